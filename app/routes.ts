@@ -73,6 +73,7 @@ export default [
     route('admin/enquiries/new', 'routes/admin/enquiries/new.tsx'),
     route('admin/enquiries/:reference', 'routes/admin/enquiries/enquiry.tsx'),
     route('admin/customers', 'routes/admin/customers/customers.tsx'),
+    route('admin/customers/csv', 'routes/admin/customers/csv.ts'),
     route('admin/customers/merge', 'routes/admin/customers/merge.tsx'),
     route('admin/customers/:key', 'routes/admin/customers/customer.tsx'),
     route('admin/packages', 'routes/admin/packages/packages.tsx'),

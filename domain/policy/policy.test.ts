@@ -13,6 +13,7 @@ const MATRIX: Record<Action, string> = {
   'bookings.own': '-++++-',
   'office.enter': '--+++-',
   'enquiries.work': '--+-++',
+  'customers.export': '----+-',
   'bookings.work': '--+-+-',
   'bookings.hold-long': '----+-',
   'payments.settle': '--+-+-',

@@ -33,6 +33,8 @@ export const POLICY = {
   'office.enter': STAFF,
   /** The program wins the enquiry whose quote was booked. */
   'enquiries.work': SELLING_AND_PROGRAM,
+  /** Everybody the site knows, in one file. */
+  'customers.export': OWNING,
   'bookings.work': SELLING,
   /** Seats held for somebody for longer than two days. */
   'bookings.hold-long': OWNING,

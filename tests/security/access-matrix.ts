@@ -3,7 +3,7 @@ import type { Action } from '#domain/policy/policy.ts'
 /**
  * What someone is answered:
  * `+` the same as everybody, and nothing about anybody · `o` what is one's own, nothing of anyone else · `s` a page for who is signed in, with nothing personal on it ·
- * `t` what names who works here, and nobody else · `n` as nobody: `{}` · `h` sent home, being signed in already · `p` led on to one's profile · `l` led to the sign-in · `u` 401 · `-` 403 · `a` messages of everybody, in a demo
+ * `t` what names who works here, and nobody else · `n` as nobody: `{}` · `h` sent home, being signed in already · `p` led on to one's profile · `l` led to the sign-in · `u` 401 · `-` 403 · `a` everybody, as in the messages of a demo
  */
 export type Letter = '+' | 'o' | 's' | 't' | 'n' | 'h' | 'p' | 'l' | 'u' | '-' | 'a'
 /** Letters that mean: has what stands there. The policy must say the same of the row's action. */
@@ -201,6 +201,7 @@ export const PAGES: readonly Row[] = [
   ['GET POST', '/admin/categories', 'catalogue.edit', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/categories/:id', 'catalogue.edit', 'l--oo', { at: '/admin/categories/new', empty: 400 }],
   ['GET POST', '/admin/customers', 'enquiries.work', 'l-o-o', { empty: 400 }],
+  ['GET', '/admin/customers/csv', 'customers.export', 'l---a'],
   [
     'GET POST',
     '/admin/customers/merge',
@@ -430,6 +431,7 @@ export const ASKED_FOR = {
   'bookings.own': 'nowhere',
   'office.enter': 'rows',
   'enquiries.work': 'rows',
+  'customers.export': 'rows',
   'bookings.work': 'rows',
   'bookings.hold-long': 'domain',
   'payments.settle': 'rows',

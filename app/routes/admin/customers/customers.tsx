@@ -5,6 +5,7 @@ import { ListTable } from '#app/ui/list-table.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { listErasureRequests } from '#domain/accounts/customers.server.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import { may } from '#domain/policy/policy.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
@@ -17,9 +18,10 @@ import office from '#app/routes/admin/office.module.css'
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('enquiries.work')
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const requests = await listErasureRequests(context.get(servicesContext).db, context.get(visitContext).visitor)
+  const { visitor } = context.get(visitContext)
+  const requests = await listErasureRequests(context.get(servicesContext).db, visitor)
   if (!requests.ok) throw data(null, { status: 403 })
-  return { requests: requests.value }
+  return { requests: requests.value, mayTakeAlong: may(visitor?.role, 'customers.export') }
 }
 
 /** Sent as a form, so that no address of a page names anybody. */
@@ -41,7 +43,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** Finds a person by mobile or e-mail, and shows who asked to be erased. */
-export default function CustomersPage({ loaderData: { requests }, actionData: kept }: Route.ComponentProps) {
+export default function CustomersPage({ loaderData, actionData: kept }: Route.ComponentProps) {
+  const { requests, mayTakeAlong } = loaderData
   return (
     <div className={office.page}>
       <div>
@@ -86,6 +89,20 @@ export default function CustomersPage({ loaderData: { requests }, actionData: ke
           />
         )}
       </section>
+      {mayTakeAlong ? (
+        <section aria-labelledby="along">
+          <h2 id="along">All of them in a file</h2>
+          <p>
+            Who has booked, asked, signed up or subscribed, with what they agreed to hear of. The audit says who took
+            it.
+          </p>
+          <p>
+            <a className="btn calm" href={href('/admin/customers/csv')}>
+              Take along as CSV
+            </a>
+          </p>
+        </section>
+      ) : null}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function OneRupee({ trial }: { trial: Trial }) {
         {state === 'failed' ? `₹1 did not come: ${detail || 'the bank said no'}` : '₹1 is not paid yet'}
       </State>
       <p>
-        <a className="btn line" href={payUrl}>
+        <a className="btn calm" href={payUrl}>
           Pay ₹1
         </a>
       </p>
