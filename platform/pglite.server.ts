@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { SECOND } from './clock.ts'
+import { answerOf } from './pglite-answer.ts'
 import { PGLITE_EXTENSIONS } from './pglite-extensions.ts'
 import { PgliteLink } from './pglite-link.ts'
 import { DatabaseGone } from './outage.ts'
@@ -18,8 +19,10 @@ export async function openPgliteInMemory(snapshot: Blob | undefined): Promise<Pg
   const pglite = await PGlite.create({ ...(snapshot ? { loadDataDir: snapshot } : {}), extensions: PGLITE_EXTENSIONS })
   return {
     link: () => {
-      pglite.execProtocolRawSync(START_ANEW)
-      const link = new PgliteLink((question) => link.answer(pglite.execProtocolRawSync(question)))
+      const ask = (question: Uint8Array, hear: (answer: Uint8Array) => void) =>
+        void answerOf(pglite, question).then(hear, (error: Error) => link.destroy(error))
+      const link = new PgliteLink((question) => ask(question, (answer) => link.answer(answer)))
+      ask(START_ANEW, () => undefined)
       return link
     },
     close: () => pglite.close(),

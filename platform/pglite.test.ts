@@ -38,6 +38,12 @@ describe('an embedded database in a directory', () => {
     isWorking = false
     expect(moments).toBeGreaterThan(100)
 
+    const long = await rowsOf(db, sql`select n, repeat(md5(n::text), 30) as text from generate_series(1, 3000) n`)
+    expect([long.length, long.at(-1)]).toMatchObject([
+      3000,
+      { n: 3000, text: expect.stringMatching(/^[0-9a-f]{960}$/) },
+    ])
+
     const heard: string[] = []
     await database.listen('tags', (payload) => heard.push(payload))
     await db.transaction(async (db) => db.execute(sql`select pg_notify('tags', 'goa')`))
