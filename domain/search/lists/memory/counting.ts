@@ -33,7 +33,7 @@ type FacetsInput = Omit<NarrowingInput, 'prices' | 'party'> & { wayPrices: WayPr
 /** How many packages there would be with each value of every facet. */
 export function countFacets(
   day: Day,
-  { departureFacets, filters, wayPrices: prices }: FacetsInput,
+  { departureFacets, filters, wayPrices: ways }: FacetsInput,
   others: Others,
 ): FacetCounts {
   const { catalogue } = day
@@ -54,8 +54,8 @@ export function countFacets(
     category: eachKeyed(catalogue.speciality, others('category')),
     themes: eachKeyed(catalogue.experience, others('themes')),
     tags: eachKeyed(catalogue.tags, others('tags')),
-    ...(prices
-      ? countPricedWays(day, { prices, filters }, others('departure', 'price'))
+    ...(ways
+      ? countPricedWays(day, { ways, filters }, others('departure', 'price'))
       : countWays(catalogue, { departureFacets, filters }, others('departure'))),
   }
 }

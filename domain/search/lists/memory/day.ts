@@ -5,7 +5,6 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { seatsFor } from '#domain/party/party.ts'
 import type { Party } from '#domain/party/party.ts'
-import { totallerFor } from '#domain/pricing/party-total.ts'
 import { GROUPS } from '#domain/search/lists/choices.ts'
 import type { Leaving } from '#domain/search/lists/leaving.ts'
 import { addBit, bitsWhere, noBits } from './bits.ts'
@@ -18,18 +17,16 @@ import { rememberDepartureFacets } from './departure-facets.ts'
 import type { DepartureFacets } from './departure-facets.ts'
 import type { Order } from './orders.ts'
 import { makePrices } from './prices.ts'
-import type { PricedAt, Prices } from './prices.ts'
-import { makeWayPrices, ownDay } from './way-prices.ts'
+import type { Prices } from './prices.ts'
+import { makeWayPrices } from './way-prices.ts'
 import type { WayPrices } from './way-prices.ts'
-import { eachWay, meetsLeaving } from './ways.ts'
+import { eachWay, meetsLeaving, waysFrom } from './ways.ts'
 import type { MeetsLeaving, WaysWanted } from './ways.ts'
 
-/** Numbers of all prices kept for parties; a party weighs as many as there are packages. */
+/** Numbers of all prices kept for parties, by package and by way. */
 const MOST_PRICES = 6_000_000
 /** The cache makes room for all of them at once: with few packages that would be millions, and the first list of a day would wait for it. */
 const MOST_PARTIES = 10_000
-/** Parties of which every date's price is kept. */
-const WAYS_KEPT = 4
 
 /** No city's slug. */
 const NOWHERE = '-'
@@ -61,28 +58,19 @@ export function makeDay(catalogue: Catalogue, departures: Departures, tax: TaxDa
     if (isFirst || least < runsWith[number]!) runsWith[number] = least
   })
   const departureFacets = rememberDepartureFacets(catalogue, departures, today)
-  const prices = rememberPrices(catalogue, tax, (seats, leaving) =>
-    lowestTwins(catalogue, departures, { today, seats, leaving }),
-  )
-  const wayPrices = new LRUCache<string, Promise<WayPrices>>({ max: WAYS_KEPT })
+  const meets: Day['meets'] = (leaving) => meetsLeaving(catalogue, departures, { leaving, today })
+  const prices = rememberPrices(catalogue, departures, { tax, meets })
   return {
     catalogue,
     runsWith,
     groups: GROUPS.map((group) => bitsWhere(size, (number) => runsWith[number]! < group)),
     inSeason: bySeason(catalogue, monthOf(today), leavingInSeason(catalogue, departures, today)),
     departureFacetsFor: departureFacets.departureFacetsFor,
-    meets: (leaving) => meetsLeaving(catalogue, departures, { leaving, today }),
-    leavingFor: (party, leaving) => leavingBits(catalogue, departures, { today, seats: seatsFor(party), leaving }),
+    meets,
+    leavingFor: (party, leaving) =>
+      leavingBits(catalogue, departures, waysFrom(today, seatsFor(party)), meets(leaving)),
     pricesFor: prices.pricesFor,
-    wayPricesFor: (party) => {
-      const key = JSON.stringify(party ?? null)
-      const known = wayPrices.get(key)
-      if (known) return known
-      const made = makeWayPrices(catalogue, departures, { party, tax })
-      wayPrices.set(key, made)
-      made.catch(() => wayPrices.delete(key))
-      return made
-    },
+    wayPricesFor: prices.wayPricesFor,
     forget: (isConcerned) => {
       departureFacets.forget(isConcerned)
       prices.forget(isConcerned)
@@ -101,30 +89,8 @@ function leavingInSeason(catalogue: Catalogue, departures: Departures, today: Ca
   return leaving
 }
 
-/** The lowest twin price of a package's departures that are asked for and have seats enough, in paise; 0 where there is none. */
-function lowestTwins(
-  catalogue: Catalogue,
-  departures: Departures,
-  { leaving, ...wanted }: WaysWanted & { leaving: Leaving },
-): Float64Array {
-  const lowest = new Float64Array(catalogue.size)
-  const meets = meetsLeaving(catalogue, departures, { leaving, today: wanted.today })
-  eachWay(catalogue, departures, wanted, (number, month, city, departure) => {
-    if (departure === undefined || !meets.when(month, departure) || !meets.city(city)) return
-    const twin = departures.twinPaise[departure]!
-    const known = lowest[number]!
-    if (known === 0 || twin < known) lowest[number] = twin
-  })
-  return lowest
-}
-
-function leavingBits(
-  catalogue: Catalogue,
-  departures: Departures,
-  { leaving, ...wanted }: WaysWanted & { leaving: Leaving },
-): Bits {
+function leavingBits(catalogue: Catalogue, departures: Departures, wanted: WaysWanted, meets: MeetsLeaving): Bits {
   const bits = noBits(catalogue.size)
-  const meets = meetsLeaving(catalogue, departures, { leaving, today: wanted.today })
   eachWay(catalogue, departures, wanted, (number, month, city, departure) => {
     if (meets.when(month, departure) && meets.city(city)) addBit(bits, number)
   })
@@ -133,32 +99,49 @@ function leavingBits(
 
 function rememberPrices(
   catalogue: Catalogue,
-  tax: TaxDay,
-  lowestFor: (seats: number, leaving: Leaving) => Float64Array,
-): Pick<Day, 'pricesFor' | 'forget'> {
-  const kept = new LRUCache<string, { seats: number; prices: Promise<Prices> }>({
-    max: Math.min(MOST_PARTIES, Math.max(4, Math.floor(MOST_PRICES / (catalogue.size + 1)))),
-  })
-  const pricesFor = (party: Party | undefined, { month, dates, from }: Leaving) => {
-    const leaving = { month, dates, from: knownCities(catalogue, from) }
-    const key = JSON.stringify([party, month, dates, leaving.from])
-    const known = kept.get(key)
-    if (known) return known.prices
-    const seats = seatsFor(party)
-    const lowest = lowestFor(seats, leaving)
-    const at: PricedAt = (number) => ({
-      twinPaise: lowest[number] || undefined,
-      startsOn: lowest[number] ? undefined : ownDay(catalogue.priced[number]!, leaving, tax.on),
-    })
-    const prices = makePrices(catalogue, at, totallerFor(party, tax))
-    kept.set(key, { seats, prices })
-    prices.catch(() => kept.delete(key))
-    return prices
+  departures: Departures,
+  { tax, meets }: { tax: TaxDay; meets: Day['meets'] },
+): Pick<Day, 'pricesFor' | 'wayPricesFor' | 'forget'> {
+  const ways = rememberForParties<WayPrices>(keptOf(departures.day.length))
+  const prices = rememberForParties<Prices>(keptOf(catalogue.size))
+  const wayPricesFor: Day['wayPricesFor'] = (party) =>
+    ways.of(party, '', () => makeWayPrices(catalogue, departures, { party, tax }))
+  return {
+    wayPricesFor,
+    pricesFor: (party, { month, dates, from }) => {
+      const leaving = { month, dates, from: knownCities(catalogue, from) }
+      const make = async () => makePrices(catalogue, await wayPricesFor(party), { leaving, meets: meets(leaving) })
+      return prices.of(party, JSON.stringify(leaving), make)
+    },
+    forget: (isConcerned) => {
+      ways.forget(isConcerned)
+      prices.forget(isConcerned)
+    },
   }
-  const forget: Day['forget'] = (isConcerned) => {
-    for (const [key, { seats }] of kept.entries()) if (isConcerned(seats)) kept.delete(key)
+}
+
+/** What was made for parties, the least used dropped first; a failure is not kept. */
+function rememberForParties<Value>(max: number) {
+  const kept = new LRUCache<string, { seats: number; made: Promise<Value> }>({ max })
+  return {
+    of(party: Party | undefined, about: string, make: () => Promise<Value>): Promise<Value> {
+      const key = `${JSON.stringify(party ?? null)} ${about}`
+      const known = kept.get(key)
+      if (known) return known.made
+      const made = make()
+      kept.set(key, { seats: seatsFor(party), made })
+      made.catch(() => kept.delete(key))
+      return made
+    },
+    forget(isConcerned: (seats: number) => boolean): void {
+      for (const [key, { seats }] of kept.entries()) if (isConcerned(seats)) kept.delete(key)
+    },
   }
-  return { pricesFor, forget }
+}
+
+/** How many columns of so many prices may be kept. */
+function keptOf(length: number): number {
+  return Math.min(MOST_PARTIES, Math.max(4, Math.floor(MOST_PRICES / (length + 1))))
 }
 
 /** Cities as a key names them, whatever was typed; of none that is known one nobody leaves from is left, as none at all would be any. */

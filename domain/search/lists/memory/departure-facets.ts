@@ -7,7 +7,7 @@ import type { Bits } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Departures } from './departures.ts'
 import { ValueSets } from './value-sets.ts'
-import { eachWay } from './ways.ts'
+import { eachWay, waysFrom } from './ways.ts'
 import type { WaysWanted } from './ways.ts'
 
 /** When and whence packages leave with enough seats for some people. */
@@ -36,7 +36,7 @@ export function rememberDepartureFacets(
     const seats = seatsFor(party)
     const known = kept.get(seats)
     if (known) return known
-    const departureFacets = makeDepartureFacets(catalogue, departures, { today, seats })
+    const departureFacets = makeDepartureFacets(catalogue, departures, waysFrom(today, seats))
     kept.set(seats, departureFacets)
     return departureFacets
   }

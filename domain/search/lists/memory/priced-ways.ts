@@ -1,9 +1,9 @@
 import type { FacetCounts } from '#domain/search/lists/choices.ts'
-import type { Filters } from '#domain/search/filters.ts'
+import type { Filters, Span } from '#domain/search/filters.ts'
 import { eachBit } from './bits.ts'
 import type { Bits } from './bits.ts'
 import type { Day } from './day.ts'
-import { isWithin, NO_PRICE } from './prices.ts'
+import { NO_PRICE } from './way-prices.ts'
 import type { WayPrices } from './way-prices.ts'
 
 /**
@@ -12,32 +12,54 @@ import type { WayPrices } from './way-prices.ts'
  */
 export function countPricedWays(
   { catalogue, meets: meetsOn }: Day,
-  { prices, filters }: { prices: WayPrices; filters: Filters },
+  { ways, filters }: { ways: WayPrices; filters: Filters },
   bits: Bits,
 ): Pick<FacetCounts, 'month' | 'from'> {
   const meets = meetsOn(filters)
-  const fits = ({ price }: Filters, rupees: number) => price === undefined || isWithin(rupees, price)
-  const inMonth = new Map(Array.from({ length: 12 }, (_, at) => [String(at + 1), 0]))
-  const fromCity = new Map<string, number>()
+  const slugs = catalogue.cities.slugs.values
+  const months = countLeast(13, filters.price)
+  const cities = countLeast(slugs.length, filters.price)
+  const { starts, month, city, departure, rupees } = ways
   eachBit(bits, (number) => {
-    const months = new Map<string, number>()
-    const cities = new Map<string, number>()
-    prices.eachWayOf(number, ({ month, city, departure }, rupees) => {
-      if (month > 0 && meets.city(city)) keepLeast(months, String(month), rupees)
-      if (!meets.when(month, departure)) return
-      const paid = departure === undefined && filters.dates ? prices.onOwnDay(number, filters) : rupees
-      keepLeast(cities, catalogue.cities.slugs.values[city]!, paid)
-    })
-    for (const [month, rupees] of months) if (fits(filters, rupees)) addOne(inMonth, month)
-    for (const [slug, rupees] of cities) if (slug !== '' && fits(filters, rupees)) addOne(fromCity, slug)
+    const end = starts[number + 1]!
+    for (let at = starts[number]!; at < end; at++) {
+      if (month[at]! > 0 && meets.city(city[at]!)) months.keepLeast(month[at]!, rupees[at]!)
+      if (meets.when(month[at]!, departure[at]!)) cities.keepLeast(city[at]!, ways.rupeesWhen(number, at, filters))
+    }
+    months.countThem()
+    cities.countThem()
   })
-  return { month: inMonth, from: fromCity }
+  const leaving = [...cities.counts.entries()].filter(([city, count]) => count > 0 && slugs[city] !== '')
+  return {
+    month: new Map(MONTHS.map((month) => [String(month), months.counts[month]!])),
+    from: new Map(leaving.map(([city, count]) => [slugs[city]!, count])),
+  }
 }
 
-function keepLeast(least: Map<string, number>, key: string, rupees: number): void {
-  least.set(key, Math.min(least.get(key) ?? NO_PRICE, rupees))
-}
+const UNSEEN = -1
+const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1)
 
-function addOne(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1)
+/** Counts for how many packages the least price of each choice is asked for; one package after the other, in the same columns. */
+function countLeast(choices: number, asked: Span | undefined) {
+  const [from, to] = [asked?.from ?? 0, asked ? (asked.to ?? NO_PRICE - 1) : NO_PRICE]
+  const counts = new Uint32Array(choices)
+  const least = new Int32Array(choices).fill(UNSEEN)
+  const seen = new Uint16Array(choices)
+  let length = 0
+  return {
+    counts,
+    keepLeast(choice: number, rupees: number) {
+      if (least[choice] === UNSEEN) seen[length++] = choice
+      else if (rupees >= least[choice]!) return
+      least[choice] = rupees
+    },
+    countThem() {
+      for (let at = 0; at < length; at++) {
+        const choice = seen[at]!
+        if (least[choice]! >= from && least[choice]! <= to) counts[choice]!++
+        least[choice] = UNSEEN
+      }
+      length = 0
+    },
+  }
 }

@@ -1,13 +1,11 @@
-import type { Totaller } from '#domain/pricing/party-total.ts'
-import type { CalendarDate } from '#platform/dates.ts'
-import type { Paise } from '#platform/money.ts'
-import type { Span } from '#platform/query-values.ts'
+import type { Leaving } from '#domain/search/lists/leaving.ts'
 import type { Catalogue } from './catalogue.ts'
 import { bySmall, byNumber, turned } from './orders.ts'
 import type { Order } from './orders.ts'
+import { NO_PRICE } from './way-prices.ts'
+import type { WayPrices } from './way-prices.ts'
+import type { MeetsLeaving } from './ways.ts'
 
-/** What stands for a price where the party cannot go: above every price there is. */
-export const NO_PRICE = 0x7fffffff
 const AT_A_TIME = 10_000
 
 /** What packages cost a party, whole rupees as shown, and the orders that follow from it. */
@@ -23,17 +21,20 @@ export type Prices = {
   byDays(): Order
 }
 
-/** What a package is priced at: the twin price of its cheapest departure, or a day of one's own; neither for the usual grid. */
-export type PricedAt = (number: number) => { twinPaise?: Paise | undefined; startsOn?: CalendarDate | undefined }
-
-/** The prices of a catalogue, of the cheapest departure with seats for all or else the grid; lets other work in between. */
-export async function makePrices(catalogue: Catalogue, at: PricedAt, totaller: Totaller): Promise<Prices> {
-  const { size, priced, days } = catalogue
+/** The prices of a catalogue, of the cheapest way that is asked for or else the usual grid; lets other work in between. */
+export async function makePrices(
+  { size, days }: Catalogue,
+  ways: WayPrices,
+  { leaving, meets }: { leaving: Leaving; meets: MeetsLeaving },
+): Promise<Prices> {
   const rupees = new Int32Array(size)
   for (let number = 0; number < size; number++) {
     if (number % AT_A_TIME === AT_A_TIME - 1) await new Promise(setImmediate)
-    const { twinPaise, startsOn } = at(number)
-    rupees[number] = rupeesOf(totaller(priced[number]!, twinPaise, startsOn))
+    let least = ways.usualRupees[number]!
+    for (let at = ways.starts[number]!; at < ways.starts[number + 1]!; at++)
+      if (meets.when(ways.month[at]!, ways.departure[at]!) && meets.city(ways.city[at]!))
+        least = Math.min(least, ways.rupeesWhen(number, at, leaving))
+    rupees[number] = least
   }
   const order = byNumber(size, (number) => rupees[number]!)
   const sorted = Int32Array.from(order, (number) => rupees[number]!)
@@ -46,16 +47,6 @@ export async function makePrices(catalogue: Catalogue, at: PricedAt, totaller: T
     byPriceDown: once(() => turned(order, count, (one, other) => rupees[one] === rupees[other])),
     byDays: once(() => bySmall(order, 256, (number) => days[number]!)),
   }
-}
-
-/** Whole rupees as columns keep them. */
-export function rupeesOf(paise: Paise | undefined): number {
-  return paise === undefined ? NO_PRICE : Math.min(paise / 100, NO_PRICE - 1)
-}
-
-/** Whether a price lies within a span; none does that is no price. */
-export function isWithin(rupees: number, { from = 0, to = NO_PRICE - 1 }: Span): boolean {
-  return rupees >= from && rupees <= to
 }
 
 /** Where in sorted numbers the first stands that is above one. */

@@ -1,57 +1,99 @@
 import { seatsFor } from '#domain/party/party.ts'
 import type { Party } from '#domain/party/party.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
-import type { Totaller } from '#domain/pricing/party-total.ts'
 import { cheapestOwnDay, daysAsked } from '#domain/search/lists/leaving.ts'
 import type { Leaving } from '#domain/search/lists/leaving.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import type { Paise } from '#platform/money.ts'
 import type { Catalogue, Priced } from './catalogue.ts'
 import type { Departures } from './departures.ts'
-import { rupeesOf } from './prices.ts'
-import { eachWayOf } from './ways.ts'
-
-type Way = { month: number; city: number; departure: number | undefined }
-
-/** What each way a package leaves costs a party, whole rupees. */
-export type WayPrices = {
-  eachWayOf(number: number, found: (way: Way, rupees: number) => void): void
-  /** What a date of one's own costs, the cheapest of the days asked for. */
-  onOwnDay(number: number, when: When): number
-}
+import { eachWay, eachWayOf, OWN_DATE, waysFrom } from './ways.ts'
+import type { WaysWanted } from './ways.ts'
 
 type When = Omit<Leaving, 'from'>
 
-const AT_A_TIME = 10_000
-
-/** The day on which a package without departures costs least of those asked for; undefined where no season decides. */
-export function ownDay({ rates }: Priced, when: When, today: CalendarDate): CalendarDate | undefined {
-  const days = rates.seasons.length === 0 ? undefined : daysAsked(when, today)
-  return days && cheapestOwnDay(rates.seasons, days, today)
+/** What each way a package leaves costs a party, in columns: those of one package side by side. */
+export type WayPrices = {
+  /** Where the ways of each package begin, and at the end where the last ones end. */
+  starts: Uint32Array
+  /** 1 to 12, the next such month; 0 is none of the next twelve, or whenever one likes. */
+  month: Uint8Array
+  city: Uint16Array
+  departure: Int32Array
+  /** Whole rupees; of a date of one's own the cheapest of the month. */
+  rupees: Int32Array
+  /** By package: what the usual grid says where no way has seats for all. */
+  usualRupees: Int32Array
+  /** What a way costs when one asks for days: of a date of one's own the cheapest of them. */
+  rupeesWhen(number: number, at: number, when: When): number
 }
 
-/** The price of every date of every package for a party; lets other work in between. */
+/** What stands for a price where the party cannot go: above every price there is. */
+export const NO_PRICE = 0x7fffffff
+
+const AT_A_TIME = 10_000
+
+/** The price of every way of every package for a party; lets other work in between. */
 export async function makeWayPrices(
   catalogue: Catalogue,
   departures: Departures,
   { party, tax }: { party: Party | undefined; tax: TaxDay },
 ): Promise<WayPrices> {
+  const { size, priced } = catalogue
   const total = totallerFor(party, tax)
-  const wanted = { today: tax.on, seats: seatsFor(party) }
-  const rupees = await departureRupees(catalogue, departures, total)
-  const onOwnDay = (number: number, when: When) => {
-    const priced = catalogue.priced[number]!
-    return rupeesOf(total(priced, undefined, ownDay(priced, when, tax.on)))
+  const wanted = waysFrom(tax.on, seatsFor(party))
+  const ways = makeColumns(catalogue, departures, wanted)
+  const onOwnDate = (pkg: Priced) => (startsOn: CalendarDate | undefined) => rupeesOf(total(pkg, undefined, startsOn))
+  for (let number = 0; number < size; number++) {
+    if (number % AT_A_TIME === AT_A_TIME - 1) await new Promise(setImmediate)
+    const pkg = priced[number]!
+    const twinRupees = remembered((twinPaise: Paise) => rupeesOf(total(pkg, twinPaise)))
+    const ownRupees = remembered(onOwnDate(pkg))
+    let at = ways.starts[number]!
+    eachWayOf(catalogue, departures, wanted, number, (_number, month, city, departure) => {
+      ways.month[at] = month
+      ways.city[at] = city
+      ways.departure[at] = departure
+      ways.rupees[at++] =
+        departure === OWN_DATE
+          ? ownRupees(ownDay(pkg, inMonth(month), tax.on))
+          : twinRupees(departures.twinPaise[departure]!)
+    })
+    if (at === ways.starts[number]) ways.usualRupees[number] = ownRupees(undefined)
   }
   return {
-    onOwnDay,
-    eachWayOf: (number, found) =>
-      eachWayOf(catalogue, departures, { ...wanted, number }, (_number, month, city, departure) =>
-        found(
-          { month, city, departure },
-          departure === undefined ? onOwnDay(number, inMonth(month)) : rupees[departure]!,
-        ),
-      ),
+    ...ways,
+    rupeesWhen: (number, at, when) => {
+      if (!when.dates || ways.departure[at] !== OWN_DATE) return ways.rupees[at]!
+      const pkg = priced[number]!
+      return onOwnDate(pkg)(ownDay(pkg, when, tax.on))
+    },
+  }
+}
+
+function makeColumns(catalogue: Catalogue, departures: Departures, wanted: WaysWanted): Omit<WayPrices, 'rupeesWhen'> {
+  const starts = new Uint32Array(catalogue.size + 1)
+  eachWay(catalogue, departures, wanted, (number) => starts[number + 1]!++)
+  for (let number = 0; number < catalogue.size; number++) starts[number + 1]! += starts[number]!
+  const length = starts[catalogue.size]!
+  return {
+    starts,
+    month: new Uint8Array(length),
+    city: new Uint16Array(length),
+    departure: new Int32Array(length),
+    rupees: new Int32Array(length),
+    usualRupees: new Int32Array(catalogue.size).fill(NO_PRICE),
+  }
+}
+
+/** Dates of one package often cost the same. */
+function remembered<Key>(rupeesFor: (key: Key) => number): (key: Key) => number {
+  const known = new Map<Key, number>()
+  return (key) => {
+    const rupees = known.get(key) ?? rupeesFor(key)
+    known.set(key, rupees)
+    return rupees
   }
 }
 
@@ -59,18 +101,13 @@ function inMonth(month: number): When {
   return { month: month || undefined, dates: undefined }
 }
 
-/** Dates of one package often cost the same. */
-async function departureRupees({ size, priced }: Catalogue, departures: Departures, total: Totaller) {
-  const rupees = new Int32Array(departures.day.length)
-  for (let number = 0; number < size; number++) {
-    if (number % AT_A_TIME === AT_A_TIME - 1) await new Promise(setImmediate)
-    const known = new Map<number, number>()
-    for (let at = departures.starts[number]!; at < departures.starts[number + 1]!; at++) {
-      const twinPaise = departures.twinPaise[at]!
-      const found = known.get(twinPaise) ?? rupeesOf(total(priced[number]!, twinPaise))
-      known.set(twinPaise, found)
-      rupees[at] = found
-    }
-  }
-  return rupees
+/** The day on which a package without departures costs least of those asked for; undefined where no season decides. */
+function ownDay({ rates }: Priced, when: When, today: CalendarDate): CalendarDate | undefined {
+  const days = rates.seasons.length === 0 ? undefined : daysAsked(when, today)
+  return days && cheapestOwnDay(rates.seasons, days, today)
+}
+
+/** Whole rupees as columns keep them. */
+function rupeesOf(paise: Paise | undefined): number {
+  return paise === undefined ? NO_PRICE : Math.min(paise / 100, NO_PRICE - 1)
 }

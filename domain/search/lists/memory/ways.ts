@@ -7,15 +7,23 @@ import type { Catalogue } from './catalogue.ts'
 import { dayNumber, monthNumber } from './departures.ts'
 import type { Departures } from './departures.ts'
 
-/** From which day on, and for how many people. */
-export type WaysWanted = { today: CalendarDate; seats: number }
+/** From which day and month on, as departures count them, and for how many people. */
+export type WaysWanted = { fromDay: number; thisMonth: number; seats: number }
 
-/** A way a package leaves: the next such month (1 to 12; 0 is none of the next twelve), the city, and the departure where it has dates. */
-export type OnWay = (number: number, month: number, city: number, departure: number | undefined) => void
+/** A way a package leaves: the next such month (1 to 12; 0 is none of the next twelve), the city, and the departure, or a date of one's own. */
+export type OnWay = (number: number, month: number, city: number, departure: number) => void
+
+/** In place of a departure where a package has none. */
+export const OWN_DATE = -1
+
+/** Ways from `today` on for so many people. */
+export function waysFrom(today: CalendarDate, seats: number): WaysWanted {
+  return { fromDay: dayNumber(today), thisMonth: monthNumber(today), seats }
+}
 
 /** Each way each package leaves with seats enough. */
 export function eachWay(catalogue: Catalogue, departures: Departures, wanted: WaysWanted, found: OnWay): void {
-  for (let number = 0; number < catalogue.size; number++) eachWayOf(catalogue, departures, { ...wanted, number }, found)
+  for (let number = 0; number < catalogue.size; number++) eachWayOf(catalogue, departures, wanted, number, found)
 }
 
 /**
@@ -25,13 +33,13 @@ export function eachWay(catalogue: Catalogue, departures: Departures, wanted: Wa
 export function eachWayOf(
   { months, startCity }: Catalogue,
   departures: Departures,
-  { number, today, seats }: WaysWanted & { number: number },
+  { fromDay, thisMonth, seats }: WaysWanted,
+  number: number,
   found: OnWay,
 ): void {
-  const [from, thisMonth] = [dayNumber(today), monthNumber(today)]
   let isOpen = false
   for (let at = departures.starts[number]!; at < departures.starts[number + 1]!; at++) {
-    if (departures.day[at]! < from || departures.seats[at] === 0) continue
+    if (departures.day[at]! < fromDay || departures.seats[at] === 0) continue
     isOpen = true
     if (departures.seats[at]! < seats) continue
     const month = departures.month[at]!
@@ -39,15 +47,15 @@ export function eachWayOf(
   }
   if (isOpen) return
   const city = startCity[number]!
-  found(number, 0, city, undefined)
+  found(number, 0, city, OWN_DATE)
   for (let month = 1; month <= 12; month++)
-    if (months[number]! & (1 << (month - 1))) found(number, month, city, undefined)
+    if (months[number]! & (1 << (month - 1))) found(number, month, city, OWN_DATE)
 }
 
 /** Whether a way is one that is asked for. */
 export type MeetsLeaving = {
   /** Without a month or days any date will do, and of a package without dates no month that is named. */
-  when(month: number, departure: number | undefined): boolean
+  when(month: number, departure: number): boolean
   city(city: number): boolean
 }
 
@@ -57,19 +65,17 @@ export function meetsLeaving(
   departures: Departures,
   { leaving, today }: { leaving: Leaving; today: CalendarDate },
 ): MeetsLeaving {
-  const wanted = new Set(leaving.from.map((slug) => slugs.find(slug)))
-  return {
-    when: meetsWhen(departures, leaving, today),
-    city: (city) => wanted.size === 0 || wanted.has(city),
-  }
+  const wanted = new Uint8Array(slugs.values.length).fill(leaving.from.length === 0 ? 1 : 0)
+  for (const slug of leaving.from) wanted[slugs.find(slug) ?? wanted.length] = 1
+  return { when: meetsWhen(departures, leaving, today), city: (city) => wanted[city] === 1 }
 }
 
 function meetsWhen({ day }: Departures, { month, dates }: Leaving, today: CalendarDate): MeetsLeaving['when'] {
   if (month !== undefined) return (leavesIn) => leavesIn === month
-  if (!dates) return (leavesIn, departure) => departure !== undefined || leavesIn === 0
+  if (!dates) return (leavesIn, departure) => departure !== OWN_DATE || leavesIn === 0
   const [first, last, own] = [dayNumber(dates.from), dayNumber(dates.to), ownMonths(dates, today)]
   return (leavesIn, departure) =>
-    departure === undefined ? own.has(leavesIn) : day[departure]! >= first && day[departure]! <= last
+    departure === OWN_DATE ? own.has(leavesIn) : day[departure]! >= first && day[departure]! <= last
 }
 
 /** The months in which a date of one's own may be on one of the days. */
