@@ -2,12 +2,14 @@ import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { Nonce } from '#app/nonce.ts'
+import { RequestName } from '#app/request-name.ts'
 import { PageSheet } from '#app/page-sheet.ts'
 import { pageSheetPath } from '#app/page-sheet.server.ts'
 import { renderOnSheet } from '#app/ui/sheet.server.tsx'
 import { failureContext, nonceContext, servicesContext } from '#web/contexts.ts'
 import { loggedPath } from '#platform/log.server.ts'
 import { outageOf } from '#platform/outage.ts'
+import { requestUnderWay } from '#platform/request.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
 
 const DOCTYPE = Buffer.from('<!DOCTYPE html>')
@@ -55,7 +57,9 @@ export function renderWhole(url: string, context: EntryContext, nonce?: string):
 function documentOf(url: string, context: EntryContext): React.ReactNode {
   return (
     <PageSheet value={sheetOf(context)}>
-      <ServerRouter context={context} url={url} />
+      <RequestName value={requestUnderWay()?.name}>
+        <ServerRouter context={context} url={url} />
+      </RequestName>
     </PageSheet>
   )
 }
@@ -70,7 +74,9 @@ function sheetOf({ manifest, staticHandlerContext: { matches } }: EntryContext):
 async function renderApp(url: string, context: EntryContext, nonce: string | undefined): Promise<string> {
   const page = (
     <Nonce value={nonce}>
-      <ServerRouter context={context} url={url} nonce={nonce} />
+      <RequestName value={requestUnderWay()?.name}>
+        <ServerRouter context={context} url={url} nonce={nonce} />
+      </RequestName>
     </Nonce>
   )
   const stream = await renderToReadableStream(page, {

@@ -66,6 +66,8 @@ export type Services = {
   printer: Printer
   /** Calls `hear` with the tags of everything that changes, in this process or another. Returns the way to stop. */
   onChanges(hear: (...changes: readonly ChangeTag[]) => void): () => void
+  /** How old what this process knows of changes is, in milliseconds. */
+  changesReadAgo(): number
   close(): Promise<void>
 }
 
@@ -109,7 +111,7 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
     tell('*')
     takeIn(['*'])
   }
-  const stopHearing = await followChanges(database, hear, since)
+  const feed = await followChanges(database, hear, since)
   return {
     config,
     log,
@@ -127,13 +129,14 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
     keys,
     providers: parts.providers ?? openProviders(config, { db, keys }),
     printer,
+    changesReadAgo: feed.readAgo,
     onChanges: (hear) => {
       listeners.add(hear)
       return () => void listeners.delete(hear)
     },
     close: async () => {
       heartbeat.close()
-      await stopHearing()
+      await feed.stop()
       stopTakingIn()
       await Promise.all([renditions.close(), search.close(), lists.close(), printer.close()])
       await database.close()

@@ -55,26 +55,30 @@ export async function changesSoFar(db: Db): Promise<ChangesSoFar> {
 
 /**
  * Calls `hear` with the tags touched by any process since a moment, those of one look together; with '*' after changes may have been
- * missed. Returns the way to stop.
+ * missed. Gives how old in milliseconds what is known of changes is, and the way to stop.
  */
 export async function followChanges(
   { db, listen }: Database,
   hear: (tags: readonly ChangeTag[]) => void,
   since?: ChangesSoFar,
-): Promise<() => Promise<void>> {
+): Promise<{ readAgo(): number; stop(): Promise<void> }> {
   const read = readingOn(db, since ?? (await changesSoFar(db)))
+  let readAt = performance.now()
   const look = shareRuns(async () => {
+    const begun = performance.now()
     const tags = await read()
+    readAt = begun
     if (tags.length > 0) hear(tags)
   })
   // A database that is gone is looked at again in a second.
   const tryToLook = () => void look().catch(() => undefined)
   const timer = setInterval(tryToLook, LOOK_EVERY).unref()
   const stopListening = await listen(CHANNEL, tryToLook)
-  return async () => {
+  const stop = async () => {
     clearInterval(timer)
     await stopListening()
   }
+  return { readAgo: () => performance.now() - readAt, stop }
 }
 
 /** Forgets changes that everybody who is there has heard of. */

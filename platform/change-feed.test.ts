@@ -22,7 +22,7 @@ afterEach(() => void vi.restoreAllMocks().useRealTimers())
 describe('the change feed', () => {
   test('of many commits is told together, none of it twice, none of what was undone', async ({ database }) => {
     const { heard, hear, all } = hearing()
-    const stop = await followChanges(database, hear)
+    const { stop } = await followChanges(database, hear)
     await Promise.all(Array.from({ length: 60 }, (_, at) => changing(database.db, [`seats:${at}`], nothing)))
     const undone = changing(database.db, ['cars'], () => Promise.reject(new Undone()))
     await expect(undone).rejects.toThrow(Undone)
@@ -37,7 +37,7 @@ describe('the change feed', () => {
     database,
   }) => {
     const { hear, all } = hearing()
-    const stop = await followChanges(database, hear)
+    const { stop } = await followChanges(database, hear)
     // As when the process dies between the commit and the nudge, or somebody changes something by hand.
     await database.db.insert(changes).values({ tags: ['settings'] })
     await expect.poll(all, { timeout: 10_000 }).toEqual(['settings'])
@@ -49,7 +49,7 @@ describe('the change feed', () => {
   }) => {
     vi.spyOn(globalThis, 'setInterval').mockImplementation(() => setTimeout(() => undefined))
     const { hear, all } = hearing()
-    const stop = await followChanges(database, hear)
+    const { stop } = await followChanges(database, hear)
     await changing(database.db, ['content'], nothing)
     await expect.poll(all, { timeout: 10_000 }).toEqual(['content'])
     await stop()
@@ -60,7 +60,7 @@ describe('the change feed', () => {
   }) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { hear, all } = hearing()
-    const stop = await followChanges(database, hear)
+    const { stop } = await followChanges(database, hear)
     const now = performance.now()
     vi.spyOn(performance, 'now').mockReturnValue(now + 13 * HOUR)
     vi.advanceTimersByTime(SECOND)
@@ -72,7 +72,7 @@ describe('the change feed', () => {
     database,
   }) => {
     const { hear, all } = hearing()
-    const stop = await followChanges(database, hear)
+    const { stop } = await followChanges(database, hear)
     await database.db
       .transaction(async (db: Db) => {
         await changing(db, ['cars'], nothing)
@@ -90,7 +90,7 @@ describe('the change feed', () => {
     if (database.choice.kind !== 'postgres') return
     const other = await openDatabase(database.choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })
     const { hear, all } = hearing()
-    const stop = await followChanges(other, hear)
+    const { stop } = await followChanges(other, hear)
     const gate = Promise.withResolvers<void>()
     const begun = Promise.withResolvers<void>()
     const slow = database.db.transaction(async (db) => {
@@ -103,7 +103,7 @@ describe('the change feed', () => {
     await expect.poll(all, { timeout: 10_000 }).toEqual(['content'])
     // caught: whoever begins to follow only now being told of what was committed before, for it is later than what is under way.
     const late = hearing()
-    const stopLate = await followChanges(other, late.hear)
+    const { stop: stopLate } = await followChanges(other, late.hear)
     await changing(database.db, ['reviews'], nothing)
     await expect.poll(late.all, { timeout: 10_000 }).toEqual(['reviews'])
     gate.resolve()
@@ -122,7 +122,7 @@ describe('the change feed', () => {
     const since = await changesSoFar(database.db)
     await changing(database.db, ['content'], nothing)
     const { hear, all } = hearing()
-    const stop = await followChanges(database, hear, since)
+    const { stop } = await followChanges(database, hear, since)
     await expect.poll(all, { timeout: 10_000 }).toEqual(['content'])
     await stop()
   })

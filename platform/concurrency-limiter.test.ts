@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { Overloaded } from './outage.ts'
-import { asKind, openConcurrencyLimiter } from './concurrency-limiter.ts'
-import type { Kind, ConcurrencyLimiter } from './concurrency-limiter.ts'
+import { openConcurrencyLimiter } from './concurrency-limiter.ts'
+import type { ConcurrencyLimiter } from './concurrency-limiter.ts'
+import { asKind } from './request.ts'
+import type { Kind } from './request.ts'
 
 /** Acquires a slot for a request of a kind and says so in `log`; gives the way to release it. */
 function acquire(limiter: ConcurrencyLimiter, kind: Kind, log: string[] = [], name: string = kind) {

@@ -1,23 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { SECOND } from './clock.ts'
 import { Overloaded } from './outage.ts'
-
-/** Who may have to wait for the database behind whom: one kind that floods fills its own queue, never another's. */
-export type Kind = 'pages' | 'calls' | 'accounts' | 'forms' | 'house'
-
-/** One request as the database sees it. Who came first goes first in the queue of its kind, however many questions it asks. */
-type QueuedRequest = { kind: Kind; since: number }
+import { nextArrival, requestUnderWay } from './request.ts'
+import type { Kind } from './request.ts'
 
 /** Who typed a form rather waits than types it again. */
 const PATIENCE = { pages: 5 * SECOND, calls: 5 * SECOND, accounts: 5 * SECOND, forms: 10 * SECOND }
-
-const asking = new AsyncLocalStorage<QueuedRequest>()
-let arrivals = 0
-
-/** Does the work of one request of a kind; what is done outside of any request is the house's own. */
-export function asKind<Value>(kind: Kind, work: () => Value): Value {
-  return asking.run({ kind, since: arrivals++ }, work)
-}
 
 export type ConcurrencyLimiter = {
   /** Waits for a slot. Returns the way to release it; throws Overloaded, or what `refuse` was told. */
@@ -25,6 +12,8 @@ export type ConcurrencyLimiter = {
   /** Sends everybody away who waits or comes, until `admit`. */
   refuse(error: Error): void
   admit(): void
+  /** How many wait just now, and how many were sent away so far because they waited too long or found too many waiting. */
+  figures(): { waiting: number; turnedAway: number }
 }
 
 type Waiting = { since: number; enter(): void; leave(error: Error): void }
@@ -38,6 +27,7 @@ export function openConcurrencyLimiter({ size, patience, longestQueue = 1000 }: 
   const queues = new Map<Kind, Queue>()
   let running = 0
   let served = 0
+  let turnedAway = 0
   let refused: Error | undefined
 
   function queueOf(kind: Kind): Queue {
@@ -51,16 +41,20 @@ export function openConcurrencyLimiter({ size, patience, longestQueue = 1000 }: 
 
   function acquire(): Promise<() => void> {
     if (refused) return Promise.reject(refused)
-    const { kind, since } = asking.getStore() ?? { kind: 'house', since: arrivals++ }
+    // Who came first goes first in the queue of its kind, however many questions it asks.
+    const { kind, since } = requestUnderWay() ?? { kind: 'house', since: nextArrival() }
     const queue = queueOf(kind)
     const isFree = running < size && queue.running < queue.most && queue.waiting.length === 0
     if (isFree) return Promise.resolve(begin(queue))
-    if (queue.waiting.length >= longestQueue) return Promise.reject(new Overloaded(`the queue of ${kind} is full`))
+    if (queue.waiting.length >= longestQueue) return Promise.reject(turnAway(`the queue of ${kind} is full`))
     return new Promise((given, failed) => {
       const late =
         kind === 'house'
           ? undefined
-          : setTimeout(() => waiting.leave(tooLate(kind)), patience ?? PATIENCE[kind]).unref()
+          : setTimeout(
+              () => waiting.leave(turnAway(`no connection came free for one of ${kind}`)),
+              patience ?? PATIENCE[kind],
+            ).unref()
       const waiting: Waiting = {
         since,
         enter: () => {
@@ -76,6 +70,11 @@ export function openConcurrencyLimiter({ size, patience, longestQueue = 1000 }: 
       const place = queue.waiting.findLastIndex((other) => other.since <= since) + 1
       queue.waiting.splice(place, 0, waiting)
     })
+  }
+
+  function turnAway(why: string): Overloaded {
+    turnedAway++
+    return new Overloaded(why)
   }
 
   function begin(queue: Queue): () => void {
@@ -109,11 +108,8 @@ export function openConcurrencyLimiter({ size, patience, longestQueue = 1000 }: 
       for (const queue of queues.values()) for (const waiting of queue.waiting) waiting.leave(error)
     },
     admit: () => void (refused = undefined),
+    figures: () => ({ waiting: queues.values().reduce((all, { waiting }) => all + waiting.length, 0), turnedAway }),
   }
 }
 
 type Limits = { size: number; patience?: number; longestQueue?: number }
-
-function tooLate(kind: Kind): Overloaded {
-  return new Overloaded(`no connection came free for one of ${kind}`)
-}

@@ -15,7 +15,7 @@ import type { PgliteServer } from './pglite.server.ts'
 import { listenOnPostgres } from './pg-listener.server.ts'
 import type { Listener } from './pg-listener.server.ts'
 import { openPool } from './pool.server.ts'
-import type { Pool } from './pool.server.ts'
+import type { Connections, Pool } from './pool.server.ts'
 
 /** The database, or a transaction of it: PGlite and PostgreSQL alike. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -37,6 +37,7 @@ export type Pulse = {
 export type Database = {
   db: Db
   pulse: Pulse
+  connections(): Connections
   /** Calls `listener` with the payload of every NOTIFY on a channel, from any process. Returns the way to stop. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   /** Brings it to the newest migration in a folder. Throws MigrationFailed. */
@@ -103,7 +104,8 @@ async function openPglite(server: PgliteServer, { migrationsDir, log, beforeMigr
     throw error
   })
   const ask = async () => void (await pool.query('select 1'))
-  return { db, pulse: { ...pulseOf(pool), ask, isPatient: true }, listen, migrate, close }
+  const connections = () => pool.connections()
+  return { db, pulse: { ...pulseOf(pool), ask, isPatient: true }, connections, listen, migrate, close }
 }
 
 async function openPostgres(url: string, { migrationsDir, log, beforeMigrating }: Opening): Promise<Database> {
@@ -120,6 +122,7 @@ async function openPostgres(url: string, { migrationsDir, log, beforeMigrating }
   return {
     db,
     pulse: { ...pulse, ask: listener.ask, lose: () => void (pulse.lose(), listener.drop()), isPatient: false },
+    connections: () => pool.connections(),
     listen: listener.listen,
     migrate,
     close: async () => {

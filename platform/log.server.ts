@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { serializeError, withoutAddresses } from './error-serializer.ts'
+import { requestUnderWay } from './request.ts'
 
 export type Log = pino.Logger
 
@@ -11,6 +12,8 @@ export function openLog(level: string, to?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
     level,
     base: null,
+    // Whatever is said while a request is answered can be found by its name.
+    mixin: () => ({ request: requestUnderWay()?.name }),
     timestamp: pino.stdTimeFunctions.isoTime,
     // Told already: pino would take what has a message for an error.
     serializers: { err: (told: unknown) => told },

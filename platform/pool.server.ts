@@ -10,7 +10,11 @@ export type Pool = pg.Pool & {
   /** Ends what is under way or waits, and whatever comes, with DatabaseGone until `find`: nobody waits for a database that is not there. */
   lose(): void
   find(): void
+  connections(): Connections
 }
+
+/** How many connections there are, may be and are at work; who waits for one, and how many were sent away so far. */
+export type Connections = { open: number; most: number; busy: number; waiting: number; turnedAway: number }
 
 type OnClient = (error: Error | undefined, client?: pg.PoolClient, release?: Release) => void
 type Release = (error?: Error | boolean) => void
@@ -44,6 +48,11 @@ class LimitedPool extends pg.Pool {
 
   find(): void {
     this.#limiter.admit()
+  }
+
+  connections(): Connections {
+    const { totalCount: open, idleCount } = this
+    return { open, most: this.options.max, busy: open - idleCount, ...this.#limiter.figures() }
   }
 
   override connect(): Promise<pg.PoolClient>

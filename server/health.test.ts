@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config.server.ts'
 import { createHealth } from './health.ts'
-import { openMetrics } from './metrics.ts'
+import { openMetrics } from './watch/metrics.ts'
 
 const TOKEN = 'a-token-for-the-monitoring'
 

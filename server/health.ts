@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { refusal } from '#web/refusals.ts'
-import type { Metrics } from './metrics.ts'
+import type { Metrics } from './watch/metrics.ts'
 import type { Services } from '#domain/services.server.ts'
 
 type Parts = Pick<Services, 'heartbeat' | 'config'> & {

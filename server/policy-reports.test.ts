@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openMetrics } from './metrics.ts'
+import { openMetrics } from './watch/metrics.ts'
 import { createPolicyReports } from './policy-reports.ts'
 
 const CANARY = 'asha@example.in'

@@ -6,7 +6,7 @@ import { MINUTE } from '#platform/clock.ts'
 import type { Config } from '#platform/config.server.ts'
 import { refusal } from '#web/refusals.ts'
 import { REPORTS_PATH } from '#web/content-security-policy.ts'
-import type { Metrics } from './metrics.ts'
+import type { Metrics } from './watch/metrics.ts'
 import { addressReader } from './middleware/client-address.ts'
 import { limitRate } from './middleware/rate-limit.ts'
 

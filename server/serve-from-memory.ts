@@ -7,6 +7,10 @@ import type { Encoding, KeptPage, PageCache } from './pages/page-cache.ts'
 import { pageKey } from '#web/page-key.ts'
 import type { QueryKeys } from '#web/page-key.ts'
 import { keyForVisitor } from './pages/party-key.ts'
+import { nameRequest } from '#platform/request.ts'
+import type { Kept } from '#platform/request.ts'
+import { NAMED } from './watch/requests.ts'
+import type { RequestWatch } from './watch/requests.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -21,6 +25,8 @@ export function serveFromMemory({
   wantsParty,
   queryKeys,
   fileHeaders = {},
+  routePath = () => '*',
+  note = () => undefined,
   next,
 }: {
   assets: Assets
@@ -31,12 +37,35 @@ export function serveFromMemory({
   queryKeys: QueryKeys
   /** What every file says besides. */
   fileHeaders?: Record<string, string>
+  /** The pattern of a page's address, for the log. */
+  routePath?: (pathname: string) => string
+  note?: RequestWatch['note']
   next: Listener
 }): Listener {
   async function sendFromOtherBuild(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const asset = await otherBuilds?.find(path).catch(() => undefined)
-    if (asset) sendAsset(request, response, path, asset, fileHeaders)
+    if (asset) sendFile(request, response, path, asset)
     else next(request, response)
+  }
+
+  function sendFile(request: IncomingMessage, response: ServerResponse, path: string, asset: Asset): void {
+    const began = performance.now()
+    const name = nameRequest()
+    sendAsset(request, response, path, asset, { ...fileHeaders, [NAMED]: name })
+    noteAnswer(request, response, {
+      name,
+      began,
+      route: path.startsWith('/assets/') ? '/assets/*' : '/*',
+      kept: 'file',
+    })
+  }
+
+  function noteAnswer(
+    { method = 'GET' }: IncomingMessage,
+    { statusCode: status }: ServerResponse,
+    { began, ...of }: { name: string; began: number; route: string; kept: Kept },
+  ): void {
+    note({ ...of, method, status, ms: performance.now() - began })
   }
 
   return function answerFromMemory(request, response) {
@@ -44,8 +73,9 @@ export function serveFromMemory({
     if (method !== 'GET' && method !== 'HEAD') return next(request, response)
     const path = url.split('?', 1)[0]!
     const asset = assets.get(path)
-    if (asset) return sendAsset(request, response, path, asset, fileHeaders)
+    if (asset) return sendFile(request, response, path, asset)
     if (otherBuilds && path.startsWith('/assets/')) return void sendFromOtherBuild(request, response, path)
+    const began = performance.now()
     const wanted = pageKey(url, queryKeys)
     if (!wanted.ok) return next(request, response)
     const key = keyForVisitor(wanted.key, request.headers.cookie, wantsParty)
@@ -53,7 +83,10 @@ export function serveFromMemory({
     if (!page || cache.isStale(page) || (key !== wanted.key && isRedirect(page))) return next(request, response)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const bytes = page.bytes.get(encoding)
-    return bytes ? sendPage(request, response, page, encoding, bytes) : next(request, response)
+    if (!bytes) return next(request, response)
+    const name = nameRequest()
+    sendPage(request, response, name, headsOf(page, encoding, bytes), page)
+    noteAnswer(request, response, { name, began, route: routePath(path), kept: 'hit' })
   }
 }
 
@@ -79,17 +112,16 @@ function headsOf(page: KeptPage, encoding: Encoding, bytes: Buffer): Heads {
 function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  page: KeptPage,
-  encoding: Encoding,
-  bytes: Buffer,
+  name: string,
+  { bytes, whole, unchanged }: Heads,
+  { etag, status }: KeptPage,
 ): void {
-  const { whole, unchanged } = headsOf(page, encoding, bytes)
-  if (request.headers['if-none-match'] === page.etag) {
-    response.writeHead(304, unchanged)
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, [...unchanged, NAMED, name])
     response.end()
     return
   }
-  response.writeHead(page.status, whole)
+  response.writeHead(status, [...whole, NAMED, name])
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 

@@ -3,8 +3,6 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { speakPlainly } from '#platform/plain-faults.ts'
 import type { Services } from '#domain/services.server.ts'
-import { asKind } from '#platform/concurrency-limiter.ts'
-import type { Kind } from '#platform/concurrency-limiter.ts'
 import { createApi } from './api/api.ts'
 import { createBookingCalls } from './api/bookings.ts'
 import { partnerKeys } from './api/partner-keys.ts'
@@ -24,11 +22,16 @@ import { answerUnexpectedErrors } from './unexpected-errors.ts'
 import { refuse } from './refuse.ts'
 import { createBookingDocuments } from './documents/booking-documents.ts'
 import { createVisitReports } from './visit-reports.ts'
+import { measureHouse } from './watch/house-metrics.ts'
+import { openMetrics } from './watch/metrics.ts'
+import type { Metrics } from './watch/metrics.ts'
+import { watchRequests } from './watch/requests.ts'
+import type { RequestWatch } from './watch/requests.ts'
+import { measureSite } from './watch/site-metrics.ts'
 import { createWaitlist } from './forms/waitlist.ts'
 import { createVoucherCheck } from './documents/voucher-check.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import { createHealth } from './health.ts'
-import { openMetrics } from './metrics.ts'
 import { readListedPages } from './pages/document-routes.ts'
 import { createMedia } from './media/media.ts'
 import { createNewsletter } from './forms/newsletter.ts'
@@ -44,7 +47,7 @@ import { createPay } from './forms/pay.ts'
 import { createParty } from './forms/party.ts'
 import { createQuotes } from './forms/quotes.ts'
 
-export type Site = { app: Hono; cache: PageCache; close(): void }
+export type Site = { app: Hono; cache: PageCache; metrics: Metrics; note: RequestWatch['note']; close(): void }
 
 type Parts = {
   services: Services
@@ -64,14 +67,17 @@ const READ = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'
 export function createSite({ services, build, islands, keepPages = true, isShuttingDown = () => false }: Parts): Site {
   speakPlainly()
   const metrics = openMetrics()
+  const { watch, note } = watchRequests({ ...services, metrics })
   const cache = openPageCache({ clock: services.clock, log: services.log })
+  measureHouse(metrics, { ...services, cache })
+  measureSite(metrics, services)
   const stopHearing = services.onChanges(cache.drop)
   const requestServices = openRequestServices(services)
   const draw = openPrivateDocuments({ services, build, islands, keepPages })
   const app = new Hono()
+  app.use(watch)
   app.use(securityHeaders(services.config.publicUrl))
   app.use(knownMethods)
-  app.use((c, next) => asKind(kindOf(c.req), next))
   app.route('/', createHealth({ ...services, metrics, isShuttingDown }))
   app.route('/', createPolicyReports({ ...services, metrics }))
   app.route('/', createVisitReports(services))
@@ -106,7 +112,7 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   app.route('/', createApi(services))
   app.all('*', createPages({ services, requestServices, build, cache, islands, keepPages }))
   app.onError(answerUnexpectedErrors(services))
-  return { app, cache, close: stopHearing }
+  return { app, cache, metrics, note, close: stopHearing }
 }
 
 function securityHeaders(publicUrl: string): MiddlewareHandler {
@@ -124,12 +130,6 @@ function securityHeaders(publicUrl: string): MiddlewareHandler {
     if (c.res.status === 413) c.res.headers.set('Connection', 'close')
     if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', CLOSED_POLICY)
   }
-}
-
-/** Which line for the database a request stands in. */
-function kindOf({ method, path }: { method: string; path: string }): Kind {
-  if (method !== 'GET' && method !== 'HEAD') return path.startsWith('/api/auth') ? 'accounts' : 'forms'
-  return path.startsWith('/api/') ? 'calls' : 'pages'
 }
 
 async function knownMethods(c: Context, next: () => Promise<void>): Promise<Response | void> {

@@ -12,7 +12,7 @@ import { atPort, readConfig, socketHandedOver } from '#platform/config.server.ts
 import type { Config } from '#platform/config.server.ts'
 import { hearEverything } from '#platform/console.server.ts'
 import { readAssets } from './assets.ts'
-import { readPartyRoutes, readQueryKeys } from './pages/document-routes.ts'
+import { readPartyRoutes, readQueryKeys, readRoutePath } from './pages/document-routes.ts'
 import { serveFromMemory } from './serve-from-memory.ts'
 import { retainBuilds } from './retained-builds.ts'
 import { createHttpServer } from './listen.ts'
@@ -50,6 +50,8 @@ export async function startServer(build: ServerBuild): Promise<RunningServer> {
     wantsParty: readPartyRoutes(build),
     queryKeys: readQueryKeys(build),
     fileHeaders: strictTransport(config.publicUrl),
+    routePath: readRoutePath(build),
+    note: site.note,
     next: (request, response) => void next(request, response),
   })
   const server = createHttpServer((request, response) => {
@@ -61,7 +63,7 @@ export async function startServer(build: ServerBuild): Promise<RunningServer> {
   const url = addressOf(server, config.host)
   const ownerKey = config.mode === 'live' ? await offerOwnership(services.db, services.clock) : undefined
   announceStart(services, url, ownerKey)
-  const jobs = startJobs(services)
+  const jobs = startJobs(services, site.metrics)
   // A server's database is open to whoever may read it; a directory is ours alone.
   const door = config.database.kind === 'pglite' ? await openBackupDoor(services, config.dataDir) : undefined
   if (config.warmPictures) void warmPictures(services)

@@ -2,6 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { describe, expect, inject, test } from 'vitest'
 import { askRaw } from '#tests/raw-request.ts'
 import type { RawAnswer } from '#tests/raw-request.ts'
+import { NAMED } from '#server/watch/requests.ts'
 
 const siteUrl = inject('siteUrl')
 /** Tighter than a page is packed while somebody waits for it. */
@@ -19,7 +20,13 @@ function textOf({ headers, body }: RawAnswer): string {
 }
 
 function lasting({ headers }: RawAnswer): Record<string, string> {
-  const { date: _date, 'content-length': _length, 'transfer-encoding': _chunked, ...rest } = Object.fromEntries(headers)
+  const {
+    date: _date,
+    [NAMED]: _name,
+    'content-length': _length,
+    'transfer-encoding': _chunked,
+    ...rest
+  } = Object.fromEntries(headers)
   return rest
 }
 

@@ -7,6 +7,7 @@ import { askRaw } from './raw-request.ts'
 import { startSite } from './running-site.ts'
 import type { RunningSite } from './running-site.ts'
 import { readSitemaps, sample } from './site-map.ts'
+import { NAMED } from '#server/watch/requests.ts'
 
 const MOST_OF_A_KIND = 2
 
@@ -82,7 +83,7 @@ function addressesOf(pattern: string): string[] {
 
 async function read(url: string, address: string) {
   const { status, headers, body } = await askRaw(url, address)
-  const { date: _date, ...lasting } = Object.fromEntries(headers)
+  const { date: _date, [NAMED]: _name, ...lasting } = Object.fromEntries(headers)
   return { status, headers: lasting, body: body.toString() }
 }
 

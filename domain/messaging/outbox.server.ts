@@ -6,6 +6,8 @@ import type { Log } from '#platform/log.server.ts'
 import { nudge } from '#platform/nudge.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import { countWaiting } from '#platform/waiting.server.ts'
+import type { Waiting } from '#platform/waiting.server.ts'
 import type { Carrier, Delivery } from './carriers/carrier.ts'
 import type { EnclosedFile, Enclosure, Message, OutboxMessage } from './message.ts'
 import { outbox } from './tables.ts'
@@ -121,6 +123,11 @@ export async function listOutbox(db: Db, limit: number): Promise<OutboxMessage[]
 /** How many messages of the last 30 days were given up on. What was worth nothing any more, as a late code, is not among them. */
 export async function countGivenUp(db: Db): Promise<number> {
   return db.$count(outbox, and(isNull(outbox.sentAt), gte(outbox.attempts, MOST_ATTEMPTS), isNull(outbox.expiresAt)))
+}
+
+/** The messages that are still to go out, by when they were left. */
+export function waitingMessages(db: Db): Promise<Waiting> {
+  return countWaiting(db, outbox, outbox.createdAt, and(isNull(outbox.sentAt), lt(outbox.attempts, MOST_ATTEMPTS)))
 }
 
 /** Makes a file that goes along, from what is kept; undefined of what is not there (any more). */

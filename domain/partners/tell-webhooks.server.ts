@@ -5,6 +5,8 @@ import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
+import { countWaiting } from '#platform/waiting.server.ts'
+import type { Waiting } from '#platform/waiting.server.ts'
 import type { PostOutside } from './post-outside.server.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
 import { MOST_TRIES } from './webhook.ts'
@@ -35,6 +37,12 @@ const OF_BOOKINGS = [
   'amended',
 ] as const
 const OF_CATALOGUE = ['catalogue.edit', 'cars.edit'] as const
+
+/** What webhooks have not taken yet, by when it was written down. */
+export function waitingDeliveries(db: Db): Promise<Waiting> {
+  const { createdAt, deliveredAt, tries } = webhookDeliveries
+  return countWaiting(db, webhookDeliveries, createdAt, and(isNull(deliveredAt), lt(tries, MOST_TRIES)))
+}
 
 /** Writes down for each webhook what has happened since it was last looked, then tells what is due. */
 export async function tellWebhooks(needs: Needs): Promise<number> {

@@ -2,6 +2,8 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { MINUTE } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
+import { countWaiting } from '#platform/waiting.server.ts'
+import type { Waiting } from '#platform/waiting.server.ts'
 import { PROVIDERS, WAITED_FOR } from './payment.ts'
 import type { OrderState, ProviderName } from './payment.ts'
 import { paymentOrders } from './tables.ts'
@@ -85,6 +87,11 @@ export async function stopWaiting(db: Db): Promise<number> {
     .where(and(eq(paymentOrders.state, 'pending'), sql`${paymentOrders.createdAt} <= now() - ${waitedFor()}`))
     .returning({ id: paymentOrders.id })
   return lapsed.length
+}
+
+/** Payments a bank was asked for and has not answered, by when they were begun. */
+export function waitingOrders(db: Db): Promise<Waiting> {
+  return countWaiting(db, paymentOrders, paymentOrders.createdAt, eq(paymentOrders.state, 'pending'))
 }
 
 /** How long the bank of an order's provider is waited for. */

@@ -2,6 +2,8 @@ import { and, eq, getTableColumns, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { countWaiting } from '#platform/waiting.server.ts'
+import type { Waiting } from '#platform/waiting.server.ts'
 import { moveMoney } from './ledger.server.ts'
 import type { ProviderName } from './payment.ts'
 import type { Providers } from './provider.ts'
@@ -47,6 +49,11 @@ export async function sendDueRefunds(needs: { db: Db; log: Log; providers: Provi
   let sent = 0
   for (const refund of await claimDue(needs.db)) if (await sendRefund(needs, refund)) sent++
   return sent
+}
+
+/** Refunds that have not gone back yet, by when they fell due. */
+export function waitingRefunds(db: Db): Promise<Waiting> {
+  return countWaiting(db, refunds, refunds.createdAt, ne(refunds.state, 'done'))
 }
 
 async function claimDue(db: Db): Promise<Refund[]> {

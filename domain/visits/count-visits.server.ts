@@ -1,7 +1,8 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, sql, sum } from 'drizzle-orm'
 import { DAY } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import { istDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { missedSearches, pageSpeeds } from './tables.ts'
 import { METRICS, pageKindOf, stepOf, wordsCounted } from './visit.ts'
@@ -31,6 +32,15 @@ export async function countMissedSearch({ db, clock }: CountNeeds, typed: string
     .insert(missedSearches)
     .values({ day, words: known < MOST_WORDS_A_DAY ? words : '', times: 1 })
     .onConflictDoUpdate({ target: [missedSearches.day, missedSearches.words], set: { times: sql`${times} + 1` } })
+}
+
+/** How many searches of a day in India found nothing. */
+export async function countMissedOn(db: Db, day: CalendarDate): Promise<number> {
+  const [row] = await db
+    .select({ times: sum(missedSearches.times).mapWith(Number) })
+    .from(missedSearches)
+    .where(eq(missedSearches.day, day))
+  return row?.times ?? 0
 }
 
 /** What a visit was like: the first part of its path, and what was timed, each only where it was. */

@@ -77,7 +77,7 @@ export function keepHouse(load: () => Promise<Parts>, openLog: (parts: Parts) =>
 
 function build(parts: Parts, services: Services): RunningHouse {
   const site = parts.createSite({ services, build: async () => parts.build, islands: ISLANDS, keepPages: false })
-  const jobs = parts.startJobs(services)
+  const jobs = parts.startJobs(services, site.metrics)
   const under = new Set<Promise<Response>>()
   return {
     parts,

@@ -36,6 +36,8 @@ import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { forgetOldChanges } from '#platform/change-feed.server.ts'
 import type { Services } from '#domain/services.server.ts'
+import { openMetrics } from '#server/watch/metrics.ts'
+import type { Metrics } from '#server/watch/metrics.ts'
 import { enclosePaper } from '#server/documents/make-paper.ts'
 
 /** For what is tried again, and for changes that were missed. */
@@ -57,22 +59,37 @@ const FORGET_EVERY = HOUR
 const ERASE_EVERY = HOUR
 
 /** Work that nobody waits for: messages go out as they are left, until `close`, which ends after the work under way. */
-export function startJobs(services: Services): { close(): Promise<void> } {
-  const delivering = openLane(services, 'messages could not be delivered', MOST_ROUNDS_AT_ONCE, () =>
+export function startJobs(services: Services, metrics: JobMetrics = openMetrics()): { close(): Promise<void> } {
+  const house = { ...services, metrics }
+  const delivering = openLane(house, 'messages', 'messages could not be delivered', MOST_ROUNDS_AT_ONCE, () =>
     deliverDue({ ...services, enclose: (asked) => enclosePaper(services, asked) }),
   )
-  const forgetting = openLane(services, 'what is over could not be forgotten', 1, () => forget(services))
-  const erasing = openLane(services, 'accounts that are due could not be deleted', 1, () => erase(services))
-  const sweeping = openLane(services, 'holds that are over could not be given back', 1, () => lookAfterSeats(services))
-  const reconciling = openLane(services, 'payments could not be looked after', 1, () => lookAfterMoney(services))
-  const answering = openLane(services, 'enquiries could not be looked after', 1, () => lookAfterEnquiries(services))
-  const reminding = openLane(services, 'nobody could be reminded of a payment, told of a driver, or invoiced', 1, () =>
-    lookAfterDates(services),
+  const forgetting = openLane(house, 'forgetting', 'what is over could not be forgotten', 1, () => forget(services))
+  const erasing = openLane(house, 'erasing', 'accounts that are due could not be deleted', 1, () => erase(services))
+  const sweeping = openLane(house, 'seats', 'holds that are over could not be given back', 1, () =>
+    lookAfterSeats(services),
   )
-  const publishing = openLane(services, 'what was scheduled could not be published', 1, () => publishDue(services))
+  const reconciling = openLane(house, 'payments', 'payments could not be looked after', 1, () =>
+    lookAfterMoney(services),
+  )
+  const answering = openLane(house, 'enquiries', 'enquiries could not be looked after', 1, () =>
+    lookAfterEnquiries(services),
+  )
+  const reminding = openLane(
+    house,
+    'reminders',
+    'nobody could be reminded of a payment, told of a driver, or invoiced',
+    1,
+    () => lookAfterDates(services),
+  )
+  const publishing = openLane(house, 'publishing', 'what was scheduled could not be published', 1, () =>
+    publishDue(services),
+  )
   const post = openPostOutside()
-  const telling = openLane(services, 'webhooks could not be told', 1, () => tellWebhooks({ ...services, post }))
-  const importing = openLane(services, 'a file could not be taken in', 1, () => runImports(services))
+  const telling = openLane(house, 'webhooks', 'webhooks could not be told', 1, () =>
+    tellWebhooks({ ...services, post }),
+  )
+  const importing = openLane(house, 'imports', 'a file could not be taken in', 1, () => runImports(services))
   const timers = [
     setInterval(publishing.start, PUBLISH_EVERY),
     setInterval(importing.start, IMPORT_EVERY),
@@ -175,8 +192,17 @@ async function forgetInOtherRooms(db: Db, clock: Clock, person: ErasedPerson): P
   )
 }
 
+type JobMetrics = Pick<Metrics, 'jobRounds' | 'jobDoneAt'>
+type House = Pick<Services, 'heartbeat' | 'log'> & { metrics: JobMetrics }
+
 /** Runs `work` at most `most` times at once; a start that finds no room is made up for once there is some. */
-function openLane({ heartbeat, log }: Services, failure: string, most: number, work: () => Promise<unknown>) {
+function openLane(
+  { heartbeat, log, metrics }: House,
+  job: string,
+  failure: string,
+  most: number,
+  work: () => Promise<unknown>,
+) {
   const running = new Set<Promise<void>>()
   let again = false
   let ended = false
@@ -184,7 +210,13 @@ function openLane({ heartbeat, log }: Services, failure: string, most: number, w
     if (ended || !heartbeat.isUp()) return
     if (running.size >= most) return void (again = true)
     const round = work()
-      .catch((error: unknown) => log.error({ err: error }, failure))
+      .then(
+        () => noteRound('done'),
+        (error: unknown) => {
+          noteRound('failed')
+          log.error({ err: error }, failure)
+        },
+      )
       .then(() => {
         running.delete(round)
         if (!again) return
@@ -192,6 +224,10 @@ function openLane({ heartbeat, log }: Services, failure: string, most: number, w
         start()
       })
     running.add(round)
+  }
+  function noteRound(outcome: 'done' | 'failed'): void {
+    metrics.jobRounds.inc({ job, outcome })
+    if (outcome === 'done') metrics.jobDoneAt.setToCurrentTime({ job })
   }
   async function end(): Promise<void> {
     ended = true

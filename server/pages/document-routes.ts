@@ -36,6 +36,12 @@ export function readQueryKeys(build: Pick<ServerBuild, 'routes'>): QueryKeys {
   return (pathname) => facts(pathname).query
 }
 
+/** The path of a page's route, as it may stand in a log: `/india/:url`. */
+export function readRoutePath(build: Pick<ServerBuild, 'routes'>): (pathname: string) => string {
+  const facts = readPageFacts(build)
+  return (pathname) => facts(pathname).pattern.join('/') || '/'
+}
+
 const AS_WRITTEN = new Set([':token', ':reference'])
 
 /**

@@ -14,7 +14,9 @@ import { appPolicy, documentPolicy, REPORTING } from '#web/content-security-poli
 import { declaredScripts } from './declared-scripts.ts'
 import { refusal } from '#web/refusals.ts'
 import { injectedSources } from './injected-sources.ts'
-import { readDocumentRoutes, readPartyRoutes, readQueryKeys, readSpelling } from './document-routes.ts'
+import { requestUnderWay } from '#platform/request.ts'
+import type { RequestUnderWay } from '#platform/request.ts'
+import { readDocumentRoutes, readPartyRoutes, readQueryKeys, readRoutePath, readSpelling } from './document-routes.ts'
 import { refuse } from '#server/refuse.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
 import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts'
@@ -56,7 +58,9 @@ export function createPages({ services, requestServices, build, cache, islands, 
     const wanted = pageKey(asked, readQueryKeys(await build()))
     if (!wanted.ok) return c.json(...refusal(wanted.reason))
     const classify = readDocumentRoutes(await build())
-    if (classify(url.pathname.replace(/\.data$/, '')) === 'app') return answerApp(c)
+    const pathname = url.pathname.replace(/\.data$/, '')
+    learn({ route: readRoutePath(await build())(pathname) })
+    if (classify(pathname) === 'app') return answerApp(c)
     if (url.pathname.endsWith('.data') || url.pathname.startsWith('/__manifest'))
       return c.json(...refusal('unknown-page'))
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
@@ -103,6 +107,8 @@ export function createPages({ services, requestServices, build, cache, islands, 
   }
 
   async function fetchPage(key: string): Promise<KeptPage> {
+    const known = cache.lookUp(key)
+    learn({ kept: known ? (cache.isStale(known) ? 'stale' : 'hit') : 'miss' })
     const page = await cache.fetchPage(key, () => renderDocument(key))
     setImmediate(() => void cache.improve(key))
     return page
@@ -173,6 +179,12 @@ export function createPages({ services, requestServices, build, cache, islands, 
   }
 
   return answer
+}
+
+/** What is learnt of the request under way, for the log. */
+function learn(of: Pick<RequestUnderWay, 'route' | 'kept'>): void {
+  const request = requestUnderWay()
+  if (request) Object.assign(request, of)
 }
 
 /** Not kept: what a loader asks not to, what sets a cookie and so is for one visitor, what came out with a section missing. */

@@ -14,6 +14,7 @@ import { openLog } from '#platform/log.server.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import { readPartyRoutes, readQueryKeys } from './document-routes.ts'
 import { serveFromMemory } from '#server/serve-from-memory.ts'
+import { NAMED } from '#server/watch/requests.ts'
 import { openPageCache } from './page-cache.ts'
 import { createPages } from './pages.ts'
 import { runs } from '#tests/runs.ts'
@@ -112,7 +113,14 @@ async function ask(
 }
 
 function lasting({ headers, ...answer }: HttpAnswer) {
-  const { date: _date, connection: _connection, 'keep-alive': _alive, 'transfer-encoding': _chunks, ...rest } = headers
+  const {
+    date: _date,
+    connection: _connection,
+    'keep-alive': _alive,
+    'transfer-encoding': _chunks,
+    [NAMED]: _name,
+    ...rest
+  } = headers
   delete rest['content-length']
   return { ...answer, headers: rest }
 }

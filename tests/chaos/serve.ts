@@ -11,7 +11,7 @@ import { createHttpServer } from '#server/listen.ts'
 import { createPaymentWebhooks } from '#server/webhooks/payments.ts'
 import { createGroupCalls } from './group-calls.ts'
 import { createHealth } from '#server/health.ts'
-import { openMetrics } from '#server/metrics.ts'
+import { openMetrics } from '#server/watch/metrics.ts'
 
 /** One process of the site as far as bookings need it: its services, calls, webhooks, gateway and jobs, without its pages. */
 export async function serve(): Promise<void> {

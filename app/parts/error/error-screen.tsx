@@ -1,4 +1,6 @@
+import { use } from 'react'
 import { href } from 'react-router'
+import { RequestName } from '#app/request-name.ts'
 import { OwnSheet } from '#app/ui/own-sheet.tsx'
 import styles from './error.css?url'
 
@@ -26,6 +28,7 @@ export const WORDS = {
 /** The whole page when something failed, could not be read, or is not for whoever asked: said plainly, on a monsoon poster, with a way on. */
 export function ErrorScreen({ again, failure }: { again: string; failure: Failure }) {
   const { title, says, way } = WORDS[failure]
+  const request = use(RequestName)
   return (
     <section className="error-screen">
       <OwnSheet href={styles} />
@@ -45,6 +48,10 @@ export function ErrorScreen({ again, failure }: { again: string; failure: Failur
           <a className="btn calm" href={href('/')}>
             Home
           </a>
+        </p>
+        {/* Known where it was drawn alone. */}
+        <p className="error-name" suppressHydrationWarning>
+          {request ? `If you write to us about it: ${request}` : null}
         </p>
       </div>
     </section>

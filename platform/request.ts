@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Who may have to wait for the database behind whom: one kind that floods fills its own queue, never another's. */
+export type Kind = 'pages' | 'calls' | 'accounts' | 'forms' | 'house'
+
+/** How much of an answer was there before: a file, a page kept, one kept and out of date, or nothing of it. */
+export type Kept = 'file' | 'hit' | 'stale' | 'miss'
+
+/** A request while it is answered: its name in the log, its place among those who wait, and what is learnt of it on the way. */
+export type RequestUnderWay = {
+  readonly kind: Kind
+  readonly since: number
+  readonly name: string
+  /** The pattern of its address: `/package/:url`. */
+  route?: string
+  kept?: Kept
+}
+
+const underWay = new AsyncLocalStorage<RequestUnderWay>()
+let arrivals = 0
+
+/** Does the work of one request of a kind; what is done outside of any request is the house's own. */
+export function asKind<Value>(kind: Kind, work: () => Value): Value {
+  return underWay.run({ kind, since: arrivals++, name: nameRequest() }, work)
+}
+
+/** The request this is done for. */
+export function requestUnderWay(): RequestUnderWay | undefined {
+  return underWay.getStore()
+}
+
+/** What has not come with a request stands behind all that have. */
+export function nextArrival(): number {
+  return arrivals++
+}
+
+/** Letters alone: a log takes out what looks like a telephone number. */
+const LETTERS = 'bcdfghjkmnpqrstvwxyz'
+const ownName = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => LETTERS[byte % 20]).join('')
+let named = 0
+
+/** A name no other request has, in this process or another. */
+export function nameRequest(): string {
+  let name = ''
+  for (let left = ++named; left > 0; left = Math.floor(left / 20)) name = LETTERS[left % 20] + name
+  return `${ownName}-${name}`
+}

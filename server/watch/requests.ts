@@ -1,0 +1,51 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import { SECOND } from '#platform/clock.ts'
+import type { Log } from '#platform/log.server.ts'
+import { asKind, requestUnderWay } from '#platform/request.ts'
+import type { Kept, Kind } from '#platform/request.ts'
+import type { Metrics } from './metrics.ts'
+
+/** The header an answer bears its request's name in: whoever reports a fault can say it, and the log has it in every line of that request. */
+export const NAMED = 'x-request-id'
+
+export type Answered = {
+  name: string
+  method: string
+  /** The pattern of the address, never what stood in it. */
+  route: string
+  status: number
+  ms: number
+  kept?: Kept | undefined
+}
+export type RequestWatch = { watch: MiddlewareHandler; note(answered: Answered): void }
+
+/** Asked every few seconds by a proxy or a monitoring system. */
+const ASKED_BY_MACHINES = new Set(['/healthz', '/readyz', '/metrics'])
+
+/** One line of the log and one count a request: which, of what kind, how it was answered and how soon; nothing of who asked. */
+export function watchRequests({ log, metrics }: { log: Log; metrics: Pick<Metrics, 'countRequest'> }): RequestWatch {
+  function note({ name, method, route, status, ms, kept }: Answered): void {
+    metrics.countRequest({ method, route, status, seconds: ms / SECOND, kept })
+    const level = ASKED_BY_MACHINES.has(route) ? 'debug' : 'info'
+    if (log.isLevelEnabled(level))
+      log[level]({ request: name, method, route, status, ms: Math.round(ms * 10) / 10, kept }, 'answered')
+  }
+
+  const watch: MiddlewareHandler = (c, next) =>
+    asKind(kindOf(c.req), async () => {
+      const began = performance.now()
+      await next()
+      const { name, route = routePath(c), kept } = requestUnderWay()!
+      c.res.headers.set(NAMED, name)
+      note({ name, method: c.req.method, route, status: c.res.status, ms: performance.now() - began, kept })
+    })
+
+  return { watch, note }
+}
+
+/** Which line for the database a request stands in. */
+function kindOf({ method, path }: Pick<Context['req'], 'method' | 'path'>): Kind {
+  if (method !== 'GET' && method !== 'HEAD') return path.startsWith('/api/auth') ? 'accounts' : 'forms'
+  return path.startsWith('/api/') ? 'calls' : 'pages'
+}
