@@ -1,0 +1,63 @@
+import { describe, expect, inject, test } from 'vitest'
+import { runScript } from '#tests/run-script.ts'
+import { hourOf, spreadOverDay } from './day.ts'
+import type { Moment, Use } from './gauges.ts'
+import { findSaturated } from './report.ts'
+import { playSeason } from './season.ts'
+
+const NOTHING: Use = {
+  'a process of the site': 0,
+  'the processors of this machine': 0,
+  'whoever asks, this program': 0,
+  'the connections to the database': 0,
+  'the event loop of a process': 0,
+}
+const moment = (at: number, use: Partial<Use>): Moment => ({
+  at,
+  use: { ...NOTHING, ...use },
+  waiting: 0,
+  turnedAway: 0,
+  largestBytes: 0,
+})
+
+describe('npm run load', () => {
+  test('plays a day: visitors look around, search, book and pay, and every answer comes', async () => {
+    const outcome = await playSeason({
+      urls: [inject('siteUrl')],
+      metricsToken: 'nobody has one there',
+      visits: 24,
+      seconds: 4,
+      seed: 10,
+      pictures: 0,
+    })
+    expect(outcome).toMatchObject({ failed: 0, leftOut: 0 })
+    expect(Object.keys(outcome.deeds)).toEqual(
+      expect.arrayContaining(['home', 'list', 'search', 'search while typing', 'package', 'quote', 'hold', 'booking']),
+    )
+  })
+
+  test('has most visits in the evening and all of them within the day', () => {
+    const starts = spreadOverDay(1000)
+    const between = (from: number, to: number) => starts.filter((at) => at * 24 >= from && at * 24 < to).length
+    expect([starts.length, starts[0]! >= 0, starts.at(-1)! < 1]).toEqual([1000, true, true])
+    expect(between(20, 22)).toBeGreaterThan(8 * between(3, 5))
+    expect(hourOf(0.875)).toBe('21:00')
+  })
+
+  test('names what was used up first and stayed so, not what was for a moment', () => {
+    const busy = { 'the processors of this machine': 0.97 }
+    const full = { 'the connections to the database': 1 }
+    expect(findSaturated([moment(0.1, full), moment(0.2, {}), moment(0.3, full)])).toBeUndefined()
+    const day = [moment(0.1, full), moment(0.5, busy), moment(0.6, busy), moment(0.7, { ...busy, ...full })]
+    expect(findSaturated(day)).toEqual({ what: 'the processors of this machine', at: 0.5 })
+  })
+
+  test('says how it is used, and takes no word it does not know', async () => {
+    const [help, unknown] = await Promise.all([
+      runScript('load', ['--help'], {}),
+      runScript('load', ['--visits', 'many'], {}),
+    ])
+    expect(help).toMatchObject({ code: 0, said: expect.stringContaining('--processes') })
+    expect(unknown).toMatchObject({ code: 2, said: expect.stringContaining('--visits takes a whole number') })
+  })
+})

@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { SECOND } from '#platform/clock.ts'
+import { openRandom } from '#tests/chaos/random.ts'
+import { spreadOverDay } from './day.ts'
+import { openGauges } from './gauges.ts'
+import type { Moment } from './gauges.ts'
+import { visit } from './visitor.ts'
+import type { Deed, Heard } from './visitor.ts'
+
+export type Season = {
+  urls: readonly string[]
+  metricsToken: string
+  visits: number
+  seconds: number
+  seed: number
+  pictures: number
+}
+export type Times = { count: number; failed: number; p50Ms: number; p95Ms: number; p99Ms: number; mostMs: number }
+export type Outcome = {
+  deeds: Partial<Record<Deed, Times>>
+  answers: number
+  /** Answers that are a mistake of the site, and those that never came. */
+  failed: number
+  /** Visits that could not begin because too many were under way. */
+  leftOut: number
+  moments: Moment[]
+  tookSeconds: number
+}
+
+const READ_EVERY = SECOND
+/** A crowd the site does not get rid of: who comes then finds nobody. */
+const MOST_AT_ONCE = 1000
+
+/** A day of visits, begun when they are due whether or not those before are over, spread over the processes in turn. */
+export async function playSeason({ urls, metricsToken, visits, seconds, seed, pictures }: Season): Promise<Outcome> {
+  const heard: Heard[] = []
+  const moments: Moment[] = []
+  const gauges = openGauges(urls, metricsToken)
+  const began = performance.now()
+  const dayMs = seconds * SECOND
+  const shareOfDay = () => (performance.now() - began) / dayMs
+  const reading = readUntilOver(async () => {
+    const moment = await gauges.read(shareOfDay())
+    if (moment) moments.push(moment)
+  })
+  let leftOut = 0
+  const underWay = new Set<Promise<void>>()
+  for (const [at, start] of spreadOverDay(visits).entries()) {
+    const early = began + start * dayMs - performance.now()
+    if (early > 0) await pause(early)
+    if (underWay.size >= MOST_AT_ONCE) {
+      leftOut++
+      continue
+    }
+    const network = `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`
+    const site = urls[at % urls.length]!
+    const visiting = visit({
+      random: openRandom(seed * 1_000_003 + at),
+      site,
+      network,
+      pictures,
+      hear: (one) => void heard.push(one),
+    })
+    const ended = visiting.finally(() => underWay.delete(ended))
+    underWay.add(ended)
+  }
+  await Promise.all(underWay)
+  await reading.end()
+  const failed = heard.filter(isFailure).length
+  const tookSeconds = (performance.now() - began) / SECOND
+  return { deeds: timesOf(heard), answers: heard.length, failed, leftOut, moments, tookSeconds }
+}
+
+function readUntilOver(read: () => Promise<void>) {
+  const over = new AbortController()
+  const reading = (async () => {
+    while (!over.signal.aborted) {
+      await read()
+      await pause(READ_EVERY, undefined, { signal: over.signal }).catch(() => undefined)
+    }
+    await read()
+  })()
+  return {
+    end: async () => {
+      over.abort()
+      await reading
+    },
+  }
+}
+
+/** A seat that is gone or a coupon that is used is an answer; what is wrong with the site is not. */
+function isFailure({ status }: Heard): boolean {
+  return status === 0 || status >= 500
+}
+
+function timesOf(heard: readonly Heard[]): Outcome['deeds'] {
+  const byDeed = Map.groupBy(heard, ({ deed }) => deed)
+  return Object.fromEntries(byDeed.entries().map(([deed, all]) => [deed, timesAmong(all)]))
+}
+
+function timesAmong(all: readonly Heard[]): Times {
+  const ms = all.map((one) => one.ms).toSorted((one, other) => one - other)
+  const at = (share: number) => ms[Math.floor((ms.length - 1) * share)]!
+  const failed = all.filter(isFailure).length
+  return { count: all.length, failed, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), mostMs: at(1) }
+}
