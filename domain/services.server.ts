@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { openDiskStorage } from '#domain/media/storage/disk.server.ts'
+import { openStorage } from '#domain/media/storage/open-storage.server.ts'
 import { openRenditions } from '#domain/media/renditions.server.ts'
 import type { Renditions } from '#domain/media/renditions.server.ts'
 import { saveSiteArt } from '#domain/media/site-art.server.ts'
@@ -86,7 +86,7 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
   const { db } = database
   const memory = openTagMemory()
   const heartbeat = startHeartbeat(database.pulse, log)
-  const renditions = openRenditions({ storage: await openDiskStorage(join(config.dataDir, 'media'), clock), db, log })
+  const renditions = openRenditions({ storage: await openStorage(config, db, clock), db, log })
   const law = parts.gstRates ? { rates: parts.gstRates, refresh: async () => {} } : await openGstRates(db)
   const gstRates = law.rates
   const keys = openKeyRing(config.authSecrets)
@@ -103,6 +103,10 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
   const hear = (changes: readonly ChangeTag[]) => {
     tell(...changes)
     takeIn(changes)
+    for (const id of changes.flatMap(pictureGone))
+      renditions
+        .forget(id)
+        .catch((error: unknown) => log.error({ err: error }, 'a deleted picture could not be forgotten'))
     if (changes.includes('rates'))
       law.refresh().then(priceAnew, (error: unknown) => log.error({ err: error }, NO_RATES))
   }
@@ -142,6 +146,11 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
       await database.close()
     },
   }
+}
+
+/** The picture a change says is gone. */
+function pictureGone(tag: ChangeTag): string | [] {
+  return tag.startsWith('gone-picture:') ? tag.slice('gone-picture:'.length) : []
 }
 
 /** A database that is this mode's, marked so before anything is written into it. */

@@ -13,6 +13,7 @@ const Environment = z.object({
   TRUST_PROXY: z.string().default(''),
   SEARCH: z.enum(['memory', 'postgres']).default('memory'),
   PAGES: z.enum(['fast', 'whole']).default('fast'),
+  PICTURES: z.enum(['disk', 'database']).optional(),
   WARM_PICTURES: z.enum(['on', 'off']).default('on'),
   INJECTED_SCRIPTS: z.enum(['on', 'off']).default('on'),
   SCRIPT_SIGNING_KEY: z.string().min(32).optional(),
@@ -108,6 +109,8 @@ export type Config = {
   razorpay: RazorpayAccount | undefined
   /** ISO codes of the countries one-time codes are sent to. */
   otpCountries: string[]
+  /** Where the originals of pictures are kept. */
+  pictures: 'disk' | 'database'
   /** Whether pictures are made ahead after the start, while nobody asks. */
   warmPictures: boolean
   injectedScripts: { enabled: boolean; signingKey: string | undefined }
@@ -190,6 +193,8 @@ function decide(env: Environment, projectDir: string): Config {
     identityProviders: identityProvidersOf(env, publicUrl),
     razorpay: razorpayOf(env),
     otpCountries: env.OTP_COUNTRIES.split(','),
+    // Where several processes may share a database, none of them is sure to share a folder.
+    pictures: env.PICTURES ?? (env.DATABASE_URL ? 'database' : 'disk'),
     warmPictures: env.WARM_PICTURES === 'on',
     injectedScripts: { enabled: env.INJECTED_SCRIPTS === 'on', signingKey: env.SCRIPT_SIGNING_KEY },
     metricsToken: env.METRICS_TOKEN,
@@ -299,7 +304,9 @@ const TOGETHER = [
 ] as const
 
 function halfConfigured(env: Environment): string[] {
-  return TOGETHER.filter((names) => names.some((name) => env[name]) && !names.every((name) => env[name])).map(
+  const half = TOGETHER.filter((names) => names.some((name) => env[name]) && !names.every((name) => env[name])).map(
     (names) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)} must be set together`,
   )
+  // PGlite belongs to one process, whose disk is nearer.
+  return env.PICTURES === 'database' && !env.DATABASE_URL ? [...half, 'PICTURES=database needs DATABASE_URL'] : half
 }

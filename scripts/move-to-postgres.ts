@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { NotEmpty, restoreSite } from '#server/backup/restore-site.server.ts'
 import { copyDatabase, copySite } from '#server/backup/site-copy.server.ts'
+import { bringOriginals } from '#domain/media/storage/bring-originals.server.ts'
+import { openPlaces } from '#domain/media/storage/open-storage.server.ts'
 import { packEntries, readEntries } from '#platform/backup/entries.ts'
 import { systemClock } from '#platform/clock.ts'
 import { placeOf, readConfig } from '#platform/config.server.ts'
-import type { DatabaseChoice } from '#platform/config.server.ts'
+import type { Config, DatabaseChoice } from '#platform/config.server.ts'
 import { AS_FOUND, openDatabase } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
 
@@ -14,7 +16,7 @@ const HELP = `
 
   Takes the site in DATA_DIR from PGlite to the PostgreSQL that DATABASE_URL names, which must be empty; --back takes it the other
   way. Stop the site first. All rows go over in one transaction and are read back and counted; what they come from is left
-  as it was, and pictures stay in DATA_DIR. Start the site with DATABASE_URL afterwards, or without.
+  as it was. Uploaded pictures go into PostgreSQL as well (PICTURES), or back into DATA_DIR. Start the site with DATABASE_URL afterwards, or without.
 
   Exit codes: 0 moved; 1 it could not be done, and both are as they were; 2 a word it does not know, or no DATABASE_URL;
   3 the database it would go to holds something already, and was not touched.
@@ -27,29 +29,37 @@ else await run()
 
 async function run(): Promise<void> {
   try {
-    const { database: choice, dataDir } = readConfig()
+    const { database: choice, dataDir, pictures } = readConfig()
     if (choice.kind !== 'postgres') return fail(2, 'set DATABASE_URL')
     const pglite: DatabaseChoice = { kind: 'pglite', dir: join(dataDir, 'db') }
-    const [from, to] = words.length === 0 ? [pglite, choice] : [choice, pglite]
-    process.stdout.write(`\n  ${await move(from, to)}\n\n`)
+    const isBack = words.length > 0
+    const [from, to] = isBack ? [choice, pglite] : [pglite, choice]
+    process.stdout.write(`\n  ${await move(from, to, { dataDir, pictures: isBack ? 'disk' : pictures })}\n\n`)
   } catch (error) {
     fail(error instanceof NotEmpty ? 3 : 1, error instanceof Error ? error.message : String(error))
   }
 }
 
-async function move(from: DatabaseChoice, to: DatabaseChoice): Promise<string> {
+async function move(
+  from: DatabaseChoice,
+  to: DatabaseChoice,
+  { dataDir, pictures }: Pick<Config, 'dataDir' | 'pictures'>,
+): Promise<string> {
   const opening = { migrationsDir: AS_FOUND, log: openLog('silent') }
   await using open = new AsyncDisposableStack()
   const [source, target] = [await openDatabase(from, opening), await openDatabase(to, opening)]
   open.defer(source.close)
   open.defer(target.close)
-  // Pictures and keys lie where both find them.
+  // Keys lie where both find them, pictures are brought where the site will look for them.
   const stay = async () => undefined
   const tar = packEntries((keep) =>
     copySite((keep) => copyDatabase(source.db, systemClock.now(), keep), { findPicture: stay, findKeys: stay }, keep),
   )
   const projectDir = process.cwd()
   const { rows } = await restoreSite(target, readEntries(tar), { projectDir, keepPicture: stay, keepKeys: stay })
+  const onServer = from.kind === 'postgres' ? source.db : target.db
+  const places = await openPlaces(dataDir, onServer, systemClock)
+  await bringOriginals(onServer, { kept: places[pictures], places: Object.values(places) })
   return `${rows} rows went from ${placeOf(from)} to ${placeOf(to)}, and were counted there.`
 }
 

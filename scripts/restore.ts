@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { belongingsIn, checkBackup, openBackup } from '#server/backup/backup-file.server.ts'
 import { NotEmpty, restoreSite } from '#server/backup/restore-site.server.ts'
+import { bringOriginals } from '#domain/media/storage/bring-originals.server.ts'
+import { openPlaces } from '#domain/media/storage/open-storage.server.ts'
 import { SHORTEST_PASSPHRASE } from '#platform/backup/sealed.ts'
 import { systemClock } from '#platform/clock.ts'
 import { placeOf, readConfig } from '#platform/config.server.ts'
@@ -11,7 +13,7 @@ const HELP = `
   npm run restore -- FILE
 
   Fills the database of this environment (DATABASE_URL, DATA_DIR), which must be empty, with a backup made by "npm run backup",
-  and DATA_DIR with its pictures. PGlite or PostgreSQL, whichever it was made of. The file is read to its end first; the
+  and DATA_DIR and, where they are kept there, the database with its pictures. PGlite or PostgreSQL, whichever it was made of. The file is read to its end first; the
   rows go in in one transaction and are read back and counted. A backup of an older Padav is brought up to this one.
   BACKUP_PASSPHRASE is the one it was made with. Secrets of a live site (AUTH_SECRET and the like) are in no backup.
 
@@ -36,7 +38,7 @@ async function run(): Promise<void> {
 }
 
 async function restore(path: string, passphrase: string): Promise<string> {
-  const { database: choice, dataDir, projectDir } = readConfig()
+  const { database: choice, dataDir, projectDir, pictures: place } = readConfig()
   const began = systemClock.now().getTime()
   await checkBackup(path, passphrase)
   const database = await openDatabase(choice, { migrationsDir: AS_FOUND, log: openLog('silent') })
@@ -46,6 +48,8 @@ async function restore(path: string, passphrase: string): Promise<string> {
       projectDir,
       ...belongings,
     })
+    const places = await openPlaces(dataDir, database.db, systemClock)
+    await bringOriginals(database.db, { kept: places[place], places: [places.disk] })
     const seconds = ((systemClock.now().getTime() - began) / 1000).toFixed(1)
     return `The site of ${madeAt} is back: ${rows} rows and ${pictures.length} pictures in ${seconds} s. (${placeOf(choice)})`
   } finally {

@@ -3,18 +3,17 @@ import type { Db } from '#platform/db.server.ts'
 import { changing } from '#platform/change-feed.server.ts'
 import type { ChangeTag } from '#platform/tags.ts'
 import { originalKey } from './picture-id.server.ts'
-import { PICTURE_FORMATS, PICTURE_WIDTHS } from './picture.ts'
-import { renditionKey } from './renditions.server.ts'
+import { keysMadeOf } from './renditions.server.ts'
 import type { MediaStorage } from './storage/storage.ts'
 import { pictures } from './tables.ts'
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** Drops a picture's row unless it is still shown somewhere; true when it went. Its files go by `forgetPictureFiles`. */
+/** Drops a picture's row unless it is still shown somewhere; true when it went. Its files go by `forgetPictureFiles`, what other processes made of it when they hear of it. */
 export async function forgetPicture(db: Db, id: string): Promise<boolean> {
   try {
     // In a savepoint: a foreign key that stops it does not undo what the caller did.
-    await changing(db, creditsOf, (db) => db.delete(pictures).where(eq(pictures.id, id)).returning())
+    await changing(db, newsOf, (db) => db.delete(pictures).where(eq(pictures.id, id)).returning())
     return true
   } catch (error) {
     if (error instanceof Error && isForeignKey(error.cause)) return false
@@ -24,13 +23,11 @@ export async function forgetPicture(db: Db, id: string): Promise<boolean> {
 
 /** Removes the files of a picture: the original and every rendition. Doing it again is no fault. */
 export async function forgetPictureFiles(storage: MediaStorage, id: string): Promise<void> {
-  await storage.remove(originalKey(id))
-  for (const width of PICTURE_WIDTHS)
-    for (const format of PICTURE_FORMATS) await storage.remove(renditionKey({ id, width, format }))
+  for (const key of [originalKey(id), ...keysMadeOf(id)]) await storage.remove(key)
 }
 
-function creditsOf(gone: (typeof pictures.$inferSelect)[]): ChangeTag[] {
-  return gone.some(({ credit }) => credit) ? ['credits'] : []
+function newsOf(gone: (typeof pictures.$inferSelect)[]): ChangeTag[] {
+  return gone.flatMap(({ id, credit }) => [`gone-picture:${id}` as const, ...(credit ? (['credits'] as const) : [])])
 }
 
 function isForeignKey(cause: unknown): boolean {

@@ -33,7 +33,15 @@ export function isPictureId(word: string): boolean {
   return /^[0-9a-z]{20}$/.test(word)
 }
 
+/** What the keys of originals begin with that nobody could make again. */
+export const ORIGINALS = 'originals/'
+
+/** Where the original of a poster is kept once it is drawn: it can be drawn again at any time. */
+export function drawnKey(id: string): string {
+  return `drawn/${id.slice(0, 2)}/${id}.jpg`
+}
+
 /** Where the original of a picture is kept. */
 export function originalKey(id: string): string {
-  return `originals/${id.slice(0, 2)}/${id}.jpg`
+  return `${ORIGINALS}${id.slice(0, 2)}/${id}.jpg`
 }

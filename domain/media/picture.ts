@@ -47,5 +47,7 @@ declare module '#platform/tags.ts' {
   interface Tags {
     /** Which pictures carry a credit. A picture itself never changes: whatever shows another names another. */
     credits: 'credits'
+    /** A picture was deleted: whatever a process made of it goes as well. */
+    'gone-picture': `gone-picture:${string}`
   }
 }

@@ -66,7 +66,7 @@ describe('the renditions', () => {
   test('of a poster are drawn when first asked for, in every format', async ({ db }) => {
     const id = await posterOf(db)
     const renditions = await open(db)
-    expect(await filesIn('originals')).toEqual([])
+    expect(await filesIn('drawn')).toEqual([])
     for (const [format, type] of [
       ['avif', 'heif'],
       ['webp', 'webp'],
@@ -76,7 +76,7 @@ describe('the renditions', () => {
       expect(rendition?.contentType).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`)
       expect(await sharp(rendition?.bytes).metadata()).toMatchObject({ format: type, width: 320, height: 240 })
     }
-    expect((await filesIn('originals')).length).toBe(1)
+    expect((await filesIn('drawn')).length).toBe(1)
     expect((await filesIn('renditions')).length).toBe(3)
     expect(await filesIn('.parts')).toEqual([])
   })
@@ -114,7 +114,7 @@ describe('the renditions', () => {
     )
     const answers = await Promise.all(asked)
     expect(answers.every((answer) => answer && answer.bytes.length > 500)).toBe(true)
-    expect(storage.puts.toSorted()).toEqual(['originals', 'renditions', 'renditions'])
+    expect(storage.puts.toSorted()).toEqual(['drawn', 'renditions', 'renditions'])
   })
 
   test('are kept for the next process', async ({ db }) => {
@@ -129,7 +129,7 @@ describe('the renditions', () => {
   test('cut short on the disk are made again, and so is the poster', async ({ db }) => {
     const id = await posterOf(db)
     const whole = await (await open(db)).read(id, 320, 'avif')
-    for (const path of [...(await filesIn('renditions')), ...(await filesIn('originals'))]) await truncate(path, 700)
+    for (const path of [...(await filesIn('renditions')), ...(await filesIn('drawn'))]) await truncate(path, 700)
     const again = await (await open(db)).read(id, 320, 'avif')
     expect(Buffer.from(again?.bytes ?? []).equals(Buffer.from(whole?.bytes ?? []))).toBe(true)
     const [path = ''] = await filesIn('renditions')

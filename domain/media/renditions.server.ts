@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '#platform/db.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { openEncoders } from './encoders.ts'
-import { isPictureId, originalKey } from './picture-id.server.ts'
+import { drawnKey, isPictureId, originalKey } from './picture-id.server.ts'
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from './picture.ts'
 import type { PictureFormat, PictureWidth, StoredPicture } from './picture.ts'
 import { findStoredPicture } from './pictures.server.ts'
@@ -37,6 +37,8 @@ export type Renditions = {
   read(id: string, width: number, format: string): Promise<Rendition | undefined>
   /** Makes renditions in the background, one by one and only while nobody waits for one. */
   warm(ids: Iterable<string>, widths: readonly PictureWidth[], formats: readonly PictureFormat[]): void
+  /** Forgets on this machine what was made of a picture that is gone. */
+  forget(id: string): Promise<void>
   /** Stops warming, turns away who still waits, and resolves when nothing is being written any more. */
   close(): Promise<void>
 }
@@ -66,7 +68,7 @@ export function openRenditions({ storage, db, log, studio = openStudio() }: Part
   /** Drawing and encoding take one turn together: the first to ask is the first to see a picture. */
   async function make(wanted: RenditionName): Promise<Uint8Array | undefined> {
     const { id, width, format } = wanted
-    const known = (await storage.has(originalKey(id))) || (await findStoredPicture(db, id)) !== undefined
+    const known = (await findStoredPicture(db, id)) !== undefined || (await storage.has(originalKey(id)))
     if (!known) return undefined
     const bytes = await encoders.run(async () => {
       const original = await drawing.join(id, () => findOriginal(id))
@@ -77,7 +79,7 @@ export function openRenditions({ storage, db, log, studio = openStudio() }: Part
   }
 
   async function findOriginal(id: string): Promise<Uint8Array | undefined> {
-    const kept = await findWhole(originalKey(id))
+    const kept = (await findWhole(drawnKey(id))) ?? (await findWhole(originalKey(id)))
     if (kept) return kept
     const picture = await findStoredPicture(db, id)
     return picture && drawAgain(picture)
@@ -89,7 +91,7 @@ export function openRenditions({ storage, db, log, studio = openStudio() }: Part
       return undefined
     }
     const { bytes } = await studio.draw(recipe)
-    await keep(originalKey(id), bytes)
+    await keep(drawnKey(id), bytes)
     return bytes
   }
 
@@ -116,6 +118,13 @@ export function openRenditions({ storage, db, log, studio = openStudio() }: Part
     for (const id of ids) for (const width of widths) for (const format of formats) warmer.add({ id, width, format })
   }
 
+  async function forget(id: string): Promise<void> {
+    for (const key of keysMadeOf(id)) {
+      recent.delete(key)
+      await storage.remove(key)
+    }
+  }
+
   async function close(): Promise<void> {
     await Promise.all([warmer.stop(), encoders.close()])
     await Promise.all([making.settled(), drawing.settled()])
@@ -125,7 +134,7 @@ export function openRenditions({ storage, db, log, studio = openStudio() }: Part
   const drawCard = (card: CardDrawing) => encoders.run(() => studio.drawCard(card))
   const receive = (bytes: Uint8Array, ground?: string) => encoders.run(() => studio.receive(bytes, ground))
 
-  return { storage, receive, drawCard, read, warm, close }
+  return { storage, receive, drawCard, read, warm, forget, close }
 }
 
 function recognise(id: string, width: number, format: string): RenditionName | undefined {
@@ -136,4 +145,10 @@ function recognise(id: string, width: number, format: string): RenditionName | u
 /** Where one rendition of a picture is kept. */
 export function renditionKey({ id, width, format }: RenditionName): string {
   return `renditions/${id.slice(0, 2)}/${id}/${width}.${format}`
+}
+
+/** Where everything is kept that was made of a picture, and can be made again while there is one. */
+export function keysMadeOf(id: string): string[] {
+  const names = PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => ({ id, width, format })))
+  return [drawnKey(id), ...names.map(renditionKey)]
 }

@@ -1,4 +1,4 @@
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, customType, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { createdAtColumn, instant } from '#platform/columns.ts'
 import { PICTURE_KINDS } from './picture.ts'
@@ -28,3 +28,12 @@ export const pictures = pgTable(
     index('pictures_newest').on(picture.kind, picture.createdAt, picture.id),
   ],
 )
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** Files of pictures nobody could draw again, where the database keeps them: by the key of a `MediaStorage`. */
+export const pictureFiles = pgTable('picture_files', {
+  key: text().primaryKey(),
+  bytes: bytea().notNull(),
+  createdAt: createdAtColumn(),
+})

@@ -9,8 +9,8 @@ import type { TableCount } from './table-rows.ts'
 export type CopiedTables = { tables: Record<string, TableCount>; sequences: Record<string, number> }
 
 const ROWS_AT_ONCE = 500
-/** What one database's transactions are called means nothing in another, and whoever starts reads everything anyway. */
-const NOT_COPIED = new Set(['changes'])
+/** What one database's transactions are called means nothing in another, and whoever starts reads everything anyway; files of pictures go one by one. */
+const NOT_COPIED = new Set(['changes', 'picture_files'])
 
 /**
  * Hands over all rows of all tables as they stood at one moment, however long it takes and whatever is sold meanwhile: pieces of 500 rows,

@@ -2,14 +2,18 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { access, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { sql } from 'drizzle-orm'
+import { openDatabaseStorage } from '#domain/media/storage/database.server.ts'
 import { openDiskStorage } from '#domain/media/storage/disk.server.ts'
 import { originalKey } from '#domain/media/picture-id.server.ts'
 import { packEntries, readEntries } from '#platform/backup/entries.ts'
+import { rowsOf } from '#platform/backup/rows-of.server.ts'
 import type { Entry, KeepEntry } from '#platform/backup/entries.ts'
 import { seal, unseal } from '#platform/backup/sealed.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { DatabaseChoice } from '#platform/config.server.ts'
 import { AS_FOUND, openDatabase } from '#platform/db.server.ts'
+import type { Database, Db } from '#platform/db.server.ts'
 import { DirectoryInUse } from '#platform/directory-lock.server.ts'
 import { newId } from '#platform/ids.ts'
 import { openLog } from '#platform/log.server.ts'
@@ -32,8 +36,14 @@ export async function writeBackup(
   if (await isThere(file)) throw new Error(`${file} is there already`)
   const part = join(dirname(file), `.${newId()}.part`)
   try {
-    const beside = await besideDatabase(site.dataDir, clock)
-    const tar = packEntries((keep) => copySite((taken) => databaseOf(site, clock, taken), beside, keep))
+    await using open = new AsyncDisposableStack()
+    const database = await openUnlessInUse(site.database)
+    if (database) open.defer(database.close)
+    const beside = await besideDatabase(site.dataDir, clock, database?.db)
+    // Read by ourselves where we may, else by the site that runs on it.
+    const rows = (keep: KeepEntry) =>
+      database ? copyDatabase(database.db, clock.now(), keep) : copyThroughDoor(site.dataDir, keep)
+    const tar = packEntries((keep) => copySite(rows, beside, keep))
     await pipeline(await seal(tar, passphrase), createWriteStream(part, { mode: 0o600, flush: true }))
     const summary = await checkBackup(part, passphrase)
     const { size } = await stat(part)
@@ -74,23 +84,33 @@ export async function belongingsIn(dataDir: string, clock: Clock): Promise<Belon
   }
 }
 
-/** The database of a site: read by ourselves where we may, else by the site that runs on it. */
-async function databaseOf({ database: choice, dataDir }: Site, clock: Clock, keep: KeepEntry): Promise<void> {
-  const opening = { migrationsDir: AS_FOUND, log: openLog('silent') }
-  const database = await openDatabase(choice, opening).catch((error: unknown) => {
+/** The database of a site, unless it is a directory that another process has open. */
+function openUnlessInUse(choice: DatabaseChoice): Promise<Database | undefined> {
+  return openDatabase(choice, { migrationsDir: AS_FOUND, log: openLog('silent') }).catch((error: unknown) => {
     if (error instanceof DirectoryInUse) return undefined
     throw error
   })
-  if (!database) return copyThroughDoor(dataDir, keep)
-  await copyDatabase(database.db, clock.now(), keep).finally(database.close)
 }
 
-async function besideDatabase(dataDir: string, clock: Clock): Promise<BesideTheDatabase> {
-  const storage = await openDiskStorage(join(dataDir, 'media'), clock)
+async function besideDatabase(dataDir: string, clock: Clock, db: Db | undefined): Promise<BesideTheDatabase> {
+  const places = [await openDiskStorage(join(dataDir, 'media'), clock)]
+  if (db && (await keepsPictures(db))) places.push(openDatabaseStorage(db))
   return {
-    findPicture: (id) => storage.find(originalKey(id)),
+    findPicture: async (id) => {
+      for (const place of places) {
+        const bytes = await place.find(originalKey(id))
+        if (bytes) return bytes
+      }
+      return undefined
+    },
     findKeys: () => readFile(join(dataDir, 'keys.json')).catch(() => undefined),
   }
+}
+
+/** Whether a database has a table of picture files: one of an earlier version has none. */
+async function keepsPictures(db: Db): Promise<boolean> {
+  const [table] = await rowsOf<{ is: boolean }>(db, sql`select to_regclass('picture_files') is not null as is`)
+  return table?.is ?? false
 }
 
 function isThere(file: string): Promise<boolean> {
