@@ -49,6 +49,16 @@ test('neither the feed nor the sitemap knows an article before its day, or one t
   expect(await knowing()).toEqual([])
 })
 
+test('llms.txt names the site, its data and its pages', async ({ db }) => {
+  await saveCatalogueFixture(db)
+  const answer = await ask(db, '/llms.txt')
+  expect(answer.headers.get('content-type')).toContain('text/plain')
+  const text = await answer.text()
+  expect(text).toMatch(/^# Padav\n/)
+  for (const path of ['/api/openapi.json', '/contact-us', '/speciality-tours/honeymoon'])
+    expect(text).toContain(`(https://padav.test${path})`)
+})
+
 describe('the sitemap', () => {
   test('is an index of the parts that have pages', async ({ db }) => {
     await saveCatalogueFixture(db)
@@ -131,6 +141,14 @@ describe('the feed of the blog', () => {
     expect(xml).toContain('<pubDate>Mon, 01 Jun 2026 00:00:00 +0530</pubDate>')
     expect(xml.indexOf('kerala-by-month')).toBeLessThan(xml.indexOf('tea-and-rain'))
     expect(xml).not.toContain('jaipur-in-a-day')
+  })
+
+  test('so do the other kinds of articles, each with its picture', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const xml = await read(db, '/travel-guide/feed.xml')
+    expect(xml).toContain('<link>https://padav.test/travel-guide/jaipur-in-a-day</link>')
+    expect(xml).toMatch(/<media:content url="https:\/\/padav\.test\/media\/[\w-]+\/768\.jpg" medium="image"/)
+    expect(xml).not.toContain('tea-and-rain')
   })
 
   test('is empty, not broken, while there are no posts', async ({ db }) => {

@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { listCategories } from '#domain/catalogue/categories.server.ts'
+import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
 import { readBrandSheet, readColours } from '#domain/settings/brand.server.ts'
 import { findOperatorName } from '#domain/settings/operator-name.server.ts'
@@ -11,7 +13,8 @@ import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
 import { refusal } from '#web/refusals.ts'
 import { fresh } from '#server/middleware/fresh.ts'
 import { onlyRead } from '#server/middleware/only-read.ts'
-import { blogFeed } from './blog-feed.ts'
+import { articlesFeed } from './articles-feed.ts'
+import { llmsText } from './llms.ts'
 import { webManifest } from './manifest.ts'
 import { sectionsOf } from './sections.ts'
 import type { Sections, SitemapEntry } from './sections.ts'
@@ -26,7 +29,7 @@ const NEWEST = 30
 const XML = 'application/xml; charset=utf-8'
 const RSS = 'application/rss+xml; charset=utf-8'
 
-/** What search engines and feed readers fetch: robots.txt, the sitemaps, the blog's feed, the manifest of whoever installs the site. Mounted at the root, before the pages. */
+/** What search engines and feed readers fetch: robots.txt, llms.txt, the sitemaps, the feeds of articles, the manifest of whoever installs the site. Mounted at the root, before the pages. */
 export function createFeeds(
   { config, db, clock, log, heartbeat }: FeedServices,
   listedPages: () => Promise<readonly ListedPage[]>,
@@ -34,7 +37,8 @@ export function createFeeds(
   const app = new Hono()
   app.onError(answerUnexpectedErrors({ log, heartbeat }))
   app.get('/robots.txt', fresh(), (c) => c.text(robots(config.publicUrl)))
-  for (const path of ['/sitemap.xml', '/sitemaps/*', '/blog/feed.xml', '/manifest.webmanifest', '/brand.css'])
+  const feeds = ARTICLE_KINDS.map((kind) => `/${kind}/feed.xml`)
+  for (const path of ['/sitemap.xml', '/sitemaps/*', ...feeds, '/llms.txt', '/manifest.webmanifest', '/brand.css'])
     app.use(path, compress(), fresh())
   app.get('/sitemap.xml', async (c) => {
     const files = await listFiles(db, sectionsOf(await listedPages(), istDate(clock.now())))
@@ -45,10 +49,16 @@ export function createFeeds(
     if (!entries) return c.json(...refusal('unknown-file'))
     return c.body(sitemap(config.publicUrl, entries), 200, { 'Content-Type': XML })
   })
-  app.get('/blog/feed.xml', async (c) => {
-    const { items } = await listArticles(db, { today: istDate(clock.now()), kind: 'blog', pageSize: NEWEST })
-    const name = await findOperatorName(db)
-    return c.body(blogFeed(config.publicUrl, name, items), 200, { 'Content-Type': RSS })
+  for (const kind of ARTICLE_KINDS)
+    app.get(`/${kind}/feed.xml`, async (c) => {
+      const { items } = await listArticles(db, { today: istDate(clock.now()), kind, pageSize: NEWEST })
+      const siteName = await findOperatorName(db)
+      return c.body(articlesFeed(config.publicUrl, { kind, siteName }, items), 200, { 'Content-Type': RSS })
+    })
+  app.get('/llms.txt', async (c) => {
+    const [siteName, categories] = [await findOperatorName(db), await listCategories(db)]
+    const { publicUrl } = config
+    return c.text(llmsText({ publicUrl, siteName, pages: await listedPages(), categories }))
   })
   app.get('/manifest.webmanifest', async (c) => {
     const [name, { band }] = [await findOperatorName(db), await readColours(db)]

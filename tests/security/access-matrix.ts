@@ -275,6 +275,9 @@ export const CALLS: readonly Row[] = [
   ['GET OPTIONS *', '/brand.css', 'site.read', '+++++'],
   ['GET OPTIONS *', '/sitemaps/:file', 'site.read', '+++++', { at: '/sitemaps/static.xml' }],
   ['GET OPTIONS *', '/blog/feed.xml', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/travel-guide/feed.xml', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/news/feed.xml', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/llms.txt', 'site.read', '+++++'],
 
   ['POST', '/party', 'site.read', '+++++', { empty: 303 }],
   ['POST', '/newsletter', 'site.read', '+++++', { empty: 400 }],

@@ -40,8 +40,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     tagName: 'link',
     rel: 'alternate',
     type: 'application/rss+xml',
-    title: `The ${siteNameIn(matches)} blog`,
-    href: '/blog/feed.xml',
+    title: `${siteNameIn(matches)}: ${ARTICLE_KIND_NAMES[kind]}`,
+    href: `${articleListPath(kind)}/feed.xml`,
   }
   const facts = pageMeta(matches, {
     title: page > 1 ? `${ARTICLE_KIND_NAMES[kind]}, page ${page}` : ARTICLE_KIND_NAMES[kind],
@@ -50,7 +50,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     path: pageHref(kind, page),
     ...(items[0] ? { picture: items[0].picture } : {}),
   })
-  return kind === 'blog' ? [...facts, feed] : facts
+  return [...facts, feed]
 }
 
 export default function ArticleList({ loaderData: { kind, page, items, pageCount, publicUrl } }: Route.ComponentProps) {
