@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { openKeyRing } from './key-ring.ts'
+import type { KeyRing } from './key-ring.ts'
 import { newToken } from './token.ts'
 
 const DemoKeys = z.object({ scriptSigningKey: z.string().min(32), authSecret: z.string().min(32) })
@@ -17,6 +19,17 @@ export async function readDemoKeys(dataDir: string): Promise<DemoKeys> {
   await mkdir(dataDir, { recursive: true })
   await writeFile(file, `${JSON.stringify(keys)}\n`, { mode: 0o600 })
   return keys
+}
+
+/** The site's ring for whoever works beside it: of the environment's secrets, or of a demo's own. */
+export async function openSiteKeys({
+  authSecrets,
+  dataDir,
+}: {
+  authSecrets: readonly string[]
+  dataDir: string
+}): Promise<KeyRing> {
+  return openKeyRing(authSecrets.length > 0 ? authSecrets : [(await readDemoKeys(dataDir)).authSecret])
 }
 
 function parseJson(text: string): unknown {

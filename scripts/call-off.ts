@@ -7,10 +7,9 @@ import { placeOf, readConfig } from '#platform/config.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { formatDate } from '#platform/dates.ts'
-import { openKeyRing } from '#platform/key-ring.ts'
 import { openLog } from '#platform/log.server.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
-import { readDemoKeys } from '#platform/demo-keys.server.ts'
+import { openSiteKeys } from '#platform/demo-keys.server.ts'
 
 const HELP = `
   npm run call-off -- DEPARTURE [--because "WHY" --yes]
@@ -49,12 +48,11 @@ async function callOff(db: Db, config: ReturnType<typeof readConfig>, departureI
   const name = `${departure.package.name}, ${formatDate(startsOn)}`
   if (!words.includes('--yes'))
     return `${name}: ${sold} seats are sold and ${held} held. Say --yes to call it off and give everything back.`
-  const secrets = config.authSecrets.length > 0 ? config.authSecrets : [(await readDemoKeys(config.dataDir)).authSecret]
   const needs = {
     db,
     clock: systemClock,
     config,
-    keys: openKeyRing(secrets),
+    keys: await openSiteKeys(config),
     memory: openTagMemory(),
     gstRates: GST_RATES,
   }

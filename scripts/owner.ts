@@ -1,42 +1,72 @@
 import { join } from 'node:path'
 import { DEMO_ACCOUNTS } from '#demo/accounts.server.ts'
+import { giveOwnersCode, inviteFirstOwner } from '#domain/accounts/owner-at-terminal.server.ts'
 import { appointFirstOwner } from '#domain/accounts/roles.server.ts'
 import type { FirstOwnerRefusal } from '#domain/accounts/roles.server.ts'
+import { joinUrl } from '#domain/accounts/staff-invitations.server.ts'
+import { systemClock } from '#platform/clock.ts'
 import { placeOf, readConfig } from '#platform/config.server.ts'
+import type { Config } from '#platform/config.server.ts'
+import { openSiteKeys } from '#platform/demo-keys.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
+import type { Db } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
 
 const WHY_NOT: Record<FirstOwnerRefusal, string> = {
   'already-owned': 'The site has an owner already; an owner appoints others.',
-  unknown: 'Nobody has an account with this mobile or e-mail: sign up on the site first.',
+  unknown: 'Nobody has an account with this mobile: sign up on the site first, or give an e-mail to be invited by.',
   unverified: 'This mobile or e-mail was never verified. Give the mobile the account was made with.',
   'set-apart': 'This is a demo account, whose password everybody knows.',
   leaving: 'This account is about to be deleted: sign in and choose Keep my account first.',
 }
+const APART = DEMO_ACCOUNTS.map(({ email }) => email)
 
 try {
   const [contact, ...more] = process.argv.slice(2)
   if (!contact || more.length > 0) throw new Error('say whom: npm run owner -- person@example.org (or a mobile)')
-  say(await appoint(contact))
+  say(await letIn(contact))
 } catch (error) {
   process.stderr.write(`\n  No owner was appointed: ${error instanceof Error ? error.message : String(error)}\n\n`)
   process.exitCode = 1
 }
 
-async function appoint(contact: string): Promise<string> {
-  const { database: choice, projectDir } = readConfig()
-  const migrationsDir = join(projectDir, 'db/migrations')
-  const database = await openDatabase(choice, { migrationsDir, log: openLog('silent') })
+async function letIn(contact: string): Promise<string[]> {
+  const config = readConfig()
+  const migrationsDir = join(config.projectDir, 'db/migrations')
+  const database = await openDatabase(config.database, { migrationsDir, log: openLog('silent') })
   try {
-    const apart = DEMO_ACCOUNTS.map(({ email }) => email)
-    const appointed = await appointFirstOwner(database.db, contact, apart)
-    if (!appointed.ok) throw new Error(`${WHY_NOT[appointed.reason]} (${placeOf(choice)})`)
-    return `${appointed.value.name} (${contact}) owns the site now and was signed out everywhere. (${placeOf(choice)})`
+    return [...(await appoint(config, database.db, contact)), `(${placeOf(config.database)})`]
   } finally {
     await database.close()
   }
 }
 
-function say(words: string): void {
-  process.stdout.write(`\n  ${words}\n\n`)
+/** Makes them the owner, gives the owner a code, or invites whoever is not known yet: what is lacking, in this order. */
+async function appoint(config: Config, db: Db, contact: string): Promise<string[]> {
+  const appointed = await appointFirstOwner(db, contact, APART)
+  if (!appointed.ok && appointed.reason === 'unknown') return invite(config, db, contact)
+  const needs = { db, clock: systemClock, keys: await openSiteKeys(config) }
+  const given = appointed.ok || appointed.reason === 'already-owned' ? await giveOwnersCode(needs, contact) : undefined
+  if (!given?.ok) throw new Error(`${appointed.ok ? '' : WHY_NOT[appointed.reason]} (${placeOf(config.database)})`)
+  const { name, code } = given.value
+  return [
+    appointed.ok
+      ? `${name} (${contact}) owns the site now and was signed out everywhere.`
+      : `${name} (${contact}) owns the site.`,
+    `Where no mail comes, or the phone is lost, this counts once in place of its code: ${code}`,
+  ]
+}
+
+async function invite(config: Config, db: Db, contact: string): Promise<string[]> {
+  const invited = await inviteFirstOwner({ db, clock: systemClock }, contact, APART)
+  if (!invited.ok) throw new Error(`${WHY_NOT.unknown} (${placeOf(config.database)})`)
+  return [
+    `Nobody has an account with ${contact} yet. Whoever opens this within three days, once, has one and owns the site:`,
+    joinUrl(config, invited.value.token),
+    'If mail does not work by then, run this again for a code in place of the mailed one.',
+  ]
+}
+
+function say(lines: readonly string[]): void {
+  process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`)
 }

@@ -3,7 +3,9 @@ import { describe, expect } from 'vitest'
 import type { Db } from '#platform/db.server.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { accountBench, openConnections, START } from '#tests/benches/account-bench.ts'
+import { inviteFirstOwner } from './owner-at-terminal.server.ts'
 import { appointFirstOwner } from './roles.server.ts'
+import { takeInvitation } from './staff-invitations.server.ts'
 import { findVisitor } from './sessions.server.ts'
 import { users } from './tables.ts'
 
@@ -17,6 +19,23 @@ async function verifyEmail(db: Db, id: string): Promise<void> {
 }
 
 describe('the first owner', () => {
+  test('is invited from the terminal where nobody has an account and no mail goes out, once (caught: a site that is owned)', async ({
+    db,
+  }) => {
+    const { needs, person, user } = accountBench(db)
+    expect(await inviteFirstOwner(needs, MOBILE, DEMO)).toEqual({ ok: false, reason: 'no-email' })
+    await person({ email: 'known@example.org' })
+    expect(await inviteFirstOwner(needs, 'known@example.org', DEMO)).toEqual({ ok: false, reason: 'known' })
+    const invited = await inviteFirstOwner(needs, EMAIL, DEMO)
+    const token = invited.ok ? invited.value.token : ''
+    const taken = { token, name: 'Asha Rao', password: 'three wet umbrellas' }
+    expect(await takeInvitation(needs, undefined, taken)).toEqual({ ok: true, value: undefined })
+    expect(await takeInvitation(needs, undefined, taken)).toEqual({ ok: false, reason: 'link-spent' })
+    const [owner] = await db.select().from(users).where(eq(users.email, EMAIL))
+    expect((await user(owner!.id))?.role).toBe('owner')
+    expect(await inviteFirstOwner(needs, 'another@example.org', DEMO)).toEqual(OWNED)
+  })
+
   test('is found by a verified mobile however it is typed, and signs in anew', async ({ db }) => {
     const { person, signIn, user, clock } = accountBench(db)
     const [id, another] = [await person({ mobile: MOBILE, name: 'Asha Rao' }), await person()]

@@ -96,7 +96,8 @@ export async function makeOwner(db: Db, userId: string): Promise<void> {
   await endAllSessions(db, userId)
 }
 
-async function findByContact(db: Db, contact: string) {
+/** Somebody's account by a mobile or an e-mail, and whether that was ever verified. */
+export async function findByContact(db: Db, contact: string) {
   const email = EmailAddress.safeParse(contact).data ?? ''
   const mobile = readMobile(contact) ?? ''
   const [user] = await db

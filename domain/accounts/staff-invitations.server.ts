@@ -49,24 +49,15 @@ export const inviteStaff = command<z.input<typeof Invited>, Invited, void, 'work
   change: async ({ db, clock, actor, config }, { email, role }) => {
     const [known] = await db.select({ role: users.role }).from(users).where(eq(users.email, email))
     if (known && known.role !== 'traveller') return refused('works-here')
-    const now = clock.now()
-    await db
-      .update(staffInvitations)
-      .set({ endedAt: now })
-      .where(and(eq(staffInvitations.email, email), isOpen(now)))
-    const token = newToken()
-    const expiresAt = new Date(now.getTime() + INVITED_FOR)
     const invitedBy = isProgram(actor) ? actor.program : actor.id
-    const id = newId()
-    const kept = { id, email, role, invitedBy, createdAt: now, expiresAt }
-    await db.insert(staffInvitations).values({ ...kept, tokenHash: hashToken(token) })
+    const { id, token, expiresAt } = await openInvitation({ db, clock }, { email, role, invitedBy })
     const [inviter] = await db.select({ name: users.name }).from(users).where(eq(users.id, invitedBy))
     const site = await findOperatorName(db)
     const values = {
       site,
       inviter: inviter?.name ?? site,
       role,
-      link: `${config.publicUrl}/join/${token}`,
+      link: joinUrl(config, token),
       until: formatDate(istDate(expiresAt)),
     }
     await sendMail(db, 'staff-invitation', { to: email, until: expiresAt, values })
@@ -77,6 +68,26 @@ export const inviteStaff = command<z.input<typeof Invited>, Invited, void, 'work
     }
   },
 })
+
+/** Makes the one open invitation of an address, in the caller's transaction; whoever has its token may take it up for 72 hours. */
+export async function openInvitation(
+  { db, clock }: CommandNeeds,
+  invited: { email: string; role: Invited['role']; invitedBy: string },
+): Promise<{ id: string; token: string; expiresAt: Date }> {
+  const now = clock.now()
+  await db
+    .update(staffInvitations)
+    .set({ endedAt: now })
+    .where(and(eq(staffInvitations.email, invited.email), isOpen(now)))
+  const [id, token, expiresAt] = [newId(), newToken(), new Date(now.getTime() + INVITED_FOR)]
+  await db.insert(staffInvitations).values({ ...invited, id, createdAt: now, expiresAt, tokenHash: hashToken(token) })
+  return { id, token, expiresAt }
+}
+
+/** Where an invitation is taken up. */
+export function joinUrl({ publicUrl }: Pick<Config, 'publicUrl'>, token: string): string {
+  return `${publicUrl}/join/${token}`
+}
 
 /** Takes an invitation back. Refuses one that is not open. */
 export const withdrawInvitation = command('staff.appoint', {

@@ -10,8 +10,8 @@ import { verifyChangeOtp } from '#domain/accounts/otp/otp.server.ts'
 import { passSecondStep } from '#domain/accounts/sessions.server.ts'
 import type { Visitor } from '#domain/accounts/sessions.server.ts'
 import { secondFactors, users } from '#domain/accounts/tables.ts'
-import { countRecoveryCodes, renewRecoveryCodes } from './recovery.server.ts'
-import { SEALED_FOR } from './second-step.server.ts'
+import { countRecoveryCodes, isRecoveryCode, renewRecoveryCodes } from './recovery.server.ts'
+import { giveRecoveryCode, SEALED_FOR } from './second-step.server.ts'
 import type { FactorNeeds } from './second-step.server.ts'
 import { newTotpSecret, stepOfCode } from './totp.ts'
 
@@ -23,6 +23,7 @@ export type FactorRefusal =
   | 'second-step-wrong'
   | 'enrolment-old'
   | 'passkey-wrong'
+  | 'login-too-many'
   | 'otp-missing'
   | 'otp-wrong'
   | 'otp-locked'
@@ -63,7 +64,7 @@ export type Enrolled = { codes: readonly string[]; token: string }
 const UNNAMED = { app: 'Authenticator app', passkey: 'Passkey' }
 
 /**
- * Adds an authenticator app that has shown a code of its secret. The first of an account takes a code from its e-mail too, so that a password alone opens nothing. Gives ten recovery
+ * Adds an authenticator app that has shown a code of its secret. The first of an account takes a code from its e-mail too, or one of `npm run owner`'s, so that a password alone opens nothing. Gives ten recovery
  * codes with the first one, and the token the session goes on under. Refuses who does not work here or has not passed the second step, 'prove-again', and wrong or old codes.
  */
 export async function enrolApp(
@@ -108,7 +109,9 @@ export async function addFactor(
     // Whoever came without one is asked although somebody else of this account has been quicker.
     if (isFirst || visitor.awaits !== undefined) {
       const guess = { userId, purpose: 'second-factor', target: user?.email, otp: mailed, browserHash } as const
-      const judged = await verifyChangeOtp(own, guess)
+      const judged = isRecoveryCode(mailed)
+        ? await giveRecoveryCode(own, visitor, mailed)
+        : await verifyChangeOtp(own, guess)
       if (!judged.ok) return judged
     }
     const now = needs.clock.now()

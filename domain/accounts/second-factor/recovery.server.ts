@@ -23,6 +23,18 @@ export async function renewRecoveryCodes(
   return codes
 }
 
+/** One more code beside those that are left, for whoever the machine itself vouches for. */
+export async function addRecoveryCode({ db, keys }: { db: Db; keys: KeyRing }, userId: string): Promise<string> {
+  const code = newCode()
+  await db.insert(recoveryCodes).values({ userId, codeHash: keys.sign(PURPOSE, signed(userId, code)) })
+  return code
+}
+
+/** Whether what was typed has the form of one. */
+export function isRecoveryCode(typed: string): boolean {
+  return /^[a-z0-9]{5}[\s-]*[a-z0-9]{5}$/i.test(typed.trim())
+}
+
 /** Uses a code up; false where it is none of this person's, or was used. */
 export async function takeRecoveryCode(
   { db, clock, keys }: { db: Db; clock: Clock; keys: KeyRing },

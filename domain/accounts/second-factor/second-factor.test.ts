@@ -9,10 +9,12 @@ import { appoint } from '#domain/accounts/roles.server.ts'
 import { changePassword } from '#domain/accounts/profile.server.ts'
 import { sendChangeOtp } from '#domain/accounts/otp/otp.server.ts'
 import { findVisitor } from '#domain/accounts/sessions.server.ts'
-import { recoveryCodes, secondFactors } from '#domain/accounts/tables.ts'
+import { recoveryCodes, secondFactors, users } from '#domain/accounts/tables.ts'
 import { accountBench, openConnections, PASSWORD } from '#tests/benches/account-bench.ts'
 import { newestCode } from '#tests/benches/otp-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
+import { giveOwnersCode } from '#domain/accounts/owner-at-terminal.server.ts'
+import { addRecoveryCode, takeRecoveryCode } from './recovery.server.ts'
 import { enrolApp, listFactors, mayEnrol, offerApp, removeFactor, replaceRecoveryCodes } from './factors.server.ts'
 import { giveSecondFactor } from './second-step.server.ts'
 import { stepOfCode } from './totp.ts'
@@ -95,6 +97,31 @@ describe('a password alone, of who works on a live site', () => {
     expect(mayEnrol(needs, later)).toEqual({ ok: false, reason: 'forbidden' })
     expect(await replaceRecoveryCodes(needs, thief)).toEqual({ ok: false, reason: 'forbidden' })
     expect((await listFactors(db, thief.id)).factors).toHaveLength(1)
+  })
+
+  test('adds the first by a code of the terminal, once, where no mail comes (caught: guessed without end)', async ({
+    db,
+  }) => {
+    const { enter, codeOf, needs, clock, keys, id, user, person } = await colleague(db, 'owner')
+    const [email, other] = [(await user(id))!.email!, await person({ role: 'editor' })]
+    await db.update(users).set({ emailVerifiedAt: clock.now() })
+    expect(await giveOwnersCode(needs, (await user(other))!.email!)).toEqual({ ok: false, reason: 'not-owner' })
+    const { visitor } = await enter()
+    const offer = offerApp({ clock, keys }, visitor)
+    const add = (mailed: string) =>
+      enrolApp(needs, visitor, { sealed: offer.sealed, code: codeOf(offer.secret), name: 'Mine', browserHash, mailed })
+    const given = await giveOwnersCode(needs, email)
+    const code = given.ok ? given.value.code : ''
+    const theirs = await addRecoveryCode(needs, other)
+    for (const guess of [theirs, 'aaaaa-bbbbb', 'aaaaa-bbbbc', 'aaaaa-bbbbd', 'aaaaa-bbbbe'])
+      expect(await add(guess)).toMatchObject({ reason: 'second-step-wrong' })
+    expect(await add(code)).toMatchObject({ reason: 'login-too-many' })
+    clock.set(new Date(clock.now().getTime() + 15 * MINUTE))
+    const later = (await enter()).visitor
+    const fresh = offerApp({ clock, keys }, later)
+    const asked = { sealed: fresh.sealed, code: codeOf(fresh.secret), name: 'Mine', browserHash, mailed: code }
+    expect(await enrolApp(needs, later, asked)).toMatchObject({ ok: true })
+    expect(await takeRecoveryCode(needs, id, code)).toBe(false)
   })
 
   test('changes nothing that opens the account (caught: the new password taken)', async ({ db }) => {

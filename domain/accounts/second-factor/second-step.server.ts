@@ -29,17 +29,34 @@ export async function giveSecondFactor(
   typed: string,
 ): Promise<Result<{ token: string }, StepRefusal>> {
   if (!may(visitor.appointed, 'office.enter')) return refused('forbidden')
-  const { db, clock } = needs
+  const code = typed.replace(/\s/g, '')
+  const judged = await judge(
+    needs,
+    visitor,
+    async () => (await takeAppCode(needs, visitor.id, code)) || takeRecoveryCode(needs, visitor.id, code),
+  )
+  return judged.ok ? done({ token: await passSecondStep(needs.db, needs.clock, visitor) }) : judged
+}
+
+/** A recovery code in place of a mail that does not come, within the same budgets. */
+export function giveRecoveryCode(needs: FactorNeeds, visitor: Visitor, typed: string) {
+  return judge(needs, visitor, () => takeRecoveryCode(needs, visitor.id, typed))
+}
+
+/** Counted before anything is compared; what was right is given back. */
+async function judge(
+  { db, clock }: FactorNeeds,
+  { id }: Visitor,
+  isRight: () => Promise<boolean>,
+): Promise<Result<void, 'second-step-wrong' | 'login-too-many'>> {
   const budgets = [
-    { key: `second step ${visitor.id}`, most: 5, per: 15 * MINUTE },
-    { key: `second step of a day ${visitor.id}`, most: 20, per: DAY },
+    { key: `second step ${id}`, most: 5, per: 15 * MINUTE },
+    { key: `second step of a day ${id}`, most: 20, per: DAY },
   ]
   for (const budget of budgets) if (!(await takeFromLimit(db, clock, budget)).ok) return refused('login-too-many')
-  const code = typed.replace(/\s/g, '')
-  const isRight = (await takeAppCode(needs, visitor.id, code)) || (await takeRecoveryCode(needs, visitor.id, code))
-  if (!isRight) return refused('second-step-wrong')
+  if (!(await isRight())) return refused('second-step-wrong')
   for (const { key } of budgets) await giveBack(db, key)
-  return done({ token: await passSecondStep(db, clock, visitor) })
+  return done(undefined)
 }
 
 /** Takes a code of one of a person's apps; the code of a step that was taken before, or of an older one, is none. */

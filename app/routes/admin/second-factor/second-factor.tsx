@@ -101,11 +101,10 @@ function Enrolment({ found: { csrfToken, sealed, secret, qr, mailedTo, hasPasske
             id="mailed"
             name="mailed"
             label={`Code from a mail to ${mailedTo}`}
-            help="The first second factor needs it, so that a password alone is not enough."
-            inputMode="numeric"
+            help="The first second factor needs it, so that a password alone is not enough. Where mail does not work yet, `npm run owner` on the server prints one."
             defaultValue={sent?.typed.mailed ?? ''}
             autoComplete="off"
-            maxLength={10}
+            maxLength={20}
           />
           <Button look="line" name="intent" value="mail">
             Mail me a code
