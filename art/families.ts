@@ -39,4 +39,8 @@ export const FAMILY: Record<PosterKind, Family> = {
   mangrove: 'lush',
   coffee: 'lush',
   lion: 'desert',
+  bazaar: 'city',
+  vihara: 'desert',
+  rockcut: 'desert',
+  terraces: 'snow',
 }

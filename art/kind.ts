@@ -1,3 +1,5 @@
+import type { SightName } from '#art/sights/names.ts'
+
 /** Every kind of landscape the artist can draw. */
 export const POSTER_KINDS = [
   'snow',
@@ -35,6 +37,10 @@ export const POSTER_KINDS = [
   'mangrove',
   'coffee',
   'lion',
+  'bazaar',
+  'vihara',
+  'rockcut',
+  'terraces',
 ] as const
 export type PosterKind = (typeof POSTER_KINDS)[number]
 
@@ -48,7 +54,8 @@ export type PosterSeason = (typeof POSTER_SEASONS)[number]
 
 /**
  * All that decides a picture: the same recipe is always the same poster. Width and height are pixels of the viewBox.
- * `feature` asks for the first (true) or second (false) scene of a kind; without it the slug chooses.
+ * `feature` asks for the first (true) or second (false) scene of a kind; without it the slug chooses. `sight` asks for a
+ * well-known sight itself in place of a landscape of the kind.
  */
 export type PosterRecipe = {
   slug: string
@@ -58,4 +65,5 @@ export type PosterRecipe = {
   width: number
   height: number
   feature?: boolean
+  sight?: SightName
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { POSTER_HOURS, POSTER_KINDS, POSTER_SEASONS, type PosterRecipe } from '#art/kind.ts'
 import { drawPoster, posterTones } from '#art/poster.ts'
+import { SIGHT_NAMES } from '#art/sights/names.ts'
+import { SIGHTS } from '#art/sights/sights.ts'
 import { drawSpot, SPOT_NAMES } from '#art/spot.ts'
 
 const CARD = { width: 800, height: 600 }
@@ -29,6 +31,28 @@ function looseEnds(svg: string): string[] {
   return [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].flatMap(([, id]) => (id && !ids.has(id) ? [id] : []))
 }
 
+function expectWhole(svg: string): void {
+  expect(brokenTag(svg)).toBeUndefined()
+  expect(looseEnds(svg)).toEqual([])
+  expect(svg.replace(/<[^<>]*>/g, '')).toBe('')
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
+  expect(svg.length).toBeLessThan(LARGEST_BYTES)
+  expect(svg.replace(/<rect[^>]* filter=[^>]*>/, '')).not.toMatch(LAYERED_SHAPE)
+}
+
+describe.each(SIGHT_NAMES)('the sight %s', (sight) => {
+  const own = recipe({ kind: SIGHTS[sight].kind, sight })
+
+  it('is well-formed SVG without holes at every size', () => {
+    for (const size of SIZES) expectWhole(drawPoster({ ...own, ...size, hour: 'night', season: 'monsoon' }))
+  })
+
+  it('is drawn as itself, not as the landscape whose colours it takes', () => {
+    const { sight: _sight, ...landscape } = own
+    expect(drawPoster(own)).not.toBe(drawPoster(landscape))
+  })
+})
+
 describe.each(POSTER_KINDS)('a %s poster', (kind) => {
   const all = POSTER_HOURS.flatMap((hour) =>
     POSTER_SEASONS.flatMap((season) =>
@@ -41,15 +65,7 @@ describe.each(POSTER_KINDS)('a %s poster', (kind) => {
   )
 
   it('is well-formed SVG without holes at every hour, season and size', () => {
-    for (const each of all) {
-      const svg = drawPoster(each)
-      expect(brokenTag(svg)).toBeUndefined()
-      expect(looseEnds(svg)).toEqual([])
-      expect(svg.replace(/<[^<>]*>/g, '')).toBe('')
-      expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
-      expect(svg.length).toBeLessThan(LARGEST_BYTES)
-      expect(svg.replace(/<rect[^>]* filter=[^>]*>/, '')).not.toMatch(LAYERED_SHAPE)
-    }
+    for (const each of all) expectWhole(drawPoster(each))
   })
 
   it('is the same picture for the same recipe and another for another place', () => {

@@ -1,9 +1,14 @@
 import type { PosterKind, PosterRecipe } from '#art/kind.ts'
 import { layOut, type Sheet } from '#art/sheet.ts'
+import { SIGHTS } from '#art/sights/sights.ts'
 import { chance, hash } from '#art/strokes/chance.ts'
 import { rain } from '#art/strokes/sky.ts'
 import { num } from '#art/strokes/svg.ts'
 import { paletteFor } from '#art/palettes.ts'
+import { drawBazaar } from '#art/kinds/bazaar.ts'
+import { drawRockcut } from '#art/kinds/rockcut.ts'
+import { drawTerraces } from '#art/kinds/terraces.ts'
+import { drawVihara } from '#art/kinds/vihara.ts'
 import { drawLion } from '#art/kinds/lion.ts'
 import { drawCoffee } from '#art/kinds/coffee.ts'
 import { drawMangrove } from '#art/kinds/mangrove.ts'
@@ -42,6 +47,10 @@ import { drawRuins } from '#art/kinds/ruins.ts'
 
 const SCENES: Record<PosterKind, (sheet: Sheet) => string> = {
   lion: drawLion,
+  bazaar: drawBazaar,
+  vihara: drawVihara,
+  rockcut: drawRockcut,
+  terraces: drawTerraces,
   coffee: drawCoffee,
   mangrove: drawMangrove,
   church: drawChurch,
@@ -86,7 +95,8 @@ const thousandth = (v: number) => Math.round(v * 1000) / 1000
  */
 export function drawPoster(recipe: PosterRecipe): string {
   const s = layOut(recipe)
-  const scene = SCENES[recipe.kind](s) + (recipe.season === 'monsoon' ? rain(s) : '')
+  const draw = recipe.sight ? SIGHTS[recipe.sight].draw : SCENES[recipe.kind]
+  const scene = draw(s) + (recipe.season === 'monsoon' ? rain(s) : '')
   const { id, width, height, tones } = s
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${s.defs}${grain(s)}</defs><g transform="${camera(s, recipe.slug)}">${scene}</g><rect width="${width}" height="${height}" fill="url(#${id}p)" fill-opacity="${tones.night ? 0.07 : 0.13}"/></svg>`
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#platform/dates.ts'
+import { monthOf } from '#platform/dates.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import type { ReviewDraft } from '#domain/reviews/reviews-writing.server.ts'
 import type { Album, Poster } from './catalogue/album.ts'
@@ -38,6 +39,7 @@ export type DemoPlan = {
 export function planDemo(projectDir: string, today: CalendarDate): DemoPlan {
   const [facts, content] = [openFacts(projectDir), readContent(projectDir)]
   const packages = makePackages(facts, { today })
+  const departures = packages.map((pkg) => departuresOf(pkg, today))
   const written = new Set<string>()
   const parts = {
     states: drawStates(facts, content),
@@ -52,9 +54,13 @@ export function planDemo(projectDir: string, today: CalendarDate): DemoPlan {
     ...parts,
     cars: drawCars(facts.cars),
     packages,
-    departures: packages.flatMap((pkg) => departuresOf(pkg, today)),
+    departures: departures.flat(),
     reviews: packages.flatMap((pkg) => makeReviews(pkg, stopsOf(pkg, facts), { today, written })),
-    album: collect(parts, packages, facts),
+    album: collect(
+      parts,
+      packages.map((pkg, i) => ({ pkg, month: monthOfNext(departures[i]) })),
+      facts,
+    ),
   }
 }
 
@@ -62,7 +68,7 @@ type Parts = Pick<DemoPlan, 'states' | 'cities' | 'attractions' | 'categories' |
 
 function collect(
   { states, cities, attractions, categories, articles }: Parts,
-  packages: DemoPackage[],
+  packages: { pkg: DemoPackage; month: number | undefined }[],
   facts: Facts,
 ): Album {
   const natures = naturesBySlug(facts)
@@ -70,10 +76,15 @@ function collect(
   const pages: [string, Poster[]][] = [
     ...drafts.map(({ draft, poster }): [string, Poster[]] => [draft.id, [poster]]),
     ...articles.map(({ article, poster }): [string, Poster[]] => [articleId(article), [poster]]),
-    ...packages.map((pkg): [string, Poster[]] => [demoId('package', pkg.slug), drawPackage(pkg, natures)]),
+    ...packages.map(({ pkg, month }): [string, Poster[]] => [
+      demoId('package', pkg.slug),
+      drawPackage(pkg, natures, month),
+    ]),
   ]
   return new Map(pages)
 }
+
+const monthOfNext = (departures: Departure[] = []) => departures[0] && monthOf(departures[0].startsOn)
 
 /** The id of an article of the demo. */
 export function articleId({ kind, slug }: WrittenArticle): string {

@@ -2,7 +2,7 @@ import type { Sheet } from '#art/sheet.ts'
 import type { Chance } from '#art/strokes/chance.ts'
 import { mix } from '#art/strokes/colour.ts'
 import { heightAt } from '#art/strokes/hills.ts'
-import { type Point, circle, line, num, opacity, path, rect } from '#art/strokes/svg.ts'
+import { type Point, circle, ellipse, line, num, opacity, path, rect } from '#art/strokes/svg.ts'
 
 /** Small conifers cut into one shape along a ridge. */
 export function treeline(sheet: Sheet, list: Point[], fill: string, size: number, density = 1): string {
@@ -184,4 +184,29 @@ export function grasses(sheet: Sheet): (y: number, depth: number, length: number
       row += `<use href="#${tuft}" transform="translate(${num(x)} ${num(y)}) scale(${Math.round(k * 100) / 100})"/>`
     return `<g fill="${base}">${row}${rect(-5, y + k, width + 10, height - y, base)}</g>`
   }
+}
+
+/** A neem standing at x, y to frame a scene, its crown cut in one piece; `fleck` lights a few leaves. */
+export function neem(sheet: Sheet, tx: number, ty: number, fleckTone: string): string {
+  const { unit, dice, tones } = sheet
+  const trunk = path(
+    `M${num(tx - 2.2 * unit)},${num(ty)}C${num(tx - unit)},${num(ty - 20 * unit)} ${num(tx - 3 * unit)},${num(ty - 26 * unit)} ${num(tx - 7 * unit)},${num(ty - 34 * unit)}L${num(tx - 5 * unit)},${num(ty - 34.6 * unit)}C${num(tx - 2 * unit)},${num(ty - 29 * unit)} ${num(tx)},${num(ty - 30 * unit)} ${num(tx + unit)},${num(ty - 38 * unit)}L${num(tx + 3 * unit)},${num(ty - 38 * unit)}C${num(tx + 2 * unit)},${num(ty - 20 * unit)} ${num(tx + 3 * unit)},${num(ty - 10 * unit)} ${num(tx + 4.4 * unit)},${num(ty)}Z`,
+    tones.ink,
+  )
+  let leaf = ''
+  for (let i = 0; i < 15; i++) {
+    const a = (i / 15) * 6.283
+    const r = unit * dice.between(6, 9.5)
+    const x = tx + Math.cos(a) * unit * 10
+    const y = ty - 42 * unit + Math.sin(a) * unit * 8
+    leaf += `M${num(x - r)},${num(y)}a${num(r)},${num(r * 0.86)} 0 1 0 ${num(2 * r)},0a${num(r)},${num(r * 0.86)} 0 1 0 ${num(-2 * r)},0Z`
+  }
+  const crown = path(leaf, tones.ink) + ellipse(tx, ty - 42 * unit, 12 * unit, 9 * unit, tones.ink)
+  let fleck = ''
+  for (let i = 0; i < 14; i++) {
+    const x = tx - unit * dice.between(-4, 17)
+    const y = ty - unit * dice.between(40, 56)
+    fleck += `M${num(x)},${num(y)}q${num(unit)},${num(-unit * 1.2)} ${num(unit * 2.2)},0q${num(-unit)},${num(unit * 0.7)} ${num(-unit * 2.2)},0Z`
+  }
+  return trunk + crown + path(fleck, fleckTone)
 }

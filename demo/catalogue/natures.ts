@@ -1,4 +1,5 @@
 import type { AttractionFact, PlaceFact, StateFact } from '#demo/facts/facts.ts'
+import { fameOf, ICONS } from '#demo/places/fame.ts'
 import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
 import type { PlaceNature } from '#domain/media/recipes/choose.ts'
 
@@ -12,6 +13,7 @@ export function natureOfPlace(place: PlaceFact, sights: readonly AttractionFact[
     stateCode: place.stateCode,
     months: place.bestMonths,
     attractionTypes: sights.map(({ type }) => type),
+    sights: bestKnown(sights),
     ...(altitudeM === undefined ? {} : { altitudeM }),
   }
 }
@@ -70,6 +72,7 @@ export function natureOfSight(sight: AttractionFact, place: PlaceFact): PlaceNat
     stateCode: sight.stateCode,
     months: sight.bestMonths,
     attractionTypes: [sight.type, sight.type, sight.type],
+    sights: [sight.slug],
   }
 }
 
@@ -79,6 +82,7 @@ export function natureOfState(
   places: readonly PlaceFact[],
   sights: readonly AttractionFact[],
 ): PlaceNature {
+  const own = sights.filter(({ stateCode }) => stateCode === state.code)
   return {
     slug: `${state.slug}-state`,
     name: state.name,
@@ -89,11 +93,18 @@ export function natureOfState(
     stateCode: state.code,
     months: state.bestMonths,
     attractionTypes: mostFrequent(
-      sights.filter(({ stateCode }) => stateCode === state.code).map(({ type }) => type),
+      own.map(({ type }) => type),
       3,
     ),
+    sights: bestKnown(own),
   }
 }
+
+// The icons in their own order: what a place is pictured by is not what else is on a list of World Heritage.
+const rankOf = ({ slug }: AttractionFact) => (ICONS.includes(slug) ? ICONS.indexOf(slug) : ICONS.length)
+
+const bestKnown = (sights: readonly AttractionFact[]) =>
+  sights.toSorted((a, b) => rankOf(a) - rankOf(b) || fameOf(b) - fameOf(a)).map(({ slug }) => slug)
 
 function mostFrequent(words: readonly string[], count: number): string[] {
   const times = [...Map.groupBy(words, (word) => word)].map(([word, all]) => ({ word, times: all.length }))

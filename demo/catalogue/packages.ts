@@ -11,9 +11,13 @@ import { CARD } from './places.ts'
 
 const PICTURES_EACH = 5
 
-/** Five different posters of a package: its stops take turns, in the month it is for. */
-export function drawPackage(pkg: DemoPackage, natures: Map<string, PlaceNature>): Poster[] {
-  const stops = pkg.nature.stopSlugs.flatMap((slug) => natures.get(slug) ?? [])
+/** The route of a package as posters, five or more: what it visits at each halt, in the month it leaves next (`month`, 1 to 12). */
+export function drawPackage(pkg: DemoPackage, natures: Map<string, PlaceNature>, month = pkg.nature.month): Poster[] {
+  const visited = (place: PlaceNature) => ({
+    ...place,
+    sights: place.sights?.filter((slug) => pkg.attractionSlugs.includes(slug)) ?? [],
+  })
+  const stops = pkg.nature.stopSlugs.flatMap((slug) => natures.get(slug) ?? []).map(visited)
   const own: PlaceNature = {
     slug: pkg.slug,
     name: pkg.name,
@@ -23,7 +27,7 @@ export function drawPackage(pkg: DemoPackage, natures: Map<string, PlaceNature>)
     attractionTypes: [],
     ...(pkg.maxAltitudeM === null ? {} : { altitudeM: pkg.maxAltitudeM }),
   }
-  const recipes = choosePosters(own, { count: PICTURES_EACH, month: pkg.nature.month, stops, ...CARD })
+  const recipes = choosePosters(own, { count: PICTURES_EACH, month, stops, ...CARD })
   return recipes.map((recipe) => ({ recipe, alt: altOf(nameOf(recipe.slug, pkg, stops), recipe) }))
 }
 

@@ -1,7 +1,7 @@
 import type { AttractionDraft } from '#domain/catalogue/writing/attractions.server.ts'
 import type { CityDraft } from '#domain/catalogue/writing/cities.server.ts'
 import type { StateDraft } from '#domain/catalogue/writing/states.server.ts'
-import { choosePosters, spreadNeighbours } from '#domain/media/recipes/choose.ts'
+import { spreadPosters } from '#domain/media/recipes/choose.ts'
 import type { PlaceNature } from '#domain/media/recipes/choose.ts'
 import type { Content } from '#demo/content/read-content.ts'
 import type { AttractionFact, Facts } from '#demo/facts/facts.ts'
@@ -17,7 +17,7 @@ import type { Poster } from './album.ts'
 import { natureOfPlace, natureOfSight, natureOfState } from './natures.ts'
 import { cityUrls } from './urls.ts'
 
-export const CARD = { width: 960, height: 720 }
+export const CARD = { width: 1120, height: 840 }
 
 type DraftWithPoster<Draft> = { poster: Poster; draft: Omit<Draft, 'pictureId'> }
 
@@ -140,12 +140,7 @@ function attractionDraft(sight: AttractionFact, about: string[]): Omit<Attractio
 }
 
 function postersOf(natures: PlaceNature[]): Poster[] {
-  const recipes = spreadNeighbours(natures, (nature) => {
-    const [recipe] = choosePosters(nature, { count: 1, ...CARD })
-    if (!recipe) throw new Error(`no poster for ${nature.slug}`)
-    return recipe
-  })
-  return recipes.map((recipe, i) => ({ recipe, alt: altOf(natures[i]?.name ?? '', recipe) }))
+  return spreadPosters(natures, CARD).map((recipe, i) => ({ recipe, alt: altOf(natures[i]?.name ?? '', recipe) }))
 }
 
 function posterAt(posters: Poster[], i: number): Poster {

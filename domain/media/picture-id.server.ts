@@ -6,8 +6,19 @@ import type { PosterRecipe } from '#art/kind.ts'
 export const ARTIST_VERSION = 2
 
 /** The id of the poster of a recipe: the same in every process, another one when recipe or artist change. */
-export function posterId({ slug, kind, hour, season, width, height, feature }: PosterRecipe): string {
-  return idOfJson(['poster', ARTIST_VERSION, slug, kind, hour, season, width, height, feature ?? null])
+export function posterId({ slug, kind, hour, season, width, height, feature, sight }: PosterRecipe): string {
+  return idOfJson([
+    'poster',
+    ARTIST_VERSION,
+    slug,
+    kind,
+    hour,
+    season,
+    width,
+    height,
+    feature ?? null,
+    ...(sight ? [sight] : []),
+  ])
 }
 
 /** The id of a picture by its pixels: the same photograph is one, whatever its file says of camera and place. `original` is as encoded by us. */

@@ -6,8 +6,8 @@ import { mix } from '#art/strokes/colour.ts'
 import { downs, fillUnder } from '#art/strokes/hills.ts'
 import { walker } from '#art/strokes/people.ts'
 import { sky } from '#art/strokes/sky.ts'
-import { ellipse, num, opacity, path, place, type Point, rect } from '#art/strokes/svg.ts'
-import { roundTrees } from '#art/strokes/trees.ts'
+import { num, opacity, path, place, type Point, rect } from '#art/strokes/svg.ts'
+import { neem, roundTrees } from '#art/strokes/trees.ts'
 
 /** The clustered tower on its plinth, across the lawn. */
 export function onTheLawn(sheet: Sheet): string {
@@ -117,28 +117,9 @@ export function onTheLawn(sheet: Sheet): string {
     [0.2, 0.96, 0.27, '#F4EBD3', 0],
   ] as const)
     out += place(width * x, height * y, unit * k, walker(tones.see(col), tones.ink, null, tones.see(col)), !!f)
-  // a neem to frame, its canopy cut in one piece
-  const tx = width * 0.97
-  const ty = height * 0.99
-
-  out += path(
-    `M${num(tx - 2.2 * unit)},${num(ty)}C${num(tx - unit)},${num(ty - 20 * unit)} ${num(tx - 3 * unit)},${num(ty - 26 * unit)} ${num(tx - 7 * unit)},${num(ty - 34 * unit)}L${num(tx - 5 * unit)},${num(ty - 34.6 * unit)}C${num(tx - 2 * unit)},${num(ty - 29 * unit)} ${num(tx)},${num(ty - 30 * unit)} ${num(tx + unit)},${num(ty - 38 * unit)}L${num(tx + 3 * unit)},${num(ty - 38 * unit)}C${num(tx + 2 * unit)},${num(ty - 20 * unit)} ${num(tx + 3 * unit)},${num(ty - 10 * unit)} ${num(tx + 4.4 * unit)},${num(ty)}Z`,
-    tones.ink,
+  return (
+    out +
+    neem(sheet, width * 0.97, height * 0.99, mix(tones.ink, green, 0.45)) +
+    birds(sheet, width * 0.38, height * 0.2, 5, tones.at(0.8))
   )
-  let leaf = ''
-  for (let i = 0; i < 15; i++) {
-    const a = (i / 15) * 6.283
-    const r = unit * dice.between(6, 9.5)
-    const x = tx + Math.cos(a) * unit * 10
-    const y = ty - 42 * unit + Math.sin(a) * unit * 8
-    leaf += `M${num(x - r)},${num(y)}a${num(r)},${num(r * 0.86)} 0 1 0 ${num(2 * r)},0a${num(r)},${num(r * 0.86)} 0 1 0 ${num(-2 * r)},0Z`
-  }
-  out += path(leaf, tones.ink) + ellipse(tx, ty - 42 * unit, 12 * unit, 9 * unit, tones.ink)
-  let fleck = ''
-  for (let i = 0; i < 14; i++) {
-    const x = tx - unit * dice.between(-4, 17)
-    const y = ty - unit * dice.between(40, 56)
-    fleck += `M${num(x)},${num(y)}q${num(unit)},${num(-unit * 1.2)} ${num(unit * 2.2)},0q${num(-unit)},${num(unit * 0.7)} ${num(-unit * 2.2)},0Z`
-  }
-  return out + path(fleck, mix(tones.ink, green, 0.45)) + birds(sheet, width * 0.38, height * 0.2, 5, tones.at(0.8))
 }

@@ -111,13 +111,15 @@ async function stopsByPackage(db: Db, packageIds: string[]): Promise<Map<string,
 
 type Look = { look: string | null; picture: Picture }
 
-/** The pictures of packages, each with the landscape its poster shows; a photograph has none. */
+/** The pictures of packages, each with the sight or the landscape its poster shows; a photograph has none. */
 async function looksByPackage(db: Db, packageIds: string[]): Promise<Map<string, Look[]>> {
   if (packageIds.length === 0) return new Map()
   const rows = await db
     .select({
       packageId: packagePictures.packageId,
-      look: sql<string | null>`${pictures.recipe} ->> 'kind'`,
+      look: sql<
+        string | null
+      >`coalesce(${pictures.recipe} ->> 'sight', (${pictures.recipe} ->> 'kind') || coalesce(${pictures.recipe} ->> 'feature', ''))`,
       picture: placedColumns(packagePictures.pictureAlt),
     })
     .from(packagePictures)
@@ -130,13 +132,13 @@ async function looksByPackage(db: Db, packageIds: string[]): Promise<Map<string,
   )
 }
 
-/** For each card its most telling picture that is unlike the two before it. */
+/** For each card the first of its pictures that is unlike the three before it, which is what a row holds. */
 function spreadLooks(albums: readonly CardAlbum[]): (Picture | undefined)[] {
   const before: (string | null)[] = []
   return albums.map(({ looks: album }) => {
     const isNew = (distance: number) => (entry: Look) =>
       entry.look === null || !before.slice(-distance).includes(entry.look)
-    const chosen = album.find(isNew(2)) ?? album.find(isNew(1)) ?? album[0]
+    const chosen = album.find(isNew(3)) ?? album.find(isNew(2)) ?? album.find(isNew(1)) ?? album[0]
     before.push(chosen?.look ?? null)
     return chosen?.picture
   })

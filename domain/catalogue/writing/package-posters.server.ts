@@ -33,11 +33,17 @@ export async function packagePosters(
     .from(cities)
     .where(inArray(cities.id, ['', ...ids]))
   const places = [...new Set(ids)].flatMap((id) => found.filter((city) => city.id === id))
-  const stops = await Promise.all(places.map((place) => natureOf(db, 'cities', place)))
   const sights = await db
-    .select({ type: attractions.type })
+    .select({ type: attractions.type, url: attractions.url })
     .from(attractions)
     .where(inArray(attractions.id, ['', ...attractionIds]))
+  const visited = new Set(sights.map(({ url }) => url))
+  const stops = await Promise.all(
+    places.map(async (place) => {
+      const nature = await natureOf(db, 'cities', place)
+      return { ...nature, sights: nature.sights?.filter((url) => visited.has(url)) ?? [] }
+    }),
+  )
   const attractionTypes = sights.map(({ type }) => type)
   const nature = { slug, name, types: tags, stateCode: stateCodes[0] ?? '', months, attractionTypes }
   const recipes = choosePosters(nature, { ...GALLERY, stops })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
 import { attractions } from '#domain/catalogue/tables.ts'
 import { savePosterPictures } from '#domain/media/pictures.server.ts'
@@ -81,13 +81,22 @@ export async function natureOf(db: Db, kind: PlaceKind, told: Told): Promise<Pla
     types: [...(type ? [type] : []), ...types, ...tags, ...(key ? [key] : [])],
     stateCode,
     months,
-    attractionTypes: type ? [type] : await sightsOf(db, kind, told),
+    ...(type ? { attractionTypes: [type], sights: [slug] } : await sightsOf(db, kind, told)),
     ...(typeof altitudeM === 'number' ? { altitudeM } : {}),
   }
 }
 
-async function sightsOf(db: Db, kind: PlaceKind, { id, code }: Told): Promise<string[]> {
-  if (kind === 'categories') return []
+async function sightsOf(
+  db: Db,
+  kind: PlaceKind,
+  { id, code }: Told,
+): Promise<Pick<PlaceNature, 'attractionTypes' | 'sights'>> {
+  if (kind === 'categories') return { attractionTypes: [] }
   const here = kind === 'states' ? eq(attractions.stateCode, code ?? '') : eq(attractions.cityId, id)
-  return (await db.select({ type: attractions.type }).from(attractions).where(here)).map(({ type }) => type)
+  const found = await db
+    .select({ type: attractions.type, url: attractions.url })
+    .from(attractions)
+    .where(here)
+    .orderBy(desc(attractions.fame), asc(attractions.url))
+  return { attractionTypes: found.map(({ type }) => type), sights: found.map(({ url }) => url) }
 }

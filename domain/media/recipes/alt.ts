@@ -1,4 +1,5 @@
 import type { PosterHour, PosterKind, PosterRecipe } from '#art/kind.ts'
+import type { SightName } from '#art/sights/names.ts'
 
 /** What a poster of a kind shows, in words. */
 const SCENES: Record<PosterKind, string> = {
@@ -37,11 +38,73 @@ const SCENES: Record<PosterKind, string> = {
   church: 'a white church',
   mangrove: 'mangrove creeks',
   coffee: 'coffee hills',
+  bazaar: 'the main street',
+  vihara: 'the brick ruins of a monastery',
+  rockcut: 'halls cut into a cliff',
+  terraces: 'terraced fields under the snows',
+}
+
+const SIGHTS: Record<SightName, string> = {
+  'india-gate': 'India Gate',
+  'buland-darwaza': 'the Buland Darwaza',
+  'rumi-darwaza': 'the Rumi Darwaza',
+  'qutub-minar': 'the Qutub Minar',
+  'vijay-stambha': 'the Vijay Stambha, the tower of victory',
+  golghar: 'the Golghar',
+  'hawa-mahal': 'the Hawa Mahal',
+  'mysore-palace': 'the palace of Mysuru',
+  'jal-mahal': 'the Jal Mahal in its lake',
+  'city-palace-udaipur': 'the City Palace above the lake',
+  'red-fort': 'the Red Fort',
+  'agra-fort': 'Agra Fort',
+  'amber-fort': 'Amber Fort above its lake',
+  'jaisalmer-fort': 'the golden fort above the sand',
+  'gwalior-fort': 'the palace on the rock of Gwalior',
+  'sea-fort': 'a fort in the sea',
+  'cellular-jail': 'the Cellular Jail',
+  'statue-of-unity': 'the Statue of Unity',
+  gommateshwara: 'the Gommateshwara statue',
+  'vivekananda-rock': 'the memorial and the statue on their rocks in the sea',
+  murudeshwar: 'the seated Shiva and the gate tower of Murudeshwar',
+  'great-buddha': 'a great seated Buddha',
+  adiyogi: 'the bust of Adiyogi',
+  'open-hand': 'the Open Hand',
+  'howrah-bridge': 'Howrah Bridge',
+  'pamban-bridge': 'Pamban Bridge',
+  'lotus-temple': 'the Lotus Temple',
+  matrimandir: 'the golden Matrimandir',
+  'vidhana-soudha': 'the Vidhana Soudha',
+  'mumbai-terminus': 'the old terminus of Mumbai',
+  'jantar-mantar': 'the sundials of the Jantar Mantar',
+  'gol-gumbaz': 'the Gol Gumbaz',
+  'bara-imambara': 'the Bara Imambara',
+  'bibi-ka-maqbara': 'the Bibi ka Maqbara',
+  'itimad-ud-daulah': 'the tomb of Itimad-ud-Daulah',
+  'jama-masjid': 'the Jama Masjid',
+  konark: 'the Sun Temple of Konark',
+  jagannath: 'the temple of Jagannath',
+  kamakhya: 'the Kamakhya temple',
+  badrinath: 'the temple of Badrinath under the snows',
+  hadimba: 'the Hadimba temple among deodars',
+  akshardham: 'Akshardham',
+  somnath: 'the temple of Somnath by the sea',
+  dwarkadhish: 'the Dwarkadhish temple',
+  dakshineswar: 'the temple of Dakshineswar by the river',
+  brihadisvara: 'a great Chola temple tower',
+  'shore-temple': 'the Shore Temple',
+  tirumala: 'the gilded tower of Tirumala',
+  hoysala: 'a star-shaped Hoysala temple',
+  kailasa: 'the Kailasa temple, cut from the rock',
+  elephanta: 'the three-faced Shiva of Elephanta',
+  kaziranga: 'one-horned rhinoceros in tall grass',
+  eravikulam: 'Nilgiri tahr on the grass hills',
+  'darjeeling-loop': 'the toy train below Kanchenjunga',
+  'nilgiri-rack': 'the mountain train of the Nilgiris',
 }
 
 const HOURS: Record<PosterHour, string> = { dawn: 'at dawn', day: 'by day', dusk: 'at dusk', night: 'at night' }
 
 /** What is drawn, for those who cannot see it: "Poster of Munnar: tea gardens at dawn". */
-export function altOf(name: string, { kind, hour, season }: PosterRecipe): string {
-  return `Poster of ${name}: ${SCENES[kind]} ${HOURS[hour]}${season === 'monsoon' ? ', in the rain' : ''}`
+export function altOf(name: string, { kind, hour, season, sight }: PosterRecipe): string {
+  return `Poster of ${name}: ${sight ? SIGHTS[sight] : SCENES[kind]} ${HOURS[hour]}${season === 'monsoon' ? ', in the rain' : ''}`
 }

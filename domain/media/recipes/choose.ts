@@ -1,5 +1,6 @@
 import type { PosterHour, PosterKind, PosterRecipe } from '#art/kind.ts'
 import { rankHours, sceneOf, seasonOf } from '#domain/media/recipes/moods.ts'
+import { compositionOf, findScene, type Scene } from '#domain/media/recipes/scenes.ts'
 import { chance, hash } from '#art/strokes/chance.ts'
 import { weighKinds, type PlaceNature } from '#domain/media/recipes/telling.ts'
 
@@ -23,115 +24,130 @@ export type PosterOptions = {
   count: number
   /** Month of travel, 1 to 12. */
   month?: number
-  /** The halts of a package in order; they take turns. */
+  /** The halts of a package in order. */
   stops?: PlaceNature[]
   width: number
   height: number
 }
 
 /**
- * Chooses `count` different posters for a place or a package, the most telling first: each of another kind, or when the
- * kinds run out at another hour. Deterministic.
+ * Chooses at least `count` different posters. Of a place: its own sights first, then the landscapes that tell it. Of a package: its halts in the
+ * order of the route, one picture each and more of each where the halts are few; what it shows of a halt is what it visits there. No composition
+ * is shown a third time, and none twice while there is another. Deterministic.
  */
 export function choosePosters(nature: PlaceNature, options: PosterOptions): PosterRecipe[] {
-  const turns = takeTurns(nature, options.stops ?? [])
-  const chosen: PosterRecipe[] = []
-  for (let i = 0; chosen.length < options.count; i++) {
-    const turn = nextTurn(turns, i, chosen)
-    const recipe = turn && nextPoster(nature, turn, chosen, options)
-    if (!recipe) break
-    chosen.push(recipe)
+  const halts = haltsOf(nature, options.stops ?? [])
+  const albums = halts.map((): PosterRecipe[] => [])
+  const wanted = Math.max(options.count, Math.min(halts.length, MOST_HALTS))
+  let added = true
+  while (added && albums.flat().length < wanted) {
+    added = false
+    for (const [i, halt] of halts.entries()) {
+      const shown = albums.flat()
+      if (shown.length >= wanted) break
+      const next = nextPoster(nature, halt, shown, options)
+      if (next) albums[i]?.push(next)
+      added ||= next !== undefined
+    }
   }
-  return chosen
+  return albums.flat()
 }
 
-// The stop whose turn it is, or the next one after it that still has an undrawn kind to show.
-function nextTurn(turns: Turn[], i: number, chosen: PosterRecipe[]): Turn | undefined {
-  const queue = turns.map((_, k) => turns[(i + k) % turns.length])
-  const drawn = new Set(chosen.map(({ kind }) => kind))
-  return queue.find((turn) => turn?.kinds.some((kind) => !drawn.has(kind))) ?? queue[0]
-}
+const MOST_HALTS = 12
 
-type Turn = { place: PlaceNature; kinds: PosterKind[] }
+type Halt = { place: PlaceNature; scenes: Scene[] }
 
 // A kind this much lighter than the best one no longer tells the place; another hour of a good one does it better.
 const TELLING_SHARE = 0.27
 
-function tellingKinds(weighed: Weighed[]): PosterKind[] {
-  const least = (weighed[0]?.weight ?? 0) * TELLING_SHARE
+function tellingKinds(weighed: Weighed[], share = TELLING_SHARE): PosterKind[] {
+  const least = (weighed[0]?.weight ?? 0) * share
   return weighed.filter(({ weight }) => weight >= least).map(({ kind }) => kind)
 }
 
-// A package opens with the stop its themes speak of most, then goes on along the route.
-function takeTurns(nature: PlaceNature, stops: PlaceNature[]): Turn[] {
-  if (!stops.length) return [{ place: nature, kinds: tellingKinds(weigh(nature)) }]
+function scenesOf(place: PlaceNature, kinds: PosterKind[], named = place): Scene[] {
+  const sights = (place.sights ?? []).flatMap((slug) => findScene(slug) ?? [])
+  return [...sights, ...kinds.map((kind) => sceneAt(kind, named))]
+}
+
+function sceneAt(kind: PosterKind, named: PlaceNature): Scene {
+  const feature = sceneOf(kind, named)
+  return feature === undefined ? { kind } : { kind, feature }
+}
+
+// The themes of a package lean on what is shown of a halt; a halt come back to is shown once.
+function haltsOf(nature: PlaceNature, stops: PlaceNature[]): Halt[] {
+  if (!stops.length) return [{ place: nature, scenes: scenesOf(nature, tellingKinds(weigh(nature))) }]
   const themes = weighKinds({ ...nature, attractionTypes: [] })
   const seen = stops.filter((stop, i) => stops.findIndex(({ slug }) => slug === stop.slug) === i)
-  const weighed = seen.map((place) => {
+  return seen.map((place) => {
     const kinds = weigh(place)
       .map(({ kind, weight }) => ({ kind, weight: weight + Math.min(weight, themes.get(kind) ?? 0) }))
       .toSorted((a, b) => b.weight - a.weight)
-    return { place, kinds: tellingKinds(kinds), best: kinds[0]?.weight ?? 0 }
+    return { place, scenes: scenesOf(place, tellingKinds(kinds), { ...place, name: `${nature.name} ${place.name}` }) }
   })
-  const first = weighed.reduce((best, turn, i) => (turn.best > (weighed[best]?.best ?? 0) ? i : best), 0)
-  return [...weighed.slice(first), ...weighed.slice(0, first)]
 }
 
-function nextPoster(
-  nature: PlaceNature,
-  { place, kinds }: Turn,
-  chosen: PosterRecipe[],
-  options: PosterOptions,
-): PosterRecipe | undefined {
-  const unused = kinds.find((kind) => chosen.every((other) => other.kind !== kind))
-  const order = unused ? [unused] : [...kinds, ...rankKinds(place)]
-  for (const kind of order) {
-    const hour = freeHour(kind, place.slug, chosen)
-    if (hour) return recipe(nature, place, kind, hour, options)
+// First what the gallery has not shown, then any landscape of the halt that it has not, then another hour of what was shown once, then of anything.
+function nextPoster(nature: PlaceNature, { place, scenes }: Halt, shown: PosterRecipe[], options: PosterOptions) {
+  const times = (scene: Scene) => shown.filter((other) => compositionOf(other) === compositionOf(scene)).length
+  const land = rankKinds(place).map((kind) => sceneAt(kind, place))
+  const rounds = [scenes, land].flatMap((all) => all.filter((scene) => times(scene) === 0))
+  const again = [...scenes, ...land].toSorted((a, b) => times(a) - times(b))
+  for (const scene of [...rounds, ...again]) {
+    const hour = freeHour(scene, place.slug, shown)
+    if (hour) return recipe(nature, place, scene, hour, options)
   }
   return undefined
 }
 
-function freeHour(kind: PosterKind, slug: string, chosen: PosterRecipe[]): PosterHour | undefined {
-  const free = rankHours(kind, slug).filter((hour) =>
-    chosen.every((other) => other.kind !== kind || other.hour !== hour),
+function freeHour(scene: Scene, slug: string, shown: PosterRecipe[]): PosterHour | undefined {
+  const free = rankHours(scene.kind, slug).filter((hour) =>
+    shown.every((other) => compositionOf(other) !== compositionOf(scene) || other.hour !== hour),
   )
-  const unlike = chosen.at(-1)?.hour ?? 'night'
+  const unlike = shown.at(-1)?.hour ?? 'night'
   return free.find((hour) => hour !== unlike) ?? free[0]
 }
 
 function recipe(
   nature: PlaceNature,
   place: PlaceNature,
-  kind: PosterKind,
+  scene: Scene,
   hour: PosterHour,
   { month, width, height }: PosterOptions,
 ): PosterRecipe {
   const slug = place.slug === nature.slug ? place.slug : `${nature.slug}/${place.slug}`
-  const named = place.slug === nature.slug ? place : { ...place, name: `${nature.name} ${place.name}` }
-  const feature = sceneOf(kind, named)
-  const base = { slug, kind, hour, season: seasonOf(kind, place, month), width, height }
-  return feature === undefined ? base : { ...base, feature }
+  const { kind, ...more } = scene
+  return { slug, kind, hour, season: seasonOf(kind, place, month), width, height, ...more }
 }
 
-/**
- * Posters for things that will stand in a row or grid, in list order: each item's own recipe, its hour (and, where the
- * scene is free, its scene) moved so that no two neighbours share kind and hour. Deterministic.
- */
-export function spreadNeighbours<T>(items: T[], recipeOf: (item: T) => PosterRecipe): PosterRecipe[] {
+/** Posters of things that will stand in a row or grid, in list order: of each what tells it, unlike the three before it where it can be, else at another hour. Deterministic. */
+export function spreadPosters(
+  places: readonly PlaceNature[],
+  options: Omit<PosterOptions, 'count' | 'stops'>,
+): PosterRecipe[] {
   const spread: PosterRecipe[] = []
-  for (const item of items) spread.push(setApart(recipeOf(item), spread))
+  for (const place of places) spread.push(setApart(tellingPosters(place, options), spread.slice(-ROW)))
   return spread
 }
 
-function setApart(own: PosterRecipe, spread: PosterRecipe[]): PosterRecipe {
-  const before = spread.at(-1)
-  const near = spread.slice(-4)
-  const hours = [own.hour, ...rankHours(own.kind, own.slug).filter((hour) => hour !== own.hour)]
-  const clashes = (hour: PosterHour) => near.filter((other) => other.kind === own.kind && other.hour === hour).length
-  const open = hours.filter((hour) => !before || before.kind !== own.kind || before.hour !== hour)
-  const hour = open.reduce((best, next) => (clashes(next) < clashes(best) ? next : best), open[0] ?? own.hour)
-  const moved = { ...own, hour }
-  if (before?.kind !== own.kind || own.feature !== undefined) return moved
-  return { ...moved, feature: !(before.feature ?? chance(hash(`${before.slug}/${before.kind}/choice`)).odds(0.5)) }
+const ROW = 3
+// What stands for a place alone has to tell it better than a picture of many.
+const TELLING_ALONE = 0.5
+
+/** What tells a place, best first, at each hour; a sight of its own is not passed over for a landscape. */
+function tellingPosters(place: PlaceNature, options: Omit<PosterOptions, 'count'>): PosterRecipe[] {
+  const [sight] = (place.sights ?? []).flatMap((slug) => findScene(slug) ?? [])
+  const scenes = sight ? [sight] : scenesOf(place, tellingKinds(weigh(place), TELLING_ALONE))
+  return scenes.flatMap((scene) =>
+    rankHours(scene.kind, place.slug).map((hour) => recipe(place, place, scene, hour, { ...options, count: 1 })),
+  )
+}
+
+function setApart(posters: PosterRecipe[], near: PosterRecipe[]): PosterRecipe {
+  const unlike = posters.find((one) => near.every((other) => compositionOf(other) !== compositionOf(one)))
+  const likeness = (one: PosterRecipe) => near.filter(({ kind, hour }) => kind === one.kind && hour === one.hour).length
+  const best = unlike ?? posters.toSorted((a, b) => likeness(a) - likeness(b))[0]
+  if (!best) throw new Error('a place that nothing tells')
+  return best
 }

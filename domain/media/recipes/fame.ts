@@ -32,7 +32,7 @@ export const FAME: Record<string, Weights> = {
   kalpa: { snowvillage: 6 },
   kaza: { monastery: 4, snowvillage: 3 },
   gangotri: { shikhara: 6 },
-  jaisalmer: { desert: 8 },
+  jaisalmer: { desert: 12 },
   kedarnath: { shikhara: 14, snow: 2 },
   khajuraho: { shikhara: 6 },
   kochi: { church: 4, backwater: 6, cityscape: 2 },

@@ -39,6 +39,10 @@ const MOODS: Record<PosterKind, [dawn: number, day: number, dusk: number, night:
   mangrove: [4, 4, 4, 0.8],
   coffee: [4, 5, 2, 0.4],
   lion: [5, 3, 4, 0.4],
+  bazaar: [3, 4, 4, 1.4],
+  vihara: [4, 4, 4, 0.6],
+  rockcut: [3, 5, 3, 0.5],
+  terraces: [4, 5, 3, 0.8],
 }
 
 const HOURS = ['dawn', 'day', 'dusk', 'night'] as const
@@ -92,7 +96,7 @@ const PROMISES: Partial<Record<PosterKind, Promise>> = {
           ? true
           : undefined,
   deodar: (place) => (named(TRAIN)(place) ? false : sights('heritage-railway')(place) ? undefined : true),
-  waterfall: (place) => (named(/dudhsagar/i)(place) || named(TRAIN)(place) || state('GA')(place) ? false : undefined),
+  waterfall: (place) => (named(/dudhsagar/i)(place) || named(TRAIN)(place) ? false : undefined),
   lake: (place) => state('JK')(place) && !named(/trek|great lakes|tarsar|vishansar/i)(place),
   fort: (place) =>
     named(/jodhpur|bundi/i)(place) ? true : state('RJ', 'MP', 'UP', 'GJ', 'DL', 'PB')(place) ? undefined : false,
@@ -106,6 +110,9 @@ const PROMISES: Partial<Record<PosterKind, Promise>> = {
   ghats: (place) => (state('UK', 'HP')(place) ? true : undefined),
   mausoleum: named(/agra|taj/i),
   stupa: (place) => !named(/gaya/i)(place),
+  church: state('GA'),
+  stepwell: (place) => !named(/abhaneri|chand-baori/i)(place),
+  cave: named(/ajanta|sambhajinagar/i),
   gurudwara: named(/amritsar|golden/i),
 }
 

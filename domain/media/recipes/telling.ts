@@ -1,3 +1,4 @@
+import { kindThere } from '#domain/media/recipes/belongs.ts'
 import { FAME } from '#domain/media/recipes/fame.ts'
 import type { PosterKind } from '#art/kind.ts'
 import { LAND, REGION_OF } from '#domain/media/recipes/regions.ts'
@@ -16,6 +17,8 @@ export type PlaceNature = {
   months: number[]
   /** Kinds of sights there: 'fort', 'temple', 'ghat', 'national-park'. */
   attractionTypes: string[]
+  /** The addresses of its sights, the best known first; its own if it is one. */
+  sights?: string[]
 }
 
 const HIGH_M = 2600
@@ -36,7 +39,23 @@ export function weighKinds(place: PlaceNature): Map<PosterKind, number> {
   for (const [type, times] of tally(place.attractionTypes)) add(SIGHTS[type], Math.min(2, 0.7 + 0.3 * times))
   add(FAME[place.slug])
   if ((place.altitudeM ?? 0) > HIGH_M) add({ snow: 3, meadow: 3 })
-  return found
+  return whereTheyBelong(found, place)
+}
+
+// What stands in for another kind tells the place less than what is there, unless it is of the same country and faith.
+const STAND_IN_SHARE = 0.1
+const AS_TELLING: readonly PosterKind[] = ['vihara', 'terraces', 'rockcut']
+
+function whereTheyBelong(found: Map<PosterKind, number>, place: PlaceNature): Map<PosterKind, number> {
+  const there = new Map<PosterKind, number>()
+  for (const [kind, weight] of found) {
+    const drawn = kindThere(kind, place)
+    there.set(
+      drawn,
+      (there.get(drawn) ?? 0) + (drawn === kind || AS_TELLING.includes(drawn) ? weight : weight * STAND_IN_SHARE),
+    )
+  }
+  return there
 }
 
 function tally(words: string[]): Map<string, number> {

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { monthOf } from '#platform/dates.ts'
+import { compositionOf, findScene } from '#domain/media/recipes/scenes.ts'
+import { demoId } from '#demo/ids.ts'
+import { planDemo, type DemoPlan } from '#demo/plan.ts'
+import type { Poster } from './album.ts'
+
+const MOST_HALTS = 12
+const RAINS = [6, 7, 8, 9]
+
+type Gallery = { pkg: DemoPlan['packages'][number]; posters: Poster[]; month: number }
+let plan: DemoPlan
+let galleries: Gallery[]
+beforeAll(() => {
+  plan = planDemo(process.cwd(), '2026-11-23')
+  const next = new Map(plan.departures.toReversed().map(({ packageId, startsOn }) => [packageId, monthOf(startsOn)]))
+  galleries = plan.packages.map((pkg) => {
+    const id = demoId('package', pkg.slug)
+    return { pkg, posters: plan.album.get(id) ?? [], month: next.get(id) ?? pkg.nature.month }
+  })
+})
+
+/** The packages whose gallery is at fault, each as its address. */
+const where = (isWrong: (gallery: Gallery) => boolean) => galleries.filter(isWrong).map(({ pkg }) => pkg.slug)
+const haltOf = ({ recipe }: Poster) => recipe.slug.slice(recipe.slug.indexOf('/') + 1)
+/** All that is drawn as the sight it is, with the addresses of the sights that may be. */
+const isAmong = (slugs: readonly string[], { recipe }: Poster) =>
+  slugs.some((slug) => {
+    const scene = findScene(slug)
+    return scene !== undefined && compositionOf(scene) === compositionOf(recipe)
+  })
+
+describe('the galleries of the catalogue', () => {
+  it('are the route: each halt in its order, one picture or more (caught: one that begins at the second halt)', () => {
+    expect(
+      where(({ pkg, posters }) => {
+        const halts = [...new Set(posters.map(haltOf))]
+        return halts.join() !== pkg.nature.stopSlugs.slice(0, MOST_HALTS).join() || halts.length > posters.length
+      }),
+    ).toEqual([])
+  })
+
+  it('show nothing three times, and have five pictures or more', () => {
+    expect(
+      where(({ posters }) => {
+        const times = Map.groupBy(posters, ({ recipe }) => compositionOf(recipe))
+        return posters.length < 5 || [...times.values()].some(({ length }) => length > 2)
+      }),
+    ).toEqual([])
+  })
+
+  it('have rain only where the next departure is in the rains (caught: the middle month of the season)', () => {
+    expect(where(({ posters, month }) => !RAINS.includes(month) && posters.some(isRainy))).toEqual([])
+  })
+
+  it('draw a sight as itself only where the journey visits it (caught: all sights of a halt)', () => {
+    expect(
+      where(({ pkg, posters }) => posters.some((one) => one.recipe.sight && !isAmong(pkg.attractionSlugs, one))),
+    ).toEqual([])
+  })
+})
+
+const isRainy = ({ recipe }: Poster) => recipe.season === 'monsoon'
+
+describe('the posters of places and sights', () => {
+  it('never show the monument of another', () => {
+    const sightsOf = Map.groupBy(plan.facts.attractions, ({ placeSlug }) => demoId('city', placeSlug))
+    const wrong = [
+      ...plan.cities.map((one) => ({ ...one, sights: (sightsOf.get(one.draft.id) ?? []).map(({ slug }) => slug) })),
+      ...plan.attractions.map((one) => ({ ...one, sights: [one.draft.url] })),
+    ].filter(({ poster, sights }) => poster.recipe.sight && !isAmong(sights, poster))
+    expect(wrong.map(({ draft }) => draft.url)).toEqual([])
+  })
+
+  it('tell Uttarakhand from Himachal', () => {
+    const kinds = (state: string) =>
+      plan.cities.filter(({ draft }) => draft.stateCode === state).map(({ poster }) => poster.recipe.kind)
+    expect(kinds('IN-UK')).not.toContain('snowvillage')
+    expect(kinds('IN-HP')).not.toContain('terraces')
+    expect(kinds('IN-UK')).toContain('terraces')
+  })
+
+  it('draw sixty sights or more as themselves, each its own', () => {
+    const own = plan.attractions.filter(({ draft, poster }) => findScene(draft.url) && isAmong([draft.url], poster))
+    expect(own.length).toBeGreaterThanOrEqual(60)
+    expect(own.map(({ draft }) => draft.url).length).toBe(
+      plan.attractions.filter(({ draft }) => findScene(draft.url)).length,
+    )
+  })
+})
