@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { BrowserContextOptions } from 'playwright-core'
@@ -12,6 +13,8 @@ import { openBrowser, sparePictures } from '#tests/browser.ts'
 import { demoDirectory } from '#tests/demo-directory.ts'
 import { freePort } from '#tests/free-port.ts'
 import { payloadPages } from './payloads.ts'
+
+const TABS = 4
 
 const { pages, count } = payloadPages()
 let site: Awaited<ReturnType<typeof openUnwashedSite>>
@@ -28,8 +31,9 @@ async function openUnwashedSite() {
   const directory = await demoDirectory()
   const config = readConfig({ PORT: String(await freePort()), DATA_DIR: directory.path, LOG_LEVEL: 'silent' })
   const services = await openServices(config)
-  let stored = ''
-  const made = createSite({ services, build: async () => unwashed(build, () => stored), islands: '/assets/none.js' })
+  const stored = new AsyncLocalStorage<string>()
+  const put = () => stored.getStore() ?? ''
+  const made = createSite({ services, build: async () => unwashed(build, put), islands: '/assets/none.js' })
   const next = getRequestListener(made.app.fetch)
   const assets = await readAssets(join(config.projectDir, 'build/client'))
   const server = createHttpServer(
@@ -38,13 +42,13 @@ async function openUnwashedSite() {
       cache: made.cache,
       wantsParty: () => false,
       queryKeys: () => new Set(['q', 'error']),
-      next: (asked, answer) => void next(asked, answer),
+      next: (asked, answer) =>
+        void stored.run(pages[Number(/stored-(\d+)/.exec(asked.url ?? '')?.[1])] ?? '', () => next(asked, answer)),
     }),
   )
   await new Promise<void>((listening) => server.listen(config.port, config.host, listening))
   return {
     url: config.publicUrl,
-    store: (html: string) => void (stored = html),
     close: async () => {
       made.close()
       server.closeAllConnections()
@@ -94,13 +98,19 @@ async function ranOn(path: string, options: BrowserContextOptions = {}): Promise
       body: `ran(${n})`,
     })
   })
-  const page = await context.newPage()
-  for (const [at, html] of pages.entries()) {
-    site.store(html)
-    // An address of its own each time, so that no page is a kept one.
-    await page.goto(`${site.url}${path.replace('{n}', `${options.bypassCSP ? 'x' : 'y'}${at}`)}`, { waitUntil: 'load' })
-    await page.evaluate(touchAll)
+  const left = [...pages.keys()]
+  const lookAtOneAfterTheOther = async () => {
+    const page = await context.newPage()
+    for (let at = left.shift(); at !== undefined; at = left.shift()) {
+      // An address of its own each time, so that no page is a kept one.
+      const stored = `${options.bypassCSP ? 'x' : 'y'}stored-${at}`
+      const answer = await page.goto(`${site.url}${path.replace('{n}', stored)}`, { waitUntil: 'load' })
+      expect((await answer!.text()).includes(pages[at]!), `${path} bears no page ${at}`).toBe(true)
+      await page.evaluate(touchAll)
+    }
   }
+  // What settles is waited for, which other tabs need not wait for.
+  await Promise.all(Array.from({ length: TABS }, lookAtOneAfterTheOther))
   await browser.close()
   return ran
 }
