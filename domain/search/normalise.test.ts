@@ -3,7 +3,7 @@ import { resemblesCommonWord, startsCommonWord } from './language/common-words.t
 import { romanise } from './language/devanagari.ts'
 import { allNamesOf, samePlacesAs } from './language/place-names.ts'
 import { soundOf } from './language/sounds.ts'
-import { foldText, wordsOf } from './normalise.ts'
+import { foldText, spellingsOf, wordsOf } from './normalise.ts'
 
 test('folds case, accents and punctuation', () => {
   expect(foldText('  Chāmundī—Hills (Mysore)! ')).toEqual(['chamundi', 'hills', 'mysore'])
@@ -44,12 +44,23 @@ test.each([
   ['ಹಂಪಿ', 'hampi'],
   ['ಮೈಸೂರು', 'maisuru'],
   ['മൂന്നാർ', 'munnar'],
-  ['വയനാട്', 'vayanat'],
+  ['വയനാട്', 'vayanad'],
+  ['கோவா', 'gova'],
   ['સોમનાથ', 'somnath'],
   ['ਅੰਮ੍ਰਿਤਸਰ', 'ammritsar'],
   ['ଚିଲିକା', 'chilika'],
 ])('spells %s, of another script, as %s by the same rule', (written, latin) => {
   expect(romanise(written)).toContain(latin)
+})
+
+test.each([
+  ['کشمیر', 'kashmir'],
+  ['كيرالہ', 'kerala'],
+  ['آگرہ', 'agra'],
+  ['لکھنؤ', 'lucknow'],
+  ['ٹور', 'tour'],
+])('spells %s, of Urdu, as %s, which no rule would', (written, latin) => {
+  expect(foldText(written).flatMap((word) => spellingsOf(word))).toEqual([latin])
 })
 
 test.each([

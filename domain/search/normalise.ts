@@ -2,6 +2,7 @@ import { isCommonWord } from './language/common-words.ts'
 import { romanise } from './language/devanagari.ts'
 import { hasIndic } from './language/scripts.ts'
 import { stemOf } from './language/stems.ts'
+import { isUrdu, spellUrdu } from './language/urdu.ts'
 
 /** Lower-case words of letters and digits, as written: accents, punctuation and case gone. Other scripts stay. */
 export function foldText(text: string): string[] {
@@ -22,7 +23,8 @@ export function wordsOf(text: string): string[] {
 
 /** How a folded word may be spelt in Latin letters: itself, or the readings of a word in one of India's scripts. */
 export function spellingsOf(word: string): string[] {
-  return hasIndic(word) ? romanise(word) : [word]
+  if (hasIndic(word)) return romanise(word)
+  return isUrdu(word) ? [spellUrdu(word)] : [word]
 }
 
 function isAscii(text: string): boolean {

@@ -11,7 +11,7 @@ const COMMON_WORDS = new Set(
     'options like love wish planning bored him her his husband wife mother father mom dad parents friend friends',
     'ka ke ki ko me mein men main se aur ya tak hai hain ho hoga hogi liye lie chahiye wala wali wale jana jaana jane jaye jaen ghumna',
     'ghumne ghumane ghoomne ghumi kharcha kharch kitna kitne kitni batao bataye bataiye bataen jagah jagaha acha accha achha acchi achi',
-    'achchi acche kuch koi sab mujhe mera meri mere hum hame hamen apne kahan kaha kab kaise kaun kaunsa konsa milega milegi dikhao',
+    'achchi acche kuch koi sab mujhe mera meri mere hum hame hamen apne kahan kaha kab kaise kaun kaunsa konsa milega milegi dikhao kinare kinara',
     'dikhaiye dekhna dekhni dekhne dekhna karna karni karne manani manana sath saath bhi',
     'paikej tyur churrula chahie loya pekej pyakej pekkej paikeji pyakeji pakkej tur turu bhraman sutrula surrula payanam paryatan prabas pravas pravasa',
     'prayana sahal sahali din dina dinom rojulu divasam natkal divas musaphari saphar',

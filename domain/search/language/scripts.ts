@@ -3,7 +3,10 @@ const FIRST = 0x0900
 const LAST = 0x0d7f
 const BLOCK = 0x80
 const INDIC = /[\u0900-\u0d7f]/
+/** Both rows of them end in their own value. */
+const URDU_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g
 const TAMIL = /[\u0b80-\u0bff]/
+const MALAYALAM = /[\u0d00-\u0d7f]/
 const DIGIT_ZERO = 0x66
 
 /** Letters that stand elsewhere than their Devanagari fellows. */
@@ -47,23 +50,34 @@ const FINAL_M = /[ంಂം]$/
 const VOICED: Readonly<Record<string, string>> = { क: 'ग', ट: 'ड', त: 'द', प: 'ब', च: 'स' }
 const VOICED_WHERE = /(?<=[\u0905-\u0914\u093e-\u094c\u0915-\u0939]|[ङञणनम]्)[कटतपच](?!्)/g
 
+/** Malayalam writes what it hears as d with the letter of t, at the end of names too: Wayanad. */
+const VOICED_AT_END = /(?<=[\u0905-\u0914\u093e-\u094c\u0915-\u0939])ट(?!्.)/g
+
+/** A Tamil word that begins as an unvoiced one may be a voiced one too: Goa, Dindigul. */
+const BEGINS = /^[कटतप](?!्)/
+
 /** Whether a text holds letters of one of India's own scripts. */
 export function hasIndic(text: string): boolean {
   return INDIC.test(text)
 }
 
-/** A word of any of India's scripts in Devanagari; of Tamil in two readings, since it has one letter for voiced and unvoiced. */
+/** A word of any of India's scripts in Devanagari; of Tamil in up to three readings, since it has one letter for voiced and unvoiced. */
 export function inDevanagari(word: string): string[] {
   const spoken = word.normalize('NFC').replace(FINAL_M, 'म्')
   const plain = Array.from(spoken, letterInDevanagari).join('')
+  if (MALAYALAM.test(word))
+    return [...new Set([plain, plain.replace(VOICED_AT_END, (letter) => VOICED[letter] ?? letter)])]
   if (!TAMIL.test(word)) return [plain]
   const voiced = plain.replace(VOICED_WHERE, (letter) => VOICED[letter] ?? letter)
-  return [...new Set([plain, voiced])]
+  const begun = voiced.replace(BEGINS, (letter) => VOICED[letter] ?? letter)
+  return [...new Set([plain, voiced, begun])]
 }
 
 /** Digits of India's scripts as 0 to 9, everything else as it stands; the length stays. */
 export function latinDigits(text: string): string {
-  return text.replace(/(?=[\u0900-\u0d7f])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) % BLOCK) - DIGIT_ZERO))
+  return text
+    .replace(/(?=[\u0900-\u0d7f])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) % BLOCK) - DIGIT_ZERO))
+    .replace(URDU_DIGITS, (digit) => String(digit.charCodeAt(0) % 16))
 }
 
 function letterInDevanagari(letter: string): string {
