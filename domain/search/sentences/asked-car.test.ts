@@ -20,6 +20,9 @@ test.each([
   ['airport taxi bangalore', 'Sedan'],
   ['gaadi kiraye pe chahiye 7 seater', 'Toyota Innova'],
   ['tempo traveller delhi to agra', 'Tempo Traveller 12 seater'],
+  ['sedan for pune to shirdi', 'Sedan'],
+  ['bus for 15 people', 'Tempo Traveller 17 seater'],
+  ['गाड़ी किराये पर दिल्ली से आगरा', 'Sedan'],
 ])('“%s” asks for %s', (text, name) => {
   expect(asked(text)[0]).toBe(name)
 })

@@ -1,11 +1,11 @@
-import { foldText } from '#domain/search/normalise.ts'
+import { foldText, spellingsOf } from '#domain/search/normalise.ts'
 import type { Car } from '#domain/cars/car.ts'
 
 type Named = Pick<Car, 'name' | 'models' | 'seats'>
 
 /** What is said of hires alone; "thar" and "traveller" are not among them. */
 const OF_HIRES = new Set(
-  'cab cabs taxi taxis seater seaters kiraye kiraaye gaadi gadi innova crysta hycross dzire ertiga urbania fortuner sumo coach minibus'.split(
+  'cab cabs taxi taxis taiksi seater seaters kiraye kiraaye gaadi gadi gari sedan hatchback suv innova crysta hycross dzire ertiga urbania fortuner sumo coach minibus'.split(
     ' ',
   ),
 )
@@ -20,8 +20,10 @@ const TOGETHER = [
   ['tempo', 'traveler'],
   ['bus', 'on', 'rent'],
   ['bus', 'hire'],
+  ['bus', 'for'],
+  ['mini', 'bus'],
 ]
-const SEATER = /(\d{1,2})[\s-]*seater/i
+const SEATER = /(\d{1,2})[\s-]*(?:seater|people|persons|pax|log|members|friends)/i
 const MOST = 3
 
 /**
@@ -30,7 +32,7 @@ const MOST = 3
  */
 export function carsAskedFor<Class extends Named>(text: string, classes: readonly Class[]): Class[] {
   if (!asksForCar(text)) return []
-  const words = foldText(text)
+  const words = wordsIn(text)
   const seats = Number(SEATER.exec(text)?.[1] ?? 0)
   const fitting = classes.filter((one) => one.seats >= seats)
   const named = fitting
@@ -44,7 +46,7 @@ export function carsAskedFor<Class extends Named>(text: string, classes: readonl
 
 /** Whether a question asks for a car with its driver. */
 export function asksForCar(text: string): boolean {
-  const words = foldText(text)
+  const words = wordsIn(text)
   const goesOn = (phrase: readonly string[], at: number) => phrase.every((word, step) => words[at + step] === word)
   return words.some((word, at) => OF_HIRES.has(word) || TOGETHER.some((phrase) => goesOn(phrase, at)))
 }
@@ -53,4 +55,8 @@ export function asksForCar(text: string): boolean {
 function saidOf({ name, models }: Named, words: readonly string[]): number {
   const own = new Set(foldText([name, ...models].join(' ')).filter((word) => word !== 'seater' && !/^\d+$/.test(word)))
   return words.filter((word) => own.has(word)).length
+}
+
+function wordsIn(text: string): string[] {
+  return foldText(text).flatMap((word) => spellingsOf(word))
 }
