@@ -37,9 +37,10 @@ type Tour = {
 
 const SHOWN = 5
 const GST = 1.05
-const QUESTIONS = JSON.parse(
-  readFileSync(new URL('golden/asked-by-strangers.json', import.meta.url), 'utf8'),
-) as Question[]
+/** The second set was written once the first was found, by somebody who knew the search, of the kinds that were missing; its figures before anything was done for it: P@5 0.84, MRR 0.90. */
+const QUESTIONS = ['asked-by-strangers', 'asked-again'].flatMap(
+  (set) => JSON.parse(readFileSync(new URL(`golden/${set}.json`, import.meta.url), 'utf8')) as Question[],
+)
 const STATES = new Map(
   (JSON.parse(readFileSync('demo/facts/states.json', 'utf8')) as { code: string; slug: string }[]).map(
     ({ code, slug }) => [code, slug],
@@ -109,7 +110,7 @@ test('questions of strangers find what they are about among the first five', asy
     console.log(
       `${kind}: P@5 ${mean(of.map(({ p5 }) => p5)).toFixed(2)}, MRR ${mean(of.map(({ rr }) => rr)).toFixed(2)}`,
     )
-  expect(measured.length).toBeGreaterThan(200)
-  expect(mean(measured.map(({ p5 }) => p5))).toBeGreaterThanOrEqual(0.85)
-  expect(mean(measured.map(({ rr }) => rr))).toBeGreaterThanOrEqual(0.9)
+  expect(measured.length).toBeGreaterThan(300)
+  expect(mean(measured.map(({ p5 }) => p5))).toBeGreaterThanOrEqual(0.9)
+  expect(mean(measured.map(({ rr }) => rr))).toBeGreaterThanOrEqual(0.95)
 })

@@ -5,18 +5,20 @@ import { widenedDates } from './looser.ts'
 /** Packages that miss what was asked by little, best first, and the filters they were found with. */
 export type NearMiss = { id: string; filters: Filters }
 
-/** Of a price so much more is still near it. */
+/** Of a price so much more, or less where at least so much is to be spent, is still near it; then twice as much. */
 const MORE_PRICE = 1.15
+const TWICE = 2
 
 type Loosen = (filters: Filters) => Filters
 
 const aDay: Loosen = (filters) => ({ ...filters, days: wider(filters.days, 1), dates: later(filters.dates, 1) })
-const aBit: Loosen = (filters) => ({ ...filters, price: dearer(filters.price) })
+const aBit: Loosen = (filters) => ({ ...filters, price: dearer(filters.price, MORE_PRICE) })
 const someDates: Loosen = (filters) => ({ ...filters, dates: later(filters.dates, 3) })
 const anywhere: Loosen = (filters) => ({ ...filters, from: [] })
 const aWeek: Loosen = (filters) => ({ ...filters, days: wider(filters.days, 2), dates: later(filters.dates, 7) })
+const twice: Loosen = (filters) => ({ ...filters, price: dearer(filters.price, TWICE) })
 const anyLength: Loosen = (filters) => ({ ...filters, days: undefined })
-const anyDate: Loosen = (filters) => ({ ...filters, dates: undefined })
+const anyDate: Loosen = (filters) => ({ ...filters, dates: undefined, month: undefined })
 
 /** What is given up, the least first: one thing, then all that went before. */
 const STEPS: readonly (readonly Loosen[])[] = [
@@ -30,6 +32,7 @@ const STEPS: readonly (readonly Loosen[])[] = [
   [aWeek, aBit, anywhere],
   [anyLength, aBit, anywhere],
   [anyLength, anyDate, aBit, anywhere],
+  [anyLength, anyDate, twice, anywhere],
 ]
 
 /** At most `most` packages a question just misses: a day longer or shorter or earlier or later, 15 % dearer, or from another city, and then more of it; none of those it finds. */
@@ -63,6 +66,6 @@ function later(dates: Filters['dates'], more: number): Filters['dates'] {
   return dates && widenedDates(dates, more)
 }
 
-function dearer(price: Span | undefined): Span | undefined {
-  return price?.to === undefined ? price : { ...price, to: Math.floor(price.to * MORE_PRICE) }
+function dearer(price: Span | undefined, times: number): Span | undefined {
+  return price && { from: price.from && Math.floor(price.from / times), to: price.to && Math.floor(price.to * times) }
 }

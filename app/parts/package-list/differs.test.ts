@@ -20,6 +20,7 @@ test('a tour that comes near says in what it is other than what was asked for', 
   expect(say({ dates: from12To13 }, leaving('2026-12-11'))).toBe('Leaves 1 day earlier')
   expect(say({ month: 12 }, leaving('2027-01-02'))).toBe('Leaves in January')
   expect(say({ price: { from: undefined, to: 20_000 } })).toBe('₹1,500 over')
+  expect(say({ price: { from: 30_000, to: undefined } })).toBe('₹8,500 under')
   expect(say({ from: ['new-delhi'] }, leaving('2026-12-11'))).toBe('Starts in Kochi')
   expect(say({ days: { from: 4, to: 4 }, from: ['new-delhi'] })).toBe('1 day longer. Starts in Kochi')
 })

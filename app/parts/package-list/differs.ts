@@ -30,9 +30,11 @@ function dateText({ next }: Shown, { dates, month }: Filters): string {
 }
 
 function priceText({ price }: Shown, { price: asked }: Filters): string {
-  const most = asked?.to
-  if (most === undefined || !('paise' in price) || price.paise <= most * 100) return ''
-  return `${formatPaise(price.paise - most * 100)} over`
+  if (!asked || !('paise' in price)) return ''
+  const over = price.paise - (asked.to ?? Infinity) * 100
+  if (over > 0) return `${formatPaise(over)} over`
+  const under = (asked.from ?? 0) * 100 - price.paise
+  return under > 0 ? `${formatPaise(under)} under` : ''
 }
 
 function startText({ card, next }: Shown, { from }: Filters): string {

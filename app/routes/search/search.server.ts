@@ -6,11 +6,11 @@ import { readPartyView } from '#domain/party/party.ts'
 import type { PartyView } from '#domain/party/party.ts'
 import { findCityById } from '#domain/catalogue/cities.server.ts'
 import { DESTINATION_KINDS } from '#domain/search/document.ts'
-import { FILTER_KEYS, isSet } from '#domain/search/filters.ts'
+import { FILTER_KEYS, isSet, isUnfiltered } from '#domain/search/filters.ts'
 import type { FilterKey } from '#domain/search/filters.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import { findBySentence, saysNothing } from '#domain/search/sentences/find-by-sentence.server.ts'
-import { combineFilters, readSentence, withoutFilters } from '#domain/search/sentences/read-sentence.ts'
+import { combineFilters, readSentence } from '#domain/search/sentences/read-sentence.ts'
 import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
 import { findSentenceNames } from '#domain/search/sentences/sentence-names.server.ts'
 import { countMissedSearch } from '#domain/visits/count-visits.server.ts'
@@ -48,9 +48,12 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     ...asked.view,
     sort: asked.view.sort === 'given' ? (sentence.sort ?? 'given') : asked.view.sort,
     filters: combineFilters(asked.filters, sentence.filters),
-    words: withoutFilters(asked.text, names),
+    words: sentence.unfiltered,
   }
-  const { among, suggestions, corrected } = await findBySentence(services, sentence, { limit: MOST_FOUND })
+  const { among, suggestions, corrected } = await findBySentence(services, sentence, {
+    limit: MOST_FOUND,
+    isFilled: isUnfiltered(query.filters),
+  })
   const [listing, places, cars] = await Promise.all([
     readListing(services, query, {
       scope: {},

@@ -2,7 +2,7 @@ import type { Kind } from '#domain/search/document.ts'
 import { KINDS } from '#domain/search/document.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import { byFit } from '#domain/search/hit.ts'
-import { betterOf, isConvincing } from '#domain/search/plan/convincing.ts'
+import { betterOf, isConvincing, withSomeMet } from '#domain/search/plan/convincing.ts'
 import { correctionOf } from '#domain/search/plan/correction.ts'
 import type { QueryWord } from '#domain/search/plan/plan.ts'
 import { isFiller, planWiderQueryWords, planQueryWords } from '#domain/search/plan/plan.ts'
@@ -28,10 +28,21 @@ export function searchIndex(index: SearchIndex, question: SearchQuestion): Searc
   const queryWords = planQueryWords(words, list)
   if (queryWords.length === 0) return words.some(isFiller) ? bestRated(index, asked) : nothing(index, words)
   const asTyped = find(index, queryWords, asked, true)
-  if (isConvincing(asTyped, queryWords.length)) return asTyped
-  const wider = find(index, planWiderQueryWords(words, list), asked, true)
-  const answer = betterOf(asTyped, wider) ?? (queryWords.length > 1 ? find(index, queryWords, asked, false) : undefined)
-  return answer ?? nothing(index, words)
+  const wider = () => find(index, planWiderQueryWords(words, list), asked, true)
+  const answer = isConvincing(asTyped, queryWords.length) ? asTyped : betterOf(asTyped, wider())
+  const isEnough = queryWords.length === 1 || (answer && answer.hits.length >= (question.atLeast ?? 0))
+  const some = isEnough ? undefined : find(index, queryWords, asked, false)
+  return filledUp(answer, some, question) ?? nothing(index, words)
+}
+
+function filledUp(
+  answer: SearchAnswer | undefined,
+  some: SearchAnswer | undefined,
+  { atLeast = 0, limit }: SearchQuestion,
+): SearchAnswer | undefined {
+  if (!answer || !some) return answer ?? some
+  const hits = withSomeMet(answer.hits, some.hits, Math.min(atLeast, limit))
+  return { ...answer, hits, total: answer.total + hits.length - answer.hits.length }
 }
 
 function find(

@@ -17,3 +17,18 @@ export function betterOf<Found extends Scored>(one: Found | undefined, other: Fo
 function bestScore(found: Scored | undefined): number {
   return found?.hits[0]?.score ?? 0
 }
+
+/** What meets only some words is worth showing behind what meets all where it comes near the best of its kind. */
+const NEAR_THE_BEST = 0.6
+
+/** Hits that meet every word, and behind them so many of those that meet some as are wanted. */
+export function withSomeMet<Hit extends { id: string; score: number }>(
+  all: readonly Hit[],
+  some: readonly Hit[],
+  atLeast: number,
+): Hit[] {
+  const known = new Set(all.map(({ id }) => id))
+  const others = some.filter(({ id }) => !known.has(id))
+  const near = others.filter(({ score }) => score >= (others[0]?.score ?? 0) * NEAR_THE_BEST)
+  return [...all, ...near.slice(0, Math.max(0, atLeast - all.length))]
+}

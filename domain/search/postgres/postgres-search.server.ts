@@ -1,6 +1,6 @@
 import { desc, inArray, sql } from 'drizzle-orm'
 import { KINDS } from '#domain/search/document.ts'
-import { betterOf, isConvincing } from '#domain/search/plan/convincing.ts'
+import { betterOf, isConvincing, withSomeMet } from '#domain/search/plan/convincing.ts'
 import { correctionOf } from '#domain/search/plan/correction.ts'
 import type { QueryWord } from '#domain/search/plan/plan.ts'
 import { isFiller, isUnderstood, planWiderQueryWords, planQueryWords } from '#domain/search/plan/plan.ts'
@@ -35,7 +35,10 @@ async function answer(db: Db, question: SearchQuestion): Promise<SearchAnswer> {
   rows.push(...(await listRowsNear(db, unclear)))
   const queryWords = planQueryWords(words, vocabularyOf(rows))
   if (queryWords.length === 0) return words.some(isFiller) ? bestRated(db, asked) : nothing(db, words)
-  return (await findBest(db, { words, rows, queryWords, unclear }, asked)) ?? nothing(db, words)
+  return (
+    (await findBest(db, { words, rows, queryWords, unclear }, { ...asked, atLeast: question.atLeast ?? 0 })) ??
+    nothing(db, words)
+  )
 }
 
 type SearchPlan = {
@@ -45,16 +48,34 @@ type SearchPlan = {
   unclear: readonly TypedWord[]
 }
 
-async function findBest(db: Db, planned: SearchPlan, asked: SearchRequest): Promise<SearchAnswer | undefined> {
-  const { words, rows, queryWords, unclear } = planned
+type FilledRequest = SearchRequest & { atLeast: number }
+
+async function findBest(db: Db, planned: SearchPlan, asked: FilledRequest): Promise<SearchAnswer | undefined> {
+  const { queryWords } = planned
+  const { found, words } = await findAll(db, planned, asked)
+  const isEnough = queryWords.length === 1 || (found && found.hits.length >= asked.atLeast)
+  const some = isEnough ? undefined : await findSomeMet(db, queryWords, asked)
+  if (found) return answerOf(db, words, some ? filledUp(found, some, asked) : found)
+  return some && some.hits.length > 0 ? answerOf(db, queryWords, some) : undefined
+}
+
+function filledUp(found: FoundDocuments, some: FoundDocuments, { atLeast, limit }: FilledRequest): FoundDocuments {
+  const hits = withSomeMet(found.hits, some.hits, Math.min(atLeast, limit))
+  return { hits, total: found.total + hits.length - found.hits.length }
+}
+
+/** What meets every word, as typed or else with mistakes allowed, and the words it met. */
+async function findAll(
+  db: Db,
+  { words, rows, queryWords, unclear }: SearchPlan,
+  asked: SearchRequest,
+): Promise<{ found: FoundDocuments | undefined; words: readonly QueryWord[] }> {
   const asTyped = await findAllMet(db, queryWords, asked)
-  if (isConvincing(asTyped, queryWords.length)) return answerOf(db, queryWords, asTyped)
+  if (isConvincing(asTyped, queryWords.length)) return { found: asTyped, words: queryWords }
   const clear = words.filter((word) => !unclear.includes(word))
   const wider = planWiderQueryWords(words, vocabularyOf([...rows, ...(await listRowsNear(db, clear))]))
   const found = betterOf(asTyped, await findAllMet(db, wider, asked))
-  if (found) return answerOf(db, found === asTyped ? queryWords : wider, found)
-  const some = queryWords.length > 1 ? await findSomeMet(db, queryWords, asked) : asTyped
-  return some.hits.length > 0 ? answerOf(db, queryWords, some) : undefined
+  return { found, words: found === asTyped ? queryWords : wider }
 }
 
 async function answerOf(

@@ -6,26 +6,49 @@ import type { SentenceNames } from './sentence-names.ts'
 import type { Token } from './tokens.ts'
 
 const NOT = phrases(
-  'but not, and not, not, bina, except for, except, excluding, without, other than, apart from, minus',
+  'but not, and not, not, no, avoid, avoiding, bina, except for, except, excluding, without, other than, apart from, minus',
 )
 const FILLER = phrases('in, to, going to, any, a, the, only')
 const NO = phrases('nahi, nahin, ke bina, ke siwa, ke alawa, chhodkar, chhod ke, chodkar')
 
-/** What shall not be among them: "not munnar", "without trek", "goa nahi", "केरल के बिना": one place, or one word. */
+const OR = phrases('or, and, nor, &, ya, aur')
+
+/** What shall not be among them: "not munnar or thekkady", "without trek", "goa nahi", "केरल के बिना": places, or one word. */
 export const readExcept: Rule = (tokens, at, names) => {
   const not = phraseEnd(tokens, at, NOT)
-  if (not !== undefined) return exceptAt(tokens, pastPhrase(tokens, not, FILLER), names)
-  const found = exceptAt(tokens, at, names)
+  if (not !== undefined) return exceptAll(tokens, pastPhrase(tokens, not, FILLER), names)
+  const found = exceptAll(tokens, at, names)
   const end = found && phraseEnd(tokens, found.end, NO)
   return end === undefined ? undefined : { ...found!, end }
 }
 
-function exceptAt(tokens: readonly Token[], at: number, names: SentenceNames): ReturnType<Rule> {
+function exceptAll(tokens: readonly Token[], at: number, names: SentenceNames): ReturnType<Rule> {
+  const first = exceptAt(tokens, at, names)
+  if (!first?.isPlace) return first && meaningOf([first.except], first.end)
+  const except = [first.except]
+  let { end } = first
+  for (let or = phraseEnd(tokens, end, OR); or !== undefined; or = phraseEnd(tokens, end, OR)) {
+    const other = exceptAt(tokens, or, names)
+    if (!other?.isPlace) break
+    except.push(other.except)
+    ;({ end } = other)
+  }
+  return meaningOf(except, end)
+}
+
+function meaningOf(except: readonly string[], end: number): ReturnType<Rule> {
+  return { key: 'except', says: `Not ${except.join(' or ')}`, except, end }
+}
+
+function exceptAt(
+  tokens: readonly Token[],
+  at: number,
+  names: SentenceNames,
+): { except: string; isPlace: boolean; end: number } | undefined {
   const place = findNamed(tokens, at, (text) => names.findPlace(text, { sure: true }))
-  const word = tokens[at]
-  if (place) return { key: 'except', says: `Not ${place.thing.name}`, except: place.thing.name, end: place.end }
-  const spelling = word?.spellings[0]
+  if (place) return { except: place.thing.name, isPlace: true, end: place.end }
+  const [word, spelling] = [tokens[at], tokens[at]?.spellings[0]]
   if (!word || !spelling || word.number !== undefined || !/\p{L}/u.test(spelling) || isCommonWord(spelling))
     return undefined
-  return { key: 'except', says: `Not ${spelling}`, except: spelling, end: at + 1 }
+  return { except: spelling, isPlace: false, end: at + 1 }
 }

@@ -22,15 +22,19 @@ const MOST_EXCEPTED = 10_000
 /** With fewer than a row or two, what else there is of a place is worth a look. */
 const ENOUGH = 6
 
+type SearchManner = { limit: number; isFilled?: boolean }
 type SentenceSearchNeeds = { db: Db; search: Pick<SearchPort, 'search'> }
 
-/** Looks for the words of a sentence and, where it names one, around its place; at most `limit` packages are found by words. */
+/**
+ * Looks for the words of a sentence and, where it names one, around its place; at most `limit` packages are found by words. `isFilled` puts what has
+ * only some of the words, or only the region, behind a few that have all.
+ */
 export async function findBySentence(
   needs: SentenceSearchNeeds,
   sentence: Pick<SearchSentence, 'rest' | 'near' | 'except' | 'places'>,
-  { limit }: { limit: number },
+  how: SearchManner,
 ): Promise<SentenceMatches> {
-  const found = await findAtPlaces(needs, sentence, limit)
+  const found = await findAtPlaces(needs, sentence, how)
   if (sentence.except.length === 0) return found
   const out = await findExcepted(needs.search, sentence.except)
   const among = (found.among ?? (await listPublished(needs.db))).filter((id) => !out.has(id))
@@ -51,11 +55,11 @@ async function findExcepted(search: Pick<SearchPort, 'search'>, words: readonly 
 async function findAtPlaces(
   needs: SentenceSearchNeeds,
   sentence: Pick<SearchSentence, 'rest' | 'near' | 'places'>,
-  limit: number,
+  how: SearchManner,
 ): Promise<SentenceMatches> {
-  const found = await findWhatIsSaid(needs, sentence, limit)
+  const found = await findWhatIsSaid(needs, sentence, how)
   if (sentence.places === '' || sentence.places === sentence.rest) return found
-  const there = await findWhatIsSaid(needs, { ...sentence, rest: sentence.places }, limit)
+  const there = await findWhatIsSaid(needs, { ...sentence, rest: sentence.places }, { limit: how.limit })
   const [fitting, all] = [found.among ?? [], there.among ?? []]
   if (all.length === 0) return found
   const kept = new Set(all)
@@ -67,16 +71,25 @@ async function findAtPlaces(
 async function findWhatIsSaid(
   { db, search }: SentenceSearchNeeds,
   { rest, near }: Pick<SearchSentence, 'rest' | 'near'>,
-  limit: number,
+  { limit, isFilled = false }: SearchManner,
 ): Promise<SentenceMatches> {
   if (saysNothing(rest)) {
     const among = near && (await listPackagesNear(db, near.cityIds))
     return { among, total: among?.length ?? 0, corrected: undefined, suggestions: [] }
   }
-  const { hits, total, corrected, suggestions } = await search.search({ text: rest, limit, kinds: ['package'] })
+  const atLeast = isFilled ? ENOUGH : 0
+  const { hits, total, corrected, suggestions } = await search.search({
+    text: rest,
+    limit,
+    kinds: ['package'],
+    atLeast,
+  })
   const ids = hits.map(({ id }) => id)
-  const among = near ? await listPackagesNear(db, near.cityIds, ids) : ids
-  return { among, total: near ? among.length : total, corrected, suggestions }
+  if (!near) return { among: ids, total, corrected, suggestions }
+  const there = await listPackagesNear(db, near.cityIds, ids)
+  const isShort = isFilled && near.isRegion && there.length < ENOUGH
+  const among = isShort ? [...new Set([...there, ...(await listPackagesNear(db, near.cityIds))])] : there
+  return { among, total: among.length, corrected, suggestions }
 }
 
 /** Whether words are only filler: "tours in", "के लिए". */

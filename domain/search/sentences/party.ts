@@ -14,11 +14,17 @@ const AND = phrases('and, &, +, aur, with')
 const KE_LIYE = phrases('ke liye, ke lie, k liye')
 const A_HEAD = phrases('per person, per adult')
 
+const COUPLE = phrases('couple, couples, pati patni, husband and wife')
+const WIFE = phrases('with my wife, with wife, with my husband, with husband, me and my wife, me and my husband')
+const TWO = 2
+const FOR_TWO = phrases('for two, for 2, for the two of us, for us two, do log, do logon ke liye')
+const UNITS = phrases('days, day, nights, night, weeks, week, din, raat, hafte, lakh, lakhs, k, thousand, hazar')
+
 /** Who comes along: "for 6 people", "family of 4", "2 adults 1 child". Sets no filter. */
 export const readParty: Rule = (tokens, at) => {
   if (phraseEnd(tokens, at, A_HEAD) !== undefined) return undefined
   const start = pastPhrase(tokens, at, FOR)
-  const found = groupOf(tokens, start) ?? listed(tokens, start)
+  const found = groupOf(tokens, start) ?? listed(tokens, start) ?? couple(tokens, at) ?? forSome(tokens, at)
   if (!found || found.adults < 1 || found.adults + found.children > MOST_TRAVELLERS) return undefined
   const { end, ...party } = found
   return { key: 'party', says: `For ${said(party)}`, party, end: pastPhrase(tokens, end, KE_LIYE) }
@@ -32,6 +38,23 @@ function groupOf(tokens: readonly Token[], at: number): TravellersInWords | unde
   const count = of === undefined ? undefined : wholeAt(tokens, of)
   if (of === undefined || count === undefined) return undefined
   return { adults: count, children: 0, end: pastPhrase(tokens, of + 1, ADULTS) }
+}
+
+/** "for couple", "couple 60 thousand", "with my wife": two. Alone the word names a kind of journey. */
+function couple(tokens: readonly Token[], at: number): TravellersInWords | undefined {
+  const start = phraseEnd(tokens, at, FOR)
+  const end = phraseEnd(tokens, start ?? at, COUPLE)
+  const isSaid = end !== undefined && (start !== undefined || tokens[end]?.number !== undefined)
+  const together = isSaid ? end : phraseEnd(tokens, at, WIFE)
+  return together === undefined ? undefined : { adults: TWO, children: 0, end: together }
+}
+
+/** "for two" under a budget; "for two days" says something else, and a figure alone may be anything. */
+function forSome(tokens: readonly Token[], at: number): TravellersInWords | undefined {
+  const end = phraseEnd(tokens, at, FOR_TWO)
+  return end === undefined || countAt(tokens, end) !== undefined || phraseEnd(tokens, end, UNITS) !== undefined
+    ? undefined
+    : { adults: TWO, children: 0, end }
 }
 
 function listed(tokens: readonly Token[], at: number): TravellersInWords | undefined {

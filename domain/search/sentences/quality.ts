@@ -11,7 +11,9 @@ const GRADES: readonly [ReturnType<typeof phrases>, string, readonly Difficulty[
   [phrases('easy to moderate'), 'Easy to moderate', ['easy-moderate']],
   [phrases('moderate to difficult'), 'Moderate to difficult', ['moderate-difficult']],
   [
-    phrases('very easy, easiest, easy, beginner, beginners, for beginners, simple, aasan, asan, saral'),
+    phrases(
+      'very easy, easiest, easy, beginner, beginners, for beginners, first time, first timer, first timers, for first timers, simple, aasan, asan, saral',
+    ),
     'Easy',
     ['easy', 'easy-moderate'],
   ],

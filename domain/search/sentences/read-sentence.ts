@@ -36,6 +36,8 @@ export type SearchSentence = {
   rest: string
   /** Those of them that name places. */
   places: string
+  /** The sentence without what set a filter: the words, and what is said of places and people. */
+  unfiltered: string
   words: SentencePart[]
   near: SentencePlace | undefined
   party: Travellers | undefined
@@ -75,6 +77,10 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     filters,
     rest,
     places: placesIn(rest, names).join(' '),
+    unfiltered: withoutStretches(
+      text,
+      pieces.filter((piece) => piece.filters),
+    ),
     words: pieces.map((piece) => ({
       text: text.slice(piece.from, piece.to),
       key: piece.key,
@@ -100,13 +106,16 @@ export function placesIn(text: string, names: SentenceNames): string[] {
   return found
 }
 
-/** The sentence without what set a filter: the words, and what is said of places and people. */
-export function withoutFilters(typed: string, names: SentenceNames): string {
-  const text = typed.slice(0, LONGEST_TEXT)
-  return withoutStretches(
-    text,
-    piecesOf(text, names).filter(({ filters }) => filters),
-  )
+/** The cities a text names, as they are called. */
+export function citiesIn(text: string, names: SentenceNames): string[] {
+  const tokens = tokensOf(text)
+  const found: string[] = []
+  for (let at = 0; at < tokens.length;) {
+    const named = findNamed(tokens, at, (phrase) => names.findPlace(phrase, { sure: true }))
+    if (named) found.push(named.thing.name)
+    at = named?.end ?? at + 1
+  }
+  return found
 }
 
 /** Filters with those of an address before those of a sentence. */

@@ -15,7 +15,7 @@ import type { GeoPoint } from '#platform/geo.ts'
 export type StartCity = { name: string; slugs: readonly string[] }
 
 /** A place somebody wants to be near to, and the ids of the cities that are, itself and the nearest first. */
-export type SentencePlace = { name: string; cityIds: readonly string[] }
+export type SentencePlace = { name: string; cityIds: readonly string[]; isRegion?: boolean }
 
 /** The names a sentence may hold. With `sure` no letter may be wrong. */
 export type SentenceNames = {
@@ -64,17 +64,26 @@ export function openSentenceNames({ cities, starts, states }: KnownPlaces): Sent
   const placeOf = lookUpBy(cities, (city) => allNamesOf(city.name, city.altNames))
   const stateOf = lookUpBy(states, (name) => allNamesOf(name))
   const regionOf = lookUpBy(REGIONS, ({ names }) => names)
+  const within = madeOnce((region: Region) => ({
+    name: region.name,
+    cityIds: citiesIn(region, cities),
+    isRegion: true,
+  }))
+  const around = madeOnce((city: KnownPlaces['cities'][number]) => ({
+    name: city.name,
+    cityIds: citiesAround(city, cities),
+  }))
   return {
     findStart: (phrase, { sure }) => startOf(phrase, sure),
     findHome: (phrase, { sure }) => homeOf(phrase, sure),
     isPlace: (phrase) => stateOf(phrase, true) !== undefined || placeOf(phrase, true) !== undefined,
     findRegion(phrase) {
       const region = regionOf(phrase, true)
-      return region && { name: region.name, cityIds: citiesIn(region, cities) }
+      return region && within(region)
     },
     findPlace(phrase, { sure }) {
       const city = placeOf(phrase, sure)
-      return city && { name: city.name, cityIds: citiesAround(city, cities) }
+      return city && around(city)
     },
   }
 }
@@ -91,6 +100,16 @@ function startCities(starts: readonly string[]): (StartCity & { names: string[] 
     for (const name of names) if (!known.has(keyOf(name))) known.set(keyOf(name), city)
   }
   return [...new Set(known.values())]
+}
+
+/** What lies around a place is worked out when it is first asked for. */
+function madeOnce<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
+  const made = new Map<Thing, Made>()
+  return (thing) => {
+    const known = made.get(thing) ?? make(thing)
+    made.set(thing, known)
+    return known
+  }
 }
 
 /** The cities of a region, in the order it names them. */

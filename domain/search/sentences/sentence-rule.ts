@@ -16,7 +16,7 @@ export type Meaning = {
   party?: Travellers
   sort?: PackageSort
   /** Words of what shall not be among the packages. */
-  except?: string
+  except?: readonly string[]
 }
 
 /** Reads what begins at a token; `end` is the token after the last it read. */

@@ -17,7 +17,7 @@ export const readStart: Rule = (tokens, at, names) => {
   const find = (sure: boolean) => (text: string) => names.findStart(text, { sure })
   const from = phraseEnd(tokens, at, FROM, { mistyped: true })
   const found = from === undefined ? findNamedBefore(tokens, at, find(true), SE) : findNamed(tokens, from, find(false))
-  if (!found) return readHome(tokens, at, names)
+  if (!found) return readWay(tokens, at, names) ?? readHome(tokens, at, names)
   const or = phraseEnd(tokens, found.end, OR)
   const other = from === undefined || or === undefined ? undefined : findNamed(tokens, or, find(true))
   const cities = [found.thing, ...(other ? [other.thing] : [])]
@@ -37,4 +37,15 @@ const readHome: Rule = (tokens, at, names) => {
   if (!found || isAlone || phraseEnd(tokens, found.end, TO) !== undefined) return undefined
   const { name, slugs } = found.thing
   return { key: 'from', says: `From ${name}`, filters: { from: slugs }, end: found.end }
+}
+
+const ON = phrases('to, se')
+
+/** "bangalore to coorg": from where one lives to a place; "munnar to alleppey" is a journey. */
+const readWay: Rule = (tokens, at, names) => {
+  const home = findNamed(tokens, at, (text) => names.findHome(text, { sure: true }), ON)
+  const to = home && phraseEnd(tokens, home.end, ON)
+  const place = to === undefined ? undefined : findNamed(tokens, to, (text) => names.isPlace(text) || undefined)
+  if (!home || !place) return undefined
+  return { key: 'from', says: `From ${home.thing.name}`, filters: { from: home.thing.slugs }, end: to! }
 }
