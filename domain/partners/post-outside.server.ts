@@ -11,19 +11,26 @@ export type PostOutside = (url: string, sent: { body: string; headers: Record<st
 
 const PATIENCE = 10 * SECOND
 
+/** Another internet than the one outside: a test's, which lies on this machine. */
+type Internet = { resolve?: Resolve; isPublic?: (address: string) => boolean; port?: number; ca?: string }
+
 /**
  * Posts to an address that somebody else chose: https on its usual port, to the public internet. The name is looked up once, every answer must be public, and the one that was looked at is
  * the one that is connected to, so that a name cannot change its mind in between. No redirect is followed, and nothing of the answer is read but its status.
  */
-export function openPostOutside(resolve: Resolve = (host) => lookup(host, { all: true })): PostOutside {
+export function openPostOutside({
+  resolve = (host) => lookup(host, { all: true }),
+  isPublic = isPublicAddress,
+  ...tls
+}: Internet = {}): PostOutside {
   return async (address, sent) => {
     const url = new URL(address)
     if (notPostedTo(url)) return { failure: 'not an https address of the public internet' }
     const found = await resolve(url.hostname.replace(/^\[|\]$/g, '')).catch(() => [])
     const [first] = found
     if (!first) return { failure: 'its name is not known' }
-    if (!found.every((one) => isPublicAddress(one.address))) return { failure: 'its name leads into a private network' }
-    return post(url, first, sent)
+    if (!found.every((one) => isPublic(one.address))) return { failure: 'its name leads into a private network' }
+    return post(url, { ...first, ...tls }, sent)
   }
 }
 
@@ -38,13 +45,18 @@ export function notPostedTo({ protocol, port, username, password, hostname }: UR
   return host.includes('.') ? undefined : 'A name of the public internet, as partner.example.'
 }
 
-type At = { address: string; family: number }
+type At = { address: string; family: number; port?: number; ca?: string }
 
-function post(url: URL, { address, family }: At, { body, headers }: Parameters<PostOutside>[1]): Promise<Posted> {
+function post(
+  url: URL,
+  { address, family, ...tls }: At,
+  { body, headers }: Parameters<PostOutside>[1],
+): Promise<Posted> {
   return new Promise((done) => {
     const asked = request(
       url,
       {
+        ...tls,
         method: 'POST',
         agent: false,
         lookup: (_host, { all }, found) => (all ? found(null, [{ address, family }]) : found(null, address, family)),

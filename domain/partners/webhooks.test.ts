@@ -246,13 +246,14 @@ describe('what somebody else chose to be posted to', () => {
     'is looked up once, and refused when any answer is of a private network (caught: the first answer alone looked at; the name looked up again)',
     async () => {
       const asked: string[] = []
-      const post = openPostOutside(async (host) => {
+      const resolve = async (host: string) => {
         asked.push(host)
         return [
           { address: '8.8.8.8', family: 4 },
           { address: '127.0.0.1', family: 4 },
         ]
-      })
+      }
+      const post = openPostOutside({ resolve })
       const sent = { body: '{}', headers: {} }
       expect(await post('https://partner.example/', sent)).toEqual({ failure: 'its name leads into a private network' })
       expect(asked).toEqual(['partner.example'])
@@ -264,7 +265,7 @@ describe('what somebody else chose to be posted to', () => {
         'https://169.254.169.254/',
       ])
         expect(await openPostOutside()(url, sent)).toHaveProperty('failure')
-      const unknown = openPostOutside(async () => Promise.reject(new Error('no such name')))
+      const unknown = openPostOutside({ resolve: async () => Promise.reject(new Error('no such name')) })
       expect(await unknown('https://nobody.example/', sent)).toEqual({ failure: 'its name is not known' })
     },
   )
