@@ -178,7 +178,7 @@ describe('a journey on a date', () => {
     expect(promiseOf(SHIPPED_ALMANAC, journey('Bastar Dussehra', ['jagdalpur']))?.key).toBe('bastar-dussehra')
     expect(promiseOf(SHIPPED_ALMANAC, journey('Holi in Braj', ['vrindavan']))?.key).toBe('holi-in-braj')
     expect(promiseOf(SHIPPED_ALMANAC, journey('Diwali by the sea', ['gokarna']))).toBeUndefined()
-    expect(festivalDaysOf(SHIPPED_ALMANAC, puja, '2027-10-06')).toMatchObject({
+    expect(festivalDaysOf(SHIPPED_ALMANAC, puja)('2027-10-06')).toMatchObject({
       fact: { name: 'Durga Puja' },
       days: { to: '2027-10-09' },
     })

@@ -46,23 +46,26 @@ export function isPossible(faults: readonly DateFault[]): boolean {
 export function promiseOf({ facts }: Almanac, journey: Journey): AlmanacFact | undefined {
   const found = facts.flatMap((fact) => {
     if (fact.kind !== 'festival' && fact.kind !== 'open') return []
-    const name = [fact.name, ...fact.otherNames].filter((one) => bears(journey.name, one))
-    const longest = name.toSorted((a, b) => b.length - a.length)[0]
     const isThere = fact.kind === 'open' ? isNear(journey, fact) : nightsAt(journey, fact).length > 0
-    return longest && isThere ? [{ fact, length: longest.length }] : []
+    if (!isThere) return []
+    const names = [fact.name, ...fact.otherNames].filter((one) => bears(journey.name, one))
+    const longest = names.toSorted((a, b) => b.length - a.length)[0]
+    return longest ? [{ fact, length: longest.length }] : []
   })
   return found.toSorted((a, b) => b.length - a.length)[0]?.fact
 }
 
-/** The days of the festival a journey is named for that one beginning on a date is there for; undefined where there are none. */
+/** Says of a date which days of the festival a journey is named for it is there for, if it begins then; undefined where there are none. */
 export function festivalDaysOf(
   almanac: Almanac,
   journey: Journey,
-  startsOn: CalendarDate,
-): { fact: AlmanacFact; days: FactDays } | undefined {
+): (startsOn: CalendarDate) => { fact: AlmanacFact; days: FactDays } | undefined {
   const fact = promiseOf(almanac, journey)
-  const days = fact?.kind === 'festival' ? coveredDays(fact, journey, startsOn) : undefined
-  return fact && days && { fact, days }
+  if (fact?.kind !== 'festival') return () => undefined
+  return (startsOn) => {
+    const days = coveredDays(fact, journey, startsOn)
+    return days && { fact, days }
+  }
 }
 
 /** The dates nearest to one, before and after, on which a journey is surely possible, within `from` and `to`; those of its months first. */

@@ -87,6 +87,7 @@ async function shownWith(services: Services, pkg: Package, params: URLSearchPara
     around.hours,
     rememberedSiteFacts(services),
   ])
+  const festivalOn = festivalDaysOf(almanac, pkg)
   return {
     pkg,
     departures,
@@ -94,7 +95,7 @@ async function shownWith(services: Services, pkg: Package, params: URLSearchPara
     sale: makeSale({ pkg, departures, view, params, tax, terms, faultsOn: judgeOf(almanac, pkg) }),
     festivals: Object.fromEntries(
       departures.flatMap(({ startsOn }) => {
-        const found = festivalDaysOf(almanac, pkg, startsOn)
+        const found = festivalOn(startsOn)
         return found ? [[startsOn, `${found.fact.name}, ${formatDays(found.days)}`] as const] : []
       }),
     ),
