@@ -82,3 +82,11 @@ export function plinth(s: Stone, half: number, y: number, h: number, steps = 3, 
   }
   return out
 }
+
+/** A round bastion with its battlement. */
+export const bastion = (s: Stone, x: number, y: number, half: number, h: number) =>
+  path(`M${x - half},${y}L${x - half * 0.86},${y - h}H${x + half * 0.86}L${x + half},${y}Z`, s.lit) +
+  path(`M${x + half * 0.3},${y}L${x + half * 0.26},${y - h}H${x + half * 0.86}L${x + half},${y}Z`, s.mid) +
+  path(`M${x + half * 0.7},${y}L${x + half * 0.6},${y - h}H${x + half * 0.86}L${x + half},${y}Z`, s.shade) +
+  course(s, x - half * 0.94, x + half * 0.94, y - h) +
+  battlement(s, x - half * 0.9, x + half * 0.94, y - h - 3, 6)

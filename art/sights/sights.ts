@@ -10,25 +10,18 @@ import {
   statueOfUnity,
   vivekanandaRock,
 } from '#art/sights/figures.ts'
-import { agraFort, amberFort, cellularJail, gwaliorFort, jaisalmerFort, redFort, seaFort } from '#art/sights/forts.ts'
+import { agraFort, amberFort, gwaliorFort, jaisalmerFort, redFort } from '#art/sights/forts.ts'
+import { elephanta, kailasa } from '#art/sights/cut-rock.ts'
 import { bulandDarwaza, indiaGate, rumiDarwaza } from '#art/sights/gates.ts'
 import { jantarMantar, lotusTemple, matrimandir, mumbaiTerminus, vidhanaSoudha } from '#art/sights/modern.ts'
 import type { SightName } from '#art/sights/names.ts'
-import {
-  akshardham,
-  badrinath,
-  dakshineswar,
-  dwarkadhish,
-  hadimba,
-  jagannath,
-  kamakhya,
-  konark,
-  somnath,
-} from '#art/sights/north-temples.ts'
+import { badrinath, hadimba, kamakhya } from '#art/sights/hill-temples.ts'
+import { cellularJail, seaFort } from '#art/sights/island-forts.ts'
+import { akshardham, dakshineswar, dwarkadhish, jagannath, konark, somnath } from '#art/sights/north-temples.ts'
 import { cityPalaceUdaipur, hawaMahal, jalMahal, mysorePalace } from '#art/sights/palaces.ts'
 import { darjeelingLoop, nilgiriRack } from '#art/sights/rails.ts'
 import type { Sight } from '#art/sights/sight.ts'
-import { brihadisvara, elephanta, hoysala, kailasa, shoreTemple, tirumala } from '#art/sights/south-temples.ts'
+import { brihadisvara, hoysala, shoreTemple, tirumala } from '#art/sights/south-temples.ts'
 import { stage } from '#art/sights/stage.ts'
 import { baraImambara, bibiKaMaqbara, golGumbaz, itimadUdDaulah, jamaMasjid } from '#art/sights/tombs.ts'
 import { golghar, qutubMinar, vijayStambha } from '#art/sights/towers.ts'

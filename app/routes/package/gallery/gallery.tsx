@@ -3,11 +3,11 @@ import { kept } from '#app/ui/kept.tsx'
 import type { Picture } from '#domain/media/picture.ts'
 import styles from './gallery.module.css'
 
-const MOST = 5
+const MOST = 7
 const LARGE = '(min-width: 1000px) 420px, (min-width: 768px) 51vw, 92vw'
 const SMALL = '(min-width: 1000px) 200px, (min-width: 768px) 24vw, 23vw'
 
-/** The posters of a package, the first one large. Each opens as large as the window lets it, by the browser's own popover. */
+/** The pictures of a package along its route, the first one large. Each opens as large as the window lets it, by the browser's own popover. */
 export const Gallery = kept(function Gallery({ pictures }: { pictures: Picture[] }) {
   const shown = pictures.slice(0, MOST)
   return (
