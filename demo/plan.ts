@@ -91,8 +91,11 @@ export function articleId({ kind, slug }: WrittenArticle): string {
   return demoId('article', `${kind}/${slug}`)
 }
 
+/** The picture of an article lies across its page. */
+const HEAD = { width: 1600, height: 1200 }
+
 function posterOf({ slug, title, poster }: WrittenArticle): Poster {
-  const recipe = { slug, ...poster, ...CARD }
+  const recipe = { slug, ...poster, ...HEAD }
   return { recipe, alt: altOf(`“${title}”`, recipe) }
 }
 

@@ -23,21 +23,35 @@ const processor = unified()
   .use(rehypeSanitize)
   .use(rehypeSlug)
 
-type Props = {
+export type MarkdownProps = {
   text: string
   /** The pictures that stand in it. A preview does without: then they are drawn at one width. */
   pictures?: readonly Picture[]
 }
 
 /** Written text as React elements; raw HTML in it is text, tables scroll by themselves on a phone, pictures are the site's own. */
-export function Markdown({ text, pictures }: Props) {
+export function Markdown({ text, pictures }: MarkdownProps) {
   const tree = processor.runSync(processor.parse(text))
   const components = { table: ScrollingTable, img: pictureAmong(pictures) }
   return <div className={styles.prose}>{toJsxRuntime(tree, { Fragment, jsx, jsxs, components })}</div>
 }
 
+/** The headings of a text, each with the id it has there. */
+export function headingsIn(text: string): { id: string; text: string }[] {
+  const tree = processor.runSync(processor.parse(text))
+  return tree.children.flatMap((node) =>
+    node.type === 'element' && node.tagName === 'h2' ? [{ id: String(node.properties.id), text: wordsOf(node) }] : [],
+  )
+}
+
+type Node = ReturnType<typeof processor.runSync>['children'][number]
+
+function wordsOf(node: Node): string {
+  return node.type === 'element' ? node.children.map(wordsOf).join('') : node.type === 'text' ? node.value : ''
+}
+
 /** A picture of another site is its words alone, as is one that is gone: to load it would tell that site who reads. */
-function pictureAmong(pictures: Props['pictures']) {
+function pictureAmong(pictures: MarkdownProps['pictures']) {
   return function PictureInText({ src = '', alt = '' }: React.ComponentProps<'img'>) {
     const id = pictureIdAt(String(src))
     const picture = pictures?.find((one) => one.id === id)

@@ -3,7 +3,7 @@ import { servicesContext } from '#web/contexts.ts'
 import { ArticleCard, ArticleCards } from '#app/parts/article-card/article-card.tsx'
 import { ARTICLE_KIND_NAMES, articleListPath, articlePath } from '#app/parts/article-card/article-path.ts'
 import { Breadcrumbs } from '#app/parts/breadcrumbs/breadcrumbs.tsx'
-import { Markdown } from '#app/parts/markdown/markdown.tsx'
+import { LongText } from '#app/parts/markdown/long-text.tsx'
 import { JsonLd } from '#app/parts/seo/json-ld.tsx'
 import { leadTo } from '#app/parts/seo/lead-to.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
@@ -78,8 +78,11 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <ResponsivePicture picture={article.picture} sizes="(min-width: 1300px) 1240px, 94vw" eager />
         </div>
         <div className={styles.text}>
-          <Markdown text={article.body} pictures={pictures} />
-          {places.length > 0 ? <Places places={places} /> : null}
+          <LongText
+            text={article.body}
+            pictures={pictures}
+            {...(places.length > 0 ? { beside: <Places places={places} /> } : {})}
+          />
         </div>
       </article>
       {others.length > 0 ? (

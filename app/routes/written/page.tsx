@@ -1,6 +1,6 @@
 import { data, href } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
-import { Markdown } from '#app/parts/markdown/markdown.tsx'
+import { LongText } from '#app/parts/markdown/long-text.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { findPage } from '#domain/content/pages.server.ts'
@@ -34,7 +34,7 @@ export default function WrittenPage({ loaderData: { page, pictures, publicUrl } 
         lead={page.summary}
       />
       <div className="wrap" style={{ paddingBottom: 'var(--section)' }}>
-        <Markdown text={page.body} pictures={pictures} />
+        <LongText text={page.body} pictures={pictures} />
         <p className="soft small" style={{ marginTop: 'var(--s7)' }}>
           Last changed on <time dateTime={page.updatedOn}>{formatDate(page.updatedOn)}</time>
         </p>

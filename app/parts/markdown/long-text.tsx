@@ -1,0 +1,35 @@
+import { headingsIn, Markdown } from './markdown.tsx'
+import type { MarkdownProps } from './markdown.tsx'
+import styles from './long-text.module.css'
+
+const FEWEST_HEADINGS = 3
+
+/** A written text with its headings beside it as the line with halts, where there is room; `beside` follows them. */
+export function LongText({ beside, ...text }: MarkdownProps & { beside?: React.ReactNode }) {
+  const headings = headingsIn(text.text)
+  const isLong = headings.length >= FEWEST_HEADINGS
+  return (
+    <div className={isLong || beside ? styles.columns : undefined}>
+      <Markdown {...text} />
+      {isLong || beside ? (
+        <div className={styles.side}>
+          {isLong ? (
+            <nav className={styles.contents} aria-labelledby="on-this-page">
+              <h2 className="label" id="on-this-page">
+                On this page
+              </h2>
+              <ol>
+                {headings.map(({ id, text: words }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{words}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          ) : null}
+          {beside}
+        </div>
+      ) : null}
+    </div>
+  )
+}
