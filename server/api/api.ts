@@ -18,6 +18,7 @@ import { addQuotes } from './quotes.ts'
 import { addReviews } from './reviews.ts'
 import { addSearch } from './search.ts'
 import { describeBookings } from './bookings-described.ts'
+import { describeForms } from './forms-described.ts'
 import { describeWishlist } from './wishlist-described.ts'
 
 /**
@@ -47,6 +48,7 @@ export function createApi(services: ApiServices): OpenAPIHono {
   describeAuthentication(api)
   describeBookings(api)
   describeWishlist(api)
+  describeForms(api)
   addDocs(api, services)
   onlyRead(api, ['/api/quotes'])
   api.all('/api/*', (c) => refuse(c, 'unknown-call'))

@@ -63,11 +63,16 @@ export function docsPage({ info, paths = {}, components }: Described, documentPa
     </html>`
 }
 
+/** Whether a call is answered only to who shows something. */
+function isClosed(security: readonly object[] = []): boolean {
+  return security.length > 0 && security.every((way) => Object.keys(way).length > 0)
+}
+
 function callOf({ method, path, summary, security, parameters = [], requestBody, responses = {} }: Call): Markup {
   return html`<details>
     <summary><code>${method} ${path}</code><span>${summary}</span></summary>
     <dl>
-      ${security?.length ? html`<dt>For who is signed in</dt>` : ''} ${parameters.map(parameterOf)}
+      ${isClosed(security) ? html`<dt>For who is signed in</dt>` : ''} ${parameters.map(parameterOf)}
       ${
         requestBody
           ? html`<dt>Send</dt>

@@ -5,6 +5,7 @@ import { REFUSALS } from '#web/refusals.ts'
 import type { ApiServices } from './api-services.ts'
 import { DOCS_STYLE, docsPage } from './docs-page.ts'
 import type { Described } from './docs-page.ts'
+import { nameOperations } from './operations.ts'
 
 const DOCUMENT = '/api/openapi.json'
 
@@ -49,12 +50,15 @@ export function addDocs(api: OpenAPIHono, { config }: Pick<ApiServices, 'config'
       .map(([scope, opens]) => `${scope} (${opens})`)
       .join(', ')}.`,
   })
-  const describeApi = () =>
-    api.getOpenAPI31Document({
+  const describeApi = () => {
+    const document = api.getOpenAPI31Document({
       openapi: '3.1.0',
       info: { title: 'Calls of this site', version: '1.0.0', description: describe },
       servers: [{ url: config.publicUrl }],
     })
+    nameOperations(document.paths)
+    return document
+  }
   api.get(DOCUMENT, (c) => c.json(describeApi()))
   api.get('/api/docs', async (c) =>
     c.html(await docsPage(describeApi() as Described, DOCUMENT), 200, { 'Content-Security-Policy': POLICY }),

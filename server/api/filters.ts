@@ -46,7 +46,7 @@ const Asked = z.object({
 const Narrowed = z.object({
   id: z
     .string('Say one.')
-    .regex(REF, 'That is neither an id, an address nor a name.')
+    .refine((ref) => REF.test(ref), 'That is neither an id, an address nor a name.')
     .or(z.literal(''))
     .optional()
     .openapi({ description: 'What the list is about, by _id or url; everything without it.', example: 'kerala' }),

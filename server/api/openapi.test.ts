@@ -8,6 +8,7 @@ import { backwaters, hills, saveCatalogueFixture } from '#tests/catalogue-fixtur
 import { test } from '#tests/database.ts'
 import { kerala } from '#tests/sample-catalogue.ts'
 import { createApi } from './api.ts'
+import { OPERATION_NAMES } from './operations.ts'
 import { notationOf } from './schema-notation.ts'
 
 type DescribedAnswer = { content?: { 'application/json'?: { schema: object } } }
@@ -67,7 +68,19 @@ const SPEC_CALLS = [
 
 /** Calls that answer what fits: of what nobody knows nothing does, and a filter that makes no sense is none. */
 const FILTER_CALLS: ReadonlySet<string> = new Set(SPEC_CALLS.filter((path) => path.includes('filter')))
-const FILTERS = ['price', 'days', 'category', 'tags', 'themes', 'month', 'from', 'difficulty', 'rating', 'group']
+const FILTERS = [
+  'price',
+  'days',
+  'category',
+  'tags',
+  'themes',
+  'month',
+  'dates',
+  'from',
+  'difficulty',
+  'rating',
+  'group',
+]
 for (const name of [...FILTERS, 'adults', 'ages', 'rooms', 'sort'])
   VALUES[name] = { good: '4', unknown: null, malformed: null }
 // The order of reviews; one that lists do not know is none there.
@@ -108,10 +121,13 @@ async function open(db: Db): Promise<{ api: OpenAPIHono; document: Document }> {
   const answer = await api.request('/api/openapi.json')
   const document = (await answer.json()) as Document
   // What can only be sent, needs a session or is of a booking has a test of its own, beside its calls.
-  const isPublic = (get: Operation) => !get.security && !get.tags.includes('Bookings')
+  const isPublic = (get: Operation) => isOpen(get) && !get.tags.includes('Bookings')
   const read = Object.entries(document.paths).filter(([, { get }]) => get && isPublic(get))
   return { api, document: { ...document, paths: Object.fromEntries(read) } }
 }
+
+/** Answered without showing anything. */
+const isOpen = ({ security = [] }: Operation) => security.length === 0 || security.some((way) => !Object.keys(way)[0])
 
 function address(path: string, parameters: Parameter[], value: (name: string) => string): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => value(name))
@@ -175,6 +191,61 @@ describe('the OpenAPI document', () => {
       const required = get.parameters?.some((parameter) => parameter.in === 'query' && parameter.required)
       if (required) expect([path, (await api.request(path)).status]).toEqual([path, 400])
     }
+  })
+})
+
+describe('for who makes a client of it', () => {
+  type Whole = {
+    paths: Record<string, Record<string, { operationId?: string; security?: object[] }>>
+    components: { schemas: object; securitySchemes: object }
+  }
+  const readWhole = async (db: Db) =>
+    (await (await createApi(apiServices(db)).request('/api/openapi.json')).json()) as Whole
+
+  // (caught: a call added without a name; a name whose call is gone; two calls of one name)
+  test('every call has a name of its own, and says what opens it', async ({ db }) => {
+    const { paths, components } = await readWhole(db)
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ call: `${method} ${path}`, ...operation })),
+    )
+    expect(calls.filter(({ operationId }) => !operationId).map(({ call }) => call)).toEqual([])
+    expect(Object.keys(OPERATION_NAMES).filter((name) => !calls.some(({ call }) => call === name))).toEqual([])
+    expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length)
+    const known = new Set(Object.keys(components.securitySchemes))
+    const ways = calls.flatMap(({ security }) => security!.flatMap((way) => Object.keys(way)))
+    expect(new Set(ways).difference(known)).toEqual(new Set())
+    const of = (name: string) => calls.find(({ operationId }) => operationId === name)?.security
+    expect([of('getPackage'), of('logIn'), of('getBooking'), of('getWishlist'), of('sendEnquiry')]).toEqual([
+      [{}, { partner: [] }],
+      [],
+      [{ booking: [] }, { session: [] }],
+      [{ session: [] }],
+      [],
+    ])
+  })
+
+  // (caught: an example of another form than its field)
+  test('every example is of the form it is an example of', async ({ db }) => {
+    const { components, paths } = await readWhole(db)
+    const wrong: string[] = []
+    let seen = 0
+    const look = (node: unknown, path: string): void => {
+      if (typeof node !== 'object' || node === null) return
+      const { schema, ...own } = node as { schema?: object; example?: unknown }
+      if ('example' in own) {
+        seen++
+        const { example, ...shape } = own as { example: unknown }
+        const inlined = JSON.stringify({ ...(schema ?? shape), $defs: components.schemas })
+        const parsed = z
+          .fromJSONSchema(JSON.parse(inlined.replaceAll('#/components/schemas/', '#/$defs/')))
+          .safeParse(example)
+        if (!parsed.success) wrong.push(`${path}: ${JSON.stringify(example)}: ${parsed.error.message}`)
+      }
+      for (const [name, inside] of Object.entries(node)) if (name !== 'example') look(inside, `${path}/${name}`)
+    }
+    look({ components: { schemas: components.schemas }, paths }, '')
+    expect(wrong).toEqual([])
+    expect(seen).toBeGreaterThan(100)
   })
 })
 

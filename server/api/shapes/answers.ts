@@ -33,7 +33,10 @@ export function good<Schema extends z.ZodType>(schema: Schema, description: stri
 
 /** A refusal for a reason of the table. */
 export function refused(reason: Refusal, description: string, schema: z.ZodObject = Message) {
-  const example = { message: REFUSALS[reason].message }
+  const named = schema.shape['reason']
+  // Calls of our own always name the reason; those of the specification need not.
+  const isNamed = named instanceof z.ZodType && !named.safeParse(undefined).success
+  const example = { message: REFUSALS[reason].message, ...(isNamed ? { reason } : {}) }
   return { description, content: { 'application/json': { schema, example } } }
 }
 

@@ -1,0 +1,102 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
+import { LONGEST_MESSAGE, LONGEST_NAME } from '#domain/leads/enquiry.ts'
+import type { Refusal } from '#web/refusals.ts'
+import { byStatus } from './authentication-described.ts'
+import { Message } from './shapes/answers.ts'
+
+const ANY: readonly Refusal[] = [
+  'cross-site',
+  'too-long',
+  'malformed-form',
+  'unknown-form',
+  'too-many',
+  'database-gone',
+]
+
+const EnquirySent = z
+  .object({
+    name: z.string().max(LONGEST_NAME).openapi({ example: 'Meera Kulkarni' }),
+    mobile: z.string().openapi({ example: '+91 98123 45678' }),
+    email: z.string().openapi({ example: 'meera@example.org' }),
+    about: z.string().optional().openapi({ description: 'What it is about, as the forms of the pages say it.' }),
+    month: z.string().optional().openapi({ description: 'YYYY-MM; or the days, from and until.', example: '2026-12' }),
+    from: z.string().optional().openapi({ example: '2026-12-12' }),
+    until: z.string().optional().openapi({ example: '2026-12-18' }),
+    adults: z.string().optional().openapi({ example: '2' }),
+    ages: z.string().optional().openapi({ description: 'Of the children, in years.', example: '9, 6' }),
+    budget: z.string().optional().openapi({ description: 'Rupees for all of them together.', example: '80000' }),
+    message: z.string().max(LONGEST_MESSAGE).optional(),
+    confirmation: z.string().optional().openapi({ description: 'What a refusal asked to be sent back, once.' }),
+  })
+  .openapi('EnquirySent')
+const EnquiryReceived = Message.pick({ message: true })
+  .extend({
+    data: z.object({
+      reference: z.string().openapi({ example: 'E7KQ4M2T' }),
+      path: z.string().openapi({ description: 'The visitor’s own page of it.' }),
+    }),
+  })
+  .openapi('EnquiryReceived')
+const EnquiryRefused = Message.extend({
+  fields: z.record(z.string(), z.string()).optional().openapi({ description: 'What is wrong, by field.' }),
+  confirmation: z.string().optional(),
+}).openapi('EnquiryRefused')
+
+const email = z.object({ email: z.string().openapi({ example: 'meera@example.org' }) })
+const token = z.object({ token: z.string().openapi({ description: 'As the mail bears it.' }) })
+
+type Call = { path: string; tag: string; summary: string; body: z.ZodObject; good: z.ZodObject } & {
+  refusals: Pick<RouteConfig, 'responses'>['responses']
+}
+const letters = { tag: 'Newsletter', good: Message.pick({ message: true }) }
+const CALLS: Call[] = [
+  {
+    path: '/enquiries',
+    tag: 'Enquiries',
+    summary: 'Ask the operator something',
+    body: EnquirySent,
+    good: EnquiryReceived,
+    refusals: byStatus([...ANY, 'invalid-enquiry', 'enquiry-proof', 'enquiry-confirmation'], EnquiryRefused),
+  },
+  {
+    ...letters,
+    path: '/newsletter',
+    summary: 'Ask for the newsletter: a mail brings the link that confirms it',
+    body: email,
+    refusals: byStatus([...ANY, 'invalid-email']),
+  },
+  {
+    ...letters,
+    path: '/newsletter/confirm',
+    summary: 'Confirm it',
+    body: token,
+    refusals: byStatus([...ANY, 'unknown-token']),
+  },
+  {
+    ...letters,
+    path: '/newsletter/leave',
+    summary: 'Get it no longer',
+    body: token,
+    refusals: byStatus([...ANY, 'unknown-token']),
+  },
+]
+
+/** Adds the forms a program may send as JSON, asking for JSON, to the document; they are answered in `server/forms/`. */
+export function describeForms(api: OpenAPIHono): void {
+  for (const { path, tag, summary, body, good, refusals } of CALLS)
+    api.openAPIRegistry.registerPath(
+      createRoute({
+        method: 'post',
+        path,
+        tags: [tag],
+        summary,
+        description: 'Answered as JSON where `Accept: application/json` asks for it.',
+        request: { body: { required: true, content: { 'application/json': { schema: body } } } },
+        responses: {
+          ...refusals,
+          200: { description: 'Done.', content: { 'application/json': { schema: good } } },
+        },
+      }),
+    )
+}

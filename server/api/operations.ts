@@ -1,0 +1,72 @@
+import { scopeOf } from '#domain/partners/scope.ts'
+
+/** What a program calls each call by. A name is kept for good: clients are made from it. */
+export const OPERATION_NAMES: Readonly<Record<string, string>> = {
+  'get /api/package-setting/category/get-categories': 'listCategories',
+  'get /api/public/category/{categoryId}': 'getCategory',
+  'get /api/header/header-script': 'listHeaderScripts',
+  'get /api/header/footer-script': 'listFooterScripts',
+  'get /api/header/band': 'getBand',
+  'get /api/logo/logo1': 'getLogo',
+  'get /api/home/headerCity': 'listPlacesOfState',
+  'get /api/home/destinationHeader': 'listStates',
+  'get /api/homefooter': 'getHomeFooter',
+  'get /api/home/homefooter': 'getHomeFooterOfHome',
+  'get /api/search-api': 'searchPackages',
+  'get /api/rating': 'listRatings',
+  'get /api/review': 'listReviews',
+  'get /api/public/package/{package}': 'getPackage',
+  'get /api/public/filter-india-packages': 'listIndiaPackages',
+  'get /api/public/filter-city-state-packages': 'listPlacePackages',
+  'get /api/public/specility-filter': 'listSpecialityPackages',
+  'get /api/public/filter-category-wise': 'listCategoryPackages',
+  'get /api/cars/public/{detail}': 'getCar',
+  'get /api/cars/public/filter-packages': 'listCars',
+  'get /api/fares': 'getFare',
+  'get /api/quotes': 'priceJourney',
+  'post /api/quotes': 'makeQuote',
+  'get /api/quotes/{token}': 'getQuote',
+  'get /api/departures/{id}': 'getDeparture',
+  'post /api/bookings': 'holdSeats',
+  'get /api/bookings/{reference}': 'getBooking',
+  'post /api/bookings/{reference}/hold': 'extendHold',
+  'post /api/bookings/{reference}/payments': 'startPayment',
+  'post /api/bookings/{reference}/amendments': 'amendBooking',
+  'get /api/bookings/{reference}/cancellation': 'getCancellation',
+  'post /api/bookings/{reference}/cancellation': 'cancelBooking',
+  'post /api/authentication/send-otp': 'sendOtp',
+  'post /api/authentication/resend-otp': 'resendOtp',
+  'post /api/authentication/verify-otp': 'verifyOtp',
+  'post /api/authentication/signup': 'signUp',
+  'post /api/authentication/forgot-password': 'setForgottenPassword',
+  'post /api/authentication/login': 'logIn',
+  'post /api/authentication/logout': 'logOut',
+  'get /api/wishlist': 'getWishlist',
+  'put /api/wishlist': 'joinWishlist',
+  'put /api/wishlist/{package}': 'savePackage',
+  'delete /api/wishlist/{package}': 'forgetSavedPackage',
+  'put /api/viewed/{package}': 'noteViewedPackage',
+  'delete /api/viewed/{package}': 'forgetViewedPackage',
+  'delete /api/viewed': 'forgetViewedPackages',
+  'post /enquiries': 'sendEnquiry',
+  'post /newsletter': 'joinNewsletter',
+  'post /newsletter/confirm': 'confirmNewsletter',
+  'post /newsletter/leave': 'leaveNewsletter',
+}
+
+type Operation = { operationId?: string; security?: Record<string, string[]>[] }
+
+/** Gives every call of a document its name, and says which keys open it where the call itself does not. */
+export function nameOperations(paths: Record<string, object> = {}): void {
+  for (const [path, methods] of Object.entries(paths))
+    for (const [method, operation] of Object.entries(methods) as [string, Operation][]) {
+      const name = OPERATION_NAMES[`${method} ${path}`]
+      if (name) operation.operationId = name
+      operation.security ??= securityOf(path)
+    }
+}
+
+/** A partner may bring a key, with its own limit; whoever brings none is answered too. */
+function securityOf(path: string): Record<string, string[]>[] {
+  return path.startsWith('/api/') && scopeOf(path) ? [{}, { partner: [] }] : []
+}

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freePort } from '#scripts/test-postgres.ts'
+import { pageHeaders } from './page-answer.ts'
+import type { KeptPage } from './page-cache.ts'
+
+const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((path) => existsSync(path))
+const runs = test.runIf(NGINX !== undefined)
+
+let dir: string
+let site: Server
+let front: { url: string; stop(): Promise<void> }
+const asked: string[] = []
+
+/** A site that says of its pages what ours says of them. */
+function answer({ url = '', method = '', headers }: IncomingMessage): {
+  status: number
+  headers: object
+  body: string
+} {
+  asked.push(`${method} ${url}`)
+  if (method !== 'GET') return { status: 303, headers: { location: '/' }, body: '' }
+  if (url.startsWith('/users')) return { status: 200, headers: { 'cache-control': 'private, no-store' }, body: 'mine' }
+  const page = {
+    status: 200,
+    headers: { vary: 'Accept-Encoding, Cookie' },
+    etag: '"one"',
+    keep: true,
+  } as unknown as KeptPage
+  return { status: 200, headers: pageHeaders(page, 'identity'), body: `for ${headers.cookie ?? 'anybody'}` }
+}
+
+beforeAll(async () => {
+  if (!NGINX) return
+  site = createServer((request, response) => {
+    const { status, headers, body } = answer(request)
+    response.writeHead(status, headers as Record<string, string>).end(body)
+  })
+  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
+  dir = await mkdtemp(join(tmpdir(), 'padav-front-'))
+  front = await startFront(NGINX, dir, (site.address() as AddressInfo).port)
+})
+
+afterAll(async () => {
+  await front?.stop()
+  site?.close()
+  if (dir) await rm(dir, { recursive: true, force: true })
+})
+
+/** nginx with the configuration that is shipped, only elsewhere. */
+async function startFront(program: string, dir: string, sitePort: number) {
+  const port = await freePort(27_400)
+  const shipped = await readFile('deploy/nginx/padav.conf', 'utf8')
+  const upstream = await readFile('deploy/nginx/padav-upstream.conf', 'utf8')
+  await writeFile(join(dir, 'upstream.conf'), upstream.replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`))
+  const conf = shipped
+    .replace('/etc/nginx/padav-upstream.conf', join(dir, 'upstream.conf'))
+    .replace('/var/cache/nginx/padav', join(dir, 'pages'))
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace(/^.*\[::\].*$/m, '')
+  const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir};`)
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  await writeFile(
+    join(dir, 'nginx.conf'),
+    `${user} daemon off; pid ${dir}/pid; events {} http { access_log off; ${temps.join(' ')} ${conf} }`,
+  )
+  const child = spawn(program, ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')])
+  const ended = new Promise((end) => child.once('close', end))
+  const url = `http://127.0.0.1:${port}`
+  await vi.waitFor(() => fetch(`${url}/users/up`), { timeout: 10_000 })
+  return { url, stop: async () => void (child.kill('SIGTERM'), await ended) }
+}
+
+async function get(path: string, cookie?: string) {
+  const given = await fetch(front.url + path, { redirect: 'manual', headers: cookie ? { cookie } : {} })
+  return { status: given.status, cache: given.headers.get('x-cache'), body: await given.text() }
+}
+
+runs(
+  'keeps a public page for whoever travels alike, whatever other cookies they bring, and nothing of one person',
+  async () => {
+    expect([(await get('/india')).cache, (await get('/india', 'sid=of-somebody')).cache]).toEqual(['MISS', 'HIT'])
+    const [two, again, four] = [
+      await get('/india', 'sid=a; padav-party=adults%3D2'),
+      await get('/india', 'padav-party=adults%3D2'),
+      await get('/india', 'padav-party=adults%3D4'),
+    ]
+    expect([two.cache, again.cache, four.cache]).toEqual(['MISS', 'HIT', 'MISS'])
+    expect(four.body).toContain('adults%3D4')
+    expect([(await get('/users/me')).cache, (await get('/users/me')).cache]).toEqual(['MISS', 'MISS'])
+    expect((await get('/metrics')).status).toBe(404)
+  },
+)
+
+runs('lets each form through once, and goes on with the pages it has while the site is away', async () => {
+  await get('/kept')
+  const send = () => fetch(`${front.url}/enquiries`, { method: 'POST', redirect: 'manual', body: 'name=Meera' })
+  expect([(await send()).status, asked.filter((one) => one === 'POST /enquiries').length]).toEqual([303, 1])
+  site.close()
+  site.closeAllConnections()
+  expect(await get('/kept')).toMatchObject({ status: 200, body: 'for anybody' })
+  expect([(await get('/never-seen')).status, (await send()).status]).toEqual([502, 502])
+})
