@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { VARIABLES } from '#platform/config.server.ts'
+
+const read = (path: string) => readFile(path, 'utf8')
+const pages = (await readdir('deploy')).filter((name) => name.endsWith('.md')).map((name) => `deploy/${name}`)
+
+/** The commands of a page, block by block. */
+async function commandsIn(page: string): Promise<string[]> {
+  return Array.from((await read(page)).matchAll(/^```sh\n([^]*?)^```/gm), ([, block]) => block!)
+}
+
+describe.each(pages)('%s', (page) => {
+  // (caught: a quotation that is not closed; a file, a command and a unit that are not there)
+  test('has commands a shell can read, of files and commands that are there', async () => {
+    const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> }
+    const gone: string[] = []
+    for (const block of await commandsIn(page)) {
+      execFileSync('bash', ['-n'], { input: block })
+      const named = block.matchAll(/(?<![\w/])(?:deploy|scripts)\/[\w./*-]+|(?<=\s)\.env\.example/g)
+      for (const [path] of named)
+        if (!WRITTEN_BY_HAND.has(path) && !existsSync(path.replace(/[\w.-]*\*.*$/, ''))) gone.push(path)
+      for (const [, name] of block.matchAll(/npm run ([\w:-]+)/g)) if (!scripts[name!]) gone.push(`npm run ${name}`)
+      for (const [unit] of block.matchAll(/padav[\w-]*\.(?:service|socket|timer)/g))
+        if (!existsSync(`deploy/systemd/${unit}`)) gone.push(unit)
+    }
+    expect(gone).toEqual([])
+  })
+})
+
+/** Made by the commands before. */
+const WRITTEN_BY_HAND = new Set(['deploy/padav.env', 'deploy/.env'])
+
+describe('the image', () => {
+  test('starts as a process manager is told to, and is asked what the site answers', async () => {
+    const lines = await read('Dockerfile')
+    const { scripts } = JSON.parse(await read('package.json')) as { scripts: { start: string } }
+    expect(lines).toContain(`CMD ${JSON.stringify(scripts.start.split(' ')).replaceAll(',', ', ')}`)
+    expect(lines).toMatch(/^USER node$/m)
+    const healthcheck = /^\s+CMD (\["node", "--eval".*\])$/m.exec(lines)?.[1]
+    const [program, ...words] = JSON.parse(healthcheck!) as string[]
+    expect([program, words[1]]).toEqual(['node', expect.stringContaining('/readyz')])
+    expect(() => new Function(words[1]!)).not.toThrow()
+    for (const [, name] of lines.matchAll(/\b([A-Z_]{4,})=/g)) expect([...VARIABLES, 'NODE_ENV']).toContain(name)
+  })
+
+  test('is not made of what only tests need, and keeps what the site reads', async () => {
+    const left = (await read('.dockerignore')).split('\n').filter((line) => line && !line.startsWith('#'))
+    for (const needed of ['app', 'art', 'db', 'demo', 'domain', 'platform', 'public', 'scripts', 'server', 'web'])
+      expect(left).not.toContain(needed)
+    for (const secret of ['.env', 'data', 'backups', '.git']) expect(left).toContain(secret)
+  })
+})
+
+type Container = {
+  ports: { name: string; containerPort: number }[]
+  env: { name: string }[]
+  volumeMounts: { mountPath: string }[]
+} & Record<'startupProbe' | 'readinessProbe' | 'livenessProbe', { httpGet: { path: string; port: string } }>
+
+test('Compose and Kubernetes run the image as it is made: nobody writes its root, and each asks what there is to ask', async () => {
+  const image = await read('Dockerfile')
+  const [, dataDir] = /DATA_DIR=(\S+)/.exec(image)!
+  const { services } = parse(await read('deploy/compose.yml'), { merge: true }) as {
+    services: Record<string, { read_only?: boolean; volumes: string[]; environment: object }>
+  }
+  for (const name of ['site-1', 'site-2']) {
+    const site = services[name]!
+    expect(site).toMatchObject({ read_only: true, volumes: [`${name}:${dataDir}`] })
+    expect(Object.keys(site.environment).filter((variable) => !VARIABLES.includes(variable))).toEqual([])
+  }
+  for (const mount of services['front']!.volumes.filter((volume) => volume.startsWith('./')))
+    expect(existsSync(`deploy/${mount.split(':')[0]}`)).toBe(true)
+  const [deployment] = (await read('deploy/kubernetes.yml')).split(/^---$/m).map((part) => parse(part) as object)
+  const { containers } = (deployment as { spec: { template: { spec: { containers: Container[] } } } }).spec.template
+    .spec
+  const [site] = containers
+  const port = site!.ports[0]!
+  expect(image).toContain(`EXPOSE ${port.containerPort}`)
+  const probes = (['startupProbe', 'readinessProbe', 'livenessProbe'] as const).map((name) => site![name].httpGet)
+  expect(probes).toEqual(['/readyz', '/readyz', '/healthz'].map((path) => ({ path, port: port.name })))
+  expect(site!.volumeMounts.map(({ mountPath }) => mountPath)).toEqual([dataDir, '/tmp'])
+  expect(site!.env.filter(({ name }) => !VARIABLES.includes(name))).toEqual([])
+})
