@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { openSearch } from '#domain/search/search.server.ts'
 import { searchFinding } from '#tests/api-services.ts'
 import { askApi } from '#tests/ask-api.ts'
 import { hills, houseboat, pinkCity, ridgeWalk, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
@@ -17,7 +18,7 @@ describe('search', () => {
     await saveCatalogueFixture(db)
     const search = searchFinding([ridgeWalk.id, 'gone', hills.id])
     const { body } = await askApi(db, '/api/search-api?q=munar', { search })
-    expect(search.asked).toEqual([{ text: 'munar', limit: 50, kinds: ['package'] }])
+    expect(search.asked[0]).toEqual({ text: 'munar', limit: 50, kinds: ['package'] })
     expect(body).toMatchObject({
       corrected: 'munnar',
       suggestions: [],
@@ -26,6 +27,27 @@ describe('search', () => {
     expect((await askApi(db, `/api/search-api?q=${'a'.repeat(201)}`)).status).toBe(400)
     await askApi(db, '/api/search-api?q=a%00b%0A', { search })
     expect(search.asked.at(-1)).toMatchObject({ text: 'a b' })
+  })
+})
+
+describe('a place whose name is being typed', () => {
+  test.for([
+    ['munn', 'Munnar'],
+    ['munnaar', 'Munnar'],
+    ['मुन्नार', 'Munnar'],
+  ] as const)('“%s” is named before the tours', async ([typed, name], { db }) => {
+    await saveCatalogueFixture(db)
+    const search = await openSearch({ db, kind: 'memory' })
+    const { body } = await askApi(db, `/api/search-api?q=${encodeURIComponent(typed)}`, { search })
+    expect((body['places'] as { name: string }[])[0]).toMatchObject({ name })
+  })
+
+  // Caught: every place the words are about, while something else is being typed.
+  test.for(['tea hills', 'munnar under 20k', 'm'])('“%s” names none', async (typed, { db }) => {
+    await saveCatalogueFixture(db)
+    const search = await openSearch({ db, kind: 'memory' })
+    const { body } = await askApi(db, `/api/search-api?q=${encodeURIComponent(typed)}`, { search })
+    expect(body['places']).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { listPackageListings } from '#domain/catalogue/listings.server.ts'
 import { FILTER_KEYS, isUnfiltered } from '#domain/search/filters.ts'
+import { placesNamed } from '#domain/search/places-named.ts'
 import { findBySentence } from '#domain/search/sentences/find-by-sentence.server.ts'
 import type { SentenceMatches } from '#domain/search/sentences/find-by-sentence.server.ts'
 import { readSentence } from '#domain/search/sentences/read-sentence.ts'
@@ -30,6 +31,14 @@ const UnderstoodPiece = z
   })
   .openapi('UnderstoodPiece')
 
+const PlaceNamed = z
+  .object({
+    kind: z.enum(['state', 'city', 'category', 'attraction']).openapi({ example: 'city' }),
+    name: z.string().openapi({ example: 'Munnar' }),
+    url: z.string().openapi({ description: 'How its address ends.', example: 'munnar' }),
+  })
+  .openapi('PlaceNamed')
+
 const FoundPackages = z.object({
   data: z.array(ListedPackage),
   total: z.number().int().openapi({ description: 'How many fit, those not in `data` too.', example: 12 }),
@@ -38,6 +47,9 @@ const FoundPackages = z.object({
     .openapi({ description: 'What was read as more than words, in the order typed.' }),
   corrected: z.string().optional().openapi({ description: 'How a misspelt question was read.', example: 'shimla' }),
   suggestions: z.array(z.string()).openapi({ description: 'Names to try when nothing fits.', example: [] }),
+  places: z
+    .array(PlaceNamed)
+    .openapi({ description: 'Places and kinds of tour whose name is being typed, best first.' }),
 })
 type FoundPackages = z.infer<typeof FoundPackages>
 
@@ -79,7 +91,7 @@ export function addSearch(api: OpenAPIHono, needs: SearchCallNeeds): void {
 async function allPackages({ db, clock, gstRates }: SearchCallNeeds): Promise<FoundPackages> {
   const tax = { on: istDate(clock.now()), rates: gstRates }
   const data = (await listPackageListings(db)).map((listing) => toListedPackage(listing, tax))
-  return { data, total: data.length, understood: [], suggestions: [] }
+  return { data, total: data.length, understood: [], suggestions: [], places: [] }
 }
 
 /** The answer as JSON; each package was written out when it was first listed. */
@@ -92,6 +104,7 @@ async function findPackages(needs: SearchCallNeeds, text: string): Promise<strin
     total,
     understood: sentence.words,
     suggestions,
+    places: sentence.words.length === 0 ? await placesNamed(needs.search, text) : [],
     ...(corrected === undefined ? {} : { corrected }),
   }
   return `{"data":[${listings.join(',')}],${JSON.stringify(about).slice(1)}`

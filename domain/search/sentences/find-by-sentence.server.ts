@@ -77,12 +77,11 @@ async function findWhatIsSaid(
     const among = near && (await listPackagesNear(db, near.cityIds))
     return { among, total: among?.length ?? 0, corrected: undefined, suggestions: [] }
   }
-  const atLeast = isFilled ? ENOUGH : 0
   const { hits, total, corrected, suggestions } = await search.search({
     text: rest,
     limit,
     kinds: ['package'],
-    atLeast,
+    ...(isFilled && { atLeast: ENOUGH }),
   })
   const ids = hits.map(({ id }) => id)
   if (!near) return { among: ids, total, corrected, suggestions }

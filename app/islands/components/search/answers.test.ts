@@ -10,11 +10,17 @@ afterEach(() => {
 })
 
 function found(...names: string[]): SearchAnswer {
-  return { data: names.map((name) => listed(name, '0')), total: names.length, understood: [], suggestions: [] }
+  return {
+    data: names.map((name) => listed(name, '0')),
+    total: names.length,
+    understood: [],
+    places: [],
+    suggestions: [],
+  }
 }
 
 function listed(name: string, packageRating: string): FoundPackage {
-  return { _id: name, name, url: name, days: 3, packageRating, uploads: [] }
+  return { _id: name, name, url: name, days: 3, packageRating, fromPaise: undefined, uploads: [] }
 }
 
 /** A search whose answers the test gives when it likes. */

@@ -13,16 +13,22 @@ export type FoundPackage = {
   /** 0 when the call does not say. */
   days: number
   packageRating: string
+  /** For one adult on twin sharing, GST included; undefined when the call does not say. */
+  fromPaise: number | undefined
   uploads: (AnsweredPicture | undefined)[]
 }
 
 /** A part of the question that was read as more than words (search call); `without` is the question without it. */
 export type UnderstoodPiece = { text: string; says: string; key: string; without: string }
 
+/** A place or kind of tour whose name is being typed. */
+export type NamedPlace = { kind: string; name: string; url: string }
+
 export type SearchAnswer = {
   data: FoundPackage[]
   total: number
   understood: UnderstoodPiece[]
+  places: NamedPlace[]
   corrected?: string
   suggestions?: string[]
 }
@@ -97,7 +103,7 @@ export function openSearchAnswers(
 
 /** What the call answered, as far as it can be understood. Throws when it names no packages at all. */
 function readFound(said: unknown): SearchAnswer {
-  const { data, total, understood, corrected, suggestions } = fieldsIn(said)
+  const { data, total, understood, corrected, suggestions, places } = fieldsIn(said)
   if (!Array.isArray(data)) throw new Error('the search answered no list')
   const packages = data.slice(0, MOST_CARDS).map(readPackage)
   const shown = packages.filter(({ name, url }) => name && url)
@@ -107,19 +113,28 @@ function readFound(said: unknown): SearchAnswer {
     understood: listIn(understood)
       .map(readPiece)
       .filter(({ text, says }) => text && says),
+    places: listIn(places)
+      .map(readPlace)
+      .filter(({ name, url }) => name && url),
     suggestions: listIn(suggestions).map(textIn).filter(Boolean),
     ...(textIn(corrected) ? { corrected: textIn(corrected) } : {}),
   }
 }
 
+function readPlace(said: unknown): NamedPlace {
+  const { kind, name, url } = fieldsIn(said)
+  return { kind: textIn(kind), name: textIn(name), url: textIn(url) }
+}
+
 function readPackage(said: unknown): FoundPackage {
-  const { _id, name, url, days, packageRating, uploads } = fieldsIn(said)
+  const { _id, name, url, days, packageRating, fromPaise, uploads } = fieldsIn(said)
   return {
     _id: textIn(_id),
     name: textIn(name),
     url: textIn(url),
     days: numberIn(days) ?? 0,
     packageRating: textIn(packageRating),
+    fromPaise: numberIn(fromPaise),
     uploads: listIn(uploads).map(pictureIn),
   }
 }

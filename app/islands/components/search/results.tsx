@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
+import { formatPaise } from '#platform/money.ts'
 import { byRating, stayText } from './answers.ts'
-import type { SearchAnswer, FoundPackage, SearchState, UnderstoodPiece } from './answers.ts'
+import type { SearchAnswer, FoundPackage, NamedPlace, SearchState, UnderstoodPiece } from './answers.ts'
 import { RecentList } from './recent-list.tsx'
-import { searchHref } from './search-href.ts'
+import { placeHref, searchHref } from './search-href.ts'
 import styles from './search.module.css'
 
 const FALLBACK = '/FallBack/logo.svg'
@@ -31,6 +32,9 @@ export function Results({ state, tries, recents, onTry, onFollow, onForget, onAg
       ) : null}
       {state.kind === 'found' && state.found.understood.length > 0 ? (
         <Understood pieces={state.found.understood} onTry={onTry} />
+      ) : null}
+      {state.kind === 'found' && state.found.places.length > 0 ? (
+        <Places places={state.found.places} onFollow={onFollow} />
       ) : null}
       <output className={styles.status}>
         <Status state={state} hasTries={tries.length > 0} onFollow={onFollow} />
@@ -119,6 +123,24 @@ function Understood({ pieces, onTry }: { pieces: UnderstoodPiece[]; onTry: (text
   )
 }
 
+const KINDS: Record<string, string> = { state: 'State', city: 'Place', category: 'Kind of tour', attraction: 'Sight' }
+
+/** The place itself, while its name is being typed. */
+function Places({ places, onFollow }: { places: NamedPlace[]; onFollow: () => void }) {
+  return (
+    <ul className={styles.tries} aria-label="Places">
+      {places.map(({ kind, name, url }) => (
+        <li key={kind + url}>
+          <a className="chip" href={placeHref(kind, url)} onClick={onFollow}>
+            {name}
+            <span className="soft small">{` ${KINDS[kind] ?? ''}`}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Cards({ found, waiting, onFollow }: { found: SearchAnswer; waiting: boolean; onFollow: () => void }) {
   const desktop = isDesktop()
   const packages = useMemo(() => (desktop ? byRating(found.data) : found.data), [desktop, found])
@@ -158,7 +180,7 @@ function Card({ pkg, eager, onFollow }: { pkg: FoundPackage; eager: boolean; onF
         </span>
         <b>{pkg.name}</b>
         <span className="soft small">
-          {stayText(pkg.days)}
+          {[stayText(pkg.days), pkg.fromPaise ? `from ${formatPaise(pkg.fromPaise)}` : ''].filter(Boolean).join(', ')}
           <span className="vh"> (opens in a new tab)</span>
         </span>
       </a>
