@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { POSTER_HOURS, POSTER_KINDS, POSTER_SEASONS, type PosterRecipe } from '#art/kind.ts'
+import { drawOnTheRoad } from '#art/on-the-road.ts'
 import { drawPoster, posterTones } from '#art/poster.ts'
 import { SIGHT_NAMES } from '#art/sights/names.ts'
 import { SIGHTS } from '#art/sights/sights.ts'
@@ -72,6 +73,16 @@ describe.each(POSTER_KINDS)('a %s poster', (kind) => {
     const here = drawPoster(recipe({ kind }))
     expect(drawPoster(recipe({ kind }))).toBe(here)
     expect(drawPoster(recipe({ kind, slug: 'ooty' }))).not.toBe(here)
+  })
+})
+
+describe('drawOnTheRoad', () => {
+  const vehicle = { body: 'M6 44V20h100l20 24Z', glass: 'M20 30V22h60v8Z', wheels: [34, 106], radius: 11 }
+
+  it.each(POSTER_HOURS)('is well-formed SVG without holes at %s', (hour) => {
+    const road = { slug: 'suv', vehicle, colour: '#0E6668', country: 'snows', hour, width: 1200, height: 600 } as const
+    expectWhole(drawOnTheRoad(road))
+    expect(drawOnTheRoad(road)).toBe(drawOnTheRoad(road))
   })
 })
 

@@ -97,8 +97,13 @@ export function drawPoster(recipe: PosterRecipe): string {
   const s = layOut(recipe)
   const draw = recipe.sight ? SIGHTS[recipe.sight].draw : SCENES[recipe.kind]
   const scene = draw(s) + (recipe.season === 'monsoon' ? rain(s) : '')
+  return printed(s, `<g transform="${camera(s, recipe.slug)}">${scene}</g>`)
+}
+
+/** A finished scene as a sheet of its own: what it refers to, and the paper's grain over it. */
+export function printed(s: Sheet, scene: string): string {
   const { id, width, height, tones } = s
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${s.defs}${grain(s)}</defs><g transform="${camera(s, recipe.slug)}">${scene}</g><rect width="${width}" height="${height}" fill="url(#${id}p)" fill-opacity="${tones.night ? 0.07 : 0.13}"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${s.defs}${grain(s)}</defs>${scene}<rect width="${width}" height="${height}" fill="url(#${id}p)" fill-opacity="${tones.night ? 0.07 : 0.13}"/></svg>`
 }
 
 /** Sky, middle and ground of a poster as '#rrggbb', for a gradient that stands in until the picture has come. */

@@ -37,12 +37,21 @@ export function drawCars(facts: readonly CarFact[]): DrawnCar[] {
       position,
     }
     return {
-      svg: drawCar(shape, colour),
+      svg: drawCar(fact.id, shape, colour, before(fact, facts)),
       alt: `Drawing of a ${nameOf(fact)} from the side`.replace(/ a (?=[AEIO8])/, ' an '),
       draft,
     }
   })
 }
+
+/** How many classes before this one have its shape: no two of a shape drive the same road. */
+const before = ({ id }: CarFact, facts: readonly CarFact[]) =>
+  facts
+    .slice(
+      0,
+      facts.findIndex((other) => other.id === id),
+    )
+    .filter((other) => CLASSES[other.id]?.shape === CLASSES[id]?.shape).length
 
 function nameOf({ name }: CarFact): string {
   return name.replace(' (maharaja seats)', '')

@@ -1,5 +1,8 @@
-/** Side views of cars, flat as in the art direction; `body` is filled with the colour of the class. Drawn on 140 by 60. */
-type Shape = { body: string; glass: string; wheels: number[]; radius: number }
+import type { PosterHour } from '#art/kind.ts'
+import { drawOnTheRoad, type Vehicle } from '#art/on-the-road.ts'
+import type { Behind } from '#art/sights/sight.ts'
+
+// Side views, flat as in the art direction.
 
 const SHAPES = {
   hatchback: {
@@ -45,22 +48,48 @@ const SHAPES = {
     wheels: [24, 92, 116],
     radius: 9,
   },
-} as const satisfies Record<string, Shape>
+} as const satisfies Record<string, Vehicle>
 
 export type CarShape = keyof typeof SHAPES
 
-const PAPER = '#F3EADB'
-const ROAD = '#DCCFB6'
-const INK = '#161A2F'
-const LIGHT = '#FBEBC8'
+/** Where each shape is at home, and when. */
+const ROADS: Record<CarShape, readonly [country: Behind, hour: PosterHour][]> = {
+  hatchback: [['roofs', 'day']],
+  sedan: [
+    ['towers', 'day'],
+    ['palms', 'dawn'],
+    ['towers', 'dusk'],
+    ['trees', 'day'],
+  ],
+  suv: [
+    ['hills', 'day'],
+    ['snows', 'dawn'],
+  ],
+  mpv: [
+    ['trees', 'day'],
+    ['hills', 'dawn'],
+    ['palms', 'day'],
+    ['sea', 'day'],
+  ],
+  jeep: [
+    ['plain', 'dusk'],
+    ['snows', 'day'],
+  ],
+  van: [
+    ['hills', 'day'],
+    ['plain', 'day'],
+    ['palms', 'dusk'],
+    ['trees', 'dawn'],
+  ],
+  coach: [
+    ['trees', 'day'],
+    ['snows', 'day'],
+    ['plain', 'dawn'],
+  ],
+}
 
-/** A class of car on a paper ground as an SVG text, 1200 by 600. Pure. */
-export function drawCar(shape: CarShape, colour: string): string {
-  const { body, glass, wheels, radius } = SHAPES[shape]
-  const low = 46
-  const tyres = wheels.map((x) => `<circle cx="${x}" cy="${low}" r="${radius}"/>`).join('')
-  const hubs = wheels.map((x) => `<circle cx="${x}" cy="${low}" r="${radius * 0.41}"/>`).join('')
-  const car = `<path d="${body}" fill="${colour}"/><path d="${glass}" fill="${LIGHT}"/><path d="M0 40h140v9H0Z" fill="#1B1F2A" opacity=".28" clip-path="url(#body)"/><g fill="${INK}">${tyres}</g><g fill="${ROAD}">${hubs}</g>`
-  const road = `<path d="M-20 ${low + radius - 1}h180v30h-180Z" fill="${ROAD}"/><path d="M-20 ${low + radius + 5}h180" stroke="#F59E2B" stroke-width="1" stroke-dasharray="9 7"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -12 160 80" width="1200" height="600"><clipPath id="body"><path d="${body}"/></clipPath><rect x="-20" y="-20" width="200" height="120" fill="${PAPER}"/>${road}${car}</svg>`
+/** A class of car on a road it is driven on, as an SVG text, 1200 by 600. `nth` says which of the roads of its shape. Pure. */
+export function drawCar(slug: string, shape: CarShape, colour: string, nth: number): string {
+  const [country, hour] = ROADS[shape][nth % ROADS[shape].length]!
+  return drawOnTheRoad({ slug, vehicle: SHAPES[shape], colour, country, hour, width: 1200, height: 600 })
 }
