@@ -20,6 +20,10 @@ import { judge, unmeasured } from './target.ts'
 
 // Everything the site's speed is judged by, in one run on one machine: only what stands beside each other here may be compared.
 const quick = process.argv.includes('--quick')
+const only = process.argv
+  .find((word) => word.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
 const budget = openBudget((quick ? 2 : 14) * MINUTE)
 const data = await temporaryDirectory()
 const stops: (() => Promise<unknown>)[] = [data.remove]
@@ -70,8 +74,9 @@ try {
   await stopAll()
 }
 
-/** A section that fails, or comes too late, costs its own figures and no others. */
+/** A section that fails, or comes too late, costs its own figures and no others; one that nobody named is left out. */
 async function section(name: string, work: () => Promise<void>): Promise<void> {
+  if (only && !only.includes(name)) return
   if (budget.leftMs() < 0) return print(`\n(${name}: no time left)`)
   await work().catch((error: unknown) => print(`\n(${name} failed: ${String(error)})`))
 }

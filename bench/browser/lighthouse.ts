@@ -111,11 +111,13 @@ export async function scorePages(
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
 function scoresOf({ categories, audits }: Report): Pick<Scores, 'categories' | 'lost'> {
-  const all = Object.values(categories)
+  // What asks not to be found, as a sign-in does, is not judged by how well it is.
+  const isToBeFound = audits['is-crawlable']?.score !== 0
+  const all = Object.values(categories).filter(({ id }) => isToBeFound || id !== 'seo')
   const lost = all.flatMap(({ auditRefs }) =>
     auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
   )
-  return { categories: Object.fromEntries(all.map(({ id, score }) => [id, (score ?? 0) * 100])), lost }
+  return { categories: Object.fromEntries(all.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])), lost }
 }
 
 async function paint(url: string, port: number, cpuSlowdownMultiplier: number): Promise<Paint> {

@@ -57,7 +57,7 @@ async function benchScores(run: Run, pages: [string, string][], certificate: Cer
       ['score', ...names, 'lost by'],
       scores.map(({ name, categories, lost }) => [
         name,
-        ...names.map((category) => (categories[category] ?? 0).toFixed(0)),
+        ...names.map((category) => categories[category]?.toFixed(0) ?? '–'),
         lost.join(', '),
       ]),
     ),
