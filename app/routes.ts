@@ -98,6 +98,7 @@ export default [
     route('admin/bookings', 'routes/admin/bookings/bookings.tsx'),
     route('admin/bookings/csv', 'routes/admin/bookings/csv.ts'),
     route('admin/bookings/new', 'routes/admin/bookings/new.tsx'),
+    route('admin/bookings/new/car', 'routes/admin/bookings/new-car.tsx'),
     route('admin/bookings/:reference', 'routes/admin/bookings/booking.tsx'),
     route('admin/bookings/:reference/cancel', 'routes/admin/bookings/cancel.tsx'),
     route('admin/bookings/:reference/refund', 'routes/admin/bookings/refund.tsx'),

@@ -57,6 +57,7 @@ const PAGES = [
   '(/admin/enquiries?view=list)',
   '/admin/bookings',
   '/admin/bookings/new?package=ajanta-ellora-and-lonar&adults=2',
+  '/admin/bookings/new/car?car=sedan&from=Kochi&to=Munnar',
   '/admin/coupons',
   '/admin/coupons/new',
   '/admin/coupons?kind=early-bird',

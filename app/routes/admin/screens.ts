@@ -142,6 +142,7 @@ export const SCREENS: readonly Screen[] = [
     words: 'reference traveller order UTR cancel refund note timeline',
     deeds: [
       { name: 'Book for somebody', at: '/new' },
+      { name: 'Hire a car for somebody', at: '/new/car' },
       { name: 'See what is still to be paid', at: '?view=due' },
       { name: 'Take the bookings along as CSV', at: '/csv' },
     ],

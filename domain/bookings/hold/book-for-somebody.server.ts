@@ -1,21 +1,26 @@
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import type { Paise } from '#platform/money.ts'
-import { refused } from '#platform/result.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
 import { askOf, readAskTyped } from '#domain/bookings/quote/ask-address.ts'
 import type { AskRefusal } from '#domain/bookings/quote/ask-address.ts'
 import { HOLD_HOURS } from '#domain/bookings/booking.ts'
 import type { Contact } from '#domain/bookings/booking.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { ContactBody } from './contact.ts'
+import { Pickup } from './pickup.ts'
+import { carAskOf, readCarTyped } from '#domain/bookings/quote/car-ask.ts'
+import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
+import type { Ask } from '#domain/bookings/quote/priced-journey.ts'
 import type { NoHire } from '#domain/bookings/quote/hire-quote.server.ts'
 import type { NoHold } from './hold.server.ts'
 import { holdForSomebody, refuseHours } from './hold-for-somebody.server.ts'
 import { makeQuote } from '#domain/bookings/quote/quotes.server.ts'
 import type { NoQuote, QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
 
-/** What staff ask for somebody: the journey as an address of the booking's steps has it, the price they read out, and who it is for. */
-export type PhoneBooking = Contact & { ask: string; shownPaise: Paise; hours: number }
+/** What staff ask for somebody: the journey or the hire as an address of the booking's steps has it, the price they read out, who it is for, and where a car comes. */
+export type PhoneBooking = Contact & { ask: string; shownPaise: Paise; hours: number; pickup?: string | undefined }
 export type NotBooked = AskRefusal | NoQuote | NoHire | NoHold | 'unclear-deed'
 
 const PhoneBooking: z.ZodType<PhoneBooking, PhoneBooking> = z.intersection(
@@ -23,7 +28,8 @@ const PhoneBooking: z.ZodType<PhoneBooking, PhoneBooking> = z.intersection(
   z.object({
     ask: z.string().max(4000),
     shownPaise: z.number().int().positive(),
-    hours: z.literal(HOLD_HOURS, 'Choose how long the seats wait.'),
+    hours: z.literal(HOLD_HOURS, 'Choose how long it waits for them.'),
+    pickup: z.string().optional(),
   }),
 )
 
@@ -40,17 +46,25 @@ export const bookForSomebody = command<
 >('bookings.work', {
   input: PhoneBooking,
   tags: [],
-  change: async (needs, { ask, shownPaise, hours, ...contact }) => {
+  change: async (needs, { ask, shownPaise, hours, pickup: typed, ...contact }) => {
     const tooLong = refuseHours(needs.actor, hours)
     if (tooLong) return tooLong
-    const asked = askOf(readAskTyped(new URLSearchParams(ask)))
+    const asked = readAsk(new URLSearchParams(ask))
     if (!asked.ok) return asked
+    const pickup = isCarAsk(asked.value) ? Pickup.safeParse(typed) : undefined
+    if (pickup?.success === false)
+      return { ...refused('unclear-deed'), faults: [{ path: 'pickup', message: pickup.error.issues[0]!.message }] }
     const made = await makeQuote({ ...needs, hours }, asked.value)
     if (!made.ok) return refused(made.reason)
     if (made.value.totalPaise !== shownPaise) return refused('price-changed')
-    const held = await holdForSomebody(needs, made.value, { contact, hours })
+    const held = await holdForSomebody(needs, made.value, { contact, hours, pickup: pickup?.data })
     if (!held.ok) return held
     const { reference, change } = held.value
     return { ok: true, value: { reference }, changes: [change] }
   },
 })
+
+/** A class of car's address, or a package's. */
+function readAsk(params: URLSearchParams): Result<Ask, AskRefusal> {
+  return params.has('car') ? done(carAskOf(readCarTyped(params))) : askOf(readAskTyped(params))
+}

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { auditEntries } from '#domain/audit/tables.ts'
+import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { vehicleHires } from '#domain/cars/tables.ts'
 import { outbox } from '#domain/messaging/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { bookingBench, CONTACT, DEPARTURE, TOTAL } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
+import { carBench, PICKUP, V5 } from '#tests/car-fixture.ts'
 import { teaHills } from '#tests/sample-catalogue.ts'
 import { bookForSomebody } from './book-for-somebody.server.ts'
 import { findBookingDesk } from '#domain/bookings/desk/booking-desk.server.ts'
@@ -59,6 +62,36 @@ describe('a booking for somebody on the telephone', () => {
     expect(entry).toMatchObject({ actor: LEELA.id, after: { bookedForSomebody: true, totalPaise: TOTAL } })
     const found = await findBookingDesk(db, LEELA, row.reference)
     expect(found.ok && found.value.timeline.find((one) => one.what === 'event')?.by).toBe(LEELA.id)
+    await services.printer.close()
+  })
+
+  test('holds a car of the class and its driver, and says where it comes (caught: held without a pick-up)', async ({
+    db,
+  }) => {
+    const { services, call } = await carBench(db, 1)
+    const quoted = await call('POST', '/api/quotes', V5)
+    const params = Object.entries({ trip: 'round-trip', ...V5 }).map(([name, typed]) => [name, String(typed)])
+    const shownPaise = Number(quoted.body.data?.['totalPaise'])
+    const asked = { ...CONTACT, ask: String(new URLSearchParams(params)), shownPaise, hours: 24 }
+    expect(await bookForSomebody(services, EDITOR, { ...asked, pickup: PICKUP })).toMatchObject({ reason: 'forbidden' })
+    for (const pickup of [undefined, '', 'here'])
+      expect(await bookForSomebody(services, LEELA, { ...asked, pickup })).toMatchObject({
+        faults: [{ path: 'pickup' }],
+      })
+    expect(await bookForSomebody(services, LEELA, { ...asked, pickup: PICKUP, shownPaise: 1 })).toMatchObject({
+      reason: 'price-changed',
+    })
+    expect(await db.$count(vehicleHires)).toBe(0)
+    const booked = await bookForSomebody(services, LEELA, { ...asked, pickup: PICKUP })
+    if (!booked.ok) throw new Error(booked.reason)
+    expect(await findOne(db, booked.value.reference)).toMatchObject({
+      state: 'held',
+      bookedBy: LEELA.id,
+      pickup: PICKUP,
+    })
+    expect(await db.$count(vehicleHires)).toBe(1)
+    expect(await bookForSomebody(services, LEELA, { ...asked, pickup: PICKUP })).toMatchObject({ reason: 'sold-out' })
+    expect(await proveBooks(db)).toMatchObject({ findings: [] })
     await services.printer.close()
   })
 

@@ -37,10 +37,10 @@ export function refuseHours(actor: Actor, hours: number) {
 export async function holdForSomebody(
   needs: HoldNeeds,
   { token, expiresAt, totalPaise }: StoredQuote,
-  { contact, hours }: { contact: Contact; hours: number },
+  { contact, hours, pickup }: { contact: Contact; hours: number; pickup?: string | undefined },
 ): Promise<Result<{ reference: string; seats: number; until: Date; sent: Sent[]; change: Change }, NoHold>> {
   const { db, actor } = needs
-  const held = await holdSeats(needs, { quote: token, contact }, { key: newId(), userId: undefined })
+  const held = await holdSeats(needs, { quote: token, contact, pickup }, { key: newId(), userId: undefined })
   if (!held.ok) return refused(held.reason)
   const { id, reference } = held.value
   const longest = sql`greatest(${expiresAt.toISOString()}::timestamptz, ${bookings.holdExpiresAt})`

@@ -1,19 +1,25 @@
-import { seatsText } from '#app/parts/booking/words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { STAFF_HOLD_HOURS } from '#domain/bookings/booking.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
-import type { PhoneBookingPage } from './new.server.ts'
 import { hoursText } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 
-type Props = { found: PhoneBookingPage; totalPaise: number; seats: number; kept: Kept }
+type Props = {
+  found: { ask: string; hours: readonly number[] }
+  totalPaise: number
+  /** "2 seats", "the car". */
+  what: string
+  /** The place a car comes in; absent of a package. */
+  pickupIn?: string
+  kept: Kept
+}
 
-/** Who it is for, how long the seats wait, and the deed. */
-export function Hold({ found: { ask, hours }, totalPaise, seats, kept }: Props) {
-  const of = (name: 'name' | 'mobile' | 'email') => ({
+/** Who it is for, how long it waits for them, and the deed. */
+export function Hold({ found: { ask, hours }, totalPaise, what, pickupIn, kept }: Props) {
+  const of = (name: 'name' | 'mobile' | 'email' | 'pickup') => ({
     id: name,
     name,
     autoComplete: 'off',
@@ -27,16 +33,24 @@ export function Hold({ found: { ask, hours }, totalPaise, seats, kept }: Props) 
         <Field {...of('name')} label="Name" maxLength={100} />
         <Field {...of('mobile')} label="Mobile" type="tel" maxLength={20} />
         <Field {...of('email')} label="E-mail" type="email" help="The link to pay goes there." maxLength={254} />
+        {pickupIn === undefined ? null : (
+          <Field
+            {...of('pickup')}
+            label={`The car comes to, in ${pickupIn}`}
+            help="House, street and what it is near; a flight number at an airport."
+            maxLength={240}
+          />
+        )}
         <Select
           id="hours"
           name="hours"
-          label="The seats wait for"
+          label={pickupIn === undefined ? 'The seats wait for' : 'The car waits for'}
           options={hours.map((value) => ({ value, name: hoursText(value) }))}
           defaultValue={kept?.typed['hours'] ?? STAFF_HOLD_HOURS[1]}
           fault={kept?.faults['hours']}
         />
         <p>
-          <Button look="go">Hold {seatsText(seats)} and send the link</Button>
+          <Button look="go">Hold {what} and send the link</Button>
         </p>
       </DeedForm>
     </section>

@@ -50,7 +50,8 @@ export const PHONE_DEEDS: Record<string, Deed> = {
   book: async (services, actor, typed) => {
     const [ask, name, mobile, email] = [typed('ask'), typed('name'), typed('mobile'), typed('email')]
     const [shownPaise, hours] = [Number(typed('shownPaise')), Number(typed('hours'))]
-    const booked = await bookForSomebody(services, actor, { ask, name, mobile, email, shownPaise, hours })
+    const asked = { ask, name, mobile, email, pickup: typed('pickup'), shownPaise, hours }
+    const booked = await bookForSomebody(services, actor, asked)
     if (booked.ok)
       return {
         ok: true,

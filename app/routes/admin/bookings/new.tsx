@@ -1,4 +1,5 @@
 import { data, href } from 'react-router'
+import { seatsText } from '#app/parts/booking/words.ts'
 import { Bill } from '#app/parts/booking/total.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
@@ -38,7 +39,7 @@ export default function PhoneBookingPage({ loaderData: found, actionData: kept }
         <h1>Book for somebody</h1>
         <p className={office.say}>
           At the price everybody gets. Nothing is held before you say so; then they get the link to pay, and prove their
-          address by opening it.
+          address by opening it. <a href={href('/admin/bookings/new/car')}>Hire a car instead</a>
         </p>
       </div>
       <Notice tone="bad" said={Boolean(kept)}>
@@ -63,7 +64,9 @@ export default function PhoneBookingPage({ loaderData: found, actionData: kept }
               <p>Comes with the package, the date and who travels.</p>
             )}
           </section>
-          {journey ? <Hold found={found} totalPaise={journey.totalPaise} seats={journey.seats} kept={kept} /> : null}
+          {journey ? (
+            <Hold found={found} totalPaise={journey.totalPaise} what={seatsText(journey.seats)} kept={kept} />
+          ) : null}
         </div>
       </div>
       <p>
