@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { listCategories } from '#domain/catalogue/categories.server.ts'
 import { listCategoryPackages } from '#domain/catalogue/category-packages.server.ts'
-import { listStates } from '#domain/catalogue/states.server.ts'
+import { listStatesByPackages } from '#domain/catalogue/states.server.ts'
 import { listWrittenKinds } from '#domain/content/articles.server.ts'
 import { listPages } from '#domain/content/pages.server.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -16,6 +16,8 @@ import { footerCategories, footerPackages } from './parts/footer/footer-order.ts
 import type { MenuLink, Shell } from './shell.ts'
 import { remembered } from '#platform/tag-memory.ts'
 
+/** The states most journeys go to are the ones the menu recommends; the page behind it has all. */
+const MOST_STATES = 20
 const MOST_SPECIALITIES = 16
 const MOST_ATTRACTIONS = 20
 
@@ -73,7 +75,8 @@ async function readBrand(db: Services['db']): Promise<Shell['brand']> {
 }
 
 async function readMenus(db: Services['db']) {
-  const [states, categories] = await Promise.all([listStates(db), listCategories(db)])
+  const [byPackages, categories] = await Promise.all([listStatesByPackages(db), listCategories(db)])
+  const states = byPackages.slice(0, MOST_STATES).toSorted((one, other) => one.name.localeCompare(other.name, 'en-IN'))
   const specialities = categories.filter(({ kind }) => kind === 'speciality').slice(0, MOST_SPECIALITIES)
   return {
     states: states.map(({ id, name, url }) => ({ id, name, path: placePath(url) })),
