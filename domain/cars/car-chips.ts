@@ -7,13 +7,17 @@ import type { CarChoice, CarListing } from './car-list.ts'
 /** One chosen thing of the list of car classes: its words, and the filters without it. */
 export type CarChip = { key: CarFilterKey; text: string; without: CarFilters }
 
-/** One chip for each thing chosen. */
-export function carChipsOf(filters: CarFilters, listing: Pick<CarListing, 'categories' | 'tags'>): CarChip[] {
+/** One chip for each thing chosen; `per` says what a price is of. */
+export function carChipsOf(
+  filters: CarFilters,
+  listing: Pick<CarListing, 'categories' | 'tags'>,
+  per: 'a day' | 'for the trip' = 'a day',
+): CarChip[] {
   const { priceRange, durationRange, selectedCategories, tagId } = filters
   const whole = (key: CarFilterKey, text: string | undefined): CarChip[] =>
     text === undefined ? [] : [{ key, text, without: { ...filters, [key]: NO_CAR_FILTERS[key] } }]
   return [
-    ...whole('priceRange', priceRange && dayPriceText(priceRange)),
+    ...whole('priceRange', priceRange && priceText(priceRange, per)),
     ...whole('durationRange', durationRange && hireText(durationRange)),
     ...selectedCategories.map((value) => ({
       key: 'selectedCategories' as const,
@@ -24,11 +28,11 @@ export function carChipsOf(filters: CarFilters, listing: Pick<CarListing, 'categ
   ]
 }
 
-/** "Under ₹5,000 a day". */
-function dayPriceText({ from, to }: Span): string {
+/** "Up to ₹5,000 a day". */
+function priceText({ from, to }: Span, per: string): string {
   const [least, most] = [from, to].map((amount) => amount && formatPaise(rupees(amount)))
-  if (!least) return `Up to ${most ?? formatPaise(0)} a day`
-  return most ? `${least} to ${most} a day` : `From ${least} a day`
+  if (!least) return `Up to ${most ?? formatPaise(0)} ${per}`
+  return most ? `${least} to ${most} ${per}` : `From ${least} ${per}`
 }
 
 /** "A hire of 4 to 7 days". */

@@ -3,7 +3,7 @@ import type { Span } from '#platform/query-values.ts'
 
 /** What the list of car classes is narrowed to (SPEC §3); in an address `price`, `days`, `category` and `tags`. */
 export type CarFilters = {
-  /** Whole rupees of the shortest outstation day, GST included. */
+  /** Whole rupees of the shortest outstation day, or of the trip that was asked for, GST included. */
   priceRange: Span | undefined
   /** Days of the hire one has in mind: a class fits that is meant for some length within. */
   durationRange: Span | undefined

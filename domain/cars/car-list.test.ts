@@ -117,6 +117,18 @@ test('the bars of its prices count what any price would leave, whatever price is
   expect(bars('category=coach&tags=city')).toEqual([0, 0, 0])
 })
 
+test('of a trip the price is that of the whole trip, and what cannot make it has none (caught: the price of a day)', () => {
+  const [first, second] = CARS
+  const trip = (priced: (typeof CARS)[number]) =>
+    priced === first ? 2_500_000 : priced === second ? 4_000_000 : Infinity
+  const listed = (query: string) => listFittingCars(CARS, read(query), 'usual', trip)
+  expect(listed('price=-30000').cars).toEqual([first])
+  expect(listed('price=30000-').cars).toEqual([second])
+  expect(listed('price=30000-').price).toMatchObject({ leastRupees: 25_000, mostRupees: 40_000 })
+  expect(carChipsOf(read('price=-30000'), listed(''), 'for the trip')[0]?.text).toBe('Up to ₹30,000 for the trip')
+  expect(looserCarFilters(CARS, read('price=-100'), trip)).toMatchObject({ letGo: 'priceRange', total: CARS.length })
+})
+
 function lengthOf(value: string) {
   return { durationRange: read(`days=${value}`).durationRange }
 }

@@ -13,7 +13,7 @@ export type CarListing = {
   cars: PricedCar[]
   /** How many there are without filters. */
   all: number
-  /** How prices of a day are spread, everything but the price staying chosen. */
+  /** How the prices are spread, everything but the price staying chosen. */
   price: Histogram
   days: CarChoice[]
   categories: CarChoice[]
@@ -29,27 +29,38 @@ export const HIRE_LENGTHS = [
 
 const KEYS = Object.keys(NO_CAR_FILTERS) as CarFilterKey[]
 
-/** The classes that fit, in an order, and what one may choose with true counts. Pure. */
-export function listFittingCars(all: readonly PricedCar[], filters: CarFilters, sort: CarSort): CarListing {
+/** What a class costs where it is chosen by price, in paise; Infinity where it is not to be had. */
+export type PriceOf = (priced: PricedCar) => number
+const dayPrice: PriceOf = ({ tariff }) => tariff.dayPaise
+
+/** The classes that fit, in an order, and what one may choose with true counts; `priceOf` is of the shortest day, or of a trip that was asked for. Pure. */
+export function listFittingCars(
+  all: readonly PricedCar[],
+  filters: CarFilters,
+  sort: CarSort,
+  priceOf = dayPrice,
+): CarListing {
+  const fits = fitsBy(priceOf)
+  const countOf = (wanted: CarFilters) => all.filter((priced) => fits(priced, wanted)).length
   return {
     cars: all.filter((priced) => fits(priced, filters)).toSorted(ORDERS[sort]),
     all: all.length,
-    price: pricesOf(all.filter((priced) => fits(priced, { ...filters, priceRange: undefined }))),
+    price: pricesOf(all.filter((priced) => fits(priced, { ...filters, priceRange: undefined })).map(priceOf)),
     days: HIRE_LENGTHS.map((length) => {
       const durationRange = spanOf(length.value)
       const chosen = filters.durationRange !== undefined && isSame(filters.durationRange, durationRange)
-      return { ...length, chosen, count: countOf(all, { ...filters, durationRange }) }
+      return { ...length, chosen, count: countOf({ ...filters, durationRange }) }
     }),
     categories: distinct(all.map(({ car }) => car.category)).map((name) => {
       const value = slugify(name)
       const chosen = filters.selectedCategories.includes(value)
-      return { value, name, chosen, count: countOf(all, { ...filters, selectedCategories: [value] }) }
+      return { value, name, chosen, count: countOf({ ...filters, selectedCategories: [value] }) }
     }),
     tags: distinct(all.flatMap(({ car }) => car.tags))
       .toSorted()
       .map((name) => {
         const value = slugify(name)
-        return { value, name, chosen: filters.tagId === value, count: countOf(all, { ...filters, tagId: value }) }
+        return { value, name, chosen: filters.tagId === value, count: countOf({ ...filters, tagId: value }) }
       }),
   }
 }
@@ -58,31 +69,37 @@ export function listFittingCars(all: readonly PricedCar[], filters: CarFilters, 
 export function looserCarFilters(
   all: readonly PricedCar[],
   filters: CarFilters,
+  priceOf = dayPrice,
 ): { filters: CarFilters; letGo: CarFilterKey | 'all'; total: number } | undefined {
+  const fits = fitsBy(priceOf)
   for (const key of KEYS) {
     const looser = { ...filters, [key]: NO_CAR_FILTERS[key] }
-    const total = countOf(all, looser)
+    const total = all.filter((priced) => fits(priced, looser)).length
     if (total > 0) return { filters: looser, letGo: key, total }
   }
   return all.length > 0 ? { filters: NO_CAR_FILTERS, letGo: 'all', total: all.length } : undefined
 }
 
-function pricesOf(cars: readonly PricedCar[]): Histogram {
-  return histogramOf(cars.map(({ tariff }) => tariff.dayPaise / 100).toSorted((one, other) => one - other))
-}
-
-function countOf(all: readonly PricedCar[], filters: CarFilters): number {
-  return all.filter((priced) => fits(priced, filters)).length
-}
-
-function fits({ car, tariff }: PricedCar, filters: CarFilters): boolean {
-  const { priceRange, durationRange, selectedCategories, tagId } = filters
-  return (
-    overlaps(priceRange, tariff.dayPaise / 100, tariff.dayPaise / 100) &&
-    overlaps(durationRange, car.leastDays, car.mostDays) &&
-    (selectedCategories.length === 0 || selectedCategories.includes(slugify(car.category))) &&
-    (tagId === undefined || car.tags.some((tag) => slugify(tag) === tagId))
+function pricesOf(paise: readonly number[]): Histogram {
+  return histogramOf(
+    paise
+      .filter(Number.isFinite)
+      .map((price) => price / 100)
+      .toSorted((one, other) => one - other),
   )
+}
+
+function fitsBy(priceOf: PriceOf) {
+  return (priced: PricedCar, { priceRange, durationRange, selectedCategories, tagId }: CarFilters): boolean => {
+    const { car } = priced
+    const price = priceOf(priced) / 100
+    return (
+      (priceRange === undefined || (Number.isFinite(price) && overlaps(priceRange, price, price))) &&
+      overlaps(durationRange, car.leastDays, car.mostDays) &&
+      (selectedCategories.length === 0 || selectedCategories.includes(slugify(car.category))) &&
+      (tagId === undefined || car.tags.some((tag) => slugify(tag) === tagId))
+    )
+  }
 }
 
 function overlaps(span: Span | undefined, least: number, most: number): boolean {

@@ -8,6 +8,7 @@ import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { carChipsOf } from '#domain/cars/car-chips.ts'
 import { carListParams, readCarFilters, readCarSort } from '#domain/cars/car-filters.ts'
 import { listFittingCars, looserCarFilters } from '#domain/cars/car-list.ts'
+import type { PriceOf } from '#domain/cars/car-list.ts'
 import { carPathOf } from '#app/parts/car-card/car-path.ts'
 import type { PricedCar } from '#domain/cars/car.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
@@ -16,6 +17,7 @@ import { leadOnToCar, loadPricedCars } from './cars.server.ts'
 import { CarList } from './list/car-list.tsx'
 import { RouteForm } from './list/route-form.tsx'
 import { readRouteTrip } from './list/route-trip.server.ts'
+import type { RouteTrip } from './list/route-trip.server.ts'
 import { WholeTariff } from './list/whole-tariff.tsx'
 import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
 
@@ -28,13 +30,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const { trip, places } = await readRouteTrip(services, params, { cars, today })
   const [filters, sort] = [readCarFilters(params), readCarSort(params)]
-  const listing = listFittingCars(cars, filters, sort)
+  const priceOf = priceOfTrip(trip)
+  const listing = listFittingCars(cars, filters, sort, priceOf)
   return {
     listing,
     filters,
     sort,
-    chips: carChipsOf(filters, listing),
-    looser: listing.cars.length === 0 ? looserCarFilters(cars, filters) : undefined,
+    chips: carChipsOf(filters, listing, priceOf ? 'for the trip' : 'a day'),
+    looser: listing.cars.length === 0 ? looserCarFilters(cars, filters, priceOf) : undefined,
     cars,
     trip,
     places,
@@ -43,6 +46,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     phone: site?.bandPhone,
     publicUrl: services.config.publicUrl,
   }
+}
+
+/** Where a trip is asked for, classes are chosen by what the whole of it costs, as their cards say. */
+function priceOfTrip(trip: RouteTrip | undefined): PriceOf | undefined {
+  return trip?.plan && (({ car }) => trip.fares.get(car.id)?.totalPaise ?? Infinity)
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -54,7 +54,7 @@ export function CarList({ listing, cars, filters, sort, chips, looser, quiet, tr
   const shown = carsForTrip(listing.cars, trip, sort)
   return (
     <section id="cars" className={listStyles.narrowable} aria-label="Classes of car" data-live="" data-region="list">
-      <CarFilterPanel listing={listing} filters={filters} kept={kept} />
+      <CarFilterPanel listing={listing} filters={filters} kept={kept} isTrip={trip?.plan !== undefined} />
       <div>
         <div className={listStyles.tools}>
           <p className="num" role="status">

@@ -6,18 +6,22 @@ import { Choice } from '#app/ui/choice.tsx'
 import type { CarFilters } from '#domain/cars/car-filters.ts'
 import type { CarChoice, CarListing } from '#domain/cars/car-list.ts'
 
-/** `kept` is a trip that was asked for. */
-type PanelProps = { listing: CarListing; filters: CarFilters; kept: readonly [string, string][] }
+/** `kept` is a trip that was asked for; where it is priced, the prices are of it. */
+type PanelProps = { listing: CarListing; filters: CarFilters; kept: readonly [string, string][]; isTrip: boolean }
 
 /** What the classes of car can be narrowed by. */
-export function CarFilterPanel({ listing, filters, kept }: PanelProps) {
+export function CarFilterPanel({ listing, filters, kept, isTrip }: PanelProps) {
   const { price, days, categories, tags } = listing
   return (
     <FilterSheet action={href('/car-rental')} show={`Show ${classesText(listing.cars.length)}`}>
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <PriceGroup legend="A day, incl. GST" price={price} span={filters.priceRange} />
+      <PriceGroup
+        legend={isTrip ? 'The trip, incl. GST' : 'A day, incl. GST'}
+        price={price}
+        span={filters.priceRange}
+      />
       <Group name="days" title="Length of the hire" choices={days} any="Any length">
         <p className="soft small">Classes we would send on a hire that long.</p>
       </Group>
