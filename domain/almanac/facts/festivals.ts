@@ -184,12 +184,12 @@ export const FESTIVALS: AlmanacFact[] = [
     at: ['kolkata'],
     months: [9, 10],
     days: known(
-      '2026-10-17..2026-10-20!2026-10-20',
-      '2027-10-05..2027-10-09!2027-10-09',
-      '2028-09-24..2028-09-27!2028-09-27',
-      '2029-10-12..2029-10-16!2029-10-16',
+      '2026-10-17..2026-10-20!2026-10-19',
+      '2027-10-05..2027-10-09!2027-10-07',
+      '2028-09-24..2028-09-27!2028-09-26',
+      '2029-10-12..2029-10-16!2029-10-14',
     ),
-    source: `From two days before Maha Ashtami to Vijayadashami: ${HOLIDAYS}`,
+    source: `From two days before Maha Ashtami, the day one comes for, to Vijayadashami: ${HOLIDAYS}`,
   }),
   fact({
     key: 'dussehra',
@@ -238,8 +238,8 @@ export const FESTIVALS: AlmanacFact[] = [
     otherNames: ['Dev Diwali'],
     at: ['varanasi'],
     months: [11],
-    days: expected('2026-11-24', '2027-11-13..2027-11-14', '2028-11-01..2028-11-02', '2029-11-20..2029-11-21'),
-    source: `The evening of the full moon of Kartik, which begins a day before its date where that is early in the day: ${HOLIDAYS}`,
+    days: expected('2026-11-24', '2027-11-13', '2028-11-01', '2029-11-20'),
+    source: `The evening on which the full moon of Kartik has begun, in most years the one before its date: ${HOLIDAYS}`,
   }),
   fact({
     key: 'pushkar-fair',
