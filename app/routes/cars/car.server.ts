@@ -57,8 +57,8 @@ async function answerTrip(
   services: Services,
   { ask, priced, cars, network, today }: TripQuestion,
 ): Promise<TripAnswer> {
-  const planned = planTrip({ ask, network, today })
   const ruled = { gstRates: services.gstRates, almanac: await rememberedAlmanac(services) }
+  const planned = planTrip({ ask, network, today, almanac: ruled.almanac })
   const answer = planned.ok ? fareOfPlan(priced.car, planned.plan, ruled) : planned
   return {
     ask,

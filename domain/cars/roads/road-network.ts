@@ -97,7 +97,13 @@ export function makeRoadNetwork(places: readonly RoadPlace[], known: readonly Kn
     return last && { way: last.way, at: get(last.oneCityId === id ? last.otherCityId : last.oneCityId).name }
   }
 
-  return { places, between, hasRoads: (id) => !endsBefore(id), roadEnd }
+  function around(fromId: string, toId: string, isShut: Parameters<RoadNetwork['around']>[2]): Road | undefined {
+    const isOpen = (leg: Leg) => !isShut([get(leg.fromId).name, get(leg.toId).name])
+    const path = shortestPath((id) => (legs.get(id) ?? []).filter(isOpen), fromId, toId)
+    return path && path.length > 0 ? roadOf(path) : undefined
+  }
+
+  return { places, between, around, hasRoads: (id) => !endsBefore(id), roadEnd }
 }
 
 type KnownPlace = RoadPlace & { inHills: boolean }

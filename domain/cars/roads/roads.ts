@@ -35,6 +35,8 @@ export type RoadNetwork = {
   places: readonly RoadPlace[]
   /** Refuses a place no road of the mainland reaches. Throws for an id that is no place. */
   between(fromId: string, toId: string): Result<Road, RoadRefusal>
+  /** The shortest way by known roads none of which is shut; undefined where none is known: nobody guesses a way round a pass. */
+  around(fromId: string, toId: string, isShut: (road: readonly [string, string]) => boolean): Road | undefined
   /** Whether cars stand ready there: false where no road is known to reach. */
   hasRoads(placeId: string): boolean
   roadEnd(placeId: string): RoadEnd

@@ -57,6 +57,8 @@ const network = makeRoadNetwork(
     place('shrine', 31.3, { stateCode: 'IN-HP', stateName: 'Himachal Pradesh' }),
     place('manali', 32.2, { altitudeM: 2050, stateCode: 'IN-HP', stateName: 'Himachal Pradesh' }),
     place('leh', 34.2, { altitudeM: 3500, stateCode: 'IN-LA', stateName: 'Ladakh' }),
+    place('nako', 31.9, { altitudeM: 3600, stateCode: 'IN-HP', stateName: 'Himachal Pradesh' }),
+    place('kaza', 32.3, { altitudeM: 3650, stateCode: 'IN-HP', stateName: 'Himachal Pradesh' }),
     place('atoll', 10, { types: ['island'] }),
   ],
   [
@@ -65,6 +67,9 @@ const network = makeRoadNetwork(
     { oneCityId: 'delhi', otherCityId: 'shimla', km: 345, hours: 8, way: 'road' },
     { oneCityId: 'delhi', otherCityId: 'manali', km: 535, hours: 12, way: 'road' },
     { oneCityId: 'manali', otherCityId: 'leh', km: 425, hours: 14, way: 'road' },
+    { oneCityId: 'manali', otherCityId: 'kaza', km: 200, hours: 9, way: 'road' },
+    { oneCityId: 'shimla', otherCityId: 'nako', km: 300, hours: 12, way: 'road' },
+    { oneCityId: 'nako', otherCityId: 'kaza', km: 113, hours: 4, way: 'road' },
     { oneCityId: 'shimla', otherCityId: 'shrine', km: 20, hours: 6, way: 'walk' },
   ],
 )
@@ -206,6 +211,17 @@ describe('what keeps a trip from a fare stands at its field', () => {
       problems: [{ reason: 'road-shut', words: expect.stringContaining('is shut on Tue 2 Nov 2027') }],
     })
     expect(ask('from=delhi&to=manali&days=4&date=2027-01-10').ok).toBe(true)
+  })
+
+  test('a way round a road that is shut is taken where one is known (caught: the shut one refused, an estimate in its place)', () => {
+    const legOn = (date: string) => ask(`trip=one-way&from=delhi&to=kaza&date=${date}`)
+    expect(legOn('2027-07-10')).toMatchObject({ plan: { legs: [{ by: ['Manali'], km: 735, basis: 'by-way' }] } })
+    expect(legOn('2027-01-10')).toMatchObject({
+      plan: { legs: [{ by: ['Shimla', 'Nako'], km: 758, basis: 'by-way' }] },
+    })
+    expect(ask('trip=one-way&from=manali&to=kaza&date=2027-01-10')).toMatchObject({
+      plan: { legs: [{ by: ['New Delhi', 'Shimla', 'Nako'], basis: 'by-way' }] },
+    })
   })
 
   test('a class that cannot go so high says so and what can (caught: heights not asked)', () => {

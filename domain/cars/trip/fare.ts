@@ -30,14 +30,15 @@ export function fareForTrip(car: Car, question: TripQuestion & Taxed & Seasons):
   return planned.ok ? fareOfPlan(car, planned.plan, question) : planned
 }
 
-/** Where a trip goes and how long it is, whatever car drives it. */
+/** Where a trip goes and how long it is, whatever car drives it; on a day it names by roads that are open then, where some are known. */
 export function planTrip({
   ask,
   network,
   today,
-}: TripQuestion): { ok: true; plan: TripPlan } | { ok: false; problems: TripProblem[] } {
+  almanac = SHIPPED_ALMANAC,
+}: TripQuestion & Seasons): { ok: true; plan: TripPlan } | { ok: false; problems: TripProblem[] } {
   const rules = fareRulesOn(today)
-  const { plan, problems } = readPlan(ask, { network, rules, today })
+  const { plan, problems } = readPlan(ask, { network, rules, today, almanac })
   return plan && problems.length === 0 ? { ok: true, plan } : { ok: false, problems }
 }
 

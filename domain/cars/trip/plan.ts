@@ -1,3 +1,4 @@
+import type { Almanac } from '#domain/almanac/almanac.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { FareRules } from '#domain/cars/fare-rules.ts'
 import { isInHills } from '#domain/cars/roads/hills.ts'
@@ -27,7 +28,7 @@ export type TripPlan = {
   suppliedOn: CalendarDate
 }
 
-type Frame = { network: RoadNetwork; rules: FareRules; today: CalendarDate }
+type Frame = { network: RoadNetwork; rules: FareRules; today: CalendarDate; almanac: Almanac }
 
 const MOST_KM = 20_000
 const MOST_TOWN_KM = 500
@@ -40,7 +41,7 @@ export function readPlan(ask: TripQuery, frame: Frame): { plan?: TripPlan; probl
   const problems: TripProblem[] = []
   const note: Note = (field, reason, words) => void problems.push({ field, reason, words })
   const typed = readTyped(ask, frame, note)
-  const way = readWay(ask, frame, note)
+  const way = readWay(ask, { ...frame, date: typed.date }, note)
   return way && problems.length === 0 ? { plan: planOf(ask.kind, { typed, way, ...frame }), problems } : { problems }
 }
 

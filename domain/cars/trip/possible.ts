@@ -1,11 +1,11 @@
 import type { Almanac } from '#domain/almanac/almanac.ts'
-import { closingOf, closingWords } from '#domain/almanac/closings.ts'
+import { closingWords } from '#domain/almanac/closings.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
-import { slugify } from '#platform/slug.ts'
 import type { TripPlan } from './plan.ts'
 import type { TripProblem } from './problem.ts'
+import { closingOn } from './shut-roads.ts'
 import type { PlannedLeg } from './way.ts'
 
 /** There is no charger on the way to places higher than this, and the battery does half in the cold; Ooty and Chail, at 2,250, have them. Metres. */
@@ -42,15 +42,8 @@ function refuseClass({ name, seats, fuels }: Car, { kind, places }: TripPlan): T
 
 function refuseRoad(legs: readonly PlannedLeg[], date: CalendarDate, almanac: Almanac): TripProblem | undefined {
   const closing = legs
-    .flatMap(roadsOf)
-    .map((road) => closingOf(almanac, road, date))
+    .map(({ from, by, to }) => closingOn(almanac, [from, ...by, to], date))
     .find((one) => one !== undefined)
   if (!closing) return undefined
   return { field: 'date', reason: 'road-shut', words: closingWords(closing, date) }
-}
-
-/** Places and pairs of places a leg passes, as the almanac names them. */
-function roadsOf({ from, to, by }: PlannedLeg): string[] {
-  const places = [from, ...by, to].map(slugify)
-  return [...places, ...places.slice(1).map((place, at) => [place, places[at]!].toSorted().join('--'))]
 }

@@ -1,10 +1,13 @@
+import type { Almanac } from '#domain/almanac/almanac.ts'
 import type { FareRules } from '#domain/cars/fare-rules.ts'
 import { findPlaceByWords } from '#domain/cars/roads/find-place.ts'
 import { isInHills } from '#domain/cars/roads/hills.ts'
 import { estimateRoad } from '#domain/cars/roads/road-estimate.ts'
 import type { Road, RoadNetwork, RoadPlace } from '#domain/cars/roads/roads.ts'
 import type { TripQuery, TripField } from './trip-query.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import { noRoadWords } from './problem.ts'
+import { closingOn } from './shut-roads.ts'
 import type { Note } from './typed-values.ts'
 
 /** One road of a trip, from one place to the next; `to` is an airport's name on the way there. */
@@ -13,7 +16,7 @@ export type PlannedLeg = Road & { from: string; to: string }
 /** Where a trip goes: the roads in order, and the places it was asked by. */
 export type TripWay = { legs: PlannedLeg[]; places: RoadPlace[] }
 
-type Frame = { network: RoadNetwork; rules: FareRules }
+type Frame = { network: RoadNetwork; rules: FareRules; almanac: Almanac; date: CalendarDate | undefined }
 type Halt = { place: RoadPlace; field: TripField }
 
 const MISSING: Partial<Record<TripField, string>> = {
@@ -37,7 +40,8 @@ export function readWay(ask: TripQuery, frame: Frame, note: Note): TripWay | und
   return readLegs([start, ...between, { place: to, field: 'to' }, ...back], frame, note)
 }
 
-function readLegs(halts: Halt[], { network }: Frame, note: Note): TripWay | undefined {
+function readLegs(halts: Halt[], frame: Frame, note: Note): TripWay | undefined {
+  const { network } = frame
   const legs: PlannedLeg[] = []
   for (const [at, from] of halts.slice(0, -1).entries()) {
     const to = halts[at + 1]!
@@ -47,9 +51,16 @@ function readLegs(halts: Halt[], { network }: Frame, note: Note): TripWay | unde
       const { field, place } = road.reason === 'no-road-from' ? from : to
       return note(field, road.reason, noRoadWords(place.name, network.roadEnd(place.id)))
     }
-    legs.push({ ...road.value, from: from.place.name, to: to.place.name })
+    const open = openRoad(road.value, [from.place, to.place], frame)
+    legs.push({ ...open, from: from.place.name, to: to.place.name })
   }
   return { legs, places: halts.map(({ place }) => place) }
+}
+
+/** Where the shortest road is shut on the day, the way round by roads that are not; the shut one where there is none. */
+function openRoad(road: Road, [from, to]: readonly [RoadPlace, RoadPlace], { network, almanac, date }: Frame): Road {
+  if (!date || !closingOn(almanac, [from.name, ...road.by, to.name], date)) return road
+  return network.around(from.id, to.id, (names) => closingOn(almanac, names, date) !== undefined) ?? road
 }
 
 function readTown(ask: TripQuery, frame: Frame, note: Note): TripWay | undefined {

@@ -41,8 +41,8 @@ export async function readRouteTrip(
   const typed = readTripAsk(params)
   if (!typed) return { trip: undefined, places }
   const ask = { ...typed, days: '' }
-  const planned = planTrip({ ask, network, today })
   const ruled = { gstRates: services.gstRates, almanac: await rememberedAlmanac(services) }
+  const planned = planTrip({ ask, network, today, almanac: ruled.almanac })
   const priced = planned.ok ? priceTrip(planned.plan, cars, ruled) : { ...NOT_PRICED, problems: planned.problems }
   return {
     places,
