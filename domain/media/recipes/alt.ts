@@ -44,6 +44,26 @@ const SCENES: Record<PosterKind, string> = {
   terraces: 'terraced fields under the snows',
 }
 
+// Where one of a kind's two scenes is another thing altogether.
+const OWN_WORDS: Partial<Record<`${PosterKind} ${boolean}`, string>> = {
+  'saltdesert false': 'flamingos on shallow water',
+  'safari true': 'elephants on open grassland',
+  'safari false': 'a tiger on open grassland',
+  'deodar false': 'a hill train on a stone viaduct',
+  'waterfall false': 'a waterfall above a railway bridge',
+  'fort true': 'a fort above its blue town',
+  'church false': 'a street of old houses',
+  'gurudwara true': 'the golden gurudwara in its pool',
+  'mausoleum true': 'the Taj Mahal',
+  'stupa true': 'the great stupa of Sanchi',
+  'stupa false': 'the temple tower by the bodhi tree',
+  'cityscape true': 'the Gateway of India',
+  'cityscape false': 'a tram before the white memorial',
+  'oldcity true': 'the Charminar',
+  'shikhara true': 'a stone temple under the snows',
+  'ghats true': 'a hanging bridge over the river',
+}
+
 const SIGHTS: Record<SightName, string> = {
   'india-gate': 'India Gate',
   'buland-darwaza': 'the Buland Darwaza',
@@ -105,6 +125,10 @@ const SIGHTS: Record<SightName, string> = {
 const HOURS: Record<PosterHour, string> = { dawn: 'at dawn', day: 'by day', dusk: 'at dusk', night: 'at night' }
 
 /** What is drawn, for those who cannot see it: "Poster of Munnar: tea gardens at dawn". */
-export function altOf(name: string, { kind, hour, season, sight }: PosterRecipe): string {
-  return `Poster of ${name}: ${sight ? SIGHTS[sight] : SCENES[kind]} ${HOURS[hour]}${season === 'monsoon' ? ', in the rain' : ''}`
+export function altOf(name: string, { kind, feature, hour, season, sight }: PosterRecipe): string {
+  return `Poster of ${name}: ${sight ? SIGHTS[sight] : (wordsOf(kind, feature) ?? SCENES[kind])} ${HOURS[hour]}${season === 'monsoon' ? ', in the rain' : ''}`
+}
+
+function wordsOf(kind: PosterKind, feature: boolean | undefined): string | undefined {
+  return feature === undefined ? undefined : OWN_WORDS[`${kind} ${feature}`]
 }

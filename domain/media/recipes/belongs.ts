@@ -32,9 +32,22 @@ const SUBSTITUTES: Partial<Record<PosterKind, Substitute>> = {
   shikhara: (place) => MOUNTAIN_SHRINES[stateOf(place)],
   bazaar: (place) => TOWNS_IN_FOREST[stateOf(place)],
   rootbridge: onlyIn('ML', () => 'rainforest'),
+  tiger: (place) => (WETLANDS.includes(place.slug) ? 'saltdesert' : undefined),
+  safari: (place) => (WETLANDS.includes(place.slug) ? 'saltdesert' : undefined),
   mangrove: (place) => (stateOf(place) === 'AN' || MANGROVE_COASTS.includes(place.slug) ? undefined : 'ghats'),
   lion: only('sasan-gir', () => 'tiger'),
 }
+
+// Shallow water for birds, where no tiger walks; drawn with its flamingos.
+export const WETLANDS = [
+  'bharatpur',
+  'keoladeo-national-park',
+  'sultanpur-national-park',
+  'gurugram',
+  'chilika',
+  'zainabad',
+  'wild-ass-sanctuary',
+]
 
 const MANGROVE_COASTS = [
   'bhitarkanika',

@@ -10,7 +10,7 @@ export const FAME: Record<string, Weights> = {
   ayodhya: { ghats: 3 },
   badami: { cave: 8 },
   badrinath: { shikhara: 8, snow: 2 },
-  bharatpur: { lakepalace: 14 },
+  bharatpur: { saltdesert: 14 },
   bhitarkanika: { mangrove: 24 },
   bhimbetka: { cave: 12 },
   bhuj: { saltdesert: 8 },

@@ -1,5 +1,6 @@
 import type { PosterHour, PosterKind, PosterSeason } from '#art/kind.ts'
 import { chance, hash } from '#art/strokes/chance.ts'
+import { WETLANDS } from '#domain/media/recipes/belongs.ts'
 import type { PlaceNature } from '#domain/media/recipes/telling.ts'
 
 /** How likely each kind is painted at dawn, by day, at dusk, by night. */
@@ -103,7 +104,7 @@ const PROMISES: Partial<Record<PosterKind, Promise>> = {
   oldcity: named(/hyderabad|charminar/i),
   rainforest: state('ML'),
   cityscape: (place) => !state('WB')(place),
-  saltdesert: (place) => (named(/flamingo|chilika|zainabad|little rann/i)(place) ? false : true),
+  saltdesert: (place) => (WETLANDS.includes(place.slug) || named(/flamingo|little rann/i)(place) ? false : true),
   backwater: (place) => (named(/kochi|cochin|fort kochi/i)(place) ? true : false),
   snow: (place) => (sights('lake')(place) ? true : undefined),
   shikhara: (place) => (state('HP', 'UK', 'JK', 'SK', 'LA')(place) ? true : undefined),

@@ -97,6 +97,7 @@ const SCENES: Record<string, Scene> = {
   'jantar-mantar-jaipur': own('jantar-mantar'),
   'kamakhya-temple': own('kamakhya'),
   'kaziranga-national-park': own('kaziranga'),
+  'keoladeo-national-park': scene('saltdesert', false),
   'kedarnath-temple': scene('shikhara', true),
   'keshava-temple-somanathapura': own('hoysala'),
   'key-monastery': scene('monastery'),

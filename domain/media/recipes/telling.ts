@@ -44,7 +44,7 @@ export function weighKinds(place: PlaceNature): Map<PosterKind, number> {
 
 // What stands in for another kind tells the place less than what is there, unless it is of the same country and faith.
 const STAND_IN_SHARE = 0.1
-const AS_TELLING: readonly PosterKind[] = ['vihara', 'terraces', 'rockcut']
+const AS_TELLING: readonly PosterKind[] = ['vihara', 'terraces', 'rockcut', 'saltdesert']
 
 function whereTheyBelong(found: Map<PosterKind, number>, place: PlaceNature): Map<PosterKind, number> {
   const there = new Map<PosterKind, number>()
