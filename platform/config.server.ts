@@ -51,6 +51,9 @@ const Environment = z.object({
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().min(8).optional(),
   RAZORPAY_URL: z.url({ protocol: /^https?$/ }).default('https://api.razorpay.com'),
   LIVE_PAYMENTS_ON_PGLITE: z.enum(['refused', 'accepted']).default('refused'),
+  CDN: z.enum(['cloudflare', 'fastly']).optional(),
+  CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CDN_TOKEN: z.string().min(8).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   SHUTDOWN_PAUSE: z.coerce.number().min(0).max(5).default(2),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
@@ -114,6 +117,8 @@ export type Config = {
   /** Whether pictures are made ahead after the start, while nobody asks. */
   warmPictures: boolean
   injectedScripts: { enabled: boolean; signingKey: string | undefined }
+  /** A network in front that keeps pages and is told which to drop; undefined where there is none. */
+  cdn: { kind: 'cloudflare' | 'fastly'; purgeUrl: string; token: string } | undefined
   /** What a monitoring system must show to read `/metrics`; without one nobody reads it. */
   metricsToken: string | undefined
   /** For how long, in seconds, a site that was told to end says so to its proxy before it takes no more visitors. */
@@ -197,6 +202,7 @@ function decide(env: Environment, projectDir: string): Config {
     pictures: env.PICTURES ?? (env.DATABASE_URL ? 'database' : 'disk'),
     warmPictures: env.WARM_PICTURES === 'on',
     injectedScripts: { enabled: env.INJECTED_SCRIPTS === 'on', signingKey: env.SCRIPT_SIGNING_KEY },
+    cdn: cdnOf(env),
     metricsToken: env.METRICS_TOKEN,
     shutdownPause: env.SHUTDOWN_PAUSE,
     logLevel: env.LOG_LEVEL ?? (env.APP_MODE === 'demo' ? 'warn' : 'info'),
@@ -217,6 +223,10 @@ function smsOf(env: Environment): SmsChoice {
     dltEntityId: MSG91_DLT_ENTITY_ID,
     templates: MSG91_TEMPLATES ?? {},
   }
+}
+
+function cdnOf({ CDN: kind, CDN_PURGE_URL: purgeUrl, CDN_TOKEN: token }: Environment): Config['cdn'] {
+  return kind && purgeUrl && token ? { kind, purgeUrl, token } : undefined
 }
 
 const RAZORPAY = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const
@@ -297,6 +307,7 @@ function missingForLive(env: Environment): string[] {
 /** Settings that mean something only together. */
 const TOGETHER = [
   ['SMTP_URL', 'MAIL_FROM'],
+  ['CDN', 'CDN_PURGE_URL', 'CDN_TOKEN'],
   MSG91,
   RAZORPAY,
   ['AUTH_GOOGLE_ID', 'AUTH_GOOGLE_SECRET'],

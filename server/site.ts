@@ -13,6 +13,8 @@ import { openRequestServices } from './auth/request-services.ts'
 import { openIdentityProviders } from './auth/identity-providers.ts'
 import { createSessionProtocol } from './auth/protocol.ts'
 import { CLOSED_POLICY } from '#web/content-security-policy.ts'
+import { CDNS } from './cdn/cdns.ts'
+import { dropAtCdn } from './cdn/drop-at-cdn.ts'
 import { createDevGateway } from './dev-gateway.ts'
 import { createDevOutbox } from './dev-outbox.ts'
 import { createBookings } from './forms/booking/bookings.ts'
@@ -72,6 +74,7 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   measureHouse(metrics, { ...services, cache })
   measureSite(metrics, services)
   const stopHearing = services.onChanges(cache.drop)
+  const stopTelling = tellCdn(services)
   const requestServices = openRequestServices(services)
   const draw = openPrivateDocuments({ services, build, islands, keepPages })
   const app = new Hono()
@@ -112,7 +115,15 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   app.route('/', createApi(services))
   app.all('*', createPages({ services, requestServices, build, cache, islands, keepPages }))
   app.onError(answerUnexpectedErrors(services))
-  return { app, cache, metrics, note, close: stopHearing }
+  return { app, cache, metrics, note, close: () => void (stopHearing(), stopTelling()) }
+}
+
+/** Tells the network in front, where there is one, what has changed. Returns the way to stop. */
+function tellCdn({ config: { cdn }, log, onChanges }: Services): () => void {
+  if (!cdn) return () => undefined
+  const { tell, close } = dropAtCdn({ cdn: CDNS[cdn.kind](cdn.token), purgeUrl: cdn.purgeUrl, log })
+  const stop = onChanges(tell)
+  return () => void (stop(), close())
 }
 
 function securityHeaders(publicUrl: string): MiddlewareHandler {

@@ -12,7 +12,6 @@ import { pageHeaders } from './page-answer.ts'
 import type { KeptPage } from './page-cache.ts'
 
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((path) => existsSync(path))
-const runs = test.runIf(NGINX !== undefined)
 
 let dir: string
 let site: Server
@@ -20,7 +19,7 @@ let front: { url: string; stop(): Promise<void> }
 const asked: string[] = []
 
 /** A site that says of its pages what ours says of them. */
-function answer({ url = '', method = '', headers }: IncomingMessage): {
+function answer({ url = '', method = '', headers: sent }: IncomingMessage): {
   status: number
   headers: object
   body: string
@@ -34,7 +33,10 @@ function answer({ url = '', method = '', headers }: IncomingMessage): {
     etag: '"one"',
     keep: true,
   } as unknown as KeptPage
-  return { status: 200, headers: pageHeaders(page, 'identity'), body: `for ${headers.cookie ?? 'anybody'}` }
+  const headers = pageHeaders(page, 'identity')
+  // Over in a moment, so that nobody waits a minute for it to be out of date.
+  if (url === '/kept') headers['cache-control'] = headers['cache-control']!.replace('s-maxage=60', 's-maxage=1')
+  return { status: 200, headers, body: `for ${sent.cookie ?? 'anybody'}` }
 }
 
 beforeAll(async () => {
@@ -83,7 +85,7 @@ async function get(path: string, cookie?: string) {
   return { status: given.status, cache: given.headers.get('x-cache'), body: await given.text() }
 }
 
-runs(
+test.runIf(NGINX)(
   'keeps a public page for whoever travels alike, whatever other cookies they bring, and nothing of one person',
   async () => {
     expect([(await get('/india')).cache, (await get('/india', 'sid=of-somebody')).cache]).toEqual(['MISS', 'HIT'])
@@ -99,12 +101,14 @@ runs(
   },
 )
 
-runs('lets each form through once, and goes on with the pages it has while the site is away', async () => {
+// (caught: pages that are not given once they are out of date)
+test.runIf(NGINX)('lets each form through once, and goes on with the pages it has while the site is away', async () => {
   await get('/kept')
   const send = () => fetch(`${front.url}/enquiries`, { method: 'POST', redirect: 'manual', body: 'name=Meera' })
   expect([(await send()).status, asked.filter((one) => one === 'POST /enquiries').length]).toEqual([303, 1])
   site.close()
   site.closeAllConnections()
+  await expect.poll(async () => (await get('/kept')).cache).toBe('STALE')
   expect(await get('/kept')).toMatchObject({ status: 200, body: 'for anybody' })
   expect([(await get('/never-seen')).status, (await send()).status]).toEqual([502, 502])
 })

@@ -14,6 +14,8 @@ import { appPolicy, documentPolicy, REPORTING } from '#web/content-security-poli
 import { declaredScripts } from './declared-scripts.ts'
 import { refusal } from '#web/refusals.ts'
 import { injectedSources } from './injected-sources.ts'
+import { tagsOfPage } from '#server/cdn/cdn.ts'
+import { CDNS } from '#server/cdn/cdns.ts'
 import { requestUnderWay } from '#platform/request.ts'
 import type { RequestUnderWay } from '#platform/request.ts'
 import { readDocumentRoutes, readPartyRoutes, readQueryKeys, readRoutePath, readSpelling } from './document-routes.ts'
@@ -51,6 +53,7 @@ export function createPages({ services, requestServices, build, cache, islands, 
   const router = async () => routerOf(await build(), services.config)
   const guard = sameOrigin(requestServices.origin)
   const formOrigins = issuerOrigins(services.config)
+  const cdn = services.config.cdn && CDNS[services.config.cdn.kind](services.config.cdn.token)
 
   async function answer(c: Context): Promise<Response> {
     const url = new URL(c.req.url)
@@ -136,7 +139,8 @@ export function createPages({ services, requestServices, build, cache, islands, 
   async function renderDocument(key: string): Promise<RenderedPage> {
     const tags = new Set<Tag>()
     const page = await collecting(tags, () => draw(key))
-    return { ...page, tags }
+    const headers = cdn ? { ...page.headers, ...tagsOfPage(cdn, tags) } : page.headers
+    return { ...page, headers, tags }
   }
 
   async function draw(key: string): Promise<Omit<RenderedPage, 'tags'>> {
