@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context, Next } from 'hono'
 import { compress } from 'hono/compress'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
 import { refuse } from '#server/refuse.ts'
@@ -21,6 +22,12 @@ import { describeBookings } from './bookings-described.ts'
 import { describeForms } from './forms-described.ts'
 import { describeWishlist } from './wishlist-described.ts'
 
+/** What `public/widget.js` reads from an operator's other site: the same for everybody, and no cookie changes it. */
+async function readByOtherSites(c: Context, next: Next): Promise<void> {
+  await next()
+  c.res.headers.set('Access-Control-Allow-Origin', '*')
+}
+
 /**
  * Every JSON call under /api/, mounted at the root. It answers all paths under /api/, unknown ones with 404,
  * so anything else that lives there is mounted before it.
@@ -35,6 +42,7 @@ export function createApi(services: ApiServices): OpenAPIHono {
   api.onError(answerUnexpectedErrors(services))
   api.use('/api/*', compress())
   api.use('/api/*', fresh())
+  for (const path of ['/api/search-api', '/api/public/package/:package']) api.use(path, readByOtherSites)
   addCategories(api, services)
   addHeader(api, services)
   addHome(api, services)
