@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import { acceptedLicence } from './licences.ts'
 
-type Lock = { packages: Record<string, { version?: string }> }
+type Lock = { packages: Record<string, { version?: string; license?: string; dev?: boolean }> }
 
 /** The lowest versions without a known hole that concerns us; raised when an advisory says so. */
 const FLOORS: Record<string, string> = {
@@ -40,4 +41,13 @@ describe('no library stands below what its advisories ask for', () => {
   test('what must not be there is not', () => {
     expect(installed.filter(({ name }) => NEVER.test(name))).toEqual([])
   })
+})
+
+// (caught: a library under a licence nobody has accepted)
+test('whatever a site runs with comes under a licence that was accepted', () => {
+  const refused = Object.entries(packages).filter(([path, { license, dev }]) => {
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    return path && !dev && acceptedLicence(name, license) === undefined
+  })
+  expect(refused.map(([path, { license }]) => `${path}: ${license}`)).toEqual([])
 })

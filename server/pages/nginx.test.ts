@@ -101,7 +101,6 @@ test.runIf(NGINX)(
   },
 )
 
-// (caught: pages that are not given once they are out of date)
 test.runIf(NGINX)('lets each form through once, and goes on with the pages it has while the site is away', async () => {
   await get('/kept')
   const send = () => fetch(`${front.url}/enquiries`, { method: 'POST', redirect: 'manual', body: 'name=Meera' })
