@@ -10,7 +10,14 @@ const POSTER = { width: 1120, height: 420 }
 const MARGIN = 40
 
 /** All a shared card is drawn from; the letters come from the font files in `projectDir`. */
-export type CardDrawing = { recipe: PosterRecipe; title: string; line: string; siteName: string; projectDir: string }
+export type CardDrawing = {
+  recipe: PosterRecipe
+  title: string
+  line: string
+  siteName: string
+  logo: Uint8Array | undefined
+  projectDir: string
+}
 
 /** A poster with its name under it → 1200 × 630 JPEG. Keeps a processor busy for as long as drawing takes: ask the studio. */
 export async function drawShareCard({ projectDir, ...card }: CardDrawing): Promise<Uint8Array> {
@@ -21,15 +28,27 @@ export async function drawShareCard({ projectDir, ...card }: CardDrawing): Promi
   return encodeShareCard(openRaster(raster.pixels, raster.width, raster.height))
 }
 
-function cardSvg({ recipe, title, line, siteName }: Omit<CardDrawing, 'projectDir'>): string {
+function cardSvg({ recipe, title, line, siteName, logo }: Omit<CardDrawing, 'projectDir'>): string {
   const poster = drawPoster({ ...recipe, ...POSTER }).replace('<svg ', `<svg x="${MARGIN}" y="${MARGIN}" `)
   const size = title.length > 34 ? 44 : title.length > 22 ? 56 : 68
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" width="${SHEET.width}" height="${SHEET.height}">
 <rect width="${SHEET.width}" height="${SHEET.height}" fill="#FBF7F0"/>${poster}
 <text x="${MARGIN}" y="545" font-family="Besley" font-size="${size}" fill="#1B1F2A">${escapeXml(clip(title, 48))}</text>
-<text x="${MARGIN}" y="594" font-family="Anek Latin" font-size="27" fill="#4B5060">${escapeXml(clip(line, 77 - Math.min(24, siteName.length)))}</text>
-<circle cx="${SHEET.width - MARGIN - 8}" cy="585" r="8" fill="#F59E2B"/><text x="${SHEET.width - MARGIN - 28}" y="594" text-anchor="end" font-family="Besley" font-size="27" fill="#1B1F2A">${escapeXml(clip(siteName, 24))}</text>
+<text x="${MARGIN}" y="594" font-family="Anek Latin" font-size="27" fill="#4B5060">${escapeXml(clip(line, 77 - (logo ? 24 : Math.min(24, siteName.length))))}</text>
+${logo ? logoSvg(logo) : nameSvg(siteName)}
 </svg>`
+}
+
+const LOGO = { width: 280, height: 52, bottom: 608 }
+
+function logoSvg(logo: Uint8Array): string {
+  const { width, height, bottom } = LOGO
+  const href = `data:image/jpeg;base64,${Buffer.from(logo).toString('base64')}`
+  return `<image x="${SHEET.width - MARGIN - width}" y="${bottom - height}" width="${width}" height="${height}" preserveAspectRatio="xMaxYMid meet" href="${href}"/>`
+}
+
+function nameSvg(siteName: string): string {
+  return `<circle cx="${SHEET.width - MARGIN - 8}" cy="585" r="8" fill="#F59E2B"/><text x="${SHEET.width - MARGIN - 28}" y="594" text-anchor="end" font-family="Besley" font-size="27" fill="#1B1F2A">${escapeXml(clip(siteName, 24))}</text>`
 }
 
 function clip(text: string, most: number): string {

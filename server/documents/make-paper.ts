@@ -7,17 +7,13 @@ import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { listStates } from '#domain/catalogue/states.server.ts'
 import { tripCalendar } from '#domain/documents/calendar.ts'
 import type { Printed } from '#domain/documents/print/printer.server.ts'
-import { logoPictureId } from '#domain/settings/settings.ts'
-import { readSite } from '#domain/settings/site-groups.server.ts'
 import { signVoucher } from '#domain/documents/signed-voucher.ts'
 import type { EnclosedFile, Enclosure } from '#domain/messaging/message.ts'
 import type { Services } from '#domain/services.server.ts'
+import { readLogo } from '#server/media/logo.ts'
+import type { LogoNeeds } from '#server/media/logo.ts'
 
-const LOGO_WIDTH = 480
-
-export type PaperNeeds = Pick<Services, 'db' | 'keys' | 'config' | 'printer'> & {
-  renditions: Pick<Services['renditions'], 'read'>
-}
+export type PaperNeeds = Pick<Services, 'keys' | 'config' | 'printer'> & LogoNeeds
 
 /** A paper of a booking as a file. Rejects with PrinterBusy when too many wait. */
 export async function makePaper(
@@ -29,15 +25,9 @@ export async function makePaper(
     const calendar = tripCalendar(await tripOf(services.db, booking), { site: services.config.publicUrl })
     return { type: 'text/calendar; charset=utf-8', bytes: new TextEncoder().encode(calendar) }
   }
-  const bytes = await services.printer.print(await printedOf(services, booking, paper), await readLogo(services))
+  const logo = await readLogo(services)
+  const bytes = await services.printer.print(await printedOf(services, booking, paper), logo?.bytes)
   return { type: 'application/pdf', bytes }
-}
-
-/** The operator's own logo as it is printed; undefined where there is none, or it cannot be made just now: a paper does without. */
-async function readLogo({ db, renditions }: PaperNeeds): Promise<Uint8Array | undefined> {
-  const id = logoPictureId(await readSite(db))
-  const made = id ? await renditions.read(id, LOGO_WIDTH, 'jpg').catch(() => undefined) : undefined
-  return made?.bytes
 }
 
 /** The file that goes along with a mail about a booking: the one of its payment, else the last of its kind there is. Undefined where there is none (any more). */

@@ -1,9 +1,12 @@
 import { write } from '#tests/write.ts'
+import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { saveStates } from '#domain/catalogue/writing/states.server.ts'
 import { savePosterPictures } from '#domain/media/pictures.server.ts'
 import { openDiskStorage } from '#domain/media/storage/disk.server.ts'
 import { openRenditions } from '#domain/media/renditions.server.ts'
+import { putSetting } from '#domain/settings/settings.server.ts'
+import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openLog } from '#platform/log.server.ts'
 import { temporaryDirectory } from '#tests/running-site.ts'
@@ -12,7 +15,9 @@ import { test } from '#tests/database.ts'
 import { createShareCards } from './share-cards.ts'
 
 describe('shared cards', () => {
-  test('draw the poster of a page with its name, and know only pages there are', async ({ db }) => {
+  test('draw the poster of a page with its name, signed by the operator’s logo where there is one, and know only pages there are', async ({
+    db,
+  }) => {
     const directory = await temporaryDirectory()
     const storage = await openDiskStorage(directory.path, systemClock)
     const renditions = openRenditions({ storage, db, log: openLog('silent') })
@@ -38,6 +43,21 @@ describe('shared cards', () => {
       '/share/city/a%20b.jpg',
     ])
       expect((await app.request(path)).status).toBe(404)
+    const background = '#d01040'
+    const logo = await sharp({ create: { width: 480, height: 96, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+    await putSetting(db, 'site', { ...UNKNOWN_SITE, logoPath: '/media/the-logo/480.jpg' })
+    const read = async (id: string) => (id === 'the-logo' ? ({ bytes: logo } as never) : undefined)
+    const own = createShareCards({
+      db,
+      renditions: { ...renditions, read },
+      config: { projectDir: process.cwd() } as never,
+    })
+    const signed = await (await own.request('/share/state/kerala.jpg')).arrayBuffer()
+    // Caught: the name in its place, the card of before kept.
+    const corner = await sharp(signed).extract({ left: 1100, top: 575, width: 1, height: 1 }).raw().toBuffer()
+    expect([...corner].map((one, at) => Math.abs(one - [0xd0, 0x10, 0x40][at]!) < 12)).toEqual([true, true, true])
     await renditions.close()
     await directory.remove()
   })

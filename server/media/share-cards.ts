@@ -9,6 +9,7 @@ import type { Picture } from '#domain/media/picture.ts'
 import { readShareCard } from '#domain/media/share-card.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { findOperatorName } from '#domain/settings/operator-name.server.ts'
+import { readLogo } from './logo.ts'
 import { refusal } from '#web/refusals.ts'
 
 type Named = { name: string; summary: string; picture: Picture }
@@ -36,6 +37,7 @@ export function createShareCards({ db, renditions, config }: Pick<Services, 'db'
       title: named.name,
       line: named.summary,
       siteName: await findOperatorName(db),
+      logo: await readLogo({ db, renditions }),
     }
     const bytes = await readShareCard({ db, renditions, projectDir: config.projectDir }, card)
     return bytes
