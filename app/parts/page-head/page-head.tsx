@@ -29,7 +29,7 @@ export function PageHead({ crumbs, publicUrl, title, lead, picture, children }: 
             <ResponsivePicture
               picture={picture}
               sizes="(min-width: 900px) 360px, 92vw"
-              most={1120}
+              most={768}
               eager
               alt={picture.alt}
             />

@@ -15,7 +15,13 @@ export const Gallery = kept(function Gallery({ pictures }: { pictures: Picture[]
       <ul className={styles.gallery} data-count={shown.length} aria-label="Pictures">
         {shown.map((picture, at) => (
           <li key={picture.id} className={styles.art}>
-            <ResponsivePicture picture={picture} sizes={at === 0 ? LARGE : SMALL} eager={at === 0} late={at > 0} />
+            <ResponsivePicture
+              picture={picture}
+              sizes={at === 0 ? LARGE : SMALL}
+              most={768}
+              eager={at === 0}
+              late={at > 0}
+            />
             <button type="button" popoverTarget={`picture-${at}`} aria-label={`Enlarge: ${picture.alt}`} />
           </li>
         ))}
