@@ -84,6 +84,9 @@ function middleRatio([own, bare]: [Paint[], Paint[]], key: 'fcpMs' | 'lcpMs'): n
   return median(own.map((paint, at) => paint[key] / (bare[at]?.[key] ?? Number.NaN)))
 }
 
+/** Pages that ask not to be found are not judged by how well they are. */
+const KEPT_FROM_SEARCH = new Set(['sign-in'])
+
 export type Scores = { name: string; categories: Record<string, number>; lost: string[] }
 
 /** What Lighthouse gives each page in its four categories on the phone, out of 100, and what it found wanting. */
@@ -99,7 +102,7 @@ export async function scorePages(
     for (const [name, path] of pages) {
       await visit(browser, siteUrl + path, 1)
       const result = await lighthouse(front.url + path, { port, logLevel: 'silent' })
-      if (result) scores.push({ name, ...scoresOf(result.lhr) })
+      if (result) scores.push({ name, ...scoresOf(result.lhr, KEPT_FROM_SEARCH.has(name)) })
     }
   } finally {
     await browser.close()
@@ -110,10 +113,8 @@ export async function scorePages(
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-function scoresOf({ categories, audits }: Report): Pick<Scores, 'categories' | 'lost'> {
-  // What asks not to be found, as a sign-in does, is not judged by how well it is.
-  const isToBeFound = audits['is-crawlable']?.score !== 0
-  const all = Object.values(categories).filter(({ id }) => isToBeFound || id !== 'seo')
+function scoresOf({ categories, audits }: Report, isKeptFromSearch: boolean): Pick<Scores, 'categories' | 'lost'> {
+  const all = Object.values(categories).filter(({ id }) => id !== 'seo' || !isKeptFromSearch)
   const lost = all.flatMap(({ auditRefs }) =>
     auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
   )

@@ -37,10 +37,12 @@ const AT_A_TIME = 10_000
 /** The price of every way of every package for a party; lets other work in between. */
 export async function makeWayPrices(
   catalogue: Catalogue,
-  departures: Departures,
+  { seats, ...others }: Departures,
   { party, tax }: { party: Party | undefined; tax: TaxDay },
 ): Promise<WayPrices> {
   const { size, priced } = catalogue
+  // Seats are sold while others work: the ways that were counted are those that are priced.
+  const departures = { ...others, seats: seats.slice() }
   const total = totallerFor(party, tax)
   const wanted = waysFrom(tax.on, seatsFor(party))
   const ways = makeColumns(catalogue, departures, wanted)
