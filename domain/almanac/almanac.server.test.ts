@@ -50,6 +50,8 @@ test('a fact is added, and what is typed amiss is said at its field', async ({ d
     'source',
     'yearly',
   ])
+  const open = await editFact({ db, clock }, EDITOR, { ...pooram, kind: 'open', months: '4', days: '', yearly: '' })
+  expect(!open.ok && open.faults?.map(({ path }) => path)).toEqual(['days'])
   const good = { ...pooram, days: '2027-04-16 to 2027-04-17, main 2027-04-16, expected' }
   expect(await editFact({ db, clock }, EDITOR, good)).toMatchObject({ ok: true })
   expect(await factIn(db, 'thrissur-pooram-2027')).toMatchObject({

@@ -62,6 +62,10 @@ export const AlmanacFact: z.ZodType<AlmanacFact, AlmanacFact> = z
     ({ months, days, yearly, weekdays }) => months.length + days.length + weekdays.length > 0 || yearly !== null,
     { path: ['days'], message: 'Say when: days, days of every year, days of the week or months.' },
   )
+  .refine(({ kind, days, yearly }) => kind !== 'open' || days.length > 0 || yearly !== null, {
+    path: ['days'],
+    message: 'Say from when to when it is open: days, or days of every year.',
+  })
 
 type Shipped = Pick<AlmanacFact, 'key' | 'name' | 'source'> & Partial<AlmanacFact>
 

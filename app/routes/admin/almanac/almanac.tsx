@@ -1,6 +1,7 @@
 import { href, useLocation } from 'react-router'
 import { Empty } from '#app/ui/empty.tsx'
 import { Filters } from '#app/ui/filters.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { Views } from '#app/ui/views.tsx'
 import { readAlmanac } from '#domain/almanac/almanac.server.ts'
 import { daysBetweenDates } from '#domain/almanac/almanac.ts'
@@ -22,6 +23,7 @@ import office from '#app/routes/admin/office.module.css'
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('departures.plan')
 
 const A_YEAR = 364
+const DONE: Record<string, string> = { back: 'Put back as it was shipped. Quotes, fares and dates go by it at once.' }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext)
@@ -46,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }))
   const reckoned = words === '' ? reckonedOf(kind, almanac, { from, to }) : []
   const soonest = lanes.toSorted((a, b) => (a.days[0]?.from ?? '9').localeCompare(b.days[0]?.from ?? '9'))
-  return { kind, words, today, from, to, lanes: [...reckoned, ...soonest] }
+  return { kind, words, today, from, to, lanes: [...reckoned, ...soonest], done: DONE[params.get('done') ?? ''] }
 }
 
 /** What no fact says but follows from them, or from the sky. */
@@ -73,7 +75,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** A year's line of everything that depends on a date: festivals, days off, what is open and what is closed. */
 export default function AlmanacPage({ loaderData }: Route.ComponentProps) {
-  const { kind, words, lanes, ...year } = loaderData
+  const { kind, words, lanes, done, ...year } = loaderData
   const { search } = useLocation()
   return (
     <div className={office.page}>
@@ -86,6 +88,9 @@ export default function AlmanacPage({ loaderData }: Route.ComponentProps) {
           Add a fact
         </a>
       </div>
+      <Notice tone="good" said={Boolean(done)}>
+        {done}
+      </Notice>
       <Views
         label="Kinds of facts"
         views={FACT_KINDS.map((each) => ({

@@ -1,14 +1,18 @@
 import { href } from 'react-router'
-import { editFact, putBackFact } from '#domain/almanac/almanac.server.ts'
+import { editFact, putBackFact, readAlmanac } from '#domain/almanac/almanac.server.ts'
 import { FACT_FIELDS } from '#domain/almanac/fact-typed.ts'
 import type { FactTyped } from '#domain/almanac/fact-typed.ts'
+import { findKnownAddresses } from '#domain/catalogue/addresses.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import type { Db } from '#platform/db.server.ts'
 
 /** What the form of a fact asks for: saved, it is on its own page. */
 export const saveFact: Deed = async (services, actor, typed) => {
   const [id, stood] = [typed('id'), typed('stood')]
   const fields = Object.fromEntries(FACT_FIELDS.map((name) => [name, typed(name)])) as FactTyped
+  const unknown = await unknownAddresses(services.db, fields.at)
+  if (unknown.length > 0) return told({ ok: false, reason: 'unclear-deed', faults: [nowhere(unknown)] }, () => '')
   const saved = await editFact(services, actor, { id, stood, ...fields })
   const outcome = told(saved, () => 'saved', { invalid: 'unclear-deed', unknown: 'unknown-fact' })
   return outcome.ok ? { ...outcome, page: href('/admin/almanac/:key', { key: id }) } : outcome
@@ -21,4 +25,18 @@ export const putBack: Deed = async (services, actor, typed) => {
   const refusals = { invalid: 'unclear-deed', unknown: 'unknown-fact', 'as-shipped': 'fact-as-shipped' } as const
   const outcome = told(done, () => 'back', refusals)
   return outcome.ok ? { ...outcome, page: href('/admin/almanac') } : outcome
+}
+
+/** Of the addresses typed those no place, sight or state has, and nothing in the almanac: a fact of them would hold nowhere. */
+async function unknownAddresses(db: Db, typed: string): Promise<string[]> {
+  const addresses = typed.split(',').flatMap((road) => road.trim().split('--'))
+  const asked = [...new Set(addresses)].filter((address) => address !== '')
+  const { facts } = await readAlmanac(db)
+  const told = new Set(facts.flatMap(({ at }) => at.flatMap((road) => road.split('--'))))
+  const known = await findKnownAddresses(db, asked)
+  return asked.filter((address) => !known.has(address) && !told.has(address))
+}
+
+function nowhere(unknown: readonly string[]): { path: string; message: string } {
+  return { path: 'at', message: `No place or sight has this address: ${unknown.join(', ')}.` }
 }
