@@ -60,6 +60,16 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   return { status: response.statusCode ?? 0, headers: response.headers, body }
 }
 
+// Caught: 100 ms of a core for every search that nobody makes again, and no page packed tighter at all.
+test('what is asked for again is packed tighter, what is drawn once is not', async () => {
+  const page = await cache.fetchPage('/again', async () => rendered('नमस्ते '.repeat(500)))
+  expect(cache.isImproved(page)).toBe(false)
+  const quick = (await ask('/again', { 'accept-encoding': 'br' })).body
+  await expect
+    .poll(async () => (await ask('/again', { 'accept-encoding': 'br' })).body.length)
+    .toBeLessThan(quick.length)
+})
+
 describe('what is served from memory', () => {
   test('gives a kept page from memory, in the encoding asked for', async () => {
     const answer = await ask('/india?page=2', { 'accept-encoding': 'gzip, br' })

@@ -87,6 +87,7 @@ export function serveFromMemory({
     const name = nameRequest()
     sendPage(request, response, name, headsOf(page, encoding, bytes), page)
     noteAnswer(request, response, { name, began, route: routePath(path), kept: 'hit' })
+    if (!cache.isImproved(page)) setImmediate(() => void cache.improve(key))
   }
 }
 

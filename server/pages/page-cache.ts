@@ -81,7 +81,6 @@ export function openPageCache({
   const rendering = new Map<string, Promise<KeptPage>>()
   let generation = 0
   const droppedAt = new Map<ChangeTag, number>()
-  const askedBefore = new WeakSet<KeptPage>()
   const compressed = new WeakSet<KeptPage>()
 
   function lookUp(key: string): KeptPage | undefined {
@@ -166,11 +165,10 @@ export function openPageCache({
     return made
   }
 
-  /** Compresses the page kept under `key` as small as Brotli can, in the background of whoever asks for it again: most searches nobody does. */
+  /** Compresses the page kept under `key` as small as Brotli can, in the background of whoever asks for it again: most searches nobody does, so the first asking is none. */
   async function improve(key: string): Promise<void> {
     const page = lookUp(key)
     if (!page || compressed.has(page)) return
-    if (!askedBefore.has(page)) return void askedBefore.add(page)
     compressed.add(page)
     hold(page, 'br', await bestBrotli(page.bytes.get('identity')!))
   }
@@ -190,6 +188,7 @@ export function openPageCache({
     fetchPage,
     encode,
     improve,
+    isImproved: (page: KeptPage) => compressed.has(page),
     drop,
     size: () => plain.size + varied.size + absent.size,
     /** How many bytes are held. */

@@ -113,7 +113,7 @@ export function createPages({ services, requestServices, build, cache, islands, 
     const known = cache.lookUp(key)
     learn({ kept: known ? (cache.isStale(known) ? 'stale' : 'hit') : 'miss' })
     const page = await cache.fetchPage(key, () => renderDocument(key))
-    setImmediate(() => void cache.improve(key))
+    if (known) setImmediate(() => void cache.improve(key))
     return page
   }
 
