@@ -7,12 +7,13 @@ const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 
 /** The day in a sentence or two, its figures first; of a day on which nothing is asked of anybody, that. */
 export function sentenceOf(day: Day, today: CalendarDate): string {
-  const { leaving, balances, enquiries, reviews } = day
+  const { leaving, balances, calls, enquiries, reviews } = day
   const said = [
     leaving ? leavingText(leaving.allToday, leaving.all) : '',
     balances?.all
       ? `${formatPaise(balances.allPaise)} is due by ${formatDate(addDays(today, 7), { year: false })}.`
       : '',
+    calls?.total ? `${counted(calls.total, 'call is', 'calls are')} due by tonight.` : '',
     enquiries?.total ? `${counted(enquiries.total, 'new enquiry waits', 'new enquiries wait')} for a call.` : '',
     reviews ? `${counted(reviews, 'review waits', 'reviews wait')} to be read.` : '',
   ].filter(Boolean)
