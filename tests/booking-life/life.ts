@@ -1,5 +1,6 @@
 import { addDays, daysBetween, istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import { HELD_AGAIN_MOST } from '#domain/bookings/hold/hold-again.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 
 /** Bookings, seats and money as they should be: no database, no prices of its own, nothing but what was promised and what has happened. */
@@ -33,6 +34,8 @@ export type Booked = {
   madeAt: number
   expiresAt: number
   isExtended: boolean
+  /** How often its seats were held again. */
+  again: number
   totalPaise: number
   chargesPaise: number
   parts: Part[]
@@ -92,7 +95,7 @@ export function hold(life: Life, promised: Promised): string {
   const { trip, seats, totalPaise, parts } = promised
   if (!hasSeats(life, trip, seats)) sweep(life, trip)
   if (!hasSeats(life, trip, seats)) return 'sold-out'
-  const nothing = { applied: 0, due: 0, refunded: 0, dispute: 0, chargesPaise: 0, isExtended: false }
+  const nothing = { applied: 0, due: 0, refunded: 0, dispute: 0, chargesPaise: 0, isExtended: false, again: 0 }
   const made = { madeAt: life.now, expiresAt: life.now + HOLD, totalPaise, parts: parts.map((part) => ({ ...part })) }
   life.bookings.push({ promised, state: 'held', ...made, ...nothing })
   return 'ok'
@@ -111,8 +114,10 @@ export function keep(life: Life, booked: Booked): string {
 function holdAgain(life: Life, booked: Booked): string {
   const { trip, seats } = booked.promised
   if (todayOf(life) > lastDayOf(life.trips[trip]!)) return 'too-late'
+  if (booked.promised.expiresAt <= life.now) return 'quote-expired'
+  if (booked.again >= HELD_AGAIN_MOST) return 'held-enough'
   if (booked.state === 'expired' && !hasSeats(life, trip, seats)) return 'sold-out'
-  Object.assign(booked, { state: 'held', expiresAt: life.now + HOLD, isExtended: false })
+  Object.assign(booked, { state: 'held', expiresAt: life.now + HOLD, isExtended: false, again: booked.again + 1 })
   return 'ok'
 }
 
