@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSite, startSiteProcess, temporaryDirectory } from '#tests/running-site.ts'
+import { migratedDirectory } from '#tests/migrated-directory.ts'
+import { startSite, startSiteProcess } from '#tests/running-site.ts'
 import type { RunningSite } from '#tests/running-site.ts'
 
-let data: Awaited<ReturnType<typeof temporaryDirectory>>
+let data: Awaited<ReturnType<typeof migratedDirectory>>
 let site: RunningSite | undefined
 
 // Each test goes on with the directory the one before it left behind, as an operator would.
-beforeAll(async () => void (data = await temporaryDirectory()))
+beforeAll(async () => void (data = await migratedDirectory()))
 afterAll(async () => {
   await site?.stop('SIGKILL')
   await data.remove()

@@ -4,6 +4,8 @@ import type { TestProject } from 'vitest/node'
 import { istDate } from '#platform/dates.ts'
 import { startPostgres } from '#scripts/test-postgres.ts'
 import { keptOnce } from './kept.ts'
+import { layMigrated } from './lay-migrated.ts'
+import { migratedFile } from './migrated-database.ts'
 import { databaseOf, runOn } from './on-server.ts'
 import { AUTH_SECRET } from './ripe-stamp.ts'
 import { startSite, temporaryDirectory } from './running-site.ts'
@@ -41,6 +43,7 @@ function demoOfToday(): Promise<string> {
   const files = ['build/.padav-sources', 'build/server/**', 'db/migrations/**', 'demo/**', 'tests/demo-site.ts']
   const words = [istDate(new Date())]
   return keptOnce('demo', { files, words }, async (path) => {
+    await layMigrated(await migratedFile(), path)
     await (await startSite({ DATA_DIR: path })).stop()
   })
 }

@@ -19,9 +19,14 @@ const MIGRATIONS = 'db/migrations'
 export default async function migrateOnce(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const { databaseUrl } = project.config.provide
   if (databaseUrl) return migrateOnServer(project, databaseUrl)
-  const from = { files: [`${MIGRATIONS}/**/*.{sql,json}`, 'tests/migrated-database.ts'] }
-  project.provide('migrated', await keptOnce('migrated', from, dumpMigrated))
+  project.provide('migrated', await migratedFile())
   return undefined
+}
+
+/** The kept file with a migrated PGlite in it. */
+export function migratedFile(): Promise<string> {
+  const from = { files: [`${MIGRATIONS}/**/*.{sql,json}`, 'tests/migrated-database.ts'] }
+  return keptOnce('migrated', from, dumpMigrated)
 }
 
 async function migrateOnServer(project: TestProject, server: string): Promise<() => Promise<void>> {

@@ -5,7 +5,8 @@ import { addDays, istDate } from '#platform/dates.ts'
 import { PASSWORD } from './accounts.ts'
 import { openBrowser } from './browser.ts'
 import { openMailServer } from './mail-server.ts'
-import { startSite, temporaryDirectory } from './running-site.ts'
+import { migratedDirectory } from './migrated-directory.ts'
+import { startSite } from './running-site.ts'
 import type { RunningSite } from './running-site.ts'
 
 const NAME = 'Kerala Halts'
@@ -14,13 +15,13 @@ const OWNER = { name: 'Devika Nair', email: 'devika@halts.example', mobile: '981
 const CLOCK_STEP = 31_000
 const LEAVES = addDays(istDate(new Date()), 60)
 
-let data: Awaited<ReturnType<typeof temporaryDirectory>>
+let data: Awaited<ReturnType<typeof migratedDirectory>>
 let mails: Awaited<ReturnType<typeof openMailServer>>
 let site: RunningSite
 let browser: Browser
 
 beforeAll(async () => {
-  ;[data, mails, browser] = await Promise.all([temporaryDirectory(), openMailServer(), openBrowser()])
+  ;[data, mails, browser] = await Promise.all([migratedDirectory(), openMailServer(), openBrowser()])
   site = await startSite({
     APP_MODE: 'live',
     PUBLIC_URL: 'http://127.0.0.1:0',

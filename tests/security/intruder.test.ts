@@ -9,7 +9,8 @@ import { openServices } from '#domain/services.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { openBrowser, sparePictures } from '#tests/browser.ts'
 import { readDocument } from '#tests/document.ts'
-import { startSite, temporaryDirectory } from '#tests/running-site.ts'
+import { migratedDirectory } from '#tests/migrated-directory.ts'
+import { startSite } from '#tests/running-site.ts'
 import type { RunningSite } from '#tests/running-site.ts'
 import { PAGES } from './access-matrix.ts'
 
@@ -28,12 +29,12 @@ const SECRET = newTotpSecret()
 /** What stands before the office: the only pages of it that somebody without the second step is shown. */
 const BEFORE = ['/admin/prove', '/admin/second-factor']
 
-let data: Awaited<ReturnType<typeof temporaryDirectory>>
+let data: Awaited<ReturnType<typeof migratedDirectory>>
 let site: RunningSite
 let browser: Browser
 
 beforeAll(async () => {
-  data = await temporaryDirectory()
+  data = await migratedDirectory()
   await hire(data.path)
   ;[site, browser] = await Promise.all([startSite({ ...LIVE, DATA_DIR: data.path }), openBrowser()])
 })

@@ -68,31 +68,39 @@ function nextValue(longest: number): string {
 
 type Tally = { fields: Set<string>; kept: Set<string>; danger: string[] }
 
-/** Fills these fields of a form, each with the payloads that are next: which a field is tried with goes round, so that all are tried. */
+/** Fills these fields of a form, each with the payloads that are next: which a field is tried with goes round, so that all are tried. Whether they were kept. */
 async function tryFields(
   office: PlainBrowser,
   page: string,
   form: TextForm,
   fields: TextForm['texts'],
   tally: Tally,
-): Promise<void> {
+): Promise<boolean> {
   const names = fields.map((field) => `${page} ${form.values['intent'] ?? ''} ${field.name}`)
   for (const name of names) tally.fields.add(name)
   const typed = Object.fromEntries(fields.map((field) => [field.name, nextValue(field.longest)]))
   const answer = await office(form.action || page, { ...form.values, ...typed })
   expect([names, answer.status < 500]).toEqual([names, true])
   tally.danger.push(...dangerIn(answer.html).map((found) => `${names.join()}: ${found}`))
-  if (answer.status === 302 || answer.status === 303) for (const name of names) tally.kept.add(name)
+  const isKept = answer.status === 302 || answer.status === 303
+  if (isKept) for (const name of names) tally.kept.add(name)
+  return isKept
 }
 
 /** Each field of a form by itself, so that it is kept wherever it may be; and all at once, of which a refusal shows every one again. */
 async function tryForm(office: () => Promise<PlainBrowser>, page: string, nth: number, tally: Tally): Promise<void> {
   const formNow = async () => textFormsIn((await (await office())(page)).html)[nth]
-  const ways = (await formNow())?.texts.map((_field, at) => [at]) ?? []
+  let signed = await office()
+  let form = await formNow()
+  const ways = form?.texts.map((_field, at) => [at]) ?? []
   for (const way of [...ways, ways.flat()]) {
-    const form = await formNow()
+    form ??= await formNow()
     const fields = way.flatMap((at) => form?.texts[at] ?? [])
-    if (form && fields.length > 0) await tryFields(await office(), page, form, fields, tally)
+    const isKept = form && fields.length > 0 && (await tryFields(signed, page, form, fields, tally))
+    // What was refused has left the form as it was.
+    const now = await office()
+    if (isKept || now !== signed) form = undefined
+    signed = now
   }
 }
 

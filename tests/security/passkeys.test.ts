@@ -8,7 +8,8 @@ import { secondFactors, users } from '#domain/accounts/tables.ts'
 import { openServices } from '#domain/services.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { openBrowser, sparePictures } from '#tests/browser.ts'
-import { startSite, temporaryDirectory } from '#tests/running-site.ts'
+import { migratedDirectory } from '#tests/migrated-directory.ts'
+import { startSite } from '#tests/running-site.ts'
 import type { RunningSite } from '#tests/running-site.ts'
 
 // A name and no number: browsers make no passkeys for 127.0.0.1.
@@ -25,7 +26,7 @@ const PASSWORD = 'three wet umbrellas'
 const SECRET = newTotpSecret()
 const ELSEWHERE = 'http://localhost:9'
 
-let data: Awaited<ReturnType<typeof temporaryDirectory>>
+let data: Awaited<ReturnType<typeof migratedDirectory>>
 let site: RunningSite
 let home: string
 let browser: Browser
@@ -33,7 +34,7 @@ let context: BrowserContext
 let page: Page
 
 beforeAll(async () => {
-  data = await temporaryDirectory()
+  data = await migratedDirectory()
   await hire(data.path)
   ;[site, browser] = await Promise.all([startSite({ ...LIVE, DATA_DIR: data.path }), openBrowser()])
   // It says where it listens, which is a number.
