@@ -22,7 +22,7 @@ test('a fact of an address nobody has is refused at its field, one of a place, a
       stood: '',
       at,
     }
-    return saveFact({ db, clock } as unknown as Services, EDITOR, (name) => typed[name] ?? '')
+    return saveFact({ db, clock } as unknown as Services, EDITOR, (name) => typed[name] ?? '', {} as never)
   }
   expect(await save('munnar, mars--munnar')).toMatchObject({
     ok: false,
