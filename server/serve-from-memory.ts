@@ -48,22 +48,17 @@ export function serveFromMemory({
     else next(request, response)
   }
 
+  /** A file is the same for everybody and nothing goes wrong with it: it bears no name, which would weigh as much as a small script saves. */
   function sendFile(request: IncomingMessage, response: ServerResponse, path: string, asset: Asset): void {
     const began = performance.now()
-    const name = nameRequest()
-    sendAsset(request, response, path, asset, { ...fileHeaders, [NAMED]: name })
-    noteAnswer(request, response, {
-      name,
-      began,
-      route: path.startsWith('/assets/') ? '/assets/*' : '/*',
-      kept: 'file',
-    })
+    sendAsset(request, response, path, asset, fileHeaders)
+    noteAnswer(request, response, { began, route: path.startsWith('/assets/') ? '/assets/*' : '/*', kept: 'file' })
   }
 
   function noteAnswer(
     { method = 'GET' }: IncomingMessage,
     { statusCode: status }: ServerResponse,
-    { began, ...of }: { name: string; began: number; route: string; kept: Kept },
+    { began, ...of }: { name?: string; began: number; route: string; kept: Kept },
   ): void {
     note({ ...of, method, status, ms: performance.now() - began })
   }

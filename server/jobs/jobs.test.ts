@@ -28,7 +28,12 @@ const CODE: Message = { ...MAIL, subject: 'code', until: new Date(NOW.getTime() 
 
 function servicesWith(database: Services['database'], carrier: Carrier): Services {
   const parts = { database, db: database.db, carrier, clock: stoppedClock(NOW), log: openLog('silent') }
-  return { ...parts, heartbeat: { isUp: () => true }, renditions: {} } as unknown as Services
+  return {
+    ...parts,
+    heartbeat: { isUp: () => true },
+    renditions: {},
+    config: { dataDir: '/nowhere' },
+  } as unknown as Services
 }
 
 describe('the jobs', () => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { forgetDetailsOf, forgetOldDetails } from '#domain/bookings/trip/later-details.server.ts'
 import { expireHolds } from '#domain/bookings/hold/expiry.server.ts'
 import { tellDrivers } from '#domain/bookings/trip/driver-messages.server.ts'
@@ -30,6 +31,7 @@ import { openPostOutside } from '#domain/partners/post-outside.server.ts'
 import { forgetOldDeliveries, tellWebhooks } from '#domain/partners/tell-webhooks.server.ts'
 import { runImports } from '#domain/spreadsheets/run-imports.server.ts'
 import { deliverDue, forgetMessagesTo, forgetOldMessages, hearOutbox } from '#domain/messaging/outbox.server.ts'
+import { forgetGonePictures } from '#domain/media/forget-gone.server.ts'
 import { HOUR, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import { istDate } from '#platform/dates.ts'
@@ -172,11 +174,12 @@ async function forget({ db, clock }: Services): Promise<void> {
   await forgetOldVisits({ db, clock })
 }
 
-async function erase({ db, clock, renditions, log }: Services): Promise<void> {
+async function erase({ db, clock, renditions, log, config }: Services): Promise<void> {
   const also = (db: Db, person: ErasedPerson) => forgetInOtherRooms(db, clock, person)
   const erased = await eraseDue({ db, clock, storage: renditions.storage, also })
   if (erased > 0) log.info({ erased }, 'accounts were deleted')
   await forgetBookingsOfDeleted(db, clock)
+  await forgetGonePictures({ db, renditions }, join(config.dataDir, 'media'))
 }
 
 async function forgetInOtherRooms(db: Db, clock: Clock, person: ErasedPerson): Promise<void> {

@@ -10,7 +10,8 @@ import type { Metrics } from './metrics.ts'
 export const NAMED = 'x-request-id'
 
 export type Answered = {
-  name: string
+  /** Absent of a file. */
+  name?: string
   method: string
   /** The pattern of the address, never what stood in it. */
   route: string

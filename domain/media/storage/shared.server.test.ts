@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect } from 'vitest'
 import { drawnKey, originalKey } from '#domain/media/picture-id.server.ts'
-import { renditionKey } from '#domain/media/renditions.server.ts'
+import { forgetGonePictures } from '#domain/media/forget-gone.server.ts'
+import { openRenditions, renditionKey } from '#domain/media/renditions.server.ts'
+import type { Studio } from '#domain/media/studio.server.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { systemClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.server.ts'
 import type { Db } from '#platform/db.server.ts'
+import { openLog } from '#platform/log.server.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { bringOriginals } from './bring-originals.server.ts'
 import { openPlaces, openStorage } from './open-storage.server.ts'
@@ -16,6 +19,8 @@ const PICTURE = { width: 4, height: 3, alt: 'A camel', tones: ['#000', '#111', '
 const [ONE, OTHER] = ['abcdefghij0123456789', 'bbcdefghij0123456789'] as const
 const BYTES = Buffer.from('a photograph')
 const RENDITION = renditionKey({ id: ONE, width: 320, format: 'webp' })
+
+const NO_STUDIO = { close: async () => undefined } as unknown as Studio
 
 let dirs: string[]
 beforeEach(async () => {
@@ -43,6 +48,21 @@ describe('pictures of a site of several processes', () => {
       await one!.put(key, BYTES)
       expect([await one!.has(key), await other!.has(key)]).toEqual([true, false])
     }
+  })
+
+  // (caught: all of them forgotten)
+  test('of which one was deleted while a process was away leave nothing on its machine', async ({ db }) => {
+    const [dir] = dirs
+    const storage = await processAt(dir!, db)
+    const kept = renditionKey({ id: OTHER, width: 320, format: 'webp' })
+    await db.insert(pictures).values({ ...PICTURE, id: OTHER })
+    for (const key of [RENDITION, kept]) await storage.put(key, BYTES)
+    const renditions = openRenditions({ storage, db, log: openLog('silent'), studio: NO_STUDIO })
+    const media = join(dir!, 'media')
+    expect(await forgetGonePictures({ db, renditions }, media)).toBe(1)
+    expect([await storage.has(RENDITION), await storage.has(kept)]).toEqual([false, true])
+    expect(await forgetGonePictures({ db, renditions }, join(media, 'nowhere'))).toBe(0)
+    await renditions.close()
   })
 
   test('that were kept on a disk before are found, and brought over once, each read back; what is nowhere is named', async ({
