@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { formatPaise } from '#platform/money.ts'
 import { byRating, stayText } from './answers.ts'
 import type { SearchAnswer, FoundPackage, NamedPlace, SearchState, UnderstoodPiece } from './answers.ts'
 import { RecentList } from './recent-list.tsx'
@@ -33,7 +32,7 @@ export function Results({ state, tries, recents, onTry, onFollow, onForget, onAg
       {state.kind === 'found' && state.found.understood.length > 0 ? (
         <Understood pieces={state.found.understood} onTry={onTry} />
       ) : null}
-      {state.kind === 'found' && state.found.places.length > 0 ? (
+      {state.kind === 'found' && state.found.places[0] ? (
         <Places places={state.found.places} onFollow={onFollow} />
       ) : null}
       <output className={styles.status}>
@@ -123,17 +122,14 @@ function Understood({ pieces, onTry }: { pieces: UnderstoodPiece[]; onTry: (text
   )
 }
 
-const KINDS: Record<string, string> = { state: 'State', city: 'Place', category: 'Kind of tour', attraction: 'Sight' }
-
 /** The place itself, while its name is being typed. */
 function Places({ places, onFollow }: { places: NamedPlace[]; onFollow: () => void }) {
   return (
-    <ul className={styles.tries} aria-label="Places">
+    <ul className={styles.tries}>
       {places.map(({ kind, name, url }) => (
         <li key={kind + url}>
           <a className="chip" href={placeHref(kind, url)} onClick={onFollow}>
             {name}
-            <span className="soft small">{` ${KINDS[kind] ?? ''}`}</span>
           </a>
         </li>
       ))}
@@ -180,7 +176,8 @@ function Card({ pkg, eager, onFollow }: { pkg: FoundPackage; eager: boolean; onF
         </span>
         <b>{pkg.name}</b>
         <span className="soft small">
-          {[stayText(pkg.days), pkg.fromPaise ? `from ${formatPaise(pkg.fromPaise)}` : ''].filter(Boolean).join(', ')}
+          {stayText(pkg.days)}
+          {pkg.fromPaise ? `, from ₹${(pkg.fromPaise / 100).toLocaleString('en-IN')}` : ''}
           <span className="vh"> (opens in a new tab)</span>
         </span>
       </a>
