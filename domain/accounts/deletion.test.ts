@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { DAY, HOUR, MINUTE, systemClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openDiskStorage } from '#domain/media/storage/disk.server.ts'
+import { openStorage } from '#domain/media/storage/open-storage.server.ts'
 import type { MediaStorage } from '#domain/media/storage/storage.ts'
-import { pictures } from '#domain/media/tables.ts'
+import { originalKey } from '#domain/media/picture-id.server.ts'
+import { pictureFiles, pictures } from '#domain/media/tables.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { accountBench, openConnections, PASSWORD, START } from '#tests/benches/account-bench.ts'
 import type { ErasedPerson } from './erasure.server.ts'
@@ -23,7 +25,7 @@ let dir: string
 let storage: MediaStorage
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'padav-erasure-'))
-  storage = await openDiskStorage(dir, systemClock)
+  storage = await openDiskStorage(join(dir, 'media'), systemClock)
 })
 afterAll(() => rm(dir, { recursive: true }))
 
@@ -31,7 +33,11 @@ function bench(db: Db) {
   const account = accountBench(db)
   const erased: ErasedPerson[] = []
   const also = async (_: Db, who: ErasedPerson) => void erased.push(who)
-  return { ...account, erased, erase: () => eraseDue({ ...account.needs, storage, also }) }
+  const erase = async () => {
+    const storage = await openStorage({ dataDir: dir, pictures: 'disk' }, db, systemClock)
+    return eraseDue({ ...account.needs, storage, also })
+  }
+  return { ...account, erased, erase }
 }
 
 describe('asking to be deleted', () => {
@@ -187,6 +193,25 @@ describe('emptying an account', () => {
     const also = () => Promise.reject(new Error('no room'))
     await expect(eraseDue({ ...needs, storage, also })).rejects.toThrow('no room')
     expect(await user(meera.id)).toEqual(before)
+  })
+})
+
+describe('emptying an account with a photograph', () => {
+  // (caught: asking the database for the file while the transaction holds a PGlite's only connection, which waited for ever)
+  test('takes the file away wherever it is kept, once the account is empty', async ({ database: { db } }) => {
+    const { person, pass, erase, user } = bench(db)
+    const pictureId = 'q'.repeat(20)
+    await db
+      .insert(pictures)
+      .values({ id: pictureId, width: 1, height: 1, alt: 'Photograph of Q', tones: ['a', 'b', 'c'] })
+    await storage.put(originalKey(pictureId), new Uint8Array([1]))
+    await db.insert(pictureFiles).values({ key: originalKey(pictureId), bytes: Buffer.from([1]) })
+    const id = await person()
+    await db.update(users).set({ pictureId, deletionRequestedAt: START }).where(eq(users.id, id))
+    pass(7 * DAY)
+    expect(await erase()).toBe(1)
+    expect((await user(id))?.pictureId).toBeNull()
+    expect([await storage.has(originalKey(pictureId)), await db.$count(pictureFiles)]).toEqual([false, 0])
   })
 })
 

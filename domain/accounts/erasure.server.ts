@@ -31,7 +31,7 @@ const NAME_OF_NOBODY = 'Deleted account'
  * an id that names nobody. Several processes may do this at once. Returns how many.
  */
 export async function eraseDue(needs: ErasureNeeds): Promise<number> {
-  const seen: { userId: string; isErased: boolean }[] = []
+  const seen: Seen[] = []
   for (;;) {
     const next = await eraseNext(
       needs,
@@ -39,14 +39,15 @@ export async function eraseDue(needs: ErasureNeeds): Promise<number> {
     )
     if (!next) return seen.filter(({ isErased }) => isErased).length
     seen.push(next)
+    // Not inside of the transaction: the files may be asked for by the one connection it holds.
+    if (next.gonePicture !== null) await forgetPictureFiles(needs.storage, next.gonePicture)
   }
 }
 
+type Seen = { userId: string; isErased: boolean; gonePicture: string | null }
+
 /** Looks at one account that is due; undefined when there is none. The last owner's is not emptied. */
-async function eraseNext(
-  { db, clock, storage, also }: ErasureNeeds,
-  passOver: readonly string[],
-): Promise<{ userId: string; isErased: boolean } | undefined> {
+async function eraseNext({ db, clock, also }: ErasureNeeds, passOver: readonly string[]): Promise<Seen | undefined> {
   const dueSince = new Date(clock.now().getTime() - UNDO_WITHIN)
   return db.transaction(async (db) => {
     await takeOwnersTurn(db)
@@ -66,12 +67,12 @@ async function eraseNext(
       .for('update', { skipLocked: true })
     if (!user) return undefined
     const userId = user.id
-    if (await isLastOwner(db, userId)) return { userId, isErased: false }
+    if (await isLastOwner(db, userId)) return { userId, isErased: false, gonePicture: null }
     await also?.(db, erasedPersonOf(user))
     await empty(db, clock, user)
     const { pictureId } = user
-    if (pictureId !== null && (await forgetPicture(db, pictureId))) await forgetPictureFiles(storage, pictureId)
-    return { userId, isErased: true }
+    const isGone = pictureId !== null && (await forgetPicture(db, pictureId))
+    return { userId, isErased: true, gonePicture: isGone ? pictureId : null }
   })
 }
 

@@ -5,15 +5,22 @@ import type { ChangeTag } from '#platform/tags.ts'
 import { originalKey } from './picture-id.server.ts'
 import { keysMadeOf } from './renditions.server.ts'
 import type { MediaStorage } from './storage/storage.ts'
-import { pictures } from './tables.ts'
+import { pictureFiles, pictures } from './tables.ts'
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** Drops a picture's row unless it is still shown somewhere; true when it went. Its files go by `forgetPictureFiles`, what other processes made of it when they hear of it. */
+/**
+ * Drops a picture's row, and its original where that is in the database, unless it is still shown somewhere; true when it went. Files on a disk go by
+ * `forgetPictureFiles` once that is committed, what other processes have of it when they hear of it.
+ */
 export async function forgetPicture(db: Db, id: string): Promise<boolean> {
   try {
     // In a savepoint: a foreign key that stops it does not undo what the caller did.
-    await changing(db, newsOf, (db) => db.delete(pictures).where(eq(pictures.id, id)).returning())
+    await changing(db, newsOf, async (db) => {
+      const gone = await db.delete(pictures).where(eq(pictures.id, id)).returning()
+      await db.delete(pictureFiles).where(eq(pictureFiles.key, originalKey(id)))
+      return gone
+    })
     return true
   } catch (error) {
     if (error instanceof Error && isForeignKey(error.cause)) return false

@@ -37,7 +37,7 @@ export type Renditions = {
   read(id: string, width: number, format: string): Promise<Rendition | undefined>
   /** Makes renditions in the background, one by one and only while nobody waits for one. */
   warm(ids: Iterable<string>, widths: readonly PictureWidth[], formats: readonly PictureFormat[]): void
-  /** Forgets on this machine what was made of a picture that is gone. */
+  /** Forgets on this machine a picture that is gone, and what was made of it. */
   forget(id: string): Promise<void>
   /** Stops warming, turns away who still waits, and resolves when nothing is being written any more. */
   close(): Promise<void>
@@ -119,7 +119,9 @@ export function openRenditions({ storage, db, log, studio = openStudio() }: Part
   }
 
   async function forget(id: string): Promise<void> {
-    for (const key of keysMadeOf(id)) {
+    // The same photograph may have been taken in again.
+    if (await findStoredPicture(db, id)) return
+    for (const key of [originalKey(id), ...keysMadeOf(id)]) {
       recent.delete(key)
       await storage.remove(key)
     }
