@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, inArray, lt, not, or, sql } from 'drizzle-orm'
 import { users } from '#domain/accounts/tables.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -14,19 +14,17 @@ const NOBODY = {
   invoiceAddress: null,
 }
 
+const isNamed = sql`${bookings.contactEmail} is distinct from ${NOBODY.contactEmail}`
+const isDeleted = sql`exists (select 1 from ${users} where ${users.id} = ${bookings.userId} and ${users.erasedAt} is not null)`
+/** Bookings that tell who booked to whoever looks for people: not those of a deleted account, whose journey may still be to come. */
+export const isOfSomebody = and(isNamed, not(isDeleted))
+
 /**
  * Empties the bookings of accounts that were deleted of whom they name, once nobody travels on them any more: contact, travellers, place of pick-up, friends' links, what staff noted. Sums and
  * numbered papers stay, which the law asks for (CGST Act s. 36). Gives how many were emptied.
  */
 export async function forgetBookingsOfDeleted(db: Db, clock: Clock): Promise<number> {
-  const isDeleted = exists(
-    db
-      .select({ one: sql`1` })
-      .from(users)
-      .where(and(eq(users.id, bookings.userId), isNotNull(users.erasedAt))),
-  )
   const isOver = or(inArray(bookings.state, ['expired', 'cancelled']), lt(bookings.endsOn, istDate(clock.now())))
-  const isNamed = sql`${bookings.contactEmail} is distinct from ${NOBODY.contactEmail}`
   return db.transaction(async (db) => {
     const emptied = await db
       .update(bookings)

@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { users } from '#domain/accounts/tables.ts'
 import { command } from '#domain/audit/command.server.ts'
+import { isOfSomebody } from '#domain/bookings/forget-bookings.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { newsletterSubscribers } from '#domain/content/tables.ts'
 import { leads } from '#domain/leads/tables.ts'
@@ -40,7 +41,9 @@ export async function* readCustomers(db: Db, actor: Actor): AsyncGenerator<Known
 }
 
 /** By what a person is known in each table, and which of its rows speak of somebody known that way. */
-type KnownBy = Record<'account' | 'booking' | 'enquiry', { key: Column; is: SQL | undefined }>
+type KnownBy = Record<'account' | 'booking' | 'enquiry', { key: Column; is: SQL | undefined }> & {
+  provenAt: AnyPgColumn
+}
 type Column = AnyPgColumn<{ data: string; notNull: false }>
 
 const isCustomer = and(eq(users.role, 'traveller'), isNull(users.erasedAt))
@@ -49,19 +52,22 @@ const isMeant = and(isNull(leads.forgottenAt), ne(leads.state, 'spam'))
 const BY_EMAIL: KnownBy = {
   // An address somebody else may have typed is nobody's.
   account: { key: users.email, is: and(isCustomer, isNotNull(users.emailVerifiedAt)) },
-  booking: { key: bookings.contactEmail, is: undefined },
+  booking: { key: bookings.contactEmail, is: isOfSomebody },
   enquiry: { key: leads.email, is: isMeant },
+  provenAt: users.emailVerifiedAt,
 }
 const BY_MOBILE: KnownBy = {
   account: { key: users.mobile, is: and(isCustomer, isNotNull(users.mobileVerifiedAt), isNull(users.emailVerifiedAt)) },
-  booking: { key: bookings.contactMobile, is: isNull(bookings.contactEmail) },
+  booking: { key: bookings.contactMobile, is: and(isOfSomebody, isNull(bookings.contactEmail)) },
   enquiry: { key: leads.mobile, is: and(isMeant, isNull(leads.email)) },
+  provenAt: users.mobileVerifiedAt,
 }
 
 async function listKeys(db: Db, known: KnownBy, after: string): Promise<string[]> {
   const { account, booking, enquiry } = known
+  const staff = ofStaff(db, known)
   const cut = (table: SQLWrapper, key: AnyPgColumn, is: SQL | undefined) =>
-    sql`(select distinct ${key} as key from ${table} where ${and(gt(key, after), is)} order by 1 limit ${AT_ONCE})`
+    sql`(select distinct ${key} as key from ${table} where ${and(gt(key, after), notInArray(key, staff), is)} order by 1 limit ${AT_ONCE})`
   const subscribed = cut(newsletterSubscribers, newsletterSubscribers.email, undefined)
   const all = sql`(${cut(users, account.key, account.is)} union ${cut(bookings, booking.key, booking.is)}
     union ${cut(leads, enquiry.key, enquiry.is)} ${known === BY_EMAIL ? sql`union ${subscribed}` : sql``}) as known`
@@ -71,6 +77,14 @@ async function listKeys(db: Db, known: KnownBy, after: string): Promise<string[]
     .orderBy(sql`key`)
     .limit(AT_ONCE)
   return rows.map(({ key }) => key)
+}
+
+/** What those who work here are known by: none of it is a customer's, whichever table it stands in. */
+function ofStaff(db: Db, { account: { key }, provenAt }: KnownBy) {
+  return db
+    .select({ key })
+    .from(users)
+    .where(and(ne(users.role, 'traveller'), isNotNull(key), isNotNull(provenAt)))
 }
 
 async function describe(db: Db, known: KnownBy, keys: readonly string[]) {

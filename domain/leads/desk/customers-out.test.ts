@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { users } from '#domain/accounts/tables.ts'
 import { auditEntries } from '#domain/audit/tables.ts'
+import { bookings } from '#domain/bookings/tables.ts'
 import { newsletterSubscribers } from '#domain/content/tables.ts'
 import { leads } from '#domain/leads/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
@@ -56,6 +57,44 @@ test('each person is one row, with what they agreed to hear of (caught: a typed 
     { name: null, email: 'tara@example.org', newsletter: { leftAt: NOW }, bookings: 0 },
     { name: 'Ravi', email: null, mobile: '+919447012345', enquiries: 1 },
   ])
+  await bench.services.printer.close()
+})
+
+test('whoever was deleted is in no row, and whoever works here in none they came by (caught: a journey still to come, a booking that was emptied, a colleague’s enquiry, booking and newsletter)', async ({
+  db,
+}) => {
+  const bench = await bookingBench(db)
+  const contact = (email: string) => ({ contact: { ...CONTACT, email } })
+  for (const email of ['gone@example.org', 'emptied@example.org', 'sales@example.org'])
+    await bench.book({}, contact(email))
+  await db.insert(users).values([
+    { id: 'gone', name: 'Deleted account', erasedAt: NOW },
+    {
+      id: 'staff',
+      name: 'Sales',
+      role: 'sales',
+      email: 'sales@example.org',
+      emailVerifiedAt: NOW,
+      mobile: '+919447012345',
+      mobileVerifiedAt: NOW,
+    },
+    // Proves nothing by a mobile they never had: whose it is stays a customer.
+    { id: 'editor', name: 'Editor', role: 'editor', mobile: '+919876543210' },
+  ])
+  const { contactEmail } = bookings
+  // The journey of the first is still to come; the second was emptied when its account went.
+  await db.update(bookings).set({ userId: 'gone' }).where(eq(contactEmail, 'gone@example.org'))
+  await db
+    .update(bookings)
+    .set({ contactEmail: 'nobody@deleted.invalid' })
+    .where(eq(contactEmail, 'emptied@example.org'))
+  const { receive } = leadBench(db)
+  await receive({ name: 'Sales', mobile: '98123 45678', email: 'sales@example.org' })
+  await receive({ name: 'Sales', mobile: '94470 12345', email: 'by-telephone@example.org' })
+  await receive({ name: 'Ravi', mobile: '98765 43210', email: 'by-telephone@example.org' })
+  await db.update(leads).set({ email: null }).where(eq(leads.email, 'by-telephone@example.org'))
+  await db.insert(newsletterSubscribers).values({ email: 'sales@example.org', tokenHash: 'a', requestedAt: NOW })
+  expect((await readAll(db)).flat()).toMatchObject([{ name: 'Ravi', email: null, mobile: '+919876543210' }])
   await bench.services.printer.close()
 })
 
