@@ -10,6 +10,7 @@ import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import type { ArticleKind } from '#domain/content/article.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
 import { istDate } from '#platform/dates.ts'
+import { readNumber } from '#platform/query-values.ts'
 import type { Route } from './+types/list'
 
 const PAGE_SIZE = 12
@@ -22,12 +23,14 @@ const LEADS: Record<ArticleKind, string> = {
 
 export const handle = { query: ['page'] }
 
+const MOST_PAGES = 999
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock, config } = context.get(servicesContext)
   const url = new URL(request.url)
   const kind = ARTICLE_KINDS.find((known) => articleListPath(known) === url.pathname.toLowerCase())
-  const page = Number(url.searchParams.get('page') ?? 1)
-  if (!kind || !Number.isInteger(page) || page < 1) throw data(null, { status: 404 })
+  const page = readNumber(url.searchParams.get('page') ?? '1', 1, MOST_PAGES)
+  if (!kind || page === undefined) throw data(null, { status: 404 })
   const { items, total } = await listArticles(db, { today: istDate(clock.now()), kind, page, pageSize: PAGE_SIZE })
   if (page > 1 && items.length === 0) throw data(null, { status: 404 })
   return { kind, page, items, pageCount: Math.ceil(total / PAGE_SIZE), publicUrl: config.publicUrl }
