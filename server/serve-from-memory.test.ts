@@ -60,7 +60,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   return { status: response.statusCode ?? 0, headers: response.headers, body }
 }
 
-// Caught: 100 ms of a core for every search that nobody makes again, and no page packed tighter at all.
+// Packing costs 100 ms of a core, and most searches nobody makes again.
 test('what is asked for again is packed tighter, what is drawn once is not', async () => {
   const page = await cache.fetchPage('/again', async () => rendered('नमस्ते '.repeat(500)))
   expect(cache.isImproved(page)).toBe(false)

@@ -42,7 +42,6 @@ describe('a place whose name is being typed', () => {
     expect((body['places'] as { name: string }[])[0]).toMatchObject({ name })
   })
 
-  // Caught: every place the words are about, while something else is being typed.
   test.for(['tea hills', 'munnar under 20k', 'm'])('“%s” names none', async (typed, { db }) => {
     await saveCatalogueFixture(db)
     const search = await openSearch({ db, kind: 'memory' })

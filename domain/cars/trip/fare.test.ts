@@ -213,7 +213,7 @@ describe('what keeps a trip from a fare stands at its field', () => {
     expect(ask('from=delhi&to=manali&days=4&date=2027-01-10').ok).toBe(true)
   })
 
-  test('a way round a road that is shut is taken where one is known (caught: the shut one refused, an estimate in its place)', () => {
+  test('a way round a road that is shut is taken where one is known', () => {
     const legOn = (date: string) => ask(`trip=one-way&from=delhi&to=kaza&date=${date}`)
     expect(legOn('2027-07-10')).toMatchObject({ plan: { legs: [{ by: ['Manali'], km: 735, basis: 'by-way' }] } })
     expect(legOn('2027-01-10')).toMatchObject({

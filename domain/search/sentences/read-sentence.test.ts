@@ -143,7 +143,6 @@ describe('when', () => {
     expect(read('long weekend january')).toMatchObject({ month: '1', days: '2-4', rest: '' })
   })
 
-  // Caught: the figure after a month taken for its day.
   test.each([
     ['december 5 days', { month: '12', days: '5-5' }],
     ['4 to 7 days in december', { month: '12', days: '4-7' }],
@@ -193,7 +192,6 @@ describe('from where, near what, how hard, how good, with whom', () => {
     expect(read(text)).toMatchObject({ ...what, rest: '' })
   })
 
-  // Caught: the length and the kind of a journey taken for who comes along.
   test.each(['for two days', 'couple tour kerala', 'for two lakh'])('“%s” says nothing of who comes', (text) => {
     expect(readSentence(text, names).party).toBeUndefined()
   })
