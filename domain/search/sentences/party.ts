@@ -1,6 +1,9 @@
 import { MOST_TRAVELLERS, partyText } from '#domain/party/party.ts'
+import { readDays } from './days.ts'
 import { countAt } from './numbers.ts'
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
+import { readPrice } from './price.ts'
+import type { SentenceNames } from './sentence-names.ts'
 import type { Rule, Travellers } from './sentence-rule.ts'
 import type { Token } from './tokens.ts'
 
@@ -18,13 +21,13 @@ const COUPLE = phrases('couple, couples, pati patni, husband and wife')
 const WIFE = phrases('with my wife, with wife, with my husband, with husband, me and my wife, me and my husband')
 const TWO = 2
 const FOR_TWO = phrases('for two, for 2, for the two of us, for us two, do log, do logon ke liye')
-const UNITS = phrases('days, day, nights, night, weeks, week, din, raat, hafte, lakh, lakhs, k, thousand, hazar')
+const OR_SO_MANY = phrases('-, to, or, ya, se')
 
 /** Who comes along: "for 6 people", "family of 4", "2 adults 1 child". Sets no filter. */
-export const readParty: Rule = (tokens, at) => {
+export const readParty: Rule = (tokens, at, names) => {
   if (phraseEnd(tokens, at, A_HEAD) !== undefined) return undefined
   const start = pastPhrase(tokens, at, FOR)
-  const found = groupOf(tokens, start) ?? listed(tokens, start) ?? couple(tokens, at) ?? forSome(tokens, at)
+  const found = groupOf(tokens, start) ?? listed(tokens, start) ?? couple(tokens, at) ?? forSome(tokens, at, names)
   if (!found || found.adults < 1 || found.adults + found.children > MOST_TRAVELLERS) return undefined
   const { end, ...party } = found
   return { key: 'party', says: `For ${said(party)}`, party, end: pastPhrase(tokens, end, KE_LIYE) }
@@ -49,12 +52,12 @@ function couple(tokens: readonly Token[], at: number): TravellersInWords | undef
   return together === undefined ? undefined : { adults: TWO, children: 0, end: together }
 }
 
-/** "for two" under a budget; "for two days" says something else, and a figure alone may be anything. */
-function forSome(tokens: readonly Token[], at: number): TravellersInWords | undefined {
+/** "for two" under a budget; "for two days", "for 2-3 days" and "for 2 lac" say something else, and a figure alone may be anything. */
+function forSome(tokens: readonly Token[], at: number, names: SentenceNames): TravellersInWords | undefined {
   const end = phraseEnd(tokens, at, FOR_TWO)
-  return end === undefined || countAt(tokens, end) !== undefined || phraseEnd(tokens, end, UNITS) !== undefined
-    ? undefined
-    : { adults: TWO, children: 0, end }
+  if (end === undefined || countAt(tokens, pastPhrase(tokens, end, OR_SO_MANY)) !== undefined) return undefined
+  const isMeasured = [readDays, readPrice].some((rule) => rule(tokens, end - 1, names) !== undefined)
+  return isMeasured ? undefined : { adults: TWO, children: 0, end }
 }
 
 function listed(tokens: readonly Token[], at: number): TravellersInWords | undefined {

@@ -196,6 +196,24 @@ describe('from where, near what, how hard, how good, with whom', () => {
     expect(readSentence(text, names).party).toBeUndefined()
   })
 
+  test.each([
+    ['kerala for 2-3 days', { days: '2-3' }],
+    ['for 2 to 3 days', { days: '2-3' }],
+    ['for two or three days', { days: '2-3' }],
+    ['for 2N/3D', { days: '3-3' }],
+    ['for 2 lac', { price: '-200000' }],
+    ['for 2 to 3 lakh', { price: '200000-300000' }],
+  ])('of “%s” the first figure is no couple (caught: only the next word looked at)', (text, what) => {
+    expect(read(text)).toMatchObject({ ...what, party: undefined })
+  })
+
+  test.each([
+    ['for two to goa', 'to goa'],
+    ['kerala for 2 under 50k', 'kerala'],
+  ])('of “%s” it is', (text, rest) => {
+    expect(read(text)).toMatchObject({ party: { adults: 2, children: 0 }, rest })
+  })
+
   test('a trek may be easy, a tour may not', () => {
     expect(read('easy trek')).toMatchObject({ difficulty: 'easy,easy-moderate', rest: 'trek' })
     expect(read('आसान ट्रेक')).toMatchObject({ difficulty: 'easy,easy-moderate' })
