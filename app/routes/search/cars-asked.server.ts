@@ -1,7 +1,9 @@
 import { loadPricedCars } from '#app/routes/cars/cars.server.ts'
-import { readRouteTrip } from '#app/routes/cars/list/route-trip.server.ts'
-import type { RouteTrip } from '#app/routes/cars/list/route-trip.server.ts'
+import { priceRouteTrip } from '#app/routes/cars/list/route-trip.server.ts'
+import { wayText } from '#app/routes/cars/list/way-text.ts'
 import type { PricedCar } from '#domain/cars/car.ts'
+import { NO_TRIP, tripParams } from '#domain/cars/trip/trip-query.ts'
+import type { TripQuery } from '#domain/cars/trip/trip-query.ts'
 import { asksForCar, carsAskedFor } from '#domain/search/sentences/asked-car.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { citiesIn } from '#domain/search/sentences/read-sentence.ts'
@@ -9,46 +11,41 @@ import type { SentenceNames } from '#domain/search/sentences/sentence-names.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { Paise } from '#platform/money.ts'
 
-export type CarsAsked = { cars: (PricedCar & { totalPaise: Paise | undefined })[]; trip: string }
+export type CarsAsked = {
+  cars: (PricedCar & { totalPaise: Paise | undefined })[]
+  /** The parameters of the trip. */
+  trip: string
+  /** What the totals are of. */
+  way: string | undefined
+}
 
-/** The classes of car a question asks for, and the trip it tells, as the form of a fare is asked for it. */
+/** The classes of car a question asks for, and the trip it tells, priced as their own pages price it. */
 export async function findCarsAsked(
   services: Services,
   text: string,
   { names, days }: { names: SentenceNames; days: Filters['days'] },
 ): Promise<CarsAsked | undefined> {
   if (!asksForCar(text)) return undefined
-  const { cars, today } = await loadPricedCars(services)
+  const classes = await loadPricedCars(services)
   const asked = carsAskedFor(
     text,
-    cars.map((priced) => ({ ...priced.car, priced })),
+    classes.cars.map((priced) => ({ ...priced.car, priced })),
   )
   if (asked.length === 0) return undefined
-  const trip = tripOf(text, citiesIn(text, names), days?.from)
-  const fares = await faresOf(services, trip, { cars, today })
-  return { cars: asked.map(({ priced }) => ({ ...priced, totalPaise: fares?.get(priced.car.id)?.totalPaise })), trip }
+  const ask = tripOf(text, citiesIn(text, names), days?.from)
+  const trip = ask && (await priceRouteTrip(services, ask, classes))
+  const cars = asked.map(({ priced }) => ({ ...priced, totalPaise: trip?.fares.get(priced.car.id)?.totalPaise }))
+  const fitting = cars.filter(({ totalPaise }) => totalPaise !== undefined)
+  return {
+    cars: fitting.length > 0 ? fitting : cars,
+    trip: ask ? String(tripParams(ask)) : '',
+    way: fitting.length > 0 && trip ? wayText(trip) : undefined,
+  }
 }
 
-async function faresOf(
-  services: Services,
-  trip: string,
-  classes: Awaited<ReturnType<typeof loadPricedCars>>,
-): Promise<RouteTrip['fares'] | undefined> {
-  if (trip === '') return undefined
-  const { trip: planned } = await readRouteTrip(services, new URLSearchParams(trip), classes)
-  return planned?.fares
-}
-
-function tripOf(text: string, [from, to]: readonly string[], days: number | undefined): string {
-  if (!from) return ''
-  const isOneWay = /\bone[\s-]?way\b|\bdrop\b/i.test(text)
-  const kind = !to && /\bairport\b/i.test(text) ? 'airport' : isOneWay ? 'one-way' : 'round-trip'
-  return String(
-    new URLSearchParams([
-      ['trip', kind],
-      ['from', from],
-      ...(to && kind !== 'airport' ? [['to', to]] : []),
-      ...(days && to ? [['days', String(days)]] : []),
-    ]),
-  )
+function tripOf(text: string, [from, to]: readonly string[], days: number | undefined): TripQuery | undefined {
+  if (!from) return undefined
+  if (!to && /\bairport\b/i.test(text)) return { ...NO_TRIP, kind: 'airport', from }
+  const kind = /\bone[\s-]?way\b|\bdrop\b/i.test(text) ? 'one-way' : 'round-trip'
+  return { ...NO_TRIP, kind, from, to: to ?? '', days: to && days ? String(days) : '' }
 }

@@ -139,10 +139,11 @@ function Places({ places }: { places: SearchPageAnswer['places'] }) {
 }
 
 /** Whoever asks for a car sees it before any tour, the fare's form filled in. */
-function Cars({ cars, trip }: CarsAsked) {
+function Cars({ cars, trip, way }: CarsAsked) {
   return (
     <section className={`wrap ${styles.cars}`} aria-labelledby="cars">
       <h2 id="cars">A car with its driver</h2>
+      {way ? <p className={styles.way}>{way}</p> : null}
       <CarCards>
         {cars.map((priced) => (
           <CarCard key={priced.car.id} {...priced} trip={trip} />

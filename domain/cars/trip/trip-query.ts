@@ -17,7 +17,8 @@ export const FIELDS_OF: Record<TripKind, readonly TripField[]> = {
 }
 
 const LONGEST_TYPED = 100
-const NO_TRIP: TripQuery = {
+/** A trip of which nothing was typed. */
+export const NO_TRIP: TripQuery = {
   kind: 'round-trip',
   from: '',
   to: '',

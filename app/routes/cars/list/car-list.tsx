@@ -10,14 +10,13 @@ import { CAR_SORTS, carListParams, NO_CAR_FILTERS } from '#domain/cars/car-filte
 import type { CarFilters, CarSort } from '#domain/cars/car-filters.ts'
 import type { CarListing, looserCarFilters } from '#domain/cars/car-list.ts'
 import type { PricedCar } from '#domain/cars/car.ts'
-import { distanceText } from '#app/routes/cars/fare/distance-text.ts'
-import { TRIP_NAMES } from '#app/routes/cars/fare/fare-form.tsx'
 import { tripParams } from '#domain/cars/trip/trip-query.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { CarFilterPanel } from './filter-panel.tsx'
 import type { RouteTrip } from './route-trip.server.ts'
 import { carsForTrip } from './cars-for-trip.ts'
 import { NoCars } from './no-cars.tsx'
+import { wayText } from './way-text.ts'
 import styles from './route-form.module.css'
 
 type CarListProps = {
@@ -52,6 +51,7 @@ export function CarList({ listing, cars, filters, sort, chips, looser, quiet, tr
   const hrefOf = (wanted: CarFilters, wantedTrip = trip) =>
     listHref(wanted, sort, wantedTrip ? routeParams(wantedTrip) : [])
   const shown = carsForTrip(listing.cars, trip, sort)
+  const way = trip && wayText(trip)
   return (
     <section id="cars" className={listStyles.narrowable} aria-label="Classes of car" data-live="" data-region="list">
       <CarFilterPanel listing={listing} filters={filters} kept={kept} isTrip={trip?.plan !== undefined} />
@@ -65,7 +65,7 @@ export function CarList({ listing, cars, filters, sort, chips, looser, quiet, tr
             <SortBy value={orderValue(sort)} choices={trip?.plan ? TRIP_ORDERS : ORDERS} />
           </div>
         </div>
-        {trip ? <Way trip={trip} /> : null}
+        {way ? <p className={styles.found}>{way}</p> : null}
         <Chosen
           chips={chips.map(({ text, without }) => ({ text, href: hrefOf(without) }))}
           clearHref={hrefOf(NO_CAR_FILTERS)}
@@ -96,17 +96,6 @@ export function CarList({ listing, cars, filters, sort, chips, looser, quiet, tr
 
 function orderValue(sort: CarSort): string {
   return sort === 'usual' ? '' : sort
-}
-
-/** How far it is and how long that takes, said once for all classes. */
-function Way({ trip: { plan, fares } }: { trip: RouteTrip }) {
-  const [fare] = fares.values()
-  if (!plan || !fare) return null
-  return (
-    <p className={styles.found}>
-      {TRIP_NAMES[plan.kind]}: {distanceText(plan, fare)}
-    </p>
-  )
 }
 
 /** A trip in the address of the list. */

@@ -34,25 +34,27 @@ type Classes = { cars: readonly PricedCar[]; today: CalendarDate }
 export async function readRouteTrip(
   services: Services,
   params: URLSearchParams,
-  { cars, today }: Classes,
+  classes: Classes,
 ): Promise<{ trip: RouteTrip | undefined; places: string[] }> {
   const network = await rememberedRoads(services)
   const places = network.places.map((place) => placeWords(network.places, place))
   const typed = readTripAsk(params)
   if (!typed) return { trip: undefined, places }
-  const ask = { ...typed, days: '' }
+  const people = readNumber(params.get('people'), 1, MOST_PEOPLE)
+  return { places, trip: { ...(await priceRouteTrip(services, { ...typed, days: '' }, classes)), people } }
+}
+
+/** A trip priced in every class, all that was typed of it counting. */
+export async function priceRouteTrip(
+  services: Services,
+  ask: TripQuery,
+  { cars, today }: Classes,
+): Promise<Omit<RouteTrip, 'people'>> {
+  const network = await rememberedRoads(services)
   const ruled = { gstRates: services.gstRates, almanac: await rememberedAlmanac(services) }
   const planned = planTrip({ ask, network, today, almanac: ruled.almanac })
   const priced = planned.ok ? priceTrip(planned.plan, cars, ruled) : { ...NOT_PRICED, problems: planned.problems }
-  return {
-    places,
-    trip: {
-      ask,
-      people: readNumber(params.get('people'), 1, MOST_PEOPLE),
-      meant: await placesMeant(services, { ask, answer: priced, network }),
-      ...priced,
-    },
-  }
+  return { ask, meant: await placesMeant(services, { ask, answer: priced, network }), ...priced }
 }
 
 type Priced = Pick<RouteTrip, 'plan' | 'problems' | 'fares'>

@@ -1,0 +1,62 @@
+import { createElement } from 'react'
+import { expect } from 'vitest'
+import { loadCar } from '#app/routes/cars/car.server.ts'
+import { renderOnSheet } from '#app/ui/sheet.server.tsx'
+import { saveCars } from '#domain/cars/cars-writing.server.ts'
+import { openSearch } from '#domain/search/search.server.ts'
+import type { Services } from '#domain/services.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { formatPaise } from '#platform/money.ts'
+import { apiServices } from '#tests/api-services.ts'
+import { saveHires, SEDAN } from '#tests/car-fixture.ts'
+import { saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
+import { test } from '#tests/database.ts'
+import { write } from '#tests/write.ts'
+import SearchPage from './search.tsx'
+import { answerSearch } from './search.server.ts'
+
+const VAN = { ...SEDAN, id: 'car-van', name: 'Van', url: 'van', seats: 6, perKmOneWayPaise: null, position: 1 }
+
+async function openHires(db: Db) {
+  await saveCatalogueFixture(db)
+  await saveHires(db, 1)
+  await write(db, saveCars, [VAN])
+  const search = await openSearch({ db, kind: 'memory' })
+  const services = { ...apiServices(db), search, art: { lost: undefined } } as unknown as Services
+  const ask = (text: string) => answerSearch(services, new URLSearchParams({ q: text }))
+  return { services, ask }
+}
+
+test('a car costs on the search page what its own page says for as many days (caught: the days kept for the page alone)', async ({
+  db,
+}) => {
+  const { services, ask } = await openHires(db)
+  for (const text of ['sedan kochi to alappuzha 5 days', 'sedan kochi to alappuzha', 'sedan from kochi airport']) {
+    const { cars } = await ask(text)
+    const page = await loadCar(services, 'sedan', new URLSearchParams(cars?.trip))
+    const answer = page?.asked?.answer
+    expect(cars?.cars[0]).toMatchObject({ car: { url: 'sedan' } })
+    expect(cars?.cars[0]?.totalPaise).toBe(answer?.ok ? answer.fare.totalPaise : undefined)
+  }
+  const [five, asRoad] = [await ask('sedan kochi to alappuzha 5 days'), await ask('sedan kochi to alappuzha')]
+  expect(five.cars?.trip).toContain('days=5')
+  expect(five.cars!.cars[0]!.totalPaise).toBeGreaterThan(asRoad.cars!.cars[0]!.totalPaise!)
+})
+
+test('says that the totals are there and back, and shows no class that is not let so (caught: every class shown)', async ({
+  db,
+}) => {
+  const { ask } = await openHires(db)
+  const answer = await ask('cab kochi to alappuzha 5 days')
+  const page = renderOnSheet(
+    createElement(SearchPage, { loaderData: { ...answer, publicUrl: '' } } as never),
+  ).toString()
+  expect(page).toContain('There and back: ')
+  expect(page).toContain(', 5 calendar days. Kochi to Alappuzha: 300 km')
+  expect(page).toContain(formatPaise(answer.cars!.cars[0]!.totalPaise!))
+  const oneWay = await ask('cab kochi to alappuzha one way')
+  expect(oneWay.cars?.way).toMatch(/^One way: /)
+  expect(oneWay.cars?.cars.map(({ car }) => car.name)).toEqual(['Sedan'])
+  const notLet = await ask('van cab kochi to alappuzha one way')
+  expect(notLet.cars).toMatchObject({ cars: [{ car: { name: 'Van' }, totalPaise: undefined }], way: undefined })
+})
