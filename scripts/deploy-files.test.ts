@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
+import { basename, matchesGlob } from 'node:path'
 import { Script } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { VARIABLES } from '#platform/config.server.ts'
 
 const read = (path: string) => readFile(path, 'utf8')
+/** The lines of a list of what is left out. */
+const linesOf = async (path: string) => (await read(path)).split('\n').filter((line) => line && !line.startsWith('#'))
 const pages = (await readdir('deploy')).filter((name) => name.endsWith('.md')).map((name) => `deploy/${name}`)
 
 /** The commands of a page, block by block. */
@@ -49,11 +52,19 @@ describe('the image', () => {
   })
 
   test('is not made of what only tests need, and keeps what the site reads', async () => {
-    const left = (await read('.dockerignore')).split('\n').filter((line) => line && !line.startsWith('#'))
+    const left = await linesOf('.dockerignore')
     for (const needed of ['app', 'art', 'db', 'demo', 'domain', 'platform', 'public', 'scripts', 'server', 'web'])
       expect(left).not.toContain(needed)
-    for (const secret of ['.env', 'data', 'backups', '.git']) expect(left).toContain(secret)
+    for (const secret of ['data', 'backups', '.git']) expect(left).toContain(secret)
   })
+
+  test.each(['.env', ...WRITTEN_BY_HAND])(
+    '%s, which holds secrets, is neither in it nor in the repository (caught: the root alone was looked at)',
+    async (path) => {
+      expect((await linesOf('.dockerignore')).some((left) => matchesGlob(path, left))).toBe(true)
+      expect((await linesOf('.gitignore')).some((left) => matchesGlob(basename(path), left))).toBe(true)
+    },
+  )
 })
 
 type Container = {
