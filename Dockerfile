@@ -2,7 +2,7 @@
 #   docker build --tag padav .
 FROM node:24-slim AS build
 WORKDIR /opt/padav
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --include=optional --no-audit --no-fund
 COPY . .
 # The base has a Node of its own; maps are for who debugs libraries.

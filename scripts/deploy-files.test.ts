@@ -65,6 +65,12 @@ describe('the image', () => {
       expect((await linesOf('.gitignore')).some((left) => matchesGlob(basename(path), left))).toBe(true)
     },
   )
+
+  test('is installed with the settings of npm the lockfile was made by (caught: without them)', async () => {
+    expect(existsSync('.npmrc')).toBe(true)
+    expect(await read('Dockerfile')).toMatch(/^COPY package\.json package-lock\.json \.npmrc \.\/\nRUN npm ci /m)
+    expect((await linesOf('.dockerignore')).some((left) => matchesGlob('.npmrc', left))).toBe(false)
+  })
 })
 
 type Container = {
