@@ -84,7 +84,7 @@ export function PartyForm({ standing, rows, contact, draft }: Props) {
         <ContactFields contact={contact} draft={draft} />
         <p className={styles.later}>
           <Check className="icon" aria-hidden="true" />
-          <span>Nothing else is asked today. Of children we keep ages only.</span>
+          <span>Nothing else is asked today. Of children we keep the age, not the date of birth.</span>
         </p>
       </section>
       <FormWays standing={standing} save="Save the names" />
