@@ -4,8 +4,9 @@ import type { Span } from '#domain/search/filters.ts'
 import { addDays, monthName } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { DateSpan } from '#platform/query-values.ts'
-import { daysAt, partOfMonthAt, soonDaysAt, weekendAt } from './calendar-phrases.ts'
-import type { DaysInWords } from './calendar-phrases.ts'
+import { daysAt } from './calendar-days.ts'
+import type { DaysInWords } from './calendar-days.ts'
+import { partOfMonthAt, soonDaysAt, weekendAt } from './calendar-phrases.ts'
 import { monthAt } from './month-names.ts'
 import { pastPhrase, phraseEnd, phrases, says } from './phrases.ts'
 import type { Meaning, Rule } from './sentence-rule.ts'
@@ -37,7 +38,7 @@ export const readDates: Rule = (tokens, at, names) => {
   const found =
     longWeekendAt(tokens, at, names) ??
     weekend(tokens, at, names.today) ??
-    soon(tokens, [at, start], names.today) ??
+    soon(tokens, [at, start], names) ??
     occasion(tokens, start, names)
   return found && { key: 'dates', ...found, end: pastPhrase(tokens, found.end, AFTER) }
 }
@@ -49,10 +50,11 @@ function weekend(tokens: readonly Token[], at: number, today: CalendarDate): Dat
 
 const BEFORE_A_WEEKEND = phrases('on, for, in, on the, for the')
 
-function soon(tokens: readonly Token[], starts: readonly number[], today: CalendarDate): Dated | undefined {
+function soon(tokens: readonly Token[], starts: readonly number[], names: SentenceNames): Dated | undefined {
+  const today = names.today!
   for (const start of starts) {
     const found =
-      soonDaysAt(tokens, start, today) ?? daysAt(tokens, start, today) ?? partOfMonthAt(tokens, start, today)
+      soonDaysAt(tokens, start, today) ?? daysAt(tokens, start, names) ?? partOfMonthAt(tokens, start, today)
     if (found) return leaving(found)
   }
   return undefined
@@ -97,7 +99,7 @@ function longWeekendAt(tokens: readonly Token[], at: number, names: SentenceName
 type When = { month: number; end: number } | { dates: DateSpan; end: number }
 
 function whenAt(tokens: readonly Token[], at: number, names: SentenceNames): When | undefined {
-  const days = daysAt(tokens, at, names.today!)
+  const days = daysAt(tokens, at, names)
   if (days) return days
   const known = occasionAt(tokens, at, names)
   if (known) return { dates: known.occasion.days, end: known.end }

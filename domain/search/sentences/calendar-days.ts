@@ -1,0 +1,141 @@
+import { daysBetween, isCalendarDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { DateSpan } from '#platform/query-values.ts'
+import { readDays } from './days.ts'
+import { isHindiIn, monthAt, yearAt } from './month-names.ts'
+import { readParty } from './party.ts'
+import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
+import { readPrice } from './price.ts'
+import type { SentenceNames } from './sentence-names.ts'
+import type { Token } from './tokens.ts'
+
+/** Days that a stretch of a sentence names, and the token after it. */
+export type DaysInWords = { dates: DateSpan; end: number }
+
+const LONGEST_MONTH_DAYS = 31
+/** Whoever names days further apart means something else. */
+const MOST_DAYS = 62
+const ORDINAL = phrases('st, nd, rd, th')
+/** Not "in": of "for 4 in december" the figure is no day. */
+const OF = phrases('of, ke, ki, ka')
+const TO = phrases('to, till, until, -, se, and')
+const SIGN = phrases('/, -')
+
+/** "15 december", "15th of dec 2026", "december 15", "15/12/2026", and from one to another: "15 se 20 december", "december 15-20". */
+export function daysAt(tokens: readonly Token[], at: number, names: SentenceNames): DaysInWords | undefined {
+  const today = names.today!
+  const monthFirst = monthFirstDaysAt(tokens, at, names)
+  if (monthFirst) return monthFirst
+  const first = dayAt(tokens, at, today)
+  const to = phraseEnd(tokens, first?.end ?? pastNumber(tokens, at), TO)
+  const last = to === undefined ? undefined : dayAt(tokens, to, first?.date ?? today)
+  const from = first?.date ?? (last && dayBefore(tokens[at]?.number, last.date))
+  if (from === undefined || from < today) return undefined
+  if (last && isSpan(from, last.date)) return { dates: { from, to: last.date }, end: last.end }
+  return first && { dates: { from, to: from }, end: first.end }
+}
+
+/** "nov 28 to dec 3", "december 20-25"; of "december 4 to 7 days" the figures are no days of it. */
+function monthFirstDaysAt(tokens: readonly Token[], at: number, names: SentenceNames): DaysInWords | undefined {
+  const first = figureAfterMonth(tokens, at, names.today!)
+  const to = first && phraseEnd(tokens, first.end, TO)
+  if (!first || to === undefined) return undefined
+  const last =
+    dayThenMonth(tokens, to, first.date) ??
+    figureAfterMonth(tokens, to, first.date) ??
+    figureIn(tokens, to, { month: monthAt(tokens[at])!, today: first.date })
+  if (!last || !isSpan(first.date, last.date)) return undefined
+  const isCounted = [at + 1, to].some((one) => countsSomething(tokens, one, names))
+  return isCounted ? undefined : { dates: { from: first.date, to: last.date }, end: last.end }
+}
+
+function countsSomething(tokens: readonly Token[], at: number, names: SentenceNames): boolean {
+  return [readDays, readPrice, readParty].some((rule) => rule(tokens, at, names) !== undefined)
+}
+
+function isSpan(from: CalendarDate, to: CalendarDate): boolean {
+  return to >= from && daysBetween(from, to) < MOST_DAYS
+}
+
+type Day = { date: CalendarDate; end: number }
+
+function dayAt(tokens: readonly Token[], at: number, today: CalendarDate): Day | undefined {
+  return inFigures(tokens, at) ?? dayThenMonth(tokens, at, today) ?? monthThenDay(tokens, at, today)
+}
+
+/** "15/12/2026", the day first. */
+function inFigures(tokens: readonly Token[], at: number): Day | undefined {
+  const month = phraseEnd(tokens, at + 1, SIGN)
+  const year = month === undefined ? undefined : yearAt(tokens, month + 1)
+  const date = year && dateText(year.year, tokens[month!]?.number, tokens[at]?.number)
+  return date === undefined ? undefined : { date, end: year!.end }
+}
+
+function dayThenMonth(tokens: readonly Token[], at: number, today: CalendarDate): Day | undefined {
+  const day = pastNumber(tokens, at)
+  if (day === at) return undefined
+  const named = pastPhrase(tokens, pastPhrase(tokens, day, ORDINAL), OF)
+  const month = monthAt(tokens[named])
+  return month === undefined || isHindiIn(tokens[named])
+    ? undefined
+    : dayOf(tokens, { day: tokens[at]?.number, month, end: named + 1 }, today)
+}
+
+/** Of "december 5 days" the figure is no day: only where it ends the sentence, a year follows or it is written as one. */
+function monthThenDay(tokens: readonly Token[], at: number, today: CalendarDate): Day | undefined {
+  const end = pastNumber(tokens, at + 1)
+  const isDay = phraseEnd(tokens, end, ORDINAL) !== undefined || end === tokens.length || yearAt(tokens, end)
+  return isDay ? figureAfterMonth(tokens, at, today) : undefined
+}
+
+function figureAfterMonth(tokens: readonly Token[], at: number, today: CalendarDate): Day | undefined {
+  const month = monthAt(tokens[at])
+  return month === undefined || isHindiIn(tokens[at]) ? undefined : figureIn(tokens, at + 1, { month, today })
+}
+
+function figureIn(
+  tokens: readonly Token[],
+  at: number,
+  { month, today }: { month: number; today: CalendarDate },
+): Day | undefined {
+  const past = pastNumber(tokens, at)
+  if (past === at) return undefined
+  return dayOf(tokens, { day: tokens[at]?.number, month, end: pastPhrase(tokens, past, ORDINAL) }, today)
+}
+
+function dayOf(
+  tokens: readonly Token[],
+  { day, month, end }: { day: number | undefined; month: number; end: number },
+  today: CalendarDate,
+): Day | undefined {
+  const year = yearAt(tokens, end)
+  const date = dateText(year?.year ?? nextYear(today, month, day), month, day)
+  return date === undefined ? undefined : { date, end: year?.end ?? end }
+}
+
+/** The year in which a day of the year comes next. */
+function nextYear(today: CalendarDate, month: number, day = 0): number {
+  const isOver = `${twoDigits(month)}-${twoDigits(day)}` < today.slice(5)
+  return Number(today.slice(0, 4)) + (isOver ? 1 : 0)
+}
+
+/** A day of a year; undefined where there is none. */
+export function dateText(year: number, month = 0, day = 0): CalendarDate | undefined {
+  const date = `${year}-${twoDigits(month)}-${twoDigits(day)}`
+  return isCalendarDate(date) ? date : undefined
+}
+
+function pastNumber(tokens: readonly Token[], at: number): number {
+  const day = tokens[at]?.number
+  return day !== undefined && Number.isInteger(day) && day >= 1 && day <= LONGEST_MONTH_DAYS ? at + 1 : at
+}
+
+/** Of "15 to 20 december" the first day. */
+function dayBefore(day: number | undefined, last: CalendarDate): CalendarDate | undefined {
+  const date = day !== undefined && Number.isInteger(day) ? `${last.slice(0, 8)}${twoDigits(day)}` : ''
+  return isCalendarDate(date) && date <= last ? date : undefined
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0')
+}
