@@ -24,10 +24,12 @@ const PARTS: readonly [Phrases, number, number][] = [
   [phrases('end, late, aakhir, akhir'), 21, 31],
 ]
 
+const START_FROM = phrases('start from, start at, start in')
+
 /** "early december", "first week of january", "december end": what is still to come of it, else the next year's. */
 export function partOfMonthAt(tokens: readonly Token[], at: number, today: CalendarDate): DaysInWords | undefined {
   const before = partAt(tokens, at)
-  const part = before ?? partAt(tokens, pastPhrase(tokens, at + 1, OF))
+  const part = before ?? partAfter(tokens, pastPhrase(tokens, at + 1, OF))
   const start = before ? pastPhrase(tokens, before.end, OF) : at
   const month = part && monthAt(tokens[start])
   if (!part || month === undefined) return undefined
@@ -89,6 +91,11 @@ function partAt(tokens: readonly Token[], at: number): { first: number; last: nu
     if (end !== undefined) return { first, last, end }
   }
   return undefined
+}
+
+/** "december start from mumbai" says where it starts. */
+function partAfter(tokens: readonly Token[], at: number): ReturnType<typeof partAt> {
+  return phraseEnd(tokens, at, START_FROM) === undefined ? partAt(tokens, at) : undefined
 }
 
 function daysOfPart(part: { first: number; last: number }, { month, year }: { month: number; year: number }): DateSpan {

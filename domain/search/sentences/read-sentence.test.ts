@@ -313,6 +313,11 @@ describe('whole sentences', () => {
     expect(read('munnar to alleppey')).toMatchObject({ says: [], rest: 'munnar to alleppey' })
   })
 
+  test('a start after a month is of the month only where no “from” follows', () => {
+    expect(read('kerala december start from mumbai')).toMatchObject({ month: '12', from: 'mumbai', rest: 'kerala' })
+    expect(read('kerala december start')).toMatchObject({ dates: '2026-12-01..2026-12-10', rest: 'kerala' })
+  })
+
   test('a city alone is what one looks for', () => {
     expect(read('from surat')).toMatchObject({ rest: 'from surat', says: [] })
   })
