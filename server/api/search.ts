@@ -5,7 +5,7 @@ import { FILTER_KEYS, isUnfiltered } from '#domain/search/filters.ts'
 import { placesNamed } from '#domain/search/places-named.ts'
 import { findBySentence } from '#domain/search/sentences/find-by-sentence.server.ts'
 import type { SentenceMatches } from '#domain/search/sentences/find-by-sentence.server.ts'
-import { readSentence } from '#domain/search/sentences/read-sentence.ts'
+import { partText, readSentence } from '#domain/search/sentences/read-sentence.ts'
 import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
 import { findSentenceNames } from '#domain/search/sentences/sentence-names.server.ts'
 import { istDate } from '#platform/dates.ts'
@@ -102,7 +102,10 @@ async function findPackages(needs: SearchCallNeeds, text: string): Promise<strin
   const listings = await listingsOf(needs, ids, today)
   const about: Omit<FoundPackages, 'data'> = {
     total,
-    understood: sentence.words,
+    understood: sentence.words.map(({ filters, ...part }) => ({
+      ...part,
+      says: partText({ ...part, filters }, sentence.filters),
+    })),
     suggestions,
     places: sentence.words.length === 0 ? await placesNamed(needs.search, text) : [],
     ...(corrected === undefined ? {} : { corrected }),

@@ -85,6 +85,13 @@ describe('the search page', () => {
     expect(listing?.chips.map(({ key, text }) => [key, text])).toEqual([['days', '5 days']])
   })
 
+  test('shows no days for which a month was chosen (caught: the chip of the sentence’s day kept)', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const { listing } = await ask(db, 'q=munnar+15+december&month=1')
+    expect(listing?.query.filters).toMatchObject({ month: 1, dates: undefined })
+    expect(listing?.chips.map(({ key }) => key)).toEqual(['month'])
+  })
+
   test('puts what was found in any order, best fit being the usual one', async ({ db }) => {
     await saveCatalogueFixture(db)
     const cheapest = await found(db, 'q=munnar&sort=price')

@@ -10,7 +10,7 @@ import { FILTER_KEYS, isSet, isUnfiltered } from '#domain/search/filters.ts'
 import type { FilterKey } from '#domain/search/filters.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import { findBySentence, saysNothing } from '#domain/search/sentences/find-by-sentence.server.ts'
-import { combineFilters, readSentence } from '#domain/search/sentences/read-sentence.ts'
+import { combineFilters, isOverruled, partText, readSentence } from '#domain/search/sentences/read-sentence.ts'
 import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
 import { findSentenceNames } from '#domain/search/sentences/sentence-names.server.ts'
 import { countMissedSearch } from '#domain/visits/count-visits.server.ts'
@@ -47,7 +47,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   const query: ListQuery = {
     ...asked.view,
     sort: asked.view.sort === 'given' ? (sentence.sort ?? 'given') : asked.view.sort,
-    filters: combineFilters(asked.filters, sentence.filters),
+    filters: combineFilters(asked.filters, sentence.words),
     words: sentence.unfiltered,
   }
   const { among, suggestions, corrected } = await findBySentence(services, sentence, {
@@ -124,10 +124,12 @@ function isFilter(key: ListChip['key']): key is FilterKey {
 function withWords(listing: PackageListing, asked: SearchQuery, sentence: SearchSentence): PackageListing {
   const isOwn = (key: ListChip['key']) => isFilter(key) && isSet(asked.filters[key])
   const said = sentence.words
-    .filter(({ key }) => !isOwn(key))
-    .map(({ key, says, without }): ListChip => {
+    .filter(({ key }) => !isOverruled(key, asked.filters))
+    .map((part): ListChip => {
+      const { key, says, without } = part
       const dated = key === 'month' ? listing.chips.find((chip) => chip.key === key)?.text : undefined
-      return { key, text: dated ?? says, without: asked.filters, words: without }
+      const text = partText({ ...part, says: dated ?? says }, listing.query.filters)
+      return { key, text, without: asked.filters, words: without }
     })
   return { ...listing, chips: [...said, ...listing.chips.filter(({ key }) => isOwn(key))], plainWords: sentence.rest }
 }

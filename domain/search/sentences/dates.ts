@@ -116,7 +116,7 @@ function longWeekendOf(when: When, { longWeekends = [], today }: SentenceNames):
     return leaving({ dates, end: when.end }, A_LONG_WEEKEND)
   }
   const { month, end } = when
-  return { key: 'month', says: `2 to 4 days in ${monthName(month)}`, filters: { month, days: A_LONG_WEEKEND }, end }
+  return { key: 'month', says: `In ${monthName(month)}`, filters: { month, days: A_LONG_WEEKEND }, end }
 }
 
 function reaching({ from, to }: DateSpan): DateSpan {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { filterParams, NO_FILTERS, readFilters } from '#domain/search/filters.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { goldenSentenceNames } from '#tests/golden-documents.ts'
-import { combineFilters, readSentence } from './read-sentence.ts'
+import { combineFilters, partText, readSentence } from './read-sentence.ts'
 import { runs } from '#tests/runs.ts'
 
 const names = goldenSentenceNames()
@@ -338,10 +338,32 @@ test('taking out a piece leaves the rest of the sentence, which reads as before'
 })
 
 test('what an address says itself comes before the sentence', () => {
-  const said = readSentence('3 days under 20k', names).filters
+  const { filters, words } = readSentence('3 days under 20k', names)
   const address: Filters = { ...NO_FILTERS, days: { from: 5, to: 7 } }
-  expect(combineFilters(address, said)).toEqual({ ...said, days: { from: 5, to: 7 } })
-  expect(combineFilters(NO_FILTERS, said)).toEqual(said)
+  expect(combineFilters(address, words)).toEqual({ ...filters, days: { from: 5, to: 7 } })
+  expect(combineFilters(NO_FILTERS, words)).toEqual(filters)
+})
+
+test.each(['goa next weekend', 'goa 12 december', 'goa december'])(
+  'of “%s” an address that says when leaves neither days, month nor the length they bring (caught: days of the sentence kept)',
+  (text) => {
+    const { words } = readSentence(text, names)
+    const january: Filters = { ...NO_FILTERS, month: 1 }
+    expect(combineFilters(january, words)).toEqual(january)
+    const dated: Filters = { ...NO_FILTERS, dates: { from: '2026-12-20', to: '2026-12-22' } }
+    expect(combineFilters(dated, words)).toEqual(dated)
+  },
+)
+
+test('a weekend says the length it brings, where it is in force', () => {
+  const said = (text: string, address: Partial<Filters> = {}) => {
+    const { words } = readSentence(text, names)
+    return words.map((part) => partText(part, combineFilters({ ...NO_FILTERS, ...address }, words)))
+  }
+  expect(said('next weekend')).toEqual(['Leaving Fri 27 Nov to Sat 28 Nov 2026, 2 to 3 days'])
+  expect(said('next weekend 4 days')).toEqual(['Leaving Fri 27 Nov to Sat 28 Nov 2026', '4 days'])
+  expect(said('next weekend', { days: { from: 5, to: 5 } })).toEqual(['Leaving Fri 27 Nov to Sat 28 Nov 2026'])
+  expect(said('long weekend january')).toEqual(['In January, 2 to 4 days'])
 })
 
 const PIECES = [

@@ -1,6 +1,8 @@
 import type { PackageSort } from '#domain/catalogue/package-sort.ts'
 import { FILTER_KEYS, isSet, NO_FILTERS } from '#domain/search/filters.ts'
 import type { Filters } from '#domain/search/filters.ts'
+import { daysText } from '#domain/search/lists/length-text.ts'
+import { spanText } from '#platform/query-values.ts'
 import { readDays } from './days.ts'
 import { readDates } from './dates.ts'
 import { readExcept } from './except.ts'
@@ -25,6 +27,8 @@ export type SentencePart = {
   key: SentenceKey
   /** What it became, for a chip. */
   says: string
+  /** What it sets. */
+  filters: Partial<Filters>
   /** The sentence with this stretch taken out. */
   without: string
 }
@@ -85,6 +89,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
       text: text.slice(piece.from, piece.to),
       key: piece.key,
       says: piece.says,
+      filters: piece.filters ?? {},
       without: withoutStretches(text, [piece]),
     })),
     near: pieces.find(({ near }) => near)?.near,
@@ -118,16 +123,33 @@ export function citiesIn(text: string, names: SentenceNames): string[] {
   return found
 }
 
-/** Filters with those of an address before those of a sentence. */
-export function combineFilters(address: Filters, said: Filters): Filters {
+/** Filters with those of an address before those of the pieces of a sentence. */
+export function combineFilters(address: Filters, said: readonly Setting[]): Filters {
   const chosen = FILTER_KEYS.filter((key) => isSet(address[key])).map((key) => [key, address[key]] as const)
-  const isDated = isSet(address.month) || isSet(address.dates)
-  const when = isDated ? { month: undefined, dates: undefined } : {}
-  return Object.assign({}, said, when, Object.fromEntries(chosen)) as Filters
+  const inForce = said.filter(({ key }) => !isOverruled(key, address))
+  return Object.assign(filtersOf(inForce), Object.fromEntries(chosen)) as Filters
 }
 
+/** Whether an address says for itself what a piece of a sentence says: a month or days, of either sort, the whole piece with its length. */
+export function isOverruled(key: SentenceKey, address: Filters): boolean {
+  const isWhen = key === 'month' || key === 'dates'
+  const keys = isWhen ? (['month', 'dates'] as const) : FILTER_KEYS.filter((one) => one === key)
+  return keys.some((one) => isSet(address[one]))
+}
+
+/** A piece for a chip, with the length that its days bring along where that is in force: "Leaving Fri 27 Nov 2026, 2 to 3 days". */
+export function partText(
+  { key, says, filters }: Pick<SentencePart, 'key' | 'says' | 'filters'>,
+  { days }: Filters,
+): string {
+  const brought = key === 'days' ? undefined : filters.days
+  return brought && days && spanText(brought) === spanText(days) ? `${says}, ${daysText(days)}` : says
+}
+
+type Setting = Pick<Meaning, 'key' | 'filters'>
+
 /** A length that is said goes before the one of a weekend, days before a month. */
-function filtersOf(pieces: readonly Piece[]): Filters {
+function filtersOf(pieces: readonly Setting[]): Filters {
   const datesFirst = pieces.toSorted((one, other) => Number(other.key === 'dates') - Number(one.key === 'dates'))
   const said = Object.assign({}, NO_FILTERS, ...datesFirst.map((piece) => piece.filters)) as Filters
   return said.dates ? { ...said, month: undefined } : said
