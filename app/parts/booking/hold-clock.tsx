@@ -8,6 +8,7 @@ export type ShownHold = {
   until: string
   minutes: number
   seats: number
+  isCar: boolean
   isExtended: boolean
   /** The time of day in India at which it ends, and the minutes left, for the hands. */
   hour: number
@@ -18,17 +19,19 @@ type Props = { hold: ShownHold; reference: string; back: '' | '/travellers' | '/
 
 /** Until when seats are held, said by a station clock and in words, and once fifteen minutes more. It counts nothing down. */
 export function HoldClock({ hold, reference, back }: Props) {
-  const { seats, until, minutes, isExtended } = hold
+  const { seats, isCar, until, minutes, isExtended } = hold
+  const isOne = isCar || seats === 1
   return (
     <div id="hold">
       <div className={styles.held}>
         <Clock hold={hold} size={46} />
         <p>
           <b>
-            {capital(numberText(seats))} {seats === 1 ? 'seat' : 'seats'} held until {until}
+            {isCar ? 'A car' : `${capital(numberText(seats))} ${isOne ? 'seat' : 'seats'}`} held until {until}
           </b>
           <small>
-            {leftText(minutes)}. Then {seats === 1 ? 'it goes' : 'they go'} back to the board; what you typed stays.
+            {leftText(minutes)}. Then {isOne ? 'it goes' : 'they go'} back to the {isCar ? 'garage' : 'board'}; what you
+            typed stays.
           </small>
         </p>
       </div>
@@ -36,7 +39,7 @@ export function HoldClock({ hold, reference, back }: Props) {
         <Form action={`/booking/${reference}/hold`} className={styles.longer}>
           <input type="hidden" name="back" value={back} />
           <p>
-            <button>Hold {seats === 1 ? 'it' : 'them'} 15 minutes more</button> <small>once</small>
+            <button>Hold {isOne ? 'it' : 'them'} 15 minutes more</button> <small>once</small>
           </p>
         </Form>
       )}
@@ -50,7 +53,7 @@ export function HeldUntil({ hold }: Pick<Props, 'hold'>) {
     <a className={styles.small} href="#hold">
       <Clock hold={hold} size={20} />
       held until {hold.until}
-      <span className="vh">, {seatsText(hold.seats)}</span>
+      <span className="vh">, {hold.isCar ? 'a car' : seatsText(hold.seats)}</span>
     </a>
   )
 }

@@ -56,6 +56,11 @@ export function roomKindsText(plan: Pick<RoomPlan, 'rooms'>): string {
     .join(', ')
 }
 
+/** "Sat 12 Dec to Mon 14 Dec 2026"; of one day "Sat 12 Dec 2026". */
+export function datesText({ startsOn, endsOn }: { startsOn: CalendarDate; endsOn: CalendarDate }): string {
+  return startsOn === endsOn ? formatDate(endsOn) : `${formatDate(startsOn, { year: false })} to ${formatDate(endsOn)}`
+}
+
 /** "24 to 31 Jan", "26 Dec to 3 Jan", "4 Jan": days without their year. */
 export function spanText(first: CalendarDate, last: CalendarDate): string {
   const [from, to] = [dayText(first), dayText(last)]

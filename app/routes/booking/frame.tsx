@@ -4,7 +4,7 @@ import { HoldEnded } from '#app/parts/booking/hold-ended.tsx'
 import { Steps } from '#app/parts/booking/steps.tsx'
 import type { BookingStep } from '#app/parts/booking/steps.tsx'
 import { Bill, PanelPart, TotalBar, TotalPanel } from '#app/parts/booking/total.tsx'
-import { forHowMany, roomKindsText } from '#app/parts/booking/words.ts'
+import { datesText, forHowMany, roomKindsText } from '#app/parts/booking/words.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -58,9 +58,7 @@ export function StepFrame({ standing, here, back, title, lead, error, action, is
             <PanelPart>
               <div>
                 <h2 className={styles.name}>{journey.package.name}</h2>
-                <p className="small soft">
-                  {formatDate(journey.startsOn, { year: false })} to {formatDate(journey.endsOn)}
-                </p>
+                <p className="small soft">{datesText(journey)}</p>
               </div>
               <Bill journey={journey} />
               {action && isInPanel ? <div className={page.desk}>{action}</div> : null}

@@ -69,13 +69,15 @@ async function calledOffOf(db: Db, { departureId, state, choiceUntil }: OpenedBo
   return found && { because: found.because, until: choiceUntil }
 }
 
-function holdOf({ holdExpiresAt, now, seats, holdExtended }: OpenedBooking): ShownHold {
+function holdOf({ holdExpiresAt, now, seats, holdExtended, journey }: OpenedBooking): ShownHold {
   const minutes = Math.max(1, Math.floor((holdExpiresAt.getTime() - now.getTime()) / MINUTE))
   const { hours: hour, minutes: minute } = timeOfDay(holdExpiresAt)
   // Whoever was booked for on the telephone may have until another day.
   const isToday = istDate(holdExpiresAt) === istDate(now)
   const day = isToday ? '' : `${formatDate(istDate(holdExpiresAt), { year: false })}, `
-  return { until: `${day}${formatTime(holdExpiresAt)}`, minutes, seats, isExtended: holdExtended, hour, minute }
+  const until = `${day}${formatTime(holdExpiresAt)}`
+  const isCar = journey.package.kind === 'car'
+  return { until, minutes, seats, isCar, isExtended: holdExtended, hour, minute }
 }
 
 /** What a form that led here was refused for, in words. */

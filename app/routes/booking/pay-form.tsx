@@ -61,8 +61,11 @@ export function PayForm({ standing, unpaid, everything, ways, formKey, draft }: 
               aria-describedby={isTerms ? 'terms-fault' : undefined}
             />
             <span>
-              I have read <a href={href('/terms-and-conditions')}>the terms of this tour</a> and{' '}
-              <a href="#refunds">what comes back</a>, and agree for {everybody(journey.party)}.
+              I have read{' '}
+              <a href={href('/terms-and-conditions')}>
+                the terms of this {journey.package.kind === 'car' ? 'hire' : 'tour'}
+              </a>{' '}
+              and <a href="#refunds">what comes back</a>, and agree for {everybody(journey.party)}.
             </span>
           </label>
           <Fault id="terms-fault">{isTerms ? 'Please tick this box to go on.' : null}</Fault>
@@ -155,7 +158,7 @@ function HowMuch({
 
 function laterText(next: Unpaid, later: readonly Unpaid[], isShare: boolean): string {
   const then = later.length === 0 ? '' : `Then ${later.map(thenText).join(' and ')}`
-  if (!isShare) return `${then}, each by its own link. We remind you a week and a day before.`
+  if (!isShare) return `${then}, each by its own link. We remind you before each is due.`
   return [next.dueOn ? `By ${formatDate(next.dueOn)}.` : '', then ? `${then}.` : ''].filter(Boolean).join(' ')
 }
 

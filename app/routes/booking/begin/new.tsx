@@ -6,7 +6,7 @@ import { Steps } from '#app/parts/booking/steps.tsx'
 import { Options, StateCard } from '#app/parts/booking/state-card.tsx'
 import { Bill, PanelPart, TotalBar, TotalPanel } from '#app/parts/booking/total.tsx'
 import { WaitLink } from '#app/parts/booking/wait-link.tsx'
-import { forHowMany, roomKindsText } from '#app/parts/booking/words.ts'
+import { datesText, forHowMany, roomKindsText } from '#app/parts/booking/words.ts'
 import { wrongLink } from '#app/parts/error/wrong-link.ts'
 import { Halts } from '#app/parts/halts/halts.tsx'
 import { telephone } from '#app/parts/header/hours.ts'
@@ -68,8 +68,7 @@ export default function NewBookingPage({ loaderData: asking }: Route.ComponentPr
         <h1>{TITLES[step]}</h1>
         <p className={layout.lead}>
           {pkg.name}
-          {journey ? `, ${formatDate(journey.startsOn, { year: false })} to ${formatDate(journey.endsOn)}` : ''}.
-          Nothing is held and nothing is charged yet.
+          {journey ? `, ${datesText(journey)}` : ''}. Nothing is held and nothing is charged yet.
         </p>
         <div className={layout.two}>
           <div data-region="step" data-live={step === 'rooms' ? '' : undefined}>
@@ -144,8 +143,7 @@ function AskPanel({ asking }: { asking: Asking }) {
         <h2>{pkg.name}</h2>
         {journey ? (
           <p className="small soft num">
-            {formatDate(journey.startsOn, { year: false })} to {formatDate(journey.endsOn)}, from{' '}
-            {journey.departureCity}
+            {datesText(journey)}, from {journey.departureCity}
           </p>
         ) : null}
         <Halts names={pkg.stops.map(({ name }) => name)} />

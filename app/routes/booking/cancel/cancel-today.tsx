@@ -14,7 +14,9 @@ export function CancelToday({ trip: { cancellation, standing, backTo } }: { trip
     <section className={page.section} aria-labelledby="cancel">
       <h2 id="cancel">Cancel</h2>
       {shown === 'held' ? (
-        <p className="soft">Nothing is charged: {isCar ? 'the car goes' : 'the seats go'} back to the board at once.</p>
+        <p className="soft">
+          Nothing is charged: {isCar ? 'the car goes back to the garage' : 'the seats go back to the board'} at once.
+        </p>
       ) : (
         <>
           <p className="soft">If you cancel today:</p>

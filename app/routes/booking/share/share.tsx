@@ -1,9 +1,8 @@
 import page from '#app/parts/booking/booking-page.module.css'
 import { couponsOf } from '#app/parts/booking/coupon.ts'
 import { Ticket } from '#app/parts/booking/ticket.tsx'
-import { numberText, soldPath } from '#app/parts/booking/words.ts'
+import { datesText, numberText, soldPath } from '#app/parts/booking/words.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { bookingMeta } from '#app/routes/booking/booking-meta.ts'
 import { OwnDetails } from './own-details.tsx'
@@ -70,7 +69,7 @@ export default function SharePage({ loaderData: share }: Route.ComponentProps) {
 
 function leadOf({ organiser, journey, shown, isCalledOff, payments }: Share): string {
   const { adults, ages } = journey.party
-  const when = `${formatDate(journey.startsOn)} to ${formatDate(journey.endsOn)}, from ${journey.departureCity}`
+  const when = `${datesText(journey)}, from ${journey.departureCity}`
   const paidPaise = payments.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   const backPaise = payments.reduce((sum, one) => sum + one.backPaise + one.returningPaise, 0)
   if (shown === 'cancelled') {

@@ -113,7 +113,8 @@ function nextOfGroup({ reference, journey }: Trip['standing'], { amountPaise, du
 
 function graceText({ package: { kind }, terms }: Trip['standing']['journey']): string {
   const days = terms.payment.graceDays
-  if (kind === 'car') return 'Pay now or later; we write a day before. A car that is not paid for by then goes back.'
+  if (kind === 'car')
+    return 'Pay now or later; we write before it is due. A car that is not paid for by then goes back.'
   const grace = days === 1 ? 'a day' : `${days} days`
-  return `Pay now or later; we write a week and a day before. If it is not there ${grace} after that day, the seats go back.`
+  return `Pay now or later; we write before it is due. If it is not there ${grace} after that day, the seats go back.`
 }
