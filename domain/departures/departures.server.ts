@@ -1,6 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, ne, not, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { daysBetween } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import { dateSpanText } from '#platform/query-values.ts'
+import type { DateSpan } from '#platform/query-values.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 import { reads } from '#platform/tags.ts'
@@ -72,19 +75,23 @@ export async function listDepartures(
 /** The soonest departure of a package that is asked for, and the cheapest of all that are, the soonest where several are. */
 export type NextDeparture = Departure & { cheapest: Pick<Departure, 'startsOn' | 'departureCity' | 'twinPaise'> }
 
-/** Which departures count: on or after a day, to another where one is given, from some cities (slugs) or any, with so many seats left. */
+/**
+ * Which departures count: on or after a day, to another where one is given, from some cities (slugs) or any, with so many seats left; of these the
+ * ones nearest to the days of `near` alone, where it is given.
+ */
 export type DeparturesWanted = {
   from: CalendarDate
   to?: CalendarDate | undefined
   cities?: readonly string[]
   seats?: number
+  near?: DateSpan | undefined
 }
 
 /** The next departures of packages that are asked for, by package id; packages without one are absent. */
 export async function nextDepartures(
   db: Db,
   packageIds: readonly string[],
-  { from, to, cities = [], seats = 1 }: DeparturesWanted,
+  { from, to, cities = [], seats = 1, near }: DeparturesWanted,
 ): Promise<Map<string, NextDeparture>> {
   if (packageIds.length === 0) return new Map()
   reads('departures', ...packageIds.map((id) => `leaving:${seats}:${id}` as const))
@@ -102,7 +109,15 @@ export async function nextDepartures(
     )
     .orderBy(asc(departures.startsOn), asc(departures.departureCity))
   const wanted = rows.filter(({ departureCity }) => cities.length === 0 || cities.includes(slugify(departureCity)))
-  return new Map([...Map.groupBy(wanted, ({ packageId }) => packageId)].map(([id, all]) => [id, nextOf(all)]))
+  const byPackage = [...Map.groupBy(wanted, ({ packageId }) => packageId)]
+  return new Map(byPackage.map(([id, all]) => [id, nextOf(near ? nearestTo(near, all) : all)]))
+}
+
+/** Those on some days, else those the fewest days away from them. */
+function nearestTo({ from, to }: DateSpan, all: Departure[]): Departure[] {
+  const daysAway = ({ startsOn }: Departure) => Math.max(0, daysBetween(startsOn, from), daysBetween(to, startsOn))
+  const least = Math.min(...all.map(daysAway))
+  return all.filter((one) => daysAway(one) === least)
 }
 
 function nextOf(soonestFirst: Departure[]): NextDeparture {
@@ -118,9 +133,9 @@ export async function rememberedNextDepartures(
   packageIds: readonly string[],
   wanted: DeparturesWanted & { seats: number },
 ): Promise<Map<string, NextDeparture>> {
-  const { from, to = '', cities = [], seats } = wanted
+  const { from, to = '', cities = [], seats, near } = wanted
   const found = await memory.rememberEach(
-    `next departure ${[from, to, seats, ...cities].join(' ')}`,
+    `next departure ${[from, to, seats, near ? `near ${dateSpanText(near)}:` : '', ...cities].join(' ')}`,
     packageIds,
     async (missing) => {
       const next = await nextDepartures(db, missing, wanted)

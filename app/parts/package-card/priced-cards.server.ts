@@ -12,6 +12,7 @@ import type { Party, PartyView } from '#domain/party/party.ts'
 import type { PackageCard } from '#domain/catalogue/package.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import type { DateSpan } from '#platform/query-values.ts'
 import type { Paise } from '#platform/money.ts'
 import { slugify } from '#platform/slug.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
@@ -21,6 +22,8 @@ export type PricedCard = {
   card: PackageCard
   next: NextDeparture | undefined
   price: ShownPrice
+  /** What all who travel pay, however the price is shown; undefined where they cannot. */
+  totalPaise: Paise | undefined
   /** The date of the price as the package's page is asked for it, where a month or a city was asked for. */
   dayQuery: string | undefined
 }
@@ -30,28 +33,30 @@ type Looking = {
   view: PartyView
   /** What was asked of the date; any will do without it. */
   leaving?: Leaving | undefined
+  /** The days that were asked for where others will do: the departures nearest to them count. */
+  near?: DateSpan | undefined
 }
 
 /** Cards with the departures that are asked for and still have seats for all who travel, priced for whoever books on the day of `tax`. */
 export async function priceCards(
   needs: { db: Db; memory: TagMemory },
   cards: PackageCard[],
-  { tax, view, leaving = ANY_TIME }: Looking,
+  { tax, view, leaving = ANY_TIME, near }: Looking,
 ): Promise<PricedCard[]> {
   const { from } = leaving
   const days = daysAsked(leaving, tax.on)
   const next = await rememberedNextDepartures(
     needs,
     cards.map((card) => card.id),
-    { from: tax.on, ...days, cities: from, seats: seatsFor(view.party) },
+    { from: tax.on, ...days, cities: from, seats: seatsFor(view.party), near },
   )
   const total = totallerFor(view.party, tax)
   return cards.map((card) => {
     const leaves = next.get(card.id)
     const ownDay = leaves || !days ? undefined : cheapestOwnDay(card.rates.seasons, days, tax.on)
     const paise = total(card, leaves?.cheapest.twinPaise, ownDay)
-    const dayQuery = days || from.length > 0 ? dayQueryOf(leaves?.cheapest, ownDay) : undefined
-    return { card, next: leaves, price: priceOf(card, paise, view), dayQuery }
+    const dayQuery = days || near || from.length > 0 ? dayQueryOf(leaves?.cheapest, ownDay) : undefined
+    return { card, next: leaves, price: priceOf(card, paise, view), totalPaise: paise, dayQuery }
   })
 }
 

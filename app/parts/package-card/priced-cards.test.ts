@@ -8,6 +8,7 @@ import { openLists } from '#domain/search/lists/lists.server.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
 import { stoppedClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
+import { slugify } from '#platform/slug.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
 import { searchFinding } from '#tests/api-services.ts'
 import { askApi } from '#tests/ask-api.ts'
@@ -129,5 +130,30 @@ describe('a card of a package with departures', () => {
     const days = (from: string, to: string) => ({ ...ANY_TIME, dates: { from, to } })
     expect(await pinkFor(days('2027-05-01', LEAVES))).toMatchObject(cheap)
     expect(await pinkFor(days('2027-04-01', '2027-04-30'))).toMatchObject({ next: undefined })
+  })
+
+  test('asked for days it does not leave on, is of the departure nearest to them (caught: the cheapest)', async ({
+    db,
+  }) => {
+    await saveCatalogueFixture(db)
+    const leaves = (startsOn: string, twinPaise: number) => ({
+      ...departureOfPinkCity,
+      id: startsOn,
+      startsOn,
+      twinPaise,
+    })
+    await write(db, scheduleDepartures, [leaves('2027-04-03', 12_000_00), leaves(LEAVES, 10_000_00)])
+    const { items } = await listPackageCards(db, { ids: [pinkCity.id] })
+    const memory = openTagMemory()
+    const nearTo = async (from: string, to: string) => {
+      const looking = { tax: { on: '2027-01-21' }, view: readPartyView(new URLSearchParams()) }
+      return (await priceCards({ db, memory }, items, { ...looking, near: { from, to } }))[0]
+    }
+    const city = `from=${slugify(departureOfPinkCity.departureCity)}`
+    const near = { dayQuery: `date=2027-04-03&${city}`, price: { paise: 12_600_00 }, totalPaise: 12_600_00 }
+    expect(await nearTo('2027-04-01', '2027-04-01')).toMatchObject({ ...near, next: { startsOn: '2027-04-03' } })
+    const cheap = { dayQuery: `date=${LEAVES}&${city}`, price: { paise: 10_500_00 } }
+    expect(await nearTo('2027-04-29', '2027-04-29')).toMatchObject({ ...cheap, next: { startsOn: LEAVES } })
+    expect(await nearTo('2027-04-01', '2027-05-31')).toMatchObject({ ...cheap, next: { startsOn: '2027-04-03' } })
   })
 })

@@ -3,14 +3,14 @@ import { NO_FILTERS } from '#domain/search/filters.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { differsText } from './differs.ts'
 
+type Shown = Parameters<typeof differsText>[0]
+const TOUR = { card: { days: 5, startCity: 'Kochi', months: [9, 10] } }
 const leaving = (startsOn: string, departureCity = 'Kochi') => ({ cheapest: { startsOn, departureCity } })
 const say = (asked: Partial<Filters>, next?: ReturnType<typeof leaving>) =>
-  differsText(
-    { card: { days: 5, startCity: 'Kochi' }, next, price: { paise: 21_500_00 } } as unknown as Parameters<
-      typeof differsText
-    >[0],
-    { ...NO_FILTERS, ...asked },
-  )
+  differsText({ ...TOUR, next, price: { paise: 21_500_00, for: 'adult' }, totalPaise: 21_500_00 } as unknown as Shown, {
+    ...NO_FILTERS,
+    ...asked,
+  })
 
 test('a tour that comes near says in what it is other than what was asked for', () => {
   const from12To13 = { from: '2026-12-12', to: '2026-12-13' }
@@ -30,4 +30,24 @@ test('and nothing where it is what was asked for', () => {
     say({ days: { from: 5, to: 5 }, month: 12, price: { from: undefined, to: 21_500 } }, leaving('2026-12-11')),
   ).toBe('')
   expect(say({ from: ['kochi'], dates: { from: '2026-12-11', to: '2026-12-11' } }, leaving('2026-12-11'))).toBe('')
+})
+
+test('a budget is that of all who travel, also where prices are shown a head (caught: the price a head)', () => {
+  const party = { adults: 4, ages: [], rooms: undefined }
+  const shown = {
+    ...TOUR,
+    price: { paise: 20_000_00, for: 'person', party },
+    totalPaise: 80_000_00,
+  } as unknown as Shown
+  const upTo = (to: number) => differsText(shown, { ...NO_FILTERS, price: { from: undefined, to } })
+  expect(upTo(75_000)).toBe('₹5,000 over in all')
+  expect(upTo(80_000)).toBe('')
+})
+
+test('on dates of one’s own it says its best months where they are not those asked for', () => {
+  expect(say({ month: 12 })).toBe('Best months: September to October')
+  expect(say({ dates: { from: '2026-12-12', to: '2026-12-13' } })).toBe('Best months: September to October')
+  expect(say({ month: 9 })).toBe('')
+  expect(say({ dates: { from: '2026-08-30', to: '2026-09-01' } })).toBe('')
+  expect(say({})).toBe('')
 })

@@ -1,10 +1,10 @@
 import type { PricedCard } from '#app/parts/package-card/priced-cards.server.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { citySlug } from '#domain/search/lists/choices.ts'
-import { daysBetween, monthName, monthOf } from '#platform/dates.ts'
+import { addDays, daysBetween, formatMonths, monthName, monthOf } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 
-type Shown = Pick<PricedCard, 'card' | 'next' | 'price'>
+type Shown = Pick<PricedCard, 'card' | 'next' | 'price' | 'totalPaise'>
 
 /** In what a package is other than what was asked for: "1 day longer. Leaves 2 days later"; empty where nothing of it can be said. */
 export function differsText(shown: Shown, asked: Filters): string {
@@ -20,8 +20,9 @@ function lengthText({ card }: Shown, { days }: Filters): string {
   return shorter > 0 ? `${daysText(shorter)} shorter` : ''
 }
 
-function dateText({ next }: Shown, { dates, month }: Filters): string {
-  if (!next) return ''
+function dateText({ card, next }: Shown, asked: Filters): string {
+  const { dates, month } = asked
+  if (!next) return isInSeason(card, asked) ? '' : `Best months: ${formatMonths(card.months)}`
   const { startsOn } = next.cheapest
   if (month !== undefined && monthOf(startsOn) !== month) return `Leaves in ${monthName(monthOf(startsOn))}`
   if (!dates) return ''
@@ -29,12 +30,22 @@ function dateText({ next }: Shown, { dates, month }: Filters): string {
   return startsOn < dates.from ? `Leaves ${daysText(daysBetween(startsOn, dates.from))} earlier` : ''
 }
 
-function priceText({ price }: Shown, { price: asked }: Filters): string {
-  if (!asked || !('paise' in price)) return ''
-  const over = price.paise - (asked.to ?? Infinity) * 100
-  if (over > 0) return `${formatPaise(over)} over`
-  const under = (asked.from ?? 0) * 100 - price.paise
-  return under > 0 ? `${formatPaise(under)} under` : ''
+/** On dates of one's own a tour is run in its best months. */
+function isInSeason({ months }: Shown['card'], { dates, month }: Filters): boolean {
+  if (month !== undefined) return months.includes(month)
+  for (let day = dates?.from; dates && day && day <= dates.to; day = addDays(day, 1))
+    if (months.includes(monthOf(day))) return true
+  return !dates
+}
+
+/** A budget is that of all who travel, as the list was narrowed by it. */
+function priceText({ price, totalPaise }: Shown, { price: asked }: Filters): string {
+  if (!asked || totalPaise === undefined) return ''
+  const inAll = 'for' in price && price.for === 'person' ? ' in all' : ''
+  const over = totalPaise - (asked.to ?? Infinity) * 100
+  if (over > 0) return `${formatPaise(over)} over${inAll}`
+  const under = (asked.from ?? 0) * 100 - totalPaise
+  return under > 0 ? `${formatPaise(under)} under${inAll}` : ''
 }
 
 function startText({ card, next }: Shown, { from }: Filters): string {

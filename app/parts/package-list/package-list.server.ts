@@ -13,6 +13,7 @@ import type { Chip } from '#domain/search/chips.ts'
 import { isUnfiltered, NO_FILTERS } from '#domain/search/filters.ts'
 import type { ListAnswer, ListQuestion, Scope } from '#domain/search/lists/port.ts'
 import type { Histogram } from '#platform/histogram.ts'
+import { daysAsked } from '#domain/search/lists/leaving.ts'
 import type { Leaving } from '#domain/search/lists/leaving.ts'
 import { nearMisses } from '#domain/search/near-misses.ts'
 import { nearestLooser } from '#domain/search/looser.ts'
@@ -21,6 +22,7 @@ import { taxOn } from '#app/parts/price/tax-on.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { istDate } from '#platform/dates.ts'
+import type { DateSpan } from '#platform/query-values.ts'
 import { differsText } from './differs.ts'
 import { isUntidy, LIST_PAGE_SIZE, listHref, readListQuery } from './list-query.ts'
 import type { ListQuery } from './list-query.ts'
@@ -146,10 +148,10 @@ const rememberedList = remembered('all of a list', ({ lists }: Services, questio
 async function readCards(
   services: Services,
   ids: readonly string[],
-  { today, party: view, leaving }: ListingRequest & { leaving: Leaving },
+  { today, party: view, leaving, near }: ListingRequest & { leaving: Leaving; near?: DateSpan | undefined },
 ): Promise<PricedCard[]> {
   const cards = await rememberedCardsInOrder(services, ids)
-  return priceCards(services, cards, { tax: taxOn(services, today), view, leaving })
+  return priceCards(services, cards, { tax: taxOn(services, today), view, leaving, near })
 }
 
 type NearAsked = ListingRequest & { answer: ListAnswer; looser: Looser | undefined }
@@ -163,13 +165,14 @@ async function readNearest(
   const most = ENOUGH - answer.total
   const misses = await nearMisses(services.lists, question, { found: answer.ids, most })
   if (misses.length === 0 && looser) return readLooser(services, question, { looser, asked })
+  const near = daysAsked(question.filters, asked.today)
   const byFilters = Map.groupBy(misses, ({ filters }) => filters)
   const cards = await Promise.all(
     [...byFilters].map(([leaving, some]) =>
       readCards(
         services,
         some.map(({ id }) => id),
-        { ...asked, leaving },
+        { ...asked, leaving, near },
       ),
     ),
   )
@@ -184,7 +187,8 @@ async function readLooser(
 ): Promise<NearCard[]> {
   const { filters } = looser
   const { ids } = await services.lists.list({ ...question, filters, page: 1, pageSize: ENOUGH })
-  return withDifferences(await readCards(services, ids, { ...asked, leaving: filters }), question)
+  const near = daysAsked(question.filters, asked.today)
+  return withDifferences(await readCards(services, ids, { ...asked, leaving: filters, near }), question)
 }
 
 function withDifferences(cards: readonly PricedCard[], { filters }: ListQuestion): NearCard[] {
