@@ -7,7 +7,7 @@ import { partyParams, partyText } from '#domain/party/party.ts'
 import type { PartyView } from '#domain/party/party.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { monthName } from '#platform/dates.ts'
-import { spanText } from '#platform/query-values.ts'
+import { dateSpanText, spanText } from '#platform/query-values.ts'
 import type { AskChoices } from './ask-choices.server.ts'
 import styles from './ask-form.module.css'
 
@@ -23,7 +23,7 @@ type Props = {
 
 /** The first question of a journey: where, from where, when, who. A plain form that leads to the search page. */
 export function AskForm({ choices: { starts, months }, view, back, asked, className = '' }: Props) {
-  const { days, from, month } = asked?.filters ?? {}
+  const { days, dates, from, month } = asked?.filters ?? {}
   return (
     <form className={`${styles.ask} ${className}`} action={href('/search')} role="search" aria-label="Find a tour">
       <Field
@@ -53,6 +53,7 @@ export function AskForm({ choices: { starts, months }, view, back, asked, classN
       />
       <Who view={view} back={back} />
       {days ? <input type="hidden" name="days" value={spanText(days)} /> : null}
+      {dates ? <input type="hidden" name="dates" value={dateSpanText(dates)} /> : null}
       <Button look="go">Find tours</Button>
     </form>
   )
