@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { kept } from '#app/ui/kept.tsx'
 import type { Picture } from '#domain/media/picture.ts'
@@ -7,9 +8,14 @@ const MOST = 7
 const LARGE = '(min-width: 1000px) 420px, (min-width: 768px) 51vw, 92vw'
 const SMALL = '(min-width: 1000px) 200px, (min-width: 768px) 24vw, 23vw'
 
-/** The pictures of a package along its route, the first one large. Each opens as large as the window lets it, by the browser's own popover. */
+/**
+ * The pictures of a package along its route, the first one large. Each opens as large as the window lets it, by the browser's own popover; where there
+ * are more than the grid holds, its last one opens all the rest below one another.
+ */
 export const Gallery = kept(function Gallery({ pictures }: { pictures: Picture[] }) {
   const shown = pictures.slice(0, MOST)
+  const alone = pictures.length > MOST ? shown.slice(0, -1) : shown
+  const rest = pictures.slice(alone.length)
   return (
     <>
       <ul className={styles.gallery} data-count={shown.length} aria-label="Pictures">
@@ -22,23 +28,46 @@ export const Gallery = kept(function Gallery({ pictures }: { pictures: Picture[]
               eager={at === 0}
               late={at > 0}
             />
-            <button type="button" popoverTarget={`picture-${at}`} aria-label={`Enlarge: ${picture.alt}`} />
+            {at < alone.length ? (
+              <button type="button" popoverTarget={`picture-${at}`} aria-label={`Enlarge: ${picture.alt}`} />
+            ) : (
+              <button type="button" popoverTarget="pictures-left">
+                <span className={styles.more}>
+                  +{rest.length - 1}
+                  <span className="vh"> more pictures</span>
+                </span>
+              </button>
+            )}
           </li>
         ))}
       </ul>
-      {shown.map((picture, at) => (
-        <Enlarged key={picture.id} picture={picture} id={`picture-${at}`} />
+      {alone.map((picture, at) => (
+        <Enlarged key={picture.id} pictures={[picture]} id={`picture-${at}`} label={picture.alt} />
       ))}
+      {rest.length > 0 ? <Enlarged pictures={rest} id="pictures-left" label="More pictures" /> : null}
     </>
   )
 })
 
-function Enlarged({ picture, id }: { picture: Picture; id: string }) {
+/** Pictures as large as the window lets them; of several each has its words below it. */
+function Enlarged({ pictures, id, label }: { pictures: Picture[]; id: string; label: string }) {
+  const isOne = pictures.length === 1
   return (
-    <div id={id} className={styles.large} popover="auto" role="dialog" aria-label={picture.alt}>
-      <ResponsivePicture picture={picture} sizes="96vw" />
+    <div
+      id={id}
+      className={isOne ? styles.large : `${styles.large} ${styles.several}`}
+      popover="auto"
+      role="dialog"
+      aria-label={label}
+    >
+      {pictures.map((picture) => (
+        <Fragment key={picture.id}>
+          <ResponsivePicture picture={picture} sizes="96vw" />
+          {isOne ? null : <p>{picture.alt}</p>}
+        </Fragment>
+      ))}
       <div className={styles.foot}>
-        <p>{picture.alt}</p>
+        <p>{isOne ? label : null}</p>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog opens with the focus inside it */}
         <button type="button" popoverTarget={id} popoverTargetAction="hide" autoFocus>
           Close
