@@ -36,18 +36,22 @@ export function Markdown({ text, pictures }: MarkdownProps) {
   return <div className={styles.prose}>{toJsxRuntime(tree, { Fragment, jsx, jsxs, components })}</div>
 }
 
-/** The headings of a text, each with the id it has there. */
+/** The headings of a text that say something, each with the id it has there. */
 export function headingsIn(text: string): { id: string; text: string }[] {
   const tree = processor.runSync(processor.parse(text))
-  return tree.children.flatMap((node) =>
-    node.type === 'element' && node.tagName === 'h2' ? [{ id: String(node.properties.id), text: wordsOf(node) }] : [],
-  )
+  return tree.children.flatMap((node) => {
+    if (node.type !== 'element' || node.tagName !== 'h2') return []
+    const words = wordsOf(node).trim()
+    return words ? [{ id: String(node.properties.id), text: words }] : []
+  })
 }
 
 type Node = ReturnType<typeof processor.runSync>['children'][number]
 
 function wordsOf(node: Node): string {
-  return node.type === 'element' ? node.children.map(wordsOf).join('') : node.type === 'text' ? node.value : ''
+  if (node.type === 'text') return node.value
+  if (node.type !== 'element') return ''
+  return node.tagName === 'img' ? String(node.properties.alt ?? '') : node.children.map(wordsOf).join('')
 }
 
 /** A picture of another site is its words alone, as is one that is gone: to load it would tell that site who reads. */
