@@ -87,19 +87,23 @@ test('Compose and Kubernetes run the image as it is made: nobody writes its root
   }
   for (const name of ['site-1', 'site-2']) {
     const site = services[name]!
-    expect(site).toMatchObject({ read_only: true, volumes: [`${name}:${dataDir}`] })
+    expect(site).toMatchObject({ read_only: true, volumes: [`made:${dataDir}`] })
     expect(Object.keys(site.environment).filter((variable) => !VARIABLES.includes(variable))).toEqual([])
   }
   for (const mount of services['front']!.volumes.filter((volume) => volume.startsWith('./')))
     expect(existsSync(`deploy/${mount.split(':')[0]}`)).toBe(true)
-  const [deployment] = (await read('deploy/kubernetes.yml')).split(/^---$/m).map((part) => parse(part) as object)
-  const { containers } = (deployment as { spec: { template: { spec: { containers: Container[] } } } }).spec.template
-    .spec
+  const [deployment, , , claim] = (await read('deploy/kubernetes.yml'))
+    .split(/^---$/m)
+    .map((part) => parse(part) as object)
+  type Pods = { containers: Container[]; volumes: object[] }
+  const { containers, volumes } = (deployment as { spec: { template: { spec: Pods } } }).spec.template.spec
   const [site] = containers
   const port = site!.ports[0]!
   expect(image).toContain(`EXPOSE ${port.containerPort}`)
   const probes = (['startupProbe', 'readinessProbe', 'livenessProbe'] as const).map((name) => site![name].httpGet)
   expect(probes).toEqual(['/readyz', '/readyz', '/healthz'].map((path) => ({ path, port: port.name })))
+  expect(claim).toMatchObject({ metadata: { name: 'padav' }, spec: { accessModes: ['ReadWriteMany'] } })
+  expect(volumes).toContainEqual({ name: 'made', persistentVolumeClaim: { claimName: 'padav' } })
   expect(site!.volumeMounts.map(({ mountPath }) => mountPath)).toEqual([dataDir, '/tmp'])
   expect(site!.env.filter(({ name }) => !VARIABLES.includes(name))).toEqual([])
 })

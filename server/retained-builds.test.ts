@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryDirectory } from '#tests/running-site.ts'
@@ -31,6 +31,12 @@ test('the files of this build and of the three before it are found, by every pro
   expect(await textOf('/assets/page-one.js')).toBeUndefined()
   for (const name of ['two', 'three', 'four', 'five'])
     expect(await textOf(`/assets/page-${name}.js`)).toBe(`// ${name}`)
+})
+
+test('processes of one number that start at once over one folder all have the build whole (caught: a half named by the number)', async () => {
+  const found = await Promise.all(Array.from({ length: 8 }, () => build('at-once')))
+  for (const { find } of found) expect((await find('/assets/page-at-once.js'))?.bytes.toString()).toBe('// at-once')
+  expect((await readdir(join(place.path, 'data/builds'))).filter((name) => name.endsWith('.half'))).toEqual([])
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { newId } from '#platform/ids.ts'
 import { describeAsset, BROTLI } from './assets.ts'
 import type { Asset, Assets } from './assets.ts'
 
@@ -34,9 +35,9 @@ export async function retainBuilds(dir: string, client: string, assets: Assets):
   }
 }
 
-/** Another process never meets half a build. */
+/** Another process never meets half a build; every container calls its own process 1, so the number is not enough of a name. */
 async function copyWhole(from: string, to: string): Promise<void> {
-  const half = `${to}.${process.pid}.half`
+  const half = `${to}.${newId()}.half`
   // What is asked of another build is rare: it goes out as it is, and nobody asks for the compressed files by name.
   await cp(from, half, { recursive: true, filter: (file) => !file.endsWith(BROTLI) })
   await rename(half, to).catch(() => rm(half, { recursive: true, force: true }))
@@ -44,8 +45,12 @@ async function copyWhole(from: string, to: string): Promise<void> {
 
 async function newestFirst(dir: string): Promise<string[]> {
   const names = (await readdir(dir)).filter((name) => !name.endsWith('.half'))
-  const builds = await Promise.all(
-    names.map(async (name) => ({ path: join(dir, name), usedAt: (await stat(join(dir, name))).mtimeMs })),
-  )
+  const builds = await Promise.all(names.map((name) => lastUsed(join(dir, name))))
   return builds.toSorted((one, other) => other.usedAt - one.usedAt).map(({ path }) => path)
+}
+
+/** What another process has just taken away is the oldest there is. */
+async function lastUsed(path: string): Promise<{ path: string; usedAt: number }> {
+  const found = await stat(path).catch(() => undefined)
+  return { path, usedAt: found?.mtimeMs ?? 0 }
 }
