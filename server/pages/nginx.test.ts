@@ -14,12 +14,16 @@ import type { KeptPage } from './page-cache.ts'
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((path) => existsSync(path))
 
 let dir: string
-let site: Server
+/** The second runs the build before and lacks what the first has of files. */
+let sites: Server[]
 let front: { url: string; stop(): Promise<void> }
 const asked: string[] = []
 
 /** A site that says of its pages what ours says of them. */
-function answer({ url = '', method = '', headers: sent }: IncomingMessage): {
+function answer(
+  { url = '', method = '', headers: sent }: IncomingMessage,
+  isOlder: boolean,
+): {
   status: number
   headers: object
   body: string
@@ -27,8 +31,10 @@ function answer({ url = '', method = '', headers: sent }: IncomingMessage): {
   asked.push(`${method} ${url}`)
   if (method !== 'GET') return { status: 303, headers: { location: '/' }, body: '' }
   if (url.startsWith('/users')) return { status: 200, headers: { 'cache-control': 'private, no-store' }, body: 'mine' }
+  if (url === '/address') return { status: 200, headers: {}, body: String(sent['x-forwarded-for']) }
+  const isAbsent = url.startsWith('/assets/') && (isOlder || url.includes('nowhere'))
   const page = {
-    status: 200,
+    status: isAbsent ? 404 : 200,
     headers: { vary: 'Accept-Encoding, Cookie' },
     etag: '"one"',
     keep: true,
@@ -36,37 +42,49 @@ function answer({ url = '', method = '', headers: sent }: IncomingMessage): {
   const headers = pageHeaders(page, 'identity')
   // Over in a moment, so that nobody waits a minute for it to be out of date.
   if (url === '/kept') headers['cache-control'] = headers['cache-control']!.replace('s-maxage=60', 's-maxage=1')
-  return { status: 200, headers, body: `for ${sent.cookie ?? 'anybody'}` }
+  return { status: page.status, headers, body: `for ${sent.cookie ?? 'anybody'}` }
 }
 
 beforeAll(async () => {
   if (!NGINX) return
-  site = createServer((request, response) => {
-    const { status, headers, body } = answer(request)
-    response.writeHead(status, headers as Record<string, string>).end(body)
-  })
-  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
+  sites = [false, true].map((isOlder) =>
+    createServer((request, response) => {
+      const { status, headers, body } = answer(request, isOlder)
+      response.writeHead(status, headers as Record<string, string>).end(body)
+    }),
+  )
+  for (const site of sites) await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
   dir = await mkdtemp(join(tmpdir(), 'padav-front-'))
-  front = await startFront(NGINX, dir, (site.address() as AddressInfo).port)
+  front = await startFront(
+    NGINX,
+    dir,
+    sites.map((site) => (site.address() as AddressInfo).port),
+  )
 })
 
 afterAll(async () => {
   await front?.stop()
-  site?.close()
+  for (const site of sites ?? []) site.close()
   if (dir) await rm(dir, { recursive: true, force: true })
 })
 
 /** nginx with the configuration that is shipped, only elsewhere. */
-async function startFront(program: string, dir: string, sitePort: number) {
+async function startFront(program: string, dir: string, ports: number[]) {
   const port = await freePort(27_400)
   const shipped = await readFile('deploy/nginx/padav.conf', 'utf8')
   const upstream = await readFile('deploy/nginx/padav-upstream.conf', 'utf8')
-  await writeFile(join(dir, 'upstream.conf'), upstream.replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`))
+  await writeFile(
+    join(dir, 'upstream.conf'),
+    upstream.replace(/^.*127\.0\.0\.1:3000(.*)$/m, (_, how) =>
+      ports.map((port) => `server 127.0.0.1:${port}${how}`).join('\n'),
+    ),
+  )
   const conf = shipped
     .replace('/etc/nginx/padav-upstream.conf', join(dir, 'upstream.conf'))
     .replace('/var/cache/nginx/padav', join(dir, 'pages'))
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace(/^.*\[::\].*$/m, '')
+    .replace('#set_real_ip_from 172.28.0.1;', 'set_real_ip_from 127.0.0.1;')
   const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir};`)
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   await writeFile(
@@ -101,12 +119,31 @@ test.runIf(NGINX)(
   },
 )
 
+test.runIf(NGINX)(
+  'asks the other process for a file one does not have, and keeps no word that it is nowhere (caught: the first 404 passed on; a 404 kept)',
+  async () => {
+    for (const name of ['one', 'two', 'three', 'four']) expect((await get(`/assets/${name}.js`)).status).toBe(200)
+    expect((await get('/assets/one.js')).cache).toBe('HIT')
+    for (const _ of [1, 2]) expect(await get('/assets/nowhere.js')).toMatchObject({ status: 404, cache: 'MISS' })
+  },
+)
+
+test.runIf(NGINX)(
+  'tells visitors apart by what the proxy before it says, where that is named, and lets nobody say it himself (caught: the address of the proxy)',
+  async () => {
+    const said = await fetch(`${front.url}/address`, { headers: { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' } })
+    expect(await said.text()).toBe('203.0.113.9')
+  },
+)
+
 test.runIf(NGINX)('lets each form through once, and goes on with the pages it has while the site is away', async () => {
   await get('/kept')
   const send = () => fetch(`${front.url}/enquiries`, { method: 'POST', redirect: 'manual', body: 'name=Meera' })
   expect([(await send()).status, asked.filter((one) => one === 'POST /enquiries').length]).toEqual([303, 1])
-  site.close()
-  site.closeAllConnections()
+  for (const site of sites) {
+    site.close()
+    site.closeAllConnections()
+  }
   await expect.poll(async () => (await get('/kept')).cache).toBe('STALE')
   expect(await get('/kept')).toMatchObject({ status: 200, body: 'for anybody' })
   expect([(await get('/never-seen')).status, (await send()).status]).toEqual([502, 502])
