@@ -105,5 +105,6 @@ test('Compose and Kubernetes run the image as it is made: nobody writes its root
   expect(claim).toMatchObject({ metadata: { name: 'padav' }, spec: { accessModes: ['ReadWriteMany'] } })
   expect(volumes).toContainEqual({ name: 'made', persistentVolumeClaim: { claimName: 'padav' } })
   expect(site!.volumeMounts.map(({ mountPath }) => mountPath)).toEqual([dataDir, '/tmp'])
+  expect(site!.env.map(({ name }) => name)).toContain('TRUST_PROXY')
   expect(site!.env.filter(({ name }) => !VARIABLES.includes(name))).toEqual([])
 })
