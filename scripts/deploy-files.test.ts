@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, matchesGlob } from 'node:path'
+import { basename, dirname, matchesGlob } from 'node:path'
 import { Script } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -33,6 +33,15 @@ describe.each(pages)('%s', (page) => {
     }
     expect(gone).toEqual([])
   })
+})
+
+test('a backup is taken out of the volume, for what lies in memory cannot be copied out, and makes room for the next (caught: one in /tmp)', async () => {
+  const [, dataDir] = /DATA_DIR=(\S+)/.exec(await read('Dockerfile'))!
+  const [backup] = (await commandsIn('deploy/containers.md')).filter((block) => block.includes('scripts/backup.ts'))
+  const [, file] = /backup\.ts (\S+)/.exec(backup!)!
+  expect(dirname(file!)).toBe(dataDir)
+  expect(backup).toContain(` cp site-1:${file} `)
+  expect(backup).toContain(` rm -f ${file}\n`)
 })
 
 /** Made by the commands before. */
