@@ -15,8 +15,10 @@ type Ran = {
   files: { name: string; seconds: number }[]
   red: Red[]
   green: Set<string>
+  skipped: string[]
 }
 
+const ON_POSTGRES = ' on PostgreSQL'
 const WHOLE_FILE = 'the file'
 const SHOWN = 10
 const MOST_LOOKED_AT_AGAIN = 5
@@ -38,7 +40,7 @@ const ran = [first]
 if (words.length === 0) {
   const server = await startPostgres()
   const env = { TEST_DATABASE_URL: server.url }
-  ran.push(await vitest(['--project', 'rooms', ...(await testsOnBoth())], env, ' on PostgreSQL').finally(server.stop))
+  ran.push(await vitest(['--project', 'rooms', ...(await testsOnBoth())], env, ON_POSTGRES).finally(server.stop))
   await lookAgain(first)
 }
 
@@ -47,6 +49,7 @@ for (const one of ran) {
   failed += one.failed
 }
 process.stdout.write(`\nThe slowest files\n${slowestOf(ran.flatMap(({ files }) => files)).join('\n')}\n\n`)
+if (words.length === 0) process.stdout.write(toldOf('Not run', notRun(ran)))
 process.stdout.write(toldOf('Failed', [...failedChecks, ...ran.flatMap(({ red }) => red)]))
 
 // Not by `process.exitCode`: what stops the PostgreSQL server at the end sets that back to 0.
@@ -78,7 +81,17 @@ async function lookAgain(first: Ran): Promise<void> {
 
 function toldOf(title: string, red: Red[]): string {
   if (red.length === 0) return ''
-  return `\n${title}\n${red.map(({ file, name, why }) => `  ${file} › ${name}\n      ${why}`).join('\n')}\n\n`
+  return `\n${title}\n${red.map(({ file, name, why }) => `  ${file} › ${name}${why && `\n      ${why}`}`).join('\n')}\n\n`
+}
+
+/** What no run had: nginx, systemd or namespaces are not on every machine, and a line that is green says nothing of what they hold. */
+function notRun(ran: Ran[]): Red[] {
+  const green = new Set(ran.flatMap((one) => [...one.green].map((name) => name.replace(`${ON_POSTGRES} › `, ' › '))))
+  const skipped = ran.flatMap((one) => one.skipped).filter((name) => !green.has(name))
+  return [...new Set(skipped)].map((told) => {
+    const [file = '', ...name] = told.split(' › ')
+    return { file, name: name.join(' › '), why: '' }
+  })
 }
 
 /** Tests of what a real server may answer otherwise. The others would only say the same again. */
@@ -123,7 +136,14 @@ async function vitest(more: string[], env: Record<string, string> = {}, where = 
     })),
     red,
     green: new Set(files.flatMap(({ name, ...file }) => greenOf(relative('.', name) + where, file))),
+    skipped: files.flatMap(({ name, assertionResults }) =>
+      assertionResults.filter(isSkipped).map(({ fullName }) => `${relative('.', name)} › ${fullName}`),
+    ),
   }
+}
+
+function isSkipped({ status }: Told): boolean {
+  return status === 'skipped'
 }
 
 function greenOf(file: string, { status, assertionResults }: TestedFile): string[] {
