@@ -3,7 +3,8 @@ import { runScript } from '#tests/run-script.ts'
 import { hourOf, spreadOverDay } from './day.ts'
 import type { Moment, Use } from './gauges.ts'
 import { findSaturated } from './report.ts'
-import { playSeason } from './season.ts'
+import { faultsOf, playSeason } from './season.ts'
+import { smallSite } from './small-site.ts'
 
 const NOTHING: Use = {
   'a process of the site': 0,
@@ -12,6 +13,7 @@ const NOTHING: Use = {
   'the connections to the database': 0,
   'the event loop of a process': 0,
 }
+const SHORT_DAY = { metricsToken: 'any', visits: 120, seconds: 0.2, seed: 1, pictures: 0 }
 const moment = (at: number, use: Partial<Use>): Moment => ({
   at,
   use: { ...NOTHING, ...use },
@@ -19,6 +21,12 @@ const moment = (at: number, use: Partial<Use>): Moment => ({
   turnedAway: 0,
   largestBytes: 0,
 })
+
+/** What is wrong with a day of many visits on a site of which some answers are others. */
+async function faultsOn(otherwise: Parameters<typeof smallSite>[0]): Promise<string[]> {
+  await using site = await smallSite(otherwise)
+  return faultsOf(await playSeason({ ...SHORT_DAY, urls: [site.url] }))
+}
 
 describe('npm run load', () => {
   test('plays a day: visitors look around, search, book and pay', async () => {
@@ -30,11 +38,36 @@ describe('npm run load', () => {
       seed: 2,
       pictures: 0,
     })
+    expect(outcome.held).toBeGreaterThan(0)
     // One that is told to come again in a moment, on a machine that does much else, is an answer to whoever plays.
     expect(outcome.leftOut + Number(outcome.failed > outcome.answers / 4)).toBe(0)
     expect(Object.keys(outcome.deeds)).toEqual(
       expect.arrayContaining(['home', 'list', 'search', 'search while typing', 'package', 'quote', 'hold', 'booking']),
     )
+  })
+
+  test('finds nothing wrong with a day on which all is answered as it should be, or another was quicker', async () => {
+    expect(await faultsOn({})).toEqual([])
+    const full = { status: 409, body: { reason: 'sold-out' } }
+    expect(await faultsOn({ 'POST /api/bookings': full })).toEqual(['nobody held a seat', 'nobody paid for one'])
+  })
+
+  test.each([
+    ['refuses every booking', 'POST /api/bookings', { status: 403, body: { reason: 'forbidden' } }],
+    ['refuses it for no reason of a crowd', 'POST /api/bookings', { status: 422, body: { reason: 'unclear-booking' } }],
+    ['knows no package', 'GET /package/tea-hills', { status: 404 }],
+    ['sends its visitors to sign in', 'GET /', { status: 302 }],
+    ['takes no payment', 'POST /dev/gateway/o', { status: 404 }],
+  ])('finds the fault of a site that %s (caught: only what is 500 a failure)', async (_, asked, answer) => {
+    expect(await faultsOn({ [asked]: answer })).toContainEqual(expect.stringMatching(/answers failed$/))
+  })
+
+  test('finds it wrong that nothing was paid, and names apart who asked too often', async () => {
+    const held = { status: 200, body: { data: { state: 'held' } } }
+    expect(await faultsOn({ 'GET /api/bookings/R': held })).toEqual(['nobody paid for one'])
+    expect(await faultsOn({ 'GET /': { status: 429 } })).toEqual([
+      expect.stringMatching(/^\d+ were told that they ask too often$/),
+    ])
   })
 
   test('has most visits in the evening and all of them within the day', () => {

@@ -1,6 +1,7 @@
 import { table } from '#bench/table.ts'
 import { hourOf } from './day.ts'
 import type { Moment, Use } from './gauges.ts'
+import { faultsOf } from './season.ts'
 import type { Outcome, Season } from './season.ts'
 
 /** From this share on there is nothing left of a thing. */
@@ -23,7 +24,7 @@ export function findSaturated(moments: readonly Moment[]): Saturated | undefined
 
 /** A day in words and figures. */
 export function describe({ urls, visits, seconds }: Season, outcome: Outcome): string {
-  const { deeds, answers, failed, leftOut, moments, tookSeconds } = outcome
+  const { deeds, answers, held, paid, moments, tookSeconds } = outcome
   const saturated = findSaturated(moments)
   const inMs = (ms: number) => ms.toFixed(ms < 10 ? 1 : 0)
   const rows = Object.entries(deeds).map(([deed, times]) => [
@@ -38,7 +39,8 @@ export function describe({ urls, visits, seconds }: Season, outcome: Outcome): s
   ])
   return [
     '',
-    `  ${visits} visits of a day in ${seconds} s on ${urls.length} ${urls.length === 1 ? 'process' : 'processes'}: ${answers} answers, ${Math.round(answers / tookSeconds)} a second, ${failed} failed${leftOut ? `; ${leftOut} visits found too many before them` : ''}`,
+    `  ${visits} visits of a day in ${seconds} s on ${urls.length} ${urls.length === 1 ? 'process' : 'processes'}: ${answers} answers, ${Math.round(answers / tookSeconds)} a second; ${held} held seats, ${paid} paid`,
+    ...faultsOf(outcome).map((fault) => `  Not as it should be: ${fault}.`),
     '',
     table(['', 'answers', 'failed', 'p50 ms', 'p95 ms', 'p99 ms', 'most ms'], rows),
     '',

@@ -4,6 +4,8 @@ import { openRandom } from '#tests/chaos/random.ts'
 import { spreadOverDay } from './day.ts'
 import { openGauges } from './gauges.ts'
 import type { Moment } from './gauges.ts'
+import { judge } from './judge.ts'
+import type { Judged } from './judge.ts'
 import { visit } from './visitor.ts'
 import type { Deed, Heard } from './visitor.ts'
 
@@ -19,8 +21,13 @@ export type Times = { count: number; failed: number; p50Ms: number; p95Ms: numbe
 export type Outcome = {
   deeds: Partial<Record<Deed, Times>>
   answers: number
-  /** Answers that are a mistake of the site, and those that never came. */
+  /** Answers their deed should not have had, and those that never came. */
   failed: number
+  /** Who was told that they ask too often. */
+  limited: number
+  /** Seats that were held, and bookings that stood as confirmed once they were paid. */
+  held: number
+  paid: number
   /** Visits that could not begin because too many were under way. */
   leftOut: number
   moments: Moment[]
@@ -66,9 +73,8 @@ export async function playSeason({ urls, metricsToken, visits, seconds, seed, pi
   }
   await Promise.all(underWay)
   await reading.end()
-  const failed = heard.filter(isFailure).length
   const tookSeconds = (performance.now() - began) / SECOND
-  return { deeds: timesOf(heard), answers: heard.length, failed, leftOut, moments, tookSeconds }
+  return { deeds: timesOf(heard), ...countAnswers(heard), leftOut, moments, tookSeconds }
 }
 
 function readUntilOver(read: () => Promise<void>) {
@@ -88,9 +94,29 @@ function readUntilOver(read: () => Promise<void>) {
   }
 }
 
-/** A seat that is gone or a coupon that is used is an answer; what is wrong with the site is not. */
-function isFailure({ status }: Heard): boolean {
-  return status === 0 || status >= 500
+/** What became of all that was asked. */
+export function countAnswers(
+  heard: readonly Heard[],
+): Pick<Outcome, 'answers' | 'failed' | 'limited' | 'held' | 'paid'> {
+  const count = (is: (one: Heard, judged: Judged) => boolean) => heard.filter((one) => is(one, judge(one))).length
+  return {
+    answers: heard.length,
+    failed: count((_, judged) => judged === 'failed'),
+    limited: count((_, judged) => judged === 'limited'),
+    held: count(({ deed }, judged) => deed === 'hold' && judged === 'well'),
+    paid: count(({ deed, state }, judged) => deed === 'booking' && judged === 'well' && state === 'confirmed'),
+  }
+}
+
+/** What keeps a day from being one the site has borne: a day on which nobody could book shows nothing. */
+export function faultsOf({ failed, leftOut, limited, held, paid }: Outcome): string[] {
+  return [
+    failed > 0 && `${failed} answers failed`,
+    leftOut > 0 && `${leftOut} visits found too many before them`,
+    limited > 0 && `${limited} were told that they ask too often`,
+    held === 0 && 'nobody held a seat',
+    paid === 0 && 'nobody paid for one',
+  ].filter((fault) => fault !== false)
 }
 
 function timesOf(heard: readonly Heard[]): Outcome['deeds'] {
@@ -101,6 +127,6 @@ function timesOf(heard: readonly Heard[]): Outcome['deeds'] {
 function timesAmong(all: readonly Heard[]): Times {
   const ms = all.map((one) => one.ms).toSorted((one, other) => one - other)
   const at = (share: number) => ms[Math.floor((ms.length - 1) * share)]!
-  const failed = all.filter(isFailure).length
+  const failed = all.filter((one) => judge(one) === 'failed').length
   return { count: all.length, failed, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), mostMs: at(1) }
 }

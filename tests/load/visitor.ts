@@ -14,8 +14,8 @@ export type Deed =
   | 'begin to pay'
   | 'pay, with its webhook'
   | 'booking'
-/** One answer: how long it took, and its status; 0 where there was none. */
-export type Heard = { deed: Deed; ms: number; status: number }
+/** One answer: how long it took, and its status, 0 where there was none; of a refusal why, and of a booking how it stands. */
+export type Heard = { deed: Deed; ms: number; status: number; reason?: string | undefined; state?: string | undefined }
 export type Asking = { method?: string; body?: unknown; headers?: Record<string, string> }
 
 const QUESTIONS = [
@@ -82,12 +82,14 @@ type Told = {
   reference: string
   orderId: string
 }
+/** What the calls answer: what was asked for, or why not. */
+type Answered = { data?: Partial<Told> & { state?: string }; reason?: string }
 
 async function book(visitor: Visitor, page: string): Promise<void> {
   const { random } = visitor
   const call = async (deed: Deed, path: string, asking?: Asking): Promise<Partial<Told>> => {
     const answer = await ask(visitor, deed, path, asking)
-    return answer?.startsWith('{') ? ((JSON.parse(answer) as { data?: Partial<Told> }).data ?? {}) : {}
+    return readAnswer(answer).data ?? {}
   }
   const ref = page.slice('/package/'.length)
   const { departures = [] } = await call('package by call', `/api/public/package/${ref}`)
@@ -139,7 +141,8 @@ async function ask(
 ): Promise<string | undefined> {
   const began = performance.now()
   const isForm = body instanceof URLSearchParams
-  const note = (status: number) => hear({ deed, ms: performance.now() - began, status })
+  const note = (status: number, { reason, data }: Answered = {}) =>
+    hear({ deed, ms: performance.now() - began, status, reason, state: data?.state })
   try {
     const answer = await fetch(site + path, {
       method,
@@ -153,10 +156,14 @@ async function ask(
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     })
     const text = await answer.text()
-    note(answer.status)
+    note(answer.status, deed === 'booking' || answer.status >= 400 ? readAnswer(text) : {})
     return text
   } catch {
     note(0)
     return undefined
   }
+}
+
+function readAnswer(text: string | undefined): Answered {
+  return text?.startsWith('{') ? (JSON.parse(text) as Answered) : {}
 }
