@@ -13,6 +13,8 @@ import { startSite, temporaryDirectory } from './running-site.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string
+    /** What its metrics are told for. */
+    metricsToken: string
     /** A data directory with the demo loaded, which nothing runs on: a site that starts on a copy of it need not load one. */
     loadedDemo: string
     /** A PostgreSQL server, and the name of a database on it with the demo loaded, to make others like; absent where no file asks for one. */
@@ -28,8 +30,11 @@ export default async function startDemoSite(project: TestProject): Promise<() =>
     demoOfToday(),
   ])
   await cp(loaded, own.path, { recursive: true })
-  const site = await startSite({ DATA_DIR: own.path, TRUST_PROXY: '127.0.0.1', AUTH_SECRET })
+  const metricsToken = crypto.randomUUID()
+  const told = { TRUST_PROXY: '127.0.0.1', AUTH_SECRET, METRICS_TOKEN: metricsToken }
+  const site = await startSite({ DATA_DIR: own.path, ...told })
   project.provide('siteUrl', site.url)
+  project.provide('metricsToken', metricsToken)
   project.provide('loadedDemo', loaded)
   project.provide('server', server?.provided)
   return async () => {

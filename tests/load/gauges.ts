@@ -1,17 +1,17 @@
 import { cpus } from 'node:os'
 import { SECOND } from '#platform/clock.ts'
 
+const NAMES = [
+  'process_cpu_seconds_total',
+  'process_resident_memory_bytes',
+  'nodejs_eventloop_lag_p99_seconds',
+  'padav_database_connections_busy',
+  'padav_database_connections_most',
+  'padav_database_waiting',
+  'padav_database_turned_away_total',
+] as const
 /** Of one process at one moment, as `/metrics` tells it. */
-type Told = Record<
-  | 'process_cpu_seconds_total'
-  | 'process_resident_memory_bytes'
-  | 'nodejs_eventloop_lag_p99_seconds'
-  | 'padav_database_connections_busy'
-  | 'padav_database_connections_most'
-  | 'padav_database_waiting'
-  | 'padav_database_turned_away_total',
-  number
->
+type Told = Record<(typeof NAMES)[number], number>
 
 /** How much of each thing was in use in a moment of the day, as shares of what there is. */
 export type Use = {
@@ -48,7 +48,7 @@ async function readAll(urls: readonly string[], token: string): Promise<Reading 
     const { user, system } = process.cpuUsage()
     return { seconds: performance.now() / SECOND, told, ownCpu: (user + system) / 1e6, machine: readMachine() }
   } catch {
-    // One that has too much to do says nothing for a moment.
+    // One that has too much to do says nothing for a moment; what says nothing all day leaves a day without moments.
     return undefined
   }
 }
@@ -57,7 +57,11 @@ async function readMetrics(url: string, token: string): Promise<Told> {
   const headers = { Authorization: `Bearer ${token}` }
   const answer = await fetch(`${url}/metrics`, { headers, signal: AbortSignal.timeout(5 * SECOND) })
   const lines = (await answer.text()).matchAll(/^([a-z0-9_]+) ([\d.e+-]+)$/gm)
-  return Object.fromEntries(Array.from(lines, ([, name, value]) => [name, Number(value)])) as Told
+  const told = Object.fromEntries(Array.from(lines, ([, name, value]) => [name, Number(value)]))
+  const lacking = NAMES.filter((name) => told[name] === undefined)
+  if (!answer.ok || lacking.length > 0)
+    throw new Error(`${url} answered ${answer.status} without ${lacking.join(', ')}`)
+  return told as Told
 }
 
 function readMachine(): Reading['machine'] {

@@ -2,9 +2,9 @@ import { describe, expect, inject, test } from 'vitest'
 import { runScript } from '#tests/run-script.ts'
 import { hourOf, spreadOverDay } from './day.ts'
 import type { Moment, Use } from './gauges.ts'
-import { findSaturated } from './report.ts'
+import { findSaturated, verdictOn } from './report.ts'
 import { faultsOf, playSeason } from './season.ts'
-import { smallSite } from './small-site.ts'
+import { METRICS_TOKEN, smallSite } from './small-site.ts'
 
 const NOTHING: Use = {
   'a process of the site': 0,
@@ -13,7 +13,7 @@ const NOTHING: Use = {
   'the connections to the database': 0,
   'the event loop of a process': 0,
 }
-const SHORT_DAY = { metricsToken: 'any', visits: 120, seconds: 0.2, seed: 1, pictures: 0 }
+const SHORT_DAY = { metricsToken: METRICS_TOKEN, visits: 120, seconds: 0.2, seed: 1, pictures: 0 }
 const moment = (at: number, use: Partial<Use>): Moment => ({
   at,
   use: { ...NOTHING, ...use },
@@ -32,13 +32,13 @@ describe('npm run load', () => {
   test('plays a day: visitors look around, search, book and pay', async () => {
     const outcome = await playSeason({
       urls: [inject('siteUrl')],
-      metricsToken: 'nobody has one there',
+      metricsToken: inject('metricsToken'),
       visits: 12,
       seconds: 4,
       seed: 2,
       pictures: 0,
     })
-    expect(outcome.held).toBeGreaterThan(0)
+    expect([outcome.held > 0, outcome.moments.length > 0]).toEqual([true, true])
     // One that is told to come again in a moment, on a machine that does much else, is an answer to whoever plays.
     expect(outcome.leftOut + Number(outcome.failed > outcome.answers / 4)).toBe(0)
     expect(Object.keys(outcome.deeds)).toEqual(
@@ -68,6 +68,27 @@ describe('npm run load', () => {
     expect(await faultsOn({ 'GET /': { status: 429 } })).toEqual([
       expect.stringMatching(/^\d+ were told that they ask too often$/),
     ])
+  })
+
+  test.each([
+    ['does not know the token', 'another token', {}],
+    [
+      'tells nothing of its database',
+      METRICS_TOKEN,
+      { 'GET /metrics': { status: 200, body: 'process_cpu_seconds_total 1' } },
+    ],
+    ['is overloaded', METRICS_TOKEN, { 'GET /metrics': { status: 503 } }],
+  ])('has measured nothing where the site %s (caught: all said to be in order)', async (_, metricsToken, otherwise) => {
+    await using site = await smallSite(otherwise)
+    const outcome = await playSeason({ ...SHORT_DAY, metricsToken, urls: [site.url] })
+    expect([verdictOn(outcome.moments), faultsOf(outcome)]).toEqual([
+      'What was used up was not measured.',
+      ['nothing was measured'],
+    ])
+  })
+
+  test('says that it bears more of a day that was measured and left enough', () => {
+    expect(verdictOn([0.1, 0.2, 0.3].map((at) => moment(at, {})))).toBe('Nothing was used up: it bears more.')
   })
 
   test('has most visits in the evening and all of them within the day', () => {

@@ -25,7 +25,6 @@ export function findSaturated(moments: readonly Moment[]): Saturated | undefined
 /** A day in words and figures. */
 export function describe({ urls, visits, seconds }: Season, outcome: Outcome): string {
   const { deeds, answers, held, paid, moments, tookSeconds } = outcome
-  const saturated = findSaturated(moments)
   const inMs = (ms: number) => ms.toFixed(ms < 10 ? 1 : 0)
   const rows = Object.entries(deeds).map(([deed, times]) => [
     deed,
@@ -47,9 +46,16 @@ export function describe({ urls, visits, seconds }: Season, outcome: Outcome): s
     table(['at most in use', ''], used),
     '',
     `  waited for a connection at most ${Math.max(0, ...moments.map(({ waiting }) => waiting))}; sent away ${moments.at(-1)?.turnedAway ?? 0}; largest process ${Math.round(Math.max(0, ...moments.map(({ largestBytes }) => largestBytes)) / 1e6)} MB`,
-    saturated
-      ? `  Saturates first: ${saturated.what}, at ${hourOf(saturated.at)} of that day.`
-      : '  Nothing was used up: it bears more.',
+    `  ${verdictOn(moments)}`,
     '',
   ].join('\n')
+}
+
+/** What the day says of what the site bears: nothing, where too little was read of it. */
+export function verdictOn(moments: readonly Moment[]): string {
+  if (moments.length < IN_A_ROW) return 'What was used up was not measured.'
+  const saturated = findSaturated(moments)
+  return saturated
+    ? `Saturates first: ${saturated.what}, at ${hourOf(saturated.at)} of that day.`
+    : 'Nothing was used up: it bears more.'
 }

@@ -109,13 +109,14 @@ export function countAnswers(
 }
 
 /** What keeps a day from being one the site has borne: a day on which nobody could book shows nothing. */
-export function faultsOf({ failed, leftOut, limited, held, paid }: Outcome): string[] {
+export function faultsOf({ failed, leftOut, limited, held, paid, moments }: Outcome): string[] {
   return [
     failed > 0 && `${failed} answers failed`,
     leftOut > 0 && `${leftOut} visits found too many before them`,
     limited > 0 && `${limited} were told that they ask too often`,
     held === 0 && 'nobody held a seat',
     paid === 0 && 'nobody paid for one',
+    moments.length === 0 && 'nothing was measured',
   ].filter((fault) => fault !== false)
 }
 
