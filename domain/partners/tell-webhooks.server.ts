@@ -38,10 +38,12 @@ const OF_BOOKINGS = [
 ] as const
 const OF_CATALOGUE = ['catalogue.edit', 'cars.edit'] as const
 
-/** What webhooks have not taken yet, by when it was written down. */
+/** What webhooks that are told have not taken yet, by when it was written down. */
 export function waitingDeliveries(db: Db): Promise<Waiting> {
-  const { createdAt, deliveredAt, tries } = webhookDeliveries
-  return countWaiting(db, webhookDeliveries, createdAt, and(isNull(deliveredAt), lt(tries, MOST_TRIES)))
+  const { createdAt, deliveredAt, tries, webhookId } = webhookDeliveries
+  const told = db.select({ id: webhooks.id }).from(webhooks).where(isTold())
+  const isWaiting = and(isNull(deliveredAt), lt(tries, MOST_TRIES), inArray(webhookId, told))
+  return countWaiting(db, webhookDeliveries, createdAt, isWaiting)
 }
 
 /** Writes down for each webhook what has happened since it was last looked, then tells what is due. */

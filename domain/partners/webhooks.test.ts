@@ -11,7 +11,7 @@ import type { Posted } from './post-outside.server.ts'
 import { isPublicAddress } from './public-address.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
 import { testWebhook } from './test-webhook.server.ts'
-import { forgetOldDeliveries, tellWebhooks } from './tell-webhooks.server.ts'
+import { forgetOldDeliveries, tellWebhooks, waitingDeliveries } from './tell-webhooks.server.ts'
 import type { WebhookTopic } from './webhook.ts'
 import { addWebhook, findWebhookLog, replayDelivery, resumeWebhook } from './webhooks.server.ts'
 
@@ -98,6 +98,22 @@ describe('a webhook', () => {
     await hook.tell()
     expect(hook.told).toHaveLength(before)
     expect(await resumeWebhook(hook.needs, OWNER, { id: hook.id })).toMatchObject({ ok: true })
+  })
+
+  test('that is told no more keeps nobody waiting, until it is told again (caught: what it never took waited for ever)', async ({
+    db,
+  }) => {
+    const hook = await partner(db)
+    await happen(db, hook.clock.now())
+    hook.answer.now = { status: 500 }
+    hook.pass(2 * MINUTE)
+    await hook.tell()
+    const counts = [(await waitingDeliveries(db)).count]
+    await db.update(webhooks).set({ disabledAt: hook.clock.now() })
+    counts.push((await waitingDeliveries(db)).count)
+    await resumeWebhook(hook.needs, OWNER, { id: hook.id })
+    counts.push((await waitingDeliveries(db)).count)
+    expect(counts).toEqual([1, 0, 1])
   })
 
   test('that hears again is no longer failing, and one thing is told anew when asked (caught: another webhook’s replayed)', async ({
