@@ -5,14 +5,12 @@ import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { isOwned } from './owners.server.ts'
+import { isOwned, TERMINAL } from './owners.server.ts'
 import { findByContact } from './roles.server.ts'
 import { addRecoveryCode } from './second-factor/recovery.server.ts'
 import { openInvitation } from './staff-invitations.server.ts'
 
 type Needs = { db: Db; clock: Clock }
-/** Whoever runs the machine: no policy is asked, and the audit says so. */
-const TERMINAL = { program: 'npm run owner' } as const
 
 /**
  * A code for an owner whom no mail reaches: in place of the one that is mailed before the first second factor, or of a lost phone. It counts once. Refuses

@@ -1,7 +1,9 @@
 import { and, eq, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
-import { users } from './tables.ts'
+import { staffInvitations, users } from './tables.ts'
 
+/** Whoever runs the machine: no policy is asked, and the audit says so. */
+export const TERMINAL = { program: 'npm run owner' } as const
 const TURN = 'who owns the site'
 /** Accounts that own the site and are not about to leave it. */
 export const staysOwner = and(eq(users.role, 'owner'), isNull(users.deletionRequestedAt), isNull(users.erasedAt))
@@ -33,4 +35,12 @@ export async function isOwned(db: Db, apart: readonly string[]): Promise<boolean
     .where(and(staysOwner, or(isNull(users.email), notInArray(users.email, [...apart]))))
     .limit(1)
   return owner !== undefined
+}
+
+/** Ends what the terminal invited to a site nobody owned, once somebody does; in the caller's transaction and turn. */
+export async function endTerminalInvitations(db: Db): Promise<void> {
+  await db
+    .update(staffInvitations)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(staffInvitations.invitedBy, TERMINAL.program), isNull(staffInvitations.endedAt)))
 }

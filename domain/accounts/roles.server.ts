@@ -5,7 +5,7 @@ import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { EmailAddress } from '#domain/contact/email.ts'
 import { readMobile } from '#domain/contact/mobile.ts'
-import { isLastOwner, isOwned } from './owners.server.ts'
+import { endTerminalInvitations, isLastOwner, isOwned } from './owners.server.ts'
 import { command } from '#domain/audit/command.server.ts'
 import type { CommandSuccess, CommandNeeds, CommandRefusal } from '#domain/audit/command.server.ts'
 import { ROLES } from '#domain/policy/role.ts'
@@ -90,9 +90,10 @@ export async function appointFirstOwner(
   })
 }
 
-/** The last step of both ways to a first owner, in the caller's transaction and turn: the role, and every session ended. */
+/** The last step of both ways to a first owner, in the caller's transaction and turn: the role, every session ended, and no invitation left that makes another. */
 export async function makeOwner(db: Db, userId: string): Promise<void> {
   await db.update(users).set({ role: 'owner' }).where(eq(users.id, userId))
+  await endTerminalInvitations(db)
   await endAllSessions(db, userId)
 }
 

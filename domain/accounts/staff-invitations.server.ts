@@ -19,6 +19,7 @@ import { newId } from '#platform/ids.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { hashToken, newToken } from '#platform/token.ts'
+import { endTerminalInvitations, takeOwnersTurn } from './owners.server.ts'
 import { PersonName } from './person.ts'
 import { hashPassword, refusePassword } from './passwords.server.ts'
 import type { PasswordRefusal } from './passwords.server.ts'
@@ -159,6 +160,8 @@ export async function takeInvitation(
   const passwordHash = accountId === undefined ? await hashPassword(password) : undefined
   return needs.db.transaction(async (db) => {
     const now = needs.clock.now()
+    // Two of a site nobody owns, taken at once, make one owner.
+    await takeOwnersTurn(db)
     const [taken] = await db
       .update(staffInvitations)
       .set({ endedAt: now })
@@ -179,6 +182,7 @@ export async function takeInvitation(
       await db
         .insert(users)
         .values({ id, name, email, emailVerifiedAt: now, role, passwordHash, passwordChangedAt: now })
+    if (role === 'owner') await endTerminalInvitations(db)
     await endAllSessions(db, id)
     const change = { subject: `user:${id}`, before: account ? { role: account.role } : null, after: { role } }
     await recordChanges(db, { actor: { id, role }, action: 'staff.appoint', at: now }, [change])
