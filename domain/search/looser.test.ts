@@ -106,6 +106,12 @@ describe('the nearest looser filters', () => {
     expect(await ask('2027-02-15')).toMatchObject({ filters: NO_FILTERS, letGo: 'dates' })
   })
 
+  test('move no date before today (caught: days widened both ways)', async () => {
+    const soon = { ...dated, departures: dated.departures.map((one) => ({ ...one, startsOn: '2026-11-22' })) }
+    const found = await looser({ dates: { from: '2026-11-21', to: '2026-11-21' } }, {}, [soon])
+    expect(found?.filters.dates).toEqual({ from: '2026-11-21', to: '2026-11-22' })
+  })
+
   test('give up what matters least, and keep the rest', async () => {
     expect(await looser({ tags: ['tea'], from: ['kochi'], month: 12, rating: 5 })).toEqual({
       filters: { ...NO_FILTERS, tags: ['tea'], from: ['kochi'], month: 12 },

@@ -4,6 +4,7 @@ import { priceText } from './chips.ts'
 import { formatDays } from '#domain/almanac/almanac.ts'
 import { addDays } from '#platform/dates.ts'
 import type { DateSpan } from '#platform/query-values.ts'
+import { stillToCome } from './lists/leaving.ts'
 import { daysText } from './lists/length-text.ts'
 import type { ListAnswer, ListQuestion, PackageLists } from './lists/port.ts'
 
@@ -66,7 +67,7 @@ export async function nearestLooser(
     candidates.push({ filters: without, letGo: key, total, givenUp: WEIGHTS[key] })
     if (key === 'price') candidates.push(...(await widerPrice(filters, answer, ask)))
     if (key === 'days') candidates.push(...(await widerDays(filters, ask)))
-    if (key === 'dates') candidates.push(...(await widerDates(filters, ask)))
+    if (key === 'dates') candidates.push(...(await widerDates(question, ask)))
   }
   const nearest = candidates.toSorted((one, other) => one.givenUp - other.givenUp || other.total - one.total)[0]
   if (nearest) return bare(nearest)
@@ -115,14 +116,14 @@ async function widerDays(filters: Filters, ask: AskLists): Promise<Candidate[]> 
 }
 
 /** The days some more on both sides, until something leaves. */
-async function widerDates(filters: Filters, ask: AskLists): Promise<Candidate[]> {
+async function widerDates({ filters, today }: ListQuestion, ask: AskLists): Promise<Candidate[]> {
   const asked = filters.dates
   if (!asked) return []
   for (const [more, givenUp] of MORE_DATES) {
-    const dates = widenedDates(asked, more)
-    const changed = { ...filters, dates }
+    const changed = stillToCome({ ...filters, dates: widenedDates(asked, more) }, today)
+    if (!changed.dates) continue
     const { total } = await ask(changed)
-    const widened = `Leaving ${formatDays(dates)}`
+    const widened = `Leaving ${formatDays(changed.dates)}`
     if (total > 0) return [{ filters: changed, letGo: 'dates', widened, total, givenUp }]
   }
   return []

@@ -13,7 +13,7 @@ import type { Chip } from '#domain/search/chips.ts'
 import { isUnfiltered, NO_FILTERS } from '#domain/search/filters.ts'
 import type { ListAnswer, ListQuestion, Scope } from '#domain/search/lists/port.ts'
 import type { Histogram } from '#platform/histogram.ts'
-import { daysAsked } from '#domain/search/lists/leaving.ts'
+import { daysAsked, stillToCome } from '#domain/search/lists/leaving.ts'
 import type { Leaving } from '#domain/search/lists/leaving.ts'
 import { nearMisses } from '#domain/search/near-misses.ts'
 import { nearestLooser } from '#domain/search/looser.ts'
@@ -74,10 +74,11 @@ export async function loadPackageList(
   scope: Scope = {},
 ): Promise<PackageListing> {
   const { pathname, searchParams } = new URL(request.url)
-  const query = readListQuery(searchParams)
-  if (!query) throw data(null, { status: 404 })
-  if (isUntidy(searchParams)) throw redirect(listHref(pathname, query), 301)
+  const asked = readListQuery(searchParams)
+  if (!asked) throw data(null, { status: 404 })
+  if (isUntidy(searchParams)) throw redirect(listHref(pathname, asked), 301)
   const today = istDate(services.clock.now())
+  const query = { ...asked, filters: stillToCome(asked.filters, today) }
   const party = readPartyView(searchParams)
   const listing = await rememberedListing(services, query, { scope, today, party })
   if (query.page > 1 && query.page > listing.pageCount) {

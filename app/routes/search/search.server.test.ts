@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { describe, expect } from 'vitest'
 import { renderOnSheet } from '#app/ui/sheet.server.tsx'
 import { LENT_RATINGS, LENT_STARS } from '#domain/catalogue/lent-ratings.ts'
+import { NO_FILTERS } from '#domain/search/filters.ts'
 import { openSearch } from '#domain/search/search.server.ts'
 import { missedSearches } from '#domain/visits/tables.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -90,6 +91,15 @@ describe('the search page', () => {
     const { listing } = await ask(db, 'q=munnar+15+december&month=1')
     expect(listing?.query.filters).toMatchObject({ month: 1, dates: undefined })
     expect(listing?.chips.map(({ key }) => key)).toEqual(['month'])
+  })
+
+  test('asks for no day that is over, nor one nothing is planned for', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    for (const dates of ['2020-01-01', '9999-12-01..9999-12-31']) {
+      const { listing } = await ask(db, `q=munnar&dates=${dates}`)
+      expect(listing).toMatchObject({ query: { filters: NO_FILTERS }, chips: [] })
+      expect(listing?.total).toBe(listing?.all)
+    }
   })
 
   test('puts what was found in any order, best fit being the usual one', async ({ db }) => {

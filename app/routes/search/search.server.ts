@@ -9,6 +9,7 @@ import { DESTINATION_KINDS } from '#domain/search/document.ts'
 import { FILTER_KEYS, isSet, isUnfiltered } from '#domain/search/filters.ts'
 import type { FilterKey } from '#domain/search/filters.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
+import { stillToCome } from '#domain/search/lists/leaving.ts'
 import { findBySentence, saysNothing } from '#domain/search/sentences/find-by-sentence.server.ts'
 import { combineFilters, isOverruled, partText, readSentence } from '#domain/search/sentences/read-sentence.ts'
 import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
@@ -26,8 +27,9 @@ const POPULAR = ['Kerala', 'Ladakh', 'Golden Triangle', 'Kedarkantha', 'Goa', 'H
 
 /** What fits a question put in words, narrowed by what the words say and by what the address says itself. */
 export async function answerSearch(services: Services, params: URLSearchParams) {
-  const asked = readSearchQuery(params)
   const today = istDate(services.clock.now())
+  const typed = readSearchQuery(params)
+  const asked = { ...typed, filters: stillToCome(typed.filters, today) }
   const names = await findSentenceNames(services, today)
   const sentence = readSentence(asked.text, names)
   const choices = await askChoices(services, today)

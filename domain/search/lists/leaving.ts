@@ -1,5 +1,6 @@
 import { ownDates } from '#domain/bookings/quote/own-dates.ts'
 import type { SeasonRate } from '#domain/catalogue/package.ts'
+import { MOST_DAYS_AHEAD } from '#domain/departures/planning/departure-plan.ts'
 import { cheapestDay } from '#domain/pricing/season.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { addDays, monthOf } from '#platform/dates.ts'
@@ -16,6 +17,15 @@ export const ANY_TIME: Leaving = { month: undefined, dates: undefined, from: [] 
 export function daysAsked({ month, dates }: Omit<Leaving, 'from'>, today: CalendarDate): DateSpan | undefined {
   if (month !== undefined) return daysOfMonth(month, today)
   return dates && { from: later(dates.from, today), to: dates.to }
+}
+
+/** Filters whose days are still to come: of days that have begun what is left, and none at all of those that are over or that nothing is planned for. */
+export function stillToCome(filters: Filters, today: CalendarDate): Filters {
+  const last = addDays(today, MOST_DAYS_AHEAD)
+  const { dates } = filters
+  if (!dates || (dates.from >= today && dates.to <= last)) return filters
+  const left = { from: later(dates.from, today), to: dates.to > last ? last : dates.to }
+  return { ...filters, dates: left.from > left.to ? undefined : left }
 }
 
 /** The days of the next such month that are still to come, first and last: 12 on 21 Nov 2026 is all of December 2026. */

@@ -36,3 +36,20 @@ test('prices are kept by the cities that are known, in whatever order they are a
   expect(from(['nowhere'])).toBe(from(['elsewhere']))
   expect(from(['nowhere'])).not.toBe(from([]))
 })
+
+test('prices of days that are asked for push nobody’s out (caught: kept among all others)', async () => {
+  const { catalogue, departures } = await dayOf()
+  const { pricesFor, forget } = makeDay(catalogue, departures, TODAY)
+  const on = (day: number) => {
+    const date = `2026-12-${String(day).padStart(2, '0')}`
+    return pricesFor(undefined, { ...ANY_TIME, dates: { from: date, to: date } })
+  }
+  const [undated, first] = [pricesFor(undefined, ANY_TIME), on(1)]
+  expect(on(1)).toBe(first)
+  for (let day = 2; day <= 9; day++) void on(day)
+  expect(pricesFor(undefined, ANY_TIME)).toBe(undated)
+  expect(on(1)).not.toBe(first)
+  const again = on(1)
+  forget(() => true)
+  expect(on(1)).not.toBe(again)
+})

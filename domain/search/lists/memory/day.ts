@@ -28,6 +28,9 @@ const MOST_PRICES = 6_000_000
 /** The cache makes room for all of them at once: with few packages that would be millions, and the first list of a day would wait for it. */
 const MOST_PARTIES = 10_000
 
+/** Prices of days that are asked for are as many as there are days: they are kept apart, so that they push nobody's out. */
+const MOST_DATED = 8
+
 /** No city's slug. */
 const NOWHERE = '-'
 
@@ -104,6 +107,7 @@ function rememberPrices(
 ): Pick<Day, 'pricesFor' | 'wayPricesFor' | 'forget'> {
   const ways = rememberForParties<WayPrices>(keptOf(departures.day.length))
   const prices = rememberForParties<Prices>(keptOf(catalogue.size))
+  const dated = rememberForParties<Prices>(Math.min(MOST_DATED, keptOf(catalogue.size)))
   const wayPricesFor: Day['wayPricesFor'] = (party) =>
     ways.of(party, '', () => makeWayPrices(catalogue, departures, { party, tax }))
   return {
@@ -111,11 +115,12 @@ function rememberPrices(
     pricesFor: (party, { month, dates, from }) => {
       const leaving = { month, dates, from: knownCities(catalogue, from) }
       const make = async () => makePrices(catalogue, await wayPricesFor(party), { leaving, meets: meets(leaving) })
-      return prices.of(party, JSON.stringify(leaving), make)
+      return (dates ? dated : prices).of(party, JSON.stringify(leaving), make)
     },
     forget: (isConcerned) => {
       ways.forget(isConcerned)
       prices.forget(isConcerned)
+      dated.forget(isConcerned)
     },
   }
 }
