@@ -8,6 +8,10 @@ import type { Token } from './tokens.ts'
 const NOT = phrases(
   'but not, and not, not, no, avoid, avoiding, bina, except for, except, excluding, without, other than, apart from, minus',
 )
+/** Said of the journey, not of what it holds: "no rush", "no budget limit". */
+const NO_MATTER = phrases(
+  'rush, hurry, hurries, limit, limits, budget, constraint, constraints, restriction, restrictions, bar, issue, issues, problem, problems, tension, worry, worries, idea, preference, preferences, matter',
+)
 const FILLER = phrases('in, to, going to, any, a, the, only')
 const NO = phrases('nahi, nahin, ke bina, ke siwa, ke alawa, chhodkar, chhod ke, chodkar')
 
@@ -16,7 +20,10 @@ const OR = phrases('or, and, nor, &, ya, aur')
 /** What shall not be among them: "not munnar or thekkady", "without trek", "goa nahi", "केरल के बिना": places, or one word. */
 export const readExcept: Rule = (tokens, at, names) => {
   const not = phraseEnd(tokens, at, NOT)
-  if (not !== undefined) return exceptAll(tokens, pastPhrase(tokens, not, FILLER), names)
+  if (not !== undefined) {
+    const what = pastPhrase(tokens, not, FILLER)
+    return phraseEnd(tokens, what, NO_MATTER) === undefined ? exceptAll(tokens, what, names) : undefined
+  }
   const found = exceptAll(tokens, at, names)
   const end = found && phraseEnd(tokens, found.end, NO)
   return end === undefined ? undefined : { ...found!, end }

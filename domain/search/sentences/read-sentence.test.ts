@@ -264,6 +264,8 @@ describe('in what order, and what not', () => {
     ['uttarakhand without trek', ['trek'], 'uttarakhand'],
     ['rajasthan jaipur nahi', ['Jaipur'], 'rajasthan'],
     ['kerala but not to munnar under 30k', ['Munnar'], 'kerala'],
+    ['no rush kerala trip', [], 'no rush kerala trip'],
+    ['no budget limit goa', [], 'no budget limit goa'],
     ['not', [], 'not'],
     ['temple tour not', [], 'temple tour not'],
   ])('“%s”', (text, except, rest) => {
