@@ -1,8 +1,7 @@
 import { join } from 'node:path'
+import { bringPictures, PicturesLack } from '#server/backup/bring-pictures.server.ts'
 import { NotEmpty, restoreSite } from '#server/backup/restore-site.server.ts'
 import { copyDatabase, copySite } from '#server/backup/site-copy.server.ts'
-import { bringOriginals } from '#domain/media/storage/bring-originals.server.ts'
-import { openPlaces } from '#domain/media/storage/open-storage.server.ts'
 import { packEntries, readEntries } from '#platform/backup/entries.ts'
 import { systemClock } from '#platform/clock.ts'
 import { placeOf, readConfig } from '#platform/config.server.ts'
@@ -18,11 +17,13 @@ const HELP = `
   way. Stop the site first. All rows go over in one transaction and are read back and counted; what they come from is left
   as it was. Uploaded pictures go into PostgreSQL as well (PICTURES), or back into DATA_DIR. Start the site with DATABASE_URL afterwards, or without.
 
-  Exit codes: 0 moved; 1 it could not be done, and both are as they were; 2 a word it does not know, or no DATABASE_URL;
-  3 the database it would go to holds something already, and was not touched.
+  Exit codes: 0 moved; 1 it could not be done, and both are as they were, or the rows went over and not all pictures did, as it
+  then says; 2 a word it does not know, or no DATABASE_URL; 3 the database it would go to holds something already, and was not touched.
 `
 
 const words = process.argv.slice(2)
+/** Where PostgreSQL is left it is asked for them still. */
+const PICTURES_AGAIN = words.length > 0 ? 'PICTURES=disk npm run pictures' : 'npm run pictures'
 if (words.some((word) => word === '--help' || word === '-h')) process.stdout.write(`${HELP}\n`)
 else if (words.some((word) => word !== '--back')) fail(2, `it takes --back alone, and got: ${words.join(' ')}`)
 else await run()
@@ -36,6 +37,8 @@ async function run(): Promise<void> {
     const [from, to] = isBack ? [choice, pglite] : [pglite, choice]
     process.stdout.write(`\n  ${await move(from, to, { dataDir, pictures: isBack ? 'disk' : pictures })}\n\n`)
   } catch (error) {
+    if (error instanceof PicturesLack)
+      return failWith(1, `${error.message}. Once they can be had, run "${PICTURES_AGAIN}"`)
     fail(error instanceof NotEmpty ? 3 : 1, error instanceof Error ? error.message : String(error))
   }
 }
@@ -58,12 +61,15 @@ async function move(
   const projectDir = process.cwd()
   const { rows } = await restoreSite(target, readEntries(tar), { projectDir, keepPicture: stay, keepKeys: stay })
   const onServer = from.kind === 'postgres' ? source.db : target.db
-  const places = await openPlaces(dataDir, onServer, systemClock)
-  await bringOriginals(onServer, { kept: places[pictures], places: Object.values(places) })
+  await bringPictures(onServer, { dataDir, pictures }, systemClock)
   return `${rows} rows went from ${placeOf(from)} to ${placeOf(to)}, and were counted there.`
 }
 
 function fail(code: 1 | 2 | 3, why: string): void {
-  process.stderr.write(`\n  Nothing was moved: ${why}\n\n`)
+  failWith(code, `Nothing was moved: ${why}`)
+}
+
+function failWith(code: 1 | 2 | 3, words: string): void {
+  process.stderr.write(`\n  ${words}\n\n`)
   process.exitCode = code
 }

@@ -1,0 +1,36 @@
+import { bringOriginals } from '#domain/media/storage/bring-originals.server.ts'
+import { openPlaces } from '#domain/media/storage/open-storage.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.server.ts'
+import type { Db } from '#platform/db.server.ts'
+
+/** Thrown where all rows of a site are there and not all of its pictures. */
+export class PicturesLack extends Error {
+  override name = 'PicturesLack'
+
+  constructor(why: string, options?: ErrorOptions) {
+    super(`The rows are there, not all pictures: ${why}`, options)
+  }
+}
+
+/** Brings the pictures of a site whose rows are there to where it keeps them. Throws PicturesLack where one is nowhere or cannot be brought: no row is taken back for it. */
+export async function bringPictures(
+  db: Db,
+  { dataDir, pictures }: Pick<Config, 'dataDir' | 'pictures'>,
+  clock: Clock,
+): Promise<void> {
+  const missing = await bringAll(db, { dataDir, pictures }, clock).catch((cause: unknown) => {
+    throw new PicturesLack(cause instanceof Error ? cause.message : String(cause), { cause })
+  })
+  if (missing.length > 0) throw new PicturesLack(`${missing.length} are nowhere: ${missing.slice(0, 5).join(', ')}`)
+}
+
+async function bringAll(
+  db: Db,
+  { dataDir, pictures }: Pick<Config, 'dataDir' | 'pictures'>,
+  clock: Clock,
+): Promise<string[]> {
+  const places = await openPlaces(dataDir, db, clock)
+  const { missing } = await bringOriginals(db, { kept: places[pictures], places: Object.values(places) })
+  return missing
+}
