@@ -40,11 +40,11 @@ describe('the galleries of the catalogue', () => {
     ).toEqual([])
   })
 
-  it('show nothing three times, and have five pictures or more', () => {
+  it('show nothing three times, and have four pictures or more', () => {
     expect(
       where(({ posters }) => {
         const times = Map.groupBy(posters, ({ recipe }) => compositionOf(recipe))
-        return posters.length < 5 || [...times.values()].some(({ length }) => length > 2)
+        return posters.length < 4 || [...times.values()].some(({ length }) => length > 2)
       }),
     ).toEqual([])
   })

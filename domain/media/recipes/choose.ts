@@ -1,6 +1,6 @@
 import type { PosterHour, PosterKind, PosterRecipe } from '#art/kind.ts'
 import { rankHours, sceneOf, seasonOf } from '#domain/media/recipes/moods.ts'
-import { compositionOf, findScene, type Scene } from '#domain/media/recipes/scenes.ts'
+import { compositionOf, findScene, isTwofold, type Scene } from '#domain/media/recipes/scenes.ts'
 import { chance, hash } from '#art/strokes/chance.ts'
 import { weighKinds, type PlaceNature } from '#domain/media/recipes/telling.ts'
 
@@ -31,9 +31,9 @@ export type PosterOptions = {
 }
 
 /**
- * Chooses at least `count` different posters. Of a place: its own sights first, then the landscapes that tell it. Of a package: its halts in the
+ * Chooses `count` different posters, or one of each halt. Of a place: its own sights first, then the landscapes that tell it. Of a package: its halts in the
  * order of the route, one picture each and more of each where the halts are few; what it shows of a halt is what it visits there. No composition
- * is shown a third time, and none twice while there is another. Deterministic.
+ * is shown a third time. Where no more tells the halts, four are enough of a package. Deterministic.
  */
 export function choosePosters(nature: PlaceNature, options: PosterOptions): PosterRecipe[] {
   const halts = haltsOf(nature, options.stops ?? [])
@@ -54,6 +54,8 @@ export function choosePosters(nature: PlaceNature, options: PosterOptions): Post
 }
 
 const MOST_HALTS = 12
+/** A gallery of so many shows nothing only to have more. */
+const ENOUGH = 4
 
 type Halt = { place: PlaceNature; scenes: Scene[] }
 
@@ -84,17 +86,29 @@ function haltsOf(nature: PlaceNature, stops: PlaceNature[]): Halt[] {
     const kinds = weigh(place)
       .map(({ kind, weight }) => ({ kind, weight: weight + Math.min(weight, themes.get(kind) ?? 0) }))
       .toSorted((a, b) => b.weight - a.weight)
-    return { place, scenes: scenesOf(place, tellingKinds(kinds), { ...place, name: `${nature.name} ${place.name}` }) }
+    const named = { ...place, name: `${nature.name} ${place.name}` }
+    return { place, scenes: scenesOf(place, tellingKinds(kinds), named).flatMap((scene) => bothScenes(scene, place)) }
   })
 }
 
-// First what the gallery has not shown, then any landscape of the halt that it has not, then another hour of what was shown once, then of anything.
+/** A kind that promises neither of its two pictures is shown in both, the slug saying which is first. */
+function bothScenes(scene: Scene, { slug }: PlaceNature): Scene[] {
+  if (scene.sight !== undefined || scene.feature !== undefined || !isTwofold(scene.kind)) return [scene]
+  const first = chance(hash(`${slug}/${scene.kind}/first`))() < 0.5
+  return [first, !first].map((feature) => ({ ...scene, feature }))
+}
+
+// First what tells the halt and was not shown, then that at another hour, and only then what its country has besides.
 function nextPoster(nature: PlaceNature, { place, scenes }: Halt, shown: PosterRecipe[], options: PosterOptions) {
   const times = (scene: Scene) => shown.filter((other) => compositionOf(other) === compositionOf(scene)).length
-  const land = rankKinds(place).map((kind) => sceneAt(kind, place))
-  const rounds = [scenes, land].flatMap((all) => all.filter((scene) => times(scene) === 0))
+  const isRoute = (options.stops ?? []).length > 0
+  const country = rankKinds(place).map((kind) => sceneAt(kind, place))
+  const land = isRoute ? country.flatMap((scene) => bothScenes(scene, place)) : country
+  const shownNever = (scene: Scene) => times(scene) === 0
+  const shownOnce = scenes.filter((scene) => times(scene) === 1)
   const again = [...scenes, ...land].toSorted((a, b) => times(a) - times(b))
-  for (const scene of [...rounds, ...again]) {
+  const besides = isRoute && shown.length >= ENOUGH ? [] : [...land.filter(shownNever), ...again]
+  for (const scene of [...scenes.filter(shownNever), ...shownOnce, ...besides]) {
     const hour = freeHour(scene, place.slug, shown)
     if (hour) return recipe(nature, place, scene, hour, options)
   }

@@ -26,9 +26,14 @@ const TWOFOLD: readonly PosterKind[] = [
   'vihara',
 ]
 
+/** Whether a kind has two scenes that are two pictures. */
+export function isTwofold(kind: PosterKind): boolean {
+  return TWOFOLD.includes(kind)
+}
+
 /** A name for what a poster shows: two of one name look alike, whatever their hour. */
 export function compositionOf({ kind, feature, sight }: Scene): string {
-  return sight ?? (TWOFOLD.includes(kind) ? `${kind} ${feature ?? ''}` : kind)
+  return sight ?? (isTwofold(kind) ? `${kind} ${feature ?? ''}` : kind)
 }
 
 const own = (sight: SightName): Scene => ({ kind: SIGHTS[sight].kind, sight })
