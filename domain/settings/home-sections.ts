@@ -5,9 +5,9 @@ export const HOME_SECTIONS = {
   states: { name: 'States', title: 'Where to?', lead: '' },
   experiences: { name: 'Themed experiences', title: 'What kind of halt?', lead: '' },
   season: {
-    name: 'Tours of the month',
-    title: 'Tours for {month}',
-    lead: 'Places at their best this month, with the whole price, GST included.',
+    name: 'Tours in season',
+    title: 'Tours in season',
+    lead: 'Leaving within six weeks, at their best on the day they leave; the whole price, GST included.',
   },
   leaving: {
     name: 'Next departures',
@@ -20,9 +20,9 @@ export const HOME_SECTIONS = {
     lead: 'Every place here has its own poster, drawn from what it is: its hills, its stone, its hour of light.',
   },
   treks: {
-    name: 'Treks of the month',
-    title: 'Treks for {month}',
-    lead: 'Trails that are open and at their best now, graded from easy to difficult.',
+    name: 'Treks in season',
+    title: 'Treks in season',
+    lead: 'Leaving within six weeks on trails that are open and at their best then, each with its grade.',
   },
   gateways: {
     name: 'Map',
