@@ -44,5 +44,5 @@ test('a question that fails leaves its own gauges out; each is asked once, as th
   expect(told).not.toMatch(/^padav_outbox(_oldest_seconds)? \d/m)
   expect(told).toMatch(/^padav_holds 0$/m)
   expect(told).toMatch(/^padav_messages_given_up 0$/m)
-  expect(asked).toEqual(Array.from({ length: 7 }, () => 'house'))
+  expect(asked).toEqual(Array.from({ length: 8 }, () => 'house'))
 })
