@@ -14,16 +14,18 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { islandsContext, listedPagesContext, servicesContext } from '#web/contexts.ts'
-import type { RouteHandle, WayOut } from '#web/route-handle.ts'
+import type { ListedPage, RouteHandle, WayOut } from '#web/route-handle.ts'
 import { ErrorScreen, WORDS } from '#app/parts/error/error-screen.tsx'
 import type { Failure } from '#app/parts/error/error-screen.tsx'
 import { NotFoundScreen } from '#app/parts/error/not-found-screen.tsx'
 import { wordsOfWrongLink } from '#app/parts/error/wrong-link.ts'
+import { kept } from '#app/ui/kept.tsx'
 import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { footerHtml, headerHtml, leanFooterHtml, leanHeaderHtml } from './frame.tsx'
 import { Nonce } from './nonce.ts'
 import { PageSheet } from './page-sheet.ts'
 import { loadShell } from './shell.server.ts'
+import type { Shell } from './shell.ts'
 import { speculationRules } from './speculation.ts'
 import { viewTransitions } from './view-transitions.ts'
 import type { Route } from './+types/root'
@@ -108,7 +110,13 @@ function Frame({ children }: { children: React.ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {shell ? <Html html={leave ? leanFooterHtml(shell) : footerHtml(shell, loaded!.listed)} /> : null}
+      {shell ? (
+        leave ? (
+          <Html html={leanFooterHtml(shell)} />
+        ) : (
+          <SiteFooter shell={shell} listed={loaded!.listed} />
+        )
+      ) : null}
     </>
   )
 }
@@ -118,6 +126,11 @@ function useLeave(): WayOut | undefined {
   const { handle, loaderData } = useMatches().at(-1)!
   return loaderData ? (handle as RouteHandle | undefined)?.leave?.(loaderData as never) : undefined
 }
+
+/** A third of a list's text, and the same under every page. */
+const SiteFooter = kept(function SiteFooter({ shell, listed }: { shell: Shell; listed: readonly ListedPage[] }) {
+  return <Html html={footerHtml(shell, listed)} />
+})
 
 function Html({ html }: { html: string }) {
   return <div className="bare-box" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />

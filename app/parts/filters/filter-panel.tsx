@@ -3,6 +3,7 @@ import { listHref, LONG_FILTERS } from '#app/parts/package-list/list-query.ts'
 import type { ListQuery } from '#app/parts/package-list/list-query.ts'
 import type { PackageListing } from '#app/parts/package-list/package-list.server.ts'
 import { Choice } from '#app/ui/choice.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { partyText } from '#domain/party/party.ts'
 import { dateSpanText } from '#platform/query-values.ts'
@@ -34,7 +35,8 @@ export function FilterPanel({ listing, path }: Props) {
 
 type GroupProps = { group: FilterGroup; unfolded: ListQuery['unfolded']; allHref: string | undefined }
 
-function Group({ group, unfolded, allHref: href }: GroupProps) {
+/** A group is the same for every order, page and party, and for whatever leaves its counts as they are. */
+const Group = kept(function Group({ group, unfolded, allHref: href }: GroupProps) {
   const { key, title, kind, choices, more, unlisted, isOpen } = group
   return (
     <details open={isOpen}>
@@ -54,7 +56,7 @@ function Group({ group, unfolded, allHref: href }: GroupProps) {
       ) : null}
     </details>
   )
-}
+})
 
 /** The same list with every choice of a very long group. */
 function allHref({ key, unlisted }: FilterGroup, query: ListQuery, path: string): string | undefined {
