@@ -19,7 +19,7 @@ const NOT_QUICK = [
   'domain/media/{renditions,studio,upload}.server.test.ts',
   'domain/media/storage/**',
   'domain/search/golden.test.ts',
-  'platform/{pglite,directory-lock}.test.ts',
+  'platform/{pglite/pglite,directory-lock}.test.ts',
   'server/{before-opening,nobody-in-the-log}.test.ts',
 ]
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { PGLITE_EXTENSIONS } from '#platform/pglite-extensions.ts'
+import { PGLITE_EXTENSIONS } from '#platform/pglite/extensions.ts'
 
 /** Lays a database that has every migration, as `tests/migrated-database.ts` kept it, into an empty data directory. */
 export async function layMigrated(migrated: string, directory: string): Promise<void> {

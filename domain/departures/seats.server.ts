@@ -4,7 +4,7 @@ import { changing } from '#platform/change-feed.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { departures } from './tables.ts'
-import { keepForWaiting } from '#domain/departures/waitlist/waitlist-turn.server.ts'
+import { keepForWaiting } from '#domain/departures/waitlist/turn.server.ts'
 
 /** Seats that change hands: those held while somebody pays, those sold; below zero they are given back. */
 export type SeatMove = { held?: number; sold?: number }

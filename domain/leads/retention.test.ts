@@ -5,7 +5,7 @@ import { onBoth as test } from '#tests/database.ts'
 import { forgetLeadsOf, forgetOldLeads } from './retention.server.ts'
 import { leadBench } from '#tests/benches/lead-bench.ts'
 import { findEnquiry } from './find-enquiry.server.ts'
-import { noteEnquiry } from '#domain/leads/desk/enquiry-deeds.server.ts'
+import { noteEnquiry } from '#domain/leads/desk/enquiry/deeds.server.ts'
 import { findOwnEnquiry } from './own-enquiry.server.ts'
 
 const NONE = { email: null, mobile: null }

@@ -6,7 +6,7 @@ import { freeSeats, isOnSale, isOpenDeparture } from '#domain/departures/departu
 import { holding } from '#platform/like.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
 import { IN_LINE } from '#domain/departures/waitlist/waitlist.ts'
-import { isBookable } from '#domain/departures/waitlist/waitlist-turn.server.ts'
+import { isBookable } from '#domain/departures/waitlist/turn.server.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { addPrivateDeparture } from '#domain/departures/private-departures.server.ts'
-import { takeOffer } from '#domain/departures/waitlist/waitlist-offers.server.ts'
+import { takeOffer } from '#domain/departures/waitlist/offers.server.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import type { PriceGrid } from '#domain/catalogue/package.ts'
 import type { Db } from '#platform/db.server.ts'

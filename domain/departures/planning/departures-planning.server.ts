@@ -7,7 +7,7 @@ import { refused } from '#platform/result.ts'
 import { AddedDeparture, ChangedDeparture, faultOfDay, MarkedDeparture, seenOf } from './departure-plan.ts'
 import type { Planned } from './departure-plan.ts'
 import { departures } from '#domain/departures/tables.ts'
-import { keepForWaiting } from '#domain/departures/waitlist/waitlist-turn.server.ts'
+import { keepForWaiting } from '#domain/departures/waitlist/turn.server.ts'
 
 /**
  * Adds one departure of a package. Refuses with the field: a package there is not ('unknown-package'), a day that is over or too far ahead ('wrong-day'), one that leaves already

@@ -6,7 +6,7 @@ import { databaseToday } from '#platform/database-time.server.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { departures } from '#domain/departures/tables.ts'
-import { keepForWaiting } from '#domain/departures/waitlist/waitlist-turn.server.ts'
+import { keepForWaiting } from '#domain/departures/waitlist/turn.server.ts'
 import { faultOfDay, MOST_SEATS, PLANNED_STATUSES, refuseEmptyRun, SEATS_WORDS, TypedCity } from './departure-plan.ts'
 import { planOf } from './departures-planning.server.ts'
 

@@ -8,7 +8,7 @@ import { refused } from '#platform/result.ts'
 import { PLAN_FIELDS } from './departure-plan.ts'
 import { planOf } from './departures-planning.server.ts'
 import { departures } from '#domain/departures/tables.ts'
-import { keepForWaiting } from '#domain/departures/waitlist/waitlist-turn.server.ts'
+import { keepForWaiting } from '#domain/departures/waitlist/turn.server.ts'
 
 /** An empty field leaves what stands. */
 function orAsItIs<Field extends z.ZodType<number, string>>(field: Field) {

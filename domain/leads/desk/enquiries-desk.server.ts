@@ -14,7 +14,7 @@ import type { Db } from '#platform/db.server.ts'
 import { done } from '#platform/result.ts'
 import { OPEN_STATES, seenOf } from '#domain/leads/lead.ts'
 import type { LeadEventFacts, LeadState } from '#domain/leads/lead.ts'
-import type { EnquiryFilters } from './enquiry-filters.ts'
+import type { EnquiryFilters } from '#domain/leads/desk/enquiry/filters.ts'
 import { partyOf, timeOf } from '#domain/leads/lead-rows.server.ts'
 import { latestAt, leadEvents, leads } from '#domain/leads/tables.ts'
 

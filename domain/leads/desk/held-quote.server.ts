@@ -8,7 +8,7 @@ import type { StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Db } from '#platform/db.server.ts'
 import { refused } from '#platform/result.ts'
-import { changeEnquiry, lockEnquiry } from './enquiry-change.server.ts'
+import { changeEnquiry, lockEnquiry } from '#domain/leads/desk/enquiry/change.server.ts'
 import type { LeadRow } from '#domain/leads/lead-rows.server.ts'
 import { leadEvents } from '#domain/leads/tables.ts'
 

@@ -4,7 +4,7 @@ import { findBookingsByContact } from '#domain/bookings/desk/find-by-words.serve
 import { EmailAddress } from '#domain/contact/email.ts'
 import { readMobile } from '#domain/contact/mobile.ts'
 import { findSubscription } from '#domain/content/newsletter.server.ts'
-import { listWaitingOf } from '#domain/departures/waitlist/waitlist-joining.server.ts'
+import { listWaitingOf } from '#domain/departures/waitlist/joining.server.ts'
 import { findEnquiriesByContact, findEnquiry } from '#domain/leads/find-enquiry.server.ts'
 import { listNamesOf } from '#domain/leads/desk/merge-customers.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'

@@ -1,7 +1,7 @@
 import { Filters } from '#app/ui/filters.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { CALLS_DUE } from '#domain/leads/desk/enquiry-filters.ts'
-import type { EnquiryFilters as Asked } from '#domain/leads/desk/enquiry-filters.ts'
+import { CALLS_DUE } from '#domain/leads/desk/enquiry/filters.ts'
+import type { EnquiryFilters as Asked } from '#domain/leads/desk/enquiry/filters.ts'
 import { SOURCE_KINDS } from '#domain/leads/source.ts'
 import { DUE, SOURCES, WHOSE } from './words.ts'
 

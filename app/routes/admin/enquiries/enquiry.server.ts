@@ -1,4 +1,4 @@
-import { assignEnquiry, logCall, moveEnquiry, noteEnquiry, planCall } from '#domain/leads/desk/enquiry-deeds.server.ts'
+import { assignEnquiry, logCall, moveEnquiry, noteEnquiry, planCall } from '#domain/leads/desk/enquiry/deeds.server.ts'
 import { releaseSeats } from '#domain/leads/desk/held-quote.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'

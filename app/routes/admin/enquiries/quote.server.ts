@@ -1,5 +1,5 @@
 import { QuoteBody } from '#domain/bookings/quote/priced-journey.ts'
-import { sendQuote, waysTo } from '#domain/leads/desk/enquiry-quote.server.ts'
+import { sendQuote, waysTo } from '#domain/leads/desk/enquiry/quote.server.ts'
 import { listQuotable, offerDates, previewQuote } from '#domain/leads/desk/quote-offers.server.ts'
 import type { Channel } from '#domain/messaging/message.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'

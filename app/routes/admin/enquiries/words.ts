@@ -1,5 +1,5 @@
 import type { Halt } from '#app/ui/state.tsx'
-import type { CallsDue } from '#domain/leads/desk/enquiry-filters.ts'
+import type { CallsDue } from '#domain/leads/desk/enquiry/filters.ts'
 import type { CallOutcome, LeadState, LostReason } from '#domain/leads/lead.ts'
 import type { SourceKind } from '#domain/leads/source.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'

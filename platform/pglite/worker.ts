@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { answerOf } from './pglite-answer.ts'
-import { PGLITE_EXTENSIONS } from './pglite-extensions.ts'
+import { answerOf } from './answer.ts'
+import { PGLITE_EXTENSIONS } from './extensions.ts'
 
 // Runs in a thread of its own. A question is the bytes of PostgreSQL's protocol, so is its answer; `null` asks to close.
 const port = parentPort!

@@ -6,10 +6,10 @@ import type { SQL } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MIGRATIONS } from '#tests/database.ts'
 import { temporaryDirectory } from '#tests/running-site.ts'
-import { openDatabase } from './db.server.ts'
-import type { Database, Db } from './db.server.ts'
-import { openLog } from './log.server.ts'
-import { outageOf } from './outage.ts'
+import { openDatabase } from '#platform/db.server.ts'
+import type { Database, Db } from '#platform/db.server.ts'
+import { openLog } from '#platform/log.server.ts'
+import { outageOf } from '#platform/outage.ts'
 
 let directory: Awaited<ReturnType<typeof temporaryDirectory>>
 let database: Database | undefined

@@ -3,8 +3,8 @@ import type { Db } from '#platform/db.server.ts'
 import { moveSeats } from '#domain/departures/seats.server.ts'
 import { waitlist } from '#domain/departures/tables.ts'
 import { IN_LINE } from './waitlist.ts'
-import type { WaitNeeds } from './waitlist-joining.server.ts'
-import { tellDateCalledOff } from './waitlist-messages.server.ts'
+import type { WaitNeeds } from './joining.server.ts'
+import { tellDateCalledOff } from './messages.server.ts'
 
 type Waiting = { id: string; seats: number; hasSeats: boolean }
 

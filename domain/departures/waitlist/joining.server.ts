@@ -18,7 +18,7 @@ import { moveSeats } from '#domain/departures/seats.server.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
 import { ANSWER_WITHIN_DAYS, IN_LINE, partyOf, waitingIdIn } from './waitlist.ts'
 import type { WaitingState } from './waitlist.ts'
-import { tellAsked } from './waitlist-messages.server.ts'
+import { tellAsked } from './messages.server.ts'
 
 export type WaitNeeds = { db: Db; keys: KeyRing; config: Pick<Config, 'publicUrl'> }
 export type NotWaiting =

@@ -2,11 +2,11 @@ import { createRequire } from 'node:module'
 import type { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { SECOND } from './clock.ts'
-import { answerOf } from './pglite-answer.ts'
-import { PGLITE_EXTENSIONS } from './pglite-extensions.ts'
-import { PgliteLink } from './pglite-link.ts'
-import { DatabaseGone } from './outage.ts'
+import { SECOND } from '#platform/clock.ts'
+import { answerOf } from './answer.ts'
+import { PGLITE_EXTENSIONS } from './extensions.ts'
+import { PgliteLink } from './link.ts'
+import { DatabaseGone } from '#platform/outage.ts'
 
 /** A PGlite that `pg` talks to as to a server: `link` is a way to it, one at a time, for it has one session. */
 export type PgliteServer = { link(): Duplex; close(): Promise<void> }
@@ -98,7 +98,7 @@ export async function openPgliteInThread(dataDir: string): Promise<PgliteServer>
 
 async function startThread(dataDir: string): Promise<Thread> {
   // Found by its name in package.json, for the built site is one file in another folder.
-  const file = createRequire(import.meta.url).resolve('#platform/pglite-worker.ts')
+  const file = createRequire(import.meta.url).resolve('#platform/pglite/worker.ts')
   const worker = new Worker(file, { workerData: { dataDir }, execArgv: [] })
   const ended = new Promise<unknown>((done) => {
     worker.once('error', done)

@@ -7,9 +7,9 @@ import { moveSeats } from '#domain/departures/seats.server.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
 import { OFFER_HOURS, partyOf, waitingIdIn } from './waitlist.ts'
 import type { OfferedSeats } from './waitlist.ts'
-import type { WaitNeeds } from './waitlist-joining.server.ts'
-import { tellOffered } from './waitlist-messages.server.ts'
-import { isBookable, keepForWaiting } from './waitlist-turn.server.ts'
+import type { WaitNeeds } from './joining.server.ts'
+import { tellOffered } from './messages.server.ts'
+import { isBookable, keepForWaiting } from './turn.server.ts'
 
 const MOST_AT_ONCE = 50
 

@@ -10,7 +10,7 @@ import { isSameParty } from '#domain/party/party.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { BackTo, isShared } from '#app/routes/booking/cancel/back-to.tsx'
-import { sumsOf } from './change-sums.ts'
+import { sumsOf } from './sums.ts'
 import type { Standing } from '#app/routes/booking/opened.server.ts'
 import styles from '#app/routes/booking/trip/trip.module.css'
 

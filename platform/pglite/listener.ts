@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { MISSED_CHANGES } from './pg-listener.server.ts'
-import type { Listener } from './pg-listener.server.ts'
-import type { Pool } from './pool.server.ts'
+import { MISSED_CHANGES } from '#platform/pg-listener.server.ts'
+import type { Listener } from '#platform/pg-listener.server.ts'
+import type { Pool } from '#platform/pool.server.ts'
 
 /** Notifications of a database with one session: they come with the answers to the questions of that session itself. Called before the first of them. */
 export function listenOnPglite(pool: Pool) {
