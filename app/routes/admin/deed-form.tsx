@@ -12,6 +12,8 @@ export type Kept =
       typed: Record<string, string>
       faults: Record<string, string>
       meanwhile?: { was: object | undefined; who: string } | undefined
+      /** A secret that was made and is shown this once. */
+      once?: string | undefined
       /** Pictures to choose among, which is chosen by now, and those that may be put into a text. */
       offered?: { pictures: readonly Picture[]; chosen?: string; forText?: readonly Picture[] } | undefined
     }

@@ -8,6 +8,7 @@ import { may } from '#domain/policy/policy.ts'
 import type { Action } from '#domain/policy/policy.ts'
 import type { Services } from '#domain/services.server.ts'
 import { isOwnForm, pageFormOf } from '#app/routes/account/own-form.server.ts'
+import type { Kept } from './deed-form.tsx'
 import { isOfProof } from './prove/proof-fields.ts'
 import { provePath } from './prove/prove-path.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -16,16 +17,16 @@ import type { Refusal } from '#web/refusals.ts'
 
 const LARGEST_FORM = 32 * 1024
 const LONGEST = 2500
-const NO_FAULTS: Record<string, string> = {}
 /** What a sign of Devanagari takes on its way. */
 const BYTES_A_SIGN = 9
 
 /** Pictures that a form shown again offers, which of them its field holds by now, and those that may be put into its text. */
 export type Offered = { pictures: readonly Picture[]; chosen?: string; forText?: readonly Picture[] }
-/** What came of a deed: the word that is shown for it, on another page than the form's where it names one; only the form again, as it was typed but for what `typed` says; or why nothing did. */
+/** What came of a deed: the word that is shown for it, on another page than the form's where it names one; only the form again, as it was typed but for what `typed` says; a secret shown this `once`, and the form empty; or why nothing did. */
 export type Outcome =
   | { ok: true; done: string; page?: string }
   | { ok: true; again: true; offered?: Offered; typed?: Record<string, string> }
+  | { ok: true; once: string }
   | {
       ok: false
       reason: Refusal
@@ -40,6 +41,14 @@ export type Deed = (
   typed: (name: string) => string,
   file: (name: string) => File | undefined,
 ) => Promise<Outcome>
+
+/** What was typed into these fields, by their names. */
+export function typedIn<Name extends string>(
+  typed: (name: string) => string,
+  names: readonly Name[],
+): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, typed(name)])) as Record<Name, string>
+}
 
 /** What a `PreviewButton` asks for: the form again as it was typed, beside what becomes of it. */
 export const showAgain: Deed = async () => ({ ok: true, again: true })
@@ -94,8 +103,8 @@ export async function doDeed(
     : { ok: false, reason: 'stale-page' }
   const offered = 'offered' in outcome ? outcome.offered : undefined
   const typed = 'typed' in outcome ? { ...sent, ...outcome.typed } : sent
-  if (outcome.ok && 'again' in outcome)
-    return data({ message: '', typed, faults: NO_FAULTS, meanwhile: undefined, offered })
+  if (outcome.ok && 'once' in outcome) return shownAgain({ message: '', typed: {}, faults: {}, once: outcome.once })
+  if (outcome.ok && 'again' in outcome) return shownAgain({ message: '', typed, faults: {}, offered })
   if (outcome.ok) {
     const to = outcome.page ?? page
     return redirect(`${to}${to.includes('?') ? '&' : '?'}${new URLSearchParams({ ...view, done: outcome.done })}`)
@@ -105,10 +114,13 @@ export async function doDeed(
   const { status, message } = REFUSALS[outcome.reason]
   const faults = Object.fromEntries((outcome.faults ?? []).map((fault) => [fault.path, fault.message]))
   const meanwhile = outcome.meanwhile && (await whoWas(context, outcome.meanwhile))
-  return data(
-    { message: meanwhile ? meanwhileText(meanwhile.who) : message, typed, faults, meanwhile, offered },
-    { status },
-  )
+  const words = meanwhile ? meanwhileText(meanwhile.who) : message
+  return shownAgain({ message: words, typed, faults, meanwhile, offered }, status)
+}
+
+/** What a form of the office is shown again with. */
+function shownAgain(kept: NonNullable<Kept>, status = 200) {
+  return data(kept, { status })
 }
 
 /** Who was first, by name: those of them that are known. */

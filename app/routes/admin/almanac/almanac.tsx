@@ -11,6 +11,7 @@ import { longWeekends } from '#domain/almanac/long-weekends.ts'
 import { fullMoonNight, fullMoons } from '#domain/almanac/moons.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { doneIn } from '#app/routes/admin/said.tsx'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { servicesContext } from '#web/contexts.ts'
@@ -48,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }))
   const reckoned = words === '' ? reckonedOf(kind, almanac, { from, to }) : []
   const soonest = lanes.toSorted((a, b) => (a.days[0]?.from ?? '9').localeCompare(b.days[0]?.from ?? '9'))
-  return { kind, words, today, from, to, lanes: [...reckoned, ...soonest], done: DONE[params.get('done') ?? ''] }
+  return { kind, words, today, from, to, lanes: [...reckoned, ...soonest], done: doneIn(request, DONE) }
 }
 
 /** What no fact says but follows from them, or from the sky. */

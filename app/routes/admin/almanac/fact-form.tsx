@@ -9,6 +9,7 @@ import type { FactTyped } from '#domain/almanac/fact-typed.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { standing } from '#app/routes/admin/standing.ts'
+import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { KINDS } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 
@@ -18,24 +19,15 @@ type Props = { id: string; stood: string; stands: FactTyped | undefined; kept: K
 export function FactForm({ id, stands, kept, ...loaded }: Props) {
   const show = (was: object) => typedFact(was as AlmanacFact)
   const { typed, faults, stood } = standing({ stands: stands ?? {}, stood: loaded.stood, kept, show })
-  const of = (name: keyof FactTyped) => ({
-    id: name,
-    name,
-    defaultValue: typed[name] ?? '',
-    fault: faults[name],
-    autoComplete: 'off',
-  })
+  const of = fieldsOf<keyof FactTyped>({ typed, faults })
   return (
     <DeedForm intent="save" of={{ id, stood }} keeps="fact" className={office.form}>
       <div className={office.pair}>
         <Field {...of('name')} label="Name" maxLength={80} />
         <Select
-          id="kind"
-          name="kind"
+          {...of('kind')}
           label="Kind"
           options={FACT_KINDS.map((value) => ({ value, name: KINDS[value].many }))}
-          defaultValue={typed['kind'] ?? ''}
-          fault={faults['kind']}
         />
       </div>
       <Field

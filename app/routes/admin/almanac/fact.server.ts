@@ -1,16 +1,15 @@
 import { href } from 'react-router'
 import { editFact, putBackFact, readAlmanac } from '#domain/almanac/almanac.server.ts'
 import { FACT_FIELDS } from '#domain/almanac/fact-typed.ts'
-import type { FactTyped } from '#domain/almanac/fact-typed.ts'
 import { findKnownAddresses } from '#domain/catalogue/addresses.server.ts'
-import { told } from '#app/routes/admin/deeds.server.ts'
+import { told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import type { Db } from '#platform/db.server.ts'
 
 /** What the form of a fact asks for: saved, it is on its own page. */
 export const saveFact: Deed = async (services, actor, typed) => {
   const [id, stood] = [typed('id'), typed('stood')]
-  const fields = Object.fromEntries(FACT_FIELDS.map((name) => [name, typed(name)])) as FactTyped
+  const fields = typedIn(typed, FACT_FIELDS)
   const unknown = await unknownAddresses(services.db, fields.at)
   if (unknown.length > 0) return told({ ok: false, reason: 'unclear-deed', faults: [nowhere(unknown)] }, () => '')
   const saved = await editFact(services, actor, { id, stood, ...fields })

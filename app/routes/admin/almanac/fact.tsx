@@ -1,6 +1,5 @@
 import { data, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { isAsShipped, readAlmanac } from '#domain/almanac/almanac.server.ts'
 import { daysBetweenDates, formatDays } from '#domain/almanac/almanac.ts'
 import { typedFact } from '#domain/almanac/fact-typed.ts'
@@ -10,6 +9,7 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { readHistory } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { addDays, istDate } from '#platform/dates.ts'
 import { newId } from '#platform/ids.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -38,7 +38,7 @@ export async function loader({ context, request, params: { key } }: Route.Loader
     canPutBack: !isAsShipped(fact),
     ahead: daysBetweenDates(fact, today, addDays(today, THREE_YEARS)),
     history: await readHistory(db, context.get(visitContext).visitor, `fact:${key}`),
-    done: DONE[new URL(request.url).searchParams.get('done') ?? ''],
+    done: doneIn(request, DONE),
   }
 }
 
@@ -65,9 +65,7 @@ export default function FactPage({ loaderData: found, actionData: kept }: Route.
           </DeedForm>
         ) : null}
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
-        {kept?.message ?? done}
-      </Notice>
+      <Said kept={kept} done={done} />
       {ahead.length === 0 ? null : (
         <section aria-labelledby="ahead">
           <h2 id="ahead">Ahead</h2>
@@ -85,10 +83,7 @@ export default function FactPage({ loaderData: found, actionData: kept }: Route.
         </section>
       )}
       <FactForm id={kept?.typed['id'] ?? key} stood={stood} stands={stands} kept={keptOf(kept, 'save')} />
-      <section aria-labelledby="history">
-        <h2 id="history">What happened to it</h2>
-        <History entries={history} names={PART_NAMES} />
-      </section>
+      <History entries={history} names={PART_NAMES} />
       <p>
         <a href={`${href('/admin/almanac')}${stands ? `?kind=${stands.kind}` : ''}`}>The almanac</a>
       </p>

@@ -1,5 +1,4 @@
 import { Field, LongField } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { ARTICLE_KIND_NAMES } from '#app/parts/article-card/article-path.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
@@ -9,6 +8,8 @@ import { PictureField } from '#app/routes/admin/pictures/picture-field.tsx'
 import { SaveButtons } from '#app/routes/admin/save-buttons.tsx'
 import { standing } from '#app/routes/admin/standing.ts'
 import { PART_NAMES } from '#app/routes/admin/writing-words.ts'
+import { Said } from '#app/routes/admin/said.tsx'
+import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import type { WritingState } from '#domain/content/writing-state.ts'
@@ -32,19 +33,11 @@ export function ArticleForm({ article, state, kept, picture, pictureAlt }: Props
   const { id } = article
   const { typed, faults, stood } = standing({ stands: article, stood: article.stood, kept, show: shownOf })
   // An id with a capital is never that of a heading of the preview.
-  const of = (name: keyof Typed) => ({
-    id: `F-${name}`,
-    name,
-    defaultValue: typed[name] ?? '',
-    fault: faults[name],
-    autoComplete: 'off',
-  })
+  const of = fieldsOf<keyof Typed>({ typed, faults }, 'F-')
   const kinds = ARTICLE_KINDS.map((value) => ({ value, name: ARTICLE_KIND_NAMES[value] }))
   return (
     <>
-      <Notice tone="bad" said={Boolean(kept?.message)}>
-        {kept?.message}
-      </Notice>
+      <Said kept={kept} />
       <DeedForm intent="save" of={{ id, stood }} keeps="article" className={styles.form} encType="multipart/form-data">
         <div className={styles.fields}>
           <Field {...of('title')} label={PART_NAMES.title} maxLength={120} className={styles.wide} />

@@ -2,7 +2,7 @@ import { editArticle } from '#domain/content/article-editing.server.ts'
 import { offerArticlePosters } from '#domain/content/article-poster.server.ts'
 import { findArticleDesk } from '#domain/content/writing-desk.server.ts'
 import { MOST_SIGNS } from '#domain/content/written.ts'
-import { told } from '#app/routes/admin/deeds.server.ts'
+import { told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import {
   drawPostersFor,
@@ -35,7 +35,7 @@ export const ARTICLE_DEEDS: Record<string, Deed> = {
     const found = await findArticleDesk(services.db, actor, typed('id'), istDate(services.clock.now()))
     const stands = found.ok ? found.value : undefined
     return withPicture(services, actor, typed, file, stands, async (chosen) => {
-      const words = Object.fromEntries(NAMES.map((name) => [name, typed(name)])) as Typed
+      const words = typedIn(typed, NAMES)
       const asked = { ...words, ...chosen }
       const outcome = told(await editArticle(services, actor, asked), () => stateOf(services, asked), REFUSED)
       return outcome.ok ? { ...outcome, page: href('/admin/articles/:id', { id: asked.id }) } : outcome

@@ -11,6 +11,7 @@ import { findPictures } from '#domain/media/pictures.server.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { doneIn } from '#app/routes/admin/said.tsx'
 import { ARTICLE_DEEDS, LARGEST_FILES, LONGEST_KEPT } from './article.server.ts'
 import { ArticleForm } from './article-form.tsx'
 import type { Route } from './+types/article'
@@ -30,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     picture,
     pictureAlt,
     history: await readHistory(db, visitor, `article:${params.id}`),
-    done: SAVED[new URL(request.url).searchParams.get('done') ?? ''],
+    done: doneIn(request, SAVED),
   }
 }
 
@@ -66,10 +67,7 @@ export default function ArticlePage({ loaderData, actionData: kept }: Route.Comp
         {kept ? null : done}
       </Notice>
       <ArticleForm article={article} state={state} kept={kept} picture={picture} pictureAlt={pictureAlt} />
-      <section aria-labelledby="F-history">
-        <h2 id="F-history">What happened to it</h2>
-        <History entries={history} names={PART_NAMES} />
-      </section>
+      <History entries={history} names={PART_NAMES} />
       <p>
         <a href={href('/admin/articles')}>All articles</a>
       </p>

@@ -1,9 +1,9 @@
 import { data, href } from 'react-router'
-import { Notice } from '#app/ui/notice.tsx'
 import { State } from '#app/ui/state.tsx'
 import { soldPath } from '#app/parts/booking/words.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { Route } from './+types/booking'
@@ -24,7 +24,7 @@ export async function loader({ context, request, params: { reference } }: Route.
   const { visitor } = context.get(visitContext)
   const found = await loadBooking(context.get(servicesContext), visitor, reference, asked.has('papers'))
   if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
-  return { ...found.value, done: asked.get('done') ?? '' }
+  return { ...found.value, done: doneIn(request, DONE) }
 }
 
 export function action({ context, request, params: { reference } }: Route.ActionArgs) {
@@ -64,9 +64,7 @@ export default function BookingPage({ loaderData: { done, ...found }, actionData
         </div>
         <Reach found={found} />
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept) || done in DONE}>
-        {kept?.message ?? DONE[done]}
-      </Notice>
+      <Said kept={kept} done={done} />
       <div className={office.split}>
         <div>
           <Trip found={found} />

@@ -4,7 +4,6 @@ import { cancelWords } from '#app/routes/booking/cancel/cancel-words.ts'
 import { CancellationTable, chargeText } from '#app/parts/booking/cancellation-table.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LongField } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { listBackTo } from '#domain/bookings/cancel/back-to.server.ts'
 import { cancelForSomebody } from '#domain/bookings/desk/booking-deeds.server.ts'
 import { quoteCancellation } from '#domain/bookings/cancel/cancel.server.ts'
@@ -13,6 +12,7 @@ import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -70,9 +70,7 @@ export default function CancelBookingPage({ loaderData: found, actionData: kept 
           {journey.package.name}, {formatDate(startsOn)}. It cannot be undone; who booked is told at once.
         </p>
       </div>
-      <Notice tone="bad" said={Boolean(kept)}>
-        {kept?.message}
-      </Notice>
+      <Said kept={kept} />
       <section aria-labelledby="today">
         <h2 id="today">Today, {formatDate(quote.on, { year: false })}</h2>
         <CancellationTable

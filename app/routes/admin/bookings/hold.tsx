@@ -4,6 +4,7 @@ import { Select } from '#app/ui/select.tsx'
 import { STAFF_HOLD_HOURS } from '#domain/bookings/booking.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { hoursText } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 
@@ -19,13 +20,7 @@ type Props = {
 
 /** Who it is for, how long it waits for them, and the deed. */
 export function Hold({ found: { ask, hours }, totalPaise, what, pickupIn, kept }: Props) {
-  const of = (name: 'name' | 'mobile' | 'email' | 'pickup') => ({
-    id: name,
-    name,
-    autoComplete: 'off',
-    defaultValue: kept?.typed[name] ?? '',
-    fault: kept?.faults[name],
-  })
+  const of = fieldsOf<'name' | 'mobile' | 'email' | 'pickup'>(kept)
   return (
     <section aria-labelledby="hold">
       <h2 id="hold">Who it is for</h2>

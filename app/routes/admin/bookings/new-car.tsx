@@ -1,8 +1,8 @@
 import { data, href } from 'react-router'
 import { Bill } from '#app/parts/booking/total.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import { formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { CarFields } from './car-fields.tsx'
@@ -41,9 +41,7 @@ export default function PhoneHirePage({ loaderData: found, actionData: kept }: R
           <a href={href('/admin/bookings/new')}>Book a package instead</a>
         </p>
       </div>
-      <Notice tone="bad" said={Boolean(kept)}>
-        {kept?.message}
-      </Notice>
+      <Said kept={kept} />
       <div className={`${office.split} ${office.wide}`}>
         <div>
           <CarFields found={found} />

@@ -1,9 +1,9 @@
 import { data, href } from 'react-router'
 import { seatsText } from '#app/parts/booking/words.ts'
 import { Bill } from '#app/parts/booking/total.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import { formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { AskFields } from './ask-fields.tsx'
@@ -42,9 +42,7 @@ export default function PhoneBookingPage({ loaderData: found, actionData: kept }
           address by opening it. <a href={href('/admin/bookings/new/car')}>Hire a car instead</a>
         </p>
       </div>
-      <Notice tone="bad" said={Boolean(kept)}>
-        {kept?.message}
-      </Notice>
+      <Said kept={kept} />
       <div className={`${office.split} ${office.wide}`}>
         <div>
           <AskFields found={found} />

@@ -1,7 +1,6 @@
 import { data, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { findBookingDesk } from '#domain/bookings/desk/booking-desk.server.ts'
 import { askRefund, decideRefund, findReturnable } from '#domain/bookings/pay/refund-by-hand.server.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
@@ -9,6 +8,7 @@ import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import { formatPaise, readRupees } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { momentText } from './moment.ts'
@@ -84,9 +84,7 @@ export default function RefundPage({ loaderData: found, actionData: kept }: Rout
         </h1>
         <p className={office.say}>{sentenceOf(returnable)}</p>
       </div>
-      <Notice tone="bad" said={Boolean(kept)}>
-        {kept?.message}
-      </Notice>
+      <Said kept={kept} />
       {ask ? (
         <Decide ask={ask} />
       ) : returnable.isInvoiced && returnable.keptPaise > 0 ? (

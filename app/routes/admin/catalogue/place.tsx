@@ -1,9 +1,9 @@
 import { data, href } from 'react-router'
-import { Notice } from '#app/ui/notice.tsx'
 import { SOMEBODY_GONE } from '#app/routes/admin/audit/asked.ts'
 import { changedParts } from '#app/routes/admin/audit/changed.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { listColleagues } from '#domain/accounts/staff.server.ts'
 import { rememberedCityPins } from '#domain/catalogue/cities.server.ts'
 import { readPlace } from '#domain/catalogue/places-desk.server.ts'
@@ -54,7 +54,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       typed: typedOf(kind, found.value.row, cities),
     },
     mayAudit: may(visitor.role, 'audit.read'),
-    done: DONE[new URL(request.url).searchParams.get('done') ?? ''],
+    done: doneIn(request, DONE),
   }
 }
 
@@ -114,9 +114,7 @@ export default function PlacePage({ loaderData: loaded, actionData: kept }: Rout
         </div>
         <a href={placesPath(kind)}>All {title.toLowerCase()}</a>
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
-        {kept?.message ?? done}
-      </Notice>
+      <Said kept={kept} done={done} />
       <div className={office.split}>
         <PlaceForm loaded={loaded} kept={kept} />
         {place ? (

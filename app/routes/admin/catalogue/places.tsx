@@ -11,6 +11,7 @@ import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { Said } from '#app/routes/admin/said.tsx'
 import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
 import { listPlacesDesk } from '#domain/catalogue/places-desk.server.ts'
 import type { PlaceOnList } from '#domain/catalogue/places-desk.server.ts'
@@ -69,9 +70,7 @@ export default function PlacesPage({ loaderData: found, actionData: kept }: Rout
           {add}
         </a>
       </div>
-      <Notice tone="bad" said={Boolean(kept)}>
-        {kept?.message}
-      </Notice>
+      <Said kept={kept} />
       {removed ? <Removed entry={removed} one={one} /> : null}
       <PlaceFilters found={found} search={search} />
       {list.rows.length === 0 ? (

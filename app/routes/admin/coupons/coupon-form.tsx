@@ -6,6 +6,7 @@ import type { CouponTyped } from '#domain/promotions/coupon-typed.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { standing } from '#app/routes/admin/standing.ts'
+import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { typedAlone } from './typed.ts'
 import office from '#app/routes/admin/office.module.css'
 
@@ -16,13 +17,7 @@ export function CouponForm({ kind, id, stands, kept, ...loaded }: Props) {
   const isCoupon = kind === 'coupon'
   const show = (was: object) => typedAlone(was as Parameters<typeof typedAlone>[0])
   const { typed, faults, stood } = standing({ stands: stands ?? {}, stood: loaded.stood, kept, show })
-  const of = (name: keyof CouponTyped) => ({
-    id: name,
-    name,
-    defaultValue: typed[name] ?? '',
-    fault: faults[name],
-    autoComplete: 'off',
-  })
+  const of = fieldsOf<keyof CouponTyped>({ typed, faults })
   const isTicked = (name: keyof CouponTyped) => Boolean(typed[name])
   const figures = { inputMode: 'decimal', maxLength: 12 } as const
   return (

@@ -1,14 +1,13 @@
 import { href } from 'react-router'
 import { COUPON_FIELDS } from '#domain/promotions/coupon-typed.ts'
-import type { CouponTyped } from '#domain/promotions/coupon-typed.ts'
 import { editCoupon, editEarlyBird, endPromotion } from '#domain/promotions/coupon-editing.server.ts'
-import { told } from '#app/routes/admin/deeds.server.ts'
+import { told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 
 /** What the form of a coupon or an early bird asks for: saved, it is on its own page. */
 export const saveCoupon: Deed = async (services, actor, typed) => {
   const [id, stood] = [typed('id'), typed('stood')]
-  const fields = Object.fromEntries(COUPON_FIELDS.map((name) => [name, typed(name)])) as CouponTyped
+  const fields = typedIn(typed, COUPON_FIELDS)
   const edit = typed('kind') === 'early-bird' ? editEarlyBird : editCoupon
   const saved = await edit(services, actor, { id, stood, ...fields })
   const outcome = told(saved, () => 'saved', { invalid: 'unclear-deed', unknown: 'unknown-coupon' })

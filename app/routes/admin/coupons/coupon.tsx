@@ -1,6 +1,5 @@
 import { data, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { State } from '#app/ui/state.tsx'
 import { findCouponDesk } from '#domain/promotions/coupons-desk.server.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
@@ -8,6 +7,7 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { readHistory } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { endIt, saveCoupon } from './coupon.server.ts'
@@ -37,7 +37,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
     ...found.value,
     stands: typedOf(found.value),
     history: await readHistory(db, visitor, `promotion:${id}`),
-    done: DONE[new URL(request.url).searchParams.get('done') ?? ''],
+    done: doneIn(request, DONE),
   }
 }
 
@@ -76,14 +76,9 @@ export default function CouponPage({ loaderData: found, actionData: kept }: Rout
           </DeedForm>
         )}
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
-        {kept?.message ?? done}
-      </Notice>
+      <Said kept={kept} done={done} />
       <CouponForm kind={coupon.kind} id={coupon.id} stood={stood} stands={stands} kept={keptOf(kept, 'save')} />
-      <section aria-labelledby="history">
-        <h2 id="history">What happened to it</h2>
-        <History entries={history} names={PART_NAMES} />
-      </section>
+      <History entries={history} names={PART_NAMES} />
       <p>
         <a href={promotionsAddress(coupon.kind)}>All {PROMOTIONS[coupon.kind].many}</a>
       </p>

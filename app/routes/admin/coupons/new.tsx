@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import { Notice } from '#app/ui/notice.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import { promotionKindIn } from '#domain/promotions/coupons-desk.server.ts'
 import { newId } from '#platform/ids.ts'
 import { CouponForm } from './coupon-form.tsx'
@@ -33,9 +33,7 @@ export default function NewCouponPage({ loaderData, actionData: kept }: Route.Co
         <h1>New {PROMOTIONS[kind].one}</h1>
         <p className={office.say}>{PROMOTIONS[kind].says}</p>
       </div>
-      <Notice tone="bad" said={Boolean(kept)}>
-        {kept?.message}
-      </Notice>
+      <Said kept={kept} />
       <CouponForm kind={kind} id={kept?.typed['id'] ?? loaderData.id} stood="" stands={undefined} kept={kept} />
       <p>
         <a href={promotionsAddress(kind)}>All {PROMOTIONS[kind].many}</a>

@@ -2,13 +2,13 @@ import { data, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { listErasureRequests } from '#domain/accounts/customers.server.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { may } from '#domain/policy/policy.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { Route } from './+types/customers'
@@ -51,9 +51,7 @@ export default function CustomersPage({ loaderData, actionData: kept }: Route.Co
         <h1>Customers</h1>
         <p className={office.say}>Bookings, enquiries and consents of one person. Nobody is listed until asked for.</p>
       </div>
-      <Notice tone="bad" said={Boolean(kept)}>
-        {kept?.message}
-      </Notice>
+      <Said kept={kept} />
       <DeedForm intent="find" className={office.column} role="search">
         <Field
           id="who"

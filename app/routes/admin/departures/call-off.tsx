@@ -2,7 +2,6 @@ import { data, href } from 'react-router'
 import { seatsText } from '#app/parts/booking/words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { foreseeCallOff } from '#domain/bookings/desk/departures-desk.server.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
@@ -12,6 +11,7 @@ import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import { callOffDeeds } from './call-off.server.ts'
 import type { Route } from './+types/call-off'
 import styles from '#app/routes/admin/office.module.css'
@@ -46,9 +46,7 @@ export default function CallOffPage({ loaderData: found, actionData: kept }: Rou
       <h1>
         {isOpen ? 'Call off' : 'Called off:'} {name}, {formatDate(startsOn)}
       </h1>
-      <Notice tone="bad" said={Boolean(kept)}>
-        {kept?.message}
-      </Notice>
+      <Said kept={kept} />
       <section aria-labelledby="who">
         <h2 id="who">Whom it {isOpen ? 'hits' : 'hit'}</h2>
         <p>

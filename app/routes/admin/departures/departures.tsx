@@ -15,6 +15,7 @@ import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { Pages, pageIn } from '#app/routes/admin/pages.tsx'
 import { isCalendarDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/departures'
 import { DepartureList } from './departure-list.tsx'
@@ -55,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     days: days?.value,
     saved: await savedViews(context, 'departures'),
     today,
-    done: text('done'),
+    done: doneIn(request, DONE),
     made: /^made-([0-9a-z]{20})$/.exec(text('done'))?.[1],
     mayWork: may(visitor?.role, 'bookings.work'),
   }
@@ -110,9 +111,7 @@ export default function DeparturesPage({ loaderData: found, actionData: kept }: 
           </a>
         </p>
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept) || found.done in DONE}>
-        {kept ? (kept.faults['season'] ?? kept.message) : DONE[found.done]}
-      </Notice>
+      <Said kept={kept && { message: kept.faults['season'] ?? kept.message }} done={found.done} />
       {found.made ? <Made season={found.made} /> : null}
       <SavedViews
         list="departures"

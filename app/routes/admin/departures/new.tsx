@@ -1,15 +1,15 @@
 import { data, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { addDeparture } from '#domain/departures/planning/departures-planning.server.ts'
 import { listPlannable } from '#domain/departures/planning/plannable.server.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
+import { doDeed, onlyWhoMay, told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import type { Route } from './+types/new'
 import { PlanFields } from './plan-fields.tsx'
 import office from '#app/routes/admin/office.module.css'
@@ -30,7 +30,7 @@ export function action({ context, request }: Route.ActionArgs) {
 const NAMES = ['packageId', 'startsOn', 'departureCity', 'capacity', 'minToRun', 'cutoffDays', 'twinRupees'] as const
 const DEEDS: Record<string, Deed> = {
   add: async (services, actor, typed) => {
-    const asked = Object.fromEntries(NAMES.map((name) => [name, typed(name)])) as Record<(typeof NAMES)[number], string>
+    const asked = typedIn(typed, NAMES)
     const added = await addDeparture(services, actor, asked)
     const outcome = told(added, () => 'added', { invalid: 'unclear-deed' })
     return added.ok ? { ok: true, done: 'added', page: href('/admin/departures/:id', added.value) } : outcome
@@ -56,9 +56,7 @@ export default function NewDeparturePage({
           <a href={href('/admin/departures/season')}>a season by rule</a>.
         </p>
       </div>
-      <Notice tone="bad" said={Boolean(kept)}>
-        {kept?.message}
-      </Notice>
+      <Said kept={kept} />
       <DeedForm intent="add" className={office.form}>
         <Select
           id="packageId"

@@ -1,5 +1,6 @@
 import { Field } from '#app/ui/field.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import { fieldsOf } from '#app/routes/admin/fields.ts'
 import office from '#app/routes/admin/office.module.css'
 
 type Stands = Partial<Record<'capacity' | 'minToRun' | 'cutoffDays' | 'twinRupees', string>>
@@ -7,13 +8,7 @@ type Props = { stands: Stands; kept?: Pick<NonNullable<Kept>, 'typed' | 'faults'
 
 /** Seats, minimum, cut-off and price, as every form of a plan asks for them: what was typed stays, and a fault stands at its field. */
 export function PlanFields({ stands, kept, priceHelp = 'Of one in a twin room, before GST.' }: Props) {
-  const of = (name: keyof Stands) => ({
-    id: name,
-    name,
-    defaultValue: kept?.typed[name] ?? stands[name] ?? '',
-    fault: kept?.faults[name],
-    autoComplete: 'off',
-  })
+  const of = fieldsOf<keyof Stands>({ typed: { ...stands, ...kept?.typed }, faults: kept?.faults ?? {} })
   return (
     <>
       <div className={office.pair}>

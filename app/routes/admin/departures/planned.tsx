@@ -1,7 +1,6 @@
 import { data, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Seats } from '#app/ui/seats.tsx'
 import { State } from '#app/ui/state.tsx'
 import { findPlanned } from '#domain/bookings/desk/planned-departure.server.ts'
@@ -16,6 +15,7 @@ import { formatDate, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { BookedList } from './booked-list.tsx'
 import { Marks } from './marks.tsx'
 import type { Route } from './+types/planned'
@@ -39,7 +39,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     plan: planOf(departure),
     seen: seenOf(departure),
     season: season && { ...season, madeOn: istDate(season.madeAt) },
-    done: new URL(request.url).searchParams.get('done') ?? '',
+    done: doneIn(request, DONE),
   }
 }
 
@@ -118,9 +118,7 @@ export default function PlannedPage({ loaderData: found, actionData: kept }: Rou
           ) : null}
         </p>
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept) || done in DONE}>
-        {kept?.message ?? DONE[done]}
-      </Notice>
+      <Said kept={kept} done={done} />
       <div className={office.split}>
         <div>
           {isAhead ? <Change found={found} kept={kept} /> : <Was plan={plan} />}

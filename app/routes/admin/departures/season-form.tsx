@@ -3,6 +3,7 @@ import { Choice } from '#app/ui/choice.tsx'
 import { Fault } from '#app/ui/fault.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { fieldsOf } from '#app/routes/admin/fields.ts'
 import type { TypedSeason } from '#domain/departures/planning/season.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { withSpare } from './season-typed.ts'
@@ -21,8 +22,8 @@ const USUAL = { minToRun: '2', cutoffDays: '2' }
 
 /** The rule of a season. It is tried by its address, so that a browser without a script tries it as well. */
 export function SeasonForm({ packages, typed, faults, isTried }: Props) {
-  const of = (name: 'from' | 'to' | 'cities') => ({ id: name, name, defaultValue: typed[name], fault: faults[name] })
-  const { capacity, minToRun, cutoffDays, twinRupees } = typed
+  const { capacity, minToRun, cutoffDays, twinRupees, from, to, cities } = typed
+  const of = fieldsOf<'from' | 'to' | 'cities'>({ typed: { from, to, cities }, faults })
   const plan = { typed: { capacity, minToRun, cutoffDays, twinRupees }, faults }
   return (
     <form method="get" noValidate className={`${office.form} ${styles.card}`} aria-label="The rule of the season">

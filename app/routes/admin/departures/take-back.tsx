@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { formatDate } from '#platform/dates.ts'
 import { departuresText } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
@@ -33,20 +34,13 @@ export function TakeBack({ season: { id, madeOn, takenBackAt, ahead, taken }, ke
 /** Seats and cut-off of all that is ahead of a season at once. */
 function ChangeAll({ id, ahead, kept }: { id: string; ahead: number; kept: Kept }) {
   const mine = keptOf(kept, 'change-season')
-  const of = (name: 'capacity' | 'cutoffDays') => ({
-    id: `season-${name}`,
-    name,
-    defaultValue: mine?.typed[name] ?? '',
-    fault: mine?.faults[name],
-    inputMode: 'numeric' as const,
-    autoComplete: 'off',
-    maxLength: 4,
-  })
+  const of = fieldsOf<'capacity' | 'cutoffDays'>(mine, 'season-')
+  const figures = { inputMode: 'numeric', maxLength: 4 } as const
   return (
     <DeedForm intent="change-season" of={{ season: id }} className={office.form}>
       <div className={office.pair}>
-        <Field {...of('capacity')} label="Seats of each" help="Empty: as they are." />
-        <Field {...of('cutoffDays')} label="Closes, days before" help="Empty: as it is." />
+        <Field {...of('capacity')} {...figures} label="Seats of each" help="Empty: as they are." />
+        <Field {...of('cutoffDays')} {...figures} label="Closes, days before" help="Empty: as it is." />
       </div>
       <p>
         <Button look="line">Change {departuresText(ahead)}</Button>

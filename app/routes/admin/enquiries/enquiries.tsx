@@ -1,7 +1,6 @@
 import { data, href, useLocation } from 'react-router'
 import { Empty } from '#app/ui/empty.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
-import { Notice } from '#app/ui/notice.tsx'
 import { Views } from '#app/ui/views.tsx'
 import { listColleagues } from '#domain/accounts/staff.server.ts'
 import { boardEnquiries, listEnquiries } from '#domain/leads/desk/enquiries-desk.server.ts'
@@ -9,6 +8,7 @@ import { enquiryFiltersIn } from '#domain/leads/desk/enquiry/filters.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { Said } from '#app/routes/admin/said.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { Route } from './+types/enquiries'
 import { Board } from './board.tsx'
@@ -90,9 +90,7 @@ export default function EnquiriesPage({ loaderData: found, actionData: kept }: R
           </a>
         </p>
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept) || done === 'new'}>
-        {kept?.message ?? (done === 'new' ? 'It is no spam, and stands among the new ones.' : null)}
-      </Notice>
+      <Said kept={kept} done={done === 'new' ? 'It is no spam, and stands among the new ones.' : undefined} />
       {list ? <States search={search} counts={counts} state={filters.state} /> : null}
       <EnquiryFilters search={search} filters={filters} colleagues={found.colleagues} />
       {board ? <Board columns={board} now={now} search={search} /> : null}

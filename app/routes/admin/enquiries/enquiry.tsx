@@ -1,10 +1,10 @@
 import { data, href } from 'react-router'
 import { MessageCircle, Mail, Phone } from 'lucide-react'
-import { Notice } from '#app/ui/notice.tsx'
 import { State } from '#app/ui/state.tsx'
 import { OPEN_STATES } from '#domain/leads/lead.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { Route } from './+types/enquiry'
@@ -34,7 +34,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
   const isOpen = OPEN_STATES.some((state) => state === opened.enquiry.state)
   const quote = isOpen ? await readQuote(context.get(servicesContext), visitor, opened.enquiry, asked) : undefined
-  return { ...opened, quote, done: asked.get('done') ?? '' }
+  return { ...opened, quote, done: doneIn(request, DONE) }
 }
 
 export function action({ context, request, params: { reference } }: Route.ActionArgs) {
@@ -83,9 +83,7 @@ export default function EnquiryPage({ loaderData: found, actionData: kept }: Rou
         </div>
         <Reach enquiry={enquiry} />
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept) || done in DONE}>
-        {kept?.message ?? DONE[done]}
-      </Notice>
+      <Said kept={kept} done={done} />
       <div className={`${office.split} ${office.wide}`}>
         <div>
           {quote ? <CallCard found={found} kept={kept} /> : null}

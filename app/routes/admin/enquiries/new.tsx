@@ -1,7 +1,6 @@
 import { data, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { takeCall } from '#domain/leads/desk/called-enquiry.server.ts'
 import { ENQUIRY_FIELDS, LONGEST_MESSAGE, LONGEST_NAME } from '#domain/leads/enquiry.ts'
@@ -9,9 +8,11 @@ import type { EnquiryField } from '#domain/leads/enquiry.ts'
 import { listQuotable } from '#domain/leads/desk/quote-offers.server.ts'
 import { aboutOf } from '#domain/leads/source.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
+import { doDeed, onlyWhoMay, told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
+import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { monthName } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { Route } from './+types/new'
@@ -30,7 +31,7 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 const take: Deed = async (services, actor, typed) => {
-  const form = Object.fromEntries(['about', ...ENQUIRY_FIELDS].map((name) => [name, typed(name)]))
+  const form = typedIn(typed, ['about', ...ENQUIRY_FIELDS])
   const taken = await takeCall(services, actor, form)
   const outcome = told(taken, () => 'taken', { invalid: 'unclear-deed' })
   return outcome.ok && taken.ok ? { ...outcome, page: href('/admin/enquiries/:reference', taken.value) } : outcome
@@ -44,13 +45,7 @@ const MONTHS = Array.from({ length: 12 }, (_, at) => ({ value: at + 1, name: mon
 
 /** What somebody asks on the telephone: the same enquiry as the site's form takes, and the quote comes next. */
 export default function CalledPage({ loaderData: { packages }, actionData: kept }: Route.ComponentProps) {
-  const of = (name: EnquiryField) => ({
-    id: name,
-    name,
-    autoComplete: 'off',
-    defaultValue: kept?.typed[name] ?? '',
-    fault: kept?.faults[name],
-  })
+  const of = fieldsOf<EnquiryField>(kept)
   return (
     <div className={office.page}>
       <div>
@@ -60,9 +55,7 @@ export default function CalledPage({ loaderData: { packages }, actionData: kept 
           withdraw it.
         </p>
       </div>
-      <Notice tone="bad" said={Boolean(kept)}>
-        {kept?.message}
-      </Notice>
+      <Said kept={kept} />
       <DeedForm intent="take" className={office.form}>
         <div className={office.pair}>
           <Field {...of('name')} label="Name" maxLength={LONGEST_NAME} />

@@ -2,7 +2,6 @@ import { data, href, useLocation } from 'react-router'
 import { z } from 'zod'
 import { Filters } from '#app/ui/filters.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
-import { Notice } from '#app/ui/notice.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Views } from '#app/ui/views.tsx'
@@ -14,6 +13,7 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { Drivers } from './drivers.tsx'
 import { FLEET_DEEDS } from './fleet.server.ts'
 import { Vehicles } from './vehicles.tsx'
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const fleet = await readFleet(context.get(servicesContext).db, context.get(visitContext).visitor, asked, page)
   if (!fleet.ok) throw data(null, { status: 403 })
   const open = params.get('open') ?? ''
-  return { fleet: fleet.value, asked, page, open, done: DONE[params.get('done') ?? ''] }
+  return { fleet: fleet.value, asked, page, open, done: doneIn(request, DONE) }
 }
 
 const STATES = { in: true, out: false }
@@ -73,9 +73,7 @@ export default function FleetPage({ loaderData: found, actionData: kept }: Route
         <h1>Vehicles and drivers</h1>
         <p className={styles.say}>{sentenceOf(found)}</p>
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
-        {kept?.message ?? done}
-      </Notice>
+      <Said kept={kept} done={done} />
       <Views
         label="Which of them"
         views={FLEET_LISTS.map((list) => ({

@@ -4,7 +4,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { State } from '#app/ui/state.tsx'
 import { listHiresDesk } from '#domain/bookings/desk/hires-desk.server.ts'
@@ -16,6 +15,7 @@ import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { addDays } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import type { Route } from './+types/hires'
 import styles from '#app/routes/admin/office.module.css'
 
@@ -51,9 +51,7 @@ export default function HiresPage({ loaderData: { hires, isDone }, actionData: k
         {hires.length > 0 ? `${hires.length} from today on. ` : ''}Whoever booked is told who drives on the evening
         before, and told anew when you name another driver after that.
       </p>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept) || isDone}>
-        {kept?.message ?? (isDone ? 'The driver is named.' : null)}
-      </Notice>
+      <Said kept={kept} done={isDone ? 'The driver is named.' : undefined} />
       {hires.length === 0 ? (
         <Empty says="No car is hired from today on." />
       ) : (

@@ -4,7 +4,6 @@ import { Empty } from '#app/ui/empty.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { State } from '#app/ui/state.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
@@ -15,6 +14,7 @@ import { may } from '#domain/policy/policy.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import { receiveImport } from './upload.server.ts'
 import { standOf } from './words.ts'
 import type { Route } from './+types/imports'
@@ -52,9 +52,7 @@ export default function ImportsPage({ loaderData: { kinds, latest }, actionData:
       </div>
       <section aria-labelledby="in">
         <h2 id="in">Take a file in</h2>
-        <Notice tone="bad" said={Boolean(kept)}>
-          {kept?.message}
-        </Notice>
+        <Said kept={kept} />
         <DeedForm intent="import" encType="multipart/form-data" className={styles.column}>
           <Select
             id="kind"

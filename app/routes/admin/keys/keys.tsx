@@ -2,7 +2,6 @@ import { data, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
@@ -10,6 +9,8 @@ import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Ticks } from '#app/routes/admin/ticks.tsx'
 import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { fieldsOf } from '#app/routes/admin/fields.ts'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { listApiKeys, makeApiKey, revokeApiKey } from '#domain/partners/api-keys.server.ts'
 import type { ListedKey } from '#domain/partners/api-keys.server.ts'
 import { SCOPE_NAMES, SCOPES } from '#domain/partners/scope.ts'
@@ -27,27 +28,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...found.value,
     page,
-    done: asked.get('done') === 'ended' ? 'The key is ended. It opens nothing any more.' : undefined,
+    done: doneIn(request, DONE),
   }
 }
 
+const DONE = { ended: 'The key is ended. It opens nothing any more.' }
 const UNCLEAR = { invalid: 'unclear-deed' } as const
 
-export async function action({ context, request }: Route.ActionArgs) {
-  let made: string | undefined
-  const answer = await doDeed(context, request, href('/admin/keys'), {
+export function action({ context, request }: Route.ActionArgs) {
+  return doDeed(context, request, href('/admin/keys'), {
     make: async (services, actor, typed) => {
       const scopes = SCOPE_NAMES.filter((scope) => typed(scope) !== '')
       const asked = { name: typed('name'), scopes, perMinute: Number(typed('perMinute') || Number.NaN) }
       const answered = await makeApiKey(services, actor, asked)
       if (!answered.ok) return told(answered, () => '', UNCLEAR)
-      made = answered.value.key
-      return { ok: true, again: true }
+      return { ok: true, once: answered.value.key }
     },
     end: async (services, actor, typed) =>
       told(await revokeApiKey(services, actor, { id: typed('key') }), () => 'ended', UNCLEAR),
   })
-  return made === undefined ? answer : { made }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -55,12 +54,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** What partners' programs call the site with: whose key opens what, how often, and when it was last used. */
-export default function KeysPage({
-  loaderData: { rows, page, pages, done },
-  actionData: answered,
-}: Route.ComponentProps) {
-  const made = answered && 'made' in answered ? answered.made : undefined
-  const kept = answered && !('made' in answered) ? answered : undefined
+export default function KeysPage({ loaderData: { rows, page, pages, done }, actionData: kept }: Route.ComponentProps) {
   return (
     <div className={office.page}>
       <div>
@@ -69,9 +63,7 @@ export default function KeysPage({
           For programs of partners. What they may call stands in <a href="/api/docs">the documentation</a>.
         </p>
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? made ?? done)}>
-        {made === undefined ? (kept?.message ?? done) : <Made secret={made} />}
-      </Notice>
+      <Said kept={kept} done={done} once="This is the key, shown this once. Hand it on by a way nobody else reads:" />
       <section aria-labelledby="keys">
         <h2 id="keys">Keys</h2>
         {rows.length === 0 ? <Empty says="No partner has a key." /> : <Keys rows={rows} />}
@@ -79,15 +71,6 @@ export default function KeysPage({
       </section>
       <Make kept={kept} />
     </div>
-  )
-}
-
-function Made({ secret }: { secret: string }) {
-  return (
-    <>
-      This is the key, shown this once. Hand it on by a way nobody else reads:{' '}
-      <code className={office.anywhere}>{secret}</code>
-    </>
   )
 }
 
@@ -122,29 +105,19 @@ function Keys({ rows }: { rows: readonly ListedKey[] }) {
 }
 
 function Make({ kept }: { kept: Kept }) {
+  const of = fieldsOf(kept)
   return (
     <section aria-labelledby="make">
       <h2 id="make">Make a key</h2>
       <DeedForm intent="make" className={office.column}>
-        <Field
-          id="name"
-          name="name"
-          label="Who has it"
-          autoComplete="off"
-          maxLength={60}
-          defaultValue={kept?.typed['name'] ?? ''}
-          fault={kept?.faults['name']}
-        />
+        <Field {...of('name')} label="Who has it" maxLength={60} />
         <Ticks name="scopes" legend="What it opens" words={SCOPES} kept={kept} />
         <Field
-          id="perMinute"
-          name="perMinute"
+          {...of('perMinute')}
           label="Calls a minute"
           inputMode="numeric"
-          autoComplete="off"
           maxLength={5}
           defaultValue={kept?.typed['perMinute'] ?? '60'}
-          fault={kept?.faults['perMinute']}
         />
         <Button look="go">Make the key</Button>
       </DeedForm>

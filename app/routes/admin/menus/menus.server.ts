@@ -1,4 +1,4 @@
-import { told } from '#app/routes/admin/deeds.server.ts'
+import { told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { arrangeMenu } from '#domain/catalogue/menu-lists.server.ts'
 import { HOME_FIELDS } from '#domain/settings/home-sections.ts'
@@ -10,7 +10,7 @@ const REFUSED = { invalid: 'unclear-deed' } as const
 /** What the forms of the home page and the menus ask for. */
 export const MENU_DEEDS: Record<string, Deed> = {
   home: async (services, actor, typed) => {
-    const fields: HomeTyped = Object.fromEntries(HOME_FIELDS.map((name) => [name, typed(name)]))
+    const fields: HomeTyped = typedIn(typed, HOME_FIELDS)
     return told(
       await arrangeHome(services, actor, { id: 'home', stood: typed('stood'), ...fields }),
       () => 'home',

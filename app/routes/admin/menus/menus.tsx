@@ -1,11 +1,11 @@
 import { href } from 'react-router'
 import { LongField } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { readHistory } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Group } from '#app/routes/admin/settings/group.tsx'
+import { Said } from '#app/routes/admin/said.tsx'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { MENU_LISTS, MOST_IN_A_LIST } from '#domain/catalogue/menu-list.ts'
 import type { MenuLines } from '#domain/catalogue/menu-list.ts'
@@ -61,9 +61,7 @@ export default function MenusPage({ loaderData, actionData: kept }: Route.Compon
           What visitors meet first, in your order. A section with nothing to show stays away by itself.
         </p>
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
-        {kept?.message ?? (done ? 'Saved. The site shows it now.' : null)}
-      </Notice>
+      <Said kept={kept} done={done ? 'Saved. The site shows it now.' : undefined} />
       <Group
         intent="home"
         title="Home page"
@@ -101,10 +99,7 @@ export default function MenusPage({ loaderData, actionData: kept }: Route.Compon
           )}
         </Group>
       ))}
-      <section aria-labelledby="history">
-        <h2 id="history">What happened to the home page</h2>
-        <History entries={history} names={NAMES} />
-      </section>
+      <History of="the home page" entries={history} names={NAMES} />
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { Empty } from '#app/ui/empty.tsx'
 import { Filters } from '#app/ui/filters.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { State } from '#app/ui/state.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
@@ -20,6 +19,7 @@ import { CHANNELS } from '#domain/messaging/message.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import { STATES, WAYS } from './words.ts'
 import type { Route } from './+types/log'
 import styles from '#app/routes/admin/office.module.css'
@@ -76,9 +76,7 @@ export default function LogPage({ loaderData, actionData: kept }: Route.Componen
           first. What is older is forgotten.
         </p>
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
-        {kept?.message ?? (done ? 'It is tried again within a few seconds.' : null)}
-      </Notice>
+      <Said kept={kept} done={done ? 'It is tried again within a few seconds.' : undefined} />
       <LogFilters asked={asked} search={search} />
       {rows.length === 0 ? (
         <Empty says="No message fits.">

@@ -1,5 +1,4 @@
 import { data, href } from 'react-router'
-import { Notice } from '#app/ui/notice.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { findNames } from '#domain/accounts/staff.server.ts'
 import { isKind, kindOf } from '#domain/messaging/kinds.ts'
@@ -7,6 +6,7 @@ import { readMessage } from '#domain/messaging/messages-desk.server.ts'
 import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { messageDeeds } from './message.server.ts'
 import { Way } from './way.tsx'
 import type { Route } from './+types/message'
@@ -35,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       })),
     })),
     site: await findOperatorName(services.db),
-    done: DONE[new URL(request.url).searchParams.get('done') ?? ''],
+    done: doneIn(request, DONE),
   }
 }
 
@@ -68,9 +68,7 @@ export default function MessagePage({ loaderData, actionData: kept }: Route.Comp
         </div>
         <a href={href('/admin/messages')}>All messages</a>
       </div>
-      <Notice tone={kept?.message ? 'bad' : 'good'} said={Boolean(kept?.message ?? done)}>
-        {kept?.message ?? done}
-      </Notice>
+      <Said kept={kept} done={done} />
       {ways.map((way) => (
         <Way key={way.channel} kind={kind} way={way} site={site} kept={kept} />
       ))}

@@ -2,7 +2,6 @@ import { data, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { State } from '#app/ui/state.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
@@ -16,6 +15,7 @@ import { restoreRevision } from '#domain/catalogue/writing/publishing.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import { headOf } from './head.server.ts'
 import { PackageHead } from './head.tsx'
 import type { Route } from './+types/history'
@@ -81,9 +81,7 @@ export default function HistoryPage({ loaderData: { id, head, rows }, actionData
           <a href={href('/admin/packages')}>All packages</a>
         </p>
       )}
-      <Notice tone="bad" said={Boolean(kept)}>
-        {kept?.message}
-      </Notice>
+      <Said kept={kept} />
       <div className={styles.head}>
         <h2 id="history">History</h2>
         {head ? (

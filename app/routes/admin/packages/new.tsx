@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
@@ -10,6 +9,8 @@ import { KIND_NAMES } from '#domain/catalogue/kind-names.ts'
 import type { PackageKind } from '#domain/catalogue/package.ts'
 import { beginPackage } from '#domain/catalogue/writing/drafts.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
+import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { optionsOf } from './edit/fields.tsx'
 import type { Route } from './+types/new'
 import styles from '#app/routes/admin/office.module.css'
@@ -35,7 +36,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function NewPackagePage({ actionData: kept }: Route.ComponentProps) {
-  const of = (name: string) => ({ id: name, name, defaultValue: kept?.typed[name] ?? '', fault: kept?.faults[name] })
+  const of = fieldsOf(kept)
   return (
     <div className={styles.page}>
       <div>
@@ -45,9 +46,7 @@ export default function NewPackagePage({ actionData: kept }: Route.ComponentProp
           under its history.
         </p>
       </div>
-      <Notice tone="bad" said={Boolean(kept)}>
-        {kept?.message}
-      </Notice>
+      <Said kept={kept} />
       <DeedForm intent="begin" className={styles.column}>
         <Field {...of('name')} label="Name" maxLength={200} />
         <Select {...of('kind')} label="What it is" none="Choose" options={optionsOf(KIND_NAMES)} />

@@ -12,6 +12,7 @@ import { countAhead } from '#domain/departures/planning/ahead.server.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { PART_FORMS } from './edit/parts.ts'
 import { headOf } from './head.server.ts'
 import { openText, PackageHead } from './head.tsx'
@@ -34,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     changed: open && shown ? changedParts(shown.content, content) : [],
     ahead: ahead.value,
     tomorrow: addDays(istDate(clock.now()), 1),
-    done: DONE[new URL(request.url).searchParams.get('done') ?? ''],
+    done: doneIn(request, DONE),
   }
 }
 
@@ -64,9 +65,7 @@ export default function PublishPage({ loaderData: found, actionData: kept }: Rou
   return (
     <div className={office.page}>
       <PackageHead head={head} here="publish" />
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
-        {kept?.message ?? done}
-      </Notice>
+      <Said kept={kept} done={done} />
       <div className={`${office.split} ${office.wide}`}>
         <div>
           <section aria-labelledby="what">

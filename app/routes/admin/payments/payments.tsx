@@ -8,7 +8,6 @@ import { findSetting } from '#domain/settings/settings.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { Filters } from '#app/ui/filters.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
-import { Notice } from '#app/ui/notice.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Views } from '#app/ui/views.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -16,6 +15,7 @@ import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { PAYMENT_DEEDS } from './act.server.ts'
 import { Disputes } from './disputes.tsx'
 import { OpenRefunds } from './open-refunds.tsx'
@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     mayChange: may(visitor?.role, 'settings.change'),
     upi: (await findSetting(db, 'upi')) ?? null,
     alonePaise: (await findSetting(db, 'refunds'))?.alonePaise ?? USUAL_ALONE_PAISE,
-    done: DONE[asked.get('done') ?? ''],
+    done: doneIn(request, DONE),
     proof: asked.has('prove') ? await proveBooks(db) : undefined,
   }
 }
@@ -91,9 +91,7 @@ export default function PaymentsPage({ loaderData: found, actionData }: Route.Co
         <h1 id="payments">Payments</h1>
         <p className={styles.say}>{sentenceOf(found)}</p>
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
-        {kept?.message ?? done}
-      </Notice>
+      <Said kept={kept} done={done} />
       <Views label="What waits" views={PAYMENT_VIEWS.map((one) => viewOf(found, one, search))} />
       <Narrow found={found} search={search} />
       <p className="small soft">{VIEWS[view].help}</p>

@@ -5,6 +5,7 @@ import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { standing } from '#app/routes/admin/standing.ts'
+import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { CENTRE } from '#domain/media/picture.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import type { Route } from './+types/picture'
@@ -22,7 +23,7 @@ export function PictureForm({ loaded: { picture, kind, ...loaded }, kept }: Prop
     kept,
     show: (was) => typedOf(was as Told),
   })
-  const of = (name: string) => ({ id: name, name, defaultValue: typed[name] ?? '', fault: faults[name] })
+  const of = fieldsOf({ typed, faults })
   return (
     <DeedForm intent="save" of={{ stood }} className={office.form}>
       <Cropping picture={shownAt(picture, of('focusX').defaultValue, of('focusY').defaultValue)}>

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { told } from '#app/routes/admin/deeds.server.ts'
+import { told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { removePicture } from '#domain/content/remove-picture.server.ts'
 import { editPicture } from '#domain/media/edit-picture.server.ts'
@@ -32,10 +32,10 @@ export function pictureDeeds(id: string): Record<string, Deed> {
 
 /** A credit of which nothing was typed is none. */
 function creditIn(typed: (name: string) => string) {
-  const words = Object.fromEntries(CREDIT_FIELDS.map(({ name }) => [name, typed(name)])) as Record<
-    (typeof CREDIT_FIELDS)[number]['name'],
-    string
-  >
+  const words = typedIn(
+    typed,
+    CREDIT_FIELDS.map(({ name }) => name),
+  )
   const shareAlike = typed('shareAlike') !== ''
   return Object.values(words).every((word) => word === '') ? null : { ...words, shareAlike }
 }

@@ -1,11 +1,11 @@
 import { data, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { readHistory } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import { readPictureDesk } from '#domain/content/pictures-desk.server.ts'
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '#domain/media/picture.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
@@ -56,17 +56,12 @@ export default function PicturePage({ loaderData: loaded, actionData: kept }: Ro
         </div>
         <a href={href('/admin/pictures')}>All pictures</a>
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept) || isSaved}>
-        {kept ? kept.message : isSaved ? 'Saved. The site shows it.' : null}
-      </Notice>
+      <Said kept={kept} done={isSaved ? 'Saved. The site shows it.' : undefined} />
       <div className={office.split}>
         <PictureForm loaded={loaded} kept={keptOf(kept, 'save')} />
         <div>
           <Uses loaded={loaded} />
-          <section aria-labelledby="history">
-            <h2 id="history">What happened to it</h2>
-            <History entries={history} names={PART_NAMES} />
-          </section>
+          <History entries={history} names={PART_NAMES} />
         </div>
       </div>
     </div>

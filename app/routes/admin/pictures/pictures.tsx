@@ -4,7 +4,6 @@ import { Empty } from '#app/ui/empty.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Filters } from '#app/ui/filters.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
-import { Notice } from '#app/ui/notice.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Views } from '#app/ui/views.tsx'
@@ -12,6 +11,7 @@ import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
+import { Said } from '#app/routes/admin/said.tsx'
 import { listPicturesDesk, PICTURE_LACKS } from '#domain/content/pictures-desk.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { PictureGrid } from './picture-grid.tsx'
@@ -56,9 +56,7 @@ export default function PicturesPage({ loaderData: found, actionData: kept }: Ro
         <h1 id="pictures">Pictures</h1>
         <p className={office.say}>{sayList(found)}</p>
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept?.message) || isRemoved}>
-        {kept?.message || (isRemoved ? 'The picture is gone, with all its files.' : null)}
-      </Notice>
+      <Said kept={kept} done={isRemoved ? 'The picture is gone, with all its files.' : undefined} />
       <section id="in" aria-labelledby="in-name" className={styles.in} data-upload="">
         <h2 id="in-name">Take pictures in</h2>
         <DeedForm

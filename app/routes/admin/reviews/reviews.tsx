@@ -2,7 +2,6 @@ import { data, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
 import { Empty } from '#app/ui/empty.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Views } from '#app/ui/views.tsx'
 import { listReviewsDesk } from '#domain/reviews/reviews-desk.server.ts'
 import type { ModeratedReview } from '#domain/reviews/reviews-desk.server.ts'
@@ -17,6 +16,7 @@ import { Pages, pageIn } from '#app/routes/admin/pages.tsx'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import type { Route } from './+types/reviews'
 import styles from '#app/routes/admin/office.module.css'
 
@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageIn(asked)
   const found = await listReviewsDesk(db, context.get(visitContext).visitor, { state, page })
   if (!found.ok) throw data(null, { status: 403 })
-  return { ...found.value, state, page, done: DONE[asked.get('done') ?? ''] }
+  return { ...found.value, state, page, done: doneIn(request, DONE) }
 }
 
 const DONE: Record<string, string> = {
@@ -63,9 +63,7 @@ export default function ReviewsPage({ loaderData, actionData: kept }: Route.Comp
   return (
     <div className={styles.page}>
       <h1>Reviews</h1>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
-        {kept?.message ?? done}
-      </Notice>
+      <Said kept={kept} done={done} />
       <Views
         label="Which reviews"
         views={REVIEW_STATES.map((one) => ({

@@ -3,6 +3,7 @@ import { Field, LongField } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { ALLOWED_SOURCES } from '#domain/settings/script-sources.ts'
 import { PLACE_NAMES } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
@@ -10,7 +11,7 @@ import styles from './scripts.module.css'
 
 /** A snippet as somebody's help page gives it: what is no script, or comes from elsewhere, does not get in. */
 export function CustomForm({ kept, longest }: { kept: Kept; longest: number }) {
-  const of = (name: string) => ({ id: name, name, defaultValue: kept?.typed[name] ?? '', fault: kept?.faults[name] })
+  const of = fieldsOf(kept)
   return (
     <section aria-labelledby="custom">
       <h2 id="custom">By hand</h2>
@@ -20,7 +21,7 @@ export function CustomForm({ kept, longest }: { kept: Kept; longest: number }) {
       </p>
       <DeedForm intent="look-custom" className={office.form}>
         <div className={office.pair}>
-          <Field {...of('name')} label="Name" maxLength={60} autoComplete="off" />
+          <Field {...of('name')} label="Name" maxLength={60} />
           <Select
             {...of('place')}
             label="Stands"

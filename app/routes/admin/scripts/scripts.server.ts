@@ -15,7 +15,7 @@ import type { ScriptPlace } from '#domain/settings/scripts.server.ts'
 import { cleanSnippet } from '#domain/settings/snippet.ts'
 import type { SnippetRefusal } from '#domain/settings/snippet.ts'
 import type { Services } from '#domain/services.server.ts'
-import { told } from '#app/routes/admin/deeds.server.ts'
+import { told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed, Outcome } from '#app/routes/admin/deeds.server.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import { changeText } from './words.ts'
@@ -69,7 +69,7 @@ function edited(typed: Typed) {
 
 /** The ids of integrations as they were typed. */
 export function accountsIn(typed: Typed): Accounts {
-  return Object.fromEntries(INTEGRATION_NAMES.map((name) => [name, typed(name)])) as Accounts
+  return typedIn(typed, INTEGRATION_NAMES)
 }
 
 /** A custom script as it was typed; a place that is none is refused where it is parsed. */

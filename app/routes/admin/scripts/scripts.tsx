@@ -5,6 +5,7 @@ import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { readHistory } from '#app/routes/admin/history.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { listScripts } from '#domain/settings/scripts.server.ts'
 import { readScriptSet, SCRIPTS_SUBJECT } from '#domain/settings/scripts-writing.server.ts'
@@ -35,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     policy: policyWith(enabled ? running : []),
     isSilenced: !enabled,
     history: await readHistory(db, visitor, SCRIPTS_SUBJECT),
-    done: DONE[new URL(request.url).searchParams.get('done') ?? ''],
+    done: doneIn(request, DONE),
   }
 }
 
@@ -81,9 +82,7 @@ export default function ScriptsPage({ loaderData, actionData: kept }: Route.Comp
           </DeedForm>
         ) : null}
       </div>
-      <Notice tone={kept?.message ? 'bad' : 'good'} said={Boolean(kept?.message ?? done)}>
-        {kept?.message || done}
-      </Notice>
+      <Said kept={kept} done={done} />
       {isSilenced ? (
         <Notice tone="warn">The site was started with INJECTED_SCRIPTS=off: none runs, whatever stands here.</Notice>
       ) : null}

@@ -1,12 +1,12 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { visitorOf } from '#app/routes/account/visitor-of.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { listFactors, removeFactor } from '#domain/accounts/second-factor/factors.server.ts'
 import { endOwnSession, endOwnSessions, listSessions } from '#domain/accounts/sessions.server.ts'
 import type { Visitor } from '#domain/accounts/sessions.server.ts'
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...(await listFactors(db, visitor.id)),
     sessions: sessions.map((one) => ({ ...one, isHere: one.publicId === visitor.session.publicId })),
     isDemo: config.mode === 'demo',
-    done: DONE[new URL(request.url).searchParams.get('done') ?? ''],
+    done: doneIn(request, DONE),
   }
 }
 
@@ -63,9 +63,7 @@ export default function SelfPage({ loaderData, actionData: kept }: Route.Compone
           Name, e-mail and password are on <a href={href('/users/profile')}>your profile</a>.
         </p>
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
-        {kept?.message ?? done}
-      </Notice>
+      <Said kept={kept} done={done} />
       <Factors found={loaderData} />
       <Devices sessions={sessions} />
     </div>

@@ -1,11 +1,11 @@
 import { href } from 'react-router'
 import { Field } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { keptOf } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed, Outcome } from '#app/routes/admin/deeds.server.ts'
 import { takeFile } from '#app/routes/admin/pictures/take-pictures.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { ACCENTS } from '#domain/settings/brand.ts'
 import type { Accent, BrandColours } from '#domain/settings/brand.ts'
@@ -101,9 +101,7 @@ export default function BrandPage({ loaderData, actionData: kept }: Route.Compon
         <p className={office.say}>Your colours, wherever visitors meet you. The office stays as it is.</p>
       </div>
       <SettingsViews here="/admin/settings/brand" />
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
-        {kept?.message ?? (done ? 'Saved. The site wears them now.' : null)}
-      </Notice>
+      <Said kept={kept} done={done ? 'Saved. The site wears them now.' : undefined} />
       <LogoForm site={site} stood={logoStood} last={last} kept={keptOf(kept, 'logo')} />
       <Group
         intent="colours"

@@ -1,11 +1,11 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { State } from '#app/ui/state.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import { testConnection } from '#domain/payments/connection-tests.server.ts'
 import { listTrials } from '#domain/payments/trials.server.ts'
 import { CONNECTIONS } from '#domain/settings/connections.ts'
@@ -93,9 +93,7 @@ export default function ConnectionsPage({ loaderData, actionData: kept }: Route.
         </p>
       </div>
       <SettingsViews here="/admin/settings/connections" />
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
-        {kept?.message ?? (done ? 'Tried. What came of it stands below.' : null)}
-      </Notice>
+      <Said kept={kept} done={done ? 'Tried. What came of it stands below.' : undefined} />
       {CONNECTIONS.map((which) => {
         const { title, none, says, deed } = WORDS[which]
         return (

@@ -4,6 +4,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { SUPPLY_SCHEMES } from '#domain/tax/gst-rates.ts'
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -14,12 +15,7 @@ import styles from './settings.module.css'
 /** A rate the law has set since: from its day on, with where it stands. */
 export function NewRate({ today, kept }: { today: CalendarDate; kept: Kept }) {
   const mine = keptOf(kept, 'rate')
-  const of = (name: string) => ({
-    id: `rate-${name}`,
-    name,
-    defaultValue: mine?.typed[name] ?? '',
-    fault: mine?.faults[name],
-  })
+  const of = fieldsOf(mine, 'rate-')
   return (
     <section className={styles.group} aria-labelledby="new-rate">
       <div>

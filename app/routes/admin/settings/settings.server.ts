@@ -1,4 +1,4 @@
-import { told } from '#app/routes/admin/deeds.server.ts'
+import { told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { changeSite, siteGroupId } from '#domain/settings/site-groups.server.ts'
 import { WEEKDAYS } from '#domain/settings/weekdays.ts'
@@ -6,8 +6,7 @@ import { WEEKDAYS } from '#domain/settings/weekdays.ts'
 const REFUSED = { invalid: 'unclear-deed' } as const
 
 type Typed = (name: string) => string
-const read = <Name extends string>(typed: Typed, ...names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, typed(name)])) as Record<Name, string>
+const read = <Name extends string>(typed: Typed, ...names: readonly Name[]) => typedIn(typed, names)
 
 const openDaysIn = (typed: Typed) => WEEKDAYS.filter((day) => typed(day) === 'yes').join(',')
 

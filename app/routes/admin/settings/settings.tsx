@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import { Notice } from '#app/ui/notice.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import { readSite, stoodOfSite } from '#domain/settings/site-groups.server.ts'
 import type { SiteGroup } from '#domain/settings/site-groups.ts'
 import { servicesContext } from '#web/contexts.ts'
@@ -55,9 +55,7 @@ export default function SettingsPage({
         </p>
       </div>
       <SettingsViews here="/admin/settings" />
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
-        {kept?.message ?? (done ? 'Saved. The site shows it now.' : null)}
-      </Notice>
+      <Said kept={kept} done={done ? 'Saved. The site shows it now.' : undefined} />
       <Group
         {...groupOf('company')}
         title="Company"

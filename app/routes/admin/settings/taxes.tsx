@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import { Notice } from '#app/ui/notice.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { listSeries } from '#domain/documents/series.server.ts'
 import { listEnteredRates } from '#domain/tax/entered-rates.server.ts'
@@ -65,9 +65,7 @@ export default function TaxesPage({ loaderData, actionData: kept }: Route.Compon
         </p>
       </div>
       <SettingsViews here="/admin/settings/taxes" />
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
-        {kept?.message ?? (done ? 'Saved.' : null)}
-      </Notice>
+      <Said kept={kept} done={done ? 'Saved.' : undefined} />
       {registrations.map((one) => (
         <RegistrationGroup key={one.id} id={one.id} stands={one} stood={one.stood} kept={kept} />
       ))}

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { href } from 'react-router'
-import { Notice } from '#app/ui/notice.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import type { Kind } from '#domain/audit/save-rows.server.ts'
 import { listPlans } from '#domain/pricing/terms.server.ts'
@@ -57,9 +57,7 @@ export default function TermsPage({
         </p>
       </div>
       <SettingsViews here="/admin/settings/terms" />
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
-        {kept?.message ?? (done ? 'Saved. New quotes are made under it.' : null)}
-      </Notice>
+      <Said kept={kept} done={done ? 'Saved. New quotes are made under it.' : undefined} />
       <h2 id="cancellation-plans">Cancelling</h2>
       {cancellation.map((plan) => (
         <Fragment key={plan.id}>

@@ -1,11 +1,11 @@
 import { data, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { SessionList } from '#app/routes/admin/self/session-list.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { findMember } from '#domain/accounts/staff.server.ts'
 import { STAFF_ROLES } from '#domain/accounts/staff-invitations.server.ts'
 import { listSessions } from '#domain/accounts/sessions.server.ts'
@@ -28,7 +28,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
     sessions: sessions.map((one) => ({ ...one, isHere: one.publicId === visitor?.session.publicId })),
     roles: STAFF_ROLES.map((value) => ({ value, name: ROLE_WORDS[value] })),
     isSelf: id === visitor?.id,
-    done: DONE[new URL(request.url).searchParams.get('done') ?? ''],
+    done: doneIn(request, DONE),
   }
 }
 
@@ -58,9 +58,7 @@ export default function MemberPage({ loaderData, actionData: kept }: Route.Compo
           {isSelf ? ', you' : ''}
         </p>
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
-        {kept?.message ?? done}
-      </Notice>
+      <Said kept={kept} done={done} />
       <section aria-labelledby="role-head">
         <h2 id="role-head">Role</h2>
         <DeedForm intent="role" className={office.column}>

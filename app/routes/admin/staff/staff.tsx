@@ -3,7 +3,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
@@ -11,6 +10,7 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { listStaffDesk } from '#domain/accounts/staff.server.ts'
 import type { ListedMember } from '#domain/accounts/staff.server.ts'
 import { listInvitations, STAFF_ROLES } from '#domain/accounts/staff-invitations.server.ts'
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const invitations = await listInvitations(services, visitor)
   if (!staff.ok || !invitations.ok) throw data(null, { status: 403 })
   const roles = STAFF_ROLES.map((value) => ({ value, name: ROLE_WORDS[value] }))
-  return { ...staff.value, page, roles, invitations: invitations.value, done: DONE[asked.get('done') ?? ''] }
+  return { ...staff.value, page, roles, invitations: invitations.value, done: doneIn(request, DONE) }
 }
 
 const DONE: Record<string, string> = {
@@ -57,9 +57,7 @@ export default function StaffPage({ loaderData, actionData: kept }: Route.Compon
         <h1 id="staff">Staff</h1>
         <p className={office.say}>{total === 1 ? '1 person works here.' : `${total} people work here.`}</p>
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
-        {kept?.message ?? done}
-      </Notice>
+      <Said kept={kept} done={done} />
       <ListTable namedBy="staff" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
       <Pages page={page} pages={pages} others={{}} />
       {invitations.length > 0 ? <Invitations invitations={invitations} /> : null}

@@ -1,6 +1,5 @@
 import { data, href } from 'react-router'
 import { Empty } from '#app/ui/empty.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { VIEWED_LISTS } from '#domain/accounts/saved-view.ts'
@@ -8,6 +7,7 @@ import type { ViewedList } from '#domain/accounts/saved-view.ts'
 import { removeView, saveView } from '#domain/accounts/saved-views.server.ts'
 import { visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import { savedViews } from './saved.server.ts'
 import { Forget, KeepForm, LIST_PATHS } from './saved-views.tsx'
 import type { Route } from './+types/views'
@@ -51,9 +51,7 @@ export default function ViewsPage({ loaderData: { views, isGone }, actionData: k
           sees the same list.
         </p>
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept) || isGone}>
-        {kept?.message ?? (isGone ? 'The view is forgotten. The list itself stays.' : null)}
-      </Notice>
+      <Said kept={kept} done={isGone ? 'The view is forgotten. The list itself stays.' : undefined} />
       {kept?.typed['intent'] === 'save' ? (
         <KeepForm
           list={kept.typed['list'] ?? ''}

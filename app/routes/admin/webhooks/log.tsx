@@ -3,13 +3,13 @@ import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { openPostOutside } from '#domain/partners/post-outside.server.ts'
 import { testWebhook } from '#domain/partners/test-webhook.server.ts'
 import { findWebhookLog, replayDelivery } from '#domain/partners/webhooks.server.ts'
@@ -25,7 +25,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const page = pageIn(asked)
   const found = await findWebhookLog(context.get(servicesContext).db, context.get(visitContext).visitor, id, page)
   if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
-  return { ...found.value, page, done: DONE[asked.get('done') ?? ''] }
+  return { ...found.value, page, done: doneIn(request, DONE) }
 }
 
 const DONE: Record<string, string> = {
@@ -70,9 +70,7 @@ export default function WebhookLogPage({ loaderData, actionData: kept }: Route.C
         <h1 id="log">Log of a webhook</h1>
         <p className={`${office.say} ${office.anywhere}`}>{webhook.url}</p>
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
-        {kept?.faults['test'] ?? kept?.message ?? done}
-      </Notice>
+      <Said kept={kept && { message: kept.faults['test'] ?? kept.message }} done={done} />
       <DeedForm intent="test">
         <Button look="line">Send a test</Button>
       </DeedForm>

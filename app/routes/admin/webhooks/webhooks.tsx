@@ -2,13 +2,14 @@ import { data, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Ticks } from '#app/routes/admin/ticks.tsx'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
+import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { addWebhook, listWebhooks, removeWebhook, resumeWebhook } from '#domain/partners/webhooks.server.ts'
 import type { ListedWebhook } from '#domain/partners/webhooks.server.ts'
 import { TOPIC_NAMES, WEBHOOK_TOPICS } from '#domain/partners/webhook.ts'
@@ -21,7 +22,7 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('partners.chang
 export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await listWebhooks(context.get(servicesContext).db, context.get(visitContext).visitor)
   if (!found.ok) throw data(null, { status: 403 })
-  return { rows: found.value, done: DONE[new URL(request.url).searchParams.get('done') ?? ''] }
+  return { rows: found.value, done: doneIn(request, DONE) }
 }
 
 const DONE: Record<string, string> = {
@@ -30,22 +31,19 @@ const DONE: Record<string, string> = {
 }
 const UNCLEAR = { invalid: 'unclear-deed' } as const
 
-export async function action({ context, request }: Route.ActionArgs) {
-  let secret: string | undefined
-  const answer = await doDeed(context, request, href('/admin/webhooks'), {
+export function action({ context, request }: Route.ActionArgs) {
+  return doDeed(context, request, href('/admin/webhooks'), {
     add: async (services, actor, typed) => {
       const topics = TOPIC_NAMES.filter((topic) => typed(topic) !== '')
       const added = await addWebhook(services, actor, { url: typed('url'), topics })
       if (!added.ok) return told(added, () => '', UNCLEAR)
-      secret = added.value.secret
-      return { ok: true, again: true }
+      return { ok: true, once: added.value.secret }
     },
     remove: async (services, actor, typed) =>
       told(await removeWebhook(services, actor, { id: typed('webhook') }), () => 'removed', UNCLEAR),
     resume: async (services, actor, typed) =>
       told(await resumeWebhook(services, actor, { id: typed('webhook') }), () => 'resumed', UNCLEAR),
   })
-  return secret === undefined ? answer : { secret }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -53,9 +51,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** Which programs of partners are told what happens here. */
-export default function WebhooksPage({ loaderData: { rows, done }, actionData: answered }: Route.ComponentProps) {
-  const secret = answered && 'secret' in answered ? answered.secret : undefined
-  const kept = answered && !('secret' in answered) ? answered : undefined
+export default function WebhooksPage({ loaderData: { rows, done }, actionData: kept }: Route.ComponentProps) {
   return (
     <div className={office.page}>
       <div>
@@ -64,24 +60,17 @@ export default function WebhooksPage({ loaderData: { rows, done }, actionData: a
           Programs of partners are told what happens here within seconds, signed, and again until they have heard it.
         </p>
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? secret ?? done)}>
-        {secret === undefined ? (kept?.message ?? done) : <Secret secret={secret} />}
-      </Notice>
+      <Said
+        kept={kept}
+        done={done}
+        once="It is told from now on. What it is sent is signed with this secret, shown this once:"
+      />
       <section aria-labelledby="told">
         <h2 id="told">Who is told</h2>
         {rows.length === 0 ? <Empty says="Nobody is told anything yet." /> : <Told rows={rows} />}
       </section>
       <Add kept={kept} />
     </div>
-  )
-}
-
-function Secret({ secret }: { secret: string }) {
-  return (
-    <>
-      It is told from now on. What it is sent is signed with this secret, shown this once:{' '}
-      <code className={office.anywhere}>{secret}</code>
-    </>
   )
 }
 
@@ -122,21 +111,12 @@ function Told({ rows }: { rows: readonly ListedWebhook[] }) {
 }
 
 function Add({ kept }: { kept: Kept }) {
+  const of = fieldsOf(kept)
   return (
     <section aria-labelledby="add">
       <h2 id="add">Tell somebody</h2>
       <DeedForm intent="add" className={office.column}>
-        <Field
-          id="url"
-          name="url"
-          type="url"
-          label="Address"
-          help="https, on the public internet."
-          autoComplete="off"
-          maxLength={500}
-          defaultValue={kept?.typed['url'] ?? ''}
-          fault={kept?.faults['url']}
-        />
+        <Field {...of('url')} type="url" label="Address" help="https, on the public internet." maxLength={500} />
         <Ticks name="topics" legend="What it is told" words={WEBHOOK_TOPICS} kept={kept} />
         <Button look="go">Tell it</Button>
       </DeedForm>

@@ -1,6 +1,5 @@
 import { data, href } from 'react-router'
 import { Field, LongField } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { State } from '#app/ui/state.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, showAgain, told } from '#app/routes/admin/deeds.server.ts'
@@ -19,6 +18,7 @@ import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
 import { formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { PAGES_TO_WRITE } from './pages-to-write.ts'
 import type { Route } from './+types/page'
 import office from '#app/routes/admin/office.module.css'
@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ...found.value,
     ...known,
     history: await readHistory(db, visitor, `page:${known.slug}`),
-    done: SAVED[new URL(request.url).searchParams.get('done') ?? ''],
+    done: doneIn(request, SAVED),
   }
 }
 
@@ -95,9 +95,7 @@ export default function WrittenPagePage({ loaderData, actionData: kept }: Route.
           </a>
         ) : null}
       </div>
-      <Notice tone={kept?.message ? 'bad' : 'good'} said={Boolean(kept?.message ?? done)}>
-        {kept ? kept.message : done}
-      </Notice>
+      <Said kept={kept} done={done} />
       <DeedForm intent="save" of={{ stood }} keeps="page" className={styles.form} encType="multipart/form-data">
         <div className={styles.fields}>
           <Field {...of('title')} maxLength={120} className={styles.wide} />
@@ -108,10 +106,7 @@ export default function WrittenPagePage({ loaderData, actionData: kept }: Route.
           <SaveButtons state={page?.status ?? 'draft'} />
         </p>
       </DeedForm>
-      <section aria-labelledby="F-history">
-        <h2 id="F-history">What happened to it</h2>
-        <History entries={history} names={PART_NAMES} />
-      </section>
+      <History entries={history} names={PART_NAMES} />
       <p>
         <a href={href('/admin/pages')}>All pages</a>
       </p>

@@ -1,13 +1,14 @@
 import { Button } from '#app/ui/button.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { faultAt } from '#app/routes/admin/fields.ts'
 import type { ItineraryDay, PackageDraft } from '#domain/catalogue/package.ts'
 import { Places } from './facts.tsx'
 import { optionsOf, Pair, RowCount, RowDeeds } from './fields.tsx'
 import { placeNamed } from './known.ts'
 import type { FieldsProps, PartForm } from './part-form.ts'
 import { LEG_HELP, legIn, legText } from '#domain/catalogue/journey/leg-text.ts'
-import { faultAt, readerOf, rowsIn, typedRows } from './typed.ts'
+import { readerOf, rowsIn, typedRows } from './typed.ts'
 import styles from './edit.module.css'
 
 const COLUMNS = [

@@ -1,9 +1,8 @@
 import { data, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { joined } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
+import { doDeed, onlyWhoMay, told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { standing } from '#app/routes/admin/standing.ts'
 import { headOf } from '#app/routes/admin/packages/head.server.ts'
@@ -18,6 +17,7 @@ import { offerPackagePosters } from '#domain/catalogue/writing/package-posters.s
 import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { besideOf } from './beside.server.ts'
 import { Beside, Compared } from './beside.tsx'
 import { readKnown } from './known.server.ts'
@@ -53,7 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     known,
     beside: await besideOf(services, part, context.get(typedContext) ?? form.typed(content, known)),
     showsGaps: asked.has('gaps'),
-    done: asked.get('done') ?? '',
+    done: doneIn(request, DONE),
   }
 }
 
@@ -107,7 +107,7 @@ function sentOf(part: Part, typed: (name: string) => string, known: Known): Type
   const { lists, fields, boxes } = PART_FORMS[part]
   const count = (list: string) => countIn({ [`${list}.count`]: typed(`${list}.count`) }, list)
   const names = ['do', ...namesOf(lists, fields, count), ...(boxes?.(known) ?? [])]
-  return Object.fromEntries(names.map((name) => [name, typed(name)]))
+  return typedIn(typed, names)
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -138,9 +138,7 @@ export default function EditPage({ loaderData: found, actionData: kept }: Route.
   return (
     <div className={office.page}>
       <PackageHead head={head} here={part} />
-      <Notice tone={kept?.message ? 'bad' : 'good'} said={Boolean(kept?.message) || done in DONE}>
-        {kept?.message || DONE[done]}
-      </Notice>
+      <Said kept={kept} done={done} />
       <Compared {...shown} />
       <div className={joined(office.split, part === 'prices' ? office.wide : part === 'halts' ? office.half : '')}>
         <section aria-labelledby="part-name">

@@ -2,6 +2,7 @@ import { Choice } from '#app/ui/choice.tsx'
 import { Fault } from '#app/ui/fault.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { faultAt, fieldsOf } from '#app/routes/admin/fields.ts'
 import { DIFFICULTY_NAMES } from '#domain/catalogue/difficulty-names.ts'
 import { COMFORT_NAMES, KIND_NAMES } from '#domain/catalogue/kind-names.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
@@ -9,7 +10,7 @@ import { monthName } from '#platform/dates.ts'
 import type { Known } from './known.ts'
 import { optionsOf, Pair } from './fields.tsx'
 import type { PartForm } from './part-form.ts'
-import { faultAt, readerOf, ticked } from './typed.ts'
+import { readerOf, ticked } from './typed.ts'
 import styles from './edit.module.css'
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1))
@@ -96,7 +97,7 @@ export const facts: PartForm = {
     return { values, faults }
   },
   Fields: ({ typed, faults, known }) => {
-    const of = (name: string) => ({ id: name, name, defaultValue: typed[name] ?? '', fault: faultAt(faults, name) })
+    const of = fieldsOf({ typed, faults })
     return (
       <>
         <Field {...of('name')} label="Name" maxLength={200} />

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { faultAt } from '#app/routes/admin/fields.ts'
 import { Boxes, Places } from './facts.tsx'
 import { Pair, RowCount, RowDeeds } from './fields.tsx'
 import type { Known } from './known.ts'
@@ -8,7 +9,7 @@ import { placeNamed } from './known.ts'
 import type { FieldsProps, PartForm } from './part-form.ts'
 import { wayText } from './road.ts'
 import type { Leg } from './road.ts'
-import { faultAt, readerOf, rowsIn, ticked, typedRows } from './typed.ts'
+import { readerOf, rowsIn, ticked, typedRows } from './typed.ts'
 import styles from './edit.module.css'
 
 const COLUMNS = ['cityId', 'nights']

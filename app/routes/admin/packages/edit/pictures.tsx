@@ -3,10 +3,11 @@ import { Fault } from '#app/ui/fault.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { PictureFile, PictureSearch } from '#app/routes/admin/pictures/picture-field.tsx'
+import { faultAt } from '#app/routes/admin/fields.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { RowCount, RowDeeds } from './fields.tsx'
 import type { FieldsProps, PartForm } from './part-form.ts'
-import { faultAt, readerOf, rowsIn, typedRows } from './typed.ts'
+import { readerOf, rowsIn, typedRows } from './typed.ts'
 import styles from './edit.module.css'
 
 const COLUMNS = ['id', 'alt'] as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { fieldsOf } from '#app/routes/admin/fields.ts'
 import type { PriceGrid } from '#domain/catalogue/package.ts'
 import { fromPaise } from '#domain/pricing/from-price.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
@@ -11,7 +12,6 @@ import type { Known } from './known.ts'
 import type { FieldsProps, PartForm } from './part-form.ts'
 import { BANDS, CELL_NAMES, CELLS, LISTS, readPrices, typedPrices } from './price-reading.ts'
 import { Rows } from './price-rows.tsx'
-import { faultAt } from './typed.ts'
 import styles from './edit.module.css'
 
 const MODELS = { SHARING_GRID: 'A price for each room', TWIN_PLUS_EXTRA_BED: 'Twin, and an extra bed' }
@@ -36,13 +36,7 @@ export const prices: PartForm = {
 }
 
 function PriceFields({ typed, faults, known, beside }: FieldsProps) {
-  const of = (name: string) => ({
-    id: name,
-    name,
-    defaultValue: typed[name] ?? '',
-    fault: faultAt(faults, name),
-    autoComplete: 'off',
-  })
+  const of = fieldsOf({ typed, faults })
   return (
     <>
       <fieldset className={styles.grid}>

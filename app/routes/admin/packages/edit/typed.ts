@@ -109,9 +109,3 @@ export function readerOf(typed: Typed) {
 export function ticked(name: string, ids: readonly (string | number)[]): Record<string, string> {
   return Object.fromEntries(ids.map((id) => [`${name}.${id}`, 'yes']))
 }
-
-/** What is amiss with a field, or with anything in it. */
-export function faultAt(faults: Readonly<Record<string, string>>, name: string): string | undefined {
-  const inside = Object.keys(faults).find((path) => path.startsWith(`${name}.`))
-  return faults[name] ?? (inside === undefined ? undefined : faults[inside])
-}

@@ -1,8 +1,9 @@
 import { Field, LongField } from '#app/ui/field.tsx'
 import { RowCount, RowDeeds } from './fields.tsx'
 import type { FieldsProps, PartForm } from './part-form.ts'
-import { faultAt, readerOf, rowsIn, typedRows } from './typed.ts'
+import { readerOf, rowsIn, typedRows } from './typed.ts'
 import { withSpare } from '#app/routes/admin/departures/season-typed.ts'
+import { fieldsOf } from '#app/routes/admin/fields.ts'
 import styles from './edit.module.css'
 
 const COLUMNS = ['question', 'answer']
@@ -32,12 +33,7 @@ export const words: PartForm = {
 function WordFields({ typed, faults }: FieldsProps) {
   const rows = rowsIn(typed, 'questions', COLUMNS)
   const shown = withSpare(rows)
-  const of = (name: string, value = typed[name] ?? '') => ({
-    id: name,
-    name,
-    defaultValue: value,
-    fault: faultAt(faults, name),
-  })
+  const of = fieldsOf({ typed, faults })
   return (
     <>
       <LongField {...of('inclusions')} label="The price holds" help="One a line." rows={8} />
@@ -46,8 +42,12 @@ function WordFields({ typed, faults }: FieldsProps) {
       <RowCount list="questions" count={shown.length} />
       {shown.map((row, at) => (
         <div key={at} className={styles.row}>
-          <Field {...of(`questions.${at}.question`, row['question'])} label={`Question ${at + 1}`} />
-          <LongField {...of(`questions.${at}.answer`, row['answer'])} label="Answer" rows={3} />
+          <Field
+            {...of(`questions.${at}.question`)}
+            defaultValue={row['question'] ?? ''}
+            label={`Question ${at + 1}`}
+          />
+          <LongField {...of(`questions.${at}.answer`)} defaultValue={row['answer'] ?? ''} label="Answer" rows={3} />
           {at < rows.length ? (
             <RowDeeds list="questions" at={at} count={rows.length} what={`question ${at + 1}`} />
           ) : null}

@@ -4,11 +4,11 @@ import { Empty } from '#app/ui/empty.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import { listCategories } from '#domain/catalogue/categories.server.ts'
 import type { SeveralDeed } from '#domain/catalogue/several.ts'
 import { foreseeSeveral } from '#domain/catalogue/writing/several.server.ts'
@@ -109,9 +109,7 @@ export default function SeveralPage({ loaderData: found, actionData: kept }: Rou
           <p className={styles.say}>{isAsking ? DEED_WORDS[deed].says : sayOf(found, able)}</p>
         )}
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? did)}>
-        {kept?.message ?? (did ? doneText(did) : null)}
-      </Notice>
+      <Said kept={kept} done={did ? doneText(did) : undefined} />
       {choices && !did ? <Choose found={found} choices={choices} to={to} /> : null}
       {rows.length === 0 ? (
         <Empty

@@ -1,0 +1,28 @@
+import { Notice } from '#app/ui/notice.tsx'
+import type { Kept } from './deed-form.tsx'
+import office from './office.module.css'
+
+type Props = {
+  kept: Pick<NonNullable<Kept>, 'message' | 'once'> | undefined
+  done?: React.ReactNode
+  /** The words before a secret that is shown once. */
+  once?: string
+}
+
+/** What came of the deed that was asked for last: why nothing did, or what was done. A form that is only shown again says neither. */
+export function Said({ kept, done, once }: Props) {
+  const secret = kept?.once
+  const words = kept ? (secret && `${once} `) || kept.message : done
+  return (
+    <Notice tone={kept?.message ? 'bad' : 'good'} said={Boolean(words)}>
+      {words}
+      {secret ? <code className={office.anywhere}>{secret}</code> : null}
+    </Notice>
+  )
+}
+
+/** The words for what was done, as the address of the page names it; none for what is no deed of the page's. */
+export function doneIn(request: Request, words: Readonly<Record<string, string>>): string | undefined {
+  const done = new URL(request.url).searchParams.get('done') ?? ''
+  return Object.hasOwn(words, done) ? words[done] : undefined
+}
