@@ -9,15 +9,24 @@ export function History({ of = 'it', entries, names }: Props) {
   return (
     <section aria-labelledby="history">
       <h2 id="history">What happened to {of}</h2>
-      {entries.length === 0 ? <p className="soft">Nobody has changed it.</p> : null}
-      <ul className={styles.findings}>
-        {entries.map(({ id, at, name, parts, isFirst }) => (
-          <li key={id}>
-            {formatDate(istDate(at))}, {formatTime(at)}: {name}{' '}
-            {isFirst ? 'began it' : `changed ${parts.map((part) => names[part] ?? part).join(', ')}`}.
-          </li>
-        ))}
-      </ul>
+      {entries.length === 0 ? (
+        <p className="soft">Nobody has changed it.</p>
+      ) : (
+        <Entries entries={entries} names={names} />
+      )}
     </section>
+  )
+}
+
+function Entries({ entries, names }: Omit<Props, 'of'>) {
+  return (
+    <ul className={styles.findings}>
+      {entries.map(({ id, at, name, parts, isFirst }) => (
+        <li key={id}>
+          {formatDate(istDate(at))}, {formatTime(at)}: {name}{' '}
+          {isFirst ? 'began it' : `changed ${parts.map((part) => names[part] ?? part).join(', ')}`}.
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -14,7 +14,7 @@ type Props = {
   /** "2 seats", "the car". */
   what: string
   /** The place a car comes in; absent of a package. */
-  pickupIn?: string
+  pickupIn?: string | undefined
   kept: Kept
 }
 

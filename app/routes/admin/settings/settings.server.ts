@@ -6,7 +6,6 @@ import { WEEKDAYS } from '#domain/settings/weekdays.ts'
 const REFUSED = { invalid: 'unclear-deed' } as const
 
 type Typed = (name: string) => string
-const read = <Name extends string>(typed: Typed, ...names: readonly Name[]) => typedIn(typed, names)
 
 const openDaysIn = (typed: Typed) => WEEKDAYS.filter((day) => typed(day) === 'yes').join(',')
 
@@ -14,25 +13,25 @@ const openDaysIn = (typed: Typed) => WEEKDAYS.filter((day) => typed(day) === 'ye
 export const SETTINGS_DEEDS: Record<string, Deed> = {
   company: async (services, actor, typed) => {
     const names = ['operatorName', 'tagline', 'firstYear', 'email', 'street', 'city', 'region', 'postalCode'] as const
-    const draft = { ...edited('company', typed), ...read(typed, ...names, 'location') }
+    const draft = { ...edited('company', typed), ...typedIn(typed, [...names, 'location']) }
     return told(await changeSite.company(services, actor, draft), () => 'company', REFUSED)
   },
   reach: async (services, actor, typed) => {
     const names = ['showsBand', 'bandPhone', 'salesPhones', 'whatsappNumber', 'opensAt', 'closesAt'] as const
-    const draft = { ...edited('reach', typed), ...read(typed, ...names), openDays: openDaysIn(typed) }
+    const draft = { ...edited('reach', typed), ...typedIn(typed, names), openDays: openDaysIn(typed) }
     return told(await changeSite.reach(services, actor, draft), () => 'reach', REFUSED)
   },
   promises: async (services, actor, typed) => {
-    const draft = { ...edited('promises', typed), ...read(typed, 'lettersAYear', 'holdsSeats', 'officialDomains') }
+    const draft = { ...edited('promises', typed), ...typedIn(typed, ['lettersAYear', 'holdsSeats', 'officialDomains']) }
     return told(await changeSite.promises(services, actor, draft), () => 'promises', REFUSED)
   },
   socials: async (services, actor, typed) => {
     const names = ['facebook', 'instagram', 'youtube', 'x', 'linkedin'] as const
-    const draft = { ...edited('socials', typed), ...read(typed, ...names) }
+    const draft = { ...edited('socials', typed), ...typedIn(typed, names) }
     return told(await changeSite.socials(services, actor, draft), () => 'socials', REFUSED)
   },
   badges: async (services, actor, typed) => {
-    const draft = { ...edited('badges', typed), ...read(typed, 'badges') }
+    const draft = { ...edited('badges', typed), ...typedIn(typed, ['badges']) }
     return told(await changeSite.badges(services, actor, draft), () => 'badges', REFUSED)
   },
 }
