@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./platform/tables.ts', './domain/*/tables.ts', './domain/search/postgres/tables.ts'],
+  schema: ['./platform/tables.ts', './domain/**/tables.ts'],
   out: './db/migrations',
   casing: 'snake_case',
 })

@@ -8,7 +8,7 @@ import type { Result } from '#platform/result.ts'
 import { EmailAddress, maskEmail } from '#domain/contact/email.ts'
 import { maskMobile, readMobile } from '#domain/contact/mobile.ts'
 import { sendChangeNotices } from './notices.server.ts'
-import { verifyChangeOtp } from './otp/otp.server.ts'
+import { verifyChangeOtp } from '#domain/accounts/otp/verify-otp.server.ts'
 import { users } from './tables.ts'
 
 type ContactChangeNeeds = { db: Db; clock: Clock; keys: KeyRing }

@@ -3,7 +3,10 @@ import { users } from '#domain/accounts/tables.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
-import { bookingNotes, bookings, groupShares, travellers } from './tables.ts'
+import { bookingNotes } from '#domain/bookings/desk/tables.ts'
+import { bookings } from './tables.ts'
+import { groupShares } from '#domain/bookings/group/tables.ts'
+import { travellers } from '#domain/bookings/trip/tables.ts'
 
 /** Who booked, where the law keeps the booking and nobody may know them any more: an address no mail reaches (RFC 2606). */
 const NOBODY = {

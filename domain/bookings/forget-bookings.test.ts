@@ -7,7 +7,8 @@ import { onBoth as test } from '#tests/database.ts'
 import { systemClock } from '#platform/clock.ts'
 import { collectBookings } from '#domain/bookings/desk/booking-export.server.ts'
 import { forgetBookingsOfDeleted } from './forget-bookings.server.ts'
-import { bookings, travellers } from './tables.ts'
+import { bookings } from './tables.ts'
+import { travellers } from '#domain/bookings/trip/tables.ts'
 
 test('the bookings of a deleted account name nobody once their journeys are over, and stay', async ({ db }) => {
   const bench = await bookingBench(db)

@@ -1,27 +1,12 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import { newId } from '#platform/ids.ts'
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAtColumn, idColumn, instant, paiseColumn } from '#platform/columns.ts'
 import { users } from '#domain/accounts/tables.ts'
 import { cars } from '#domain/cars/tables.ts'
 import { CHANNELS } from '#domain/messaging/message.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
-import { DOCUMENT_PAPERS } from '#domain/bookings/trip/later-details.ts'
-import { BOOKING_EVENTS, BOOKING_STATES, NOTED_DEEDS, REFUND_ASK_STATES, REMINDERS } from './booking.ts'
-import { SPLITS } from '#domain/bookings/group/shares.ts'
+import { BOOKING_EVENTS, BOOKING_STATES, REMINDERS } from './booking.ts'
 import type { Ask, HeldTerms, PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 
 /** Prices somebody was promised; rows are added and never changed. Nothing in one names a person, so its token stands in the open. */
@@ -206,104 +191,6 @@ export const bookingMessages = pgTable(
   (message) => [index('booking_messages_booking').on(message.bookingId, message.at)],
 )
 
-/** Who travels: a name and an age on the day of departure; of children never a date of birth. */
-export const travellers = pgTable(
-  'travellers',
-  {
-    bookingId: text()
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
-    position: integer().notNull(),
-    name: text().notNull(),
-    age: integer().notNull(),
-    /** Which of the booking's rooms, counted from 1. */
-    room: integer(),
-  },
-  (traveller) => [
-    primaryKey({ columns: [traveller.bookingId, traveller.position] }),
-    index('travellers_name').using('gin', sql`${traveller.name} gin_trgm_ops`),
-    check('travellers_age', sql`${traveller.age} between 0 and 120`),
-  ],
-)
-
-/** What one traveller gave later, by their place; the whole number of a document is sealed and read by those who work on bookings alone. */
-export const travellerDetails = pgTable(
-  'traveller_details',
-  {
-    bookingId: text()
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
-    position: integer().notNull(),
-    /** Of whom: details do not pass to whoever takes the place. */
-    name: text().notNull(),
-    paper: text({ enum: DOCUMENT_PAPERS }),
-    sealedNumber: text(),
-    lastDigits: text(),
-    meals: text().notNull().default(''),
-    /** Given by the traveller: whoever booked neither sees it nor writes over it. */
-    isOwn: boolean().notNull().default(false),
-  },
-  (detail) => [
-    primaryKey({ columns: [detail.bookingId, detail.position] }),
-    check('traveller_details_digits', sql`${detail.lastDigits} is null or length(${detail.lastDigits}) <= 4`),
-  ],
-)
-
-/** Whom to call if something happens: for whoever booked (0), and for each friend who has a link. */
-export const emergencyContacts = pgTable(
-  'emergency_contacts',
-  {
-    bookingId: text()
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
-    share: integer().notNull().default(0),
-    name: text().notNull(),
-    /** E.164. */
-    mobile: text().notNull(),
-  },
-  (contact) => [primaryKey({ columns: [contact.bookingId, contact.share] })],
-)
-
-/** Who of a booking has come on the morning, by their places; names nobody but the member of staff who let them in. */
-export const checkIns = pgTable(
-  'check_ins',
-  {
-    bookingId: text()
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
-    position: integer().notNull(),
-    at: createdAtColumn(),
-    /** As in the audit: somebody's id, or what the program did it for. */
-    by: text().notNull(),
-    way: text({ enum: ['hand', 'voucher'] }).notNull(),
-  },
-  (one) => [primaryKey({ columns: [one.bookingId, one.position] })],
-)
-
-/** Who of a booking pays and fills in for whom; what each pays stands with the parts. People are meant by their places. */
-export const groupShares = pgTable(
-  'group_shares',
-  {
-    bookingId: text()
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
-    /** 0 is who booked; a friend's is their place among the travellers, counted from 1. */
-    share: integer().notNull(),
-    /** The places, counted from 0, that it pays and fills in for. */
-    places: integer().array().notNull(),
-    split: text({ enum: SPLITS }).notNull(),
-    /** What a friend's link is made from; another one makes every link before it open nothing. */
-    linkId: text().notNull().unique().$defaultFn(newId),
-    isOff: boolean().notNull().default(false),
-    /** The place of whom they asked to share a room with. */
-    roomMate: integer(),
-    /** Where a friend is told of their own money; lower case, given by them, gone with the link. */
-    email: text(),
-    filledAt: instant(),
-  },
-  (one) => [primaryKey({ columns: [one.bookingId, one.share] }), check('group_shares_share', sql`${one.share} >= 0`)],
-)
-
 /** What became of a booking, in order. Rows are only added; a trigger refuses every other change. */
 export const bookingEvents = pgTable(
   'booking_events',
@@ -316,53 +203,4 @@ export const bookingEvents = pgTable(
     at: createdAtColumn(),
   },
   (event) => [index('booking_events_booking').on(event.bookingId, event.id), index('booking_events_time').on(event.at)],
-)
-
-/** What staff noted about a booking, for each other: words stand here, where they are forgotten with whom they are about, and never in the audit. */
-export const bookingNotes = pgTable(
-  'booking_notes',
-  {
-    id: idColumn(),
-    bookingId: text()
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
-    about: text({ enum: NOTED_DEEDS }).notNull().default('note'),
-    words: text().notNull(),
-    /** As in the audit. */
-    by: text().notNull(),
-    at: createdAtColumn(),
-  },
-  (note) => [index('booking_notes_booking').on(note.bookingId, note.at)],
-)
-
-/** Money that staff give back by hand of what a booking keeps; beyond the limit it waits for somebody else, whom the database too keeps apart from who asked. */
-export const refundAsks = pgTable(
-  'refund_asks',
-  {
-    id: idColumn(),
-    bookingId: text()
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
-    amountPaise: paiseColumn().notNull(),
-    state: text({ enum: REFUND_ASK_STATES }).notNull(),
-    /** Whether it was beyond what one person gives back alone. */
-    needsSecond: boolean().notNull(),
-    /** As in the audit. */
-    askedBy: text().notNull(),
-    askedAt: createdAtColumn(),
-    decidedBy: text(),
-    decidedAt: instant(),
-  },
-  (ask) => [
-    index('refund_asks_booking').on(ask.bookingId),
-    uniqueIndex('refund_asks_open')
-      .on(ask.bookingId)
-      .where(sql`${ask.state} = 'open'`),
-    check('refund_asks_amount', sql`${ask.amountPaise} > 0`),
-    check('refund_asks_decided', sql`(${ask.state} = 'open') = (${ask.decidedBy} is null)`),
-    check(
-      'refund_asks_two',
-      sql`not ${ask.needsSecond} or ${ask.state} <> 'given' or ${ask.decidedBy} is distinct from ${ask.askedBy}`,
-    ),
-  ],
 )

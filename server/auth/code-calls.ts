@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { sendOtp, verifyOtp, whenCodeWasSent } from '#domain/accounts/otp/otp.server.ts'
+import { sendOtp, whenCodeWasSent } from '#domain/accounts/otp/send-otp.server.ts'
+import { verifyOtp } from '#domain/accounts/otp/verify-otp.server.ts'
 import { resetPassword, signUp } from '#domain/accounts/registration.server.ts'
 import type { OtpVerification } from '#domain/accounts/registration.server.ts'
 import type { RequestServices } from './request-services.ts'

@@ -4,7 +4,8 @@ import { SECOND, stoppedClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openKeyRing } from '#platform/key-ring.ts'
 import { outbox } from '#domain/messaging/tables.ts'
-import { sendOtp, verifyOtp } from '#domain/accounts/otp/otp.server.ts'
+import { sendOtp } from '#domain/accounts/otp/send-otp.server.ts'
+import { verifyOtp } from '#domain/accounts/otp/verify-otp.server.ts'
 import { users } from '#domain/accounts/tables.ts'
 
 export const START = new Date('2026-11-20T06:00:00Z')

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Db } from '#platform/db.server.ts'
 import { accountBench, PHONE } from './account-bench.ts'
 import { newestCode } from './otp-bench.ts'
-import { sendChangeOtp } from '#domain/accounts/otp/otp.server.ts'
+import { sendChangeOtp } from '#domain/accounts/otp/send-otp.server.ts'
 import { findVisitor } from '#domain/accounts/sessions.server.ts'
 import type { Visitor } from '#domain/accounts/sessions.server.ts'
 

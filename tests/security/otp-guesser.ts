@@ -3,7 +3,8 @@ import { stoppedClock } from '#platform/clock.ts'
 import { openDatabase } from '#platform/db.server.ts'
 import { openKeyRing } from '#platform/key-ring.ts'
 import { openLog } from '#platform/log.server.ts'
-import { sendOtp, verifyOtp } from '#domain/accounts/otp/otp.server.ts'
+import { sendOtp } from '#domain/accounts/otp/send-otp.server.ts'
+import { verifyOtp } from '#domain/accounts/otp/verify-otp.server.ts'
 
 /** One of several processes that ask for codes and guess at them as fast as they can. Started with the database's address. */
 export type Order =

@@ -9,7 +9,7 @@ import { users } from '#domain/accounts/tables.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { test } from '#tests/database.ts'
 import { addUser, browser, EMAIL, MOBILE, newestCode, otpBench } from '#tests/benches/otp-bench.ts'
-import { sendChangeOtp, sendEnquiryOtp } from './otp.server.ts'
+import { sendChangeOtp, sendEnquiryOtp } from './send-otp.server.ts'
 
 const FORM = { name: 'Meera Nair', email: EMAIL, mobile: MOBILE, password: 'three wet umbrellas' }
 const NEW = { email: EMAIL, mobile: MOBILE, newPassword: 'a kettle on the hill' }

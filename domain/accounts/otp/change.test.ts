@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest'
 import { outbox } from '#domain/messaging/tables.ts'
 import { test } from '#tests/database.ts'
 import { addUser, browser, EMAIL, MOBILE, newestCode, otpBench, wrongCode } from '#tests/benches/otp-bench.ts'
-import { sendChangeOtp, verifyChangeOtp } from './otp.server.ts'
+import { sendChangeOtp } from './send-otp.server.ts'
+import { verifyChangeOtp } from './verify-otp.server.ts'
 
 const SENT = { ok: true, value: { expiresInSeconds: 120 } }
 const who = (id: string) => ({ id, role: 'traveller' }) as const

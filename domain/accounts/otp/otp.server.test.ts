@@ -5,7 +5,8 @@ import { openKeyRing } from '#platform/key-ring.ts'
 import { outbox } from '#domain/messaging/tables.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { addUser, browser, MOBILE, otpBench, START, wrongCode } from '#tests/benches/otp-bench.ts'
-import { sendOtp, verifyChangeOtp } from './otp.server.ts'
+import { sendOtp } from './send-otp.server.ts'
+import { verifyChangeOtp } from './verify-otp.server.ts'
 import { otpChallenges, users } from '#domain/accounts/tables.ts'
 
 const SENT = { ok: true, value: { expiresInSeconds: 120 } }

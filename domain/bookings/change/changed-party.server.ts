@@ -12,7 +12,9 @@ import type { GroupShare } from '#domain/bookings/group/group.server.ts'
 import { weightsOf } from '#domain/bookings/group/shares.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
 import type { NamedTraveller } from '#domain/bookings/trip/travellers.server.ts'
-import { emergencyContacts, groupShares, instalments } from '#domain/bookings/tables.ts'
+import { emergencyContacts } from '#domain/bookings/trip/tables.ts'
+import { groupShares } from '#domain/bookings/group/tables.ts'
+import { instalments } from '#domain/bookings/tables.ts'
 
 /** Whether friends have paid for places of a booking, so that a change of its party has to say who travels then. */
 export function havePaid(applied: readonly Applied[]): boolean {

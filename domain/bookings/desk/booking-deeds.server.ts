@@ -15,7 +15,8 @@ import type { CancellationQuote } from '#domain/bookings/cancel/cancellation-quo
 import { extendHold } from '#domain/bookings/hold/keep-hold.server.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
 import { tellLink } from '#domain/bookings/link-messages.server.ts'
-import { bookingNotes, bookings } from '#domain/bookings/tables.ts'
+import { bookingNotes } from './tables.ts'
+import { bookings } from '#domain/bookings/tables.ts'
 
 /** What a member of staff is called by in a row of their deed. */
 export function nameOfActor(actor: NonNullable<Actor>): string {

@@ -13,7 +13,8 @@ import { deskOf } from './departure-desk.ts'
 import { listDeskRows } from './departure-desk.server.ts'
 import { findBookingForStaff, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { listShares } from '#domain/bookings/group/group.server.ts'
-import { bookingEvents, bookingNotes, refundAsks } from '#domain/bookings/tables.ts'
+import { bookingEvents } from '#domain/bookings/tables.ts'
+import { bookingNotes, refundAsks } from './tables.ts'
 
 /** What a deed on a booking stands under in the audit. */
 export const bookingSubject = (reference: string): string => `booking:${reference}`

@@ -4,7 +4,9 @@ import type { Db } from '#platform/db.server.ts'
 import { listBookingsOf } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { findDetails } from '#domain/bookings/trip/later-details.server.ts'
-import { bookingNotes, bookings, groupShares } from '#domain/bookings/tables.ts'
+import { bookingNotes } from './tables.ts'
+import { bookings } from '#domain/bookings/tables.ts'
+import { groupShares } from '#domain/bookings/group/tables.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
 
 /** Everything that is kept of the bookings of an account, for whoever it is of: of a travel document its last digits, money in paise. */

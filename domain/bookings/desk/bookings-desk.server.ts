@@ -34,7 +34,8 @@ import { shownState } from '#domain/bookings/booking.ts'
 import type { ShownState } from '#domain/bookings/booking.ts'
 import type { BookingsAsked, BookingView } from './bookings-asked.ts'
 import { isMeant, isMeantInOrder, MOST_MEANT } from './find-by-words.server.ts'
-import { bookings, groupShares, instalments, quotes } from '#domain/bookings/tables.ts'
+import { bookings, instalments, quotes } from '#domain/bookings/tables.ts'
+import { groupShares } from '#domain/bookings/group/tables.ts'
 
 const ROWS_A_PAGE = 50
 const ROWS_AT_ONCE = 500

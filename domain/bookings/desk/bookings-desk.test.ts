@@ -9,7 +9,7 @@ import { extendForSomebody, noteBooking, sendBookingLink } from './booking-deeds
 import { findBookingDesk } from './booking-desk.server.ts'
 import type { BookingsAsked } from './bookings-asked.ts'
 import { countViews, listBookingsDesk, readBookingsDesk } from './bookings-desk.server.ts'
-import { bookingNotes } from '#domain/bookings/tables.ts'
+import { bookingNotes } from './tables.ts'
 
 const [SALES, EDITOR] = [
   { id: 'somebody-in-sales', role: 'sales' },

@@ -9,16 +9,9 @@ import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import { deskOf } from './departure-desk.ts'
-import {
-  bookingNotes,
-  bookings,
-  checkIns,
-  emergencyContacts,
-  instalments,
-  quotes,
-  travellerDetails,
-  travellers,
-} from '#domain/bookings/tables.ts'
+import { bookingNotes } from './tables.ts'
+import { bookings, instalments, quotes } from '#domain/bookings/tables.ts'
+import { checkIns, emergencyContacts, travellerDetails, travellers } from '#domain/bookings/trip/tables.ts'
 
 const MOST_NOTES = 30
 

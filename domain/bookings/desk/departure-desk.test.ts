@@ -9,7 +9,8 @@ import { checkIn, checkInByVoucher } from '#domain/bookings/trip/check-in.server
 import { findDesk } from './departure-desk.server.ts'
 import { findPlanned } from './planned-departure.server.ts'
 import { giveDetails } from '#domain/bookings/trip/later-details.server.ts'
-import { bookings, checkIns } from '#domain/bookings/tables.ts'
+import { bookings } from '#domain/bookings/tables.ts'
+import { checkIns } from '#domain/bookings/trip/tables.ts'
 
 const SALES = { id: 'somebody-in-sales', role: 'sales' } as const
 const EDITOR = { id: 'somebody-who-edits', role: 'editor' } as const

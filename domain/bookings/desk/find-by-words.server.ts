@@ -15,7 +15,8 @@ import type { Db } from '#platform/db.server.ts'
 import { holding } from '#platform/like.ts'
 import { done } from '#platform/result.ts'
 import { isBookingReference } from '#domain/bookings/reference.ts'
-import { bookings, travellers } from '#domain/bookings/tables.ts'
+import { bookings } from '#domain/bookings/tables.ts'
+import { travellers } from '#domain/bookings/trip/tables.ts'
 
 const SHORTEST_NAME = 3
 /** By a name only journeys are looked through that lie ahead or began within so many days. */

@@ -12,7 +12,7 @@ import type { MessageNeeds, Own } from '#domain/bookings/booking-messages.server
 import { enclosed } from '#domain/bookings/papers/enclosures.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { shareUrl } from './share-link.ts'
-import { groupShares } from '#domain/bookings/tables.ts'
+import { groupShares } from './tables.ts'
 
 /** A friend who gave their e-mail; whoever gave none is told by who booked. */
 export type Friend = typeof groupShares.$inferSelect & { email: string }

@@ -20,14 +20,9 @@ import { isBookingReference } from '#domain/bookings/reference.ts'
 import { opensShare } from './share-link.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
 import type { NamedTraveller } from '#domain/bookings/trip/travellers.server.ts'
-import {
-  bookingEvents,
-  bookings,
-  emergencyContacts,
-  groupShares,
-  travellerDetails,
-  travellers,
-} from '#domain/bookings/tables.ts'
+import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
+import { emergencyContacts, travellerDetails, travellers } from '#domain/bookings/trip/tables.ts'
+import { groupShares } from './tables.ts'
 
 /** What a friend's link brings to open their page. */
 export type ShareKey = { share: number; token: string | undefined }

@@ -15,7 +15,8 @@ import { mergedByDate, shareOut, weightsOf } from './shares.ts'
 import type { Split } from './shares.ts'
 import { listTravellers, listWholeParty } from '#domain/bookings/trip/travellers.server.ts'
 import type { NamedTraveller } from '#domain/bookings/trip/travellers.server.ts'
-import { bookingEvents, groupShares, instalments } from '#domain/bookings/tables.ts'
+import { bookingEvents, instalments } from '#domain/bookings/tables.ts'
+import { groupShares } from './tables.ts'
 import { replaceUnpaid } from '#domain/bookings/pay/unpaid-parts.server.ts'
 
 export type GroupShare = typeof groupShares.$inferSelect

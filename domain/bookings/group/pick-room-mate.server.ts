@@ -7,7 +7,8 @@ import { listShares } from './group.server.ts'
 import type { GroupShare } from './group.server.ts'
 import { swapFor } from './room-mates.ts'
 import type { NoRoomMate } from './room-mates.ts'
-import { groupShares, travellers } from '#domain/bookings/tables.ts'
+import { groupShares } from './tables.ts'
+import { travellers } from '#domain/bookings/trip/tables.ts'
 
 /** Has a friend sleep in the room of `mate`, by their place, within the rooms the booking has. Refuses as `swapFor` does, and 'too-late' past the cut-off. */
 export async function pickRoomMate(

@@ -23,7 +23,8 @@ import type { StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
 import { keepNames, listTravellers, listWholeParty, nameTravellers } from '#domain/bookings/trip/travellers.server.ts'
 import type { NamedTraveller } from '#domain/bookings/trip/travellers.server.ts'
 import { placesIn } from '#domain/bookings/group/dropped-friends.ts'
-import { bookingEvents, bookingNotes, bookings } from '#domain/bookings/tables.ts'
+import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
+import { bookingNotes } from '#domain/bookings/desk/tables.ts'
 import { replaceUnpaid } from '#domain/bookings/pay/unpaid-parts.server.ts'
 
 /**

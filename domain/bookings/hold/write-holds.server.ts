@@ -6,7 +6,8 @@ import type { Db } from '#platform/db.server.ts'
 import { HOLD_MINUTES } from '#domain/bookings/booking.ts'
 import type { Contact, Traveller } from '#domain/bookings/booking.ts'
 import type { HoldableQuote } from '#domain/bookings/quote/find-bookable.server.ts'
-import { bookingEvents, bookings, instalments, travellers } from '#domain/bookings/tables.ts'
+import { bookingEvents, bookings, instalments } from '#domain/bookings/tables.ts'
+import { travellers } from '#domain/bookings/trip/tables.ts'
 import { seatedTravellers } from '#domain/bookings/trip/travellers.server.ts'
 
 /** Who has what held; `userId` of a signed-in person, whose contact is then proven. */

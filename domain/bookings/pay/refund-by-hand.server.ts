@@ -21,7 +21,8 @@ import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { tellReturned } from './money-messages.server.ts'
 import { documentRefund } from '#domain/bookings/papers/paperwork.server.ts'
-import { bookingEvents, refundAsks } from '#domain/bookings/tables.ts'
+import { bookingEvents } from '#domain/bookings/tables.ts'
+import { refundAsks } from '#domain/bookings/desk/tables.ts'
 
 /** What one person gives back of a booking alone, in all, until the owner has set another sum. */
 export const USUAL_ALONE_PAISE = 5_000_00

@@ -13,7 +13,8 @@ import { proveBooks } from './books.server.ts'
 import { quoteCancellation } from '#domain/bookings/cancel/cancel.server.ts'
 import { findBookingForStaff } from '#domain/bookings/find-booking.server.ts'
 import { askRefund, decideRefund, findReturnable } from './refund-by-hand.server.ts'
-import { bookings, refundAsks } from '#domain/bookings/tables.ts'
+import { bookings } from '#domain/bookings/tables.ts'
+import { refundAsks } from '#domain/bookings/desk/tables.ts'
 
 const [LEELA, OWNER, EDITOR] = [
   { id: 'leela-in-sales', role: 'sales', provenAt: new Date() },

@@ -11,7 +11,8 @@ import type { KeyRing } from '#platform/key-ring.ts'
 import { refused } from '#platform/result.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
-import { bookings, checkIns } from '#domain/bookings/tables.ts'
+import { bookings } from '#domain/bookings/tables.ts'
+import { checkIns } from './tables.ts'
 
 type Needs = CommandNeeds
 type VoucherRead = { departureId: string; voucher: string; at?: string | undefined }

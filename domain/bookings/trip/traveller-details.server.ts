@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
-import { groupShares, travellerDetails } from '#domain/bookings/tables.ts'
+import { groupShares } from '#domain/bookings/group/tables.ts'
+import { travellerDetails } from './tables.ts'
 
 /** Details go with the person they are of: whoever takes a place starts without any. In the caller's transaction. */
 export async function forgetDetailsOfOthers(

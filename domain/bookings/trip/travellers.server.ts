@@ -7,7 +7,7 @@ import type { Traveller } from '#domain/bookings/booking.ts'
 import { keptNames } from '#domain/bookings/change/kept-names.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { roomsByTraveller } from '#domain/bookings/group/room-places.ts'
-import { travellers } from '#domain/bookings/tables.ts'
+import { travellers } from './tables.ts'
 import { forgetDetailsOfOthers } from './traveller-details.server.ts'
 
 export type NamedTraveller = Traveller & { position: number; room: number | null }

@@ -9,7 +9,8 @@ import {
   readDetails,
 } from '#domain/bookings/trip/later-details.server.ts'
 import { nameParty } from '#domain/bookings/change/name-party.server.ts'
-import { bookings, emergencyContacts, travellerDetails } from '#domain/bookings/tables.ts'
+import { bookings } from '#domain/bookings/tables.ts'
+import { emergencyContacts, travellerDetails } from '#domain/bookings/trip/tables.ts'
 import { auditEntries } from '#domain/audit/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { addDays } from '#platform/dates.ts'

@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import { Bill } from '#app/parts/booking/total.tsx'
+import { datesText } from '#app/parts/booking/words.ts'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
-import { formatDate } from '#platform/dates.ts'
 import { Hold } from './hold.tsx'
 import office from '#app/routes/admin/office.module.css'
 
@@ -46,12 +46,10 @@ export function PhoneBooking({ title, lead, fields, priced, needs, kept, ...hold
 }
 
 function Price({ name, journey, more }: NonNullable<Props['priced']>) {
-  const { startsOn, endsOn, departureCity } = journey
   return (
     <>
       <p>
-        {name}, {formatDate(startsOn)}
-        {endsOn === startsOn ? '' : ` to ${formatDate(endsOn)}`}, from {departureCity}.{more ? ` ${more}` : ''}
+        {name}, {datesText(journey)}, from {journey.departureCity}.{more ? ` ${more}` : ''}
       </p>
       <Bill journey={journey} />
     </>

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect } from 'vitest'
 import { appoint } from '#domain/accounts/roles.server.ts'
-import { sendChangeOtp } from '#domain/accounts/otp/otp.server.ts'
+import { sendChangeOtp } from '#domain/accounts/otp/send-otp.server.ts'
 import { enrolPasskey, offerPasskey } from '#domain/accounts/second-factor/passkeys.server.ts'
 import { findVisitor } from '#domain/accounts/sessions.server.ts'
 import type { Services } from '#domain/services.server.ts'

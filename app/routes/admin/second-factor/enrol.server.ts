@@ -4,7 +4,7 @@ import { drawQr } from '#app/parts/qr.server.ts'
 import { visitorOf } from '#app/routes/account/visitor-of.ts'
 import { readOwnForm } from '#app/routes/admin/deeds.server.ts'
 import { provePath } from '#app/routes/admin/prove/prove-path.ts'
-import { sendChangeOtp } from '#domain/accounts/otp/otp.server.ts'
+import { sendChangeOtp } from '#domain/accounts/otp/send-otp.server.ts'
 import {
   enrolApp,
   listFactors,

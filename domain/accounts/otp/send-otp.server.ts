@@ -1,9 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { SECOND } from '#platform/clock.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { Config } from '#platform/config.server.ts'
 import type { Db } from '#platform/db.server.ts'
-import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { sendMail, sendSms } from '#domain/messaging/send.server.ts'
@@ -12,9 +9,8 @@ import type { SignedIn } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { EmailAddress } from '#domain/contact/email.ts'
 import { isAllowedMobile, readMobile } from '#domain/contact/mobile.ts'
-import { findChallenge, judgeGuess, OTP_TTL, writeChallenge } from './challenges.server.ts'
-import type { Challenge, Guess } from './challenges.server.ts'
-import { giveGrant, GRANT_TTL } from './grants.server.ts'
+import { findChallenge, OTP_TTL, writeChallenge } from './challenges.server.ts'
+import type { Challenge } from './challenges.server.ts'
 import { areGuessesMany, areGuessesUsedUp } from './guesses.server.ts'
 import { acceptProofOfWork, askForProofOfWork, proofOfWorkSubject } from '#domain/contact/proof-of-work.server.ts'
 import type { ProofOfWorkChallenge } from '#domain/contact/proof-of-work.server.ts'
@@ -23,8 +19,9 @@ import type { OtpPurpose } from './purpose.ts'
 import { areSendsMany, recordSend, takeTurnToSend, waitBeforeSending } from './sends.server.ts'
 import { isKnownDevice } from '#domain/accounts/known-device.ts'
 import { users } from '#domain/accounts/tables.ts'
+import { BEFORE_SIGN_IN, bookingOtpTarget, readTarget, targetOf } from './otp-target.ts'
+import type { Booker, ChangePurpose, OtpNeeds } from './otp-target.ts'
 
-export type OtpNeeds = { db: Db; clock: Clock; keys: KeyRing; config: Pick<Config, 'otpCountries' | 'codesBy'> }
 export type OtpRequest = {
   mobile: unknown
   email: unknown
@@ -40,7 +37,6 @@ export type SentOtp = Result<{ expiresInSeconds: 120 }, SendRefusal> & {
   retryAfterSeconds?: number
   challenge?: ProofOfWorkChallenge
 }
-export type ChangePurpose = Extract<OtpPurpose, 'change-mobile' | 'change-email' | 'second-factor'>
 type ChangeRequest = {
   purpose: ChangePurpose
   target: unknown
@@ -48,10 +44,6 @@ type ChangeRequest = {
   network: string
   proofOfWork?: string
 }
-type GuessRefusal = 'otp-missing' | 'otp-wrong' | 'otp-locked'
-
-/** What a code is sent for to who has no session; which of them is the server's to know. */
-export const BEFORE_SIGN_IN = ['signup', 'reset', 'signup-by-mail', 'reset-by-mail'] as const
 
 /**
  * Sends a code of six digits to who wants to sign up or to reset a password: the server decides which, by whether an account
@@ -100,17 +92,6 @@ export function sendEnquiryOtp(
 ): Promise<SentOtp> {
   const challenge = { purpose: 'enquiry', target, email: '', userId: null, browserHash } as const
   return send(needs, challenge, { network, proofOfWork: undefined, replaces: ['enquiry'] })
-}
-
-type Booker = { mobile: string; email: string; browserHash: string }
-
-/** Where a code proves who books: the mobile (E.164), or the e-mail where no SMS goes to it. */
-export function bookingOtpTarget(
-  config: OtpNeeds['config'],
-  { mobile, email }: Pick<Booker, 'mobile' | 'email'>,
-): { purpose: OtpPurpose; target: string } {
-  const takesSms = config.codesBy === 'sms' && isAllowedMobile(mobile, config.otpCountries)
-  return takesSms ? { purpose: 'booking', target: mobile } : { purpose: 'booking-by-mail', target: email }
 }
 
 /** Sends a code to who books as a guest. Refuses as `sendOtp` does. */
@@ -182,29 +163,6 @@ async function sendCode(
 }
 
 /**
- * Judges what was typed as the code. A right one is spent and gives a grant, a token for one use of `purpose` (which is not to be
- * told to the person). 'otp-wrong' for a wrong, old, replaced, spent or never sent code alike, 'otp-locked' when the code has had
- * its tries or the number its budget.
- */
-export async function verifyOtp(
-  needs: OtpNeeds,
-  typed: { mobile: unknown; email: unknown; otp: unknown; browserHash: string },
-): Promise<Result<{ grantToken: string; purpose: OtpPurpose; expiresInSeconds: number }, GuessRefusal>> {
-  if (isMissing(typed.otp)) return refused('otp-missing')
-  const [mobile, otp] = [readMobile(typed.mobile), readOtp(typed.otp)]
-  const { data: email } = EmailAddress.safeParse(typed.email)
-  if (!mobile || email === undefined || !otp) return refused('otp-wrong')
-  const { browserHash } = typed
-  const target = targetOf(needs, { mobile, email })
-  const guess: Guess = { target, email, userId: null, browserHash, purposes: BEFORE_SIGN_IN, otp }
-  const judged = await judgeGuess(needs, guess)
-  if (judged.judgement !== 'right') return refused(`otp-${judged.judgement}`)
-  const { purpose } = judged
-  const grantToken = await giveGrant(needs.db, needs.clock, { purpose, mobile, email, browserHash })
-  return done({ grantToken, purpose, expiresInSeconds: GRANT_TTL / SECOND })
-}
-
-/**
  * When this browser was sent a code for a mobile and an e-mail that may still be typed in; undefined when nothing was sent, when its 120
  * seconds are over or when it is spent. It says the same whether or not there is an account.
  */
@@ -219,78 +177,6 @@ export async function whenCodeWasSent(
   const asked = { email, userId: null, browserHash, purposes: BEFORE_SIGN_IN }
   const sentTo = (target: string) => findChallenge(db, clock, { ...asked, target })
   return ((await sentTo(mobile)) ?? (await sentTo(email)))?.createdAt
-}
-
-/**
- * Judges the code for a new mobile or e-mail, which is spent at once: the caller changes the row in the same transaction
- * (`needs.db`), and lets that commit after a refusal too, so that the guess stays counted. Refuses as `verifyOtp` does.
- */
-export async function verifyChangeOtp(
-  needs: Pick<OtpNeeds, 'db' | 'clock' | 'keys'>,
-  typed: { userId: string; purpose: ChangePurpose; target: unknown; otp: unknown; browserHash: string },
-): Promise<Result<void, GuessRefusal>> {
-  if (isMissing(typed.otp)) return refused('otp-missing')
-  const { userId, purpose, browserHash } = typed
-  const [target, otp] = [readTarget(purpose, typed.target), readOtp(typed.otp)]
-  if (target === undefined || !otp) return refused('otp-wrong')
-  const { judgement } = await judgeGuess(needs, { target, email: '', userId, browserHash, purposes: [purpose], otp })
-  return judgement === 'right' ? done(undefined) : refused(`otp-${judgement}`)
-}
-
-/** Judges the code for an enquiry's mobile, which is spent at once; otherwise as `verifyChangeOtp`. */
-export function verifyEnquiryOtp(
-  needs: Pick<OtpNeeds, 'db' | 'clock' | 'keys'>,
-  { mobile: target, ...typed }: { mobile: string; otp: unknown; browserHash: string },
-): Promise<Result<void, GuessRefusal>> {
-  return verifyGuestOtp(needs, { ...typed, purpose: 'enquiry', target })
-}
-
-/** Judges the code for who books as a guest; otherwise as `verifyEnquiryOtp`. */
-export function verifyBookingOtp(
-  needs: OtpNeeds,
-  { otp, ...booker }: Booker & { otp: unknown },
-): Promise<Result<void, GuessRefusal>> {
-  const { browserHash } = booker
-  return verifyGuestOtp(needs, { ...bookingOtpTarget(needs.config, booker), otp, browserHash })
-}
-
-async function verifyGuestOtp(
-  needs: Pick<OtpNeeds, 'db' | 'clock' | 'keys'>,
-  {
-    purpose,
-    target,
-    browserHash,
-    ...typed
-  }: { purpose: OtpPurpose; target: string; otp: unknown; browserHash: string },
-): Promise<Result<void, GuessRefusal>> {
-  if (isMissing(typed.otp)) return refused('otp-missing')
-  const otp = readOtp(typed.otp)
-  if (!otp) return refused('otp-wrong')
-  const guess: Guess = { target, email: '', userId: null, browserHash, purposes: [purpose], otp }
-  const { judgement } = await judgeGuess(needs, guess)
-  return judgement === 'right' ? done(undefined) : refused(`otp-${judgement}`)
-}
-
-function readTarget(purpose: ChangePurpose, typed: unknown): string | undefined {
-  return verifiesEmail(purpose) ? EmailAddress.safeParse(typed).data : readMobile(typed)
-}
-
-function isMissing(otp: unknown): boolean {
-  return otp === undefined || otp === null || (typeof otp === 'string' && otp.trim() === '')
-}
-
-/** What has not six digits is no guess: it cannot be right, so it costs no try. */
-function readOtp(typed: unknown): string | undefined {
-  const text = typeof typed === 'string' ? typed.replace(/\s/g, '') : ''
-  return /^[0-9]{6}$/.test(text) ? text : undefined
-}
-
-/**
- * What is counted, by sends and by guesses: the address that codes go to, so that nobody's is worn out under many others. An account that
- * verified its e-mail alone is counted by its mobile all the same where there is SMS: another count would tell that it exists.
- */
-function targetOf({ config }: Pick<OtpNeeds, 'config'>, { mobile, email }: { mobile: string; email: string }): string {
-  return config.codesBy === 'email' ? email : mobile
 }
 
 async function findPurpose(
