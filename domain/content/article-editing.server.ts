@@ -1,12 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { editOne } from '#domain/audit/edit-one.server.ts'
 import { rowsOf } from '#domain/audit/save-rows.server.ts'
-import { pictures } from '#domain/media/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { posterFor } from './article-poster.server.ts'
 import { resolvePlaces, resolveStates } from './named-places.server.ts'
 import { articles } from './tables.ts'
-import { holdTextPictures } from './text-pictures.server.ts'
+import { holdPictures } from './hold-pictures.server.ts'
 import { WrittenArticle } from './written.ts'
 
 export const ARTICLE = rowsOf('article', articles, articles.id)
@@ -25,9 +24,7 @@ export const editArticle = editOne('content.edit', {
     if (faults.length > 0) return { ok: false as const, reason: 'unknown-place' as const, faults }
     if (await isTaken(db, id, written))
       return amiss('address-taken', 'slug', `Another text of this kind stands at ${written.slug} already.`)
-    if (chosen && (await db.$count(pictures, and(eq(pictures.id, chosen), ne(pictures.kind, 'portrait')))) === 0)
-      return amiss('unknown-picture', 'pictureId', 'That picture is not there any more. Choose another.')
-    const held = await holdTextPictures(db, written.body)
+    const held = await holdPictures(db, { pictureId: chosen, body: written.body })
     if (!held.ok) return held
     const about = { ...written, places: places.keys, states: states.keys }
     const row = { ...about, id, pictureId: chosen || (await posterFor(db, about)) }

@@ -29,6 +29,9 @@ export type ArticleTeaser = Omit<Article, 'body'>
 /** A company, help or policy page; `body` is Markdown. */
 export type Page = { slug: string; title: string; summary: string; body: string; updatedOn: CalendarDate }
 
+/** The same as its own address shows it, perhaps with a picture beside its title. */
+export type PicturedPage = Page & { picture?: Picture }
+
 declare module '#platform/tags.ts' {
   interface Tags {
     /** Articles and written pages. */

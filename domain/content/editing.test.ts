@@ -10,6 +10,8 @@ import { saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { ARTICLE, editArticle } from './article-editing.server.ts'
 import { editPage, PAGE } from './page-editing.server.ts'
+import { findPage } from './pages.server.ts'
+import { usesOfPicture } from './picture-uses.server.ts'
 import { articles, pages } from './tables.ts'
 import { findArticleDesk, listArticlesDesk } from './writing-desk.server.ts'
 import { MOST_SIGNS } from './written.ts'
@@ -149,6 +151,7 @@ describe('a page', () => {
     title: 'About us',
     summary: 'Who we are.',
     body: 'We travel.',
+    pictureId: '',
     status: 'published',
   } as const
 
@@ -163,6 +166,23 @@ describe('a page', () => {
     }
     expect(await save({ status: 'withdrawn' })).toMatchObject({ status: 'withdrawn', updatedOn: '2026-08-01' })
     expect(await save({ body: 'We walk.' })).toMatchObject({ body: 'We walk.', updatedOn: TODAY })
+  })
+
+  test('shows a picture beside its title, which nobody takes away meanwhile, and none again (caught: a photograph of a person)', async ({
+    db,
+  }) => {
+    await saveCatalogueFixture(db)
+    const save = async (changes: Partial<Parameters<typeof editPage>[2]>) => {
+      const stood = stoodOf((await PAGE.read(db, [about.id])).get(about.id))
+      return editPage({ db, clock }, MEERA, { ...about, stood, ...changes })
+    }
+    await save({ pictureId: 'picture-1', pictureAlt: 'Our office in Kochi' })
+    expect(await findPage(db, 'about-us')).toMatchObject({ picture: { id: 'picture-1', alt: 'Our office in Kochi' } })
+    expect(await usesOfPicture(db, 'picture-1')).toContainEqual({ by: 'pages', id: 'about-us', name: 'About us' })
+    await save({})
+    expect(await findPage(db, 'about-us')).not.toHaveProperty('picture')
+    await db.update(pictures).set({ kind: 'portrait' }).where(eq(pictures.id, 'picture-1'))
+    expect(await save({ pictureId: 'picture-1' })).toMatchObject({ reason: 'unknown-picture' })
   })
 
   test('is begun where nobody has written it', async ({ db }) => {

@@ -2,22 +2,27 @@ import { editOne } from '#domain/audit/edit-one.server.ts'
 import { rowsOf } from '#domain/audit/save-rows.server.ts'
 import { istDate } from '#platform/dates.ts'
 import { pages } from './tables.ts'
-import { holdTextPictures } from './text-pictures.server.ts'
+import { holdPictures } from './hold-pictures.server.ts'
 import { WrittenPage } from './written.ts'
 
 export const PAGE = rowsOf('page', pages, pages.slug)
 
-/** Writes a company, help or policy page; its `id` is its address. What its readers see changed says today as the day it was changed. Refuses 'unknown-picture' of its text. */
+/** Writes a company, help or policy page; its `id` is its address. What its readers see changed says today as the day it was changed. Refuses 'unknown-picture' at its head or in its text. */
 export const editPage = editOne('content.edit', {
   kind: PAGE,
   draft: WrittenPage,
   tags: ['content'],
-  write: async ({ db, clock }, { id: slug, ...written }, before) => {
-    const held = await holdTextPictures(db, written.body)
+  write: async ({ db, clock }, { id: slug, pictureId, ...written }, before) => {
+    const held = await holdPictures(db, { pictureId, body: written.body })
     if (!held.ok) return held
     const was = before as typeof pages.$inferSelect | undefined
     const isSame = was && READ.every((part) => was[part] === written[part])
-    const row = { ...written, slug, updatedOn: isSame ? was.updatedOn : istDate(clock.now()) }
+    const row = {
+      ...written,
+      slug,
+      pictureId: pictureId || null,
+      updatedOn: isSame ? was.updatedOn : istDate(clock.now()),
+    }
     await db.insert(pages).values(row).onConflictDoUpdate({ target: pages.slug, set: row })
     return { ok: true as const, value: undefined }
   },

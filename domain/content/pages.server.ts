@@ -1,20 +1,23 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
-import type { Page } from './article.ts'
+import { placedColumns, toPicture } from '#domain/media/picture-columns.server.ts'
+import { pictures } from '#domain/media/tables.ts'
+import type { Page, PicturedPage } from './article.ts'
 import { pages } from './tables.ts'
 
-const { status: _status, ...pageColumns } = getTableColumns(pages)
+const { status: _status, pictureId: _pictureId, pictureAlt: _pictureAlt, ...pageColumns } = getTableColumns(pages)
 const isPublic = eq(pages.status, 'published')
 
 /** The published company, help or policy page at an address, with its Markdown. */
-export async function findPage(db: Db, slug: string): Promise<Page | undefined> {
+export async function findPage(db: Db, slug: string): Promise<PicturedPage | undefined> {
   reads('content')
-  const [page] = await db
-    .select(pageColumns)
+  const [row] = await db
+    .select({ page: pageColumns, picture: placedColumns(pages.pictureAlt) })
     .from(pages)
+    .leftJoin(pictures, eq(pictures.id, pages.pictureId))
     .where(and(eq(pages.slug, slug), isPublic))
-  return page
+  return row && { ...row.page, ...(row.picture ? { picture: toPicture(row.picture) } : {}) }
 }
 
 /** Every published company, help and policy page, by title. */

@@ -62,7 +62,7 @@ export async function usesOfPicture(db: Db, id: string): Promise<PictureUse[]> {
     pages: await db
       .select({ id: pages.slug, name: pages.title })
       .from(pages)
-      .where(ilike(pages.body, holding(inText)))
+      .where(sql`${pages.pictureId} = ${id} or ${ilike(pages.body, holding(inText))}`)
       .limit(MOST_OF_A_KIND),
     cars: await thingsWith(db, cars, id),
     settings: await db
@@ -101,6 +101,8 @@ export function usedPictureIds(): SQL {
   return sql.join(
     [
       ...shown,
+      // One that is null would make every other one used.
+      sql`select ${pages.pictureId} from ${pages} where ${pages.pictureId} is not null`,
       sql`select drafted from ${packageRevisions}, ${draftIds} as drafted where ${isOpen}`,
       sql`select found[1] from ${settings}, ${idsIn(sql`${settings.value}::text`)}`,
       sql`select found[1] from ${articles}, ${idsIn(sql`${articles.body}`)}`,

@@ -38,6 +38,9 @@ export const pages = pgTable('pages', {
   summary: text().notNull(),
   body: text().notNull(),
   updatedOn: date({ mode: 'string' }).notNull(),
+  /** Stands beside its title; null has none. */
+  pictureId: text().references(() => pictures.id),
+  pictureAlt: text(),
   status: statusColumn(),
 })
 

@@ -35,6 +35,8 @@ export const PageDraft = z.object({
   summary: Words,
   body: Words.check(mindPictures),
   updatedOn: z.iso.date(),
+  pictureId: Words.nullable().optional(),
+  pictureAlt: PlacedAlt,
   status: Status,
 })
 export type PageDraft = z.infer<typeof PageDraft>

@@ -36,6 +36,8 @@ const Text = z.object({
   status: z.enum(WRITING_STATUSES),
 })
 
+const Pictured = { pictureId: z.string().max(120), pictureAlt: PlacedAlt }
+
 /** An article as its form says it: places and states by their names, tags as they come. */
 export const WrittenArticle = Text.extend({
   kind: z.enum(ARTICLE_KINDS, 'Choose what it is.'),
@@ -49,10 +51,9 @@ export const WrittenArticle = Text.extend({
   places: namesOf(20, 'places'),
   states: namesOf(10, 'states'),
   tags: namesOf(12, 'tags').transform((names) => [...new Set(names.map(slugify))].filter(Boolean)),
-  pictureId: z.string().max(120),
-  pictureAlt: PlacedAlt,
+  ...Pictured,
 })
 export type WrittenArticle = z.infer<typeof WrittenArticle>
 
-/** A company, help or policy page as its form says it. */
-export const WrittenPage = Text
+/** A company, help or policy page as its form says it; without the id of a picture it has none. */
+export const WrittenPage = Text.extend(Pictured)

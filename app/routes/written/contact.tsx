@@ -59,6 +59,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         publicUrl={publicUrl}
         title="Contact us"
         {...(page ? { lead: page.summary } : {})}
+        {...(page?.picture ? { picture: page.picture } : {})}
       />
       <div className={`wrap ${styles.columns}`}>
         <div>

@@ -18,7 +18,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { page, publicUrl } = loaderData
-  return pageMeta(matches, { title: page.title, description: page.summary, publicUrl, path: `/${page.slug}` })
+  const { title, summary: description, picture } = page
+  return pageMeta(matches, { title, description, publicUrl, path: `/${page.slug}`, ...(picture ? { picture } : {}) })
 }
 
 export default function WrittenPage({ loaderData: { page, pictures, publicUrl } }: Route.ComponentProps) {
@@ -32,6 +33,7 @@ export default function WrittenPage({ loaderData: { page, pictures, publicUrl } 
         publicUrl={publicUrl}
         title={page.title}
         lead={page.summary}
+        {...(page.picture ? { picture: page.picture } : {})}
       />
       <div className="wrap" style={{ paddingBottom: 'var(--section)' }}>
         <LongText text={page.body} pictures={pictures} />

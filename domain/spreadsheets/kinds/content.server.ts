@@ -2,8 +2,8 @@ import { ARTICLE_KINDS, WRITING_STATUSES } from '#domain/content/article.ts'
 import { posterFor } from '#domain/content/article-poster.server.ts'
 import { articles, pages } from '#domain/content/tables.ts'
 import { ArticleDraft, PageDraft, saveArticles, savePages } from '#domain/content/writing.server.ts'
-import { list, oneOf, orUsual, words } from '#domain/spreadsheets/cell.ts'
-import { column, PICTURE, SUMMARY, TAGS } from '#domain/spreadsheets/columns.ts'
+import { list, oneOf, orNothing, orUsual, words } from '#domain/spreadsheets/cell.ts'
+import { column, PICTURE, REFERENCES, SUMMARY, TAGS } from '#domain/spreadsheets/columns.ts'
 import { tableKind } from './table-kind.server.ts'
 
 const SLUG = column('Address', 'slug', 'The last part of the page’s address, in small letters with hyphens.')
@@ -15,6 +15,13 @@ const STATE = column(
   orUsual(oneOf(WRITING_STATUSES)),
 )
 const BODY = column('Text', 'body', 'In Markdown.')
+const HEAD_PICTURE = column(
+  PICTURE.head,
+  PICTURE.path,
+  'The id of a picture the site has, which stands beside the title; empty for none.',
+  orNothing(words),
+  REFERENCES.picture,
+)
 
 export const ARTICLES = tableKind({
   name: 'articles',
@@ -73,7 +80,15 @@ export const PAGES = tableKind({
   many: 'pages',
   action: 'content.edit',
   sheet: {
-    columns: [SLUG, TITLE, SUMMARY, column('Updated on', 'updatedOn', 'A date, as 2026-12-05.'), STATE, BODY],
+    columns: [
+      SLUG,
+      TITLE,
+      SUMMARY,
+      column('Updated on', 'updatedOn', 'A date, as 2026-12-05.'),
+      STATE,
+      BODY,
+      HEAD_PICTURE,
+    ],
   },
   draft: PageDraft,
   key: ['slug'],

@@ -14,7 +14,7 @@ type Files = Parameters<Deed>[3]
 /** What a form holds of its picture, and what is said of it there; null says nothing of its own. */
 export type ChosenPicture = { pictureId: string; pictureAlt: string | null }
 /** What stood when the form was made: words that are still those of another picture do not stay. */
-type Stands = { pictureId: string; pictureAlt?: string | null | undefined } | undefined
+type Stands = { pictureId: string | null; pictureAlt?: string | null | undefined } | undefined
 
 /**
  * Does what a form with a picture field asks for: a file that came with it is taken in first, then `save` is given the picture. Whatever comes of it, the form that is shown

@@ -8,15 +8,15 @@ import type { Picture } from '#domain/media/picture.ts'
 import styles from './picture-field.module.css'
 
 type Props = {
-  /** What stands; undefined where a poster will be drawn unless something else is chosen. */
+  /** What stands, if anything does. */
   picture: Picture | undefined
   /** What is said of it where it stands, if it has words of its own there. */
   alt: string | null | undefined
-  /** The value that asks for a poster where there is none yet. */
-  drawn: string
+  /** The value that asks for a poster where there is none yet; absent where there may be no picture at all. */
+  drawn?: string
   kept: Kept
-  /** What a poster is drawn of, as "the place". */
-  about: string
+  /** What posters may be drawn of, as "the place"; absent, none are. */
+  about?: string
 }
 
 /** What of a form that is shown again belongs to the one with this field, which is sent for pictures to choose among too. */
@@ -30,19 +30,20 @@ export function keptWithPicture(kept: Kept, intent: string): NonNullable<Kept> |
  */
 export function PictureField({ picture, alt, drawn, kept, about }: Props) {
   const offered = kept?.offered?.pictures ?? []
-  const { id: chosen, words } = holding({ id: picture?.id ?? drawn, words: alt ?? '' }, kept)
+  const nothing = drawn ?? ''
+  const { id: chosen, words } = holding({ id: picture?.id ?? nothing, words: alt ?? '' }, kept)
   const all = [...(picture ? [picture] : []), ...offered.filter(({ id }) => id !== picture?.id)]
   const shown = all.find(({ id }) => id === chosen)
   return (
     <fieldset id="picture" className={styles.field}>
       <legend>Picture</legend>
       <ul className={styles.choices}>
-        {picture ? null : (
+        {picture && drawn !== undefined ? null : (
           <li>
             <label>
-              <input type="radio" name="pictureId" value={drawn} defaultChecked={chosen === drawn} />
+              <input type="radio" name="pictureId" value={nothing} defaultChecked={chosen === nothing} />
               <span className={styles.none} />
-              <span>A poster, drawn for it</span>
+              <span>{drawn === undefined ? 'No picture' : 'A poster, drawn for it'}</span>
             </label>
           </li>
         )}
@@ -58,7 +59,7 @@ export function PictureField({ picture, alt, drawn, kept, about }: Props) {
       </ul>
       {kept && isLooking(kept) && offered.length === 0 ? <p>No picture is like that.</p> : null}
       <Fault id="pictureId-fault">{kept?.faults['pictureId']}</Fault>
-      <PictureSearch words={kept?.typed['pictureWords'] ?? ''} about={about} />
+      <PictureSearch words={kept?.typed['pictureWords'] ?? ''} {...(about ? { about } : {})} />
       <PictureFile fault={kept?.faults['pictureFile']} />
       <Field
         id="pictureAlt"
@@ -145,12 +146,12 @@ type Held = { id: string; words: string }
 /** What the field holds: what was chosen and typed, unless that is only what stood before a colleague changed it. */
 function holding(stands: Held, kept: Kept): Held {
   if (!kept) return stands
-  const was = kept.meanwhile?.was as { pictureId?: string; pictureAlt?: string | null } | undefined
+  const was = kept.meanwhile?.was as { pictureId?: string | null; pictureAlt?: string | null } | undefined
   const mine = {
     id: kept.offered?.chosen ?? kept.typed['pictureId'] ?? stands.id,
     words: kept.typed['pictureAlt'] ?? '',
   }
-  const isUntouched = was !== undefined && was.pictureId === mine.id && (was.pictureAlt ?? '') === mine.words
+  const isUntouched = was !== undefined && (was.pictureId ?? '') === mine.id && (was.pictureAlt ?? '') === mine.words
   return isUntouched ? stands : mine
 }
 

@@ -1,24 +1,24 @@
 import { data, href } from 'react-router'
 import { Field, LongField } from '#app/ui/field.tsx'
 import { State } from '#app/ui/state.tsx'
+import { LARGEST_FILES, LONGEST_KEPT } from '#app/routes/admin/articles/article.server.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import { doDeed, onlyWhoMay, showAgain, told } from '#app/routes/admin/deeds.server.ts'
-import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { readHistory } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import { MarkdownField } from '#app/routes/admin/markdown-field.tsx'
-import { TEXT_PICTURE_DEEDS } from '#app/routes/admin/pictures/text-pictures.server.ts'
+import { PictureField } from '#app/routes/admin/pictures/picture-field.tsx'
 import { SaveButtons } from '#app/routes/admin/save-buttons.tsx'
 import { standing } from '#app/routes/admin/standing.ts'
 import { PART_NAMES, SAVED, WRITING_STATE_NAMES } from '#app/routes/admin/writing-words.ts'
-import { editPage } from '#domain/content/page-editing.server.ts'
 import { findPageDesk } from '#domain/content/writing-desk.server.ts'
-import { MOST_SIGNS } from '#domain/content/written.ts'
-import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
+import { findPictures } from '#domain/media/pictures.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
+import { pageDeeds } from './page.server.ts'
 import { PAGES_TO_WRITE } from './pages-to-write.ts'
 import type { Route } from './+types/page'
 import office from '#app/routes/admin/office.module.css'
@@ -32,9 +32,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const known = pageNamed(params.slug)
   const found = await findPageDesk(db, visitor, known.slug)
   if (!found.ok) throw data(null, { status: 403 })
+  const [picture] = await findPictures(
+    db,
+    [found.value.page?.pictureId].filter((id) => typeof id === 'string'),
+  )
   return {
     ...found.value,
     ...known,
+    picture,
     history: await readHistory(db, visitor, `page:${known.slug}`),
     done: doneIn(request, SAVED),
   }
@@ -49,17 +54,7 @@ function pageNamed(slug: string) {
 export function action({ context, request, params }: Route.ActionArgs) {
   const { slug } = pageNamed(params.slug)
   const page = href('/admin/pages/:slug', { slug })
-  const deeds = { save: saveOf(slug), preview: showAgain, ...TEXT_PICTURE_DEEDS }
-  return doDeed(context, request, page, deeds, {}, 2 * MOST_SIGNS, UPLOAD_MAX_BYTES)
-}
-
-function saveOf(slug: string): Deed {
-  return async (services, actor, typed) => {
-    const [title, summary, body, stood] = [typed('title'), typed('summary'), typed('body'), typed('stood')]
-    const status = typed('status') as Parameters<typeof editPage>[2]['status']
-    const edited = await editPage(services, actor, { id: slug, stood, title, summary, body, status })
-    return told(edited, () => status, { invalid: 'unclear-deed', 'unknown-picture': 'unclear-deed' })
-  }
+  return doDeed(context, request, page, pageDeeds(slug), {}, LONGEST_KEPT, LARGEST_FILES)
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -68,17 +63,11 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** One page of the company's own words, beside what its readers see. */
 export default function WrittenPagePage({ loaderData, actionData: kept }: Route.ComponentProps) {
-  const { page, name, slug, history, done } = loaderData
+  const { page, picture, name, slug, history, done } = loaderData
   const stands = { title: page?.title ?? name, summary: page?.summary ?? '', body: page?.body ?? '' }
-  const show = (was: object) => was as typeof stands
+  const show = ({ title, summary, body }: Partial<typeof stands>) => ({ title, summary, body }) as typeof stands
   const { typed, faults, stood } = standing({ stands, stood: loaderData.stood, kept, show })
-  const of = (part: 'title' | 'summary' | 'body') => ({
-    id: `F-${part}`,
-    name: part,
-    label: PART_NAMES[part],
-    defaultValue: typed[part] ?? '',
-    fault: faults[part],
-  })
+  const of = fieldsOf<'title' | 'summary' | 'body'>({ typed, faults }, 'F-')
   return (
     <div className={office.page}>
       <div className={office.head}>
@@ -98,10 +87,16 @@ export default function WrittenPagePage({ loaderData, actionData: kept }: Route.
       <Said kept={kept} done={done} />
       <DeedForm intent="save" of={{ stood }} keeps="page" className={styles.form} encType="multipart/form-data">
         <div className={styles.fields}>
-          <Field {...of('title')} maxLength={120} className={styles.wide} />
-          <LongField {...of('summary')} rows={2} help="Stands below the title, and search engines show it." />
+          <Field {...of('title')} label={PART_NAMES.title} maxLength={120} className={styles.wide} />
+          <LongField
+            {...of('summary')}
+            label={PART_NAMES.summary}
+            rows={2}
+            help="Stands below the title, and search engines show it."
+          />
         </div>
-        <MarkdownField {...of('body')} kept={kept} />
+        <MarkdownField {...of('body')} label={PART_NAMES.body} kept={kept} />
+        <PictureField picture={picture} alt={page?.pictureAlt} kept={kept} />
         <p className={office.inline}>
           <SaveButtons state={page?.status ?? 'draft'} />
         </p>
