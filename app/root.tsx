@@ -20,6 +20,7 @@ import type { Failure } from '#app/parts/error/error-screen.tsx'
 import { NotFoundScreen } from '#app/parts/error/not-found-screen.tsx'
 import { wordsOfWrongLink } from '#app/parts/error/wrong-link.ts'
 import { kept } from '#app/ui/kept.tsx'
+import { appIconPath } from '#domain/settings/app-icon.ts'
 import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { footerHtml, headerHtml, leanFooterHtml, leanHeaderHtml } from './frame.tsx'
 import { Nonce } from './nonce.ts'
@@ -66,9 +67,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {FIRST_FONTS.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <Icons own={loaded && appIconPath(loaded.shell.site, 192)} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content={brand?.band ?? '#f59e2b'} />
         {loaded ? (
@@ -84,6 +83,24 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {app && !still ? <Scripts /> : null}
       </body>
     </html>
+  )
+}
+
+/** What a tab and a phone show of the site: the operator's own, else the house's. */
+function Icons({ own }: { own: string | undefined }) {
+  if (own)
+    return (
+      <>
+        <link rel="icon" href={own} type="image/png" />
+        <link rel="apple-touch-icon" href={own} />
+      </>
+    )
+  return (
+    <>
+      <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+    </>
   )
 }
 

@@ -37,6 +37,7 @@ import { createHealth } from './health.ts'
 import { readListedPages } from './pages/document-routes.ts'
 import { createMedia } from './media/media.ts'
 import { createNewsletter } from './forms/newsletter.ts'
+import { createAppIcons } from './media/app-icons.ts'
 import { createShareCards } from './media/share-cards.ts'
 import { SECURITY_HEADERS, strictTransport } from './pages/page-answer.ts'
 import { openPageCache } from './pages/page-cache.ts'
@@ -86,6 +87,7 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   app.route('/', createVisitReports(services))
   app.route('/', createMedia(services))
   app.route('/', createShareCards(services))
+  app.route('/', createAppIcons(services))
   app.route(
     '/',
     createFeeds(services, async () => readListedPages(await build())),

@@ -9,7 +9,10 @@ import { holdTextPictures } from './text-pictures.server.ts'
  */
 export async function holdPictures(db: Db, { pictureId, body }: { pictureId: string; body: string }) {
   const isShown = and(eq(pictures.id, pictureId), ne(pictures.kind, 'portrait'))
-  if (pictureId !== '' && (await db.select({ id: pictures.id }).from(pictures).where(isShown).for('key share')).length === 0)
+  if (
+    pictureId !== '' &&
+    (await db.select({ id: pictures.id }).from(pictures).where(isShown).for('key share')).length === 0
+  )
     return { ok: false as const, reason: 'unknown-picture' as const, faults: [GONE] }
   return holdTextPictures(db, body)
 }

@@ -69,7 +69,6 @@ describe('pictures in a text', () => {
     expect(await save(withTextPicture('', { ...IT, id: portrait.id }))).toMatchObject({ reason: 'unknown-picture' })
     expect(await save(withTextPicture('', IT))).toMatchObject({ ok: true })
     expect(await usesOfPicture(db, ID)).toEqual([{ by: 'pages', id: 'with-pictures', name: 'About us' }])
-      pictureId: '',
     const [standing] = await db.select().from(pictures).where(eq(pictures.id, ID))
     const removal = { ...needs, renditions: { storage: undefined as never } }
     expect(await removePicture(removal, editor, { id: ID, stood: stoodOf(standing) })).toMatchObject({

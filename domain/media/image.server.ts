@@ -11,6 +11,8 @@ const ORIGINAL_QUALITY = 92
 /** Wide enough for every rendition at twice the density of a page. */
 const ORIGINAL_MAX_SIDE = 2560
 const LONGEST_DECODE_SECONDS = 10
+/** A phone leaves a circle of four fifths of an icon's side at least, and a logo is wide. */
+const WITHIN_ANY_MASK = 0.76
 
 export const MAX_PIXELS = 24_000_000
 
@@ -62,6 +64,26 @@ export async function encodeRendition(original: Uint8Array, width: number, forma
 /** Encodes a card that is shared on other sites, as the JPEG all of them take. */
 export async function encodeShareCard(image: Sharp): Promise<Uint8Array> {
   return image.flatten({ background: '#ffffff' }).jpeg({ quality: IMAGE_QUALITY, mozjpeg: true }).toBuffer()
+}
+
+/** A picture in the middle of a square PNG, inside the circle any mask leaves, on the colour of its own corner. */
+export async function encodeSquare(picture: Uint8Array, side: number): Promise<Uint8Array> {
+  const corner = await openImage(picture)
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+  const background = `#${corner.subarray(0, 3).toString('hex')}`
+  const inside = Math.round(side * WITHIN_ANY_MASK)
+  const fitted = await openImage(picture)
+    .resize({ width: inside, height: inside, fit: 'contain', background })
+    .toBuffer()
+  const around = { left: Math.floor((side - inside) / 2), top: Math.floor((side - inside) / 2) }
+  const square = { create: { width: side, height: side, channels: 3 as const, background } }
+  return sharp(square)
+    .composite([{ input: fitted, ...around }])
+    .png()
+    .toBuffer()
 }
 
 async function tonesOf(bytes: Uint8Array): Promise<string[]> {

@@ -7,6 +7,7 @@ import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
 import { readBrandSheet, readColours } from '#domain/settings/brand.server.ts'
 import { findOperatorName } from '#domain/settings/operator-name.server.ts'
+import { readSite } from '#domain/settings/site-groups.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { ListedPage } from '#web/route-handle.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
@@ -15,7 +16,7 @@ import { fresh } from '#server/middleware/fresh.ts'
 import { onlyRead } from '#server/middleware/only-read.ts'
 import { articlesFeed } from './articles-feed.ts'
 import { llmsText } from './llms.ts'
-import { webManifest } from './manifest.ts'
+import { ownIcons, webManifest } from './manifest.ts'
 import { sectionsOf } from './sections.ts'
 import type { Sections, SitemapEntry } from './sections.ts'
 import { lastChange, MOST_ENTRIES, sitemap, sitemapIndex } from './sitemap.ts'
@@ -61,8 +62,8 @@ export function createFeeds(
     return c.text(llmsText({ publicUrl, siteName, pages: await listedPages(), categories }))
   })
   app.get('/manifest.webmanifest', async (c) => {
-    const [name, { band }] = [await findOperatorName(db), await readColours(db)]
-    const manifest = JSON.stringify(webManifest(name, band ?? undefined))
+    const [site, { band }] = [await readSite(db), await readColours(db)]
+    const manifest = JSON.stringify(webManifest(site.operatorName, band ?? undefined, ownIcons(site)))
     return c.body(manifest, 200, { 'Content-Type': 'application/manifest+json' })
   })
   app.get('/brand.css', async (c) => {

@@ -270,6 +270,7 @@ export const CALLS: readonly Row[] = [
   ['POST', '/reports/visit', 'site.read', '+++++', { empty: 415, foreign: 415 }],
   ['GET', '/media/:id/:file', 'site.read', '+++++', { at: '/media/{picture}/320.jpg' }],
   ['GET', '/share/:kind/:file', 'site.read', '+++++', { at: '/share/package/munnar-tea-country.jpg' }],
+  ['GET', '/brand/:file', 'site.read', '+++++', { at: '/brand/icon-192.png' }],
   ['GET OPTIONS *', '/robots.txt', 'site.read', '+++++'],
   ['GET OPTIONS *', '/sitemap.xml', 'site.read', '+++++'],
   ['GET OPTIONS *', '/manifest.webmanifest', 'site.read', '+++++'],

@@ -1,0 +1,20 @@
+import { DEFAULT_NAME, logoPictureId } from './settings.ts'
+import type { SiteFacts } from './settings.ts'
+
+/** The sides of the icon a phone shows of a site it has installed, in pixels. */
+export const APP_ICON_SIDES = [192, 512] as const
+export type AppIconSide = (typeof APP_ICON_SIDES)[number]
+
+type Branded = Pick<SiteFacts, 'logoPath' | 'operatorName'>
+
+/** Where the icon of a site stands whose operator has brought a logo or a name: another one has another address. Undefined where the house's own stands for it. */
+export function appIconPath(site: Branded, side: AppIconSide): string | undefined {
+  const logo = logoPictureId(site)
+  if (!logo && site.operatorName === DEFAULT_NAME) return undefined
+  return `/brand/icon-${side}.png?v=${logo ?? encodeURIComponent(initialOf(site.operatorName))}`
+}
+
+/** What stands for a name in a small square. */
+export function initialOf(name: string): string {
+  return [...name.trim()][0]?.toLocaleUpperCase('en-IN') ?? ''
+}
