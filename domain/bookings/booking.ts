@@ -46,6 +46,11 @@ export const REMINDERS = ['week', 'day', 'missed'] as const
 export type Reminder = (typeof REMINDERS)[number]
 export const REMINDED_DAYS_BEFORE: Record<Reminder, number> = { week: 7, day: 1, missed: -1 }
 
+/** What somebody may be promised of reminders so many days before a part is due: those of days that are over do not come any more. */
+export function reminderToCome(daysLeft: number): Exclude<Reminder, 'missed'> | undefined {
+  return (['week', 'day'] as const).find((kind) => daysLeft > REMINDED_DAYS_BEFORE[kind])
+}
+
 /** What a note of the staff goes with. */
 export const NOTED_DEEDS = ['note', 'cancelled', 'refund', 'left'] as const
 /** A refund by hand waits for a second person, was given, or was not. */

@@ -8,7 +8,7 @@ import { systemClock } from '#platform/clock.ts'
 import { openLog } from '#platform/log.server.ts'
 import { apiServices } from '#tests/api-services.ts'
 import { test } from '#tests/database.ts'
-import { temporaryDirectory } from '#tests/temporary-directory.ts'
+import { temporaryDirectory } from '#tests/running-site.ts'
 import { createFeeds } from '#server/feeds/feeds.ts'
 import { createAppIcons } from './app-icons.ts'
 

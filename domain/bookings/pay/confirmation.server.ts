@@ -3,10 +3,12 @@ import type { ConfirmationMail } from '#domain/messaging/templates/confirmation-
 import { drawnIn } from '#domain/messaging/draw-confirmation.ts'
 import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
-import { addDays, formatDate, istDate } from '#platform/dates.ts'
+import { addDays, daysBetween, formatDate, istDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
+import { reminderToCome } from '#domain/bookings/booking.ts'
 import type { Instalment } from '#domain/bookings/booking.ts'
 import { enclosed } from '#domain/bookings/papers/enclosures.ts'
 import { listInstalments } from '#domain/bookings/find-booking.server.ts'
@@ -136,14 +138,20 @@ function signed(paise: Paise): string {
   return paise < 0 ? `−${formatPaiseWithPaise(-paise)}` : formatPaiseWithPaise(paise)
 }
 
-function nextOf(parts: readonly Instalment[], { journey }: OpenedBooking): string[] {
+function nextOf(parts: readonly Instalment[], { journey, today }: OpenedBooking): string[] {
   const due = parts.filter(({ paidAt, dueOn }) => paidAt === null && dueOn !== null)
   return [
-    ...due.map((one) => `Part ${one.part}, ${dueText(one)}. We write a week before, with the link.`),
+    ...due.map((one) => `Part ${one.part}, ${dueText(one)}. ${remindedText(today, one.dueOn)}`),
     journey.package.kind === 'car'
       ? 'Who drives and in which car, by mail on the evening before, and from then on your trip’s page.'
       : "Meals, documents and an emergency contact, on your trip's page, whenever it suits you before the journey.",
   ]
+}
+
+function remindedText(today: CalendarDate, dueOn: CalendarDate | null): string {
+  const next = dueOn === null ? undefined : reminderToCome(daysBetween(today, dueOn))
+  if (next === undefined) return 'The link to pay it is on your trip’s page.'
+  return `We write ${next === 'week' ? 'a week' : 'the day'} before, with the link.`
 }
 
 function dueText({ amountPaise, dueOn }: Pick<Instalment, 'amountPaise' | 'dueOn'>): string {

@@ -6,6 +6,7 @@ import type { Db } from '#platform/db.server.ts'
 import { bookingBench } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { cancelOverdue, reminderOf, remindOfPayments } from './payment-reminders.server.ts'
+import { reminderToCome } from '#domain/bookings/booking.ts'
 import { bookings, instalments } from '#domain/bookings/tables.ts'
 
 /** The second part of every booking falls due so many days from the database's today in India. */
@@ -16,6 +17,20 @@ async function dueIn(db: Db, days: number): Promise<void> {
     .set({ dueOn: sql`${today} + ${days}::int` })
     .where(eq(instalments.part, 2))
 }
+
+test.for([
+  [30, 'week'],
+  [8, 'week'],
+  [7, 'day'],
+  [2, 'day'],
+  [1, undefined],
+  [0, undefined],
+] as const)(
+  '%i days before a part is due nothing is promised that will not come (caught: always a week)',
+  ([days, promised]) => {
+    expect(reminderToCome(days)).toBe(promised)
+  },
+)
 
 test('a part is remembered a week and a day before, and once it is missed; each once', async ({ db }) => {
   const bench = await bookingBench(db)
