@@ -36,7 +36,7 @@ function ofPackages(needs: OfficeNeeds): Record<string, Question> {
   const list =
     (asked: Parameters<typeof listPackagesDesk>[2]): Question =>
     (page) =>
-      listPackagesDesk(needs.db, OWNER, { ...asked, page }, { today })
+      listPackagesDesk(needs, OWNER, { ...asked, page }, { today })
   return {
     'packages, by name': list({}),
     'packages, by change': list({ sort: 'changed', isDown: true }),

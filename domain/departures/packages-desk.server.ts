@@ -38,6 +38,7 @@ import { PACKAGE_VIEWS } from './package-view.ts'
 import type { PackageView } from './package-view.ts'
 import { departures } from './tables.ts'
 
+type DeskNeeds = { db: Db; memory: TagMemory }
 export type PackagesAsked = {
   view: PackageView
   words: string
@@ -53,13 +54,14 @@ const PAGE_SIZE = 40
 
 /** One page of the packages there are, public or not, with what is worth mending of each. Refuses `forbidden`. */
 export async function listPackagesDesk(
-  db: Db,
+  needs: DeskNeeds,
   actor: Actor,
   asked: Partial<PackagesAsked>,
   { today, pageSize = PAGE_SIZE }: { today: CalendarDate; pageSize?: number },
 ) {
   const allowed = demand(actor, 'catalogue.edit')
   if (!allowed.ok) return allowed
+  const { db } = needs
   const { view = 'all', page = 1 } = asked
   const meant = meantBy(db, asked)
   const order = orderOf(asked)
@@ -71,7 +73,8 @@ export async function listPackagesDesk(
     .where(and(IN_VIEW[view](db), meant))
     .orderBy(...order)
   const ids = (await found.limit(pageSize).offset((page - 1) * pageSize)).map((row) => row.id)
-  const total = await countIn(db, view, meant)
+  // A view that nothing narrows is counted beside the tabs already.
+  const total = meant ? await countIn(db, view, meant) : (await countedIn(needs, today))[view]
   const cards = await selectCards(db, { where: inArray(id, ids), order, limit: pageSize })
   const next = await nextDepartures(db, ids, { from: today })
   const more = await readMore(db, ids)
@@ -92,11 +95,7 @@ const countedIn = remembered('packages on the desk', async ({ db }: { db: Db }, 
 })
 
 /** How many packages each list holds on a day when nothing narrows it, from memory. Refuses `forbidden`. */
-export async function countPackagesDesk(
-  needs: { db: Db; memory: TagMemory },
-  actor: Actor,
-  { today }: { today: CalendarDate },
-) {
+export async function countPackagesDesk(needs: DeskNeeds, actor: Actor, { today }: { today: CalendarDate }) {
   const allowed = demand(actor, 'catalogue.edit')
   if (!allowed.ok) return allowed
   return done(await countedIn(needs, today))

@@ -24,7 +24,10 @@ function leaving(packageId: string, inDays: number): Departure {
 }
 
 async function listed(db: Db, asked: Partial<PackagesAsked>, pageSize?: number) {
-  const found = await listPackagesDesk(db, EDITOR, asked, { today, ...(pageSize ? { pageSize } : {}) })
+  const found = await listPackagesDesk({ db, memory: openTagMemory() }, EDITOR, asked, {
+    today,
+    ...(pageSize ? { pageSize } : {}),
+  })
   if (!found.ok) throw new Error(found.reason)
   return found.value
 }
@@ -35,7 +38,7 @@ describe('the office’s list of packages', () => {
     const memory = openTagMemory()
     for (const role of ['traveller', 'sales'] as const) {
       const actor = { id: 'somebody', role }
-      expect(await listPackagesDesk(db, actor, {}, { today })).toEqual({ ok: false, reason: 'forbidden' })
+      expect(await listPackagesDesk({ db, memory }, actor, {}, { today })).toEqual({ ok: false, reason: 'forbidden' })
       expect(await countPackagesDesk({ db, memory }, actor, { today })).toEqual({ ok: false, reason: 'forbidden' })
     }
   })

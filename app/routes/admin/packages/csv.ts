@@ -49,7 +49,7 @@ async function* writeLines(services: Services, actor: SignedIn, asked: PackagesA
   const tax = taxOn(services, today)
   yield CSV_BEGIN + csvLine(HEAD)
   for (let page = 1, pages = 1; page <= pages; page++) {
-    const found = await listPackagesDesk(services.db, actor, { ...asked, page }, { today, pageSize: AT_ONCE })
+    const found = await listPackagesDesk(services, actor, { ...asked, page }, { today, pageSize: AT_ONCE })
     if (!found.ok) return
     pages = found.value.pages
     yield found.value.rows

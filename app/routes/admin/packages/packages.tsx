@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = packagesIn(new URL(request.url).searchParams)
   const today = istDate(services.clock.now())
   const tax = taxOn(services, today)
-  const found = await listPackagesDesk(services.db, visitor, asked, { today })
+  const found = await listPackagesDesk(services, visitor, asked, { today })
   const counts = await countPackagesDesk(services, visitor, { today })
   const written = await listOpenRevisions(services.db, visitor, {})
   if (!found.ok || !counts.ok || !written.ok) throw data(null, { status: 403 })

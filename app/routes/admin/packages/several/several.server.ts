@@ -15,14 +15,14 @@ export const LONGEST_IDS = MOST_AT_ONCE * 64
 
 /** Whom the address is about: those that were chosen, or all of the list it narrows, up to as many as go at once. */
 export async function chosenIn(
-  { db, clock }: Services,
+  services: Services,
   actor: Actor,
   asked: URLSearchParams,
 ): Promise<{ ids: string[]; total: number }> {
   const named = [...new Set(asked.getAll('id'))]
   if (!asked.has('all')) return { ids: named.slice(0, MOST_AT_ONCE), total: named.length }
-  const today = istDate(clock.now())
-  const list = await listPackagesDesk(db, actor, packagesIn(asked), { today, pageSize: MOST_AT_ONCE })
+  const today = istDate(services.clock.now())
+  const list = await listPackagesDesk(services, actor, packagesIn(asked), { today, pageSize: MOST_AT_ONCE })
   return list.ok ? { ids: list.value.rows.map(({ id }) => id), total: list.value.total } : { ids: [], total: 0 }
 }
 
