@@ -43,4 +43,5 @@ export const FAMILY: Record<PosterKind, Family> = {
   vihara: 'desert',
   rockcut: 'desert',
   terraces: 'snow',
+  theyyam: 'city',
 }

@@ -41,6 +41,7 @@ export const POSTER_KINDS = [
   'vihara',
   'rockcut',
   'terraces',
+  'theyyam',
 ] as const
 export type PosterKind = (typeof POSTER_KINDS)[number]
 

@@ -7,6 +7,7 @@ import { num } from '#art/strokes/svg.ts'
 import { paletteFor } from '#art/palettes.ts'
 import { drawBazaar } from '#art/kinds/bazaar.ts'
 import { drawRockcut } from '#art/kinds/rockcut.ts'
+import { drawTheyyam } from '#art/kinds/theyyam.ts'
 import { drawTerraces } from '#art/kinds/terraces.ts'
 import { drawVihara } from '#art/kinds/vihara.ts'
 import { drawLion } from '#art/kinds/lion.ts'
@@ -51,6 +52,7 @@ const SCENES: Record<PosterKind, (sheet: Sheet) => string> = {
   vihara: drawVihara,
   rockcut: drawRockcut,
   terraces: drawTerraces,
+  theyyam: drawTheyyam,
   coffee: drawCoffee,
   mangrove: drawMangrove,
   church: drawChurch,

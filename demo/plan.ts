@@ -5,7 +5,7 @@ import type { ReviewDraft } from '#domain/reviews/reviews-writing.server.ts'
 import type { Album, Poster } from './catalogue/album.ts'
 import { altOf } from '#domain/media/recipes/alt.ts'
 import { drawCategories } from './catalogue/categories.ts'
-import { drawPackage, naturesBySlug } from './catalogue/packages.ts'
+import { drawPackages, naturesBySlug } from './catalogue/packages.ts'
 import { drawAttractions, drawCities, drawStates } from './catalogue/places.ts'
 import { drawCars } from './cars/cars.ts'
 import type { Content, WrittenArticle } from './content/read-content.ts'
@@ -71,15 +71,11 @@ function collect(
   packages: { pkg: DemoPackage; month: number | undefined }[],
   facts: Facts,
 ): Album {
-  const natures = naturesBySlug(facts)
   const drafts = [...states, ...cities, ...attractions, ...categories]
   const pages: [string, Poster[]][] = [
     ...drafts.map(({ draft, poster }): [string, Poster[]] => [draft.id, [poster]]),
     ...articles.map(({ article, poster }): [string, Poster[]] => [articleId(article), [poster]]),
-    ...packages.map(({ pkg, month }): [string, Poster[]] => [
-      demoId('package', pkg.slug),
-      drawPackage(pkg, natures, month),
-    ]),
+    ...drawPackages(packages, naturesBySlug(facts)),
   ]
   return new Map(pages)
 }

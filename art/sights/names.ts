@@ -9,6 +9,8 @@ export const SIGHT_NAMES = [
   'hawa-mahal',
   'mysore-palace',
   'jal-mahal',
+  'neermahal',
+  'loktak',
   'city-palace-udaipur',
   'red-fort',
   'agra-fort',

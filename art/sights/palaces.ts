@@ -127,6 +127,40 @@ export const jalMahal: Sight = {
   },
 }
 
+/** Neermahal: the long white water palace of Tripura, domed pavilions along its wings, red at the cornice. */
+export const neermahal: Sight = {
+  kind: 'lakepalace',
+  behind: 'hills',
+  ground: 'river',
+  wide: 390,
+  high: 130,
+  share: 0.82,
+  draw(sheet) {
+    const s = stone(sheet, '#F4EBDA')
+    const red = stone(sheet, '#B5523F')
+    const pavilion = (x: number, h: number, k: number) =>
+      wall(s, x - 17, 0, 34, h, 0.6) +
+      openings(s, [x], -h + 30, 13, 24) +
+      openings(s, [x], -3, 11, 20) +
+      course(red, x - 20, x + 20, -h) +
+      cap(s, x, -h - 3, k)
+    return (
+      rect(-188, -3, 376, 7, s.shade) +
+      wall(s, -180, 0, 360, 34, 0.7) +
+      openings(s, bays(21, -176, 176), -3, 9, 21) +
+      course(red, -183, 183, -34) +
+      wall(s, -64, -34, 128, 26, 0.62) +
+      openings(s, bays(7, -60, 60), -36, 10, 18) +
+      course(red, -67, 67, -60) +
+      [-178, -112, 112, 178].map((x) => pavilion(x, 58, 0.26)).join('') +
+      [-56, 56].map((x) => pavilion(x, 76, 0.28)).join('') +
+      wall(s, -20, -60, 40, 18, 0.6) +
+      course(red, -24, 24, -78) +
+      cap(s, 0, -81, 0.36)
+    )
+  },
+}
+
 /** A bangla roof: the bent cornice of Bengal carried to Rajasthan. */
 const vaulted = (s: Stone, x: number, y: number, half: number) =>
   path(

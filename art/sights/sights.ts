@@ -18,13 +18,14 @@ import type { SightName } from '#art/sights/names.ts'
 import { badrinath, hadimba, kamakhya } from '#art/sights/hill-temples.ts'
 import { cellularJail, seaFort } from '#art/sights/island-forts.ts'
 import { akshardham, dakshineswar, dwarkadhish, jagannath, konark, somnath } from '#art/sights/north-temples.ts'
-import { cityPalaceUdaipur, hawaMahal, jalMahal, mysorePalace } from '#art/sights/palaces.ts'
+import { cityPalaceUdaipur, hawaMahal, jalMahal, mysorePalace, neermahal } from '#art/sights/palaces.ts'
 import { darjeelingLoop, nilgiriRack } from '#art/sights/rails.ts'
 import type { Sight } from '#art/sights/sight.ts'
 import { brihadisvara, hoysala, shoreTemple, tirumala } from '#art/sights/south-temples.ts'
 import { stage } from '#art/sights/stage.ts'
 import { baraImambara, bibiKaMaqbara, golGumbaz, itimadUdDaulah, jamaMasjid } from '#art/sights/tombs.ts'
 import { golghar, qutubMinar, vijayStambha } from '#art/sights/towers.ts'
+import { loktakLake } from '#art/sights/loktak.ts'
 import { rhinoGrassland, tahrHills } from '#art/sights/wild.ts'
 
 type Drawn = { kind: PosterKind; draw: (sheet: Sheet) => string }
@@ -42,6 +43,8 @@ export const SIGHTS: Record<SightName, Drawn> = {
   'hawa-mahal': staged(hawaMahal),
   'mysore-palace': staged(mysorePalace),
   'jal-mahal': staged(jalMahal),
+  neermahal: staged(neermahal),
+  loktak: { kind: 'backwater', draw: loktakLake },
   'city-palace-udaipur': staged(cityPalaceUdaipur),
   'red-fort': staged(redFort),
   'agra-fort': staged(agraFort),

@@ -1,3 +1,4 @@
+import type { PosterRecipe } from '#art/kind.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { choosePosters } from '#domain/media/recipes/choose.ts'
 import type { PlaceNature } from '#domain/media/recipes/choose.ts'
@@ -11,8 +12,13 @@ import { CARD } from './places.ts'
 
 const PICTURES_EACH = 5
 
-/** The route of a package as posters, five or more: what it visits at each halt, in the month it leaves next (`month`, 1 to 12). */
-export function drawPackage(pkg: DemoPackage, natures: Map<string, PlaceNature>, month = pkg.nature.month): Poster[] {
+/** A package as posters, five or more: what its name promises, then what it visits at each halt, in the month it leaves next (`month`, 1 to 12). */
+export function drawPackage(
+  pkg: DemoPackage,
+  natures: Map<string, PlaceNature>,
+  month = pkg.nature.month,
+  beside: readonly PosterRecipe[] = [],
+): Poster[] {
   const visited = (place: PlaceNature) => ({
     ...place,
     sights: place.sights?.filter((slug) => pkg.attractionSlugs.includes(slug)) ?? [],
@@ -27,9 +33,32 @@ export function drawPackage(pkg: DemoPackage, natures: Map<string, PlaceNature>,
     attractionTypes: [],
     ...(pkg.maxAltitudeM === null ? {} : { altitudeM: pkg.maxAltitudeM }),
   }
-  const recipes = choosePosters(own, { count: PICTURES_EACH, month, stops, ...CARD })
+  const recipes = choosePosters(own, { count: PICTURES_EACH, month, stops, beside, ...CARD })
   return recipes.map((recipe) => ({ recipe, alt: altOf(nameOf(recipe.slug, pkg, stops), recipe) }))
 }
+
+/** Every package as posters, by its id: the first of each unlike those it stands beside in the lists of its state and of its speciality. */
+export function drawPackages(
+  packages: readonly { pkg: DemoPackage; month: number | undefined }[],
+  natures: Map<string, PlaceNature>,
+): [string, Poster[]][] {
+  const covers = new Map<string, PosterRecipe[]>()
+  return packages.map(({ pkg, month }) => {
+    const lists = [pkg.categoryKey, pkg.stateCodes[0] ?? '']
+    const posters = drawPackage(
+      pkg,
+      natures,
+      month,
+      lists.flatMap((list) => covers.get(list)?.slice(-ROW) ?? []),
+    )
+    for (const list of lists)
+      covers.set(list, [...(covers.get(list) ?? []), ...posters.slice(0, 1).map(({ recipe }) => recipe)])
+    return [demoId('package', pkg.slug), posters]
+  })
+}
+
+/** How many others a card has in sight at either side. */
+const ROW = 3
 
 /** How the artist sees every place, by slug. */
 export function naturesBySlug(facts: Facts): Map<string, PlaceNature> {

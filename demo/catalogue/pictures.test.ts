@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { monthOf } from '#platform/dates.ts'
+import { keepsPromise, promisesOf } from '#domain/media/recipes/promised.ts'
 import { compositionOf, findScene } from '#domain/media/recipes/scenes.ts'
 import { demoId } from '#demo/ids.ts'
 import { planDemo, type DemoPlan } from '#demo/plan.ts'
@@ -31,13 +32,54 @@ const isAmong = (slugs: readonly string[], { recipe }: Poster) =>
   })
 
 describe('the galleries of the catalogue', () => {
-  it('are the route: each halt in its order, one picture or more (caught: one that begins at the second halt)', () => {
+  it('begin with what the name promises (caught: the first halt, whatever the name: 117 of 525)', () => {
     expect(
-      where(({ pkg, posters }) => {
-        const halts = [...new Set(posters.map(haltOf))]
-        return halts.join() !== pkg.nature.stopSlugs.slice(0, MOST_HALTS).join() || halts.length > posters.length
+      where(({ pkg, posters: [first] }) => {
+        const [promised] = promisesOf(pkg.name)
+        return promised !== undefined && !(first && keepsPromise(promised, first.recipe))
       }),
     ).toEqual([])
+  })
+
+  it.each([
+    ['Houseboat Weekend at Alappuzha', ['backwater']],
+    ['Kerala Honeymoon by Private Houseboat', ['backwater']],
+    ['Pushkar Camel Fair', ['desert']],
+    ['Agartala and Neermahal', ['neermahal']],
+    ['Mizoram Hills', ['deodar true']],
+    ['Tigers and the Taj', ['tiger', 'mausoleum true']],
+    ['Theyyam Nights in Kannur', ['theyyam']],
+    ['Rajasthan Desert Trail', ['desert']],
+    ['Statue of Unity Weekend', ['statue-of-unity']],
+    ['Devkund Waterfall Trek', ['waterfall']],
+  ])('show of %s first %s', (name, compositions) => {
+    const first = galleries.find(({ pkg }) => pkg.name === name)?.posters[0]
+    expect(compositions).toContain(first && compositionOf(first.recipe))
+  })
+
+  it('are then the route: each halt in its order, one picture or more (caught: one that begins at the second halt)', () => {
+    expect(
+      where(({ pkg, posters: [first, ...others] }) => {
+        const halts = pkg.nature.stopSlugs.slice(0, MOST_HALTS)
+        const shown = [...new Set(others.map(haltOf))]
+        const cover = first && haltOf(first)
+        const due = halts.filter((halt) => halt !== cover || shown.includes(halt))
+        return !halts.includes(cover ?? '') || shown.join() !== due.join()
+      }),
+    ).toEqual([])
+  })
+
+  it('show a landscape of one country in that country alone (caught: both scenes of a kind anywhere)', () => {
+    const elsewhere = (states: string[], composition: string) =>
+      where(
+        ({ pkg, posters }) =>
+          !pkg.stateCodes.some((code) => states.includes(code.slice(3))) &&
+          posters.some(({ recipe }) => compositionOf(recipe) === composition),
+      )
+    expect(elsewhere(['UK', 'HP', 'JK', 'LA', 'SK', 'AR'], 'shikhara true')).toEqual([])
+    expect(elsewhere(['UK', 'HP'], 'ghats true')).toEqual([])
+    expect(elsewhere(['RJ'], 'fort true')).toEqual([])
+    expect(elsewhere(['GA', 'KA'], 'waterfall false')).toEqual([])
   })
 
   it('show nothing three times, and have four pictures or more', () => {

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
 import { nightsOf } from './package.ts'
 import type { Package, PackageCard } from './package.ts'
-import { cardsOf, countPackages, readAlbums, selectCards, toCards } from './reading/cards.server.ts'
+import { countPackages, selectCards, toCards } from './reading/cards.server.ts'
 import { packageFilter } from './reading/filter.server.ts'
 import type { PackageCardQuery } from './reading/filter.server.ts'
 import { likenessOrder, packageOrder } from './reading/order.server.ts'
@@ -15,7 +15,7 @@ import { categories, packages } from './tables.ts'
 import { remembered } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 
-/** With all its pictures, beside a page's worth of 50. */
+/** Beside a page's worth of 50. */
 const WEIGHT_OF_CARD = 5
 
 const {
@@ -72,10 +72,10 @@ export async function rememberedCardsInOrder(
   const read = async (missing: string[]) => {
     const where = packageFilter(db, { ids: missing })
     const rows = await selectCards(db, { where, order: [asc(packages.id)], limit: missing.length })
-    return new Map((await readAlbums(db, rows)).map((album) => [album.card.id, album]))
+    return new Map((await toCards(db, rows)).map((card) => [card.id, card]))
   }
-  const albums = await memory.rememberEach('card', ids, read, { weight: WEIGHT_OF_CARD })
-  return cardsOf([...new Set(ids)].flatMap((id) => albums.get(id) ?? []))
+  const cards = await memory.rememberEach('card', ids, read, { weight: WEIGHT_OF_CARD })
+  return [...new Set(ids)].flatMap((id) => cards.get(id) ?? [])
 }
 
 /** Published packages a reader of `pkg` may like, most alike first, never itself. */

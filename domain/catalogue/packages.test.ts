@@ -158,20 +158,21 @@ describe('cards', () => {
     expect(await listPackageCards(db, { page: 9, pageSize: 3 })).toEqual({ items: [], total: 4 })
   })
 
-  test('stand in the order they are asked for in, each with a picture unlike the three before it', async ({ db }) => {
+  test('stand in the order they are asked for in, each with its first picture (caught: one unlike the neighbours)', async ({
+    db,
+  }) => {
     await saveCatalogueFixture(db)
     const ids = [pinkCity.id, 'nobody', hills.id, ridgeWalk.id, pinkCity.id, houseboat.id]
-    await db.update(pictures).set({ recipe: sql`json_build_object('kind', ${pictures.id})` })
     const cards = await rememberedCardsInOrder({ db, memory: openTagMemory() }, ids)
     expect(urls(cards)).toEqual([pinkCity.url, hills.url, ridgeWalk.url, houseboat.url])
-    expect(cards.map(({ picture }) => picture.id)).toEqual(['picture-1', 'picture-2', 'picture-3', 'picture-4'])
+    expect(new Set(cards.map(({ picture }) => picture.id))).toEqual(new Set(['picture-1']))
     expect(await rememberedCardsInOrder({ db, memory: openTagMemory() }, [])).toEqual([])
   })
 
-  test('take three queries, in every order', async ({ db }) => {
+  test('take two queries, in every order', async ({ db }) => {
     await saveCatalogueFixture(db)
     for (const sort of ['best-season', 'name'] as const)
-      expect(await countQueries(db, (db) => listPackageCards(db, { sort, month: 1 }))).toBe(3)
+      expect(await countQueries(db, (db) => listPackageCards(db, { sort, month: 1 }))).toBe(2)
   })
 })
 

@@ -3,7 +3,6 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
 import { placedColumns, toPicture } from '#domain/media/picture-columns.server.ts'
-import type { Picture } from '#domain/media/picture.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { nightsOf } from '#domain/catalogue/package.ts'
 import type { PackageCard } from '#domain/catalogue/package.ts'
@@ -72,29 +71,18 @@ export async function countPackages(db: Db, where: SQL | undefined): Promise<num
   return row?.total ?? 0
 }
 
-/** Rows of cards with their stops and pictures, in two more queries. */
+/** Rows of cards with their stops, in one more query. A package shows its first picture wherever it stands. */
 export async function toCards(db: Db, rows: CardRow[]): Promise<PackageCard[]> {
-  return cardsOf(await readAlbums(db, rows))
-}
-
-/** A card, and the pictures it may show. */
-export type CardAlbum = { card: PackageCard; looks: Look[] }
-
-/** Rows of cards with their stops and all their pictures, in two more queries. */
-export async function readAlbums(db: Db, rows: CardRow[]): Promise<CardAlbum[]> {
-  const ids = rows.map(({ id }) => id)
-  const stops = await stopsByPackage(db, ids)
-  const looks = await looksByPackage(db, ids)
+  const stops = await stopsByPackage(
+    db,
+    rows.map(({ id }) => id),
+  )
   return rows.map(({ total: _total, picture, ...row }) => ({
-    card: { ...row, nights: nightsOf(row.days), stops: stops.get(row.id) ?? [], picture: toPicture(picture) },
-    looks: looks.get(row.id) ?? [],
+    ...row,
+    nights: nightsOf(row.days),
+    stops: stops.get(row.id) ?? [],
+    picture: toPicture(picture),
   }))
-}
-
-/** Cards as they stand beside each other: neighbours never show the same landscape while there is a choice. */
-export function cardsOf(albums: readonly CardAlbum[]): PackageCard[] {
-  const shown = spreadLooks(albums)
-  return albums.map(({ card }, at) => (shown[at] ? { ...card, picture: shown[at] } : card))
 }
 
 async function stopsByPackage(db: Db, packageIds: string[]): Promise<Map<string, PackageCard['stops']>> {
@@ -107,39 +95,4 @@ async function stopsByPackage(db: Db, packageIds: string[]): Promise<Map<string,
     .orderBy(asc(packageStops.packageId), asc(packageStops.position))
   const byPackage = Map.groupBy(rows, ({ packageId }) => packageId)
   return new Map([...byPackage].map(([id, stops]) => [id, stops.map(({ packageId: _id, ...stop }) => stop)]))
-}
-
-type Look = { look: string | null; picture: Picture }
-
-/** The pictures of packages, each with the sight or the landscape its poster shows; a photograph has none. */
-async function looksByPackage(db: Db, packageIds: string[]): Promise<Map<string, Look[]>> {
-  if (packageIds.length === 0) return new Map()
-  const rows = await db
-    .select({
-      packageId: packagePictures.packageId,
-      look: sql<
-        string | null
-      >`coalesce(${pictures.recipe} ->> 'sight', (${pictures.recipe} ->> 'kind') || coalesce(${pictures.recipe} ->> 'feature', ''))`,
-      picture: placedColumns(packagePictures.pictureAlt),
-    })
-    .from(packagePictures)
-    .innerJoin(pictures, eq(pictures.id, packagePictures.pictureId))
-    .where(inArray(packagePictures.packageId, packageIds))
-    .orderBy(asc(packagePictures.packageId), asc(packagePictures.position))
-  const byPackage = Map.groupBy(rows, ({ packageId }) => packageId)
-  return new Map(
-    [...byPackage].map(([id, all]) => [id, all.map(({ look, picture }) => ({ look, picture: toPicture(picture) }))]),
-  )
-}
-
-/** For each card the first of its pictures that is unlike the three before it, which is what a row holds. */
-function spreadLooks(albums: readonly CardAlbum[]): (Picture | undefined)[] {
-  const before: (string | null)[] = []
-  return albums.map(({ looks: album }) => {
-    const isNew = (distance: number) => (entry: Look) =>
-      entry.look === null || !before.slice(-distance).includes(entry.look)
-    const chosen = album.find(isNew(3)) ?? album.find(isNew(2)) ?? album.find(isNew(1)) ?? album[0]
-    before.push(chosen?.look ?? null)
-    return chosen?.picture
-  })
 }

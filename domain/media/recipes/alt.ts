@@ -41,6 +41,7 @@ const SCENES: Record<PosterKind, string> = {
   bazaar: 'the main street',
   vihara: 'the brick ruins of a monastery',
   rockcut: 'halls cut into a cliff',
+  theyyam: 'a Theyyam dancer in a great red headdress',
   terraces: 'terraced fields under the snows',
 }
 
@@ -73,6 +74,8 @@ const SIGHTS: Record<SightName, string> = {
   golghar: 'the Golghar',
   'hawa-mahal': 'the Hawa Mahal',
   'mysore-palace': 'the palace of Mysuru',
+  loktak: 'floating islands and fishing huts on Loktak Lake',
+  neermahal: 'the white Neermahal in its lake',
   'jal-mahal': 'the Jal Mahal in its lake',
   'city-palace-udaipur': 'the City Palace above the lake',
   'red-fort': 'the Red Fort',

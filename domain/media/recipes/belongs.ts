@@ -15,6 +15,9 @@ const onlyIn =
     states.split(' ').includes(stateOf(place)) ? undefined : instead(place)
 const bazaar = (): PosterKind => 'bazaar'
 
+const withoutTigers: Substitute = ({ slug }) =>
+  WETLANDS.includes(slug) ? 'saltdesert' : slug === 'jawai' ? 'fort' : undefined
+
 // Some landscapes show a building that stands in one place of the world. They are drawn of those places alone.
 const SUBSTITUTES: Partial<Record<PosterKind, Substitute>> = {
   mausoleum: only('agra new-delhi', bazaar),
@@ -32,8 +35,9 @@ const SUBSTITUTES: Partial<Record<PosterKind, Substitute>> = {
   shikhara: (place) => MOUNTAIN_SHRINES[stateOf(place)],
   bazaar: (place) => TOWNS_IN_FOREST[stateOf(place)],
   rootbridge: onlyIn('ML', () => 'rainforest'),
-  tiger: (place) => (WETLANDS.includes(place.slug) ? 'saltdesert' : undefined),
-  safari: (place) => (WETLANDS.includes(place.slug) ? 'saltdesert' : undefined),
+  tiger: withoutTigers,
+  safari: withoutTigers,
+  theyyam: only('kannur', () => 'gopuram'),
   mangrove: (place) => (stateOf(place) === 'AN' || MANGROVE_COASTS.includes(place.slug) ? undefined : 'ghats'),
   lion: only('sasan-gir', () => 'tiger'),
 }
@@ -46,6 +50,7 @@ export const WETLANDS = [
   'gurugram',
   'chilika',
   'zainabad',
+  'jamnagar',
   'wild-ass-sanctuary',
 ]
 

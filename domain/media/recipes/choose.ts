@@ -1,6 +1,7 @@
 import type { PosterHour, PosterKind, PosterRecipe } from '#art/kind.ts'
 import { rankHours, sceneOf, seasonOf } from '#domain/media/recipes/moods.ts'
-import { compositionOf, findScene, isTwofold, type Scene } from '#domain/media/recipes/scenes.ts'
+import { chooseCover, type Halt } from '#domain/media/recipes/cover.ts'
+import { compositionOf, findScene, hasTwoPictures, type Scene } from '#domain/media/recipes/scenes.ts'
 import { chance, hash } from '#art/strokes/chance.ts'
 import { weighKinds, type PlaceNature } from '#domain/media/recipes/telling.ts'
 
@@ -26,38 +27,43 @@ export type PosterOptions = {
   month?: number
   /** The halts of a package in order. */
   stops?: PlaceNature[]
+  /** First pictures of the packages it often stands beside. */
+  beside?: readonly PosterRecipe[]
   width: number
   height: number
 }
 
 /**
- * Chooses `count` different posters, or one of each halt. Of a place: its own sights first, then the landscapes that tell it. Of a package: its halts in the
- * order of the route, one picture each and more of each where the halts are few; what it shows of a halt is what it visits there. No composition
- * is shown a third time. Where no more tells the halts, four are enough of a package. Deterministic.
+ * Chooses `count` different posters, or one of each halt. Of a place: its own sights first, then the landscapes that tell it. Of a package: first what its
+ * name promises, then its halts in the order of the route, one picture each and more of each where the halts are few; what it shows of a halt is what it
+ * visits there. No composition is shown a third time. Where no more tells the halts, four are enough of a package. Deterministic.
  */
 export function choosePosters(nature: PlaceNature, options: PosterOptions): PosterRecipe[] {
   const halts = haltsOf(nature, options.stops ?? [])
+  const cover = options.stops?.length ? chooseCover(nature, halts, options.beside ?? []) : undefined
+  const first = cover ? [recipe(nature, cover.place, cover.scene, cover.hour, options)] : []
   const albums = halts.map((): PosterRecipe[] => [])
+  const shown = () => [...first, ...albums.flat()]
   const wanted = Math.max(options.count, Math.min(halts.length, MOST_HALTS))
+  // The cover is its halt's own picture: the first round passes that halt over.
+  let due = halts.filter(({ place }) => place.slug !== cover?.place.slug)
   let added = true
-  while (added && albums.flat().length < wanted) {
-    added = false
-    for (const [i, halt] of halts.entries()) {
-      const shown = albums.flat()
-      if (shown.length >= wanted) break
-      const next = nextPoster(nature, halt, shown, options)
-      if (next) albums[i]?.push(next)
+  while (added && shown().length < wanted) {
+    added = due.length < halts.length
+    for (const halt of due) {
+      if (shown().length >= wanted) break
+      const next = nextPoster(nature, halt, shown(), options)
+      if (next) albums[halts.indexOf(halt)]?.push(next)
       added ||= next !== undefined
     }
+    due = halts
   }
-  return albums.flat()
+  return shown()
 }
 
 const MOST_HALTS = 12
 /** A gallery of so many shows nothing only to have more. */
 const ENOUGH = 4
-
-type Halt = { place: PlaceNature; scenes: Scene[] }
 
 // A kind this much lighter than the best one no longer tells the place; another hour of a good one does it better.
 const TELLING_SHARE = 0.27
@@ -93,7 +99,7 @@ function haltsOf(nature: PlaceNature, stops: PlaceNature[]): Halt[] {
 
 /** A kind that promises neither of its two pictures is shown in both, the slug saying which is first. */
 function bothScenes(scene: Scene, { slug }: PlaceNature): Scene[] {
-  if (scene.sight !== undefined || scene.feature !== undefined || !isTwofold(scene.kind)) return [scene]
+  if (scene.sight !== undefined || scene.feature !== undefined || !hasTwoPictures(scene.kind)) return [scene]
   const first = chance(hash(`${slug}/${scene.kind}/first`))() < 0.5
   return [first, !first].map((feature) => ({ ...scene, feature }))
 }

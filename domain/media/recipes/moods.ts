@@ -44,6 +44,7 @@ const MOODS: Record<PosterKind, [dawn: number, day: number, dusk: number, night:
   vihara: [4, 4, 4, 0.6],
   rockcut: [3, 5, 3, 0.5],
   terraces: [4, 5, 3, 0.8],
+  theyyam: [1, 1, 5, 5],
 }
 
 const HOURS = ['dawn', 'day', 'dusk', 'night'] as const
@@ -95,7 +96,9 @@ const PROMISES: Partial<Record<PosterKind, Promise>> = {
         ? false
         : state('AS', 'KL')(place)
           ? true
-          : undefined,
+          : state('KA', 'TN', 'UK', 'WB', 'OD', 'JH', 'ML')(place)
+            ? undefined
+            : false,
   deodar: (place) => (named(TRAIN)(place) ? false : sights('heritage-railway')(place) ? undefined : true),
   waterfall: (place) => (named(/dudhsagar/i)(place) || named(TRAIN)(place) ? false : undefined),
   lake: (place) => state('JK')(place) && !named(/trek|great lakes|tarsar|vishansar/i)(place),
@@ -111,6 +114,7 @@ const PROMISES: Partial<Record<PosterKind, Promise>> = {
   ghats: (place) => (state('UK', 'HP')(place) ? true : undefined),
   mausoleum: named(/agra|taj/i),
   stupa: (place) => !named(/gaya/i)(place),
+  beach: (place) => (state('AN', 'LD', 'WB')(place) ? false : undefined),
   church: state('GA'),
   stepwell: (place) => !named(/abhaneri|chand-baori/i)(place),
   cave: named(/ajanta|sambhajinagar/i),

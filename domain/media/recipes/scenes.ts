@@ -26,18 +26,30 @@ const TWOFOLD: readonly PosterKind[] = [
   'vihara',
 ]
 
-/** Whether a kind has two scenes that are two pictures. */
-export function isTwofold(kind: PosterKind): boolean {
-  return TWOFOLD.includes(kind)
+// Kinds whose first scene is one country's own: it is drawn where it is asked for.
+const ONLY_ASKED: readonly PosterKind[] = ['shikhara', 'ghats', 'fort', 'waterfall']
+
+/** Whether a kind has two scenes that are two pictures, either of them true of any place of that kind. */
+export function hasTwoPictures(kind: PosterKind): boolean {
+  return TWOFOLD.includes(kind) && !ONLY_ASKED.includes(kind)
 }
 
 /** A name for what a poster shows: two of one name look alike, whatever their hour. */
 export function compositionOf({ kind, feature, sight }: Scene): string {
-  return sight ?? (isTwofold(kind) ? `${kind} ${feature ?? ''}` : kind)
+  return sight ?? (TWOFOLD.includes(kind) ? `${kind} ${feature ?? ''}`.trim() : kind)
 }
 
 const own = (sight: SightName): Scene => ({ kind: SIGHTS[sight].kind, sight })
 const scene = (kind: PosterKind, feature?: boolean): Scene => (feature === undefined ? { kind } : { kind, feature })
+
+/** The scene a composition's name stands for. */
+export function sceneCalled(name: string): Scene {
+  if (isSight(name)) return own(name)
+  const [kind, feature] = name.split(' ')
+  return scene(kind as PosterKind, feature === undefined ? undefined : feature === 'true')
+}
+
+const isSight = (name: string): name is SightName => name in SIGHTS
 
 /** The sights that are drawn as themselves, by their address. */
 const SCENES: Record<string, Scene> = {
@@ -112,6 +124,7 @@ const SCENES: Record<string, Scene> = {
   'lake-pichola': scene('lakepalace'),
   'lamayuru-monastery': scene('monastery'),
   'lingaraj-temple': scene('shikhara', false),
+  'loktak-lake': own('loktak'),
   'lotus-temple': own('lotus-temple'),
   'mahabodhi-temple': scene('stupa', false),
   'meenakshi-amman-temple': scene('gopuram', false),
@@ -120,6 +133,7 @@ const SCENES: Record<string, Scene> = {
   'murudeshwar-temple': own('murudeshwar'),
   'mysore-palace': own('mysore-palace'),
   'nalanda-mahavihara': scene('vihara', false),
+  neermahal: own('neermahal'),
   'nilgiri-mountain-railway': own('nilgiri-rack'),
   'pamban-bridge': own('pamban-bridge'),
   'pangong-lake': scene('lake', false),

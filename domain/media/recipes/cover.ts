@@ -1,0 +1,70 @@
+import type { PosterHour, PosterRecipe } from '#art/kind.ts'
+import { kindThere } from '#domain/media/recipes/belongs.ts'
+import { rankHours, sceneOf } from '#domain/media/recipes/moods.ts'
+import { promisesOf } from '#domain/media/recipes/promised.ts'
+import { compositionOf, findScene, hasTwoPictures, type Scene } from '#domain/media/recipes/scenes.ts'
+import { weighKinds, type PlaceNature } from '#domain/media/recipes/telling.ts'
+
+/** A halt of a route and what may be shown of it, the most telling first. */
+export type Halt = { place: PlaceNature; scenes: Scene[] }
+
+/** The first picture of a package: of which halt, what, and when; `rank` is how many others tell it better. */
+export type Cover = { place: PlaceNature; scene: Scene; hour: PosterHour; rank: number }
+
+/**
+ * What stands for a package wherever it is listed: what its name promises and its route keeps, else what tells the halt its name names, else the first
+ * halt. Of pictures that do equally well, one unlike those `beside` it.
+ */
+export function chooseCover(nature: PlaceNature, halts: readonly Halt[], beside: readonly PosterRecipe[]): Cover {
+  const pictures = candidates(nature, halts)
+  const likeness = ({ scene, rank }: Cover) =>
+    rank + beside.filter((other) => compositionOf(other) === compositionOf(scene)).length
+  const sameHour = (one: Cover) => beside.filter(({ hour }) => hour === one.hour).length
+  const [best] = pictures.toSorted((a, b) => likeness(a) - likeness(b) || sameHour(a) - sameHour(b))
+  if (!best) throw new Error(`the package ${nature.slug} has no halt to picture`)
+  return best
+}
+
+function candidates(nature: PlaceNature, halts: readonly Halt[]): Cover[] {
+  const kept = promisesOf(nature.name)
+    .map((scenes) => scenes.flatMap((scene) => halts.flatMap(({ place }) => coversOf(nature, place, scene))))
+    .find((covers) => covers.length > 0)
+  if (kept) return kept
+  const at = ({ place }: Halt) => nature.name.toLowerCase().indexOf(place.name.toLowerCase())
+  const named = halts.filter((halt) => at(halt) >= 0).toSorted((a, b) => at(a) - at(b))
+  return [...named, ...halts]
+    .slice(0, 1)
+    .flatMap(({ place, scenes }) =>
+      scenes.slice(0, TELLING_MOST).flatMap((scene, rank) => atGoodHours(place, scene, rank)),
+    )
+}
+
+/** So many of a halt's scenes tell it well enough to stand for a journey. */
+const TELLING_MOST = 2
+const GOOD_HOURS = 3
+
+function atGoodHours(place: PlaceNature, scene: Scene, rank = 0): Cover[] {
+  return rankHours(scene.kind, place.slug)
+    .slice(0, GOOD_HOURS)
+    .map((hour) => ({ place, scene, hour, rank }))
+}
+
+/** A scene at a halt where it is true on this journey: a sight is visited there, a landscape is what the place or the journey is made of. */
+function coversOf(nature: PlaceNature, place: PlaceNature, scene: Scene): Cover[] {
+  const composition = compositionOf(scene)
+  const visited = (place.sights ?? []).flatMap((slug) => findScene(slug) ?? [])
+  const own = visited.find((one) => compositionOf(one) === composition)
+  if (own) return atGoodHours(place, own)
+  const here = scene.sight ? undefined : landscapeAt(scene, { ...place, name: `${nature.name} ${place.name}` })
+  const isMadeOf = [place, { ...nature, stateCode: place.stateCode }].some((one) => weighKinds(one).has(scene.kind))
+  return here && isMadeOf && compositionOf(here) === composition ? atGoodHours(place, here) : []
+}
+
+/** A landscape in the one of its two scenes that is true there, if either is. */
+function landscapeAt(scene: Scene, named: PlaceNature): Scene | undefined {
+  if (kindThere(scene.kind, named) !== scene.kind) return undefined
+  const asked = sceneOf(scene.kind, named)
+  if (asked !== undefined)
+    return scene.feature === undefined || scene.feature === asked ? { ...scene, feature: asked } : undefined
+  return scene.feature !== true || hasTwoPictures(scene.kind) ? scene : undefined
+}

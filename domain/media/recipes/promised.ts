@@ -1,0 +1,119 @@
+import type { PosterRecipe } from '#art/kind.ts'
+import { compositionOf, sceneCalled, type Scene } from '#domain/media/recipes/scenes.ts'
+
+type Rule = readonly [words: RegExp, ...scenes: string[]]
+
+const BEACHES = ['beach true', 'beach false', 'reef', 'somnath', 'sea-fort', 'vivekananda-rock', 'murudeshwar']
+const LAKES = ['lake false', 'lake true', 'city-palace-udaipur', 'lakepalace', 'saltdesert false', 'jal-mahal']
+const FORTS = [
+  'fort',
+  'fort true',
+  'fort false',
+  'amber-fort',
+  'jaisalmer-fort',
+  'gwalior-fort',
+  'agra-fort',
+  'vijay-stambha',
+]
+const BIG_GAME = ['tiger', 'safari false', 'safari true', 'kaziranga']
+const SOUTHERN_TEMPLES = ['brihadisvara', 'tirumala', 'hoysala', 'gopuram true', 'gopuram false']
+const TEMPLES = [...SOUTHERN_TEMPLES, 'konark', 'somnath', 'dwarkadhish', 'shikhara', 'shikhara false', 'shikhara true']
+const BUDDHA = ['stupa false', 'stupa true', 'great-buddha', 'vihara true', 'vihara false']
+
+/** What a name promises by the thing it names, and the scenes that keep it, the best first. */
+const THINGS: readonly Rule[] = [
+  [/mangrove|sundarban/i, 'mangrove'],
+  [/houseboat|backwater/i, 'backwater', 'lake true'],
+  [/\bcamel|\bdunes?\b|\bdesert\b|\bthar\b/i, 'desert', 'jaisalmer-fort'],
+  [/little rann|\bbirds\b/i, 'saltdesert false'],
+  [/(?<!little )\brann\b|\bkutch\b/i, 'saltdesert true'],
+  [/\blions?\b/i, 'lion'],
+  [/\btigers?\b(?! falls)/i, 'tiger', 'safari false'],
+  [/\brhino/i, 'kaziranga'],
+  [/\bsafari\b|\bwildlife\b/i, ...BIG_GAME],
+  [/\btaj\b/i, 'mausoleum true'],
+  [/golden temple|\btakht\b/i, 'gurudwara true', 'gurudwara'],
+  [/root bridge/i, 'rootbridge'],
+  [/dudhsagar/i, 'waterfall false'],
+  [/\b(water)?falls?\b|\bjog\b|athirappilly|courtallam/i, 'waterfall', 'waterfall true'],
+  [/\bchurch/i, 'church true', 'church false'],
+  [/monaster|phugtal/i, 'monastery'],
+  [/hoysala/i, 'hoysala'],
+  [/toy train/i, 'nilgiri-rack', 'darjeeling-loop', 'deodar false'],
+  [/\btea\b/i, 'tea', 'darjeeling-loop'],
+  [/\bcoffee\b/i, 'coffee'],
+  [/vineyard|\bwine\b/i, 'vineyard'],
+  [/rainforest|hornbill/i, 'rainforest'],
+  [/theyyam/i, 'theyyam'],
+  [/neermahal/i, 'neermahal'],
+  [/loktak/i, 'loktak'],
+  [/\blakes?\b|\btal\b|\bkund\b|pangong|tso\b|moriri|marsar|roopkund|brahmatal|kedartal|dodital/i, ...LAKES],
+  [/meadow|bugyal|valley of flowers|tulip|rhododendron/i, 'meadow', 'lake true'],
+  [/\bsnow\b|\bski\b|glacier|\bchadar\b|\bwinter\b|white week/i, 'snow', 'snowvillage'],
+  [/expedition|base camp|\bpass\b/i, 'snow', 'meadow'],
+  [/lagoon|\bdive\b/i, 'reef'],
+  [/\bbeach|\bcoast|\bislands?\b/i, ...BEACHES],
+  [/(?<!buxa )\bforts?\b(?! kochi)|\bdurg\b|\w+gad\b/i, ...FORTS],
+  [/sun temple|konark/i, 'konark', 'jagannath', 'shikhara'],
+  [/ajanta|ellora/i, 'cave true', 'kailasa'],
+  [/statue of unity/i, 'statue-of-unity'],
+  [/dasara/i, 'mysore-palace'],
+  [/ferry/i, ...BEACHES],
+  [/temples?\b|jyotirlinga|narasimha/i, ...TEMPLES],
+  [/buddhis|bodh gaya|sarnath|stupa|vaishali/i, ...BUDDHA],
+]
+
+/** What a name promises by the country or the town it names. */
+const PLACES: readonly Rule[] = [
+  [/kashmir|srinagar/i, 'lake true', 'meadow', 'snow'],
+  [/ladakh|\bleh\b|spiti|zanskar|tawang|hemis|alchi/i, 'monastery', 'lake false'],
+  [/hanle|changthang/i, 'lake false', 'monastery'],
+  [/munnar/i, 'tea', 'eravikulam'],
+  [/kerala|alleppey|alappuzha|kumarakom/i, 'backwater'],
+  [/darjeeling/i, 'darjeeling-loop', 'tea'],
+  [/\booty\b|nilgiri/i, 'nilgiri-rack', 'tea'],
+  [/kaziranga|dooars/i, ...BIG_GAME],
+  [/varanasi|\bkashi\b/i, 'ghats', 'ghats false'],
+  [/rishikesh|haridwar/i, 'ghats true'],
+  [/char dham|kedarnath/i, 'shikhara true', 'badrinath'],
+  [/badrinath/i, 'badrinath', 'shikhara true'],
+  [/amritsar|punjab|anandpur/i, 'gurudwara true', 'gurudwara'],
+  [/odisha/i, 'jagannath', 'konark', 'mangrove', 'shikhara'],
+  [
+    /(?<!odisha )golden triangle/i,
+    'mausoleum true',
+    'red-fort',
+    'amber-fort',
+    'hawa-mahal',
+    'qutub-minar',
+    'agra-fort',
+  ],
+  [/mewar/i, 'city-palace-udaipur', 'lakepalace', 'fort false'],
+  [/manipur/i, 'loktak', 'rainforest', 'tea'],
+  [/tripura/i, 'neermahal', 'shikhara', 'rainforest'],
+  [/bastar/i, 'waterfall', 'rainforest'],
+  [/rajasthan/i, 'amber-fort', 'hawa-mahal', 'jaisalmer-fort', 'fort true', 'city-palace-udaipur', 'desert'],
+  [/mysore|mysuru/i, 'mysore-palace'],
+  [/\bgoa\b|gokarna|konkan|kovalam|varkala|puducherry|pondicherry|andaman|lakshadweep|tarkarli/i, ...BEACHES],
+  [/hampi/i, 'ruins'],
+  [/khajuraho/i, 'shikhara false', 'shikhara'],
+  [/gir\b/i, 'lion'],
+]
+
+/** The scenes a journey's name asks its first picture for: by the things it names, then by its places; any of a list keeps the promise, the best first. */
+export function promisesOf(name: string): Scene[][] {
+  return [THINGS, PLACES].flatMap((rules) => inOrderOf(name, rules).map(([, ...scenes]) => scenes.map(sceneCalled)))
+}
+
+/** Whether a picture shows one of some scenes. */
+export function keepsPromise(scenes: readonly Scene[], recipe: PosterRecipe): boolean {
+  return scenes.some((scene) => compositionOf(scene) === compositionOf(recipe))
+}
+
+function inOrderOf(name: string, rules: readonly Rule[]): Rule[] {
+  return rules
+    .map((rule) => ({ rule, at: name.search(rule[0]) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ rule }) => rule)
+}
