@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '#platform/db.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -16,6 +17,8 @@ import type { Studio } from './studio.server.ts'
 import type { receiveUpload } from './upload.server.ts'
 import { openWarmer } from './warmer.ts'
 
+/** Closing waits for no longer. */
+const MOST_REST = 300
 const MEBIBYTE = 1024 * 1024
 /** One processor stays with those who read and search. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1)
@@ -53,7 +56,7 @@ export function openRenditions({ storage, db, log, studio = openStudio() }: Part
   const recent = new LRUCache<string, Uint8Array>({ maxSize: 32 * MEBIBYTE, sizeCalculation: (bytes) => bytes.length })
   const making = singleFlight<Uint8Array | undefined>()
   const drawing = singleFlight<Uint8Array | undefined>()
-  const warmer = openWarmer<RenditionName>({ idle: () => encoders.idle(), make: warmOne, log })
+  const warmer = openWarmer<RenditionName>({ idle: quiet, make: warmOne, log })
 
   async function read(id: string, width: number, format: string): Promise<Rendition | undefined> {
     const wanted = recognise(id, width, format)
@@ -109,9 +112,20 @@ export function openRenditions({ storage, db, log, studio = openStudio() }: Part
       .catch((error: unknown) => log.error({ err: error, key }, 'a picture file could not be kept'))
   }
 
+  let rest = 0
+
+  /** Nobody waits, and as long as the last one took has gone by: what is made ahead never takes more than half a processor from those who search. */
+  async function quiet(): Promise<void> {
+    await pause(rest)
+    await encoders.idle()
+  }
+
   async function warmOne(wanted: RenditionName): Promise<void> {
+    rest = 0
     if (await storage.has(renditionKey(wanted))) return
+    const began = performance.now()
     await making.join(renditionKey(wanted), () => make(wanted))
+    rest = Math.min(performance.now() - began, MOST_REST)
   }
 
   function warm(ids: Iterable<string>, widths: readonly PictureWidth[], formats: readonly PictureFormat[]): void {

@@ -2,12 +2,25 @@ import { listCategories } from '#domain/catalogue/categories.server.ts'
 import { listPackageCards } from '#domain/catalogue/packages.server.ts'
 import { listStates } from '#domain/catalogue/states.server.ts'
 import type { Services } from '#domain/services.server.ts'
+import { SECOND } from '#platform/clock.ts'
 import { istDate, monthOf } from '#platform/dates.ts'
+import type { ChangeTag } from '#platform/tags.ts'
 
 const FIRST_CARDS = 72
+/** More cards than these are made when somebody asks. */
+const MOST_CARDS = 600
+/** What a card takes on a desk, and on a phone. */
+const CARD_WIDTHS = [480, 768] as const
 
-/** Makes ahead, while nobody asks, the pictures a first visitor meets: the hero, the home page, the first pages of the list. */
-export async function warmPictures({ db, art, clock, renditions, log }: Services): Promise<void> {
+/** Many packages are changed at once: their pictures are made so long after the first. */
+const SOON = 10 * SECOND
+
+/** Makes ahead, while nobody asks, the pictures a first visitor meets: the hero, the home page, the first pages of the list, then every card, and from then on those of what is published. */
+export async function warmPictures(services: Services): Promise<void> {
+  const { db, art, clock, renditions, log, onChanges } = services
+  const queued = new Set<string>()
+  const warmCards = () => warmNewCards(services, queued)
+  onChanges(soonAfter('catalogue', (): void => void warmCards()))
   try {
     const month = monthOf(istDate(clock.now()))
     const { wall, ...alone } = art
@@ -25,5 +38,30 @@ export async function warmPictures({ db, art, clock, renditions, log }: Services
     renditions.warm(new Set(shown), [480, 320], ['avif'])
   } catch (error) {
     log.warn({ err: error }, 'pictures could not be made ahead')
+  }
+  await warmCards()
+}
+
+/** Every card's picture that was not yet thought of, those of the newest packages as well. */
+async function warmNewCards({ db, renditions, log }: Services, queued: Set<string>): Promise<void> {
+  try {
+    const { items } = await listPackageCards(db, { pageSize: MOST_CARDS })
+    const fresh = items.map(({ picture }) => picture.id).filter((id) => !queued.has(id))
+    for (const id of fresh) queued.add(id)
+    renditions.warm(fresh, CARD_WIDTHS, ['avif'])
+  } catch (error) {
+    log.warn({ err: error }, 'pictures of cards could not be made ahead')
+  }
+}
+
+/** Hears changes, and does something once a while after the first that is about `tag`. */
+function soonAfter(tag: ChangeTag, act: () => void) {
+  let waiting: NodeJS.Timeout | undefined
+  return (...changes: readonly ChangeTag[]) => {
+    if (!changes.includes(tag)) return
+    waiting ??= setTimeout(() => {
+      waiting = undefined
+      act()
+    }, SOON).unref()
   }
 }
