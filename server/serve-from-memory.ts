@@ -6,7 +6,7 @@ import { chooseEncoding, isRedirect, pageHeaders } from './pages/page-answer.ts'
 import type { Encoding, KeptPage, PageCache } from './pages/page-cache.ts'
 import { pageKey } from '#web/page-key.ts'
 import type { QueryKeys } from '#web/page-key.ts'
-import { keyForVisitor } from './pages/party-key.ts'
+import { keyForVisitor, partyToRemember } from './pages/party-key.ts'
 import { nameRequest } from '#platform/request.ts'
 import type { Kept } from '#platform/request.ts'
 import { NAMED } from './watch/requests.ts'
@@ -74,6 +74,7 @@ export function serveFromMemory({
     const wanted = pageKey(url, queryKeys)
     if (!wanted.ok) return next(request, response)
     const key = keyForVisitor(wanted.key, request.headers.cookie, wantsParty)
+    if (partyToRemember(key, request.headers.cookie)) return next(request, response)
     const page = cache.lookUp(key)
     if (!page || cache.isStale(page) || (key !== wanted.key && isRedirect(page))) return next(request, response)
     const encoding = chooseEncoding(request.headers['accept-encoding'])

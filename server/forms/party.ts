@@ -1,20 +1,19 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { setCookie } from 'hono/cookie'
-import { PARTY_COOKIE, withoutParty } from '#domain/party/party-address.ts'
+import { withoutParty } from '#domain/party/party-address.ts'
 import { partyTypedParams, readPartyForm, readPartyTyped } from '#domain/party/party-form.ts'
-import { partyParams, readPartyView } from '#domain/party/party.ts'
+import { readPartyView } from '#domain/party/party.ts'
 import type { PartyView } from '#domain/party/party.ts'
 import type { Services } from '#domain/services.server.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
-import { DAY, MINUTE, SECOND } from '#platform/clock.ts'
+import { MINUTE } from '#platform/clock.ts'
 import { addressReader } from '#server/middleware/client-address.ts'
+import { partyCookie } from '#server/pages/party-key.ts'
 import { refuse } from '#server/refuse.ts'
 import { readPageForm } from '#web/forms.ts'
 import { guardForm } from './form-guard.ts'
 
 const LARGEST_FORM = 4 * 1024
-const KEPT_FOR = 365 * DAY
 
 /**
  * POST `/party`: the form of who travels. Leads back to `callbackUrl`, a page of this site, with the party remembered in a cookie; to
@@ -37,7 +36,7 @@ export function createParty({ config }: Pick<Services, 'config'>): Hono {
         c,
         `/party?${new URLSearchParams({ callbackUrl: back, error: read.reason, typed: String(partyTypedParams(typed)) })}`,
       )
-    remember(c, read.value, new URL(publicUrl).protocol === 'https:')
+    c.header('Set-Cookie', partyCookie(read.value, publicUrl))
     return goOn(c, withoutParty(back))
   })
   return app
@@ -53,11 +52,6 @@ function readAsked(form: URLSearchParams): { ok: true; value: PartyView } | unde
   if (form.has('clear')) return { ok: true, value: { party: undefined, per: 'person' } }
   const { party } = readPartyView(new URLSearchParams(form.get('party') ?? ''))
   return party && { ok: true, value: { party, per: form.get('per') === 'person' ? 'person' : 'total' } }
-}
-
-function remember(c: Context, view: PartyView, isSecure: boolean): void {
-  const maxAge = view.party ? KEPT_FOR / SECOND : 0
-  setCookie(c, PARTY_COOKIE, String(partyParams(view)), { path: '/', maxAge, sameSite: 'Lax', secure: isSecure })
 }
 
 /** 303, so that the browser fetches the next page instead of sending the form there again. */

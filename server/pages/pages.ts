@@ -4,6 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
 import { failureContext, islandsContext, nonceContext, servicesContext, visitContext } from '#web/contexts.ts'
 import type { Services } from '#domain/services.server.ts'
+import type { PartyView } from '#domain/party/party.ts'
 import { collecting } from '#platform/tags.ts'
 import type { Tag } from '#platform/tags.ts'
 import { issuerOrigins } from '#server/auth/identity-providers.ts'
@@ -24,7 +25,7 @@ import { sameOrigin } from '#server/middleware/same-origin.ts'
 import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts'
 import { pageKey } from '#web/page-key.ts'
 import { chooseEncoding, isRedirect, pageHeaders, strictTransport } from './page-answer.ts'
-import { keyForVisitor } from './party-key.ts'
+import { keyForVisitor, partyCookie, partyToRemember } from './party-key.ts'
 import { routerOf } from './router.ts'
 import { unavailablePage } from './unavailable.ts'
 
@@ -103,7 +104,8 @@ export function createPages({ services, requestServices, build, cache, islands, 
     const key = keyForVisitor(own, c.req.header('Cookie'), readPartyRoutes(await build()))
     try {
       const page = await fetchPage(key)
-      return await send(c, key !== own && isRedirect(page) ? await fetchPage(own) : page)
+      if (key !== own && isRedirect(page)) return await send(c, await fetchPage(own))
+      return remembering(await send(c, page), partyToRemember(key, c.req.header('Cookie')))
     } catch (error) {
       return answerFailure(error)
     }
@@ -122,6 +124,14 @@ export function createPages({ services, requestServices, build, cache, islands, 
     const headers = pageHeaders(page, encoding)
     if (c.req.header('If-None-Match') === page.etag) return new Response(null, { status: 304, headers })
     return new Response(new Uint8Array(await cache.encode(page, encoding)), { status: page.status, headers })
+  }
+
+  /** The device keeps the party of the address; no cache between keeps that. */
+  function remembering(answered: Response, party: PartyView | undefined): Response {
+    if (!party) return answered
+    answered.headers.set('Set-Cookie', partyCookie(party, services.config.publicUrl))
+    answered.headers.set('Cache-Control', 'private, no-cache')
+    return answered
   }
 
   async function answerFailure(error: unknown): Promise<Response> {

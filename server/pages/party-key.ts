@@ -1,3 +1,5 @@
+import { generateCookie } from 'hono/cookie'
+import { DAY, SECOND } from '#platform/clock.ts'
 import { partyParams, readPartyView } from '#domain/party/party.ts'
 import type { PartyView } from '#domain/party/party.ts'
 import { PARTY_COOKIE, PARTY_KEYS } from '#domain/party/party-address.ts'
@@ -37,4 +39,20 @@ export function readPartyCookie(cookies: string | undefined): PartyView | undefi
   } catch {
     return undefined
   }
+}
+
+const KEPT_FOR = 365 * DAY
+
+/** The line of a header that has a device remember who travels, or forget it. */
+export function partyCookie(view: PartyView, publicUrl: string): string {
+  const maxAge = view.party ? KEPT_FOR / SECOND : 0
+  const secure = publicUrl.startsWith('https:')
+  return generateCookie(PARTY_COOKIE, String(partyParams(view)), { path: '/', maxAge, sameSite: 'Lax', secure })
+}
+
+/** The party a page is drawn for because its address names it, for a device that remembers none: the links of the page name no party. */
+export function partyToRemember(key: string, cookies: string | undefined): PartyView | undefined {
+  if (!key.includes('adults=') || cookies?.includes(`${PARTY_COOKIE}=`)) return undefined
+  const view = readPartyView(new URLSearchParams(key.slice(key.indexOf('?'))))
+  return view.party && view
 }

@@ -165,6 +165,22 @@ describe('pages whose prices are for a party', () => {
     expect((await ask(fromMemory, '/india', undefined, asked)).status).toBe(200)
   })
 
+  // caught: links of the page that lose the party its address named, where no script carries it on.
+  test('have a device that knows no party remember the one its address names, and are then nobody else’s', async () => {
+    for (const site of [fromMemory, plain]) {
+      const first = await ask(site, '/india?adults=2&ages=6-9')
+      expect(first.headers['set-cookie']?.[0]).toMatch(
+        /^padav-party=adults%3D2%26ages%3D9-6; Max-Age=31536000; Path=\//,
+      )
+      expect(first.headers['cache-control']).toBe('private, no-cache')
+      const known = await ask(site, '/india?adults=2&ages=6-9', 'padav-party=adults%3D4')
+      expect([known.headers['set-cookie'], known.body]).toEqual([undefined, first.body])
+      expect(known.headers['cache-control']).toContain('public')
+      for (const path of ['/india', '/india?adults=99', '/about-us?adults=2'])
+        expect((await ask(site, path)).headers['set-cookie']).toBeUndefined()
+    }
+  })
+
   // caught: React Router's own matching, which draws a page for every mixture of large and small letters.
   test('have one spelling, to which others lead with what they ask', async () => {
     const before = rendered
