@@ -158,9 +158,7 @@ describe('cards', () => {
     expect(await listPackageCards(db, { page: 9, pageSize: 3 })).toEqual({ items: [], total: 4 })
   })
 
-  test('stand in the order they are asked for in, each with its first picture (caught: one unlike the neighbours)', async ({
-    db,
-  }) => {
+  test('stand in the order they are asked for in, each with its first picture', async ({ db }) => {
     await saveCatalogueFixture(db)
     const ids = [pinkCity.id, 'nobody', hills.id, ridgeWalk.id, pinkCity.id, houseboat.id]
     const cards = await rememberedCardsInOrder({ db, memory: openTagMemory() }, ids)
