@@ -7,7 +7,7 @@ const NEAR = '600px'
 /** Fills the places of a page that are for what this device keeps, and remembers what a page compares. */
 export function fillWishlistSections(canSave: boolean): void {
   const compared = document.querySelector<HTMLElement>('[data-compared]')
-  if (compared && canSave) followCompared(compared.dataset['compared']!.split(',').filter(Boolean))
+  if (compared && canSave) followCompared(compared)
   // An address that names packages is somebody's list already.
   const wished = new URLSearchParams(location.search).has('ids') ? null : placeFor('wished')
   if (wished) {
@@ -28,12 +28,29 @@ function askBeforeReplacing(event: Event): void {
   if (lost.length > 0 && !confirm(words)) event.preventDefault()
 }
 
-/** By its plain address the page compares what this device has chosen; by any other the device keeps what the page compares. */
-function followCompared(shown: string[]): void {
+/** By its plain address the page compares what this device has chosen. By any other the device keeps what the page compares: a link from outside asks first. */
+function followCompared(place: HTMLElement): void {
+  const shown = place.dataset['compared']!.split(',').filter(Boolean)
   const { compared } = deviceWishlist()
   const isPlain = !new URLSearchParams(location.search).has('ids')
   if (isPlain && compared.length > 0) return location.replace(`/compare?ids=${compared.join()}`)
-  if (!isPlain) saveWishlist({ compared: shown })
+  if (isPlain || String(shown) === String(compared)) return
+  if (document.referrer.startsWith(`${location.origin}/`)) return saveWishlist({ compared: shown })
+  offerToKeep(place, shown, compared.filter((url) => !shown.includes(url)).length)
+}
+
+function offerToKeep(place: HTMLElement, shown: string[], lost: number): void {
+  const instead = lost === 0 ? '' : ` in place of the ${lost === 1 ? 'one' : lost} you picked`
+  place.insertAdjacentHTML(
+    'afterbegin',
+    `<p><button type="button" class="btn calm">Keep these to compare${instead}</button></p>`,
+  )
+  const offer = place.firstElementChild!
+  offer.querySelector('button')!.addEventListener('click', () => {
+    saveWishlist({ compared: shown })
+    document.querySelector('main')?.focus({ preventScroll: true })
+    offer.remove()
+  })
 }
 
 function placeFor(kind: WishlistKind): HTMLElement | null {

@@ -36,7 +36,9 @@ function drawSaved(count: number): void {
 
 function drawBar(compared: string[]): void {
   const bar = document.querySelector('[data-chosen]')
-  if (compared.length === 0 || location.pathname === '/compare') return bar?.remove()
+  // On a page of words there is nothing to compare.
+  const hasCards = document.querySelector('[data-card]') !== null
+  if (compared.length === 0 || !hasCards || location.pathname === '/compare') return bar?.remove()
   const made = bar ?? makeBar()
   const [says, link] = [made.querySelector('p')!, made.querySelector('a')!]
   const words = compared.length === 1 ? 'Choose one more to compare' : `${compared.length} chosen`
