@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import {
   alappuzha,
@@ -27,7 +27,6 @@ import {
   listSimilarPackages,
 } from './packages.server.ts'
 import { listPackageListings } from './listings.server.ts'
-import { pictures } from '#domain/media/tables.ts'
 import { packages } from './tables.ts'
 
 const urls = (rows: { url: string }[]) => rows.map(({ url }) => url)
