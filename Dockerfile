@@ -3,6 +3,7 @@
 FROM node:24-slim AS build
 WORKDIR /opt/padav
 COPY package.json package-lock.json .npmrc ./
+COPY client/package.json client/
 RUN npm ci --include=dev --include=optional --no-audit --no-fund
 COPY . .
 # The base has a Node of its own; maps are for who debugs libraries.

@@ -1,5 +1,6 @@
 import { codeSentTo } from '#tests/sent-messages.ts'
 import { readSitemaps } from '#tests/site-map.ts'
+import { given, openPartner } from '#tests/partner.ts'
 import { CONTACT, FAMILY } from '#tests/benches/booking-bench.ts'
 
 export type BookingPages = { pages: [name: string, path: string][]; cookie: string }
@@ -7,11 +8,11 @@ export type BookingPages = { pages: [name: string, path: string][]; cookie: stri
 /** The pages of a booking whose seats are held, on the running site, with the cookie that opens them; the journey is the first that two people can book. */
 export async function holdForPages(siteUrl: string): Promise<BookingPages> {
   const packagePaths = (await readSitemaps(siteUrl)).get('packages') ?? []
+  const partner = openPartner(siteUrl)
   for (const path of packagePaths) {
-    const quote = await quoteOf(siteUrl, path.split('/').at(-1)!)
+    const quote = await quoteOf(partner, path.split('/').at(-1)!)
     if (quote === undefined) continue
-    const body = { quote, contact: CONTACT, travellers: FAMILY }
-    const { reference, token } = (await call(siteUrl, '/api/bookings', body)).data!
+    const { reference, token } = await given(partner.hold(quote, { contact: CONTACT, travellers: FAMILY }))
     const booking = `${siteUrl}/booking/${reference}`
     const opened = cookiesOf(await fetch(`${booking}?key=${token}`, { redirect: 'manual' }))
     const cookie = `${opened}; ${await proveContact(siteUrl, booking, opened)}`
@@ -21,12 +22,10 @@ export async function holdForPages(siteUrl: string): Promise<BookingPages> {
   throw new Error('no journey has seats for two')
 }
 
-async function quoteOf(siteUrl: string, url: string): Promise<string | undefined> {
-  const shown = (await call(siteUrl, `/api/public/package/${url}`)) as unknown as { data?: unknown }
-  const [found] = [shown.data ?? shown].flat() as [{ departures?: { _id: string; seatsLeft: number }[] }]
-  const departure = found?.departures?.findLast(({ seatsLeft }) => seatsLeft >= 2)
+async function quoteOf(partner: ReturnType<typeof openPartner>, url: string): Promise<string | undefined> {
+  const departure = (await partner.departuresOf(url, 2)).at(-1)
   if (!departure) return undefined
-  return (await call(siteUrl, '/api/quotes', { package: url, departure: departure._id, adults: 2 })).data?.token
+  return (await partner.quote({ package: url, departure: departure._id, adults: 2 })).data?.data.token
 }
 
 /** Types in the code that was sent: the review stands behind it. Gives the cookie of the browser that did. */
@@ -50,15 +49,4 @@ function cookiesOf({ headers }: Response): string {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-}
-
-type Told = { data?: { token: string; reference: string } }
-
-async function call(siteUrl: string, path: string, body?: object): Promise<Told> {
-  const answer = await fetch(siteUrl + path, {
-    method: body ? 'POST' : 'GET',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  return (await answer.json()) as Told
 }

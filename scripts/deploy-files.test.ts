@@ -77,7 +77,9 @@ describe('the image', () => {
 
   test('is installed with the settings of npm the lockfile was made by (caught: without them)', async () => {
     expect(existsSync('.npmrc')).toBe(true)
-    expect(await read('Dockerfile')).toMatch(/^COPY package\.json package-lock\.json \.npmrc \.\/\nRUN npm ci /m)
+    expect(await read('Dockerfile')).toMatch(
+      /^COPY package\.json package-lock\.json \.npmrc \.\/\nCOPY client\/package\.json client\/\nRUN npm ci /m,
+    )
     expect((await linesOf('.dockerignore')).some((left) => matchesGlob('.npmrc', left))).toBe(false)
   })
 })

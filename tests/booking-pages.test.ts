@@ -2,10 +2,12 @@ import { randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { DEMO_PASSWORD } from '#demo/accounts.server.ts'
 import { openCaller, ownNetwork } from './accounts.ts'
+import { given, openPartner } from './partner.ts'
 import { codeSentTo } from './sent-messages.ts'
 
 const TOUR = 'ajanta-ellora-and-lonar'
 const SITE = () => ({ url: inject('siteUrl') })
+const partner = openPartner(inject('siteUrl'))
 // Of its own, so that nobody else uses up its codes.
 const CONTACT = { name: 'Meera Kulkarni', mobile: ownMobile(), email: 'meera@example.org' }
 const TYPED = {
@@ -58,27 +60,14 @@ function textOf(html: string): string {
   return main.replaceAll(/<svg.*?<\/svg>|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' ')
 }
 
-async function call(path: string, init?: { body: object }) {
-  const answer = await fetch(inject('siteUrl') + path, {
-    method: init ? 'POST' : 'GET',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-    ...(init ? { body: JSON.stringify(init.body) } : {}),
-  })
-  return (await answer.json()) as { data: never }
-}
-
 /** Seats for two adults and a child, and a browser that came by their link. */
 async function held() {
-  const shown = (await call(`/api/public/package/${TOUR}`)) as { data?: unknown }
-  const [{ departures }] = [shown.data ?? shown].flat() as [{ departures: { _id: string; seatsLeft: number }[] }]
-  const { _id: id } = departures.findLast(({ seatsLeft }) => seatsLeft >= 3)!
-  const quoted = await call('/api/quotes', { body: { package: TOUR, departure: id, adults: 2, ages: [9] } })
-  const { token: quote } = quoted.data as { token: string }
-  const booked = await call('/api/bookings', { body: { quote, contact: CONTACT } })
-  const { reference, token } = booked.data as { reference: string; token: string }
+  const { _id: departure } = (await partner.departuresOf(TOUR, 3)).at(-1)!
+  const quote = await given(partner.quote({ package: TOUR, departure, adults: 2, ages: [9] }))
+  const { reference, token } = await given(partner.hold(quote.token, { contact: CONTACT }))
   const guest = browser()
   const entered = await guest.go(`/booking/${reference}?key=${token}`)
-  return { reference, token, path: `/booking/${reference}`, guest, entered }
+  return { reference, token: token!, path: `/booking/${reference}`, guest, entered }
 }
 
 const fieldOf = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''

@@ -9,6 +9,7 @@ import { addDays, istDate } from '#platform/dates.ts'
 import { openKeyRing } from '#platform/key-ring.ts'
 import { NARROW, ownNetwork } from './accounts.ts'
 import { openBrowser } from './browser.ts'
+import { given, openPartner } from './partner.ts'
 import { plainBrowser, signedIn, tokenIn } from './plain-browser.ts'
 import { AUTH_SECRET } from './ripe-stamp.ts'
 import { temporaryDirectory } from './running-site.ts'
@@ -16,21 +17,8 @@ import { seen, until } from './visit.ts'
 
 const TOUR = 'ajanta-ellora-and-lonar'
 const site = { url: inject('siteUrl') }
+const partner = openPartner(site.url)
 const TOMORROW = addDays(istDate(new Date()), 1)
-
-async function call<Data>(path: string, body?: object, headers = {}): Promise<Data> {
-  const answer = await fetch(site.url + path, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': crypto.randomUUID(),
-      'X-Forwarded-For': ownNetwork(),
-      ...headers,
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  return ((await answer.json()) as { data: Data }).data
-}
 
 let cities = 0
 
@@ -50,15 +38,9 @@ async function departureWith(count: number) {
 }
 
 async function book(departure: string) {
-  const quote = await call<{ token: string }>('/api/quotes', { package: TOUR, departure, adults: 2, ages: [] })
-  const contact = { name: 'Meera Kulkarni', mobile: '9812345678', email: 'meera@example.org' }
-  const { reference, token } = await call<{ reference: string; token: string }>('/api/bookings', {
-    quote: quote.token,
-    contact,
-  })
-  const bearer = { Authorization: `Bearer ${token}` }
-  const paying = { provider: 'simulator', part: 'all' }
-  const { payUrl } = await call<{ payUrl: string }>(`/api/bookings/${reference}/payments`, paying, bearer)
+  const quote = await given(partner.quote({ package: TOUR, departure, adults: 2 }))
+  const { reference, token } = await given(partner.hold(quote.token))
+  const { payUrl } = await partner.pay({ reference, token }, { provider: 'simulator', part: 'all' })
   await plainBrowser(site)(payUrl, { outcome: 'success' })
   const claim = { reference, startsOn: TOMORROW, endsOn: addDays(TOMORROW, 4), people: 2 }
   const voucher = `${site.url}/voucher/verify#${signVoucher(openKeyRing([AUTH_SECRET]), claim)}`
@@ -155,7 +137,7 @@ describe('a voucher at the desk', () => {
     expect(page.headers.get('permissions-policy')).toContain('camera=(self)')
     expect(await show(there.bookings[0]!.voucher)).toContain('for another trip, or for another date')
     expect(await show(mine!.voucher.replace(mine!.reference, gone!.reference))).toContain('no voucher of ours')
-    await call(`/api/bookings/${gone!.reference}/cancellation`, {}, { Authorization: `Bearer ${gone!.token}` })
+    await partner.cancel(gone!)
     expect(await show(gone!.voucher)).toContain('That booking is cancelled')
 
     const browser = await openBrowser(['--deny-permission-prompts'])
@@ -214,7 +196,7 @@ describe('a desk without a network', () => {
     const path = `/admin/departures/${departure}/desk`
     const csrfToken = tokenIn((await owner(path)).html)
     await owner(path, { intent: 'check-in', csrfToken, reference: other.reference, place: '0', to: 'in' })
-    await call(`/api/bookings/${gone.reference}/cancellation`, {}, { Authorization: `Bearer ${gone.token}` })
+    await partner.cancel(gone)
     // The answer to the first is lost on its way: it is sent again with its key.
     let lost = 0
     await page.route(`**${path}`, async (route) => {

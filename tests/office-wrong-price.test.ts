@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '#demo/accounts.server.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import { ownNetwork } from './accounts.ts'
 import { openBrowser, sparePictures } from './browser.ts'
+import { given, openPartner } from './partner.ts'
 import { plainBrowser } from './plain-browser.ts'
 
 const url = inject('siteUrl')
@@ -18,48 +19,13 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-type Part = { part: number; amountPaise: number; dueOn: string | null }
-type Quoted = { token: string; totalPaise: number; payments: Part[] }
-type Booked = {
-  reference: string
-  token: string
-  totalPaise: number
-  paidPaise: number
-  payments: Part[]
-  state: string
-}
-type Answer<Data> = { status: number; reason?: string; data: Data }
+const partner = openPartner(url)
+const quoteIt = () => given(partner.quote({ package: TOUR, startsOn: STARTS_ON, adults: 2 }))
 
-async function call<Data>(path: string, body?: object, token = ''): Promise<Answer<Data>> {
-  const answer = await fetch(url + path, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': crypto.randomUUID(),
-      'X-Forwarded-For': ownNetwork(),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  return { status: answer.status, ...((await answer.json()) as { data: Data; reason?: string }) }
-}
-
-const quoteIt = () => call<Quoted>('/api/quotes', { package: TOUR, startsOn: STARTS_ON, adults: 2, ages: [] })
-const bookIt = (quote: string) =>
-  call<Booked>('/api/bookings', {
-    quote,
-    contact: { name: 'Meera Kulkarni', mobile: '9812345678', email: 'meera@example.org' },
-  })
-
-async function pay({ reference, token }: Booked, part: number): Promise<number> {
-  const asked = { provider: 'simulator', part }
-  const { data } = await call<{ payUrl: string; amountPaise: number }>(
-    `/api/bookings/${reference}/payments`,
-    asked,
-    token,
-  )
-  await plainBrowser({ url })(data.payUrl, { outcome: 'success' })
-  return data.amountPaise
+async function pay(booked: Parameters<typeof partner.pay>[0], part: number): Promise<number> {
+  const { payUrl, amountPaise } = await partner.pay(booked, { provider: 'simulator', part })
+  await plainBrowser({ url })(payUrl, { outcome: 'success' })
+  return amountPaise
 }
 
 /** Corrects the twin price in the editor, and publishes it. */
@@ -87,12 +53,12 @@ async function correct(): Promise<void> {
 
 test('a wrong price is corrected without harming what was sold at the old one', async () => {
   const [sold, untaken] = [await quoteIt(), await quoteIt()]
-  const wrong = sold.data.totalPaise
-  const { data: booked } = await bookIt(sold.data.token)
+  const wrong = sold.totalPaise
+  const booked = await given(partner.hold(sold.token))
   const first = await pay(booked, 1)
-  const look = () => call<Booked>(`/api/bookings/${booked.reference}`, undefined, booked.token)
-  await expect.poll(async () => (await look()).data.state, { timeout: 15_000 }).toBe('confirmed')
-  const before = (await look()).data
+  const look = () => partner.look(booked)
+  await expect.poll(async () => (await look()).state, { timeout: 15_000 }).toBe('confirmed')
+  const before = await look()
   const buyer = plainBrowser({ url })
   await buyer(`/booking/${booked.reference}?key=${booked.token}`)
   const rupees = `₹${(wrong / 100).toLocaleString('en-IN')}`
@@ -100,21 +66,24 @@ test('a wrong price is corrected without harming what was sold at the old one', 
 
   await correct()
 
-  await expect.poll(async () => (await quoteIt()).data.totalPaise !== wrong, { timeout: 15_000 }).toBe(true)
-  const right = (await quoteIt()).data.totalPaise
+  await expect.poll(async () => (await quoteIt()).totalPaise !== wrong, { timeout: 15_000 }).toBe(true)
+  const right = (await quoteIt()).totalPaise
   expect(right).toBeGreaterThan(wrong)
   // Sold at the old price: the bill, its papers and what is still to come.
-  const after = (await look()).data
+  const after = await look()
   expect(after).toEqual(before)
   expect((await buyer(`/booking/${booked.reference}`)).html).toContain(rupees)
   expect((await buyer(`/booking/${booked.reference}/pack`)).status).toBe(200)
   expect(await pay(booked, 2)).toBe(booked.payments.find(({ part }) => part === 2)?.amountPaise)
   await expect
-    .poll(async () => (await look()).data.paidPaise, { timeout: 15_000 })
+    .poll(async () => (await look()).paidPaise, { timeout: 15_000 })
     .toBe(first + booked.payments.find(({ part }) => part === 2)!.amountPaise)
   // Promised and not taken up: the new price is offered, and nothing is sold unseen.
-  const refused = await bookIt(untaken.data.token)
-  expect(refused).toMatchObject({ status: 409, reason: 'price-changed', data: { totalPaise: right } })
-  const offered = (refused.data as unknown as { quote: string }).quote
-  expect(await bookIt(offered)).toMatchObject({ status: 201, data: { totalPaise: right } })
+  const { error, response } = await partner.hold(untaken.token)
+  expect({ status: response.status, ...error }).toMatchObject({
+    status: 409,
+    reason: 'price-changed',
+    data: { totalPaise: right },
+  })
+  expect(await given(partner.hold(error!.data!.quote))).toMatchObject({ totalPaise: right })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { ownNetwork } from './accounts.ts'
+import { given, openPartner } from './partner.ts'
 import { plainBrowser, signedIn, tokenIn } from './plain-browser.ts'
 
 const TOUR = 'ajanta-ellora-and-lonar'
@@ -7,44 +7,16 @@ const NAME = 'Ajanta, Ellora and Lonar'
 // The demo’s other staff are given new passwords by the tests of forgotten ones.
 const site = () => ({ url: inject('siteUrl') })
 
-async function call<Data>(path: string, body?: object): Promise<Data> {
-  const answer = await fetch(site().url + path, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': crypto.randomUUID(),
-      'X-Forwarded-For': ownNetwork(),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  return ((await answer.json()) as { data: Data }).data
-}
-
-type Shown = { departures: { _id: string; seatsLeft: number }[] }
-type Booked = { reference: string; token: string }
-
 /** A booking of two that is paid, on a date late enough that nobody else's test is after it. */
 async function book() {
-  const shown = (await fetch(`${site().url}/api/public/package/${TOUR}`).then((answer) => answer.json())) as object
-  const [pkg] = [(shown as { data?: object }).data ?? shown].flat() as [Shown]
-  const { _id: departure } = pkg.departures.filter(({ seatsLeft }) => seatsLeft >= 2).at(-3)!
-  const quote = await call<{ token: string }>('/api/quotes', { package: TOUR, departure, adults: 2, ages: [] })
-  const contact = { name: 'Meera Kulkarni', mobile: '9812345678', email: 'meera@example.org' }
-  const booked = await call<Booked>('/api/bookings', { quote: quote.token, contact })
+  const partner = openPartner(site().url)
+  const { _id: departure } = (await partner.departuresOf(TOUR, 2)).at(-3)!
+  const quote = await given(partner.quote({ package: TOUR, departure, adults: 2 }))
+  const booked = await given(partner.hold(quote.token))
   const buyer = plainBrowser(site())
   await buyer(`/booking/${booked.reference}?key=${booked.token}`)
-  const paid = await fetch(`${site().url}/api/bookings/${booked.reference}/payments`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': crypto.randomUUID(),
-      Authorization: `Bearer ${booked.token}`,
-      'X-Forwarded-For': ownNetwork(),
-    },
-    body: JSON.stringify({ provider: 'simulator', part: 'all' }),
-  })
-  const { data } = (await paid.json()) as { data: { payUrl: string } }
-  await buyer(data.payUrl, { outcome: 'success' })
+  const { payUrl } = await partner.pay(booked, { provider: 'simulator', part: 'all' })
+  await buyer(payUrl, { outcome: 'success' })
   return { departure, buyer, path: `/booking/${booked.reference}`, reference: booked.reference }
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { ownNetwork } from './accounts.ts'
+import { given, openPartner } from './partner.ts'
 import { plainBrowser, signedIn, tokenIn } from './plain-browser.ts'
 
 const TOUR = 'ajanta-ellora-and-lonar'
@@ -8,50 +8,23 @@ const site = () => ({ url: inject('siteUrl') })
 const line = `77${randomInt(1_000_000_000, 9_999_999_999)}`
 const OFFICE = '/admin/payments'
 
-type Booked = { reference: string; token: string; payments: { amountPaise: number }[] }
-type Order = { orderId: string; amountPaise: number; payUrl: string }
+const partner = openPartner(inject('siteUrl'))
 
-async function call<Data>(path: string, body?: object, token?: string): Promise<Data> {
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
-  const answer = await fetch(site().url + path, {
-    method: body ? 'POST' : 'GET',
-    headers: { ...headers, 'X-Forwarded-For': ownNetwork(), ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  return ((await answer.json()) as { data: Data }).data
-}
-
-async function book(): Promise<Booked> {
-  const shown = (await fetch(`${site().url}/api/public/package/${TOUR}`).then((answer) => answer.json())) as object
-  const [pkg] = [(shown as { data?: object }).data ?? shown].flat() as [
-    { departures: { _id: string; seatsLeft: number }[] },
-  ]
-  const { _id: departure } = pkg.departures.findLast(({ seatsLeft }) => seatsLeft >= 2)!
-  const { token: quote } = await call<{ token: string }>('/api/quotes', {
-    package: TOUR,
-    departure,
-    adults: 2,
-    ages: [],
-  })
-  const contact = { name: 'Meera Kulkarni', mobile: '9812345678', email: 'meera@example.org' }
-  return call<Booked>('/api/bookings', { quote, contact })
+async function book() {
+  const { _id: departure } = (await partner.departuresOf(TOUR, 2)).at(-1)!
+  return given(partner.hold((await given(partner.quote({ package: TOUR, departure, adults: 2 }))).token))
 }
 
 const browser = () => plainBrowser(site())
 
 describe('a booking paid by UPI, straight to the bank', () => {
-  let booking: Booked
-  let order: Order
+  let booking: Awaited<ReturnType<typeof book>>
+  let order: Awaited<ReturnType<typeof partner.pay>>
   beforeAll(async () => {
     booking = await book()
-    order = await call<Order>(
-      `/api/bookings/${booking.reference}/payments`,
-      { provider: 'upi', part: 1 },
-      booking.token,
-    )
+    order = await partner.pay(booking, { provider: 'upi', part: 1 })
   })
-  const state = () =>
-    call<{ state: string; orders: { state: string }[] }>(`/api/bookings/${booking.reference}`, undefined, booking.token)
+  const state = () => partner.look(booking)
 
   test('shows a link that says exactly the sum, and never calls it paid', async () => {
     const page = await browser()(order.payUrl)

@@ -26,11 +26,17 @@ const NOT_PRICED: readonly Refusal[] = [
   'unclear-trip',
 ]
 
+const count = z.number().int()
+
 const Refused = z
   .object({
     message: z.string(),
     reason: z.string().openapi({ example: 'sold-out' }),
     fields: z.record(z.string(), z.string()).optional().openapi({ description: 'What is wrong, by field.' }),
+    data: z
+      .object({ quote: z.string(), totalPaise: count })
+      .optional()
+      .openapi({ description: 'The quote of now, where that of a booking ran out or its price has changed.' }),
   })
   .openapi('BookingRefused')
 
@@ -41,7 +47,6 @@ const key = z.object({
   }),
 })
 const reference = z.object({ reference: z.string().openapi({ example: '7KQ4M2TX' }) })
-const count = z.number().int()
 
 const QuoteSent = z
   .object({

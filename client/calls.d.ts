@@ -1,0 +1,8596 @@
+// Made from /api/openapi.json by client/types-of.ts.
+export interface paths {
+    "/api/package-setting/category/get-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories in the order of the menus */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/category/{categoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The packages of a category, by name */
+        get: operations["getCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/header/footer-script": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Approved scripts for the end of public pages */
+        get: operations["listFooterScripts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/header/header-script": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Approved scripts for the head of public pages */
+        get: operations["listHeaderScripts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/header/band": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The phone number of the band above the header */
+        get: operations["getBand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logo/logo1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The logo of the header */
+        get: operations["getLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/home/headerCity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The places of a state, those most packages stop at first */
+        get: operations["listPlacesOfState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/home/destinationHeader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The states and union territories of the destinations menu, by name */
+        get: operations["listStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/homefooter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Themed experiences (category3), famous cities (category6) and famous attractions (category7) */
+        get: operations["getHomeFooter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/home/homefooter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Themed experiences (category3), famous cities (category6) and famous attractions (category7) */
+        get: operations["getHomeFooterOfHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search-api": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every package by name, or the 50 that fit a question best */
+        get: operations["searchPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How packages are rated, by package name */
+        get: operations["listRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What travellers wrote, last travelled first unless sorted by stars */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/package/{package}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A package whole, with the dates it leaves on */
+        get: operations["getPackage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole price of a package for a party, and how it came about
+         * @description Nothing is stored or held. Without a date the usual prices count, without a season.
+         */
+        get: operations["priceJourney"];
+        put?: never;
+        /**
+         * A price that is promised for a time, and may be booked
+         * @description Of a package for a party, or of a class of car for a trip.
+         */
+        post: operations["makeQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/filter-india-packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Packages all over India, or of a state, city, sight or category */
+        get: operations["listIndiaPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/filter-city-state-packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Packages of a state or a city */
+        get: operations["listPlacePackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/specility-filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Packages of all specialities */
+        get: operations["listSpecialityPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/filter-category-wise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Packages of a category */
+        get: operations["listCategoryPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cars/public/filter-packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Classes of car that fit */
+        get: operations["listCars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cars/public/{detail}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A class of car that can be hired with a driver */
+        get: operations["getCar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole fare of a trip in a class of car */
+        get: operations["getFare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authentication/send-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code to a mobile, to sign up or to set a new password */
+        post: operations["sendOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authentication/resend-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a new code in place of the last one */
+        post: operations["resendOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authentication/verify-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a code back; a cookie then allows one sign-up or one new password */
+        post: operations["verifyOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authentication/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an account for a mobile just verified */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authentication/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password for the account of a mobile just verified; every session of it ends */
+        post: operations["setForgottenPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authentication/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a session, which a cookie holds */
+        post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authentication/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session of the cookie */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/departures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A departure with its seats as they are now */
+        get: operations["getDeparture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A quote by its token */
+        get: operations["getQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hold the seats of a quote for fifteen minutes, at exactly its total */
+        post: operations["holdSeats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A booking, for its token or the session of who made it */
+        get: operations["getBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fifteen minutes more, once; or the seats of a hold that ended again, while they are there */
+        post: operations["extendHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open an order for a part at a payment provider */
+        post: operations["startPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/amendments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a change would cost; with the quote of a change, the change itself */
+        post: operations["amendBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What comes back if the booking is cancelled today, in paise */
+        get: operations["getCancellation"];
+        put?: never;
+        /** Cancel, and have exactly the quoted refund go back */
+        post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the signed-in person saved and looked at */
+        get: operations["getWishlist"];
+        /** Join a device’s lists to the person’s own */
+        put: operations["joinWishlist"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wishlist/{package}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save a package */
+        put: operations["savePackage"];
+        post?: never;
+        /** Save a package no longer */
+        delete: operations["forgetSavedPackage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/viewed/{package}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Note that a package was looked at */
+        put: operations["noteViewedPackage"];
+        post?: never;
+        /** Forget that a package was looked at */
+        delete: operations["forgetViewedPackage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/viewed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget everything looked at */
+        delete: operations["forgetViewedPackages"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the operator something
+         * @description Answered as JSON where `Accept: application/json` asks for it.
+         */
+        post: operations["sendEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the newsletter: a mail brings the link that confirms it
+         * @description Answered as JSON where `Accept: application/json` asks for it.
+         */
+        post: operations["joinNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm it
+         * @description Answered as JSON where `Accept: application/json` asks for it.
+         */
+        post: operations["confirmNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get it no longer
+         * @description Answered as JSON where `Accept: application/json` asks for it.
+         */
+        post: operations["leaveNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Category: {
+            /**
+             * @description Opaque; keep it as it is.
+             * @example 4k1m9x2c7q8v3n5b6z0a
+             */
+            _id: string;
+            /**
+             * @description The name.
+             * @example Hill Station Tours
+             */
+            category: string;
+            /**
+             * @description Its page is /speciality-tours/{url}.
+             * @example hill-station-tours
+             */
+            url: string;
+            /** @enum {string} */
+            kind: "speciality" | "experience";
+            /** @example 21 */
+            packageCount: number;
+        };
+        Message: {
+            /** @description What went wrong, in words a visitor may read. */
+            message: string;
+            /** @description The same as a word for programs: calls of our own, and 405. */
+            reason?: string;
+        };
+        ListedPackage: {
+            /**
+             * @description Opaque; keep it as it is.
+             * @example 4k1m9x2c7q8v3n5b6z0a
+             */
+            _id: string;
+            /** @example Tea hills of Munnar */
+            name: string;
+            /**
+             * @description Its page is /package/{url}.
+             * @example munnar-tea-country
+             */
+            url: string;
+            /** @example 3 */
+            days: number;
+            /**
+             * @description Mean of 1 to 5 with one decimal; "0" while nobody has rated it.
+             * @example 4.6
+             */
+            packageRating: string;
+            /** @example 12 */
+            ratingCount: number;
+            /** @description True when the ratings are samples nobody really gave. */
+            ratingIsDemo: boolean;
+            /**
+             * @description Paise for one adult on twin sharing, GST included.
+             * @example 1942500
+             */
+            fromPaise: number;
+            category: components["schemas"]["CategoryLink"];
+            uploads: components["schemas"]["Upload"][];
+        };
+        CategoryLink: {
+            /**
+             * @description Opaque; keep it as it is.
+             * @example 4k1m9x2c7q8v3n5b6z0a
+             */
+            _id: string;
+            /**
+             * @description The name.
+             * @example Hill Station Tours
+             */
+            category: string;
+            /** @example hill-station-tours */
+            url: string;
+        };
+        Upload: {
+            /**
+             * @description Opaque; keep it as it is.
+             * @example 4k1m9x2c7q8v3n5b6z0a
+             */
+            _id: string;
+            /**
+             * @description A WebP of the picture, at most 768 pixels wide.
+             * @example /media/ab12/768.webp
+             */
+            path: string;
+            /** @example Poster of Munnar: tea gardens at dawn */
+            alt: string;
+            /**
+             * @description Pixels of the file at `path`.
+             * @example 768
+             */
+            width: number;
+            /** @example 576 */
+            height: number;
+        };
+        City: {
+            /**
+             * @description Opaque; keep it as it is.
+             * @example 4k1m9x2c7q8v3n5b6z0a
+             */
+            _id: string;
+            /** @example Munnar */
+            name: string;
+            /**
+             * @description Its page is /india/{url}-tour-packages.
+             * @example munnar
+             */
+            url: string;
+            /** @example IN-KL */
+            stateCode: string;
+        };
+        StateGlimpse: {
+            /** @example Backwaters, tea hills and a long coast. Best from September to March. */
+            words: string;
+            uploads: components["schemas"]["Upload"][];
+        };
+        State: {
+            /**
+             * @description Opaque; keep it as it is.
+             * @example 4k1m9x2c7q8v3n5b6z0a
+             */
+            _id: string;
+            /** @example Kerala */
+            name: string;
+            /**
+             * @description Its page is /india/{url}-tour-packages.
+             * @example kerala
+             */
+            url: string;
+            /** @example IN-KL */
+            code: string;
+        };
+        HomeFooterEntry: {
+            _id: string;
+            /** @enum {string} */
+            category: "category3" | "category6" | "category7";
+            name: string;
+            options: {
+                _id: string;
+                name: string;
+                selectedItem: string;
+                url: string;
+            }[];
+        };
+        UnderstoodPiece: {
+            /**
+             * @description The part of the question, as typed.
+             * @example under 20k
+             */
+            text: string;
+            /**
+             * @description What it was read as.
+             * @example Under ₹20,000
+             */
+            says: string;
+            /**
+             * @description The filter it sets, or the place or the party it names.
+             * @example price
+             * @enum {string}
+             */
+            key: "price" | "days" | "category" | "themes" | "tags" | "month" | "dates" | "from" | "difficulty" | "rating" | "group" | "near" | "party" | "sort" | "except";
+            /**
+             * @description The question without that part.
+             * @example 3 days from delhi
+             */
+            without: string;
+        };
+        PlaceNamed: {
+            /**
+             * @example city
+             * @enum {string}
+             */
+            kind: "state" | "city" | "category" | "attraction";
+            /** @example Munnar */
+            name: string;
+            /**
+             * @description How its address ends.
+             * @example munnar
+             */
+            url: string;
+        };
+        Rating: {
+            /**
+             * @description Opaque; keep it as it is.
+             * @example 4k1m9x2c7q8v3n5b6z0a
+             */
+            _id: string;
+            package: components["schemas"]["PackageLink"];
+            /**
+             * @description Mean of 1 to 5 with one decimal; "0" while nobody has rated it.
+             * @example 4.6
+             */
+            packageRating: string;
+            /** @example 4.6 */
+            average: number;
+            /** @example 3 */
+            count: number;
+            /** @description How many gave so many stars. */
+            distribution: {
+                /** @example 3 */
+                1: number;
+                /** @example 3 */
+                2: number;
+                /** @example 3 */
+                3: number;
+                /** @example 3 */
+                4: number;
+                /** @example 3 */
+                5: number;
+            };
+            /** @description True for sample words nobody really wrote. */
+            isDemo: boolean;
+        };
+        PackageLink: {
+            /**
+             * @description Opaque; keep it as it is.
+             * @example 4k1m9x2c7q8v3n5b6z0a
+             */
+            _id: string;
+            /** @example Tea hills of Munnar */
+            name: string;
+            /** @example munnar-tea-country */
+            url: string;
+        };
+        Review: {
+            /**
+             * @description Opaque; keep it as it is.
+             * @example 4k1m9x2c7q8v3n5b6z0a
+             */
+            _id: string;
+            package: components["schemas"]["PackageLink"];
+            /**
+             * @description 1 to 5 stars.
+             * @example 5
+             */
+            rating: number;
+            /** @example Green and calm */
+            title: string;
+            /** @example The driver knew every bend. */
+            text: string;
+            /** @example Asha */
+            author: string;
+            /**
+             * @description Where the author lives.
+             * @example Pune
+             */
+            from: string;
+            /** @example 2026-03-10 */
+            travelledOn: string;
+            /** @description True for sample words nobody really wrote. */
+            isDemo: boolean;
+        };
+        Package: {
+            /**
+             * @description Opaque; keep it as it is.
+             * @example 4k1m9x2c7q8v3n5b6z0a
+             */
+            _id: string;
+            /** @example Tea hills of Munnar */
+            name: string;
+            /**
+             * @description Its page is /package/{url}.
+             * @example munnar-tea-country
+             */
+            url: string;
+            /** @example 3 */
+            days: number;
+            /**
+             * @description Mean of 1 to 5 with one decimal; "0" while nobody has rated it.
+             * @example 4.6
+             */
+            packageRating: string;
+            /** @example 12 */
+            ratingCount: number;
+            /** @description True when the ratings are samples nobody really gave. */
+            ratingIsDemo: boolean;
+            /**
+             * @description Paise for one adult on twin sharing, GST included.
+             * @example 1942500
+             */
+            fromPaise: number;
+            category: components["schemas"]["CategoryLink"];
+            uploads: components["schemas"]["Upload"][];
+            /** @enum {string} */
+            kind: "tour" | "trek" | "break";
+            /**
+             * @example comfort
+             * @enum {string}
+             */
+            comfort: "standard" | "comfort" | "premium";
+            /** @example 2 */
+            nights: number;
+            categories: components["schemas"]["CategoryLink"][];
+            /**
+             * @example [
+             *       "IN-KL"
+             *     ]
+             */
+            stateCodes: string[];
+            /** @example Two nights among the tea. */
+            summary: string;
+            /** @example Two nights above Kochi, out by the tea road and back by the cardamom one. */
+            intro: string;
+            /**
+             * @example [
+             *       "Eravikulam at first light"
+             *     ]
+             */
+            highlights: string[];
+            /**
+             * @example [
+             *       "Two nights in a hotel",
+             *       "Car and driver"
+             *     ]
+             */
+            inclusions: string[];
+            /**
+             * @example [
+             *       "Flights"
+             *     ]
+             */
+            exclusions: string[];
+            /**
+             * @description Months it is best in, 1 to 12.
+             * @example [
+             *       10,
+             *       11,
+             *       12
+             *     ]
+             */
+            months: number[];
+            /**
+             * @example [
+             *       "tea",
+             *       "hills"
+             *     ]
+             */
+            tags: string[];
+            /** @enum {string|null} */
+            difficulty: "easy" | "easy-moderate" | "moderate" | "moderate-difficult" | "difficult" | null;
+            maxAltitudeM: number | null;
+            distanceKm: number | null;
+            /** @example Kochi */
+            startCity: string;
+            /** @example Kochi */
+            endCity: string;
+            /** @example 2 */
+            groupMin: number;
+            /** @example 12 */
+            groupMax: number;
+            grid: components["schemas"]["PriceGrid"];
+            rates: components["schemas"]["PackageRates"];
+            /**
+             * @example TOUR_5
+             * @enum {string}
+             */
+            gstScheme: "TOUR_5" | "TOUR_18";
+            /** @example 5 */
+            gstPercent: number;
+            stops: {
+                /** @example Munnar */
+                name: string;
+                /** @example munnar */
+                url: string;
+                /**
+                 * @description Opaque; keep it as it is.
+                 * @example 4k1m9x2c7q8v3n5b6z0a
+                 */
+                _id: string;
+                stateCode: string;
+                lat: number;
+                lon: number;
+                nights: number;
+            }[];
+            itinerary: components["schemas"]["ItineraryDay"][];
+            questions: {
+                question: string;
+                answer: string;
+            }[];
+            /** @description From today on, soonest first; cancelled ones are left out. */
+            departures: components["schemas"]["Departure"][];
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /** @description Paise for one person before GST; null where the package has no such price. */
+        PriceGrid: {
+            /** @example 1850000 */
+            twinPaise: number;
+            singlePaise: number | null;
+            triplePaise: number | null;
+            quadPaise: number | null;
+            childWithBedPaise: number | null;
+            childNoBedPaise: number | null;
+            /** @example 0 */
+            infantPaise: number;
+        };
+        /** @description How the price of a party is made from the grid. */
+        PackageRates: {
+            /**
+             * @description A price a head for each kind of room, or twin rooms with an extra bed.
+             * @enum {string}
+             */
+            model: "SHARING_GRID" | "TWIN_PLUS_EXTRA_BED";
+            /**
+             * @description Completed years on the day of departure; nobody younger than `youngest` may come.
+             * @example {
+             *       "infantUnder": 2,
+             *       "olderInfantUnder": 5,
+             *       "adultFrom": 12,
+             *       "youngest": 0
+             *     }
+             */
+            ageBands: {
+                infantUnder: number;
+                olderInfantUnder: number;
+                adultFrom: number;
+                youngest: number;
+            };
+            singleSupplementPaise: number | null;
+            /**
+             * @description On dates of one’s own the grid moves by `percent`; days are MM-DD, both included.
+             * @example [
+             *       {
+             *         "name": "Christmas",
+             *         "from": "12-20",
+             *         "to": "12-31",
+             *         "percent": 12
+             *       }
+             *     ]
+             */
+            seasons: {
+                name: string;
+                from: string;
+                to: string;
+                percent: number;
+            }[];
+            /**
+             * @example [
+             *       {
+             *         "fromPeople": 10,
+             *         "percentOff": 5
+             *       }
+             *     ]
+             */
+            groupSlabs: {
+                fromPeople: number;
+                percentOff: number;
+            }[];
+            /**
+             * @description What may be added; paise before GST.
+             * @example [
+             *       {
+             *         "id": "guide",
+             *         "name": "A local guide for a day",
+             *         "pricePaise": 220000,
+             *         "per": "booking"
+             *       }
+             *     ]
+             */
+            extras: {
+                id: string;
+                name: string;
+                pricePaise: number;
+                /** @enum {string} */
+                per: "person" | "booking" | "person-day" | "booking-day";
+            }[];
+        };
+        ItineraryDay: {
+            /** @example 1 */
+            day: number;
+            /** @example Kochi to Munnar */
+            title: string;
+            /** @example Up by the waterfalls, tea by four. */
+            text: string;
+            overnight: {
+                name: string;
+                url: string | null;
+            } | null;
+            stay: string | null;
+            /** @enum {string} */
+            meals: "none" | "breakfast" | "breakfast-dinner" | "all";
+            km: number | null;
+            hours: number | null;
+            /** @enum {string|null} */
+            travel: "road" | "walk" | "pony" | "boat" | "train" | "flight" | null;
+            /** @description Where a day goes by several means, or on foot: `km`, `hours` and `travel` are of all of them. */
+            legs?: components["schemas"]["ItineraryLeg"][];
+            altitudeM: number | null;
+            highestM: number | null;
+            sights: {
+                /** @example Munnar */
+                name: string;
+                /** @example munnar */
+                url: string;
+            }[];
+        };
+        ItineraryLeg: {
+            /**
+             * @example walk
+             * @enum {string}
+             */
+            by: "road" | "walk" | "pony" | "boat" | "train" | "flight";
+            /** @example 16 */
+            km: number;
+            /**
+             * @description Null where one sleeps on the way.
+             * @example 9
+             */
+            hours: number | null;
+            /**
+             * @description Metres climbed.
+             * @example 1600
+             */
+            upM?: number;
+            /**
+             * @description Metres come down.
+             * @example 0
+             */
+            downM?: number;
+        };
+        Departure: {
+            /**
+             * @description Opaque; keep it as it is.
+             * @example 4k1m9x2c7q8v3n5b6z0a
+             */
+            _id: string;
+            /**
+             * @description The day it leaves, in India.
+             * @example 2026-12-12
+             */
+            depardate: string;
+            /** @example Tea hills of Munnar */
+            packagename: string;
+            /**
+             * @description Whole rupees: packagePricePaise by a hundred.
+             * @example 21000
+             */
+            packageprice: number;
+            /**
+             * @description Paise for one adult on twin sharing, GST included.
+             * @example 2100000
+             */
+            packagePricePaise: number;
+            /** @example Kochi */
+            departureCity: string;
+            /** @enum {string} */
+            status: "scheduled" | "guaranteed" | "closed" | "cancelled";
+            /**
+             * @description Seats nobody has paid for or holds.
+             * @example 7
+             */
+            seatsLeft: number;
+            /** @description Whether it may still be chosen. */
+            isOpen: boolean;
+        };
+        Quote: {
+            package: {
+                /**
+                 * @description Opaque; keep it as it is.
+                 * @example 4k1m9x2c7q8v3n5b6z0a
+                 */
+                _id: string;
+                name: string;
+                url: string;
+            };
+            /** @description The departure of that day, where one is open. */
+            departure: {
+                /**
+                 * @description Opaque; keep it as it is.
+                 * @example 4k1m9x2c7q8v3n5b6z0a
+                 */
+                _id: string;
+                depardate: string;
+                departureCity: string;
+            } | null;
+            party: components["schemas"]["PackageState"];
+            rooms: components["schemas"]["PlannedRoom"][];
+            /** @example 1 triple room for 2 adults, 1 child with a bed and 1 child without a bed */
+            roomsText: string;
+            lines: components["schemas"]["QuoteLine"][];
+            /**
+             * @example TOUR_5
+             * @enum {string}
+             */
+            gstScheme: "TOUR_5" | "TOUR_18";
+            /**
+             * @description What the lines come to.
+             * @example 5450000
+             */
+            taxablePaise: number;
+            taxes: components["schemas"]["TaxLine"][];
+            /** @example 0 */
+            roundOffPaise: number;
+            /**
+             * @description What the party pays.
+             * @example 5722500
+             */
+            totalPaise: number;
+            /**
+             * @description The total by the number of people, to the rupee.
+             * @example 1430600
+             */
+            perPersonPaise: number;
+            /**
+             * @description Which of the two was asked for.
+             * @enum {string}
+             */
+            per: "total" | "person";
+            /** @description What is due when; `dueOn` null is on booking, `percent` null a fixed amount. Empty without a date. */
+            payments: {
+                percent: number | null;
+                paise: number;
+                dueOn: string | null;
+            }[];
+            /** @description How the price came about, step by step. */
+            trace: string[];
+        };
+        PackageState: {
+            /** @example 1 */
+            adult: number;
+            /** @example 1 */
+            child: number;
+            /**
+             * @description Under two.
+             * @example 1
+             */
+            infant: number;
+            /**
+             * @description Two to under five.
+             * @example 1
+             */
+            infant1: number;
+            /** @example 1 */
+            singleRoom: number;
+            /** @example 1 */
+            twinRoom: number;
+            /** @example 1 */
+            tripleRoom: number;
+            /** @example 1 */
+            quardRoom: number;
+            childAges: number[];
+            infantAges: number[];
+        };
+        PlannedRoom: {
+            /** @enum {string} */
+            kind: "single" | "twin" | "triple" | "quad";
+            /**
+             * @description A twin for one at the single price, or one whose other bed is another traveller’s.
+             * @enum {string}
+             */
+            use: "own" | "alone" | "shared";
+            /** @example 1 */
+            adults: number;
+            /**
+             * @description Under eighteen, paying as adults.
+             * @example 1
+             */
+            young: number;
+            /**
+             * @description Children who pay as adults: the first two beds of a room are adults’ beds.
+             * @example 1
+             */
+            inAdultBed: number;
+            /** @example 1 */
+            withBed: number;
+            /** @example 1 */
+            noBed: number;
+            /** @example 1 */
+            infants: number;
+        };
+        QuoteLine: {
+            /** @enum {string} */
+            kind: "person" | "extra" | "slab" | "promotion";
+            /** @example Triple sharing */
+            name: string;
+            /** @example 2 */
+            count: number;
+            /** @example 1700000 */
+            eachPaise: number;
+            /**
+             * @description `count` times `eachPaise`; negative where it is taken off.
+             * @example 3400000
+             */
+            paise: number;
+            /**
+             * @description Its share of everything taken off.
+             * @example 0
+             */
+            discountPaise: number;
+        };
+        TaxLine: {
+            /** @enum {string} */
+            tax: "CGST" | "SGST" | "IGST" | "TCS";
+            /** @example 2.5 */
+            percent: number;
+            /** @example 136250 */
+            paise: number;
+        };
+        NotQuoted: {
+            message: string;
+            /** @example too-young */
+            reason?: string;
+            /** @description What is wrong, by parameter. */
+            fields?: {
+                [key: string]: string;
+            };
+        };
+        Car: {
+            /**
+             * @description Opaque; keep it as it is.
+             * @example 4k1m9x2c7q8v3n5b6z0a
+             */
+            _id: string;
+            /** @example Sedan */
+            name: string;
+            /** @example sedan */
+            url: string;
+            /** @example Sedan */
+            category: string;
+            /**
+             * @example [
+             *       "Maruti Suzuki Dzire"
+             *     ]
+             */
+            models: string[];
+            /** @example 4 */
+            seats: number;
+            /** @example 2 */
+            largeBags: number;
+            /** @example 2 */
+            smallBags: number;
+            airConditioned: boolean;
+            /**
+             * @example [
+             *       "petrol",
+             *       "CNG"
+             *     ]
+             */
+            fuels: string[];
+            /**
+             * @description Paise with GST for the shortest outstation day: the minimum kilometres and the driver.
+             * @example 386400
+             */
+            dayPaise: number;
+            /** @enum {string} */
+            gstScheme: "CAR_5" | "CAR_18";
+            /** @example 5 */
+            gstPercent: number;
+            /**
+             * @description Paise before GST, fuel included.
+             * @example 1300
+             */
+            perKmPaise: number;
+            /**
+             * @description Paise before GST, fuel included.
+             * @example 1300
+             */
+            perKmOneWayPaise: number | null;
+            /**
+             * @description Kilometres charged for each day at least.
+             * @example 250
+             */
+            minKmPerDay: number;
+            /**
+             * @description Paise before GST, fuel included.
+             * @example 1300
+             */
+            driverAllowancePaise: number;
+            /**
+             * @description Paise before GST, fuel included.
+             * @example 1300
+             */
+            nightChargePaise: number;
+            /**
+             * @description Paise before GST, fuel included.
+             * @example 1300
+             */
+            local4h40kmPaise: number | null;
+            /**
+             * @description Paise before GST, fuel included.
+             * @example 1300
+             */
+            local8h80kmPaise: number | null;
+            /**
+             * @description Paise before GST, fuel included.
+             * @example 1300
+             */
+            local12h120kmPaise: number | null;
+            /**
+             * @description Paise before GST, fuel included.
+             * @example 1300
+             */
+            extraKmPaise: number;
+            /**
+             * @description Paise before GST, fuel included.
+             * @example 1300
+             */
+            extraHourPaise: number | null;
+            /**
+             * @description The shortest hire it is meant for, in days.
+             * @example 1
+             */
+            leastDays: number;
+            /**
+             * @description The longest hire it is meant for, in days.
+             * @example 10
+             */
+            mostDays: number;
+            /** @example Room for four and two cases. */
+            summary: string;
+            /**
+             * @example [
+             *       "The car most families hire."
+             *     ]
+             */
+            about: string[];
+            /**
+             * @example [
+             *       "family"
+             *     ]
+             */
+            tags: string[];
+            uploads: components["schemas"]["Upload"][];
+        };
+        Fare: {
+            car: {
+                name: string;
+                url: string;
+            };
+            /** @enum {string} */
+            trip: "round-trip" | "one-way" | "local" | "airport";
+            /** @example 2026-12-05 */
+            date: string | null;
+            /**
+             * @description Kilometres of the trip as planned.
+             * @example 560
+             */
+            km: number;
+            /**
+             * @description Kilometres the fare holds.
+             * @example 750
+             */
+            chargeableKm: number;
+            /**
+             * @description Calendar days.
+             * @example 3
+             */
+            days: number;
+            /**
+             * @description Nights driven into.
+             * @example 0
+             */
+            nights: number;
+            /** @description A road of it is estimated from the map. */
+            isEstimate: boolean;
+            legs: {
+                from: string;
+                to: string;
+                km: number;
+                hours: number;
+                /** @enum {string} */
+                basis: "known" | "by-way" | "estimate";
+                /** @description Places on the way it is known by. */
+                by: string[];
+            }[];
+            /** @description They add up to taxablePaise. */
+            lines: {
+                kind: string;
+                words: string;
+                /**
+                 * @description Paise.
+                 * @example 825000
+                 */
+                paise: number;
+            }[];
+            /**
+             * @description Paise.
+             * @example 825000
+             */
+            taxablePaise: number;
+            gst: {
+                /** @enum {string} */
+                scheme: "CAR_5" | "CAR_18";
+                /** @example 9966 */
+                heading: string;
+                percent: number;
+                taxes: {
+                    /** @example CGST */
+                    tax: string;
+                    percent: number;
+                    /**
+                     * @description Paise.
+                     * @example 825000
+                     */
+                    paise: number;
+                }[];
+                reverseCharge: boolean;
+            };
+            /**
+             * @description Paise.
+             * @example 825000
+             */
+            beforeRoundOffPaise: number;
+            /**
+             * @description Paise.
+             * @example 825000
+             */
+            roundOffPaise: number;
+            /**
+             * @description What one pays, to the rupee.
+             * @example 992300
+             */
+            totalPaise: number;
+            /** @description Paid on the road against slips, not in the total; the bands are estimates. */
+            atActuals: {
+                kind: string;
+                name: string;
+                why: string;
+                /**
+                 * @description Paise.
+                 * @example 825000
+                 */
+                fromPaise: number;
+                /**
+                 * @description Paise.
+                 * @example 825000
+                 */
+                toPaise: number;
+            }[];
+            notIncluded: string[];
+        };
+        UnclearTrip: {
+            message: string;
+            /**
+             * @description Of the first field.
+             * @example unknown-place
+             */
+            reason: string;
+            /** @description What is wrong, by parameter. */
+            fields: {
+                [key: string]: string;
+            };
+        };
+        FormRefused: components["schemas"]["Message"] & {
+            /** @description The fields it is about, if any. */
+            fields?: ("name" | "email" | "mobile" | "otp" | "password" | "newPassword" | "photo")[];
+        };
+        User: {
+            /**
+             * @description Opaque; keep it as it is.
+             * @example 4k1m9x2c7q8v3n5b6z0a
+             */
+            _id: string;
+            /** @enum {string} */
+            role: "traveller" | "sales" | "editor" | "owner";
+            /** @description Tells one session from another. It opens nothing: the session is the cookie. */
+            token: string;
+            name: string;
+            /** @description The path of a small picture. */
+            image: string | null;
+        };
+        DepartureSeats: {
+            id: string;
+            /** @description The url of its package. */
+            package: string;
+            /** @example 2027-01-24 */
+            startsOn: string;
+            departureCity: string;
+            capacity: number;
+            held: number;
+            sold: number;
+            seatsLeft: number;
+            /** @enum {string} */
+            state: "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED" | "CANCELLED" | "GUARANTEED" | "DEPARTED";
+            /** @description It leaves whoever else books. */
+            guaranteed: boolean;
+        };
+        BookingRefused: {
+            message: string;
+            /** @example sold-out */
+            reason: string;
+            /** @description What is wrong, by field. */
+            fields?: {
+                [key: string]: string;
+            };
+            /** @description The quote of now, where that of a booking ran out or its price has changed. */
+            data?: {
+                quote: string;
+                totalPaise: number;
+            };
+        };
+        BookableQuote: {
+            /** @description Opens /q/{token}; a booking names it. */
+            token: string;
+            version: number;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Null where a car is sold. */
+            package: {
+                _id: string;
+                name: string;
+                url: string;
+            } | null;
+            car?: {
+                _id: string;
+                name: string;
+                url: string;
+                /** @enum {string} */
+                trip: "round-trip" | "one-way" | "local" | "airport";
+                from: string;
+                to: string;
+                days: number;
+                /** @description Of the trip as planned. */
+                km: number;
+                /** @description That the fare holds. */
+                chargeableKm: number;
+                notIncluded: string[];
+            };
+            departure: string | null;
+            /** @example 2027-01-24 */
+            startsOn: string;
+            /** @example 2027-01-24 */
+            endsOn: string;
+            seats: number;
+            roomsText: string;
+            /**
+             * @description In paise.
+             * @example 1605200
+             */
+            totalPaise: number;
+            /**
+             * @description In paise.
+             * @example 1605200
+             */
+            perPersonPaise: number;
+            /**
+             * @description In paise.
+             * @example 1605200
+             */
+            taxablePaise: number;
+            /**
+             * @description In paise.
+             * @example 1605200
+             */
+            roundOffPaise: number;
+            lines: {
+                [key: string]: unknown;
+            }[];
+            taxes: {
+                tax: string;
+                percent: number;
+                /**
+                 * @description In paise.
+                 * @example 1605200
+                 */
+                paise: number;
+            }[];
+            payments: {
+                part: number;
+                /** @description Null where the part is no agreed share. */
+                percent: number | null;
+                /**
+                 * @description In paise.
+                 * @example 1605200
+                 */
+                amountPaise: number;
+                /**
+                 * @description Null is due on booking.
+                 * @example 2027-01-24
+                 */
+                dueOn: string | null;
+            }[];
+            refunds: {
+                fromDays: number;
+                toDays: number | null;
+                /** @example 2027-01-24 */
+                until: string | null;
+                percent: number;
+                /**
+                 * @description In paise.
+                 * @example 1605200
+                 */
+                chargePaise: number;
+                /**
+                 * @description In paise.
+                 * @example 1605200
+                 */
+                refundPaise: number;
+            }[];
+            trace: string[];
+        };
+        QuoteAsked: {
+            /**
+             * @description Its url or its _id.
+             * @example munnar-tea-country
+             */
+            package: string;
+            /** @description A departure of it; else `startsOn`, a date of one’s own. */
+            departure?: string;
+            /** @example 2027-01-24 */
+            startsOn?: string;
+            /** @example 2 */
+            adults: number;
+            /**
+             * @description Of everybody under eighteen, on the day of departure.
+             * @example [
+             *       9
+             *     ]
+             */
+            ages?: number[];
+            /**
+             * @description By kind; proposed without it.
+             * @example {
+             *       "twin": 1
+             *     }
+             */
+            rooms?: {
+                [key: string]: number;
+            };
+            extras?: {
+                id: string;
+                count: number;
+            }[];
+            share?: boolean;
+            /**
+             * @description Where the bill goes.
+             * @example IN-KL
+             */
+            state?: string;
+            coupon?: string;
+        };
+        CarQuoteAsked: {
+            /**
+             * @description A class of car, by its url or its _id.
+             * @example sedan
+             */
+            car: string;
+            /** @enum {string} */
+            trip?: "round-trip" | "one-way" | "local" | "airport";
+            /**
+             * @description As in the call of fares, and so are the others.
+             * @example New Delhi
+             */
+            from: string;
+            /** @example Jaipur */
+            to?: string;
+            via?: string;
+            /** @example 2026-12-05 */
+            date: string;
+            days?: number;
+            /** @example 07:30 */
+            time?: string;
+            end?: string;
+            km?: number;
+            hours?: number;
+            /**
+             * @description How many travel; 1 without it.
+             * @example 3
+             */
+            people?: number;
+            /**
+             * @description Where the bill goes.
+             * @example IN-KL
+             */
+            state?: string;
+        };
+        Booking: {
+            reference: string;
+            /** @description Opens the booking without a session; given once, to who made it. */
+            token?: string;
+            /** @enum {string} */
+            state: "held" | "confirmed" | "expired" | "cancelled" | "completed";
+            /** Format: date-time */
+            holdExpiresAt: string;
+            /** @description Null where a car is sold. */
+            package: {
+                _id: string;
+                name: string;
+                url: string;
+            } | null;
+            car?: {
+                _id: string;
+                name: string;
+                url: string;
+                /** @enum {string} */
+                trip: "round-trip" | "one-way" | "local" | "airport";
+                from: string;
+                to: string;
+                days: number;
+                /** @description Of the trip as planned. */
+                km: number;
+                /** @description That the fare holds. */
+                chargeableKm: number;
+                notIncluded: string[];
+            };
+            /** @description Null of a car. */
+            departure: string | null;
+            /** @example 2027-01-24 */
+            startsOn: string;
+            /** @example 2027-01-24 */
+            endsOn: string;
+            seats: number;
+            /**
+             * @description In paise.
+             * @example 1605200
+             */
+            totalPaise: number;
+            /**
+             * @description In paise.
+             * @example 1605200
+             */
+            paidPaise: number;
+            /**
+             * @description In paise.
+             * @example 1605200
+             */
+            duePaise: number;
+            /**
+             * @description In paise.
+             * @example 1605200
+             */
+            refundDuePaise: number;
+            /**
+             * @description In paise.
+             * @example 1605200
+             */
+            refundedPaise: number;
+            /**
+             * @description Money that is not what was asked for; a person looks at it.
+             * @example 1605200
+             */
+            disputedPaise: number;
+            /** @description Where friends pay their own, what is left has a part for each date and payer. */
+            payments: {
+                part: number;
+                /** @description Null where the part is no agreed share. */
+                percent: number | null;
+                /**
+                 * @description In paise.
+                 * @example 1605200
+                 */
+                amountPaise: number;
+                /**
+                 * @description Null is due on booking.
+                 * @example 2027-01-24
+                 */
+                dueOn: string | null;
+                /** @enum {string} */
+                state: "paid" | "due" | "void";
+                /** Format: date-time */
+                paidAt: string | null;
+            }[];
+            orders: {
+                orderId: string;
+                provider: string;
+                /**
+                 * @description In paise.
+                 * @example 1605200
+                 */
+                amountPaise: number;
+                /** @enum {string} */
+                state: "created" | "pending" | "paid" | "failed" | "lapsed";
+                detail: string;
+            }[];
+            refunds: {
+                /**
+                 * @description In paise.
+                 * @example 1605200
+                 */
+                amountPaise: number;
+                /** @enum {string} */
+                state: "due" | "sent" | "done";
+                reason: string;
+            }[];
+            travellers: {
+                name: string;
+                age: number;
+                room: number | null;
+            }[];
+            /** @description Where the car comes; of a car. */
+            pickup?: string | null;
+            /** @description Who drives, of a car; null until 18:00 in India on the evening before. */
+            driver?: {
+                name: string;
+                mobile: string;
+                registration: string;
+            } | null;
+            documents: {
+                /** @example receipt-voucher */
+                kind: string;
+                /** @example RV/26-27/000412 */
+                number: string | null;
+                /** @description Opened like the booking: PDF, or a calendar file. */
+                url: string;
+            }[];
+        };
+        BookingAsked: {
+            /** @description Its token. */
+            quote: string;
+            contact: {
+                name: string;
+                mobile: string;
+                email: string;
+            };
+            travellers?: {
+                name: string;
+                /** @description In whole years on the day of departure. */
+                age: number;
+            }[];
+            /** @description Where a car comes: house, street and what it is near. */
+            pickup?: string;
+        };
+        PaymentAsked: {
+            /** @enum {string} */
+            provider: "simulator" | "razorpay" | "upi";
+            /** @description A part by its number, or all that is not paid; the first without it. */
+            part?: number | "all";
+        };
+        Amendment: {
+            quote: components["schemas"]["BookableQuote"];
+            /**
+             * @description In paise.
+             * @example 1605200
+             */
+            wasPaise: number;
+            /**
+             * @description With the charge for what falls away.
+             * @example 1605200
+             */
+            totalPaise: number;
+            differencePaise: number;
+            /**
+             * @description In paise.
+             * @example 1605200
+             */
+            chargePaise: number;
+            /**
+             * @description In paise.
+             * @example 1605200
+             */
+            paidPaise: number;
+            /**
+             * @description All that goes back.
+             * @example 1605200
+             */
+            refundPaise: number;
+            /** @description The same by who paid: each gets it where they paid from. */
+            refunds: {
+                name: string;
+                /**
+                 * @description In paise.
+                 * @example 1605200
+                 */
+                amountPaise: number;
+            }[];
+            payments: {
+                /**
+                 * @description In paise.
+                 * @example 1605200
+                 */
+                amountPaise: number;
+                /** @example 2027-01-24 */
+                dueOn: string | null;
+            }[];
+        };
+        AmendmentAsked: {
+            /** @description A departure of it; else `startsOn`, a date of one’s own. */
+            departure?: string;
+            /** @example 2027-01-24 */
+            startsOn?: string;
+            /** @example 2 */
+            adults?: number;
+            /**
+             * @description Of everybody under eighteen, on the day of departure.
+             * @example [
+             *       9
+             *     ]
+             */
+            ages?: number[];
+            /**
+             * @description By kind; proposed without it.
+             * @example {
+             *       "twin": 1
+             *     }
+             */
+            rooms?: {
+                [key: string]: number;
+            };
+            extras?: {
+                id: string;
+                count: number;
+            }[];
+            /** @description Of the change that is accepted; nothing else is read then. */
+            quote?: string;
+            /** @description Who travels then; needed where friends have paid and the party changes. */
+            travellers?: {
+                name: string;
+                /** @description In whole years on the day of departure. */
+                age: number;
+            }[];
+            /**
+             * @description A class of car, by its url or its _id.
+             * @example sedan
+             */
+            car?: string;
+            /**
+             * @description As in the call of fares, and so are the others.
+             * @example New Delhi
+             */
+            from?: string;
+            /** @example Jaipur */
+            to?: string;
+            via?: string;
+            /** @example 2026-12-05 */
+            date?: string;
+            days?: number;
+            /** @example 07:30 */
+            time?: string;
+            end?: string;
+            km?: number;
+            hours?: number;
+            /**
+             * @description How many travel; 1 without it.
+             * @example 3
+             */
+            people?: number;
+        };
+        Cancellation: {
+            state: string;
+            percent: number;
+            /**
+             * @description With GST, to the rupee.
+             * @example 1605200
+             */
+            chargePaise: number;
+            /**
+             * @description In paise.
+             * @example 1605200
+             */
+            chargeBeforeGstPaise: number;
+            taxes: {
+                tax: string;
+                percent: number;
+                /**
+                 * @description In paise.
+                 * @example 1605200
+                 */
+                paise: number;
+            }[];
+            roundOffPaise: number;
+            /**
+             * @description What earlier changes were charged, with GST: it is kept too.
+             * @example 1605200
+             */
+            earlierChargesPaise: number;
+            /**
+             * @description In paise.
+             * @example 1605200
+             */
+            paidPaise: number;
+            /**
+             * @description paidPaise less earlierChargesPaise and chargePaise, and never below nought.
+             * @example 1605200
+             */
+            refundPaise: number;
+            /**
+             * @description The last day on which it costs this.
+             * @example 2027-01-24
+             */
+            until: string | null;
+        };
+        CancellationAsked: {
+            /** @description The refund that was shown: another one is refused with price-changed. */
+            refundPaise?: number;
+        };
+        Wishlist: {
+            /** @description Saved packages, latest first, at most 50. */
+            wished: components["schemas"]["KeptPackage"][];
+            /** @description Packages looked at, latest first, at most 12. */
+            viewed: components["schemas"]["KeptPackage"][];
+        };
+        KeptPackage: {
+            package: {
+                /**
+                 * @description Opaque; keep it as it is.
+                 * @example 4k1m9x2c7q8v3n5b6z0a
+                 */
+                _id: string;
+                /** @example Tea hills of Munnar */
+                name: string;
+                /** @example munnar-tea-country */
+                url: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it was saved or looked at; a moment still to come counts as now.
+             * @example 2026-11-21T06:00:00.000Z
+             */
+            at: string;
+        };
+        EnquiryReceived: {
+            /** @description What went wrong, in words a visitor may read. */
+            message: string;
+            data: {
+                /** @example E7KQ4M2T */
+                reference: string;
+                /** @description The visitor’s own page of it. */
+                path: string;
+            };
+        };
+        EnquiryRefused: components["schemas"]["Message"] & {
+            /** @description What is wrong, by field. */
+            fields?: {
+                [key: string]: string;
+            };
+            confirmation?: string;
+        };
+        EnquirySent: {
+            /** @example Meera Kulkarni */
+            name: string;
+            /** @example +91 98123 45678 */
+            mobile: string;
+            /** @example meera@example.org */
+            email: string;
+            /** @description What it is about, as the forms of the pages say it. */
+            about?: string;
+            /**
+             * @description YYYY-MM; or the days, from and until.
+             * @example 2026-12
+             */
+            month?: string;
+            /** @example 2026-12-12 */
+            from?: string;
+            /** @example 2026-12-18 */
+            until?: string;
+            /** @example 2 */
+            adults?: string;
+            /**
+             * @description Of the children, in years.
+             * @example 9, 6
+             */
+            ages?: string;
+            /**
+             * @description Rupees for all of them together.
+             * @example 80000
+             */
+            budget?: string;
+            message?: string;
+            /** @description What a refusal asked to be sent back, once. */
+            confirmation?: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listCategories: {
+        parameters: {
+            query?: {
+                /** @description Specialities own packages; experiences are the themes of the Holiday menu. */
+                kind?: "speciality" | "experience";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Category"][];
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No such kind. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not something we can make sense of."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    getCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description _id of the category. */
+                categoryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its packages. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        packages: components["schemas"]["ListedPackage"][];
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not an id. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not something we can make sense of."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description No category has that id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We have no such category."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listFooterScripts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scripts, oldest first. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description Opaque; keep it as it is.
+                             * @example 4k1m9x2c7q8v3n5b6z0a
+                             */
+                            _id: string;
+                            /**
+                             * @description HTML with a script tag.
+                             * @example <script async src="https://www.googletagmanager.com/gtm.js?id=GTM-PADAV1"></script>
+                             */
+                            footercode: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listHeaderScripts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scripts, oldest first. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description Opaque; keep it as it is.
+                             * @example 4k1m9x2c7q8v3n5b6z0a
+                             */
+                            _id: string;
+                            /**
+                             * @description HTML with a script tag.
+                             * @example <script async src="https://www.googletagmanager.com/gtm.js?id=GTM-PADAV1"></script>
+                             */
+                            headercode: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    getBand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description Phone number; null while none is set.
+                             * @example +91 00000 00000
+                             */
+                            number: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    getLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One logo. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description Opaque; keep it as it is.
+                             * @example 4k1m9x2c7q8v3n5b6z0a
+                             */
+                            _id: string;
+                            /** @example /logo.png */
+                            path: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listPlacesOfState: {
+        parameters: {
+            query: {
+                /** @description _id of the state. */
+                id: string;
+                /** @description Asks for a little of the state itself, for the menu that shows its places. */
+                with?: "state";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its places; may be none. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["City"][];
+                        state?: components["schemas"]["StateGlimpse"];
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The id is missing or not an id. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not something we can make sense of."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description No state has that id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We have no such state."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry with all states. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description Opaque; keep it as it is.
+                             * @example 4k1m9x2c7q8v3n5b6z0a
+                             */
+                            _id: string;
+                            options: components["schemas"]["State"][];
+                        }[];
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    getHomeFooter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries of the home footer. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HomeFooterEntry"][];
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    getHomeFooterOfHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries of the home footer. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HomeFooterEntry"][];
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    searchPackages: {
+        parameters: {
+            query?: {
+                /** @description A place, state, theme, attraction or name, and what else is wished for: "3 days under 20k from delhi". Typing errors are forgiven. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packages; with `q` best fit first. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListedPackage"][];
+                        /**
+                         * @description How many fit, those not in `data` too.
+                         * @example 12
+                         */
+                        total: number;
+                        /** @description What was read as more than words, in the order typed. */
+                        understood: components["schemas"]["UnderstoodPiece"][];
+                        /**
+                         * @description How a misspelt question was read.
+                         * @example shimla
+                         */
+                        corrected?: string;
+                        /**
+                         * @description Names to try when nothing fits.
+                         * @example []
+                         */
+                        suggestions: string[];
+                        /** @description Places and kinds of tour whose name is being typed, best first. */
+                        places: components["schemas"]["PlaceNamed"][];
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The question is too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not something we can make sense of."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listRatings: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description The url or the _id of a package; all packages without it. */
+                package?: string;
+                /** @description The same, by another name. */
+                packageId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of ratings. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Rating"][];
+                        /** @example 1 */
+                        page: number;
+                        /** @example 20 */
+                        pageSize: number;
+                        /**
+                         * @description How many there are on all pages.
+                         * @example 57
+                         */
+                        total: number;
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A page or an id is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not something we can make sense of."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description No package has that id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We have no such package."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description The url or the _id of a package; all packages without it. */
+                package?: string;
+                /** @description The same, by another name. */
+                packageId?: string;
+                /** @description Only reviews with so many stars. */
+                rating?: number;
+                /** @description Last travelled first, or by stars and then last travelled first. */
+                sort?: "latest" | "highest" | "lowest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of reviews. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Review"][];
+                        /** @example 1 */
+                        page: number;
+                        /** @example 20 */
+                        pageSize: number;
+                        /**
+                         * @description How many there are on all pages.
+                         * @example 57
+                         */
+                        total: number;
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A page or an id is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not something we can make sense of."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description No package has that id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We have no such package."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    getPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its url or its _id. */
+                package: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The package. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Package"];
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Neither an address nor an id. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not something we can make sense of."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description There is no such package. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We have no such package."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    priceJourney: {
+        parameters: {
+            query: {
+                /** @description Its url or its _id. */
+                package: string;
+                /** @description How many of eighteen and over, 1 to 30. */
+                adults: string;
+                /** @description Ages of who is younger, on the day of departure. */
+                ages?: string;
+                /** @description Rooms of one’s own choice; the cheapest valid ones without it. */
+                rooms?: string;
+                /** @description The first day: the departure of that day where one is open, else a date of one’s own. */
+                date?: string;
+                /** @description `person` says the price is shown by the head; both are in the answer. */
+                per?: string;
+                /** @description `1`: who is left over shares a twin room with another traveller. */
+                share?: string;
+                /** @description Where the bill goes: between states GST is one line. */
+                state?: string;
+                /** @description A coupon, as it was typed. */
+                coupon?: string;
+                /** @description What is added, from the rates of the package, with how many of it. */
+                extras?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Quote"];
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something typed makes no sense; `fields` says what. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something in that question for a price makes no sense.",
+                     *       "reason": "unclear-quote",
+                     *       "fields": {
+                     *         "ages": "Ages are numbers from 0 to 17, written 9-6; at most 12 of them, and 30 people in all."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotQuoted"];
+                };
+            };
+            /** @description There is no such package. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We have no such package."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The coupon is used up. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That coupon has been used as often as it may be, in all or by you. The price stands without it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Understood, but not for this party or this day. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Somebody in your party is too young for this journey.",
+                     *       "reason": "too-young"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotQuoted"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    makeQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteAsked"] | components["schemas"]["CarQuoteAsked"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookableQuote"];
+                    };
+                };
+            };
+            /** @description Something in that question for a price makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something in that question for a price makes no sense.",
+                     *       "reason": "unclear-quote"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages.",
+                     *       "reason": "cross-site"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description We have no such package. We have no such departure. We have no such car. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We have no such package.",
+                     *       "reason": "unknown-package"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description That date has not enough seats left. Nothing was charged. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That date has not enough seats left. Nothing was charged.",
+                     *       "reason": "sold-out"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take.",
+                     *       "reason": "too-long"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description It is too late for that. Choose a later day where one can still be chosen, or call us. That day is over. Please choose a later one. Somebody in your party is too young for this journey. That is more people than this can take. Please call us. This journey does not have the rooms you chose. We find no rooms on this journey that hold your party. Please call us. That cannot be added to this journey, or not so often. We cannot work out a fare for that trip yet. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "It is too late for that. Choose a later day where one can still be chosen, or call us.",
+                     *       "reason": "too-late"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again.",
+                     *       "reason": "unexpected-error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute.",
+                     *       "reason": "database-gone"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+        };
+    };
+    listIndiaPackages: {
+        parameters: {
+            query?: {
+                /** @description What the list is about, by _id or url; everything without it. */
+                id?: string | "";
+                /** @description Whole rupees with GST, of the price shown: "10000-20000", "10000-" or "20000", which is up to. */
+                price?: string;
+                /** @description Days: "4-7", "8-" or "3", which is up to. */
+                days?: string;
+                /** @description Categories by _id, url or name; any of them. */
+                category?: string;
+                /** @description Any of these tags. */
+                tags?: string;
+                /** @description Themed experiences by _id, url or name; any of them. */
+                themes?: string;
+                /** @description Leaves in the next such month, 1 to 12. */
+                month?: string;
+                /** @description Leaves on a day, or between two; a month goes before them. */
+                dates?: string;
+                /** @description Leaves from any of these cities. */
+                from?: string;
+                /** @description Any of easy, easy-moderate, moderate, moderate-difficult, difficult. */
+                difficulty?: string;
+                /** @description At least so many stars. */
+                rating?: string;
+                /** @description Runs with fewer than so many people. */
+                group?: string;
+                /** @description Whom prices are for; one adult on twin sharing without it. */
+                adults?: string;
+                /** @description Ages of everybody under 18 in the party. */
+                ages?: string;
+                /** @description Rooms of the party, where it has chosen them. */
+                rooms?: string;
+                /** @description One of best-season, price, price-desc, days, rating, name; the first without it. */
+                sort?: string;
+                /** @description Pages of 24. */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of what fits, or the message 'not found'. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        packages: components["schemas"]["ListedPackage"][];
+                        /**
+                         * @description How many fit on all pages.
+                         * @example 57
+                         */
+                        total: number;
+                        /** @example 1 */
+                        page: number;
+                        /** @example 3 */
+                        pageCount: number;
+                        /**
+                         * @description There only when `packages` is empty.
+                         * @enum {string}
+                         */
+                        message?: "not found";
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The id cannot be one, or the page is none. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not something we can make sense of."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listPlacePackages: {
+        parameters: {
+            query?: {
+                /** @description What the list is about, by _id or url; everything without it. */
+                id?: string | "";
+                /** @description Whole rupees with GST, of the price shown: "10000-20000", "10000-" or "20000", which is up to. */
+                price?: string;
+                /** @description Days: "4-7", "8-" or "3", which is up to. */
+                days?: string;
+                /** @description Categories by _id, url or name; any of them. */
+                category?: string;
+                /** @description Any of these tags. */
+                tags?: string;
+                /** @description Themed experiences by _id, url or name; any of them. */
+                themes?: string;
+                /** @description Leaves in the next such month, 1 to 12. */
+                month?: string;
+                /** @description Leaves on a day, or between two; a month goes before them. */
+                dates?: string;
+                /** @description Leaves from any of these cities. */
+                from?: string;
+                /** @description Any of easy, easy-moderate, moderate, moderate-difficult, difficult. */
+                difficulty?: string;
+                /** @description At least so many stars. */
+                rating?: string;
+                /** @description Runs with fewer than so many people. */
+                group?: string;
+                /** @description Whom prices are for; one adult on twin sharing without it. */
+                adults?: string;
+                /** @description Ages of everybody under 18 in the party. */
+                ages?: string;
+                /** @description Rooms of the party, where it has chosen them. */
+                rooms?: string;
+                /** @description One of best-season, price, price-desc, days, rating, name; the first without it. */
+                sort?: string;
+                /** @description Pages of 24. */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of what fits, or the message 'not found'. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        packages: components["schemas"]["ListedPackage"][];
+                        /**
+                         * @description How many fit on all pages.
+                         * @example 57
+                         */
+                        total: number;
+                        /** @example 1 */
+                        page: number;
+                        /** @example 3 */
+                        pageCount: number;
+                        /**
+                         * @description There only when `packages` is empty.
+                         * @enum {string}
+                         */
+                        message?: "not found";
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The id cannot be one, or the page is none. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not something we can make sense of."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listSpecialityPackages: {
+        parameters: {
+            query?: {
+                /** @description Whole rupees with GST, of the price shown: "10000-20000", "10000-" or "20000", which is up to. */
+                price?: string;
+                /** @description Days: "4-7", "8-" or "3", which is up to. */
+                days?: string;
+                /** @description Categories by _id, url or name; any of them. */
+                category?: string;
+                /** @description Any of these tags. */
+                tags?: string;
+                /** @description Themed experiences by _id, url or name; any of them. */
+                themes?: string;
+                /** @description Leaves in the next such month, 1 to 12. */
+                month?: string;
+                /** @description Leaves on a day, or between two; a month goes before them. */
+                dates?: string;
+                /** @description Leaves from any of these cities. */
+                from?: string;
+                /** @description Any of easy, easy-moderate, moderate, moderate-difficult, difficult. */
+                difficulty?: string;
+                /** @description At least so many stars. */
+                rating?: string;
+                /** @description Runs with fewer than so many people. */
+                group?: string;
+                /** @description Whom prices are for; one adult on twin sharing without it. */
+                adults?: string;
+                /** @description Ages of everybody under 18 in the party. */
+                ages?: string;
+                /** @description Rooms of the party, where it has chosen them. */
+                rooms?: string;
+                /** @description One of best-season, price, price-desc, days, rating, name; the first without it. */
+                sort?: string;
+                /** @description Pages of 24. */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of what fits, or the message 'not found'. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        packages: components["schemas"]["ListedPackage"][];
+                        /**
+                         * @description How many fit on all pages.
+                         * @example 57
+                         */
+                        total: number;
+                        /** @example 1 */
+                        page: number;
+                        /** @example 3 */
+                        pageCount: number;
+                        /**
+                         * @description There only when `packages` is empty.
+                         * @enum {string}
+                         */
+                        message?: "not found";
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The id cannot be one, or the page is none. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not something we can make sense of."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listCategoryPackages: {
+        parameters: {
+            query?: {
+                /** @description What the list is about, by _id or url; everything without it. */
+                id?: string | "";
+                /** @description Whole rupees with GST, of the price shown: "10000-20000", "10000-" or "20000", which is up to. */
+                price?: string;
+                /** @description Days: "4-7", "8-" or "3", which is up to. */
+                days?: string;
+                /** @description Categories by _id, url or name; any of them. */
+                category?: string;
+                /** @description Any of these tags. */
+                tags?: string;
+                /** @description Themed experiences by _id, url or name; any of them. */
+                themes?: string;
+                /** @description Leaves in the next such month, 1 to 12. */
+                month?: string;
+                /** @description Leaves on a day, or between two; a month goes before them. */
+                dates?: string;
+                /** @description Leaves from any of these cities. */
+                from?: string;
+                /** @description Any of easy, easy-moderate, moderate, moderate-difficult, difficult. */
+                difficulty?: string;
+                /** @description At least so many stars. */
+                rating?: string;
+                /** @description Runs with fewer than so many people. */
+                group?: string;
+                /** @description Whom prices are for; one adult on twin sharing without it. */
+                adults?: string;
+                /** @description Ages of everybody under 18 in the party. */
+                ages?: string;
+                /** @description Rooms of the party, where it has chosen them. */
+                rooms?: string;
+                /** @description One of best-season, price, price-desc, days, rating, name; the first without it. */
+                sort?: string;
+                /** @description Pages of 24. */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of what fits, or the message 'not found'. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        packages: components["schemas"]["ListedPackage"][];
+                        /**
+                         * @description How many fit on all pages.
+                         * @example 57
+                         */
+                        total: number;
+                        /** @example 1 */
+                        page: number;
+                        /** @example 3 */
+                        pageCount: number;
+                        /**
+                         * @description There only when `packages` is empty.
+                         * @enum {string}
+                         */
+                        message?: "not found";
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The id cannot be one, or the page is none. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not something we can make sense of."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listCars: {
+        parameters: {
+            query?: {
+                /** @description Only the class with this _id or url; `detail` means the same. */
+                id?: string | "";
+                /** @description Whole rupees of the shortest outstation day, GST included: "3000-5000". */
+                price?: string;
+                /** @description Days of the hire: classes meant for some length within. */
+                days?: string;
+                /** @description Categories by url or name; any of them. */
+                category?: string;
+                /** @description What it is for; the first that is given. */
+                tags?: string;
+                /** @description One of usual, price, price-desc, seats, name; the first without it. */
+                sort?: string;
+                /** @description Pages of 24. */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of what fits, or the message 'not found'. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        packages: components["schemas"]["Car"][];
+                        /**
+                         * @description How many fit on all pages.
+                         * @example 57
+                         */
+                        total: number;
+                        /** @example 1 */
+                        page: number;
+                        /** @example 3 */
+                        pageCount: number;
+                        /**
+                         * @description There only when `packages` is empty.
+                         * @enum {string}
+                         */
+                        message?: "not found";
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The id cannot be one, or the page is none. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not something we can make sense of."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    getCar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its url, with or without "-tour-package" behind it, or its _id. */
+                detail: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The car. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Car"];
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Neither an address nor an id. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not something we can make sense of."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description There is no such car. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We have no such car."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    getFare: {
+        parameters: {
+            query?: {
+                /** @description The class, by url or _id. */
+                car?: string;
+                /** @description One of round-trip, one-way, local, airport; the first without it. */
+                trip?: string;
+                /** @description Where the car comes: the name or url of a place. */
+                from?: string;
+                /** @description Where it goes; not for a hire in town or to an airport. */
+                to?: string;
+                /** @description By way of. */
+                via?: string;
+                /** @description The first day. */
+                date?: string;
+                /** @description Calendar days; as many as the road needs without it. */
+                days?: string;
+                /** @description When it leaves. */
+                time?: string;
+                /** @description When it is back, on the last day. */
+                end?: string;
+                /** @description Kilometres in all, in place of those of the road. */
+                km?: string;
+                /** @description Hours of a hire in town; 8 without it. */
+                hours?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fare. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Fare"];
+                    };
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something typed makes no sense; `fields` says what. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We cannot work out a fare for that trip yet.",
+                     *       "reason": "unknown-place",
+                     *       "fields": {
+                     *         "to": "We know no place called “Atlantis”."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnclearTrip"];
+                };
+            };
+            /** @description There is no such car. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We have no such car."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Understood, but not to be driven: we know no such place, no road goes there, the days are too few, the class is not let so. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We cannot work out a fare for that trip yet.",
+                     *       "reason": "unknown-place",
+                     *       "fields": {
+                     *         "to": "We know no place called “Atlantis”."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnclearTrip"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    sendOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example meera@example.org */
+                    email: string;
+                    /**
+                     * @description With its country code, or an Indian one.
+                     * @example +91 98123 45678
+                     */
+                    mobile: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"] & {
+                        /** @example 120 */
+                        expiresInSeconds: number;
+                    };
+                };
+            };
+            /** @description That did not arrive as a form should. Please send it once more. Please enter a valid mobile number. Please enter a valid email address. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That did not arrive as a form should. Please send it once more."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description That cannot be done here. The header Allow says what can. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description That is not a form we can read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not a form we can read."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description We cannot send an OTP to that country. Please call us. We need to check that a person is asking. Please allow JavaScript and try once more. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We cannot send an OTP to that country. Please call us."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. Too many OTPs have been asked for. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+        };
+    };
+    resendOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example meera@example.org */
+                    email: string;
+                    /**
+                     * @description With its country code, or an Indian one.
+                     * @example +91 98123 45678
+                     */
+                    mobile: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"] & {
+                        /** @example 120 */
+                        expiresInSeconds: number;
+                    };
+                };
+            };
+            /** @description That did not arrive as a form should. Please send it once more. Please enter a valid mobile number. Please enter a valid email address. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That did not arrive as a form should. Please send it once more."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description That cannot be done here. The header Allow says what can. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description That is not a form we can read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not a form we can read."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description We cannot send an OTP to that country. Please call us. We need to check that a person is asking. Please allow JavaScript and try once more. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We cannot send an OTP to that country. Please call us."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. Too many OTPs have been asked for. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+        };
+    };
+    verifyOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example meera@example.org */
+                    email: string;
+                    /**
+                     * @description With its country code, or an Indian one.
+                     * @example +91 98123 45678
+                     */
+                    mobile: string;
+                    /**
+                     * @description Six digits.
+                     * @example 012345
+                     */
+                    otp: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That did not arrive as a form should. Please send it once more. Please enter OTP. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That did not arrive as a form should. Please send it once more."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description That cannot be done here. The header Allow says what can. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description That is not a form we can read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not a form we can read."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Invalid OTP. Try again. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Invalid OTP. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. Too many wrong OTPs. Please resend the OTP and type the new one, or call us. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @example meera@example.org */
+                    email: string;
+                    /**
+                     * @description With its country code, or an Indian one.
+                     * @example +91 98123 45678
+                     */
+                    mobile: string;
+                    /** @description 8 to 128 characters. */
+                    password: string;
+                    /**
+                     * @description Six digits.
+                     * @example 012345
+                     */
+                    otp?: string;
+                    /** @description 8 to 128 characters. */
+                    newPassword?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That did not arrive as a form should. Please send it once more. Please enter a valid email address. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That did not arrive as a form should. Please send it once more."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description That cannot be done here. The header Allow says what can. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description You already have an account with this mobile or e-mail. Please log in. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "You already have an account with this mobile or e-mail. Please log in."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description That is not a form we can read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not a form we can read."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Please send OTP first. Please verify OTP first. A password needs at least 8 characters. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please send OTP first."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. Many people are logging in just now. Try again in a few seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+        };
+    };
+    setForgottenPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example meera@example.org */
+                    email: string;
+                    /**
+                     * @description With its country code, or an Indian one.
+                     * @example +91 98123 45678
+                     */
+                    mobile: string;
+                    /** @description 8 to 128 characters. */
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That did not arrive as a form should. Please send it once more. Please enter a valid email address. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That did not arrive as a form should. Please send it once more."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description That cannot be done here. The header Allow says what can. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description That is not a form we can read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not a form we can read."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Please send OTP first. Please verify OTP first. A password needs at least 8 characters. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please send OTP first."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. Many people are logging in just now. Try again in a few seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example meera@example.org */
+                    email: string;
+                    /** @description 8 to 128 characters. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"] & {
+                        user: components["schemas"]["User"];
+                        /** @description A page of ours that must come first, as one that asks for consent. */
+                        next?: string;
+                    };
+                };
+            };
+            /** @description That did not arrive as a form should. Please send it once more. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That did not arrive as a form should. Please send it once more."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description The email or the password is not right. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The email or the password is not right."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description That cannot be done here. The header Allow says what can. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description That is not a form we can read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not a form we can read."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description There were many tries to log in. Please allow JavaScript and try once more, or set a new password with an OTP. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There were many tries to log in. Please allow JavaScript and try once more, or set a new password with an OTP."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. Many people are logging in just now. Try again in a few seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"] & {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            /** @description That did not arrive as a form should. Please send it once more. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That did not arrive as a form should. Please send it once more."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description That cannot be done here. The header Allow says what can. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description That is not a form we can read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not a form we can read."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormRefused"];
+                };
+            };
+        };
+    };
+    getDeparture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The departure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DepartureSeats"];
+                    };
+                };
+            };
+            /** @description We have no such departure. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We have no such departure.",
+                     *       "reason": "unknown-departure"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again.",
+                     *       "reason": "unexpected-error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute.",
+                     *       "reason": "database-gone"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+        };
+    };
+    getQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookableQuote"];
+                    };
+                };
+            };
+            /** @description We have no such quote. It may have been cut short on its way. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We have no such quote. It may have been cut short on its way.",
+                     *       "reason": "unknown-quote"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again.",
+                     *       "reason": "unexpected-error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute.",
+                     *       "reason": "database-gone"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+        };
+    };
+    holdSeats: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of your choice, kept for good: the same key with the same body gives the same booking or payment, as it stands by then; with another body 422. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingAsked"];
+            };
+        };
+        responses: {
+            /** @description The booking, with the token that opens it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            /** @description Please send an Idempotency-Key of 1 to 200 plain characters, so that nothing is booked or paid twice. Please look at the fields that are marked. Nothing you typed is lost. Please look at the travellers that are marked. Nothing you typed is lost. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please send an Idempotency-Key of 1 to 200 plain characters, so that nothing is booked or paid twice.",
+                     *       "reason": "key-missing"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages.",
+                     *       "reason": "cross-site"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description We have no such quote. It may have been cut short on its way. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We have no such quote. It may have been cut short on its way.",
+                     *       "reason": "unknown-quote"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description That quote has run out. Ask for a new one: it takes a moment. The price has changed meanwhile. Nothing was charged; see the new one first. That date has not enough seats left. Nothing was charged. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That quote has run out. Ask for a new one: it takes a moment.",
+                     *       "reason": "quote-expired"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take.",
+                     *       "reason": "too-long"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description That Idempotency-Key has been used for something else. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That Idempotency-Key has been used for something else.",
+                     *       "reason": "key-reused"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again.",
+                     *       "reason": "unexpected-error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute.",
+                     *       "reason": "database-gone"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+        };
+    };
+    getBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            /** @description Please log in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please log in first.",
+                     *       "reason": "no-session"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description That link opens no booking, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That link opens no booking, or no longer.",
+                     *       "reason": "unknown-booking"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again.",
+                     *       "reason": "unexpected-error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute.",
+                     *       "reason": "database-gone"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+        };
+    };
+    extendHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Until when they are held. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @enum {string} */
+                            state: "held" | "confirmed" | "expired" | "cancelled" | "completed";
+                            /** Format: date-time */
+                            holdExpiresAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description Please log in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please log in first.",
+                     *       "reason": "no-session"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages.",
+                     *       "reason": "cross-site"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description That link opens no booking, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That link opens no booking, or no longer.",
+                     *       "reason": "unknown-booking"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description That cannot be done with this booking as it stands. That date has not enough seats left. Nothing was charged. The price has changed meanwhile. Nothing was charged; see the new one first. That quote has run out. Ask for a new one: it takes a moment. These seats have been held for you as often as we hold them. Please go on from your quote. That coupon has been used as often as it may be, in all or by you. The price stands without it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done with this booking as it stands.",
+                     *       "reason": "not-allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take.",
+                     *       "reason": "too-long"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description It is too late for that. Choose a later day where one can still be chosen, or call us. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "It is too late for that. Choose a later day where one can still be chosen, or call us.",
+                     *       "reason": "too-late"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again.",
+                     *       "reason": "unexpected-error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute.",
+                     *       "reason": "database-gone"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+        };
+    };
+    startPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of your choice, kept for good: the same key with the same body gives the same booking or payment, as it stands by then; with another body 422. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentAsked"];
+            };
+        };
+        responses: {
+            /** @description Where it is paid: send the browser to `payUrl`. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            orderId: string;
+                            amountPaise: number;
+                            payUrl: string;
+                        };
+                    };
+                };
+            };
+            /** @description Please send an Idempotency-Key of 1 to 200 plain characters, so that nothing is booked or paid twice. That is not something we can make sense of. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please send an Idempotency-Key of 1 to 200 plain characters, so that nothing is booked or paid twice.",
+                     *       "reason": "key-missing"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Please log in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please log in first.",
+                     *       "reason": "no-session"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages.",
+                     *       "reason": "cross-site"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description That link opens no booking, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That link opens no booking, or no longer.",
+                     *       "reason": "unknown-booking"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Your hold has ended and the seats went back. Nothing was charged. That part is paid already. That cannot be done with this booking as it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your hold has ended and the seats went back. Nothing was charged.",
+                     *       "reason": "hold-expired"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take.",
+                     *       "reason": "too-long"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description That Idempotency-Key has been used for something else. Please say first where the ticket goes: a name, a mobile and an e-mail. We cannot take money that way. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That Idempotency-Key has been used for something else.",
+                     *       "reason": "key-reused"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again.",
+                     *       "reason": "unexpected-error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. The payment service does not answer just now. Your seats stay held; please try again or pay another way. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute.",
+                     *       "reason": "database-gone"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+        };
+    };
+    amendBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmendmentAsked"];
+            };
+        };
+        responses: {
+            /** @description The booking as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            /** @description What it would cost. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Amendment"];
+                    };
+                };
+            };
+            /** @description Something in that question for a price makes no sense. Please look at the travellers that are marked. Nothing you typed is lost. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something in that question for a price makes no sense.",
+                     *       "reason": "unclear-quote"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Please log in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please log in first.",
+                     *       "reason": "no-session"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages.",
+                     *       "reason": "cross-site"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description That link opens no booking, or no longer. We have no such package. We have no such departure. We have no such car. We have no such quote. It may have been cut short on its way. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That link opens no booking, or no longer.",
+                     *       "reason": "unknown-booking"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description That date has not enough seats left. Nothing was charged. That cannot be done with this booking as it stands. That quote has run out. Ask for a new one: it takes a moment. The price has changed meanwhile. Nothing was charged; see the new one first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That date has not enough seats left. Nothing was charged.",
+                     *       "reason": "sold-out"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take.",
+                     *       "reason": "too-long"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description It is too late for that. Choose a later day where one can still be chosen, or call us. That day is over. Please choose a later one. Somebody in your party is too young for this journey. That is more people than this can take. Please call us. This journey does not have the rooms you chose. We find no rooms on this journey that hold your party. Please call us. That cannot be added to this journey, or not so often. We cannot work out a fare for that trip yet. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "It is too late for that. Choose a later day where one can still be chosen, or call us.",
+                     *       "reason": "too-late"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again.",
+                     *       "reason": "unexpected-error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute.",
+                     *       "reason": "database-gone"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+        };
+    };
+    getCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refund quote, or what was refunded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Cancellation"];
+                    };
+                };
+            };
+            /** @description Please log in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please log in first.",
+                     *       "reason": "no-session"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description That link opens no booking, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That link opens no booking, or no longer.",
+                     *       "reason": "unknown-booking"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description That cannot be done with this booking as it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done with this booking as it stands.",
+                     *       "reason": "not-allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description It is too late for that. Choose a later day where one can still be chosen, or call us. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "It is too late for that. Choose a later day where one can still be chosen, or call us.",
+                     *       "reason": "too-late"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again.",
+                     *       "reason": "unexpected-error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute.",
+                     *       "reason": "database-gone"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+        };
+    };
+    cancelBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CancellationAsked"];
+            };
+        };
+        responses: {
+            /** @description What goes back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Cancellation"];
+                    };
+                };
+            };
+            /** @description That is not something we can make sense of. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not something we can make sense of.",
+                     *       "reason": "malformed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Please log in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please log in first.",
+                     *       "reason": "no-session"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages.",
+                     *       "reason": "cross-site"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description That link opens no booking, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That link opens no booking, or no longer.",
+                     *       "reason": "unknown-booking"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description That cannot be done with this booking as it stands. The price has changed meanwhile. Nothing was charged; see the new one first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done with this booking as it stands.",
+                     *       "reason": "not-allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take.",
+                     *       "reason": "too-long"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description It is too late for that. Choose a later day where one can still be chosen, or call us. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "It is too late for that. Choose a later day where one can still be chosen, or call us.",
+                     *       "reason": "too-late"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again.",
+                     *       "reason": "unexpected-error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute.",
+                     *       "reason": "database-gone"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+        };
+    };
+    getWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both lists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Wishlist"];
+                    };
+                };
+            };
+            /** @description Please log in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please log in first."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That cannot be done here. The header Allow says what can. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    joinWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the device has kept while nobody was signed in. */
+                    wished: {
+                        /** @description Its url or its _id. */
+                        package: string;
+                        /**
+                         * Format: date-time
+                         * @description When it was saved or looked at; a moment still to come counts as now.
+                         * @example 2026-11-21T06:00:00.000Z
+                         */
+                        at: string;
+                    }[];
+                    /** @description What the device has kept while nobody was signed in. */
+                    viewed: {
+                        /** @description Its url or its _id. */
+                        package: string;
+                        /**
+                         * Format: date-time
+                         * @description When it was saved or looked at; a moment still to come counts as now.
+                         * @example 2026-11-21T06:00:00.000Z
+                         */
+                        at: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Both lists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Wishlist"];
+                    };
+                };
+            };
+            /** @description That is not something we can make sense of. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not something we can make sense of."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Please log in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please log in first."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That cannot be done here. The header Allow says what can. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    savePackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its url or its _id. */
+                package: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or so already. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description That is not something we can make sense of. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not something we can make sense of."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Please log in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please log in first."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description We have no such package. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We have no such package."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That cannot be done here. The header Allow says what can. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    forgetSavedPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its url or its _id. */
+                package: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or so already. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description That is not something we can make sense of. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not something we can make sense of."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Please log in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please log in first."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That cannot be done here. The header Allow says what can. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    noteViewedPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its url or its _id. */
+                package: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or so already. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description That is not something we can make sense of. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not something we can make sense of."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Please log in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please log in first."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description We have no such package. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We have no such package."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That cannot be done here. The header Allow says what can. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    forgetViewedPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its url or its _id. */
+                package: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or so already. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description That is not something we can make sense of. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not something we can make sense of."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Please log in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please log in first."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That cannot be done here. The header Allow says what can. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    forgetViewedPackages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or so already. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Please log in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please log in first."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That cannot be done here. The header Allow says what can. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    sendEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnquirySent"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryReceived"];
+                };
+            };
+            /** @description That did not arrive as a form should. Please send it once more. Please look at the fields that are marked. Nothing you typed is lost. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That did not arrive as a form should. Please send it once more."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EnquiryRefused"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EnquiryRefused"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EnquiryRefused"];
+                };
+            };
+            /** @description That is not a form we can read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not a form we can read."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EnquiryRefused"];
+                };
+            };
+            /** @description We need to check that a person is asking. Please try once more. Very many enquiries are arriving just now. Please look yours over and send it once more, so that we know a person wrote it. Nothing you typed is lost. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We need to check that a person is asking. Please try once more."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EnquiryRefused"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EnquiryRefused"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EnquiryRefused"];
+                };
+            };
+        };
+    };
+    joinNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example meera@example.org */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What went wrong, in words a visitor may read. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description That did not arrive as a form should. Please send it once more. Please enter a valid email address. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That did not arrive as a form should. Please send it once more."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That is not a form we can read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not a form we can read."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    confirmNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As the mail bears it. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What went wrong, in words a visitor may read. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description That did not arrive as a form should. Please send it once more. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That did not arrive as a form should. Please send it once more."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That link does not work, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That link does not work, or no longer."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That is not a form we can read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not a form we can read."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    leaveNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As the mail bears it. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What went wrong, in words a visitor may read. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description That did not arrive as a form should. Please send it once more. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That did not arrive as a form should. Please send it once more."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That link does not work, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That link does not work, or no longer."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That is not a form we can read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not a form we can read."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+}
