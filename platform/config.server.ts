@@ -14,6 +14,7 @@ const Environment = z.object({
   SEARCH: z.enum(['memory', 'postgres']).default('memory'),
   PAGES: z.enum(['fast', 'whole']).default('fast'),
   PICTURES: z.enum(['disk', 'database']).optional(),
+  PICTURE_CACHE_MB: z.coerce.number().int().min(100).default(10_240),
   WARM_PICTURES: z.enum(['on', 'off']).default('on'),
   INJECTED_SCRIPTS: z.enum(['on', 'off']).default('on'),
   SCRIPT_SIGNING_KEY: z.string().min(32).optional(),
@@ -58,6 +59,7 @@ const Environment = z.object({
   SHUTDOWN_PAUSE: z.coerce.number().min(0).max(5).default(2),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
 })
+const MEBIBYTE = 1024 * 1024
 type Environment = z.infer<typeof Environment>
 
 export type DatabaseChoice =
@@ -114,6 +116,8 @@ export type Config = {
   otpCountries: string[]
   /** Where the originals of pictures are kept. */
   pictures: 'disk' | 'database'
+  /** How many bytes of a disk what is made of pictures may take. */
+  pictureCacheBytes: number
   /** Whether pictures are made ahead after the start, while nobody asks. */
   warmPictures: boolean
   injectedScripts: { enabled: boolean; signingKey: string | undefined }
@@ -200,6 +204,7 @@ function decide(env: Environment, projectDir: string): Config {
     otpCountries: env.OTP_COUNTRIES.split(','),
     // Where several processes may share a database, none of them is sure to share a folder.
     pictures: env.PICTURES ?? (env.DATABASE_URL ? 'database' : 'disk'),
+    pictureCacheBytes: env.PICTURE_CACHE_MB * MEBIBYTE,
     warmPictures: env.WARM_PICTURES === 'on',
     injectedScripts: { enabled: env.INJECTED_SCRIPTS === 'on', signingKey: env.SCRIPT_SIGNING_KEY },
     cdn: cdnOf(env),

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { named } from '#server/backup/bring-pictures.server.ts'
 import { bringOriginals } from '#domain/media/storage/bring-originals.server.ts'
 import { openPlaces } from '#domain/media/storage/open-storage.server.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -33,7 +34,7 @@ async function run(): Promise<void> {
     const told = await bringOriginals(db, { kept: places[pictures], places: Object.values(places) })
     const where = pictures === 'disk' ? join(dataDir, 'media') : placeOf(choice)
     process.stdout.write(`\n  ${told.brought} brought, ${told.there} there already. (${where})\n\n`)
-    if (told.missing.length > 0) fail(1, `${told.missing.length} are nowhere: ${told.missing.slice(0, 5).join(', ')}`)
+    if (told.missing.length > 0) fail(1, `nowhere is ${named(told.missing)}`)
   } catch (error) {
     fail(1, error instanceof Error ? error.message : String(error))
   }

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path'
 import { belongingsIn, checkBackup, openBackup } from '#server/backup/backup-file.server.ts'
+import { bringPictures, PicturesLack } from '#server/backup/bring-pictures.server.ts'
 import { NotEmpty, restoreSite } from '#server/backup/restore-site.server.ts'
-import { bringOriginals } from '#domain/media/storage/bring-originals.server.ts'
-import { openPlaces } from '#domain/media/storage/open-storage.server.ts'
 import { SHORTEST_PASSPHRASE } from '#platform/backup/sealed.ts'
 import { systemClock } from '#platform/clock.ts'
 import { placeOf, readConfig } from '#platform/config.server.ts'
@@ -17,8 +16,8 @@ const HELP = `
   rows go in in one transaction and are read back and counted. A backup of an older Padav is brought up to this one.
   BACKUP_PASSPHRASE is the one it was made with. Secrets of a live site (AUTH_SECRET and the like) are in no backup.
 
-  Exit codes: 0 restored; 1 it could not be done, and the database is as it was; 2 a word it does not know, or no passphrase;
-  3 the database holds something already, and was not touched.
+  Exit codes: 0 restored; 1 it could not be done, and the database is as it was, or the rows are there and not all pictures, as it
+  then says; 2 a word it does not know, or no passphrase; 3 the database holds something already, and was not touched.
 `
 
 const words = process.argv.slice(2)
@@ -33,12 +32,15 @@ async function run(): Promise<void> {
   try {
     process.stdout.write(`\n  ${await restore(resolve(file), passphrase)}\n\n`)
   } catch (error) {
+    if (error instanceof PicturesLack)
+      return failWith(1, `${error.message}. Once they can be had, run "npm run pictures"`)
     fail(error instanceof NotEmpty ? 3 : 1, error instanceof Error ? error.message : String(error))
   }
 }
 
 async function restore(path: string, passphrase: string): Promise<string> {
-  const { database: choice, dataDir, projectDir, pictures: place } = readConfig()
+  const config = readConfig()
+  const { database: choice, dataDir, projectDir } = config
   const began = systemClock.now().getTime()
   await checkBackup(path, passphrase)
   const database = await openDatabase(choice, { migrationsDir: AS_FOUND, log: openLog('silent') })
@@ -48,8 +50,7 @@ async function restore(path: string, passphrase: string): Promise<string> {
       projectDir,
       ...belongings,
     })
-    const places = await openPlaces(dataDir, database.db, systemClock)
-    await bringOriginals(database.db, { kept: places[place], places: [places.disk] })
+    await bringPictures(database.db, config, systemClock)
     const seconds = ((systemClock.now().getTime() - began) / 1000).toFixed(1)
     return `The site of ${madeAt} is back: ${rows} rows and ${pictures.length} pictures in ${seconds} s. (${placeOf(choice)})`
   } finally {
@@ -58,6 +59,10 @@ async function restore(path: string, passphrase: string): Promise<string> {
 }
 
 function fail(code: 1 | 2 | 3, why: string): void {
-  process.stderr.write(`\n  Nothing was restored: ${why}\n\n`)
+  failWith(code, `Nothing was restored: ${why}`)
+}
+
+function failWith(code: 1 | 2 | 3, words: string): void {
+  process.stderr.write(`\n  ${words}\n\n`)
   process.exitCode = code
 }

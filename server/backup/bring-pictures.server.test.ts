@@ -16,7 +16,7 @@ test('what is nowhere is named, and what cannot be brought is no fault of the ro
   const bring = (dataDir: string) => bringPictures(db, { dataDir, pictures: 'disk' }, systemClock)
   await bring(path)
   await db.insert(pictures).values(PICTURE)
-  await expect(bring(path)).rejects.toThrow(`The rows are there, not all pictures: 1 are nowhere: ${PICTURE.id}`)
+  await expect(bring(path)).rejects.toThrow(`The rows are there, not all pictures: nowhere is ${PICTURE.id}`)
   await writeFile(join(path, 'full'), 'a file where a folder should be')
   await expect(bring(join(path, 'full'))).rejects.toThrow(PicturesLack)
   await remove()

@@ -4,6 +4,8 @@ import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.server.ts'
 import type { Db } from '#platform/db.server.ts'
 
+const NAMED = 20
+
 /** Thrown where all rows of a site are there and not all of its pictures. */
 export class PicturesLack extends Error {
   override name = 'PicturesLack'
@@ -22,7 +24,13 @@ export async function bringPictures(
   const missing = await bringAll(db, { dataDir, pictures }, clock).catch((cause: unknown) => {
     throw new PicturesLack(cause instanceof Error ? cause.message : String(cause), { cause })
   })
-  if (missing.length > 0) throw new PicturesLack(`${missing.length} are nowhere: ${missing.slice(0, 5).join(', ')}`)
+  if (missing.length > 0) throw new PicturesLack(`nowhere is ${named(missing)}`)
+}
+
+/** Pictures by their ids, the first few of many. */
+export function named(missing: string[]): string {
+  const more = missing.length - NAMED
+  return missing.slice(0, NAMED).join(', ') + (more > 0 ? `, and ${more} more` : '')
 }
 
 async function bringAll(

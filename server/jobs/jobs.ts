@@ -31,6 +31,7 @@ import { openPostOutside } from '#domain/partners/post-outside.server.ts'
 import { forgetOldDeliveries, tellWebhooks } from '#domain/partners/tell-webhooks.server.ts'
 import { runImports } from '#domain/spreadsheets/run-imports.server.ts'
 import { deliverDue, forgetMessagesTo, forgetOldMessages, hearOutbox } from '#domain/messaging/outbox.server.ts'
+import { boundMadePictures } from '#domain/media/bound-made.server.ts'
 import { forgetGonePictures } from '#domain/media/forget-gone.server.ts'
 import { HOUR, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -179,7 +180,10 @@ async function erase({ db, clock, renditions, log, config }: Services): Promise<
   const erased = await eraseDue({ db, clock, storage: renditions.storage, also })
   if (erased > 0) log.info({ erased }, 'accounts were deleted')
   await forgetBookingsOfDeleted(db, clock)
-  await forgetGonePictures({ db, renditions }, join(config.dataDir, 'media'))
+  const mediaDir = join(config.dataDir, 'media')
+  await forgetGonePictures({ db, renditions }, mediaDir)
+  const gone = await boundMadePictures(mediaDir, config.pictureCacheBytes)
+  if (gone > 0) log.info({ gone }, 'sizes of pictures nobody has asked for longest were dropped')
 }
 
 async function forgetInOtherRooms(db: Db, clock: Clock, person: ErasedPerson): Promise<void> {
