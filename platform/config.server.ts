@@ -56,6 +56,7 @@ const Environment = z.object({
   CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CDN_TOKEN: z.string().min(8).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   SHUTDOWN_PAUSE: z.coerce.number().min(0).max(5).default(2),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
 })
@@ -125,6 +126,8 @@ export type Config = {
   cdn: { kind: 'cloudflare' | 'fastly'; purgeUrl: string; token: string } | undefined
   /** What a monitoring system must show to read `/metrics`; without one nobody reads it. */
   metricsToken: string | undefined
+  /** The collector that is told, span by span, what the process does; undefined where nobody asks. */
+  tracesTo: string | undefined
   /** For how long, in seconds, a site that was told to end says so to its proxy before it takes no more visitors. */
   shutdownPause: number
   logLevel: NonNullable<Environment['LOG_LEVEL']>
@@ -209,6 +212,7 @@ function decide(env: Environment, projectDir: string): Config {
     injectedScripts: { enabled: env.INJECTED_SCRIPTS === 'on', signingKey: env.SCRIPT_SIGNING_KEY },
     cdn: cdnOf(env),
     metricsToken: env.METRICS_TOKEN,
+    tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
     shutdownPause: env.SHUTDOWN_PAUSE,
     logLevel: env.LOG_LEVEL ?? (env.APP_MODE === 'demo' ? 'warn' : 'info'),
   }

@@ -5,6 +5,7 @@ import type { Log } from './log.server.ts'
 import { openConcurrencyLimiter } from './concurrency-limiter.ts'
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts'
 import { DatabaseGone } from './outage.ts'
+import { traceQuestions } from './tracing.server.ts'
 
 export type Pool = pg.Pool & {
   /** Ends what is under way or waits, and whatever comes, with DatabaseGone until `find`: nobody waits for a database that is not there. */
@@ -33,7 +34,10 @@ class LimitedPool extends pg.Pool {
     // A backend that dies inside a transaction emits on the client; without both listeners the process would go with it.
     const note = (error: Error) => log.warn({ err: error.message }, 'database connection lost')
     this.on('error', note)
-    this.on('connect', (client) => void client.on('error', note))
+    this.on('connect', (client) => {
+      client.on('error', note)
+      traceQuestions(client)
+    })
   }
 
   #keep(stream: Duplex): Duplex {

@@ -10,6 +10,8 @@ import { offerOwnership } from '#domain/accounts/first-owner-link.server.ts'
 import { SECOND } from '#platform/clock.ts'
 import { atPort, readConfig, socketHandedOver } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
+import { openTracing } from '#platform/tracing.server.ts'
+import { openLog } from '#platform/log.server.ts'
 import { hearEverything } from '#platform/console.server.ts'
 import { readAssets } from './assets.ts'
 import { readPartyRoutes, readQueryKeys, readRoutePath } from './pages/document-routes.ts'
@@ -33,6 +35,8 @@ export type RunningServer = { services: Services; url: string; close(): Promise<
 /** Starts the whole site from the environment: services, demo catalogue, HTTP. Throws what keeps it from starting. */
 export async function startServer(build: ServerBuild): Promise<RunningServer> {
   const config = await knowAddress(readConfig())
+  // Before the first connection to the database is made.
+  const stopTracing = config.tracesTo ? await openTracing(config.tracesTo, openLog(config.logLevel)) : undefined
   const client = join(config.projectDir, 'build/client')
   const [services, assets] = await Promise.all([openServices(config), readAssets(client)])
   hearEverything(services.log)
@@ -73,6 +77,7 @@ export async function startServer(build: ServerBuild): Promise<RunningServer> {
     await door?.close()
     await jobs.close()
     await services.close()
+    await stopTracing?.()
   })
   endOnSignal(close, config.shutdownPause * SECOND)
   return { services, url, close: () => close(0) }

@@ -37,6 +37,7 @@ import { HOUR, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { traced } from '#platform/tracing.server.ts'
 import { forgetOldChanges } from '#platform/change-feed.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { openMetrics } from '#server/watch/metrics.ts'
@@ -216,7 +217,7 @@ function openLane(
   function start(): void {
     if (ended || !heartbeat.isUp()) return
     if (running.size >= most) return void (again = true)
-    const round = work()
+    const round = traced(`job ${job}`, {}, work)
       .then(
         () => noteRound('done'),
         (error: unknown) => {

@@ -1,9 +1,11 @@
+import type { Span } from '@opentelemetry/api'
 import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { SECOND } from '#platform/clock.ts'
 import type { Log } from '#platform/log.server.ts'
 import { asKind, requestUnderWay } from '#platform/request.ts'
 import type { Kept, Kind } from '#platform/request.ts'
+import { fail, traced } from '#platform/tracing.server.ts'
 import type { Metrics } from './metrics.ts'
 
 /** The header an answer bears its request's name in: whoever reports a fault can say it, and the log has it in every line of that request. */
@@ -34,15 +36,34 @@ export function watchRequests({ log, metrics }: { log: Log; metrics: Pick<Metric
   }
 
   const watch: MiddlewareHandler = (c, next) =>
-    asKind(kindOf(c.req), async () => {
-      const began = performance.now()
-      await next()
-      const { name, route = routePath(c), kept } = requestUnderWay()!
-      c.res.headers.set(NAMED, name)
-      note({ name, method: c.req.method, route, status: c.res.status, ms: performance.now() - began, kept })
-    })
+    asKind(kindOf(c.req), () =>
+      traced(c.req.method, { askedBy: (header) => c.req.header(header) }, async (span) => {
+        const began = performance.now()
+        await next()
+        const { name, route = routePath(c), kept } = requestUnderWay()!
+        c.res.headers.set(NAMED, name)
+        const answered = {
+          name,
+          method: c.req.method,
+          route,
+          status: c.res.status,
+          ms: performance.now() - began,
+          kept,
+        }
+        note(answered)
+        if (span) describe(span, answered)
+      }),
+    )
 
   return { watch, note }
+}
+
+/** What the log says of a request, as tracing systems name it. */
+function describe(span: Span, { name, method, route, status, kept }: Answered): void {
+  span.updateName(`${method} ${route}`)
+  span.setAttributes({ 'http.request.method': method, 'http.route': route, 'http.response.status_code': status })
+  span.setAttributes({ 'padav.request': name, 'padav.kept': kept ?? 'none' })
+  if (status >= 500) fail(span)
 }
 
 /** Which line for the database a request stands in. */

@@ -1,0 +1,67 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { openLog } from '#platform/log.server.ts'
+import { openTracing } from '#platform/tracing.server.ts'
+import { freshDatabase } from '#tests/database.ts'
+import { openMetrics } from './metrics.ts'
+import { NAMED, watchRequests } from './requests.ts'
+
+type Told = { key: string; value: { stringValue?: string; intValue?: number } }
+type Span = { name: string; traceId: string; spanId: string; parentSpanId?: string; attributes: Told[]; status: object }
+type Sent = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
+
+/** A collector of OpenTelemetry, as far as it is sent something. */
+async function openCollector() {
+  const spans: Span[] = []
+  const server = createServer(async (request, response) => {
+    const { resourceSpans } = (await json(request)) as Sent
+    spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
+    response.setHeader('Content-Type', 'application/json').end('{}')
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return { endpoint: `http://127.0.0.1:${port}`, spans, close: () => void server.close() }
+}
+
+const CALLER = { trace: '0af7651916cd43dd8448eb211c80319c', span: 'b7ad6b7169203331' }
+
+test('a collector is told of a request and what it asked the database, in the caller’s trace; nothing that stood in address or question (caught: questions beside the request, the values told)', async () => {
+  const collector = await openCollector()
+  const stop = await openTracing(collector.endpoint, openLog('silent'))
+  const { db, close } = await freshDatabase()
+  const app = new Hono().use(watchRequests({ log: openLog('silent'), metrics: openMetrics() }).watch)
+  app.get('/q/:token', async (c) => {
+    await db.transaction(async (db) => void (await db.execute(sql`select ${c.req.param('token')}::text as mine`)))
+    return c.text('a quote')
+  })
+  app.get('/slip', async (c) => {
+    await db.execute(sql`select no_such_column`).catch(() => undefined)
+    return c.text('sorry', 500)
+  })
+  const headers = { traceparent: `00-${CALLER.trace}-${CALLER.span}-01` }
+  const answer = await app.request('/q/a-secret', { headers })
+  await app.request('/slip')
+  await close()
+  await stop()
+  collector.close()
+
+  const one = (name: string) => collector.spans.find((span) => span.name === name)!
+  const asked = one('GET /q/:token')
+  expect(asked).toMatchObject({ traceId: CALLER.trace, parentSpanId: CALLER.span })
+  const told = Object.fromEntries(asked.attributes.map(({ key, value }) => [key, Object.values(value)[0]]))
+  expect(told).toMatchObject({
+    'http.route': '/q/:token',
+    'http.response.status_code': 200,
+    'padav.request': answer.headers.get(NAMED),
+  })
+  const within = collector.spans.filter(({ parentSpanId }) => parentSpanId === asked.spanId)
+  expect(within.map(({ name }) => name)).toEqual(['begin', 'select', 'commit'])
+  const failed = one('GET /slip')
+  expect(failed.status).toMatchObject({ code: 2 })
+  expect(collector.spans.find(({ parentSpanId }) => parentSpanId === failed.spanId)?.status).toMatchObject({ code: 2 })
+  expect(JSON.stringify(collector.spans)).not.toContain('a-secret')
+})
