@@ -381,6 +381,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/octo/supplier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who runs the site, as OCTO says it */
+        get: operations["octoSupplier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/octo/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every package with departures on sale */
+        get: operations["octoProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/octo/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A package with departures on sale */
+        get: operations["octoProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/octo/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Departures of an option between two days, or by their ids, with the seats of this moment */
+        post: operations["octoAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/octo/availability/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Each day between two with the seats of what leaves on it */
+        post: operations["octoCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/authentication/send-otp": {
         parameters: {
             query?: never;
@@ -1733,6 +1818,162 @@ export interface components {
             fields: {
                 [key: string]: string;
             };
+        };
+        OctoSupplier: {
+            id: string;
+            name: string;
+            /** @example https://www.your-tours.in/api/octo */
+            endpoint: string;
+            contact: {
+                website: string | null;
+                email: string | null;
+                telephone: string | null;
+                address: string | null;
+            };
+        };
+        OctoProduct: {
+            id: string;
+            /** @example Tea hills of Munnar */
+            internalName: string;
+            /**
+             * @description Its address on the site.
+             * @example munnar-tea-country
+             */
+            reference: string | null;
+            locale: string;
+            timeZone: string;
+            allowFreesale: boolean;
+            instantConfirmation: boolean;
+            instantDelivery: boolean;
+            availabilityRequired: boolean;
+            /** @enum {string} */
+            availabilityType: "START_TIME" | "OPENING_HOURS";
+            deliveryFormats: ("PDF_URL" | "QRCODE")[];
+            deliveryMethods: ("VOUCHER" | "TICKET")[];
+            /** @enum {string} */
+            redemptionMethod: "DIGITAL" | "PRINT" | "MANIFEST";
+            options: {
+                /**
+                 * @description Where it leaves from.
+                 * @example kochi
+                 */
+                id: string;
+                default: boolean;
+                /** @example From Kochi */
+                internalName: string;
+                reference: string | null;
+                availabilityLocalStartTimes: string[];
+                cancellationCutoff: string;
+                cancellationCutoffAmount: number;
+                /** @enum {string} */
+                cancellationCutoffUnit: "hour" | "minute" | "day";
+                requiredContactFields: ("firstName" | "lastName" | "emailAddress" | "phoneNumber")[];
+                restrictions: {
+                    minUnits: number | null;
+                    maxUnits: number | null;
+                };
+                units: {
+                    /** @enum {string} */
+                    id: "adult" | "child" | "infant";
+                    internalName: string;
+                    reference: string | null;
+                    /** @enum {string} */
+                    type: "ADULT" | "CHILD" | "INFANT";
+                    requiredContactFields: ("firstName" | "lastName" | "emailAddress" | "phoneNumber")[];
+                    restrictions: {
+                        minAge: number;
+                        maxAge: number;
+                        idRequired: boolean;
+                        minQuantity: number | null;
+                        maxQuantity: number | null;
+                        paxCount: number;
+                        accompaniedBy: string[];
+                    };
+                }[];
+            }[];
+        };
+        OctoRefused: {
+            /** @enum {string} */
+            error: "INVALID_PRODUCT_ID" | "INVALID_OPTION_ID" | "INVALID_UNIT_ID" | "BAD_REQUEST";
+            errorMessage: string;
+            productId?: string;
+            optionId?: string;
+            unitId?: string;
+        };
+        OctoAvailability: {
+            /** @description The departure, as GET /api/departures/{id} and POST /api/quotes take it. */
+            id: string;
+            /** @example 2026-12-12T00:00:00+05:30 */
+            localDateTimeStart: string;
+            /** @example 2026-12-14T23:59:59+05:30 */
+            localDateTimeEnd: string;
+            allDay: boolean;
+            /**
+             * @description Booked before.
+             * @example 2026-12-10T18:30:00.000Z
+             */
+            utcCutoffAt: string;
+            maxUnits: number;
+            available: boolean;
+            /** @enum {string} */
+            status: "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
+            vacancies: number;
+            capacity: number;
+            openingHours: {
+                from: string;
+                to: string;
+            }[];
+        };
+        OctoAvailabilityAsked: {
+            productId: string;
+            optionId: string;
+            units?: {
+                id: string;
+                quantity: number;
+            }[];
+            /**
+             * Format: date
+             * @example 2026-12-01
+             */
+            localDateStart?: string;
+            /**
+             * Format: date
+             * @example 2026-12-01
+             */
+            localDateEnd?: string;
+            /** @description In place of the two days. */
+            availabilityIds?: string[];
+        };
+        OctoDay: {
+            /** @example 2026-12-12 */
+            localDate: string;
+            available: boolean;
+            /** @enum {string} */
+            status: "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
+            vacancies: number;
+            capacity: number;
+            openingHours: {
+                from: string;
+                to: string;
+            }[];
+        };
+        OctoCalendarAsked: {
+            productId: string;
+            optionId: string;
+            units?: {
+                id: string;
+                quantity: number;
+            }[];
+            /**
+             * Format: date
+             * @example 2026-12-01
+             */
+            localDateStart: string;
+            /**
+             * Format: date
+             * @example 2026-12-01
+             */
+            localDateEnd: string;
         };
         FormRefused: components["schemas"]["Message"] & {
             /** @description The fields it is about, if any. */
@@ -4893,6 +5134,400 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UnclearTrip"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    octoSupplier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The supplier. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OctoSupplier"];
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    octoProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products, by their addresses. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OctoProduct"][];
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    octoProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    /** @description Send it back as If-None-Match to be told whether it changed. */
+                    ETag?: string;
+                    /** @description May be kept for a minute. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OctoProduct"];
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such product. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OctoRefused"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    octoAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OctoAvailabilityAsked"];
+            };
+        };
+        responses: {
+            /** @description The departures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OctoAvailability"][];
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such product, option or unit, or the days make no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OctoRefused"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something unexpected failed on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The database cannot be reached; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    octoCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OctoCalendarAsked"];
+            };
+        };
+        responses: {
+            /** @description The days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OctoDay"][];
+                };
+            };
+            /** @description Nothing changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such product, option or unit, or the days make no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OctoRefused"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Something unexpected failed on our side. */

@@ -1,7 +1,7 @@
 /** What a key of a partner opens, each with what it is for. */
 export const SCOPES = {
   'catalogue.read': 'Packages, places, cars, search',
-  'departures.read': 'Dates and free seats',
+  'departures.read': 'Dates and free seats, OCTO',
   quotes: 'Prices and quotes',
   bookings: 'Bookings, payments, changes',
 } as const
@@ -17,5 +17,5 @@ export function scopeOf(path: string): Scope | undefined {
   if (['auth', 'authentication', 'wishlist', 'viewed'].includes(call)) return undefined
   if (call === 'bookings') return 'bookings'
   if (call === 'quotes' || call === 'fares') return 'quotes'
-  return call === 'departures' ? 'departures.read' : 'catalogue.read'
+  return call === 'departures' || call === 'octo' ? 'departures.read' : 'catalogue.read'
 }

@@ -14,6 +14,7 @@ import { addFares } from './fares.ts'
 import { addFilters } from './filters.ts'
 import { addHeader } from './header.ts'
 import { addHome } from './home.ts'
+import { addOcto, OCTO_SENT_TO } from './octo/octo.ts'
 import { addPackages } from './packages.ts'
 import { addQuotes } from './quotes.ts'
 import { addReviews } from './reviews.ts'
@@ -53,12 +54,14 @@ export function createApi(services: ApiServices): OpenAPIHono {
   addFilters(api, services)
   addCars(api, services)
   addFares(api, services)
+  addOcto(api, services)
   describeAuthentication(api)
   describeBookings(api)
   describeWishlist(api)
   describeForms(api)
   addDocs(api, services)
   onlyRead(api, ['/api/quotes'])
+  for (const path of OCTO_SENT_TO) api.all(path, (c) => refuse(c, 'method-not-allowed', { headers: { Allow: 'POST' } }))
   api.all('/api/*', (c) => refuse(c, 'unknown-call'))
   return api
 }

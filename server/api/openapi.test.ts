@@ -34,6 +34,7 @@ const VALUES: Record<string, { good: string; unknown: string | null; malformed: 
   detail: { good: 'sedan-tour-package', unknown: 'ox-cart', malformed: "';--" },
   id: { good: kerala.id, unknown: 'atlantis', malformed: '%2e%2e' },
   packageId: { good: hills.id, unknown: 'nowhere', malformed: '<b>' },
+  productId: { good: hills.id, unknown: null, malformed: 'nowhere' },
   kind: { good: 'experience', unknown: null, malformed: 'cheap' },
   with: { good: 'state', unknown: null, malformed: 'everything' },
   q: { good: 'munnar', unknown: null, malformed: 'x'.repeat(5000) },
@@ -63,6 +64,9 @@ const SPEC_CALLS = [
   '/api/cars/public/{detail}',
   '/api/cars/public/filter-packages',
   '/api/fares',
+  '/api/octo/supplier',
+  '/api/octo/products',
+  '/api/octo/products/{productId}',
   '/api/quotes',
 ]
 

@@ -8,6 +8,7 @@ import { accountBench } from '#tests/benches/account-bench.ts'
 import { identities, sessions, users } from '#domain/accounts/tables.ts'
 import * as accountTables from '#domain/accounts/tables.ts'
 import * as bookingTables from '#domain/bookings/tables.ts'
+import { listResoldPackages } from '#domain/departures/resold.server.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import * as departureTables from '#domain/departures/tables.ts'
@@ -141,6 +142,7 @@ export async function openAccessSite() {
       member: await bench.person({ role: 'editor', name: 'Zubin' }),
       article: (await db.select().from(contentTables.articles).limit(1))[0]!.id,
       package: (await db.select().from(packages).limit(1))[0]!.id,
+      onSale: (await listResoldPackages(db, { from: istDate(services.clock.now()) }))[0]!.id,
       picture: (await db.select().from(pictures).limit(1))[0]!.id,
     } as Record<string, string>,
     /** A new session, as the Cookie header a browser sends; a guest brings none. */

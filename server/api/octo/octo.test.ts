@@ -1,0 +1,80 @@
+import { zAvailability, zAvailabilityCalendar, zProduct, zSupplier } from '@octocloud/types/dist/models/zod.gen.js'
+import { describe, expect } from 'vitest'
+import { createApi } from '#server/api/api.ts'
+import { apiServices } from '#tests/api-services.ts'
+import { departuresOfHills, hills, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
+import { onBoth as test } from '#tests/database.ts'
+import type { Db } from '#platform/db.server.ts'
+
+const [, , THEN] = departuresOfHills
+
+/** The calls of resellers, asked as one of their programs asks them. */
+async function open(db: Db) {
+  await saveCatalogueFixture(db)
+  const api = createApi(apiServices(db))
+  const ask = async (path: string, body?: object) => {
+    const sent = body && {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    }
+    const answer = await api.request(`/api/octo${path}`, sent)
+    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as never }
+  }
+  const days = { localDateStart: '2026-11-21', localDateEnd: '2027-10-31' }
+  const asked = { productId: hills.id, optionId: 'kochi', ...days }
+  return { ask, asked }
+}
+
+// (caught: a body of our own shape)
+test('answers as the schemas of the standard say', async ({ db }) => {
+  const { ask, asked } = await open(db)
+  const supplier = await ask('/supplier')
+  expect(zSupplier.safeParse(supplier.body).error).toBeUndefined()
+  expect(supplier.headers.has('Octo-Capabilities')).toBe(true)
+  const products = (await ask('/products')).body as { id: string }[]
+  expect(zProduct.array().nonempty().safeParse(products).error).toBeUndefined()
+  expect((await ask(`/products/${hills.id}`)).body).toEqual(products.find(({ id }) => id === hills.id))
+  const leaving = await ask('/availability', asked)
+  expect(zAvailability.array().nonempty().safeParse(leaving.body).error).toBeUndefined()
+  expect(leaving.headers.get('Cache-Control')).toBe('no-store')
+  const calendar = await ask('/availability/calendar', { ...asked, localDateEnd: '2027-01-31' })
+  expect(zAvailabilityCalendar.array().length(72).safeParse(calendar.body).error).toBeUndefined()
+})
+
+test('a departure has the seats it has, for as many as are asked for (caught: infants counted)', async ({ db }) => {
+  const { ask, asked } = await open(db)
+  const { id, startsOn, capacity, held, sold } = THEN!
+  const seats = capacity - held - sold
+  const of = async (quantity: number) =>
+    (await ask('/availability', { ...asked, availabilityIds: [id], units: units(quantity) })).body
+  const units = (quantity: number) => [
+    { id: 'adult', quantity },
+    { id: 'infant', quantity: 1 },
+  ]
+  expect(await of(seats)).toMatchObject([{ id, available: true, vacancies: seats, capacity, maxUnits: seats }])
+  expect(await of(seats + 1)).toMatchObject([{ id, available: false, vacancies: seats }])
+  const [day] = (await ask('/availability/calendar', { ...asked, localDateStart: startsOn, localDateEnd: startsOn }))
+    .body as object[]
+  expect(day).toMatchObject({ localDate: startsOn, available: true, vacancies: seats })
+})
+
+describe('what makes no sense', () => {
+  test('is refused as the standard names it', async ({ db }) => {
+    const { ask, asked } = await open(db)
+    const wrong: [object, string][] = [
+      [{ ...asked, productId: 'nowhere' }, 'INVALID_PRODUCT_ID'],
+      [{ ...asked, optionId: 'delhi' }, 'INVALID_OPTION_ID'],
+      [{ ...asked, units: [{ id: 'camel', quantity: 1 }] }, 'INVALID_UNIT_ID'],
+      [{ ...asked, localDateEnd: '2026-11-20' }, 'BAD_REQUEST'],
+      [{ ...asked, localDateEnd: '2028-11-20' }, 'BAD_REQUEST'],
+      [{ ...asked, localDateEnd: '2027-02-30' }, 'BAD_REQUEST'],
+      [{}, 'BAD_REQUEST'],
+    ]
+    for (const path of ['/availability', '/availability/calendar'])
+      for (const [body, error] of wrong)
+        expect(await ask(path, body)).toMatchObject({ status: 400, body: { error, errorMessage: expect.any(String) } })
+    expect(await ask('/products/nowhere')).toMatchObject({ status: 400, body: { error: 'INVALID_PRODUCT_ID' } })
+    expect(await ask('/availability')).toMatchObject({ status: 405 })
+  })
+})

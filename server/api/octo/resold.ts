@@ -1,0 +1,134 @@
+import { departureState, seatsLeft } from '#domain/departures/departure.ts'
+import type { Departure, DepartureState } from '#domain/departures/departure.ts'
+import type { ResoldPackage } from '#domain/departures/resold.server.ts'
+import { MOST_TRAVELLERS } from '#domain/party/party.ts'
+import { addDays, startOfIstDay } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { slugify } from '#platform/slug.ts'
+import type { OctoAvailability, OctoDay, OctoProduct, OctoStatus } from './octo-shapes.ts'
+
+type Option = OctoProduct['options'][number]
+type Unit = Option['units'][number]
+
+const OLDEST = 120
+
+/** A package as resellers read it: an option for each city it leaves from, a unit for each band of ages it prices. */
+export function toProduct(pkg: ResoldPackage): OctoProduct {
+  return {
+    id: pkg.id,
+    internalName: pkg.name,
+    reference: pkg.url,
+    locale: 'en-IN',
+    timeZone: 'Asia/Kolkata',
+    allowFreesale: false,
+    instantConfirmation: true,
+    instantDelivery: true,
+    availabilityRequired: true,
+    availabilityType: 'START_TIME',
+    deliveryFormats: ['PDF_URL'],
+    deliveryMethods: ['VOUCHER'],
+    redemptionMethod: 'DIGITAL',
+    options: pkg.departureCities.map((city, at) => toOption(pkg, city, at === 0)),
+  }
+}
+
+function toOption(pkg: ResoldPackage, city: string, isFirst: boolean): Option {
+  return {
+    id: slugify(city),
+    default: isFirst,
+    internalName: `From ${city}`,
+    reference: null,
+    // A date has no hour of its own; it is agreed on the voucher.
+    availabilityLocalStartTimes: ['00:00'],
+    // What it costs by then is in the quote.
+    cancellationCutoff: '0 hours',
+    cancellationCutoffAmount: 0,
+    cancellationCutoffUnit: 'hour',
+    requiredContactFields: ['firstName', 'lastName', 'emailAddress', 'phoneNumber'],
+    restrictions: { minUnits: 1, maxUnits: MOST_TRAVELLERS },
+    units: unitsOf(pkg),
+  }
+}
+
+function unitsOf({ rates: { ageBands } }: ResoldPackage): Unit[] {
+  const { youngest, infantUnder, adultFrom } = ageBands
+  const bands = [
+    ['adult', 'Adult', adultFrom, OLDEST],
+    ['child', 'Child', Math.max(youngest, infantUnder), adultFrom - 1],
+    ['infant', 'Infant', youngest, infantUnder - 1],
+  ] as const
+  return bands
+    .filter(([, , minAge, maxAge]) => minAge <= maxAge)
+    .map(([id, internalName, minAge, maxAge]) => ({
+      id,
+      internalName,
+      reference: null,
+      type: id.toUpperCase() as Unit['type'],
+      requiredContactFields: [],
+      restrictions: {
+        minAge,
+        maxAge,
+        idRequired: false,
+        minQuantity: null,
+        maxQuantity: null,
+        paxCount: 1,
+        accompaniedBy: id === 'adult' ? [] : ['adult'],
+      },
+    }))
+}
+
+const STATUSES: Record<DepartureState, OctoStatus> = {
+  AVAILABLE: 'AVAILABLE',
+  LIMITED: 'LIMITED',
+  GUARANTEED: 'AVAILABLE',
+  SOLD_OUT: 'SOLD_OUT',
+  CLOSED: 'CLOSED',
+  CANCELLED: 'CLOSED',
+  DEPARTED: 'CLOSED',
+}
+
+/** A departure as resellers read it; available where it has seats for as many as are asked for. */
+export function toAvailability(
+  departure: Departure,
+  { days, today, people }: { days: number; today: CalendarDate; people: number },
+): OctoAvailability {
+  const { startsOn } = departure
+  const said = STATUSES[departureState(departure, today)]
+  const isSold = said === 'AVAILABLE' || said === 'LIMITED'
+  const vacancies = isSold ? seatsLeft(departure) : 0
+  return {
+    id: departure.id,
+    localDateTimeStart: `${startsOn}T00:00:00+05:30`,
+    localDateTimeEnd: `${addDays(startsOn, days - 1)}T23:59:59+05:30`,
+    allDay: true,
+    utcCutoffAt: startOfIstDay(addDays(startsOn, 1 - departure.cutoffDays)).toISOString(),
+    available: isSold && vacancies >= people,
+    status: isSold && vacancies * 2 < departure.capacity ? 'LIMITED' : said,
+    vacancies,
+    capacity: departure.capacity,
+    maxUnits: vacancies,
+    openingHours: [],
+  }
+}
+
+/** The days from one to another, each with what leaves on it. */
+export function toCalendar(leaving: OctoAvailability[], from: CalendarDate, to: CalendarDate): OctoDay[] {
+  const byDay = Map.groupBy(leaving, ({ localDateTimeStart }) => localDateTimeStart.slice(0, 10))
+  const days: OctoDay[] = []
+  for (let localDate = from; localDate <= to; localDate = addDays(localDate, 1))
+    days.push(dayOf(localDate, byDay.get(localDate) ?? []))
+  return days
+}
+
+const BEST_FIRST: OctoStatus[] = ['AVAILABLE', 'LIMITED', 'SOLD_OUT', 'CLOSED']
+
+function dayOf(localDate: CalendarDate, leaving: OctoAvailability[]): OctoDay {
+  return {
+    localDate,
+    available: leaving.some(({ available }) => available),
+    status: BEST_FIRST.find((best) => leaving.some(({ status }) => status === best)) ?? 'CLOSED',
+    vacancies: leaving.reduce((sum, { vacancies }) => sum + vacancies, 0),
+    capacity: leaving.reduce((sum, { capacity }) => sum + capacity, 0),
+    openingHours: [],
+  }
+}
