@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { listPackageListings } from '#domain/catalogue/listings.server.ts'
 import { FILTER_KEYS, isUnfiltered } from '#domain/search/filters.ts'
-import { placesNamed } from '#domain/search/places-named.ts'
+import { placesNamed } from '#domain/search/places-named.server.ts'
 import { findBySentence } from '#domain/search/sentences/find-by-sentence.server.ts'
 import type { SentenceMatches } from '#domain/search/sentences/find-by-sentence.server.ts'
 import { partText, readSentence } from '#domain/search/sentences/read-sentence.ts'
@@ -107,7 +107,7 @@ async function findPackages(needs: SearchCallNeeds, text: string): Promise<strin
       says: partText({ ...part, filters }, sentence.filters),
     })),
     suggestions,
-    places: sentence.words.length === 0 ? await placesNamed(needs.search, text) : [],
+    places: sentence.words.length === 0 ? await placesNamed(needs, text) : [],
     ...(corrected === undefined ? {} : { corrected }),
   }
   return `{"data":[${listings.join(',')}],${JSON.stringify(about).slice(1)}`

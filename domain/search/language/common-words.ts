@@ -50,11 +50,18 @@ export function resemblesCommonWord(word: string): boolean {
 export function isOneSlipAway(word: string, meant: string): boolean {
   let same = 0
   while (same < word.length && word[same] === meant[same]) same++
-  const [rest, meantRest] = [word.slice(same), meant.slice(same)]
   return (
-    rest.slice(1) === meantRest.slice(1) ||
-    rest.slice(1) === meantRest ||
-    rest === meantRest.slice(1) ||
-    (rest[0] === meantRest[1] && rest[1] === meantRest[0] && rest.slice(2) === meantRest.slice(2))
+    endAlike(word, same + 1, meant, same + 1) ||
+    endAlike(word, same + 1, meant, same) ||
+    endAlike(word, same, meant, same + 1) ||
+    (word[same] === meant[same + 1] && word[same + 1] === meant[same] && endAlike(word, same + 2, meant, same + 2))
   )
+}
+
+/** Whether two words are the same from a place on in each. Asked for every word of every question: nothing is cut out to be compared. */
+function endAlike(word: string, at: number, meant: string, meantAt: number): boolean {
+  const left = Math.max(0, word.length - at)
+  if (left !== Math.max(0, meant.length - meantAt)) return false
+  for (let step = 0; step < left; step++) if (word[at + step] !== meant[meantAt + step]) return false
+  return true
 }

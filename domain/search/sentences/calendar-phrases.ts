@@ -42,45 +42,60 @@ export function partOfMonthAt(tokens: readonly Token[], at: number, today: Calen
   return { dates: dates.from < today ? { ...dates, from: today } : dates, end: said?.end ?? named }
 }
 
-const TODAY = phrases('today, aaj')
-const TOMORROW = phrases('tomorrow, tmrw, kal')
-const THIS_WEEK = phrases('this week, is hafte')
-const NEXT_WEEK = phrases('next week, agle hafte, agale hafte, coming week')
+type DatesFrom = (today: CalendarDate) => DateSpan
+
+const SOON: readonly [Phrases, DatesFrom][] = [
+  [phrases('today, aaj'), (today) => ({ from: today, to: today })],
+  [phrases('tomorrow, tmrw, kal'), (today) => ({ from: addDays(today, 1), to: addDays(today, 1) })],
+  [phrases('this week, is hafte'), (today) => ({ from: today, to: sundayFrom(today) })],
+  [
+    phrases('next week, agle hafte, agale hafte, coming week'),
+    (today) => ({ from: addDays(sundayFrom(today), 1), to: addDays(sundayFrom(today), A_WEEK) }),
+  ],
+]
+
+function sundayFrom(today: CalendarDate): CalendarDate {
+  return addDays(today, A_WEEK - weekdayOf(today))
+}
 
 /** "tomorrow", "this week", "agle hafte". */
 export function soonDaysAt(tokens: readonly Token[], at: number, today: CalendarDate): DaysInWords | undefined {
-  const sunday = addDays(today, A_WEEK - weekdayOf(today))
-  const known: [Phrases, DateSpan][] = [
-    [TODAY, { from: today, to: today }],
-    [TOMORROW, { from: addDays(today, 1), to: addDays(today, 1) }],
-    [THIS_WEEK, { from: today, to: sunday }],
-    [NEXT_WEEK, { from: addDays(sunday, 1), to: addDays(sunday, A_WEEK) }],
-  ]
-  return firstSaid(tokens, at, known)
+  return firstSaid(tokens, at, today, SOON)
 }
 
-const THIS_WEEKEND = phrases('this weekend, this week end, coming weekend, upcoming weekend, is weekend, is vikend')
-const NEXT_WEEKEND = phrases('next weekend, next week end, agle weekend, agle vikend, agale vikend')
+const WEEKENDS: readonly [Phrases, DatesFrom][] = [
+  [phrases('this weekend, this week end, coming weekend, upcoming weekend, is weekend, is vikend'), weekendFrom],
+  [
+    phrases('next weekend, next week end, agle weekend, agle vikend, agale vikend'),
+    (today) => ({ from: addDays(fridayFrom(today), A_WEEK), to: addDays(fridayFrom(today), A_WEEK + 1) }),
+  ],
+]
+
+function weekendFrom(today: CalendarDate): DateSpan {
+  const friday = fridayFrom(today)
+  return { from: friday < today ? today : friday, to: addDays(friday, 1) }
+}
+
+/** That of this week, until its Saturday is over. */
+function fridayFrom(today: CalendarDate): CalendarDate {
+  const isOver = weekdayOf(today) > SATURDAY
+  return addDays(today, FRIDAY - weekdayOf(today) + (isOver ? A_WEEK : 0))
+}
 
 /** "this weekend" and "next weekend": the Friday and Saturday one leaves on. */
 export function weekendAt(tokens: readonly Token[], at: number, today: CalendarDate): DaysInWords | undefined {
-  const isOver = weekdayOf(today) > SATURDAY
-  const friday = addDays(today, FRIDAY - weekdayOf(today) + (isOver ? A_WEEK : 0))
-  const next = addDays(friday, A_WEEK)
-  return firstSaid(tokens, at, [
-    [THIS_WEEKEND, { from: friday < today ? today : friday, to: addDays(friday, 1) }],
-    [NEXT_WEEKEND, { from: next, to: addDays(next, 1) }],
-  ])
+  return firstSaid(tokens, at, today, WEEKENDS)
 }
 
 function firstSaid(
   tokens: readonly Token[],
   at: number,
-  known: readonly [Phrases, DateSpan][],
+  today: CalendarDate,
+  known: readonly [Phrases, DatesFrom][],
 ): DaysInWords | undefined {
-  for (const [said, dates] of known) {
+  for (const [said, datesFrom] of known) {
     const end = phraseEnd(tokens, at, said)
-    if (end !== undefined) return { dates, end }
+    if (end !== undefined) return { dates: datesFrom(today), end }
   }
   return undefined
 }

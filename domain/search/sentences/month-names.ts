@@ -49,7 +49,8 @@ export function monthAt(token: Token | undefined): number | undefined {
     const month = MONTH_OF.get(spelling)
     if (month !== undefined) return month
   }
-  return MISTYPED.find(({ name }) => says(token, name, true))?.month
+  for (const { name, month } of MISTYPED) if (says(token, name, true)) return month
+  return undefined
 }
 
 /** Whether a month is written as much else is: "may", "mar". */

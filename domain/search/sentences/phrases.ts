@@ -18,12 +18,14 @@ export function phrases(text: string): Phrases {
   return { firsts: [...begunBy.keys()], begunBy }
 }
 
+const AS_WRITTEN = { mistyped: false }
+
 /** Where the longest of the phrases that begins at `at` ends; undefined when none does. Words of four letters on may have one slip where `mistyped`. */
 export function phraseEnd(
   tokens: readonly Token[],
   at: number,
   { firsts, begunBy }: Phrases,
-  { mistyped = false } = {},
+  { mistyped = false } = AS_WRITTEN,
 ): number | undefined {
   const token = tokens[at]
   if (!token) return undefined
@@ -46,12 +48,11 @@ export function says(token: Token | undefined, word: string, slips: boolean): bo
   if (!token) return false
   if (token.spellings.includes(word)) return true
   if (!slips || token.number !== undefined || word.length < SHORTEST_MISTYPED) return false
-  return token.spellings.some(
-    (spelling) =>
-      spelling.length >= SHORTEST_MISTYPED - 1 &&
-      Math.abs(spelling.length - word.length) <= 1 &&
-      isOneSlipAway(spelling, word),
-  )
+  for (const spelling of token.spellings) {
+    const isAsLong = spelling.length >= SHORTEST_MISTYPED - 1 && Math.abs(spelling.length - word.length) <= 1
+    if (isAsLong && isOneSlipAway(spelling, word)) return true
+  }
+  return false
 }
 
 /** The length of the first phrase that goes on as it began; 0 when none does. */
