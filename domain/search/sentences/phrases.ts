@@ -25,7 +25,7 @@ export function phraseEnd(
   tokens: readonly Token[],
   at: number,
   { firsts, begunBy }: Phrases,
-  { mistyped = false } = AS_WRITTEN,
+  { mistyped }: { mistyped: boolean } = AS_WRITTEN,
 ): number | undefined {
   const token = tokens[at]
   if (!token) return undefined
