@@ -8,6 +8,7 @@ import { sectionOf } from '#app/parts/header/site-section.ts'
 import type { SectionOfPage } from '#app/parts/header/site-section.ts'
 import { MobileMenu } from '#app/parts/mobile-menu/mobile-menu.tsx'
 import { SearchPopup } from '#app/parts/search-popup/search-popup.tsx'
+import { escapeHtml } from '#domain/messaging/templates/escape-html.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SignInPopup } from '#app/parts/sign-in-popup/sign-in-popup.tsx'
 import { withoutParty } from '#domain/party/party-address.ts'
@@ -16,6 +17,9 @@ import type { Shell } from './shell.ts'
 
 /** Stands in the kept HTML for the page one comes back to after signing in. */
 const HERE = '--here--'
+/** Stands in it for what was searched for. */
+const ASKED = '--asked--'
+const LONGEST_ASKED = 100
 const SIGN_IN = `/signin?callbackUrl=${HERE}`
 
 type Rendered = { headers: Map<string, string>; footer?: string }
@@ -31,7 +35,11 @@ export function headerHtml(shell: Shell, { pathname, search }: { pathname: strin
   const popup = !pathname.startsWith(href('/signin'))
   const key = `${current.section} ${current.exact} ${popup}`
   if (!headers.has(key)) headers.set(key, renderSafely('header', <Top shell={shell} current={current} popup={popup} />))
-  return headers.get(key)!.replaceAll(HERE, encodeURIComponent(withoutParty(pathname + search)))
+  const asked = pathname === href('/search') ? (new URLSearchParams(search).get('q') ?? '').slice(0, LONGEST_ASKED) : ''
+  return headers
+    .get(key)!
+    .replaceAll(HERE, encodeURIComponent(withoutParty(pathname + search)))
+    .replace(ASKED, () => escapeHtml(asked))
 }
 
 /** The HTML below the page's own. */
@@ -51,7 +59,7 @@ export function leanFooterHtml(shell: Shell): string {
 function Top({ shell, current, popup }: { shell: Shell; current: SectionOfPage; popup: boolean }) {
   return (
     <>
-      <Header shell={shell} current={current} signInPath={SIGN_IN} />
+      <Header shell={shell} current={current} signInPath={SIGN_IN} asked={ASKED} />
       <MobileMenu />
       <SearchPopup />
       {popup ? <SignInPopup /> : null}

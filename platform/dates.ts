@@ -85,6 +85,12 @@ export function formatDate(date: CalendarDate, { year = true }: { year?: boolean
   return `${weekday} ${day.getUTCDate()} ${short}${year ? ` ${day.getUTCFullYear()}` : ''}`
 }
 
+/** "Mon 14 Mar to Mon 22 Mar 2027", or one day. */
+export function formatDays({ from, to }: { from: CalendarDate; to: CalendarDate }): string {
+  const isOfOneYear = from.slice(0, 4) === to.slice(0, 4)
+  return from === to ? formatDate(from) : `${formatDate(from, { year: !isOfOneYear })} to ${formatDate(to)}`
+}
+
 /** The time of day in India at an instant. */
 export function timeOfDay(instant: Date): { hours: number; minutes: number } {
   const there = new Date(instant.getTime() + IST_OFFSET_MINUTES * 60_000)

@@ -1,4 +1,4 @@
-import { addDays, formatDate, isCalendarDate } from '#platform/dates.ts'
+import { addDays, isCalendarDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { AlmanacFact, FactDays } from './fact.ts'
 import { CLOSING_DAYS } from './facts/closing-days.ts'
@@ -71,13 +71,6 @@ export function daysBetweenDates(fact: AlmanacFact, from: CalendarDate, to: Cale
 /** The days of a fact on a date, undefined where it is not on. */
 export function daysOn(fact: AlmanacFact, date: CalendarDate): FactDays | undefined {
   return daysBetweenDates(fact, date, date)[0]
-}
-
-/** "Mon 14 Mar to Mon 22 Mar 2027", or one day. */
-export function formatDays({ from, to }: Pick<FactDays, 'from' | 'to'>): string {
-  return from === to
-    ? formatDate(from)
-    : `${formatDate(from, { year: yearOf(from) !== yearOf(to) })} to ${formatDate(to)}`
 }
 
 /** The day after, `days` times, until `isThere` says yes; undefined where it never does. */

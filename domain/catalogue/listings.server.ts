@@ -1,25 +1,32 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
 import { placedColumns } from '#domain/media/picture-columns.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { pictures } from '#domain/media/tables.ts'
-import type { Paise } from '#platform/money.ts'
 import { packageFilter } from './reading/filter.server.ts'
 import { categoryLinkColumns } from './reading/parts.server.ts'
 import type { Package } from './package.ts'
 import { categories, packagePictures, packages } from './tables.ts'
 
-/** What search results and the footer show of a package: little, but every picture; `twinPaise` is the grid's, before GST. */
+/** What search results and the footer show of a package: little, but every picture; and what it is priced by. */
 export type PackageListing = Pick<
   Package,
-  'id' | 'name' | 'url' | 'days' | 'rating' | 'ratingCount' | 'ratingIsDemo' | 'gstScheme' | 'category'
-> & { twinPaise: Paise; pictures: ListedPicture[] }
+  | 'id'
+  | 'name'
+  | 'url'
+  | 'days'
+  | 'grid'
+  | 'rates'
+  | 'rating'
+  | 'ratingCount'
+  | 'ratingIsDemo'
+  | 'gstScheme'
+  | 'category'
+> & { pictures: ListedPicture[] }
 
 /** Enough of a picture to show it, without what covers the wait for it. */
 export type ListedPicture = Pick<Picture, 'id' | 'width' | 'height' | 'alt'>
-
-const twinPaiseColumn = sql<Paise>`${packages.grid} ->> 'twin'`.mapWith(Number)
 
 /** Published packages, all or of a category or with the given ids, by name; two queries however many there are. */
 export async function listPackageListings(
@@ -34,7 +41,8 @@ export async function listPackageListings(
       name: packages.name,
       url: packages.url,
       days: packages.days,
-      twinPaise: twinPaiseColumn,
+      grid: packages.grid,
+      rates: packages.rates,
       rating: packages.rating,
       ratingCount: packages.ratingCount,
       ratingIsDemo: packages.ratingIsDemo,

@@ -5,8 +5,7 @@ import { groupName, spelt, starsName, titled } from './lists/choices.ts'
 import type { FilterKey, Filters, Span } from './filters.ts'
 import { NO_FILTERS } from './filters.ts'
 import type { Choice, Facets } from './lists/port.ts'
-import { formatDays } from '#domain/almanac/almanac.ts'
-import { monthName } from '#platform/dates.ts'
+import { monthName, formatDays } from '#platform/dates.ts'
 
 /** One chosen thing: its words, and the filters without it. */
 export type Chip = { key: FilterKey; text: string; without: Filters }

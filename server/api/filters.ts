@@ -157,8 +157,8 @@ async function listingsInOrder(
   const next = await nextDepartures(db, ids, { from: tax.on, seats: seatsFor(party) })
   return ids.flatMap((id) => {
     const listing = listings.get(id)
-    const lowest = next.get(id)?.cheapest.twinPaise
     if (!listing) return []
-    return [toListedPackage({ ...listing, twinPaise: lowest ?? listing.twinPaise }, tax)]
+    const twin = next.get(id)?.cheapest.twinPaise ?? listing.grid.twin
+    return [toListedPackage({ ...listing, grid: { ...listing.grid, twin } }, tax)]
   })
 }

@@ -2,9 +2,18 @@ import { describe, expect } from 'vitest'
 import { openSearch } from '#domain/search/search.server.ts'
 import { searchFinding } from '#tests/api-services.ts'
 import { askApi } from '#tests/ask-api.ts'
-import { hills, houseboat, pinkCity, ridgeWalk, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
+import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
+import {
+  departureOfPinkCity,
+  hills,
+  houseboat,
+  pinkCity,
+  ridgeWalk,
+  saveCatalogueFixture,
+} from '#tests/catalogue-fixture.ts'
 import { test } from '#tests/database.ts'
 import { listedHouseboat } from '#tests/listed-houseboat.ts'
+import { write } from '#tests/write.ts'
 
 describe('search', () => {
   test('without a question: every package by name', async ({ db }) => {
@@ -75,6 +84,24 @@ describe('a sentence', () => {
       status: 200,
       body: { data: [], total: 0, understood: [{ key: 'days' }] },
     })
+  })
+
+  test('of a day prices its departures on that day, and leads there (caught: the cheapest of all)', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const leaving = { ...departureOfPinkCity, departureCity: 'New Delhi' }
+    await write(db, scheduleDepartures, [
+      { ...leaving, id: 'near', startsOn: '2026-12-05', twinPaise: 10_000_00 },
+      { ...leaving, id: 'feast', startsOn: '2026-12-26', twinPaise: 12_000_00 },
+    ])
+    const priced = async (words: string) => {
+      const asked = searchFinding([pinkCity.id])
+      const { body } = await askApi(db, `/api/search-api?q=${encodeURIComponent(words)}`, { search: asked })
+      const [found] = body['data'] as { fromPaise: number; dayQuery?: string }[]
+      return [found?.fromPaise, found?.dayQuery]
+    }
+    expect(await priced('jaipur')).toEqual([10_500_00, undefined])
+    expect(await priced('jaipur 26 december')).toEqual([12_600_00, 'date=2026-12-26&from=new-delhi'])
+    expect(await priced('jaipur december')).toEqual([10_500_00, 'date=2026-12-05&from=new-delhi'])
   })
 
   test('near a place leaves only what stops around it', async ({ db }) => {

@@ -1,15 +1,23 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { listPackageListings } from '#domain/catalogue/listings.server.ts'
+import type { PackageListing } from '#domain/catalogue/listings.server.ts'
 import { FILTER_KEYS, isUnfiltered } from '#domain/search/filters.ts'
+import { findHelp } from '#domain/search/help-pages.server.ts'
+import { listDayPrices } from '#domain/search/lists/day-prices.server.ts'
+import type { DayPrice } from '#domain/search/lists/day-prices.server.ts'
+import type { Leaving } from '#domain/search/lists/leaving.ts'
 import { placesNamed } from '#domain/search/places-named.server.ts'
+import type { HelpPage } from '#domain/search/sentences/asked-help.ts'
 import { findBySentence } from '#domain/search/sentences/find-by-sentence.server.ts'
 import type { SentenceMatches } from '#domain/search/sentences/find-by-sentence.server.ts'
 import { partText, readSentence } from '#domain/search/sentences/read-sentence.ts'
 import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
 import { findSentenceNames } from '#domain/search/sentences/sentence-names.server.ts'
+import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import { dateSpanText } from '#platform/query-values.ts'
 import type { ApiServices } from './api-services.ts'
 import { quickJson } from './quick-json.ts'
 import { always, good, refused } from './shapes/answers.ts'
@@ -33,14 +41,24 @@ const UnderstoodPiece = z
 
 const PlaceNamed = z
   .object({
-    kind: z.enum(['state', 'city', 'category', 'attraction']).openapi({ example: 'city' }),
+    kind: z.enum(['page', 'state', 'city', 'category', 'attraction']).openapi({ example: 'city' }),
     name: z.string().openapi({ example: 'Munnar' }),
     url: z.string().openapi({ description: 'How its address ends.', example: 'munnar' }),
   })
   .openapi('PlaceNamed')
 
+const FoundPackage = ListedPackage.extend({
+  fromPaise: ListedPackage.shape.fromPaise.openapi({
+    description: 'Paise for one adult on twin sharing, GST included; on the cheapest of the days `q` asks for.',
+  }),
+  dayQuery: z.string().optional().openapi({
+    description: 'What the address of its page ends with to show that day; where `q` asks for days or a city.',
+    example: 'date=2026-12-26&from=kochi',
+  }),
+}).openapi('FoundPackage')
+
 const FoundPackages = z.object({
-  data: z.array(ListedPackage),
+  data: z.array(FoundPackage),
   total: z.number().int().openapi({ description: 'How many fit, those not in `data` too.', example: 12 }),
   understood: z
     .array(UnderstoodPiece)
@@ -97,20 +115,30 @@ async function allPackages({ db, clock, gstRates }: SearchCallNeeds): Promise<Fo
 /** The answer as JSON; each package was written out when it was first listed. */
 async function findPackages(needs: SearchCallNeeds, text: string): Promise<string> {
   const today = istDate(needs.clock.now())
+  const help = await findHelp(needs, text)
+  if (help.isAll) return JSON.stringify(onlyPages(help.pages))
   const sentence = readSentence(text, await findSentenceNames(needs, today))
   const { ids, total, corrected, suggestions } = await findIds(needs, sentence, today)
-  const listings = await listingsOf(needs, ids, today)
+  const listings = await listingsOf(needs, ids, { today, leaving: sentence.filters })
   const about: Omit<FoundPackages, 'data'> = {
     total,
-    understood: sentence.words.map(({ filters, ...part }) => ({
-      ...part,
-      says: partText({ ...part, filters }, sentence.filters),
-    })),
+    understood: sentence.words.map((part) => {
+      const { text: typed, key, without } = part
+      return { text: typed, says: partText(part, sentence.filters), key, without }
+    }),
     suggestions,
-    places: sentence.words.length === 0 ? await placesNamed(needs, text) : [],
+    places: [...namedPages(help.pages), ...(sentence.words.length === 0 ? await placesNamed(needs, text) : [])],
     ...(corrected === undefined ? {} : { corrected }),
   }
   return `{"data":[${listings.join(',')}],${JSON.stringify(about).slice(1)}`
+}
+
+function onlyPages(pages: readonly HelpPage[]): FoundPackages {
+  return { data: [], total: 0, understood: [], suggestions: [], places: namedPages(pages) }
+}
+
+function namedPages(pages: readonly HelpPage[]): FoundPackages['places'] {
+  return pages.map(({ slug, name }) => ({ kind: 'page', name, url: slug }))
 }
 
 type FoundIds = Omit<SentenceMatches, 'among'> & { ids: string[]; total: number }
@@ -135,15 +163,48 @@ async function findIds(needs: SearchCallNeeds, sentence: SearchSentence, today: 
   return { ids: list.ids, total: list.total, ...found }
 }
 
+/** The packages as JSON: what they are was written out when they were first listed; what they cost is that of the days that were asked for, as their cards say it. */
 async function listingsOf(
   { db, memory, gstRates }: SearchCallNeeds,
   ids: string[],
-  today: CalendarDate,
+  { today, leaving }: { today: CalendarDate; leaving: Leaving },
 ): Promise<string[]> {
   const tax = { on: today, rates: gstRates }
-  const byId = await memory.rememberEach(`listing json ${today}`, ids, async (missing) => {
+  const listed = await memory.rememberEach(`listing json ${today}`, ids, async (missing) => {
     const listings = await listPackageListings(db, { ids: missing })
-    return new Map(listings.map((listing) => [listing.id, JSON.stringify(toListedPackage(listing, tax))]))
+    return new Map(listings.map((listing) => [listing.id, { pkg: pricedBy(listing), json: jsonOf(listing, tax) }]))
   })
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  const prices = await memory.rememberEach(
+    `listing price ${today} ${leavingText(leaving)}`,
+    ids,
+    async (missing) => {
+      const pkgs = missing.flatMap((id) => listed.get(id)?.pkg ?? [])
+      const dayPrices = await listDayPrices({ db, memory }, pkgs, { tax, leaving })
+      return new Map(pkgs.map(({ id }, at) => [id, priceJson(dayPrices[at]!)]))
+    },
+    { tagsOf: (id) => ['catalogue', 'departures', `leaving:1:${id}`] },
+  )
+  return ids.flatMap((id) => (prices.has(id) ? [`{${listed.get(id)!.json},${prices.get(id)}}`] : []))
+}
+
+function pricedBy({ id, days, grid, rates, gstScheme }: PackageListing) {
+  return { id, days, grid, rates, gstScheme }
+}
+
+function jsonOf(listing: PackageListing, tax: TaxDay): string {
+  const { fromPaise: _grid, ...listed } = toListedPackage(listing, tax)
+  return inner(listed)
+}
+
+function priceJson({ paise, dayQuery }: DayPrice): string {
+  return inner({ fromPaise: paise, dayQuery })
+}
+
+/** An object's JSON without its braces. */
+function inner(fields: object): string {
+  return JSON.stringify(fields).slice(1, -1)
+}
+
+function leavingText({ month, dates, from }: Leaving): string {
+  return [month ?? '', dates ? dateSpanText(dates) : '', ...from].join(' ')
 }

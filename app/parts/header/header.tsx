@@ -9,10 +9,16 @@ import { Navigation } from './navigation.tsx'
 import type { SectionOfPage } from './site-section.ts'
 import styles from './header.module.css'
 
-type Props = { shell: Shell; current: SectionOfPage; signInPath: string }
+type Props = {
+  shell: Shell
+  current: SectionOfPage
+  signInPath: string
+  /** What was searched for. */
+  asked: string
+}
 
 /** The top of every page: phone band, logo, search, login, and the line with halts that leads through the site. */
-export function Header({ shell, current, signInPath }: Props) {
+export function Header({ shell, current, signInPath, asked }: Props) {
   return (
     <header className={styles.header} data-header="">
       <Band site={shell.site} />
@@ -24,7 +30,12 @@ export function Header({ shell, current, signInPath }: Props) {
             </a>
             <Logo site={shell.site} />
           </div>
-          <SearchBox id="q" className={styles.find} form={{ action: href('/search'), 'data-search-box': '' }} />
+          <SearchBox
+            id="q"
+            className={styles.find}
+            form={{ action: href('/search'), 'data-search-box': '' }}
+            defaultValue={asked}
+          />
           <div className={styles.account} data-account="">
             <span className="vh">{GUEST}</span>
             <a className={`btn ${styles.login}`} href={signInPath} data-opens="sign-in">

@@ -1,20 +1,15 @@
 import type { ShownPrice } from '#app/parts/price/shown-price.ts'
-import { rememberedNextDepartures } from '#domain/departures/departures.server.ts'
 import type { NextDeparture } from '#domain/departures/departures.server.ts'
-import { totallerFor } from '#domain/pricing/party-total.ts'
-import { ANY_TIME, cheapestOwnDay, daysAsked } from '#domain/search/lists/leaving.ts'
+import { listDayPrices } from '#domain/search/lists/day-prices.server.ts'
 import type { Leaving } from '#domain/search/lists/leaving.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { perPersonPaise } from '#domain/pricing/quote.ts'
 import { proposeRooms } from '#domain/pricing/rooms.ts'
-import { seatsFor } from '#domain/party/party.ts'
 import type { Party, PartyView } from '#domain/party/party.ts'
 import type { PackageCard } from '#domain/catalogue/package.ts'
-import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { DateSpan } from '#platform/query-values.ts'
 import type { Paise } from '#platform/money.ts'
-import { slugify } from '#platform/slug.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 
 /** A card, when the package leaves next and when it costs least, and its price then for whoever is looking. */
@@ -31,9 +26,7 @@ export type PricedCard = {
 type Looking = {
   tax: TaxDay
   view: PartyView
-  /** What was asked of the date; any will do without it. */
   leaving?: Leaving | undefined
-  /** The days that were asked for where others will do: the departures nearest to them count. */
   near?: DateSpan | undefined
 }
 
@@ -41,31 +34,13 @@ type Looking = {
 export async function priceCards(
   needs: { db: Db; memory: TagMemory },
   cards: PackageCard[],
-  { tax, view, leaving = ANY_TIME, near }: Looking,
+  { view, ...looking }: Looking,
 ): Promise<PricedCard[]> {
-  const { from } = leaving
-  const days = daysAsked(leaving, tax.on)
-  const next = await rememberedNextDepartures(
-    needs,
-    cards.map((card) => card.id),
-    { from: tax.on, ...days, cities: from, seats: seatsFor(view.party), near },
-  )
-  const total = totallerFor(view.party, tax)
-  return cards.map((card) => {
-    const leaves = next.get(card.id)
-    const ownDay = leaves || !days ? undefined : cheapestOwnDay(card.rates.seasons, days, tax.on)
-    const paise = total(card, leaves?.cheapest.twinPaise, ownDay)
-    const dayQuery = days || near || from.length > 0 ? dayQueryOf(leaves?.cheapest, ownDay) : undefined
-    return { card, next: leaves, price: priceOf(card, paise, view), totalPaise: paise, dayQuery }
+  const prices = await listDayPrices(needs, cards, { ...looking, party: view.party })
+  return cards.map((card, at) => {
+    const { paise, ...leaves } = prices[at]!
+    return { card, ...leaves, price: priceOf(card, paise, view), totalPaise: paise }
   })
-}
-
-function dayQueryOf(
-  cheapest: NextDeparture['cheapest'] | undefined,
-  ownDay: CalendarDate | undefined,
-): string | undefined {
-  if (!cheapest) return ownDay && `date=${ownDay}`
-  return `date=${cheapest.startsOn}&from=${slugify(cheapest.departureCity)}`
 }
 
 /** A card says the lowest price one can have today: of the dates asked for, else of the grid, as the package's own page does. */

@@ -2,11 +2,12 @@ import { loadPricedCars } from '#app/routes/cars/cars.server.ts'
 import { priceRouteTrip } from '#app/routes/cars/list/route-trip.server.ts'
 import { wayText } from '#app/routes/cars/list/way-text.ts'
 import type { PricedCar } from '#domain/cars/car.ts'
-import { NO_TRIP, tripParams } from '#domain/cars/trip/trip-query.ts'
+import { tripAddress } from '#app/parts/car-card/car-path.ts'
+import { NO_TRIP } from '#domain/cars/trip/trip-query.ts'
 import type { TripQuery } from '#domain/cars/trip/trip-query.ts'
 import { asksForCar, carsAskedFor } from '#domain/search/sentences/asked-car.ts'
-import type { Filters } from '#domain/search/filters.ts'
 import { citiesIn } from '#domain/search/sentences/read-sentence.ts'
+import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
 import type { SentenceNames } from '#domain/search/sentences/sentence-names.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { Paise } from '#platform/money.ts'
@@ -23,7 +24,7 @@ export type CarsAsked = {
 export async function findCarsAsked(
   services: Services,
   text: string,
-  { names, days }: { names: SentenceNames; days: Filters['days'] },
+  { names, sentence }: { names: SentenceNames; sentence: Pick<SearchSentence, 'filters' | 'party'> },
 ): Promise<CarsAsked | undefined> {
   if (!asksForCar(text)) return undefined
   const classes = await loadPricedCars(services)
@@ -32,20 +33,47 @@ export async function findCarsAsked(
     classes.cars.map((priced) => ({ ...priced.car, priced })),
   )
   if (asked.length === 0) return undefined
-  const ask = tripOf(text, citiesIn(text, names), days?.from)
-  const trip = ask && (await priceRouteTrip(services, ask, classes))
-  const cars = asked.map(({ priced }) => ({ ...priced, totalPaise: trip?.fares.get(priced.car.id)?.totalPaise }))
-  const fitting = cars.filter(({ totalPaise }) => totalPaise !== undefined)
+  const people = sentence.party && sentence.party.adults + sentence.party.children
+  const told = { date: sentence.filters.dates?.from ?? '', days: String(sentence.filters.days?.from ?? '') }
+  const ways = tripsOf(text, citiesIn(text, names), told)
+  const priced = await Promise.all(
+    ways.map(async (ask) => {
+      const trip = await priceRouteTrip(services, ask, classes)
+      const fitting = asked.flatMap((one) => {
+        const totalPaise = trip.fares.get(one.priced.car.id)?.totalPaise
+        return totalPaise === undefined ? [] : [{ ...one.priced, totalPaise }]
+      })
+      return { ask, fitting, way: wayText(trip) }
+    }),
+  )
+  const best = priced.find(({ fitting }) => fitting.length > 0)
+  const ask = best?.ask ?? ways[0]
   return {
-    cars: fitting.length > 0 ? fitting : cars,
-    trip: ask ? String(tripParams(ask)) : '',
-    way: fitting.length > 0 && trip ? wayText(trip) : undefined,
+    cars: best?.fitting ?? asked.map((one) => ({ ...one.priced, totalPaise: undefined })),
+    trip: String(ask ? tripAddress(ask, people) : typedParams({ ...told, people: String(people ?? '') })),
+    way: best?.way,
   }
 }
 
-function tripOf(text: string, [from, to]: readonly string[], days: number | undefined): TripQuery | undefined {
-  if (!from) return undefined
-  if (!to && /\bairport\b/i.test(text)) return { ...NO_TRIP, kind: 'airport', from }
-  const kind = /\bone[\s-]?way\b|\bdrop\b/i.test(text) ? 'one-way' : 'round-trip'
-  return { ...NO_TRIP, kind, from, to: to ?? '', days: to && days ? String(days) : '' }
+const AIRPORT = /\bairport\b/i
+const ONE_WAY = /\bone[\s-]?way\b|\bdrop\b/i
+const THERE_AND_BACK =
+  /\b(?:round[\s-]?trip|return|there and back|both ways|two[\s-]?ways?|up (?:and )?down|aa?na jaa?na|aane jaane|wapas|vapas)\b/i
+
+/** The trips a question may mean, the likeliest first: whoever names two places and no days has a drive from one to the other in mind. */
+function tripsOf(
+  text: string,
+  [from, to]: readonly string[],
+  { date, days }: Pick<TripQuery, 'date' | 'days'>,
+): TripQuery[] {
+  if (!from) return []
+  if (!to && AIRPORT.test(text)) return [{ ...NO_TRIP, kind: 'airport', from, date }]
+  const back: TripQuery = { ...NO_TRIP, kind: 'round-trip', from, to: to ?? '', date, days }
+  const there: TripQuery = { ...back, kind: 'one-way' }
+  if (ONE_WAY.test(text)) return [there]
+  return !to || days !== '' || THERE_AND_BACK.test(text) ? [back] : [there, back]
+}
+
+function typedParams(typed: Record<string, string>): URLSearchParams {
+  return new URLSearchParams(Object.entries(typed).filter(([, value]) => value !== ''))
 }

@@ -60,3 +60,20 @@ test('says that the totals are there and back, and shows no class that is not le
   const notLet = await ask('van cab kochi to alappuzha one way')
   expect(notLet.cars).toMatchObject({ cars: [{ car: { name: 'Van' }, totalPaise: undefined }], way: undefined })
 })
+
+test('day, days and people of a question go into the car’s address, and a way without days is priced one way (caught: the date dropped)', async ({
+  db,
+}) => {
+  const { ask } = await openHires(db)
+  const taxi = await ask('kochi to alappuzha taxi 15 dec')
+  expect(taxi.cars?.trip).toBe('trip=one-way&from=Kochi&to=Alappuzha&date=2026-12-15')
+  expect(taxi.cars?.way).toMatch(/^One way on Tue 15 Dec 2026: /)
+  const back = await ask('kochi to alappuzha taxi round trip 15 dec for 3 people')
+  expect(back.cars?.trip).toBe('trip=round-trip&from=Kochi&to=Alappuzha&date=2026-12-15&people=3')
+  expect(back.cars?.way).toMatch(/^There and back on /)
+  const van = await ask('van cab kochi to alappuzha')
+  expect(van.cars).toMatchObject({ cars: [{ car: { name: 'Van' }, totalPaise: expect.any(Number) }] })
+  expect(van.cars?.way).toMatch(/^There and back: /)
+  const days = await ask('sedan for 3 days')
+  expect(days.cars?.trip).toBe('days=3')
+})

@@ -2,21 +2,29 @@ import { askChoices } from '#app/parts/ask/ask-choices.server.ts'
 import type { ListQuery } from '#app/parts/package-list/list-query.ts'
 import { readListing } from '#app/parts/package-list/package-list.server.ts'
 import type { ListChip, PackageListing } from '#app/parts/package-list/package-list.server.ts'
-import { readPartyView } from '#domain/party/party.ts'
+import { makeParty, readPartyView } from '#domain/party/party.ts'
 import type { PartyView } from '#domain/party/party.ts'
 import { findCityById } from '#domain/catalogue/cities.server.ts'
 import { DESTINATION_KINDS } from '#domain/search/document.ts'
 import { FILTER_KEYS, isSet, isUnfiltered } from '#domain/search/filters.ts'
 import type { FilterKey } from '#domain/search/filters.ts'
+import { findHelp } from '#domain/search/help-pages.server.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import { stillToCome } from '#domain/search/lists/leaving.ts'
 import { findBySentence, saysNothing } from '#domain/search/sentences/find-by-sentence.server.ts'
-import { combineFilters, isOverruled, partText, readSentence } from '#domain/search/sentences/read-sentence.ts'
+import {
+  combineFilters,
+  isOverruled,
+  partText,
+  placesIn,
+  readSentence,
+} from '#domain/search/sentences/read-sentence.ts'
 import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
 import { findSentenceNames } from '#domain/search/sentences/sentence-names.server.ts'
 import { countMissedSearch } from '#domain/visits/count-visits.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate } from '#platform/dates.ts'
+import { answerAboutPlace } from './place-answer.server.ts'
 import { findCarsAsked } from './cars-asked.server.ts'
 import { isAsked, readSearchQuery } from './search-query.ts'
 import type { SearchQuery } from './search-query.ts'
@@ -34,13 +42,16 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   const sentence = readSentence(asked.text, names)
   const choices = await askChoices(services, today)
   const party = partyOf(params, sentence)
-  if (!isAsked(asked))
+  const help = await findHelp(services, asked.text)
+  if (!isAsked(asked) || (help.isAll && isUnfiltered(asked.filters)))
     return {
       asked,
       choices,
       party,
       listing: undefined,
+      help: help.pages,
       places: [],
+      answer: undefined,
       cars: undefined,
       sentence,
       suggestions: POPULAR,
@@ -64,19 +75,39 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
       ...(among ? { among } : {}),
     }),
     findPlaces(services, sentence),
-    findCarsAsked(services, asked.text, { names, days: sentence.filters.days }),
+    findCarsAsked(services, asked.text, { names, sentence }),
   ])
+  const isOfAPlace = sentence.near !== undefined || placesIn(asked.text, names).length > 0
   return {
     asked,
     choices,
     party,
     listing: withWords(listing, asked, sentence),
+    help: help.pages,
     places,
+    answer: isOfAPlace ? await answerAboutPlace(services, { text: asked.text, places, today }) : undefined,
     cars,
     sentence,
-    suggestions: suggestions.length > 0 ? suggestions : POPULAR,
+    suggestions: listing.all === 0 ? await suggestionsFor(services, sentence, suggestions) : [],
     corrected,
   }
+}
+
+const MOST_WORDS = 4
+const MOST_SUGGESTIONS = 8
+
+/** What to try where nothing fits all of the words: what each of them is about, then names like them, then what is asked for most. */
+async function suggestionsFor(
+  { search }: Services,
+  { rest }: SearchSentence,
+  like: readonly string[],
+): Promise<string[]> {
+  const words = rest.split(/\s+/).filter((word) => !saysNothing(word))
+  const about = await Promise.all(
+    words.slice(0, MOST_WORDS).map((text) => search.search({ text, limit: 2, kinds: DESTINATION_KINDS })),
+  )
+  const fitting = about.flatMap(({ hits, corrected }) => (corrected === undefined ? hits.map(({ name }) => name) : []))
+  return [...new Set([...fitting, ...like, ...POPULAR])].slice(0, MOST_SUGGESTIONS)
 }
 
 /**
@@ -96,13 +127,14 @@ export function countVain(
 /** Less a head than this is meant a head, not for all. */
 const LEAST_A_HEAD = 3000
 
-/** For whom the prices are: as the address says, else for those whose budget the words name ("family of 4 below 1 lakh" is what four pay). */
+/** For whom the prices are: as the address says, else for those whose budget the words name ("family of 4 below 1 lakh" is what four pay) or whose ages. */
 function partyOf(params: URLSearchParams, { party, filters }: SearchSentence): PartyView {
   const view = readPartyView(params)
-  if (view.party || !party || party.children > 0) return view
+  if (view.party || !party || party.ages.length < party.children) return view
   const budget = filters.price?.to ?? 0
-  if (budget / party.adults < LEAST_A_HEAD) return view
-  return { party: { adults: party.adults, ages: [], rooms: undefined }, per: 'total' }
+  if (party.children === 0 && budget / party.adults < LEAST_A_HEAD) return view
+  const made = makeParty(party.adults, party.ages)
+  return made.ok ? { party: made.value, per: 'total' } : view
 }
 
 /** The states, cities, categories and sights the words are about, and the place to be near to. */

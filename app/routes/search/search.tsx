@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 type SearchPageAnswer = Route.ComponentProps['loaderData']
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { asked, choices, party, listing, places, cars, corrected, publicUrl } = loaderData
+  const { asked, choices, party, listing, help, answer, places, cars, corrected, publicUrl } = loaderData
   return (
     <>
       <div data-region="asked">
@@ -61,6 +61,12 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           />
           <ForTheParty answer={loaderData} />
         </PageHead>
+        {help.length > 0 || answer ? (
+          <div className="wrap">
+            {help.length > 0 ? <Help pages={help} /> : null}
+            {answer && listing?.query.page === 1 ? <Answer answer={answer} /> : null}
+          </div>
+        ) : null}
         {places.length > 0 && listing?.query.page === 1 ? (
           <div className="wrap">
             <Places places={places} />
@@ -79,8 +85,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function titleOf({ asked, listing }: Pick<SearchPageAnswer, 'asked' | 'listing'>): string {
-  if (!listing) return 'Search'
+function titleOf({ asked, listing, help }: Pick<SearchPageAnswer, 'asked' | 'listing' | 'help'>): string {
+  if (!listing) return help.length > 0 ? `Help with “${asked.text}”` : 'Search'
   const said = askedText(asked)
   return said ? `Tours${said}` : 'Tours that fit'
 }
@@ -124,6 +130,41 @@ function ForTheParty({ answer: { sentence, asked, listing } }: { answer: SearchP
   )
 }
 
+/** The pages that answer what no tour does. */
+function Help({ pages }: { pages: SearchPageAnswer['help'] }) {
+  return (
+    <ul className={styles.help} aria-label="Pages that answer this">
+      {pages.map(({ slug, name, says }) => (
+        <li key={slug}>
+          <a className="more" href={`/${slug}`}>
+            {name}
+          </a>
+          <p className="soft">{says}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What was asked about a place. */
+function Answer({ answer: { name, says, links } }: { answer: NonNullable<SearchPageAnswer['answer']> }) {
+  return (
+    <section className={styles.help} aria-labelledby="answer">
+      <h2 id="answer">{name}</h2>
+      <p>{says.join(' ')}</p>
+      <ul className={styles.places}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a className="chip" href={link.href}>
+              {link.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 function Places({ places }: { places: SearchPageAnswer['places'] }) {
   return (
     <ul className={styles.places} aria-label="Places and kinds of tour">
@@ -150,8 +191,8 @@ function Cars({ cars, trip, way }: CarsAsked) {
         ))}
       </CarCards>
       <p>
-        <a className="more" href={href('/car-rental')}>
-          All classes of car
+        <a className="more" href={way ? `${href('/car-rental')}?${trip}#cars` : href('/car-rental')}>
+          {way ? 'All classes of car for this trip' : 'All classes of car'}
         </a>
       </p>
     </section>

@@ -113,6 +113,46 @@ function dayOf(
   return date === undefined ? undefined : { date, end: year?.end ?? end }
 }
 
+/** A day of a month that has none such: "32 december", "30 feb", "30/02/2027". */
+export function noSuchDayAt(tokens: readonly Token[], at: number): NoSuchDay | undefined {
+  const found = monthBesideFigure(tokens, at)
+  if (!found) return undefined
+  const { day, month, end } = found
+  const year = yearAt(tokens, end)
+  // A leap day comes, if not every year.
+  if (day > MOST_SAID || dateText(year?.year ?? LEAP_YEAR, month, day)) return undefined
+  return { day, month, year: year?.year, end: year?.end ?? end }
+}
+
+const LEAP_YEAR = 2028
+/** Above it a figure counts something else. */
+const MOST_SAID = 39
+
+/** A day that was said of a month that does not have it. */
+export type NoSuchDay = { day: number; month: number; year: number | undefined; end: number }
+
+function monthBesideFigure(tokens: readonly Token[], at: number): Omit<NoSuchDay, 'year'> | undefined {
+  const sign = phraseEnd(tokens, at + 1, SIGN)
+  const [day, second] = [tokens[at]?.number, sign === undefined ? undefined : tokens[sign]?.number]
+  if (day !== undefined && second !== undefined && second <= DECEMBER && yearAt(tokens, sign! + 1))
+    return isDay(day) ? { day, month: second, end: sign! + 1 } : undefined
+  if (isDay(day)) {
+    const named = pastPhrase(tokens, pastPhrase(tokens, at + 1, ORDINAL), OF)
+    const month = isHindiIn(tokens[named]) ? undefined : monthAt(tokens[named])
+    return month === undefined ? undefined : { day, month, end: named + 1 }
+  }
+  const [month, after] = [isHindiIn(tokens[at]) ? undefined : monthAt(tokens[at]), tokens[at + 1]?.number]
+  const end = pastPhrase(tokens, at + 2, ORDINAL)
+  const isSaid = end > at + 2 || end === tokens.length || yearAt(tokens, end) !== undefined
+  return month !== undefined && isDay(after) && isSaid ? { day: after, month, end } : undefined
+}
+
+const DECEMBER = 12
+
+function isDay(figure: number | undefined): figure is number {
+  return figure !== undefined && Number.isInteger(figure) && figure >= 1
+}
+
 /** The year in which a day of the year comes next. */
 function nextYear(today: CalendarDate, month: number, day = 0): number {
   const isOver = `${twoDigits(month)}-${twoDigits(day)}` < today.slice(5)

@@ -1,10 +1,9 @@
-import { formatDays } from '#domain/almanac/almanac.ts'
 import { daysOfMonth } from '#domain/search/lists/leaving.ts'
 import type { Span } from '#domain/search/filters.ts'
-import { addDays, monthName } from '#platform/dates.ts'
+import { addDays, monthName, formatDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { DateSpan } from '#platform/query-values.ts'
-import { daysAt } from './calendar-days.ts'
+import { daysAt, noSuchDayAt } from './calendar-days.ts'
 import type { DaysInWords } from './calendar-days.ts'
 import { partOfMonthAt, soonDaysAt, weekendAt } from './calendar-phrases.ts'
 import { monthAt } from './month-names.ts'
@@ -29,7 +28,7 @@ const NEARBY_DAYS = 2
 /** Where a holiday makes no long weekend, people take the days before it off. */
 const TAKEN_OFF_DAYS = 4
 
-type Dated = Pick<Meaning, 'says' | 'filters'> & { key?: 'month'; end: number }
+type Dated = Pick<Meaning, 'says' | 'note' | 'filters'> & { key?: 'month'; end: number }
 
 /** Which days: "15 december", "next weekend", "first week of january", "long weekend in january", "diwali". */
 export const readDates: Rule = (tokens, at, names) => {
@@ -39,7 +38,8 @@ export const readDates: Rule = (tokens, at, names) => {
     longWeekendAt(tokens, at, names) ??
     weekend(tokens, at, names.today) ??
     soon(tokens, [at, start], names) ??
-    occasion(tokens, start, names)
+    occasion(tokens, start, names) ??
+    noSuchDay(tokens, start)
   return found && { key: 'dates', ...found, end: pastPhrase(tokens, found.end, AFTER) }
 }
 
@@ -62,6 +62,20 @@ function soon(tokens: readonly Token[], starts: readonly number[], names: Senten
 
 function leaving({ dates, end }: DaysInWords, days?: Span): Dated {
   return { says: `Leaving ${formatDays(dates)}`, filters: { dates, ...(days && { days }) }, end }
+}
+
+/** The month of a day there is not, and that there is none. */
+function noSuchDay(tokens: readonly Token[], at: number): Dated | undefined {
+  const found = noSuchDayAt(tokens, at)
+  if (!found) return undefined
+  const { day, month, year, end } = found
+  const note = `it has no ${ordinal(day)}${year === undefined ? '' : ` in ${year}`}`
+  return { key: 'month', says: `In ${monthName(month)}`, note, filters: { month }, end }
+}
+
+function ordinal(day: number): string {
+  const teens = day % 100 > 10 && day % 100 < 14
+  return `${day}${(teens ? undefined : ['th', 'st', 'nd', 'rd'][day % 10]) ?? 'th'}`
 }
 
 function occasion(tokens: readonly Token[], at: number, names: SentenceNames): Dated | undefined {

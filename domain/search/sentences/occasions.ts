@@ -1,7 +1,7 @@
-import { daysBetweenDates, formatDays } from '#domain/almanac/almanac.ts'
+import { daysBetweenDates } from '#domain/almanac/almanac.ts'
 import type { Almanac } from '#domain/almanac/almanac.ts'
 import type { AlmanacFact } from '#domain/almanac/fact.ts'
-import { addDays } from '#platform/dates.ts'
+import { addDays, formatDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { DateSpan } from '#platform/query-values.ts'
 import { bears } from '#platform/slug.ts'
@@ -12,8 +12,9 @@ import type { Phrases } from './phrases.ts'
 export type Occasion = { said: Phrases; days: DateSpan; leaving: DateSpan; says: string }
 
 const A_YEAR = 366
-/** One leaves for a holiday on the days before it, or on it. */
-const DAYS_BEFORE = 2
+/** One leaves for a festival some days before it, so as to be there on it, or on the day after; for holidays from school not once they are over. */
+const AROUND_A_FESTIVAL = { before: 4, after: 1 }
+const AROUND_SCHOOL_HOLIDAYS = { before: 2, after: 0 }
 
 /**
  * The days off and school holidays of the year that begins on a day. A name that a package bears is none of theirs: there the word finds the package.
@@ -25,8 +26,9 @@ export function occasionsOf({ facts }: Almanac, today: CalendarDate, packageName
     const names = namesOf(fact).filter((name) => !packageNames.some((one) => bears(one, name)))
     if (names.length === 0) return []
     const { from, to } = next
-    const eve = addDays(from, -DAYS_BEFORE)
-    const leaving = { from: eve < today ? today : eve, to }
+    const { before, after } = fact.kind === 'school' ? AROUND_SCHOOL_HOLIDAYS : AROUND_A_FESTIVAL
+    const eve = addDays(from, -before)
+    const leaving = { from: eve < today ? today : eve, to: addDays(to, after) }
     return [{ names, days: { from, to }, leaving, says: `For ${fact.name}, ${formatDays(next)}` }]
   })
   return known.map(({ names, ...occasion }) => ({ said: phrases(names.join(', ')), ...occasion }))

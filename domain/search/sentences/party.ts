@@ -1,4 +1,6 @@
-import { MOST_TRAVELLERS, partyText } from '#domain/party/party.ts'
+import { MOST_TRAVELLERS, partyText, partyWithAgesText } from '#domain/party/party.ts'
+import { childrenAt } from './child-ages.ts'
+import type { ChildrenInWords } from './child-ages.ts'
 import { readDays } from './days.ts'
 import { countAt } from './numbers.ts'
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
@@ -7,12 +9,11 @@ import type { SentenceNames } from './sentence-names.ts'
 import type { Rule, Travellers } from './sentence-rule.ts'
 import type { Token } from './tokens.ts'
 
-const FOR = phrases('for, for a, with, with a')
+const FOR = phrases('for, for a, with, with a, with an')
 const OF = phrases('family of, group of, a family of, a group of, party of, couple with')
 const ADULTS = phrases(
   'adults, adult, people, persons, person, pax, travellers, travelers, guests, log, logo, logon, friends, of us, bade',
 )
-const CHILDREN = phrases('children, child, kids, kid, bachche, bachcha, bacche, baccha')
 const AND = phrases('and, &, +, aur, with')
 const KE_LIYE = phrases('ke liye, ke lie, k liye')
 const A_HEAD = phrases('per person, per adult')
@@ -23,11 +24,17 @@ const TWO = 2
 const FOR_TWO = phrases('for two, for 2, for the two of us, for us two, do log, do logon ke liye')
 const OR_SO_MANY = phrases('-, to, or, ya, se')
 
-/** Who comes along: "for 6 people", "family of 4", "2 adults 1 child". Sets no filter. */
+/** Who comes along: "for 6 people", "family of 4", "2 adults 2 kids 5 and 12", "with a child of 7". Sets no filter. */
 export const readParty: Rule = (tokens, at, names) => {
   if (phraseEnd(tokens, at, A_HEAD) !== undefined) return undefined
   const start = pastPhrase(tokens, at, FOR)
-  const found = groupOf(tokens, start) ?? listed(tokens, start) ?? couple(tokens, at) ?? forSome(tokens, at, names)
+  const found =
+    coupleWithChildren(tokens, start, names) ??
+    groupOf(tokens, start, names) ??
+    listed(tokens, start, names) ??
+    couple(tokens, at) ??
+    parents(tokens, at, names) ??
+    forSome(tokens, at, names)
   if (!found || found.adults < 1 || found.adults + found.children > MOST_TRAVELLERS) return undefined
   const { end, ...party } = found
   return { key: 'party', says: `For ${said(party)}`, party, end: pastPhrase(tokens, end, KE_LIYE) }
@@ -35,12 +42,15 @@ export const readParty: Rule = (tokens, at, names) => {
 
 type TravellersInWords = Travellers & { end: number }
 
-/** A family or a group of so many; how old they are nobody said. */
-function groupOf(tokens: readonly Token[], at: number): TravellersInWords | undefined {
+/** A family or a group of so many; how old they are nobody said, but of the children that are named among them. */
+function groupOf(tokens: readonly Token[], at: number, names: SentenceNames): TravellersInWords | undefined {
   const of = phraseEnd(tokens, at, OF)
   const count = of === undefined ? undefined : wholeAt(tokens, of)
   if (of === undefined || count === undefined) return undefined
-  return { adults: count, children: 0, end: pastPhrase(tokens, of + 1, ADULTS) }
+  const end = pastPhrase(tokens, of + 1, ADULTS)
+  const children = childrenAfter(tokens, end, names)
+  if (children && children.count < count) return withChildren(count - children.count, children)
+  return { adults: count, children: 0, ages: [], end }
 }
 
 /** "for couple", "couple 60 thousand", "with my wife": two. Alone the word names a kind of journey. */
@@ -49,7 +59,29 @@ function couple(tokens: readonly Token[], at: number): TravellersInWords | undef
   const end = phraseEnd(tokens, start ?? at, COUPLE)
   const isSaid = end !== undefined && (start !== undefined || tokens[end]?.number !== undefined)
   const together = isSaid ? end : phraseEnd(tokens, at, WIFE)
-  return together === undefined ? undefined : { adults: TWO, children: 0, end: together }
+  return together === undefined ? undefined : { adults: TWO, children: 0, ages: [], end: together }
+}
+
+function coupleWithChildren(tokens: readonly Token[], at: number, names: SentenceNames): TravellersInWords | undefined {
+  const end = phraseEnd(tokens, at, COUPLE)
+  const children = end === undefined ? undefined : childrenAfter(tokens, end, names)
+  return children && withChildren(TWO, children)
+}
+
+/** "with kid of 7", "child age 5": where nobody counts the parents there are two, and the chip says so. */
+function parents(tokens: readonly Token[], at: number, names: SentenceNames): TravellersInWords | undefined {
+  const start = phraseEnd(tokens, at, FOR)
+  const children = childrenAt(tokens, start ?? at, names)
+  const isSaid = children && children.ages.length > 0 && (start !== undefined || children.end > at + 1)
+  return isSaid ? withChildren(TWO, children) : undefined
+}
+
+function childrenAfter(tokens: readonly Token[], at: number, names: SentenceNames): ChildrenInWords | undefined {
+  return childrenAt(tokens, pastPhrase(tokens, at, AND), names)
+}
+
+function withChildren(adults: number, { count, ages, end }: ChildrenInWords): TravellersInWords {
+  return { adults, children: count, ages, end }
 }
 
 /** "for two" under a budget; "for two days", "for 2-3 days" and "for 2 lac" say something else, and a figure alone may be anything. */
@@ -57,14 +89,16 @@ function forSome(tokens: readonly Token[], at: number, names: SentenceNames): Tr
   const end = phraseEnd(tokens, at, FOR_TWO)
   if (end === undefined || countAt(tokens, pastPhrase(tokens, end, OR_SO_MANY)) !== undefined) return undefined
   const isMeasured = [readDays, readPrice].some((rule) => rule(tokens, end - 1, names) !== undefined)
-  return isMeasured ? undefined : { adults: TWO, children: 0, end }
+  return isMeasured ? undefined : { adults: TWO, children: 0, ages: [], end }
 }
 
-function listed(tokens: readonly Token[], at: number): TravellersInWords | undefined {
+function listed(tokens: readonly Token[], at: number, names: SentenceNames): TravellersInWords | undefined {
   const adults = countOf(tokens, at, ADULTS)
   if (!adults) return undefined
-  const children = countOf(tokens, pastPhrase(tokens, adults.end, AND), CHILDREN)
-  return { adults: adults.count, children: children?.count ?? 0, end: children?.end ?? adults.end }
+  const children = childrenAfter(tokens, adults.end, names)
+  return children
+    ? withChildren(adults.count, children)
+    : { adults: adults.count, children: 0, ages: [], end: adults.end }
 }
 
 function countOf(
@@ -82,7 +116,8 @@ function wholeAt(tokens: readonly Token[], at: number): number | undefined {
   return count !== undefined && Number.isInteger(count) && count >= 1 && count <= MOST_TRAVELLERS ? count : undefined
 }
 
-function said({ adults, children }: Travellers): string {
+function said({ adults, children, ages }: Travellers): string {
   if (children === 0) return adults === 1 ? '1 person' : `${adults} people`
+  if (ages.length > 0) return partyWithAgesText({ adults, ages: ages.toSorted((one, other) => other - one) })
   return `${partyText({ adults, ages: [], rooms: undefined })}, ${children} ${children === 1 ? 'child' : 'children'}`
 }

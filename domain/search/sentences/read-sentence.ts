@@ -27,6 +27,8 @@ export type SentencePart = {
   key: SentenceKey
   /** What it became, for a chip. */
   says: string
+  /** What is to be known of it besides. */
+  note?: string
   /** What it sets. */
   filters: Partial<Filters>
   /** The sentence with this stretch taken out. */
@@ -89,6 +91,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
       text: text.slice(piece.from, piece.to),
       key: piece.key,
       says: piece.says,
+      ...(piece.note && { note: piece.note }),
       filters: piece.filters ?? {},
       without: withoutStretches(text, [piece]),
     })),
@@ -139,11 +142,12 @@ export function isOverruled(key: SentenceKey, address: Filters): boolean {
 
 /** A piece for a chip, with the length that its days bring along where that is in force: "Leaving Fri 27 Nov 2026, 2 to 3 days". */
 export function partText(
-  { key, says, filters }: Pick<SentencePart, 'key' | 'says' | 'filters'>,
+  { key, says, note, filters }: Pick<SentencePart, 'key' | 'says' | 'note' | 'filters'>,
   { days }: Filters,
 ): string {
   const brought = key === 'days' ? undefined : filters.days
-  return brought && days && spanText(brought) === spanText(days) ? `${says}, ${daysText(days)}` : says
+  const said = note ? `${says}: ${note}` : says
+  return brought && days && spanText(brought) === spanText(days) ? `${said}, ${daysText(days)}` : said
 }
 
 type Setting = Pick<Meaning, 'key' | 'filters'>

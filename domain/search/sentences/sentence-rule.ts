@@ -3,14 +3,16 @@ import type { FilterKey, Filters } from '#domain/search/filters.ts'
 import type { Token } from './tokens.ts'
 import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 
-/** People named in a sentence; the ages of children are not. */
-export type Travellers = { adults: number; children: number }
+/** People named in a sentence; the ages of the children where all of them are said, else none. */
+export type Travellers = { adults: number; children: number; ages: readonly number[] }
 
 /** What a stretch of a sentence was read as. */
 export type Meaning = {
   key: FilterKey | 'near' | 'party' | 'sort' | 'except'
   /** A few words for a chip: "Under ₹20,000". */
   says: string
+  /** What is to be known of it besides: "it has no 30th". */
+  note?: string
   filters?: Partial<Filters>
   near?: SentencePlace
   party?: Travellers

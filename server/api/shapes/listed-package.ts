@@ -39,7 +39,7 @@ export type ListedPackage = z.infer<typeof ListedPackage>
 
 /** A package as search results and the footer list it. */
 export function toListedPackage(listing: PackageListing, tax: TaxDay): ListedPackage {
-  const { id, name, url, days, rating, ratingCount, ratingIsDemo, twinPaise, gstScheme, category, pictures } = listing
+  const { id, name, url, days, rating, ratingCount, ratingIsDemo, grid, gstScheme, category, pictures } = listing
   return {
     _id: id,
     name,
@@ -48,7 +48,7 @@ export function toListedPackage(listing: PackageListing, tax: TaxDay): ListedPac
     packageRating: toPackageRating(rating),
     ratingCount,
     ratingIsDemo,
-    fromPaise: fromPaise(twinPaise, gstScheme, tax),
+    fromPaise: fromPaise(grid.twin, gstScheme, tax),
     category: toCategoryLink(category),
     uploads: pictures.map(toUpload),
   }

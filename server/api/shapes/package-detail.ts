@@ -160,7 +160,7 @@ export function toPackageDetail(pkg: Package, departures: readonly StoredDepartu
   const { id: _id, rating: _rating, pictures: _pictures, ...rest } = pkg
   return {
     ...rest,
-    ...toListedPackage({ ...pkg, twinPaise: pkg.grid.twin }, tax),
+    ...toListedPackage(pkg, tax),
     categories: pkg.categories.map(toCategoryLink),
     grid: toGrid(pkg.grid),
     gstPercent: gstPercent(pkg.gstScheme, tax),

@@ -20,7 +20,7 @@ function found(...names: string[]): SearchAnswer {
 }
 
 function listed(name: string, packageRating: string): FoundPackage {
-  return { _id: name, name, url: name, days: 3, packageRating, fromPaise: undefined, uploads: [] }
+  return { _id: name, name, url: name, days: 3, packageRating, fromPaise: undefined, dayQuery: '', uploads: [] }
 }
 
 /** A search whose answers the test gives when it likes. */

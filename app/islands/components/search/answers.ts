@@ -13,8 +13,10 @@ export type FoundPackage = {
   /** 0 when the call does not say. */
   days: number
   packageRating: string
-  /** For one adult on twin sharing, GST included; undefined when the call does not say. */
+  /** For one adult on twin sharing on the days asked for, GST included; undefined when the call does not say. */
   fromPaise: number | undefined
+  /** What its page is asked for that day by; '' for any. */
+  dayQuery: string
   uploads: (AnsweredPicture | undefined)[]
 }
 
@@ -127,7 +129,7 @@ function readPlace(said: unknown): NamedPlace {
 }
 
 function readPackage(said: unknown): FoundPackage {
-  const { _id, name, url, days, packageRating, fromPaise, uploads } = fieldsIn(said)
+  const { _id, name, url, days, packageRating, fromPaise, dayQuery, uploads } = fieldsIn(said)
   return {
     _id: textIn(_id),
     name: textIn(name),
@@ -135,6 +137,7 @@ function readPackage(said: unknown): FoundPackage {
     days: numberIn(days) ?? 0,
     packageRating: textIn(packageRating),
     fromPaise: numberIn(fromPaise),
+    dayQuery: textIn(dayQuery),
     uploads: listIn(uploads).map(pictureIn),
   }
 }

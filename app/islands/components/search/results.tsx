@@ -66,6 +66,7 @@ function Status({ state, hasTries, onFollow }: { state: SearchState; hasTries: b
   const { data, total } = state.found
   const count = data.length
   const read = state.found.corrected ?? state.text
+  if (count === 0 && state.found.places[0]?.kind === 'page') return `The page above answers “${state.text}”.`
   if (count === 0) return `Nothing fits “${state.text}”.${hasTries ? ' Try one of these:' : ''}`
   return (
     <>
@@ -154,7 +155,7 @@ function Card({ pkg, eager, onFollow }: { pkg: FoundPackage; eager: boolean; onF
   return (
     <li>
       <a
-        href={`/package/${pkg.url}`}
+        href={`/package/${pkg.url}${pkg.dayQuery ? `?${pkg.dayQuery}` : ''}`}
         target="_blank"
         rel="noopener"
         data-card=""

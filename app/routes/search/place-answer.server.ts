@@ -1,0 +1,105 @@
+import { articlePath } from '#app/parts/article-card/article-path.ts'
+import { toursPath } from '#app/parts/destination/paths.ts'
+import { toursText } from '#app/parts/destination/words.ts'
+import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
+import { daysIn } from '#domain/almanac/almanac.ts'
+import { findCityById } from '#domain/catalogue/cities.server.ts'
+import { findStateByCode, findStateById } from '#domain/catalogue/states.server.ts'
+import { listArticlesAbout } from '#domain/content/articles.server.ts'
+import { NO_FILTERS } from '#domain/search/filters.ts'
+import type { SearchHit } from '#domain/search/hit.ts'
+import { questionAsked } from '#domain/search/sentences/asked-help.ts'
+import type { PlaceQuestion } from '#domain/search/sentences/asked-help.ts'
+import type { Services } from '#domain/services.server.ts'
+import { formatDate, formatMonths } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { formatPaise, rupees } from '#platform/money.ts'
+
+/** What was asked about a place, answered, and where more is said of it. */
+export type PlaceAnswer = { name: string; says: string[]; links: { name: string; href: string }[] }
+
+const MOST_ARTICLES = 2
+
+type AskedPlace = Pick<SearchHit, 'id' | 'kind' | 'name' | 'url'>
+
+/** The answer to "best time to visit …", "how to reach …" and "… kitna": of the place itself, its season from the almanac and its lowest price. */
+export async function answerAboutPlace(
+  services: Services,
+  { text, places, today }: { text: string; places: readonly AskedPlace[]; today: CalendarDate },
+): Promise<PlaceAnswer | undefined> {
+  const question = questionAsked(text)
+  const found = places.find(({ kind }) => kind === 'state' || kind === 'city')
+  const place = question && found && (await readPlace(services, found))
+  if (!place) return undefined
+  const [price, weather, articles] = await Promise.all([
+    priceText(services, place, today),
+    weatherTexts(services, place.stateCode, today),
+    listArticlesAbout(services.db, { ...place.about, limit: MOST_ARTICLES, today }),
+  ])
+  const months = place.months.length === 0 ? [] : [`Its best months: ${formatMonths(place.months)}.`]
+  const said: Record<PlaceQuestion, string[]> = { when: [...months, ...weather], how: place.way, price }
+  const others = (Object.keys(said) as PlaceQuestion[]).filter((one) => one !== question && one !== 'how')
+  return {
+    name: place.name,
+    says: [...said[question], ...others.flatMap((one) => said[one])],
+    links: [
+      { name: `Everything about ${place.name}`, href: toursPath(place.url) },
+      ...articles.map((article) => ({ name: article.title, href: articlePath(article) })),
+    ],
+  }
+}
+
+async function readPlace({ db }: Services, { id, kind }: AskedPlace) {
+  if (kind === 'state') {
+    const state = await findStateById(db, id)
+    if (!state) return undefined
+    const { name, url, code, months } = state
+    return { name, url, months, stateCode: code, scope: { stateCode: code }, about: { states: [code] }, way: [] }
+  }
+  const city = await findCityById(db, id)
+  if (!city) return undefined
+  const state = await findStateByCode(db, city.stateCode)
+  const { name, url, months, airport } = city
+  const km = airport ? (airport.km < 1 ? '' : `, ${Math.round(airport.km)} km as the crow flies`) : ''
+  return {
+    name,
+    url,
+    months: months.length > 0 ? months : (state?.months ?? []),
+    stateCode: city.stateCode,
+    scope: { cityId: id },
+    about: { places: [url] },
+    way: airport ? [`The nearest airport: ${airport.name} (${airport.iata})${km}.`] : [],
+  }
+}
+
+type ReadPlace = NonNullable<Awaited<ReturnType<typeof readPlace>>>
+
+/** What its cheapest tour costs, as its card says it. */
+async function priceText({ lists }: Services, { scope }: ReadPlace, today: CalendarDate): Promise<string[]> {
+  const { total, facets } = await lists.list({
+    scope,
+    filters: NO_FILTERS,
+    party: undefined,
+    sort: 'price',
+    today,
+    page: 1,
+    pageSize: 1,
+  })
+  if (total === 0) return []
+  return [`${toursText(total)}, from ${formatPaise(rupees(facets.price.leastRupees))} for one adult, GST included.`]
+}
+
+/** When it rains or snows hard there. */
+async function weatherTexts(services: Services, stateCode: string, today: CalendarDate): Promise<string[]> {
+  const { at } = await rememberedAlmanac(services)
+  const facts = (at.get(stateCode.toLowerCase()) ?? []).filter(({ kind }) => kind === 'weather')
+  return facts.flatMap((fact) => {
+    const days = daysIn(fact, Number(today.slice(0, 4)))[0]
+    return days ? [`${fact.name}: ${dayText(days.from)} to ${dayText(days.to)}.`] : []
+  })
+}
+
+/** "1 Jun": a day of every year. */
+function dayText(date: CalendarDate): string {
+  return formatDate(date, { year: false }).slice(4)
+}
