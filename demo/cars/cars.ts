@@ -38,7 +38,7 @@ export function drawCars(facts: readonly CarFact[]): DrawnCar[] {
     }
     return {
       svg: drawCar(fact.id, shape, colour, before(fact, facts)),
-      alt: `Drawing of a ${nameOf(fact)} from the side`.replace(/ a (?=[AEIO8])/, ' an '),
+      alt: `Drawing of a ${nameOf(fact)} from the side`.replace(/ a (?=[AEIO8]|SUV|MUV|XUV)/, ' an '),
       draft,
     }
   })

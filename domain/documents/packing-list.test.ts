@@ -44,6 +44,10 @@ test('papers, children and the kind of journey', () => {
   const tour = { kind: 'tour', startsOn: '2027-04-02', endsOn: '2027-04-06' } as const
   expect(said({ ...tour, stateCodes: ['IN-NL'], ages: [0, 9] })).toMatch(/Inner Line Permit[^]*Nappies[^]*to play with/)
   expect(said({ ...tour, stateCodes: ['IN-GA'] })).not.toMatch(/Inner Line|children|child|Headlamp|photocopies/)
+  const day = said({ ...tour, endsOn: tour.startsOn, kind: 'car', stateCodes: ['IN-DL'] })
+  expect(day).toBe(
+    'For a day on the road.\nTravel voucher, on paper or on this phone\nWater and something to eat between halts',
+  )
   const car = packingList({ ...TREK, ...tour, kind: 'car', stateCodes: [], highestM: null })
   expect(car.groups.map(({ name }) => name)).toEqual(['Documents', 'Clothes', 'Medicine', 'And'])
 })

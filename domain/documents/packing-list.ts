@@ -33,6 +33,7 @@ const INNER_LINE = new Set(['IN-AR', 'IN-NL', 'IN-MZ', 'IN-MN'])
 
 /** What to pack, by kind, season, height and who comes along; short, and nothing that is not for this journey. */
 export function packingList(journey: PackedJourney): PackingList {
+  if (journey.kind === 'car' && journey.startsOn === journey.endsOn) return forTheDay(journey)
   const sky = skyOf(journey)
   const groups = [
     { name: 'Documents', items: documents(journey) },
@@ -43,6 +44,22 @@ export function packingList(journey: PackedJourney): PackingList {
     ...(journey.ages.length > 0 ? [{ name: 'For the children', items: children(journey) }] : []),
   ]
   return { why: whyText(journey, sky), groups }
+}
+
+/** Of a car for a day one is home again at night. */
+function forTheDay(journey: PackedJourney): PackingList {
+  const isWinding = someOf(journey.stateCodes, HIMALAYA)
+  const items = listed([
+    'Travel voucher, on paper or on this phone',
+    'Water and something to eat between halts',
+    [isWinding, 'Something for travel sickness: the roads wind'],
+    [skyOf(journey).rain, 'A small umbrella'],
+  ])
+  const some = [{ name: 'In the car', items }]
+  return {
+    why: 'For a day on the road.',
+    groups: journey.ages.length > 0 ? [...some, { name: 'For the children', items: children(journey) }] : some,
+  }
 }
 
 type Sky = { rain: boolean; cold: boolean; freezing: boolean; hot: boolean; thin: boolean }

@@ -72,7 +72,7 @@ const ANEW: Record<NotAgain, { why: string; go: string }> = {
     go: 'Ask for a new quote',
   },
   'held-enough': {
-    why: 'They were held for you as often as we hold seats: please go on from your quote.',
+    why: 'We have held that for you as often as we do: please go on from your quote.',
     go: 'Open your quote',
   },
 }

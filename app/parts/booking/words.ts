@@ -4,7 +4,7 @@ import type { Party } from '#domain/party/party.ts'
 import { ROOM_KINDS } from '#domain/party/party.ts'
 import { roomsOf } from '#domain/pricing/rooms.ts'
 import type { RoomPlan } from '#domain/pricing/rooms.ts'
-import { formatDate } from '#platform/dates.ts'
+import { formatDate, formatDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 
 const NUMBERS = [
@@ -56,9 +56,9 @@ export function roomKindsText(plan: Pick<RoomPlan, 'rooms'>): string {
     .join(', ')
 }
 
-/** "Sat 12 Dec to Mon 14 Dec 2026"; of one day "Sat 12 Dec 2026". */
+/** The first and the last day of a journey, or its one day. */
 export function datesText({ startsOn, endsOn }: { startsOn: CalendarDate; endsOn: CalendarDate }): string {
-  return startsOn === endsOn ? formatDate(endsOn) : `${formatDate(startsOn, { year: false })} to ${formatDate(endsOn)}`
+  return formatDays({ from: startsOn, to: endsOn })
 }
 
 /** "24 to 31 Jan", "26 Dec to 3 Jan", "4 Jan": days without their year. */

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { carAskParams } from '#domain/bookings/quote/car-ask.ts'
+import { tripParams } from '#domain/cars/trip/trip-query.ts'
 import type { TripQuery } from '#domain/cars/trip/trip-query.ts'
 
 /** The page of a class of car, with a trip or filters behind it. */
@@ -9,6 +10,13 @@ export function carPathOf(url: string, params?: URLSearchParams): string {
 }
 
 /** The step that asks for a quote of a class of car for a trip. */
-export function bookPathOf(url: string, trip: TripQuery): string {
-  return `${href('/booking/car')}?${carAskParams({ car: url, trip, people: '' })}`
+export function bookPathOf(url: string, trip: TripQuery, people: string): string {
+  return `${href('/booking/car')}?${carAskParams({ car: url, trip, people })}`
+}
+
+/** What an address asks of a trip and of how many; nothing of what was left empty. */
+export function tripAddress(trip: TripQuery, people: number | undefined): URLSearchParams {
+  const params = tripParams(trip)
+  if (people !== undefined) params.set('people', String(people))
+  return params
 }

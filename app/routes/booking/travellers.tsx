@@ -1,7 +1,7 @@
+import { datesText } from '#app/parts/booking/words.ts'
 import { servicesContext, formAnswerContext } from '#web/contexts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
-import { formatDate } from '#platform/dates.ts'
 import { bookingMeta } from './booking-meta.ts'
 import { StepFrame } from './frame.tsx'
 import { leanStep } from './lean.ts'
@@ -59,7 +59,7 @@ export default function TravellersPage({ loaderData }: Route.ComponentProps) {
       here="travellers"
       back="/travellers"
       title={isCar ? 'Where does the car come?' : 'Who is travelling?'}
-      lead={`${journey.package.name}, ${formatDate(journey.startsOn, { year: false })} to ${formatDate(journey.endsOn)}. ${asked}`}
+      lead={`${journey.package.name}, ${datesText(journey)}. ${asked}`}
       error={error}
       action={action}
     >

@@ -16,6 +16,7 @@ import { onBoth as test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
 import { servicesContext } from '#web/contexts.ts'
 import CarHire, { loader } from './all.tsx'
+import { loadCar } from './car.server.ts'
 
 const EDITOR = { id: 'somebody-who-edits', role: 'editor' } as const
 const DAY = '2026-12-12'
@@ -115,4 +116,20 @@ test('a list without a class says whether the filters or so many people leave no
   expect(many).toContain('No one car seats 60; 10 of the largest do.')
   expect(many).toContain('For several cars: 3 classes')
   expect(await saying('people=6')).not.toContain('No one car')
+})
+
+test('days are a trip’s own, and go with the people to the class’s page (caught: days read as a filter)', async ({
+  db,
+}) => {
+  const { services, load, draw } = await openList(db)
+  const asked = await load(`${ASKED}&days=3&people=4`)
+  expect(asked).toMatchObject({ filters: { durationRange: undefined }, trip: { ask: { days: '3' }, people: 4 } })
+  expect(asked.trip?.plan?.trip).toMatchObject({ days: 3 })
+  const page = await draw(`${ASKED}&days=3&people=4`)
+  expect(page).toContain('date=2026-12-12&amp;days=3&amp;people=4')
+  expect(page).not.toContain('Length of the hire')
+  expect(await load(`${ASKED}&days=4-7`)).toMatchObject({ filters: { durationRange: { from: 4, to: 7 } } })
+  expect(await draw('')).toContain('Length of the hire')
+  const car = await loadCar(services, 'sedan', new URLSearchParams('days=3&people=4'))
+  expect(car?.asked).toMatchObject({ ask: { days: '3' }, people: 4, answer: undefined })
 })

@@ -7,6 +7,7 @@ import { JsonLd } from '#app/parts/seo/json-ld.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { carChipsOf } from '#domain/cars/car-chips.ts'
 import { carListParams, readCarFilters, readCarSort } from '#domain/cars/car-filters.ts'
+import type { CarFilters } from '#domain/cars/car-filters.ts'
 import { listFittingCars, looserCarFilters } from '#domain/cars/car-list.ts'
 import type { PriceOf } from '#domain/cars/car-list.ts'
 import { carPathOf } from '#app/parts/car-card/car-path.ts'
@@ -29,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [{ cars, today }, site] = await Promise.all([loadPricedCars(services), rememberedSiteFacts(services)])
   const params = new URL(request.url).searchParams
   const { trip, places } = await readRouteTrip(services, params, { cars, today })
-  const [filters, sort] = [readCarFilters(params), readCarSort(params)]
+  const [filters, sort] = [filtersBeside(trip, params), readCarSort(params)]
   const priceOf = priceOfTrip(trip)
   const listing = listFittingCars(cars, filters, sort, priceOf)
   return {
@@ -46,6 +47,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     phone: site?.bandPhone,
     publicUrl: services.config.publicUrl,
   }
+}
+
+/** The days of a trip are its own; only without them they are the length of a hire one looks for. */
+function filtersBeside(trip: RouteTrip | undefined, params: URLSearchParams): CarFilters {
+  const filters = readCarFilters(params)
+  return trip?.ask.days ? { ...filters, durationRange: undefined } : filters
 }
 
 /** Where a trip is asked for, classes are chosen by what the whole of it costs, as their cards say. */

@@ -6,7 +6,7 @@ import type { PricedCar } from '#domain/cars/car.ts'
 import { fareOfPlan, planTrip } from '#domain/cars/trip/fare.ts'
 import type { TripFare } from '#domain/cars/trip/fare.ts'
 import type { TripPlan } from '#domain/cars/trip/plan.ts'
-import { readTripAsk } from '#domain/cars/trip/trip-query.ts'
+import { readTripAsk, readTripBegun } from '#domain/cars/trip/trip-query.ts'
 import type { TripQuery, TripField } from '#domain/cars/trip/trip-query.ts'
 import { placesLike, placeWords } from '#domain/cars/roads/find-place.ts'
 import type { RoadNetwork, RoadPlace } from '#domain/cars/roads/roads.ts'
@@ -14,13 +14,17 @@ import type { Services } from '#domain/services.server.ts'
 import type { Paise } from '#platform/money.ts'
 import { findByRef, loadPricedCars, SUFFIX } from './cars.server.ts'
 import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
+import { readNumber } from '#platform/query-values.ts'
 import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
 import { operatorNameOf } from '#domain/settings/settings.ts'
 
 /** The trip somebody asks the fare of, with its fare or what is wrong, and names meant perhaps where a place is not known. */
 export type TripAnswer = {
   ask: TripQuery
-  answer: TripFare
+  /** How many come, where the address says it. */
+  people: number | undefined
+  /** Undefined while too little is said to ask for a fare. */
+  answer: TripFare | undefined
   meant: { field: TripField; names: string[] }[]
   others: OtherClass[]
 }
@@ -28,6 +32,7 @@ export type TripAnswer = {
 /** The same trip in another class; undefined where that class is not let so. */
 export type OtherClass = { name: string; url: string; seats: number; totalPaise: Paise }
 
+const MOST_PEOPLE = 60
 const MOST_OTHERS = 8
 const MOST_MEANT = 4
 
@@ -39,15 +44,24 @@ export async function loadCar(services: Services, detail: string, params: URLSea
   if (priced.car.url !== detail) throw redirect(carPathOf(priced.car.url, params), 301)
   const network = await rememberedRoads(services)
   const ask = readTripAsk(params)
+  const people = readPeople(params)
+  const begun = readTripBegun(params)
   return {
     ...priced,
     today,
     places: network.places.map((place) => placeWords(network.places, place)),
-    asked: ask && (await answerTrip(services, { ask, priced, cars, network, today })),
+    asked: ask
+      ? { people, ...(await answerTrip(services, { ask, priced, cars, network, today })) }
+      : begun && { ask: begun, people, answer: undefined, meant: [], others: [] },
     phone: site?.bandPhone,
     operatorName: operatorNameOf(site),
     publicUrl: services.config.publicUrl,
   }
+}
+
+/** How many come, as an address of the car pages says it. */
+export function readPeople(params: URLSearchParams): number | undefined {
+  return readNumber(params.get('people'), 1, MOST_PEOPLE)
 }
 
 type Others = Pick<TripQuestion, 'priced' | 'cars'> & Pick<Services, 'gstRates'> & { almanac: Almanac }
@@ -56,7 +70,7 @@ type TripQuestion = { ask: TripQuery; priced: PricedCar; cars: PricedCar[]; netw
 async function answerTrip(
   services: Services,
   { ask, priced, cars, network, today }: TripQuestion,
-): Promise<TripAnswer> {
+): Promise<Omit<TripAnswer, 'people'>> {
   const ruled = { gstRates: services.gstRates, almanac: await rememberedAlmanac(services) }
   const planned = planTrip({ ask, network, today, almanac: ruled.almanac })
   const answer = planned.ok ? fareOfPlan(priced.car, planned.plan, ruled) : planned

@@ -5,7 +5,7 @@ import { PriceTable } from '#app/parts/booking/price-table.tsx'
 import { RefundTable } from '#app/parts/booking/refund-table.tsx'
 import { Ticket } from '#app/parts/booking/ticket.tsx'
 import { PanelPart, TotalBar, TotalPanel } from '#app/parts/booking/total.tsx'
-import { forHowMany, seatsText, spanText } from '#app/parts/booking/words.ts'
+import { datesText, forHowMany, seatsText, spanText } from '#app/parts/booking/words.ts'
 import { wrongLink } from '#app/parts/error/wrong-link.ts'
 import { whatsappLink } from '#app/parts/enquiry/whatsapp.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
@@ -88,7 +88,7 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
         </p>
         <h1>{priced.package.name}</h1>
         <p className={layout.lead}>
-          {formatDate(priced.startsOn, { year: false })} to {formatDate(priced.endsOn)}, {forHowMany(priced.party)}.
+          {datesText(priced)}, {forHowMany(priced.party)}.
         </p>
         <div className={layout.two}>
           <div>

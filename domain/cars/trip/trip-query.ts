@@ -33,7 +33,22 @@ export const NO_TRIP: TripQuery = {
 
 /** The trip in an address; undefined while none is asked for, which needs a kind or a place to begin at. */
 export function readTripAsk(params: URLSearchParams): TripQuery | undefined {
-  if (!params.has('trip') && !params.has('from')) return undefined
+  return params.has('trip') || params.has('from') ? readTyped(params) : undefined
+}
+
+/** What an address says of a trip before it asks for one: how many days, which one; undefined where it says nothing. */
+export function readTripBegun(params: URLSearchParams): TripQuery | undefined {
+  const typed = readTyped(params)
+  const begun = isWhole(typed.days) ? typed : { ...typed, days: '' }
+  return TRIP_FIELDS.some((field) => begun[field] !== '') ? begun : undefined
+}
+
+/** Whether what was typed is a plain number; `4-7` of an address narrows a list. */
+export function isWhole(typed: string): boolean {
+  return /^\d+$/.test(typed)
+}
+
+function readTyped(params: URLSearchParams): TripQuery {
   const kind = TRIP_KINDS.find((known) => known === params.get('trip')) ?? 'round-trip'
   const typed = TRIP_FIELDS.map((field) => [field, (params.get(field) ?? '').trim().slice(0, LONGEST_TYPED)] as const)
   return { ...NO_TRIP, ...Object.fromEntries(typed), kind }

@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 import type { ItineraryDay, MealPlan } from '#domain/catalogue/package.ts'
 import { maskedMobile } from '#domain/documents/trip.ts'
 import type { Trip } from '#domain/documents/trip.ts'
-import { addDays, formatDate } from '#platform/dates.ts'
+import { addDays, formatDate, formatDays } from '#platform/dates.ts'
 import {
   box,
   h1,
@@ -84,13 +84,17 @@ export function drawPacking(trip: Trip, logo?: Logo): ReactElement {
       author: trip.operator.name,
     },
     h1('What to pack'),
-    words(`${trip.name}, ${formatDate(trip.startsOn)} to ${formatDate(trip.endsOn)}. ${trip.packing.why}`, {
+    words(`${trip.name}, ${datesOf(trip)}. ${trip.packing.why}`, {
       marginTop: px(4),
       marginBottom: px(14),
       color: SOFT,
     }),
     ...trip.packing.groups.map(({ name, items }) => whole({ marginBottom: px(12) }, h2(name), ...items.map(toTick))),
   )
+}
+
+function datesOf({ startsOn, endsOn }: Trip): string {
+  return formatDays({ from: startsOn, to: endsOn })
 }
 
 function toTick(text: string): ReactElement {
@@ -115,10 +119,11 @@ export function drawItinerary(trip: Trip, logo?: Logo): ReactElement {
       author: trip.operator.name,
     },
     h1(trip.name),
-    words(
-      `${lengthText(trip)}. ${formatDate(trip.startsOn)} to ${formatDate(trip.endsOn)}, from ${trip.departureCity}.`,
-      { marginTop: px(4), marginBottom: px(14), color: SOFT },
-    ),
+    words(`${lengthText(trip)}. ${datesOf(trip)}, from ${trip.departureCity}.`, {
+      marginTop: px(4),
+      marginBottom: px(14),
+      color: SOFT,
+    }),
     halts(trip),
     box({ height: px(14) }),
     ...trip.itinerary.map((day) => oneDay(day, trip)),

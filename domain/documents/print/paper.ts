@@ -4,7 +4,7 @@ import { amountInWords } from '#domain/documents/amount-in-words.ts'
 import { SAC_TOUR } from '#domain/documents/document.ts'
 import type { DocumentKind, DocumentFacts } from '#domain/documents/document.ts'
 import { GST_STATE_NUMBERS } from '#domain/tax/registration.ts'
-import { formatDate } from '#platform/dates.ts'
+import { formatDate, formatDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 import { box, brand, h1, h2, pairs, px, sheets, styles, table, WASH, whole, words } from './sheet.ts'
@@ -110,7 +110,7 @@ function parties({ kind, facts, stateNames }: Paper): ReactElement {
   const supply: [string, string][] = [
     ['Place of supply', stateText(placeOfSupply, stateNames)],
     ['Reverse charge', facts.reverseCharge ? 'Yes' : 'No'],
-    ['Journey', `${formatDate(journey.startsOn)} to ${formatDate(journey.endsOn)}`],
+    ['Journey', formatDays({ from: journey.startsOn, to: journey.endsOn })],
   ]
   return box(
     { ...styles.row, marginBottom: px(14) },

@@ -1,3 +1,4 @@
+import { datesText } from '#app/parts/booking/words.ts'
 import { data } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -68,7 +69,7 @@ async function loadTrips(db: Db, userId: string, { email, mobile, isEmailVerifie
     .map((booking) => ({
       reference: booking.reference,
       name: booking.journey.package.name,
-      when: `${formatDate(booking.startsOn)} to ${formatDate(booking.endsOn)}`,
+      when: datesText(booking),
       stands: STANDS[booking.shown],
     }))
 }

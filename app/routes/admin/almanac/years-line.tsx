@@ -1,7 +1,6 @@
 import { href } from 'react-router'
-import { formatDays } from '#domain/almanac/almanac.ts'
 import type { FactDays } from '#domain/almanac/fact.ts'
-import { addDays, daysBetween, formatMonths, monthName } from '#platform/dates.ts'
+import { addDays, daysBetween, formatMonths, monthName, formatDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import year from '#app/routes/admin/departures/year.module.css'
 import styles from './almanac.module.css'

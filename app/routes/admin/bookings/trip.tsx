@@ -1,10 +1,10 @@
+import { datesText } from '#app/parts/booking/words.ts'
 import { href } from 'react-router'
 import { PriceTable } from '#app/parts/booking/price-table.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { PAPER_NAMES } from '#domain/bookings/trip/later-details.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
-import { formatDate } from '#platform/dates.ts'
 import type { Found } from './booking.server.ts'
 import styles from './bookings.module.css'
 
@@ -12,7 +12,7 @@ import styles from './bookings.module.css'
 export function Trip({ found }: { found: Found }) {
   const { journey, departureId, startsOn, endsOn, pickup } = found.booking
   const isCar = journey.package.kind === 'car'
-  const days = `${formatDate(startsOn)} to ${formatDate(endsOn)}`
+  const days = datesText({ startsOn, endsOn })
   return (
     <section aria-labelledby="trip">
       <h2 id="trip">{journey.package.name}</h2>

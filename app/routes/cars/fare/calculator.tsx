@@ -28,7 +28,7 @@ export function Calculator({ car, tariff, asked, places, today }: Props) {
         <div className={styles.two}>
           <FareForm path={path} asked={asked} tariff={tariff} today={today} />
           {asked && answer?.ok ? (
-            <FareBill car={car} {...answer} bookHref={bookPathOf(car.url, asked.ask)} />
+            <FareBill car={car} {...answer} bookHref={bookPathOf(car.url, asked.ask, String(asked.people ?? ''))} />
           ) : (
             <Before />
           )}

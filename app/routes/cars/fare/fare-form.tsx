@@ -17,11 +17,13 @@ export const TRIP_NAMES: Record<TripKind, string> = {
   airport: 'Airport',
 }
 
+export const LONGEST_DAYS = 60
+
 type Props = { path: string; asked: TripAnswer | undefined; tariff: Tariff; today: string }
 
 /** The trip one asks the fare of. Fields another kind of trip needs stay hidden, and keep what was typed in them. */
 export function FareForm({ path, asked, tariff, today }: Props) {
-  const typed = asked && { ...asked, problems: asked.answer.ok ? [] : asked.answer.problems }
+  const typed = asked && { ...asked, problems: asked.answer?.ok === false ? asked.answer.problems : [] }
   const field = (name: TripField) => ({ name, typed, path })
   return (
     <form className={styles.form} action={`${path}#fare`} data-live="submit">
@@ -36,12 +38,13 @@ export function FareForm({ path, asked, tariff, today }: Props) {
         label="Days"
         help="Calendar days; as many as the road needs if left empty"
         className={styles.days}
-        {...whole(60)}
+        {...whole(LONGEST_DAYS)}
       />
       <TripInput {...field('hours')} label="Hours" help="8 if left empty" className={styles.town} {...whole(16)} />
       <TripInput {...field('time')} label="Leaving at" type="time" />
       <TripInput {...field('end')} label="Back at" help="On the last day" className={styles.back} type="time" />
       <TripInput {...field('km')} label="Kilometres in all" help="If you know better than our map" {...whole(20_000)} />
+      {asked?.people === undefined ? null : <input type="hidden" name="people" value={asked.people} />}
       <Button look="go">Work out the fare</Button>
     </form>
   )
@@ -71,7 +74,8 @@ function kindsLet({ perKmOneWayPaise, local4h40kmPaise, local8h80kmPaise, local1
   ]
 }
 
-function whole(max: number) {
+/** What a field of whole numbers up to `max` is typed by. */
+export function whole(max: number) {
   return { type: 'text', inputMode: 'numeric', maxLength: String(max).length, pattern: '[0-9]*' } as const
 }
 

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { CarCard, CarCards } from '#app/parts/car-card/car-card.tsx'
+import { tripAddress } from '#app/parts/car-card/car-path.ts'
 import { classesText } from '#app/parts/car-card/car-words.ts'
 import { Chosen } from '#app/parts/filters/chosen.tsx'
 import { OpenFilters } from '#app/parts/filters/filter-sheet.tsx'
@@ -10,7 +11,6 @@ import { CAR_SORTS, carListParams, NO_CAR_FILTERS } from '#domain/cars/car-filte
 import type { CarFilters, CarSort } from '#domain/cars/car-filters.ts'
 import type { CarListing, looserCarFilters } from '#domain/cars/car-list.ts'
 import type { PricedCar } from '#domain/cars/car.ts'
-import { tripParams } from '#domain/cars/trip/trip-query.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { CarFilterPanel } from './filter-panel.tsx'
 import type { RouteTrip } from './route-trip.server.ts'
@@ -81,7 +81,7 @@ export function CarList({ listing, cars, filters, sort, chips, looser, quiet, tr
                   {...priced}
                   heading="h2"
                   compared
-                  trip={trip?.plan ? `${tripParams(trip.ask)}` : ''}
+                  trip={trip?.plan ? `${tripAddress(trip.ask, trip.people)}` : ''}
                   totalPaise={trip?.fares.get(priced.car.id)?.totalPaise}
                 />
               ))}
@@ -100,8 +100,7 @@ function orderValue(sort: CarSort): string {
 
 /** A trip in the address of the list. */
 function routeParams({ ask, people }: RouteTrip): [string, string][] {
-  const params = [...tripParams(ask)].filter(([, value]) => value !== '')
-  return people === undefined ? params : [...params, ['people', String(people)]]
+  return [...tripAddress(ask, people)]
 }
 
 function listHref(filters: CarFilters, sort: CarSort, kept: readonly [string, string][]): string {

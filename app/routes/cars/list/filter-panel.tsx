@@ -22,9 +22,11 @@ export function CarFilterPanel({ listing, filters, kept, isTrip }: PanelProps) {
         price={price}
         span={filters.priceRange}
       />
-      <Group name="days" title="Length of the hire" choices={days} any="Any length">
-        <p className="soft small">Classes we would send on a hire that long.</p>
-      </Group>
+      {isTrip ? null : (
+        <Group name="days" title="Length of the hire" choices={days} any="Any length">
+          <p className="soft small">Classes we would send on a hire that long.</p>
+        </Group>
+      )}
       <Group name="category" title="Category" choices={categories} />
       <Group name="tags" title="What for" choices={tags} any="Anything" />
     </FilterSheet>

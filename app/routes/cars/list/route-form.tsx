@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { Kinds, Place, Problems, TripInput } from '#app/routes/cars/fare/fare-form.tsx'
+import { Kinds, LONGEST_DAYS, Place, Problems, TripInput, whole } from '#app/routes/cars/fare/fare-form.tsx'
 import fares from '#app/routes/cars/fare/fare.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -26,6 +26,13 @@ export function RouteForm({ trip, places, today }: Props) {
       <Place {...field('from')} label="From" required />
       <Place {...field('to')} label="To" className={fares.way} />
       <TripInput {...field('date')} label="Day" type="date" min={today} />
+      <TripInput
+        {...field('days')}
+        label="Days"
+        placeholder={daysOfRoad(trip)}
+        className={fares.days}
+        {...whole(LONGEST_DAYS)}
+      />
       <Field
         id="trip-people"
         label="People"
@@ -39,4 +46,10 @@ export function RouteForm({ trip, places, today }: Props) {
       <Button look="go">Show cars and fares</Button>
     </form>
   )
+}
+
+/** The days the road of a trip asks for, until others are typed. */
+function daysOfRoad(trip: RouteTrip | undefined): string {
+  const planned = trip?.plan?.trip
+  return planned && 'days' in planned ? String(planned.days) : 'As the road needs'
 }

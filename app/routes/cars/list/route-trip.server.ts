@@ -1,4 +1,4 @@
-import { placesMeant } from '#app/routes/cars/car.server.ts'
+import { placesMeant, readPeople } from '#app/routes/cars/car.server.ts'
 import type { TripAnswer } from '#app/routes/cars/car.server.ts'
 import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
 import type { Almanac } from '#domain/almanac/almanac.ts'
@@ -9,13 +9,10 @@ import { placeWords } from '#domain/cars/roads/find-place.ts'
 import { fareOfPlan, planTrip } from '#domain/cars/trip/fare.ts'
 import type { TripPlan } from '#domain/cars/trip/plan.ts'
 import type { TripProblem } from '#domain/cars/trip/problem.ts'
-import { readTripAsk } from '#domain/cars/trip/trip-query.ts'
+import { isWhole, readTripAsk } from '#domain/cars/trip/trip-query.ts'
 import type { TripQuery } from '#domain/cars/trip/trip-query.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { CalendarDate } from '#platform/dates.ts'
-import { readNumber } from '#platform/query-values.ts'
-
-const MOST_PEOPLE = 60
 
 /** A trip asked of all classes of car: its plan and what it costs in each that is let so, or what is wrong with it. */
 export type RouteTrip = {
@@ -30,7 +27,7 @@ export type RouteTrip = {
 
 type Classes = { cars: readonly PricedCar[]; today: CalendarDate }
 
-/** The trip an address of the list asks, and the names of places; its `days` are the length of a hire, the road proposes those of the trip. */
+/** The trip an address of the list asks, and the names of places; days that narrow the list (`4-7`) are none of the trip's: the road proposes those. */
 export async function readRouteTrip(
   services: Services,
   params: URLSearchParams,
@@ -40,8 +37,8 @@ export async function readRouteTrip(
   const places = network.places.map((place) => placeWords(network.places, place))
   const typed = readTripAsk(params)
   if (!typed) return { trip: undefined, places }
-  const people = readNumber(params.get('people'), 1, MOST_PEOPLE)
-  return { places, trip: { ...(await priceRouteTrip(services, { ...typed, days: '' }, classes)), people } }
+  const ask = isWhole(typed.days) ? typed : { ...typed, days: '' }
+  return { places, trip: { ...(await priceRouteTrip(services, ask, classes)), people: readPeople(params) } }
 }
 
 /** A trip priced in every class, all that was typed of it counting. */

@@ -18,7 +18,7 @@ import { isProgram } from '#domain/policy/actor.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import type { Config } from '#platform/config.server.ts'
-import { formatDate, formatTime, istDate } from '#platform/dates.ts'
+import { formatDate, formatDays, formatTime, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -143,7 +143,7 @@ const WAYS: Record<Channel, Tell> = {
   email: async ({ db, config }, { reference, email }, { token, priced, totalPaise, expiresAt }) => {
     const [first] = priced.payments
     const facts: [string, string][] = [
-      ['Dates', `${formatDate(priced.startsOn)} to ${formatDate(priced.endsOn)}`],
+      ['Dates', formatDays({ from: priced.startsOn, to: priced.endsOn })],
       ['From', priced.departureCity],
       ['Who', partyWithAgesText(priced.party)],
       ['Rooms', priced.roomsText],
