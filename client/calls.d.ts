@@ -1020,6 +1020,18 @@ export interface components {
                 url: string;
             }[];
         };
+        FoundPackage: components["schemas"]["ListedPackage"] & {
+            /**
+             * @description Paise for one adult on twin sharing, GST included; on the cheapest of the days `q` asks for.
+             * @example 1942500
+             */
+            fromPaise?: number;
+            /**
+             * @description What the address of its page ends with to show that day; where `q` asks for days or a city.
+             * @example date=2026-12-26&from=kochi
+             */
+            dayQuery?: string;
+        };
         UnderstoodPiece: {
             /**
              * @description The part of the question, as typed.
@@ -1048,7 +1060,7 @@ export interface components {
              * @example city
              * @enum {string}
              */
-            kind: "state" | "city" | "category" | "attraction";
+            kind: "page" | "state" | "city" | "category" | "attraction";
             /** @example Munnar */
             name: string;
             /**
@@ -3490,7 +3502,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ListedPackage"][];
+                        data: components["schemas"]["FoundPackage"][];
                         /**
                          * @description How many fit, those not in `data` too.
                          * @example 12
