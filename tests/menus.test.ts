@@ -96,18 +96,19 @@ describe('what the menus hold', () => {
   })
 })
 
-describe('the map on the home page', () => {
+describe('the map of a wide journey', () => {
+  const JOURNEY = '/package/panch-takht-yatra'
   const DRAWING = '/map/india.svg'
-  const land = (page: Page) => page.locator('[aria-labelledby=gateways] [data-near] use').first()
+  const land = (page: Page) => page.locator('[aria-labelledby=route] [data-near] image').first()
 
   test('is fetched when it comes near, not before, and takes the room that was kept for it', async () => {
     // Wide: on a phone what is far is not laid out either, and would hide a margin that is too large.
-    await visit('/', { viewport: DESKTOP }, async ({ page }) => {
+    await visit(JOURNEY, { viewport: DESKTOP }, async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
       await page.reload({ waitUntil: 'networkidle' })
       expect(asked).not.toContain(DRAWING)
-      await page.locator('#gateways').scrollIntoViewIfNeeded()
+      await page.locator('#route').scrollIntoViewIfNeeded()
       await land(page).waitFor()
       const room = await page.locator('[data-near]').evaluate((place) => place.clientHeight - place.scrollHeight)
       expect(Math.abs(room)).toBeLessThanOrEqual(1)
@@ -116,7 +117,7 @@ describe('the map on the home page', () => {
   })
 
   test('stands there without JavaScript', async () => {
-    await visit('/', { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
+    await visit(JOURNEY, { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
       expect(await land(page).isVisible()).toBe(true)
     })
   })

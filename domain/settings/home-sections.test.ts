@@ -20,7 +20,8 @@ const arrange = (db: Db, typed: Awaited<ReturnType<typeof form>>) =>
 describe('the home page', () => {
   test('stands as shipped until somebody says otherwise, each under its own words', async ({ db }) => {
     const shown = shownSections(await findSetting(db, 'home'), 'December')
-    expect(shown.map(({ id }) => id)).toEqual(HOME_SECTION_IDS)
+    const waiting = ['gateways', 'sights', 'reading']
+    expect(shown.map(({ id }) => id)).toEqual(HOME_SECTION_IDS.filter((id) => !waiting.includes(id)))
     expect(shown.find(({ id }) => id === 'treks')).toMatchObject({ title: 'Treks in season' })
   })
 

@@ -45,6 +45,9 @@ export const HOME_SECTIONS = {
 export type HomeSectionId = keyof typeof HOME_SECTIONS
 export const HOME_SECTION_IDS = Object.keys(HOME_SECTIONS) as [HomeSectionId, ...HomeSectionId[]]
 
+/** A home page is read to its end by few: these wait until somebody wants them. */
+const OFF_AS_SHIPPED: readonly HomeSectionId[] = ['gateways', 'sights', 'reading']
+
 /** How an operator wants the home page: its sections in order; words that are empty are the words as shipped. */
 export const HomeSections = z.array(
   z.object({
@@ -61,7 +64,7 @@ export type SectionWords = { id: HomeSectionId; title: string; lead: string }
 export function arrangedSections(kept: HomeSections | undefined): HomeSections {
   const known = kept ?? []
   const later = HOME_SECTION_IDS.filter((id) => !known.some((one) => one.id === id))
-  return [...known, ...later.map((id) => ({ id, isOn: true, title: '', lead: '' }))]
+  return [...known, ...later.map((id) => ({ id, isOn: !OFF_AS_SHIPPED.includes(id), title: '', lead: '' }))]
 }
 
 /** The sections that are shown, in order, with their words; `{month}` in a heading is the month's name. */

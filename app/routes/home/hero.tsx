@@ -49,10 +49,15 @@ function HeroPicture({ art }: { art: SiteArt }) {
         height={art.heroWide.height}
         fetchPriority="high"
         decoding="async"
-        style={{ background: tonesGround(art.heroWide.tones) }}
+        style={groundOf(art)}
       />
     </picture>
   )
+}
+
+/** The ground it stands on until it is there, by day and by night: words stand on it at once. */
+function groundOf({ heroWide, heroWideNight }: SiteArt): React.CSSProperties {
+  return { '--day': tonesGround(heroWide.tones), '--night': tonesGround(heroWideNight.tones) } as React.CSSProperties
 }
 
 function Sources({ picture, media }: { picture: Picture; media?: string }) {

@@ -24,7 +24,7 @@ export const PosterWall = kept(function PosterWall({ posters, id, title, lead }:
           <li key={poster.url}>
             <a href={toursPath(poster.url)}>
               <span className={styles.art}>
-                <ResponsivePicture picture={poster.picture} sizes="212px" most={768} alt="" />
+                <ResponsivePicture picture={poster.picture} sizes="176px" most={768} alt="" />
               </span>
               <strong>{poster.name}</strong>
               <span className={styles.line}>{poster.line}</span>
