@@ -1,14 +1,22 @@
 import styles from './halts.module.css'
 import { routeOf, shownHalts } from './shown-halts.ts'
 
-/** A route as the line with halts: those that fit, else the first, how many are left out, and the last; `whole` shows every one. */
-export function Halts({ names, whole = false }: { names: string[]; whole?: boolean }) {
+type Props = {
+  names: string[]
+  /** Every halt, however many. */
+  whole?: boolean
+  /** A trek's one place is where its trail is reached from; the nights are on the trail. */
+  isTrek?: boolean
+}
+
+/** A route as the line with halts: those that fit, else the first, how many are left out, and the last. */
+export function Halts({ names, whole = false, isTrek = false }: Props) {
   const route = routeOf(names)
   if (route.length === 0) return null
   if (route.length === 1)
     return (
       <p className={`${styles.halts} ${styles.one}`}>
-        <span>{route[0]}, one halt</span>
+        <span>{isTrek ? `On the trail from ${route[0]}` : `${route[0]}, one halt`}</span>
       </p>
     )
   if (whole) return <ol className={`${styles.halts} ${styles.whole}`}>{route.map(toHalt)}</ol>

@@ -45,7 +45,7 @@ export const PackageCard = kept(function PackageCard({
           {card.difficulty ? <b>{`${DIFFICULTY_NAMES[card.difficulty]}. `}</b> : null}
           {card.summary}
         </p>
-        <Halts names={card.stops.map((stop) => stop.name)} />
+        <Halts names={card.stops.map((stop) => stop.name)} isTrek={card.kind === 'trek'} />
         <p className={styles.when}>
           <Rating card={card} />
           <When next={next} />

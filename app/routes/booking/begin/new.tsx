@@ -146,7 +146,7 @@ function AskPanel({ asking }: { asking: Asking }) {
             {datesText(journey)}, from {journey.departureCity}
           </p>
         ) : null}
-        <Halts names={pkg.stops.map(({ name }) => name)} />
+        <Halts names={pkg.stops.map(({ name }) => name)} isTrek={pkg.kind === 'trek'} />
         {asking.remarks.map((words) => (
           <p key={words} className="small">
             {words}

@@ -21,7 +21,7 @@ export const Introduction = kept(function Introduction({
       {rating ? <RatingLine rating={rating} /> : null}
       <div data-card={pkg.url} />
       <div className={styles.line}>
-        <Halts names={haltNames(pkg)} whole />
+        <Halts names={haltNames(pkg)} whole isTrek={pkg.kind === 'trek'} />
       </div>
       <FactsStrip pkg={pkg} />
       <div className={styles.intro}>
