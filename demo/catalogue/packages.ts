@@ -37,24 +37,22 @@ export function drawPackage(
   return recipes.map((recipe) => ({ recipe, alt: altOf(nameOf(recipe.slug, pkg, stops), recipe) }))
 }
 
-/** Every package as posters, by its id: the first of each unlike those it stands beside in the lists of its state and of its speciality. */
+/** Every package as posters, by its id: the first of each unlike those it stands beside in the lists of its places and its speciality, which are by name. */
 export function drawPackages(
   packages: readonly { pkg: DemoPackage; month: number | undefined }[],
   natures: Map<string, PlaceNature>,
 ): [string, Poster[]][] {
   const covers = new Map<string, PosterRecipe[]>()
-  return packages.map(({ pkg, month }) => {
-    const lists = [pkg.categoryKey, pkg.stateCodes[0] ?? '']
-    const posters = drawPackage(
-      pkg,
-      natures,
-      month,
-      lists.flatMap((list) => covers.get(list)?.slice(-ROW) ?? []),
-    )
-    for (const list of lists)
-      covers.set(list, [...(covers.get(list) ?? []), ...posters.slice(0, 1).map(({ recipe }) => recipe)])
-    return [demoId('package', pkg.slug), posters]
-  })
+  return packages
+    .toSorted((a, b) => a.pkg.name.localeCompare(b.pkg.name))
+    .map(({ pkg, month }) => {
+      const lists = new Set([pkg.categoryKey, ...pkg.stateCodes, ...pkg.nature.stopSlugs])
+      const beside = new Set([...lists].flatMap((list) => covers.get(list)?.slice(-ROW) ?? []))
+      const posters = drawPackage(pkg, natures, month, [...beside])
+      const cover = posters.slice(0, 1).map(({ recipe }) => recipe)
+      for (const list of lists) covers.set(list, [...(covers.get(list) ?? []), ...cover])
+      return [demoId('package', pkg.slug), posters]
+    })
 }
 
 /** How many others a card has in sight at either side. */

@@ -47,7 +47,7 @@ describe('the galleries of the catalogue', () => {
     ['Pushkar Camel Fair', ['desert']],
     ['Agartala and Neermahal', ['neermahal']],
     ['Mizoram Hills', ['deodar true']],
-    ['Tigers and the Taj', ['tiger', 'mausoleum true']],
+    ['Tigers and the Taj', ['tiger', 'safari false', 'mausoleum true']],
     ['Theyyam Nights in Kannur', ['theyyam']],
     ['Rajasthan Desert Trail', ['desert']],
     ['Statue of Unity Weekend', ['statue-of-unity']],
