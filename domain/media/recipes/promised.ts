@@ -24,7 +24,7 @@ const BUDDHA = ['stupa false', 'stupa true', 'great-buddha', 'vihara true', 'vih
 const THINGS: readonly Rule[] = [
   [/mangrove|sundarban/i, 'mangrove'],
   [/houseboat|backwater/i, 'backwater', 'lake true'],
-  [/\bcamel|\bdunes?\b|\bdesert\b|\bthar\b/i, 'desert', 'jaisalmer-fort'],
+  [/\bcamel|\bdunes?\b|\bdesert\b|\bthar\b/i, 'desert'],
   [/little rann|\bbirds\b/i, 'saltdesert false'],
   [/(?<!little )\brann\b|\bkutch\b/i, 'saltdesert true'],
   [/\blions?\b/i, 'lion'],
