@@ -91,6 +91,7 @@ export default function WrittenPagePage({ loaderData, actionData: kept }: Route.
           <LongField
             {...of('summary')}
             label={PART_NAMES.summary}
+            className={styles.wide}
             rows={2}
             help="Stands below the title, and search engines show it."
           />
