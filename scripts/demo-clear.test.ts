@@ -12,7 +12,7 @@ import { openDatabase } from '#platform/db.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { accountBench } from '#tests/benches/account-bench.ts'
-import { MIGRATIONS, test } from '#tests/database.ts'
+import { MIGRATIONS, onBoth as test } from '#tests/database.ts'
 import { migratedDirectory } from '#tests/migrated-directory.ts'
 import { temporaryDirectory } from '#tests/running-site.ts'
 import { runScript } from '#tests/run-script.ts'
@@ -42,7 +42,9 @@ async function fill(db: Db, dataDir: string, mode: 'demo' | 'live') {
 }
 
 describe('npm run demo:clear', { timeout: 90_000 }, () => {
-  test('says how it is used, and takes no other word', async () => {
+  const onPglite = test.skipIf(inject('databaseUrl'))
+
+  onPglite('says how it is used, and takes no other word', async () => {
     expect(await clear(['--help'], {})).toMatchObject({
       code: 0,
       said: expect.stringContaining('Exit codes: 0 removed'),
@@ -50,26 +52,29 @@ describe('npm run demo:clear', { timeout: 90_000 }, () => {
     expect(await clear(['--all'], {})).toMatchObject({ code: 2, said: expect.stringContaining('--all') })
   })
 
-  test('empties the demo’s database and takes its files, and nothing in a directory that is in use (PGlite)', async () => {
-    const directory = await migratedDirectory()
-    const env = { DATA_DIR: directory.path, DATABASE_URL: '' }
-    const choice: DatabaseChoice = { kind: 'pglite', dir: `${directory.path}/db` }
-    const open = () => openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })
-    const held = await open()
-    const { left } = await fill(held.db, directory.path, 'demo')
-    expect(await clear([], env)).toMatchObject({ code: 1, said: expect.stringContaining('in use by process') })
-    await held.close()
-    expect(await left()).toBe('true,true,true')
-    expect(await clear([], env)).toMatchObject({ code: 0, said: expect.stringContaining('The demo is gone') })
-    expect(await left()).toBe('false,false,true')
-    const after = await open()
-    expect(await readDatabaseOwner(after.db)).toBe('nothing')
-    await after.close()
-    expect(await clear([], env)).toMatchObject({ code: 0, said: expect.stringContaining('no demo to remove') })
-    await directory.remove()
-  })
+  onPglite(
+    'empties the demo’s database and takes its files, and nothing in a directory that is in use (PGlite)',
+    async () => {
+      const directory = await migratedDirectory()
+      const env = { DATA_DIR: directory.path, DATABASE_URL: '' }
+      const choice: DatabaseChoice = { kind: 'pglite', dir: `${directory.path}/db` }
+      const open = () => openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })
+      const held = await open()
+      const { left } = await fill(held.db, directory.path, 'demo')
+      expect(await clear([], env)).toMatchObject({ code: 1, said: expect.stringContaining('in use by process') })
+      await held.close()
+      expect(await left()).toBe('true,true,true')
+      expect(await clear([], env)).toMatchObject({ code: 0, said: expect.stringContaining('The demo is gone') })
+      expect(await left()).toBe('false,false,true')
+      const after = await open()
+      expect(await readDatabaseOwner(after.db)).toBe('nothing')
+      await after.close()
+      expect(await clear([], env)).toMatchObject({ code: 0, said: expect.stringContaining('no demo to remove') })
+      await directory.remove()
+    },
+  )
 
-  test('touches no database that is not a demo’s (caught: clearing whatever it was pointed at)', async () => {
+  onPglite('touches no database that is not a demo’s (caught: clearing whatever it was pointed at)', async () => {
     const directory = await migratedDirectory()
     const choice: DatabaseChoice = { kind: 'pglite', dir: `${directory.path}/db` }
     const open = () => openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })

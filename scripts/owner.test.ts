@@ -4,7 +4,7 @@ import type { DatabaseChoice } from '#platform/config.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
 import type { Database } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
-import { MIGRATIONS, test } from '#tests/database.ts'
+import { MIGRATIONS, onBoth as test } from '#tests/database.ts'
 import { migratedDirectory } from '#tests/migrated-directory.ts'
 import { runScript } from '#tests/run-script.ts'
 
@@ -17,7 +17,7 @@ async function roleOf({ db }: Pick<Database, 'db'>, id: string) {
 }
 
 describe('npm run owner', () => {
-  test(
+  test.skipIf(inject('databaseUrl'))(
     'waits for nobody who holds the directory, and appoints once it is free (PGlite)',
     { timeout: 120_000 },
     async () => {

@@ -97,7 +97,7 @@ function notRun(ran: Ran[]): Red[] {
 /** Tests of what a real server may answer otherwise. The others would only say the same again. */
 async function testsOnBoth(): Promise<string[]> {
   const found: string[] = []
-  for await (const path of glob('{platform,domain,demo,server}/**/*.test.ts'))
+  for await (const path of glob('{platform,domain,demo,server,app,scripts}/**/*.test.ts'))
     if (/\bonBoth\b/.test(await readFile(path, 'utf8'))) found.push(path)
   return found.toSorted()
 }

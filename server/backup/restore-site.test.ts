@@ -106,7 +106,8 @@ describe('a site that is restored', { timeout: 240_000 }, () => {
   )
 })
 
-describe('a copy that is not whole', { timeout: 240_000 }, () => {
+// What refuses reads the pieces alone, whichever database they came from.
+describe.skipIf(inject('databaseUrl'))('a copy that is not whole', { timeout: 240_000 }, () => {
   test('is refused, and leaves an empty database as it was', async ({ database: { db } }) => {
     const entries = await copyOf(db)
     const at = entries.findIndex(({ name }) => name.startsWith('tables/packages/'))
