@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from './free-port.ts'
 import { NARROW, newcomer, register, signInAs, startAccountsSite, visitSite, WIDE } from './accounts.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
 import { startIdentityProvider } from './identity-provider.ts'
 import type { TestProvider } from './identity-provider.ts'
 import { seen, until } from './visit.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
     AUTH_OIDC_NAME: 'Rail Pass',
   }
   site = await startAccountsSite(env, port)
-  browser = await openBrowser()
+  browser = await openBrowser(WITHOUT_PICTURES)
 })
 afterAll(async () => {
   await browser?.close()

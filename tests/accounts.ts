@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { openBrowser, sparePictures } from './browser.ts'
+import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
 import { demoDirectory } from './demo-directory.ts'
 import { startSite } from './running-site.ts'
 import { codeSentTo } from './sent-messages.ts'
@@ -23,7 +23,7 @@ type Look = (visit: Visit) => Promise<void>
 export function openAccounts() {
   const site: AccountsSite = { url: inject('siteUrl') }
   let browser: Browser
-  beforeAll(async () => void (browser = await openBrowser()))
+  beforeAll(async () => void (browser = await openBrowser(WITHOUT_PICTURES)))
   afterAll(() => browser?.close())
   return {
     site,
@@ -72,7 +72,6 @@ export async function visitSite(
   look: Look,
 ): Promise<void> {
   const context = await browser.newContext({ ...options, extraHTTPHeaders: { 'X-Forwarded-For': ownNetwork() } })
-  await sparePictures(context)
   try {
     if (signedInAs) await signInAs(context, site, signedInAs)
     const { page, errors } = await openTab(context, site.url + path, options)

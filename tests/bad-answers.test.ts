@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
+import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
 import { DESKTOP, PHONE, seen, until, visit as visitWith } from './visit.ts'
 import type { Visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBrowser(WITHOUT_PICTURES)
 })
 afterAll(() => browser.close())
 

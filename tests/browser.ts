@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 
 const INSTALLED = [
   '/usr/bin/google-chrome',
@@ -18,6 +18,12 @@ const CALM = [
   '--disable-dev-shm-usage',
 ]
 
+/**
+ * A switch for who does not look at pictures: drawing them is the pictures' own test, and takes most of a page's time. A route that stands in for
+ * them would lead every request of a page through the test, and have the browser keep nothing.
+ */
+export const WITHOUT_PICTURES = ['--blink-settings=imagesEnabled=false']
+
 /** The browser of the tests: CHROME_PATH, an installed Chrome or Chromium, the one inside @sparticuz/chromium, else Playwright's own. `more` are switches of its own. */
 export async function openBrowser(more: string[] = []): Promise<Browser> {
   const args = [...CALM, ...more]
@@ -33,11 +39,4 @@ async function openPackagedBrowser(args: string[]): Promise<Browser> {
   const { default: packaged } = await import('@sparticuz/chromium')
   // Its own switches put everything into one process, which ends with the first page that is closed, and switch the web's security off.
   return chromium.launch({ executablePath: await packaged.executablePath(), args })
-}
-
-const DOT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
-
-/** Stands a dot in for every picture: drawing them is the pictures' own test, and takes most of a page's time. */
-export async function sparePictures(context: BrowserContext): Promise<void> {
-  await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: DOT }))
 }

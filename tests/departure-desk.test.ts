@@ -8,7 +8,7 @@ import { signVoucher } from '#domain/documents/signed-voucher.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import { openKeyRing } from '#platform/key-ring.ts'
 import { NARROW, ownNetwork } from './accounts.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
 import { given, openPartner } from './partner.ts'
 import { plainBrowser, signedIn, tokenIn } from './plain-browser.ts'
 import { AUTH_SECRET } from './ripe-stamp.ts'
@@ -155,7 +155,7 @@ describe('a voucher at the desk', () => {
 
 describe('a desk without a network', () => {
   let browser: Browser
-  beforeAll(async () => void (browser = await openBrowser()))
+  beforeAll(async () => void (browser = await openBrowser(WITHOUT_PICTURES)))
   afterAll(() => browser?.close())
 
   test('opens, takes check-ins and notes down, and sends each once, in order, when the network is back', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#demo/accounts.server.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import { newcomer, ownNetwork, startAccountsSite, WIDE } from './accounts.ts'
-import { openBrowser, sparePictures } from './browser.ts'
+import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
 import { freePort } from './free-port.ts'
 import { codeSentTo } from './sent-messages.ts'
 import { seen } from './visit.ts'
@@ -18,7 +18,7 @@ let office: BrowserContext
 // A site of its own: what its reports say is this journey's alone.
 beforeAll(async () => {
   site = await startAccountsSite({}, await freePort())
-  browser = await openBrowser()
+  browser = await openBrowser(WITHOUT_PICTURES)
   office = await someone()
   const login = { email: 'owner@padav.test', password: DEMO_PASSWORD }
   await office.request.post(`${site.url}/api/authentication/login`, { data: login })
@@ -30,7 +30,6 @@ afterAll(async () => {
 
 async function someone(): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: WIDE, extraHTTPHeaders: { 'X-Forwarded-For': ownNetwork() } })
-  await sparePictures(context)
   return context
 }
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, sparePictures } from './browser.ts'
+import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
 import { demoDirectory } from './demo-directory.ts'
 import { readDocument } from './document.ts'
 import { startSite, startSiteProcess, temporaryDirectory } from './running-site.ts'
@@ -28,7 +28,7 @@ let browser: Browser
 
 beforeAll(async () => {
   data = await temporaryDirectory()
-  ;[site, browser] = await Promise.all([startSite({ ...LIVE, DATA_DIR: data.path }), openBrowser()])
+  ;[site, browser] = await Promise.all([startSite({ ...LIVE, DATA_DIR: data.path }), openBrowser(WITHOUT_PICTURES)])
 })
 
 afterAll(async () => {
@@ -96,7 +96,6 @@ describe('an empty live site', () => {
 
   test('upsets no browser, and says there where the code went', async () => {
     const context = await browser.newContext()
-    await sparePictures(context)
     const page = await context.newPage()
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { messageTo } from './sent-messages.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
 import { ripeStamp } from './ripe-stamp.ts'
 import { faultOf, PHONE, seen, until, visit } from './visit.ts'
 
@@ -10,7 +10,7 @@ const siteUrl = inject('siteUrl')
 const PACKAGE = '/package/kerala-classic?adults=2&ages=9-6'
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBrowser(WITHOUT_PICTURES)
 })
 afterAll(() => browser?.close())
 

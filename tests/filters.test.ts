@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openBrowser } from '#tests/browser.ts'
+import { openBrowser, WITHOUT_PICTURES } from '#tests/browser.ts'
 import { DESKTOP, focused, PHONE, seen, until, visit } from '#tests/visit.ts'
 
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBrowser(WITHOUT_PICTURES)
 })
 afterAll(() => browser?.close())
 

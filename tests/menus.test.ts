@@ -1,14 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openBrowser } from './browser.ts'
-import { DESKTOP, focused, PHONE, until, visit as visitWith } from './visit.ts'
+import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
+import { DESKTOP, focused, frames, PHONE, until, visit as visitWith } from './visit.ts'
 import type { Visit } from './visit.ts'
 
 const site = inject('siteUrl')
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBrowser(WITHOUT_PICTURES)
 })
 afterAll(() => browser.close())
 
@@ -106,7 +106,9 @@ describe('the map of a wide journey', () => {
     await visit(JOURNEY, { viewport: DESKTOP }, async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      await page.reload({ waitUntil: 'networkidle' })
+      await page.reload({ waitUntil: 'load' })
+      await page.locator('html[data-awake]').waitFor()
+      await frames(page)
       expect(asked).not.toContain(DRAWING)
       await page.locator('#route').scrollIntoViewIfNeeded()
       await land(page).waitFor()

@@ -2,16 +2,15 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { DEMO_PASSWORD } from '#demo/accounts.server.ts'
 import { ownNetwork } from './accounts.ts'
-import { openBrowser, sparePictures } from './browser.ts'
+import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
 
 const url = inject('siteUrl')
 let browser: Browser
 let owner: BrowserContext
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBrowser(WITHOUT_PICTURES)
   owner = await browser.newContext({ reducedMotion: 'reduce', extraHTTPHeaders: { 'X-Forwarded-For': ownNetwork() } })
-  await sparePictures(owner)
   const login = { email: 'owner@padav.test', password: DEMO_PASSWORD }
   expect((await owner.request.post(`${url}/api/authentication/login`, { data: login })).status()).toBe(200)
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { DEMO_PASSWORD } from '#demo/accounts.server.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import { ownNetwork } from './accounts.ts'
-import { openBrowser, sparePictures } from './browser.ts'
+import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
 import { given, openPartner } from './partner.ts'
 import { plainBrowser } from './plain-browser.ts'
 
@@ -15,7 +15,7 @@ const RIGHT = '31,250'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBrowser(WITHOUT_PICTURES)
 })
 afterAll(() => browser?.close())
 
@@ -31,7 +31,6 @@ async function pay(booked: Parameters<typeof partner.pay>[0], part: number): Pro
 /** Corrects the twin price in the editor, and publishes it. */
 async function correct(): Promise<void> {
   const owner = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': ownNetwork() } })
-  await sparePictures(owner)
   await owner.request.post(`${url}/api/authentication/login`, {
     data: { email: 'owner@padav.test', password: DEMO_PASSWORD },
   })

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, istDate } from '#platform/dates.ts'
 import { PASSWORD } from './accounts.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
 import { openMailServer } from './mail-server.ts'
 import { migratedDirectory } from './migrated-directory.ts'
 import { startSite } from './running-site.ts'
@@ -21,7 +21,7 @@ let site: RunningSite
 let browser: Browser
 
 beforeAll(async () => {
-  ;[data, mails, browser] = await Promise.all([migratedDirectory(), openMailServer(), openBrowser()])
+  ;[data, mails, browser] = await Promise.all([migratedDirectory(), openMailServer(), openBrowser(WITHOUT_PICTURES)])
   site = await startSite({
     APP_MODE: 'live',
     PUBLIC_URL: 'http://127.0.0.1:0',

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openBrowser } from './browser.ts'
+import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
 import { DESKTOP, focused, PHONE, until, visit as visitWith } from './visit.ts'
 import type { Visit } from './visit.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBrowser(WITHOUT_PICTURES)
 })
 afterAll(() => browser.close())
 

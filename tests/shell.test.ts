@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openBrowser } from './browser.ts'
+import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
 import { DESKTOP, focused, frames, PHONE, seen, until, visit as visitWith } from './visit.ts'
 import type { Visit } from './visit.ts'
 
@@ -8,7 +8,7 @@ const site = inject('siteUrl')
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBrowser(WITHOUT_PICTURES)
 })
 afterAll(() => browser.close())
 

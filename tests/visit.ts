@@ -1,6 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { sparePictures } from './browser.ts'
 
 export const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
@@ -15,7 +14,6 @@ export async function visit(
   look: (visit: Visit) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext(options)
-  await sparePictures(context)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -77,8 +75,9 @@ export async function holdFrames(page: Page): Promise<() => Promise<void>> {
 export async function letPass(page: Page, ms: number): Promise<void> {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
-  page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
+  // What is asked again behind a kept answer (stale-while-revalidate) is never said to be over.
+  page.on('response', (response) => open.delete(response.request()))
   await page.clock.runFor(ms)
   // What has come may ask for more.
   for (let quiet = 0; quiet < 3; quiet = open.size > 0 ? 0 : quiet + 1) await frames(page)

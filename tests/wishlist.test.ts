@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openBrowser } from './browser.ts'
+import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
 import { DESKTOP, letPass, PHONE, until, visit } from './visit.ts'
 
 const TRAVELLER = { email: 'traveller@padav.test', password: 'tea-at-the-halt' }
@@ -8,7 +8,7 @@ const LIST = '/speciality-tours/hill-stations'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBrowser(WITHOUT_PICTURES)
 })
 afterAll(() => browser?.close())
 

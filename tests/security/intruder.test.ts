@@ -7,7 +7,7 @@ import { newTotpSecret } from '#domain/accounts/second-factor/totp.ts'
 import { secondFactors, users } from '#domain/accounts/tables.ts'
 import { openServices } from '#domain/services.server.ts'
 import { readConfig } from '#platform/config.server.ts'
-import { openBrowser, sparePictures } from '#tests/browser.ts'
+import { openBrowser, WITHOUT_PICTURES } from '#tests/browser.ts'
 import { readDocument } from '#tests/document.ts'
 import { migratedDirectory } from '#tests/migrated-directory.ts'
 import { startSite } from '#tests/running-site.ts'
@@ -36,7 +36,7 @@ let browser: Browser
 beforeAll(async () => {
   data = await migratedDirectory()
   await hire(data.path)
-  ;[site, browser] = await Promise.all([startSite({ ...LIVE, DATA_DIR: data.path }), openBrowser()])
+  ;[site, browser] = await Promise.all([startSite({ ...LIVE, DATA_DIR: data.path }), openBrowser(WITHOUT_PICTURES)])
 })
 
 afterAll(async () => {
@@ -109,7 +109,6 @@ describe.each([
 
   test('is led to the door by a real browser, and past it by no guess', async () => {
     const context = await browser.newContext()
-    await sparePictures(context)
     const page = await context.newPage()
     await signIn(page, email)
     for (const path of ['/admin', '/admin/packages', '/admin/articles/new', '/users/profile']) {
@@ -152,7 +151,6 @@ async function enrolWithoutTheMail(page: Page): Promise<void> {
 describe('whoever has the phone too', () => {
   test('is let into the office where they wanted to be', async () => {
     const context = await browser.newContext()
-    await sparePictures(context)
     const page = await context.newPage()
     await signIn(page, GUARDED)
     await page.goto(`${site.url}/admin/packages?q=tea`)

@@ -7,7 +7,7 @@ import { newTotpSecret } from '#domain/accounts/second-factor/totp.ts'
 import { secondFactors, users } from '#domain/accounts/tables.ts'
 import { openServices } from '#domain/services.server.ts'
 import { readConfig } from '#platform/config.server.ts'
-import { openBrowser, sparePictures } from '#tests/browser.ts'
+import { openBrowser, WITHOUT_PICTURES } from '#tests/browser.ts'
 import { migratedDirectory } from '#tests/migrated-directory.ts'
 import { startSite } from '#tests/running-site.ts'
 import type { RunningSite } from '#tests/running-site.ts'
@@ -36,11 +36,10 @@ let page: Page
 beforeAll(async () => {
   data = await migratedDirectory()
   await hire(data.path)
-  ;[site, browser] = await Promise.all([startSite({ ...LIVE, DATA_DIR: data.path }), openBrowser()])
+  ;[site, browser] = await Promise.all([startSite({ ...LIVE, DATA_DIR: data.path }), openBrowser(WITHOUT_PICTURES)])
   // It says where it listens, which is a number.
   home = `http://localhost:${new URL(site.url).port}`
   context = await browser.newContext()
-  await sparePictures(context)
   await context.route(`${ELSEWHERE}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Elsewhere' }))
   page = await context.newPage()
   const devtools = await context.newCDPSession(page)
@@ -163,7 +162,6 @@ describe('a passkey in a real browser', () => {
 
   test('is not offered where no script runs; the app’s code opens', async () => {
     const plain = await browser.newContext({ javaScriptEnabled: false })
-    await sparePictures(plain)
     const still = await plain.newPage()
     await signIn(still)
     await still.goto(`${home}/admin`)

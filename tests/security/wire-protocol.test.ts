@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.server.ts'
-import { openBrowser, sparePictures } from '#tests/browser.ts'
+import { openBrowser, WITHOUT_PICTURES } from '#tests/browser.ts'
 import { startIdentityProvider } from '#tests/identity-provider.ts'
 import type { TestProvider } from '#tests/identity-provider.ts'
 import { demoDirectory } from '#tests/demo-directory.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
     AUTH_OIDC_ID: idp.clientId,
     AUTH_OIDC_SECRET: idp.clientSecret,
   })
-  browser = await openBrowser()
+  browser = await openBrowser(WITHOUT_PICTURES)
 })
 
 afterAll(async () => {
@@ -47,7 +47,6 @@ type Tab = { page: Page; context: BrowserContext; open(query?: string): Promise<
 async function withClient(use: (tab: Tab) => Promise<void>): Promise<void> {
   // A worker of the site would answer in place of the page we stand in.
   const context = await browser.newContext({ serviceWorkers: 'block' })
-  await sparePictures(context)
   await standClientPage(context, site.url)
   const open = async (query = '') => {
     const page = await context.newPage()
