@@ -172,7 +172,7 @@ async function listingsOf(
   const tax = { on: today, rates: gstRates }
   const listed = await memory.rememberEach(`listing json ${today}`, ids, async (missing) => {
     const listings = await listPackageListings(db, { ids: missing })
-    return new Map(listings.map((listing) => [listing.id, { pkg: pricedBy(listing), json: jsonOf(listing, tax) }]))
+    return new Map(listings.map((listing) => [listing.id, { pkg: pricedBy(listing), ...jsonOf(listing, tax) }]))
   })
   const prices = await memory.rememberEach(
     `listing price ${today} ${leavingText(leaving)}`,
@@ -180,7 +180,7 @@ async function listingsOf(
     async (missing) => {
       const pkgs = missing.flatMap((id) => listed.get(id)?.pkg ?? [])
       const dayPrices = await listDayPrices({ db, memory }, pkgs, { tax, leaving })
-      return new Map(pkgs.map(({ id }, at) => [id, priceJson(dayPrices[at]!)]))
+      return new Map(pkgs.map(({ id }, at) => [id, priceJson(dayPrices[at]!, listed.get(id)!.fromPaise)]))
     },
     { tagsOf: (id) => ['catalogue', 'departures', `leaving:1:${id}`] },
   )
@@ -191,13 +191,14 @@ function pricedBy({ id, days, grid, rates, gstScheme }: PackageListing) {
   return { id, days, grid, rates, gstScheme }
 }
 
-function jsonOf(listing: PackageListing, tax: TaxDay): string {
-  const { fromPaise: _grid, ...listed } = toListedPackage(listing, tax)
-  return inner(listed)
+function jsonOf(listing: PackageListing, tax: TaxDay): { json: string; fromPaise: number } {
+  const { fromPaise, ...listed } = toListedPackage(listing, tax)
+  return { json: inner(listed), fromPaise }
 }
 
-function priceJson({ paise, dayQuery }: DayPrice): string {
-  return inner({ fromPaise: paise, dayQuery })
+/** Its usual price where nobody can go on the days. */
+function priceJson({ paise, dayQuery }: DayPrice, usualPaise: number): string {
+  return inner({ fromPaise: paise ?? usualPaise, dayQuery })
 }
 
 /** An object's JSON without its braces. */
