@@ -48,7 +48,7 @@ const COLUMNS: Column<Row>[] = [
   },
   { name: 'Twin, incl. GST', isFigure: true, cell: ({ fromPaise }) => formatPaise(fromPaise) },
   { name: 'Next departure', cell: ({ next }) => <Next next={next} /> },
-  { name: 'Worth mending', cell: ({ hints }) => <Hints hints={hints} /> },
+  { name: 'Worth mending', cell: ({ hints }) => (hints.length > 0 ? <Hints hints={hints} /> : null) },
   {
     name: 'Changed',
     sort: 'changed',
@@ -83,7 +83,6 @@ function Next({ next }: { next: Row['next'] }) {
 }
 
 function Hints({ hints }: { hints: Row['hints'] }) {
-  if (hints.length === 0) return null
   return (
     <ul className={styles.hints}>
       {hints.map((hint) => (
