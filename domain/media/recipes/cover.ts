@@ -32,12 +32,21 @@ function candidates(nature: PlaceNature, halts: readonly Halt[]): Cover[] {
   if (kept) return kept
   const at = ({ place }: Halt) => nature.name.toLowerCase().indexOf(place.name.toLowerCase())
   const named = halts.filter((halt) => at(halt) >= 0).toSorted((a, b) => at(a) - at(b))
-  return [...named, ...halts]
-    .slice(0, 1)
-    .flatMap(({ place, scenes }) =>
-      scenes.slice(0, TELLING_MOST).flatMap((scene, rank) => atGoodHours(place, scene, rank)),
-    )
+  const [best] = [...named, ...halts]
+  if (!best) return []
+  return scenesAbove(nature, best)
+    .slice(0, TELLING_MOST)
+    .flatMap((scene, rank) => atGoodHours(best.place, scene, rank))
 }
+
+/** Of a journey that climbs high above its halt first what is up there. */
+function scenesAbove(nature: PlaceNature, { place, scenes }: Halt): Scene[] {
+  if ((nature.altitudeM ?? 0) < (place.altitudeM ?? 0) + CLIMB_M) return scenes
+  const above = weighKinds({ ...nature, attractionTypes: [] })
+  return scenes.toSorted((a, b) => (above.get(b.kind) ?? 0) - (above.get(a.kind) ?? 0))
+}
+
+const CLIMB_M = 1200
 
 /** So many of a halt's scenes tell it well enough to stand for a journey. */
 const TELLING_MOST = 2

@@ -40,7 +40,7 @@ const THINGS: readonly Rule[] = [
   [/monaster|phugtal/i, 'monastery'],
   [/hoysala/i, 'hoysala'],
   [/toy train/i, 'nilgiri-rack', 'darjeeling-loop', 'deodar false'],
-  [/\btea\b/i, 'tea', 'darjeeling-loop'],
+  [/\btea\b/i, 'tea'],
   [/\bcoffee\b/i, 'coffee'],
   [/vineyard|\bwine\b/i, 'vineyard'],
   [/rainforest|hornbill/i, 'rainforest'],
