@@ -4,6 +4,7 @@ import { SECOND } from '#platform/clock.ts'
 const NAMES = [
   'process_cpu_seconds_total',
   'process_resident_memory_bytes',
+  'nodejs_heap_size_used_bytes',
   'nodejs_eventloop_lag_p99_seconds',
   'padav_database_connections_busy',
   'padav_database_connections_most',
@@ -21,7 +22,14 @@ export type Use = {
   'the connections to the database': number
   'the event loop of a process': number
 }
-export type Moment = { at: number; use: Use; waiting: number; turnedAway: number; largestBytes: number }
+export type Moment = {
+  at: number
+  use: Use
+  waiting: number
+  turnedAway: number
+  largestBytes: number
+  heldBytes: number
+}
 export type Gauges = { read(at: number): Promise<Moment | undefined> }
 
 /** Waiting so long for the processor, a page is late by as much. */
@@ -90,6 +98,7 @@ function compare(at: number, before: Reading, now: Reading): Moment {
     },
     waiting: sum((told) => told.padav_database_waiting),
     turnedAway: sum((told) => told.padav_database_turned_away_total),
+    heldBytes: most((told) => told.nodejs_heap_size_used_bytes),
     largestBytes: most((told) => told.process_resident_memory_bytes),
   }
 }

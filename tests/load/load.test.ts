@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { runScript } from '#tests/run-script.ts'
 import { hourOf, spreadOverDay } from './day.ts'
 import type { Moment, Use } from './gauges.ts'
-import { findSaturated, verdictOn } from './report.ts'
+import { findSaturated, growthOver, verdictOn } from './report.ts'
 import { faultsOf, playSeason } from './season.ts'
 import { METRICS_TOKEN, smallSite } from './small-site.ts'
 
@@ -20,6 +20,7 @@ const moment = (at: number, use: Partial<Use>): Moment => ({
   waiting: 0,
   turnedAway: 0,
   largestBytes: 0,
+  heldBytes: 0,
 })
 
 /** What is wrong with a day of many visits on a site of which some answers are others. */
@@ -105,6 +106,12 @@ describe('npm run load', () => {
     expect(findSaturated([moment(0.1, full), moment(0.2, {}), moment(0.3, full)])).toBeUndefined()
     const day = [moment(0.1, full), moment(0.5, busy), moment(0.6, busy), moment(0.7, { ...busy, ...full })]
     expect(findSaturated(day)).toEqual({ what: 'the processors of this machine', at: 0.5 })
+  })
+
+  test('says what is held at the emptiest, in two thirds of the day (caught: the fullest moment)', () => {
+    const held = [900, 400, 210, 500, 300, 200, 260, 999, 240].map((mb) => ({ ...moment(0, {}), heldBytes: mb * 1e6 }))
+    expect(growthOver(held)).toBe('Held at least 200 MB in the second third of the day, 240 MB in the last.')
+    expect(growthOver([])).toContain('not measured')
   })
 
   test('says how it is used, and takes no word it does not know', async () => {

@@ -46,9 +46,19 @@ export function describe({ urls, visits, seconds }: Season, outcome: Outcome): s
     table(['at most in use', ''], used),
     '',
     `  waited for a connection at most ${Math.max(0, ...moments.map(({ waiting }) => waiting))}; sent away ${moments.at(-1)?.turnedAway ?? 0}; largest process ${Math.round(Math.max(0, ...moments.map(({ largestBytes }) => largestBytes)) / 1e6)} MB`,
+    `  ${growthOver(moments)}`,
     `  ${verdictOn(moments)}`,
     '',
   ].join('\n')
+}
+
+/** What the fullest process held at its emptiest, which is just after a collection, in the second and the last third of the day: what is held for good shows in the difference. */
+export function growthOver(moments: readonly Moment[]): string {
+  const third = Math.floor(moments.length / 3)
+  if (third === 0) return 'What is held for good was not measured.'
+  const least = (some: readonly Moment[]) =>
+    `${Math.round(Math.min(...some.map(({ heldBytes }) => heldBytes)) / 1e6)} MB`
+  return `Held at least ${least(moments.slice(third, 2 * third))} in the second third of the day, ${least(moments.slice(-third))} in the last.`
 }
 
 /** What the day says of what the site bears: nothing, where too little was read of it. */

@@ -8,6 +8,7 @@ const PAGE = '<a href="/package/tea-hills">Tea hills</a>'
 const METRICS = `
 process_cpu_seconds_total 12.5
 process_resident_memory_bytes 4.1e+8
+nodejs_heap_size_used_bytes 1.9e+8
 nodejs_eventloop_lag_p99_seconds 0.012
 padav_database_connections_busy 2
 padav_database_connections_most 10
