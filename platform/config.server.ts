@@ -52,7 +52,7 @@ const Environment = z.object({
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().min(8).optional(),
   RAZORPAY_URL: z.url({ protocol: /^https?$/ }).default('https://api.razorpay.com'),
   LIVE_PAYMENTS_ON_PGLITE: z.enum(['refused', 'accepted']).default('refused'),
-  CDN: z.enum(['cloudflare', 'fastly']).optional(),
+  CDN: z.enum(['cloudflare', 'fastly', 'varnish']).optional(),
   CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CDN_TOKEN: z.string().min(8).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -123,7 +123,7 @@ export type Config = {
   warmPictures: boolean
   injectedScripts: { enabled: boolean; signingKey: string | undefined }
   /** A network in front that keeps pages and is told which to drop; undefined where there is none. */
-  cdn: { kind: 'cloudflare' | 'fastly'; purgeUrl: string; token: string } | undefined
+  cdn: { kind: 'cloudflare' | 'fastly' | 'varnish'; purgeUrl: string; token: string } | undefined
   /** What a monitoring system must show to read `/metrics`; without one nobody reads it. */
   metricsToken: string | undefined
   /** The collector that is told, span by span, what the process does; undefined where nobody asks. */

@@ -34,9 +34,10 @@ const TOLD: Record<keyof typeof CDNS, (one: Asked) => { tags: string[]; token: u
     token: headers.authorization?.replace('Bearer ', ''),
   }),
   fastly: ({ headers }) => ({ tags: String(headers['surrogate-key']).split(' '), token: headers['fastly-key'] }),
+  varnish: ({ headers }) => ({ tags: String(headers['surrogate-key']).split(' '), token: headers['x-cdn-token'] }),
 }
 
-describe.each(['cloudflare', 'fastly'] as const)('%s', (kind) => {
+describe.each(['cloudflare', 'fastly', 'varnish'] as const)('%s', (kind) => {
   const cdn = CDNS[kind]('a token of ours')
   const open = (lines: string[] = []) =>
     dropAtCdn({ cdn, purgeUrl, log: openLog('error', { write: (line) => void lines.push(line) }) })

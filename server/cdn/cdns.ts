@@ -21,4 +21,11 @@ export const CDNS: Record<NonNullable<Config['cdn']>['kind'], (token: string) =>
     mostTags: 256,
     askToDrop: (tags) => ({ method: 'POST', headers: { 'Fastly-Key': token, 'Surrogate-Key': tags.join(' ') } }),
   }),
+  // As `deploy/varnish/padav.vcl` hears it.
+  varnish: (token) => ({
+    tagHeader: 'surrogate-key',
+    between: ' ',
+    mostTags: 50,
+    askToDrop: (tags) => ({ method: 'PURGE', headers: { 'X-Cdn-Token': token, 'Surrogate-Key': tags.join(' ') } }),
+  }),
 }
