@@ -141,13 +141,13 @@ function namedPages(pages: readonly HelpPage[]): FoundPackages['places'] {
   return pages.map(({ slug, name }) => ({ kind: 'page', name, url: slug }))
 }
 
-type FoundIds = Omit<SentenceMatches, 'among'> & { ids: string[]; total: number }
+type FoundIds = Omit<SentenceMatches, 'among' | 'fillers'> & { ids: string[]; total: number }
 
 async function findIds(needs: SearchCallNeeds, sentence: SearchSentence, today: CalendarDate): Promise<FoundIds> {
   const isPlain = isUnfiltered(sentence.filters)
   const isAllOfIt = isPlain && !sentence.sort && sentence.except.length === 0
   const limit = isAllOfIt && !sentence.near ? MOST_HITS : MOST_BEFORE_FILTERS
-  const { among, total, ...found } = await findBySentence(needs, sentence, { limit })
+  const { among, fillers: _fillers, total, ...found } = await findBySentence(needs, sentence, { limit })
   if (isAllOfIt && among)
     return { ids: among.slice(0, MOST_HITS), total: sentence.near ? among.length : total, ...found }
   const list = await needs.lists.list({

@@ -88,7 +88,14 @@ export async function loadPackageList(
   return listing
 }
 
-type ListingRequest = { scope: Scope; today: string; party: PartyView; among?: readonly string[] }
+type ListingRequest = {
+  scope: Scope
+  today: string
+  party: PartyView
+  among?: readonly string[]
+  /** What follows a short list under a heading of its own, best first: it is counted nowhere. */
+  fillers?: readonly string[]
+}
 
 const rememberedListing = remembered('list', readListing)
 
@@ -157,14 +164,33 @@ async function readCards(
 
 type NearAsked = ListingRequest & { answer: ListAnswer; looser: Looser | undefined }
 
-async function readNearest(
+/** What is not quite what was asked for, up to a list of some length: what fits part of the words, then what misses the filters by little. */
+async function readNearest(services: Services, question: ListQuestion, near: NearAsked): Promise<NearCard[]> {
+  const { answer, looser: _looser, ...asked } = near
+  const partly = await readPartly(services, question, { ...asked, most: ENOUGH - answer.total })
+  const found = [...answer.ids, ...partly.map(({ card }) => card.id)]
+  return [...partly, ...(await readMisses(services, question, { ...near, found }))]
+}
+
+async function readPartly(
   services: Services,
   question: ListQuestion,
-  { answer, looser, ...asked }: NearAsked,
+  { most, fillers = [], ...asked }: ListingRequest & { most: number },
 ): Promise<NearCard[]> {
-  if (isUnfiltered(question.filters) || answer.total >= ENOUGH) return []
-  const most = ENOUGH - answer.total
-  const misses = await nearMisses(services.lists, question, { found: answer.ids, most })
+  if (most <= 0 || fillers.length === 0) return []
+  const { ids } = await services.lists.list({ ...question, among: fillers, page: 1, pageSize: most })
+  const cards = await readCards(services, ids, { ...asked, leaving: question.filters })
+  return cards.map((priced) => ({ ...priced, differs: 'Fits part of your words' }))
+}
+
+async function readMisses(
+  services: Services,
+  question: ListQuestion,
+  { answer, looser, found, ...asked }: NearAsked & { found: readonly string[] },
+): Promise<NearCard[]> {
+  const most = ENOUGH - found.length
+  if (isUnfiltered(question.filters) || answer.total >= ENOUGH || most <= 0) return []
+  const misses = await nearMisses(services.lists, question, { found, most })
   if (misses.length === 0 && looser) return readLooser(services, question, { looser, asked })
   const near = daysAsked(question.filters, asked.today)
   const byFilters = Map.groupBy(misses, ({ filters }) => filters)

@@ -27,7 +27,7 @@ export async function answerAboutPlace(
   services: Services,
   { text, places, today }: { text: string; places: readonly AskedPlace[]; today: CalendarDate },
 ): Promise<PlaceAnswer | undefined> {
-  const question = questionAsked(text)
+  const question = questionAsked(text)?.question
   const found = places.find(({ kind }) => kind === 'state' || kind === 'city')
   const place = question && found && (await readPlace(services, found))
   if (!place) return undefined

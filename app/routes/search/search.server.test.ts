@@ -50,6 +50,18 @@ describe('the search page', () => {
     expect(sentence.rest).toBe('munnar')
   })
 
+  test('what fits part of the words stands apart, in no count (caught: fillers counted)', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const { listing } = await ask(db, 'q=munnar+houseboat')
+    const fitting = listing!.items.map(({ card }) => card.id)
+    const partly = listing!.nearest.map(({ card }) => card.id)
+    expect([listing!.total, listing!.all, fitting.length]).toEqual([fitting.length, fitting.length, listing!.total])
+    expect(fitting).toContain(houseboat.id)
+    expect(partly.length).toBeGreaterThan(0)
+    expect(partly.filter((id) => fitting.includes(id))).toEqual([])
+    expect(listing!.nearest[0]?.differs).toBe('Fits part of your words')
+  })
+
   test('names the party of the address before anything is asked and after', async ({ db }) => {
     await saveCatalogueFixture(db)
     for (const query of ['adults=2', 'adults=2&q=munnar']) {

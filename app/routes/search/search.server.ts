@@ -63,7 +63,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     filters: combineFilters(asked.filters, sentence.words),
     words: sentence.unfiltered,
   }
-  const { among, suggestions, corrected } = await findBySentence(services, sentence, {
+  const { among, fillers, suggestions, corrected } = await findBySentence(services, sentence, {
     limit: MOST_FOUND,
     isFilled: isUnfiltered(query.filters),
   })
@@ -73,6 +73,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
       today,
       party,
       ...(among ? { among } : {}),
+      fillers,
     }),
     findPlaces(services, sentence),
     findCarsAsked(services, asked.text, { names, sentence }),

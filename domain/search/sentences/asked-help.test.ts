@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { goldenSentenceNames } from '#tests/golden-documents.ts'
 import { helpAsked, questionAsked } from './asked-help.ts'
+import { readSentence } from './read-sentence.ts'
 
 test.each([
   ['refund', 'refund-cancellation', true],
@@ -29,5 +31,10 @@ test.each([
   ['kitna din lagega', undefined],
   ['kerala houseboat', undefined],
 ])('“%s” asks %s', (text, question) => {
-  expect(questionAsked(text)).toBe(question)
+  expect(questionAsked(text)?.question).toBe(question)
+})
+
+test('what asks is none of the words that are looked for (caught: “time” taken for “timer”)', () => {
+  expect(readSentence('best time to visit munnar', goldenSentenceNames())).toMatchObject({ rest: 'munnar' })
+  expect(readSentence('munnar kab jana chahiye 3 days', goldenSentenceNames()).rest).toBe('munnar')
 })

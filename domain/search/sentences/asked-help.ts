@@ -109,13 +109,14 @@ const QUESTIONS: readonly [PlaceQuestion, Phrases][] = [
 /** "kitna din": how long, not how much. */
 const COUNTED = phrases('din, days, day, log, raat, km, door, dur, time')
 
-/** What a text asks about a place, if it asks at all. */
-export function questionAsked(text: string): PlaceQuestion | undefined {
+/** What a text asks about a place, and its words without the asking; undefined where it asks nothing. */
+export function questionAsked(text: string): { question: PlaceQuestion; rest: string } | undefined {
   const tokens = tokensOf(text)
   for (let at = 0; at < tokens.length; at++)
     for (const [question, said] of QUESTIONS) {
       const end = phraseEnd(tokens, at, said)
-      if (end !== undefined && phraseEnd(tokens, end, COUNTED) === undefined) return question
+      if (end !== undefined && phraseEnd(tokens, end, COUNTED) === undefined)
+        return { question, rest: `${text.slice(0, tokens[at]!.from)} ${text.slice(tokens[end - 1]!.to)}`.trim() }
     }
   return undefined
 }

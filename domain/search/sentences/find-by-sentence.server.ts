@@ -10,6 +10,8 @@ import type { SearchSentence } from './read-sentence.ts'
 export type SentenceMatches = {
   /** Package ids, best fit first; undefined when nothing but filters was asked for: then every package may fit. */
   among: string[] | undefined
+  /** What fits only part of them and follows where few fit all, best first; none of `among`, and in no count. */
+  fillers: readonly string[]
   /** How many packages fit the words; exact in a small catalogue, a floor in a large one. */
   total: number
   /** The words as they were understood, when they had to be read differently from how they were typed. */
@@ -26,8 +28,8 @@ type SearchManner = { limit: number; isFilled?: boolean }
 type SentenceSearchNeeds = { db: Db; search: Pick<SearchPort, 'search'> }
 
 /**
- * Looks for the words of a sentence and, where it names one, around its place; at most `limit` packages are found by words. `isFilled` puts what has
- * only some of the words, or only the region, behind a few that have all.
+ * Looks for the words of a sentence and, where it names one, around its place; at most `limit` packages are found by words. `isFilled` looks beside a few
+ * that have all of the words for what has only some, or only the region.
  */
 export async function findBySentence(
   needs: SentenceSearchNeeds,
@@ -38,7 +40,8 @@ export async function findBySentence(
   if (sentence.except.length === 0) return found
   const out = await findExcepted(needs.search, sentence.except)
   const among = (found.among ?? (await listPublished(needs.db))).filter((id) => !out.has(id))
-  return { ...found, among, total: among.length }
+  const fillers = found.fillers.filter((id) => !out.has(id))
+  return { ...found, among, fillers, total: among.length }
 }
 
 /** What one of the words stands for, and only that: whoever wants no Goa does not want to lose what merely sounds like it. */
@@ -64,8 +67,15 @@ async function findAtPlaces(
   if (all.length === 0) return found
   const kept = new Set(all)
   const first = fitting.filter((id) => kept.has(id))
-  const among = first.length >= ENOUGH ? first : [...new Set([...first, ...all])]
-  return { ...found, among, total: among.length, corrected: first.length > 0 ? found.corrected : there.corrected }
+  const others = notAmong(first, [...found.fillers.filter((id) => kept.has(id)), ...all])
+  if (first.length === 0)
+    return { ...found, among: others, fillers: [], total: others.length, corrected: there.corrected }
+  return { ...found, among: first, fillers: first.length < ENOUGH ? others : [], total: first.length }
+}
+
+function notAmong(known: readonly string[], ids: readonly string[]): string[] {
+  const out = new Set(known)
+  return [...new Set(ids)].filter((id) => !out.has(id))
 }
 
 async function findWhatIsSaid(
@@ -75,20 +85,27 @@ async function findWhatIsSaid(
 ): Promise<SentenceMatches> {
   if (saysNothing(rest)) {
     const among = near && (await listPackagesNear(db, near.cityIds))
-    return { among, total: among?.length ?? 0, corrected: undefined, suggestions: [] }
+    return { among, fillers: [], total: among?.length ?? 0, corrected: undefined, suggestions: [] }
   }
-  const { hits, total, corrected, suggestions } = await search.search({
-    text: rest,
-    limit,
-    kinds: ['package'],
-    ...(isFilled && { atLeast: ENOUGH }),
-  })
+  const find = async (atLeast: number) =>
+    search.search({ text: rest, limit, kinds: ['package'], ...(atLeast > 0 && { atLeast }) })
+  const { hits, total, corrected, suggestions } = await find(0)
   const ids = hits.map(({ id }) => id)
-  if (!near) return { among: ids, total, corrected, suggestions }
+  const isShort = isFilled && ids.length > 0 && ids.length < ENOUGH
+  const others = isShort
+    ? notAmong(
+        ids,
+        (await find(ENOUGH)).hits.map(({ id }) => id),
+      )
+    : []
+  if (!near) return { among: ids, fillers: others, total, corrected, suggestions }
   const there = await listPackagesNear(db, near.cityIds, ids)
-  const isShort = isFilled && near.isRegion && there.length < ENOUGH
-  const among = isShort ? [...new Set([...there, ...(await listPackagesNear(db, near.cityIds))])] : there
-  return { among, total: among.length, corrected, suggestions }
+  const besides = await listPackagesNear(db, near.cityIds, others)
+  const isOfRegion = isFilled && near.isRegion && there.length < ENOUGH
+  const region = notAmong(there, [...besides, ...(isOfRegion ? await listPackagesNear(db, near.cityIds) : [])])
+  return there.length > 0
+    ? { among: there, fillers: region, total: there.length, corrected, suggestions }
+    : { among: region, fillers: [], total: region.length, corrected, suggestions }
 }
 
 /** Whether words are only filler: "tours in", "के लिए". */

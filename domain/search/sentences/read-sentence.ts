@@ -3,6 +3,7 @@ import { FILTER_KEYS, isSet, NO_FILTERS } from '#domain/search/filters.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { daysText } from '#domain/search/lists/length-text.ts'
 import { spanText } from '#platform/query-values.ts'
+import { questionAsked } from './asked-help.ts'
 import { readDays } from './days.ts'
 import { readDates } from './dates.ts'
 import { readExcept } from './except.ts'
@@ -78,7 +79,8 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
   const text = typed.slice(0, LONGEST_TEXT)
   const pieces = piecesOf(text, names)
   const filters = filtersOf(pieces)
-  const rest = withoutStretches(text, pieces)
+  const words = withoutStretches(text, pieces)
+  const rest = questionAsked(words)?.rest ?? words
   return {
     filters,
     rest,
