@@ -17,6 +17,10 @@ function saidOf(typed: unknown) {
   return Object.fromEntries(error!.issues.map(({ path, message }) => [path.join('.'), message]))
 }
 
+function wordsOf(schema: z.ZodType, typed: unknown) {
+  return schema.safeParse(typed, { error: wordsFor }).error?.issues[0]?.message
+}
+
 test('what does not fit is said in words a traveller understands, without what they typed', () => {
   expect(saidOf({})).toEqual(
     Object.fromEntries(
@@ -35,5 +39,10 @@ test('what does not fit is said in words a traveller understands, without what t
     isOpen: 'true or false belongs here.',
     '': 'It has a field that nobody here knows.',
   })
+  expect([wordsOf(z.int().positive(), 0), wordsOf(z.int().min(1), 0), wordsOf(z.number().max(60), 61)]).toEqual([
+    'A number of more than 0 belongs here.',
+    'A number of at least 1 belongs here.',
+    'A number of at most 60 belongs here.',
+  ])
   expect(saidOf(5)).toEqual({ '': 'An object belongs here.' })
 })

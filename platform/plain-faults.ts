@@ -27,9 +27,9 @@ export function wordsFor(issue: z.core.$ZodRawIssue): string {
     case 'invalid_value':
       return `One of these belongs here: ${issue.values.filter((value) => value !== '').join(', ')}.`
     case 'too_small':
-      return `At least ${counted(issue.origin, issue.minimum)}.`
+      return boundWords(issue.origin, issue.minimum, issue.inclusive === false ? 'more than' : 'at least')
     case 'too_big':
-      return `At most ${counted(issue.origin, issue.maximum)}.`
+      return boundWords(issue.origin, issue.maximum, issue.inclusive === false ? 'less than' : 'at most')
     case 'not_multiple_of':
       return `A multiple of ${issue.divisor} belongs here.`
     case 'unrecognized_keys':
@@ -41,7 +41,9 @@ export function wordsFor(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-function counted(origin: string, count: number | bigint): string {
+/** "At least 2 letters.", "A number of more than 0 belongs here." */
+function boundWords(origin: string, bound: number | bigint, how: string): string {
   const unit = UNITS[origin]
-  return unit ? `${count} ${unit[Number(count) === 1 ? 0 : 1]}` : String(count)
+  if (!unit) return `A number of ${how} ${bound} belongs here.`
+  return `${how.charAt(0).toUpperCase()}${how.slice(1)} ${bound} ${unit[Number(bound) === 1 ? 0 : 1]}.`
 }

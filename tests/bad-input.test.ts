@@ -40,6 +40,13 @@ describe('addresses that cannot be right', () => {
     expectShortRefusal(await ask(target), [400])
   })
 
+  test('/package/%00 is, to whoever reads pages, the page that says there is none', async () => {
+    const answer = await ask('/package/%00', { headers: { accept: 'text/html' } })
+    expect(answer.status).toBe(404)
+    expect(answer.body.toString()).toContain('<h1')
+    expectNoAccident(answer)
+  })
+
   test.each([
     '/../../etc/passwd',
     '/assets/../../package.json',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { findPlaceByWords } from '#domain/cars/roads/find-place.ts'
 import { estimateRoad } from '#domain/cars/roads/road-estimate.ts'
 import { makeRoadNetwork } from '#domain/cars/roads/road-network.ts'
 import type { RoadPlace } from '#domain/cars/roads/roads.ts'
@@ -95,4 +96,14 @@ describe('the roads of the demo', () => {
     expect(km('rajkot', 'diu')).toBeTypeOf('number')
     expect(km('port-blair', 'diglipur')).toBeTypeOf('number')
   })
+})
+
+test.each([
+  ['DEL', 'New Delhi'],
+  ['bom', 'Mumbai'],
+  ['COK', 'Kochi'],
+  ['Indira Gandhi International Airport', 'New Delhi'],
+  ['BLR airport', 'Bengaluru'],
+])('%s is the airport of %s (caught: the nearest place, whatever it is)', (words, name) => {
+  expect(findPlaceByWords(places, words)?.name).toBe(name)
 })

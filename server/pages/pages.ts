@@ -20,7 +20,7 @@ import { CDNS } from '#server/cdn/cdns.ts'
 import { requestUnderWay } from '#platform/request.ts'
 import type { RequestUnderWay } from '#platform/request.ts'
 import { readDocumentRoutes, readPartyRoutes, readQueryKeys, readRoutePath, readSpelling } from './document-routes.ts'
-import { refuse } from '#server/refuse.ts'
+import { isBrowsing, refuse } from '#server/refuse.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
 import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts'
 import { pageKey } from '#web/page-key.ts'
@@ -38,6 +38,13 @@ class RenderFailed extends Error {
     super(`rendering answered ${response.status}`, { cause })
     this.response = response
   }
+}
+
+/** The address of no page: whoever reads pages and asks for what cannot be one sees the page that says so. */
+const NOWHERE = '/-'
+
+function mayRead(c: Context, reason: string): boolean {
+  return reason === 'malformed-address' && isBrowsing(c) && (c.req.method === 'GET' || c.req.method === 'HEAD')
 }
 
 type Parts = {
@@ -60,7 +67,7 @@ export function createPages({ services, requestServices, build, cache, islands, 
     const url = new URL(c.req.url)
     const asked = c.req.url.slice(c.req.url.indexOf(url.pathname, url.protocol.length + 2))
     const wanted = pageKey(asked, readQueryKeys(await build()))
-    if (!wanted.ok) return c.json(...refusal(wanted.reason))
+    if (!wanted.ok) return mayRead(c, wanted.reason) ? answerDocument(c, NOWHERE) : c.json(...refusal(wanted.reason))
     const classify = readDocumentRoutes(await build())
     const pathname = url.pathname.replace(/\.data$/, '')
     learn({ route: readRoutePath(await build())(pathname) })

@@ -3,7 +3,7 @@ import type { RoadPlace } from './roads.ts'
 
 const MOST_NEAR = 4
 
-/** The place somebody means by a name, another name of it, its address, or "name, state"; a name two places bear alone means the one whose address it is. */
+/** The place somebody means by a name, another name of it, its address, "name, state" or its airport; a name two places bear alone means the one whose address it is. */
 export function findPlaceByWords(places: readonly RoadPlace[], words: string): RoadPlace | undefined {
   const [name = '', state] = words.split(',').map(slugify)
   if (name === '') return undefined
@@ -11,8 +11,29 @@ export function findPlaceByWords(places: readonly RoadPlace[], words: string): R
   return (
     inState.find(({ url }) => url === name) ??
     inState.find((place) => slugify(place.name) === name) ??
-    inState.find(({ altNames }) => altNames.some((other) => slugify(other) === name))
+    inState.find(({ altNames }) => altNames.some((other) => slugify(other) === name)) ??
+    placeOfAirport(inState, name)
   )
+}
+
+/** The place an airport stands by, by its IATA code or its name: of several the city, of cities what there is most to say of, then the nearest. */
+function placeOfAirport(places: readonly RoadPlace[], words: string): RoadPlace | undefined {
+  const name = withoutAirport(words)
+  return places
+    .filter(
+      ({ airport }) =>
+        airport && (airport.iata.toLowerCase() === name || withoutAirport(slugify(airport.name)) === name),
+    )
+    .toSorted((one, other) => rankOfCity(other) - rankOfCity(one) || one.airport!.km - other.airport!.km)[0]
+}
+
+function rankOfCity({ types }: RoadPlace): number {
+  return types.includes('city') ? types.length : 0
+}
+
+/** "igi-airport" is "igi", "cochin-international-airport" is "cochin". */
+function withoutAirport(slug: string): string {
+  return slug.replace(/(-international)?-airport$/, '')
 }
 
 /** Places whose name begins with or holds the words, for who typed half of it. */

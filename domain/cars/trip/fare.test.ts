@@ -144,6 +144,8 @@ describe('the fare of a trip', () => {
   test('an airport is as far as the map says', () => {
     const { plan, fare: bill } = fare('trip=airport&from=delhi')
     expect(plan.legs).toMatchObject([{ to: 'Indira Gandhi airport (DEL)', km: 15, basis: 'estimate' }])
+    for (const from of ['DEL', 'Indira Gandhi airport', 'indira gandhi international airport'])
+      expect(fare(`trip=airport&from=${from}`).plan.legs).toEqual(plan.legs)
     expect(bill.chargeableKm).toBe(50)
   })
 
