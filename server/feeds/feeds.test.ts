@@ -10,6 +10,7 @@ import { blogPosts, hills, saveCatalogueFixture } from '#tests/catalogue-fixture
 import { test } from '#tests/database.ts'
 import { siteFacts } from '#tests/site-facts.ts'
 import { createFeeds } from './feeds.ts'
+import { llmsText } from './llms.ts'
 import { lastChange, sitemap } from './sitemap.ts'
 
 const LISTED = ['/', '/india', '/car-rental', '/contact-us'].map((path) => ({ path, name: path }))
@@ -57,6 +58,19 @@ test('llms.txt names the site, its data and its pages', async ({ db }) => {
   expect(text).toMatch(/^# Padav\n/)
   for (const path of ['/api/openapi.json', '/contact-us', '/speciality-tours/honeymoon'])
     expect(text).toContain(`(https://padav.test${path})`)
+})
+
+test('llms.txt tells kinds of one name once, the first of them (caught: every kind told)', () => {
+  const categories = [
+    { name: 'Beaches', url: 'beach-holidays' },
+    { name: 'Forts', url: 'forts' },
+    { name: 'Beaches', url: 'beach' },
+  ]
+  const text = llmsText({ publicUrl: 'https://padav.test', siteName: 'Padav', pages: [], categories })
+  expect(text.match(/speciality-tours\/[a-z-]+/g)).toEqual([
+    'speciality-tours/beach-holidays',
+    'speciality-tours/forts',
+  ])
 })
 
 describe('the sitemap', () => {

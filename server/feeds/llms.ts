@@ -33,7 +33,12 @@ export function llmsText({ publicUrl, siteName, pages, categories }: Told): stri
     '',
     '## Kinds of journey',
     '',
-    ...categories.map(({ name, url }) => link(name, `/speciality-tours/${url}`)),
+    ...eachOnce(categories).map(({ name, url }) => link(name, `/speciality-tours/${url}`)),
     '',
   ].join('\n')
+}
+
+/** A speciality and an experience may bear one name: the first of the menus is told. */
+function eachOnce<Named extends { name: string }>(all: readonly Named[]): Named[] {
+  return all.filter((one, at) => all.findIndex(({ name }) => name === one.name) === at)
 }
