@@ -427,6 +427,7 @@ export const NOTHING: readonly (readonly [methods: string, path: string, at: str
   ['*', '/api/*', '/api/nothing'],
   ['*', '/api/authentication/*', '/api/authentication/nothing'],
   ['*', '/api/auth/*', '/api/auth/nothing'],
+  ['*', '/api/octo/*', '/api/octo/nothing'],
   ['GET', '/metrics', '/metrics'],
 ]
 
