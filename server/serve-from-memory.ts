@@ -74,7 +74,7 @@ export function serveFromMemory({
     const wanted = pageKey(url, queryKeys)
     if (!wanted.ok) return next(request, response)
     const key = keyForVisitor(wanted.key, request.headers.cookie, wantsParty)
-    if (partyToRemember(key, request.headers.cookie)) return next(request, response)
+    if (partyToRemember(key, request.headers.cookie, wantsParty)) return next(request, response)
     const page = cache.lookUp(key)
     if (!page || cache.isStale(page) || (key !== wanted.key && isRedirect(page))) return next(request, response)
     const encoding = chooseEncoding(request.headers['accept-encoding'])

@@ -108,11 +108,13 @@ export function createPages({ services, requestServices, build, cache, islands, 
   async function answerDocument(c: Context, own: string): Promise<Response> {
     const spelt = readSpelling(await build())(own)
     if (spelt !== own) return c.redirect(spelt, 301)
-    const key = keyForVisitor(own, c.req.header('Cookie'), readPartyRoutes(await build()))
+    const wantsParty = readPartyRoutes(await build())
+    const cookies = c.req.header('Cookie')
+    const key = keyForVisitor(own, cookies, wantsParty)
     try {
       const page = await fetchPage(key)
       if (key !== own && isRedirect(page)) return await send(c, await fetchPage(own))
-      return remembering(await send(c, page), partyToRemember(key, c.req.header('Cookie')))
+      return remembering(await send(c, page), partyToRemember(key, cookies, wantsParty))
     } catch (error) {
       return answerFailure(error)
     }

@@ -51,8 +51,13 @@ export function partyCookie(view: PartyView, publicUrl: string): string {
 }
 
 /** The party a page is drawn for because its address names it, for a device that remembers none: the links of the page name no party. */
-export function partyToRemember(key: string, cookies: string | undefined): PartyView | undefined {
+export function partyToRemember(
+  key: string,
+  cookies: string | undefined,
+  wantsParty: (pathname: string) => boolean,
+): PartyView | undefined {
   if (!key.includes('adults=') || cookies?.includes(`${PARTY_COOKIE}=`)) return undefined
-  const view = readPartyView(new URLSearchParams(key.slice(key.indexOf('?'))))
-  return view.party && view
+  const [path = '/', query] = key.split('?')
+  const view = wantsParty(path) ? readPartyView(new URLSearchParams(query)) : undefined
+  return view?.party && view
 }
