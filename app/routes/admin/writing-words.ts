@@ -23,6 +23,7 @@ export const PART_NAMES = {
   pictureId: 'Picture',
   pictureAlt: 'What the picture shows',
   status: 'State',
+  updatedOn: 'Day of the last change',
 }
 
 /** What a save of a text leads to, as its page says it. */
