@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { objections } from '#tests/axe.ts'
-import { openBrowser, WITHOUT_PICTURES } from '#tests/browser.ts'
+import { openBrowser, sparePictures } from '#tests/browser.ts'
 import { readSitemaps } from '#tests/site-map.ts'
 
 const siteUrl = inject('siteUrl')
@@ -50,8 +50,9 @@ let context: BrowserContext
 let sitemaps: Map<string, string[]>
 
 beforeAll(async () => {
-  browser = await openBrowser(WITHOUT_PICTURES)
+  browser = await openBrowser()
   context = await browser.newContext({ reducedMotion: 'reduce' })
+  await sparePictures(context)
   sitemaps = await readSitemaps(siteUrl)
 })
 afterAll(() => browser?.close())
@@ -153,6 +154,7 @@ test.each(PAGES)(
 
 test('what a phone was spared at first is laid out after the first touch, piece by piece', async () => {
   const context = await browser.newContext({ viewport: PHONE })
+  await sparePictures(context)
   const page = await context.newPage()
   await page.goto(`${siteUrl}/`, { waitUntil: 'load' })
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })

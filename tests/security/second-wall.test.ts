@@ -9,13 +9,12 @@ import { readAssets } from '#server/assets.ts'
 import { serveFromMemory } from '#server/serve-from-memory.ts'
 import { createHttpServer } from '#server/listen.ts'
 import type * as Built from '#server/main.ts'
-import { openBrowser } from '#tests/browser.ts'
+import { openBrowser, sparePictures } from '#tests/browser.ts'
 import { demoDirectory } from '#tests/demo-directory.ts'
 import { freePort } from '#tests/free-port.ts'
 import { payloadPages } from './payloads.ts'
 
 const TABS = 4
-const DOT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 const { pages, count } = payloadPages()
 let site: Awaited<ReturnType<typeof openUnwashedSite>>
@@ -89,8 +88,7 @@ async function ranOn(path: string, options: BrowserContextOptions = {}): Promise
   // One of its own each time: what the scripts leave behind is not everybody's.
   const browser = await openBrowser()
   const context = await browser.newContext(options)
-  // The site's own are spared; a script may hang on one that is not to be had.
-  await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: DOT }))
+  await sparePictures(context)
   await context.exposeBinding('ran', (_page, n: number) => void ran.add(n))
   await context.route(/evil\.example/, (route) => {
     const n = /(\d+)\.js/.exec(route.request().url())?.[1] ?? '0'
