@@ -1,7 +1,11 @@
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
+/** Half as long to read as `axe.source`. */
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 type Look = {
@@ -17,13 +21,18 @@ const BY_COLOUR = ['color-contrast', 'link-in-text-block']
 const OF_ONE_KIND = 3
 /** How often axe has judged a text of each kind, on this page or one before: the rail of the office stands on every one of its pages. */
 const judged = new Map<string, number>()
+/** The kinds of targets a finger could miss that axe has judged, at a width: what else stands around those of one kind is alike. */
+const judgedTargets = new Set<string>()
+/** As wide and high as this, a target needs no room around it (WCAG 2.5.8). */
+const LARGE_ENOUGH = 24
 
 /** What axe objects to: rule, where, and why. Dark and light differ in colours only, so the second look is at contrast alone. */
 export async function objections(page: Page, { footer = false, colours = true }: Look = {}): Promise<string[]> {
   // Nothing of ours stands in a foreign frame, so axe is brought into a page once and works there.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   await showIn(page, 'light')
-  const rules = Object.fromEntries(BY_COLOUR.map((rule) => [rule, { enabled: colours }]))
+  const rules: RunOptions['rules'] = Object.fromEntries(BY_COLOUR.map((rule) => [rule, { enabled: colours }]))
+  rules['target-size'] = { enabled: await hasNewTargets(page, footer) }
   const all: RunOptions = { runOnly: { type: 'tag', values: TAGS }, rules }
   if (!colours) return describeAll('light', await look(page, all, footer))
   const light = await lookAtNewKinds(page, all, footer)
@@ -52,6 +61,30 @@ async function look(page: Page, options: RunOptions, footer: boolean): Promise<A
       exclude: footer ? [] : ['footer'],
     },
   )
+}
+
+/** Whether small targets stand there of a kind that was not judged before: of those axe wants to know what lies around them, which is a third of its work without colours. */
+async function hasNewTargets(page: Page, footer: boolean): Promise<boolean> {
+  const kinds = (await page.evaluate(kindsOfSmallTargets, { large: LARGE_ENOUGH, footer })).map(
+    (kind) => `${page.viewportSize()?.width} ${kind}`,
+  )
+  const isNew = kinds.some((kind) => !judgedTargets.has(kind))
+  for (const kind of kinds) judgedTargets.add(kind)
+  return isNew
+}
+
+/** The classes of each small target, and of all it stands in up to the page. */
+function kindsOfSmallTargets({ large, footer }: { large: number; footer: boolean }): string[] {
+  const isSmall = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return element.checkVisibility() && (width < large || height < large) && (footer || !element.closest('footer'))
+  }
+  const lineOf = (element: Element | null): string =>
+    element ? `${lineOf(element.parentElement)}>${element.tagName}.${element.getAttribute('class') ?? ''}` : ''
+  const targets = document.querySelectorAll(
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]',
+  )
+  return [...new Set([...targets].filter(isSmall).map(lineOf))]
 }
 
 /** Has contrasts reckoned of the kinds of text that were not judged often enough before. */
