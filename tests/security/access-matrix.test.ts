@@ -64,10 +64,13 @@ const isFirstOfItsFile = ([, path]: Row) => {
   const file = files.get(path)
   return !file || PAGES.find(([, other]) => files.get(other) === file)?.[1] === path
 }
-/** Whom a page is for and in which part of the site it stands, whether its address names a thing or a file: how an address is read does not depend on more. */
+/**
+ * Who is kept out of a page and in which part of the site it stands, whether its address names a thing or a file: how an address is read does not depend
+ * on more, neither on what whoever is let in is shown there.
+ */
 const kindOf = ([, path, action, letters]: Row) => {
   const part = action === 'site.read' ? path === '/' : path.split('/')[1]
-  return [letters, part, path.includes(':'), /csv$|\./.test(path)].join()
+  return [letters.replaceAll(/[^lu-]/g, '+'), part, path.includes(':'), /csv$|\./.test(path)].join()
 }
 const isFirstOfItsKind = (row: Row) => PAGES.find((other) => kindOf(other) === kindOf(row)) === row
 const isKeptOut = (row: Row, who: Someone) => ['l', 'u', '-'].includes(letterOf(row, who))
