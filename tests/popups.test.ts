@@ -23,7 +23,7 @@ describe('the search popup', () => {
       expect(await cards.count()).toBeLessThanOrEqual(50)
       expect(await cards.first().getAttribute('href')).toMatch(/^\/package\//)
       expect(await cards.first().getAttribute('target')).toBe('_blank')
-      expect(await page.locator('#search output').textContent()).toMatch(/^\d+ tours? for “kerala”/)
+      await page.locator('#search output', { hasText: /^\d+ tours? for “kerala”/ }).waitFor()
       await page.keyboard.press('ArrowDown')
       expect(await cards.first().evaluate((card) => card === document.activeElement)).toBe(true)
       await page.keyboard.press('ArrowRight')
