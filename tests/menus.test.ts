@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
-import { DESKTOP, focused, frames, PHONE, until, visit as visitWith } from './visit.ts'
+import { DESKTOP, focused, frames, PHONE, seen, until, visit as visitWith } from './visit.ts'
 import type { Visit } from './visit.ts'
 
 const site = inject('siteUrl')
@@ -120,7 +120,7 @@ describe('the map of a wide journey', () => {
 
   test('stands there without JavaScript', async () => {
     await visit(JOURNEY, { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
-      expect(await land(page).isVisible()).toBe(true)
+      expect(await seen(land(page))).toBe(true)
     })
   })
 })
