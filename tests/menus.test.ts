@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
+import { openBrowser, sparePictures, WITHOUT_PICTURES } from './browser.ts'
 import { DESKTOP, focused, frames, PHONE, seen, until, visit as visitWith } from './visit.ts'
 import type { Visit } from './visit.ts'
 
@@ -99,14 +99,21 @@ describe('what the menus hold', () => {
 describe('the map of a wide journey', () => {
   const JOURNEY = '/package/panch-takht-yatra'
   const DRAWING = '/map/india.svg'
+  // The land is a picture itself, of which the switch would spare us.
+  let seeing: Browser
+  beforeAll(async () => {
+    seeing = await openBrowser()
+  })
+  afterAll(() => seeing.close())
   const land = (page: Page) => page.locator('[aria-labelledby=route] [data-near] image').first()
 
   test('is fetched when it comes near, not before, and takes the room that was kept for it', async () => {
     // Wide: on a phone what is far is not laid out either, and would hide a margin that is too large.
-    await visit(JOURNEY, { viewport: DESKTOP }, async ({ page }) => {
+    await visitWith(seeing, '/about-us', { viewport: DESKTOP }, async ({ page }) => {
+      await sparePictures(page.context())
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      await page.reload({ waitUntil: 'load' })
+      await page.goto(site + JOURNEY, { waitUntil: 'load' })
       await page.locator('html[data-awake]').waitFor()
       await frames(page)
       expect(asked).not.toContain(DRAWING)
@@ -119,7 +126,9 @@ describe('the map of a wide journey', () => {
   })
 
   test('stands there without JavaScript', async () => {
-    await visit(JOURNEY, { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
+    await visitWith(seeing, '/about-us', { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
+      await sparePictures(page.context())
+      await page.goto(site + JOURNEY)
       expect(await seen(land(page))).toBe(true)
     })
   })
