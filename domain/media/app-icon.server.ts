@@ -5,7 +5,7 @@ import { digestOf } from '#platform/digest.ts'
 import { encodeSquare } from './image.server.ts'
 import type { MediaStorage } from './storage/storage.ts'
 
-const ICON_VERSION = 1
+const ICON_VERSION = 2
 
 /** A square of the operator's logo, a JPEG that lies on a ground of its own; of their initial without one. */
 export type AppIcon = { side: number; initial: string; logo: { id: string; bytes: Uint8Array } | undefined }

@@ -11,8 +11,8 @@ const ORIGINAL_QUALITY = 92
 /** Wide enough for every rendition at twice the density of a page. */
 const ORIGINAL_MAX_SIDE = 2560
 const LONGEST_DECODE_SECONDS = 10
-/** A phone leaves a circle of four fifths of an icon's side at least, and a logo is wide. */
-const WITHIN_ANY_MASK = 0.76
+/** A phone leaves a circle of four fifths of an icon's side at least: what a picture may be from corner to corner. */
+const WITHIN_ANY_MASK = 0.8
 
 export const MAX_PIXELS = 24_000_000
 
@@ -74,14 +74,14 @@ export async function encodeSquare(picture: Uint8Array, side: number): Promise<U
     .raw()
     .toBuffer()
   const background = `#${corner.subarray(0, 3).toString('hex')}`
-  const inside = Math.round(side * WITHIN_ANY_MASK)
+  const { width, height } = (await openImage(picture).metadata()).autoOrient
+  const scaled = (length: number) => Math.ceil((side * WITHIN_ANY_MASK * length) / Math.hypot(width, height))
   const fitted = await openImage(picture)
-    .resize({ width: inside, height: inside, fit: 'contain', background })
+    .resize({ width: scaled(width), height: scaled(height), fit: 'inside' })
     .toBuffer()
-  const around = { left: Math.floor((side - inside) / 2), top: Math.floor((side - inside) / 2) }
   const square = { create: { width: side, height: side, channels: 3 as const, background } }
   return sharp(square)
-    .composite([{ input: fitted, ...around }])
+    .composite([{ input: fitted }])
     .png()
     .toBuffer()
 }

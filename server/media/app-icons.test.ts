@@ -12,7 +12,7 @@ import { temporaryDirectory } from '#tests/running-site.ts'
 import { createFeeds } from '#server/feeds/feeds.ts'
 import { createAppIcons } from './app-icons.ts'
 
-test('a phone installs the house’s icon, the operator’s initial, or their logo on its own ground, whole inside any mask', async ({
+test('a phone installs the house’s icon, the operator’s initial, or their logo on its own ground, whole inside any mask (caught: three quarters of the side for a square logo too)', async ({
   db,
 }) => {
   const directory = await temporaryDirectory()
@@ -22,7 +22,15 @@ test('a phone installs the house’s icon, the operator’s initial, or their lo
     .extend({ top: 20, bottom: 20, left: 20, right: 20, background: '#103040' })
     .jpeg({ quality: 100 })
     .toBuffer()
-  const read = async (id: string) => (id === 'the-logo' ? ({ bytes: logo } as never) : undefined)
+  const square = await sharp({ create: { width: 472, height: 472, channels: 3, background: '#d01040' } })
+    .extend({ top: 4, bottom: 4, left: 4, right: 4, background: '#103040' })
+    .jpeg({ quality: 100 })
+    .toBuffer()
+  const logos = new Map([
+    ['the-logo', logo],
+    ['the-square', square],
+  ])
+  const read = async (id: string) => (logos.has(id) ? ({ bytes: logos.get(id) } as never) : undefined)
   const app = createAppIcons({
     db,
     renditions: { ...renditions, read },
@@ -57,6 +65,14 @@ test('a phone installs the house’s icon, the operator’s initial, or their lo
   expect(near(drawn.at(2, 2), [0x10, 0x30, 0x40])).toBe(true)
   expect(near(drawn.at(40, 256), [0x10, 0x30, 0x40])).toBe(true)
   expect(near(drawn.at(256, 256), [0xd0, 0x10, 0x40])).toBe(true)
+
+  await putSetting(db, 'site', { ...UNKNOWN_SITE, logoPath: '/media/the-square/480.jpg' })
+  const [, framed] = await iconsNamed()
+  const { side, at } = await pixels(framed!)
+  const diagonal = Array.from({ length: side }, (_, along) => along)
+  const marked = diagonal.filter((along) => !near(at(along, along), [0x10, 0x30, 0x40]))
+  expect(Math.SQRT2 * (side / 2 - marked[0]!)).toBeLessThan(0.4 * side + 1)
+  expect(marked.length).toBeGreaterThan(0.5 * side)
   expect((await app.request('/brand/icon-100.png')).status).toBe(404)
   await renditions.close()
   await directory.remove()
