@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import sharp from 'sharp'
+import { EncodersBusy } from '#domain/media/encoders.ts'
 import { openRenditions } from '#domain/media/renditions.server.ts'
 import { openDiskStorage } from '#domain/media/storage/disk.server.ts'
 import { putSetting } from '#domain/settings/settings.server.ts'
@@ -12,7 +13,7 @@ import { temporaryDirectory } from '#tests/running-site.ts'
 import { createFeeds } from '#server/feeds/feeds.ts'
 import { createAppIcons } from './app-icons.ts'
 
-test('a phone installs the house’s icon, the operator’s initial, or their logo on its own ground, whole inside any mask (caught: three quarters of the side for a square logo too)', async ({
+test('a phone installs the house’s icon, the operator’s initial, or their logo on its own ground, whole inside any mask (caught: three quarters of the side for a square logo too; kept for a day under the logo’s address what was drawn without it)', async ({
   db,
 }) => {
   const directory = await temporaryDirectory()
@@ -30,7 +31,11 @@ test('a phone installs the house’s icon, the operator’s initial, or their lo
     ['the-logo', logo],
     ['the-square', square],
   ])
-  const read = async (id: string) => (logos.has(id) ? ({ bytes: logos.get(id) } as never) : undefined)
+  let isBusy = false
+  const read = async (id: string) => {
+    if (isBusy) throw new EncodersBusy()
+    return logos.has(id) ? ({ bytes: logos.get(id) } as never) : undefined
+  }
   const app = createAppIcons({
     db,
     renditions: { ...renditions, read },
@@ -73,6 +78,12 @@ test('a phone installs the house’s icon, the operator’s initial, or their lo
   const marked = diagonal.filter((along) => !near(at(along, along), [0x10, 0x30, 0x40]))
   expect(Math.SQRT2 * (side / 2 - marked[0]!)).toBeLessThan(0.4 * side + 1)
   expect(marked.length).toBeGreaterThan(0.5 * side)
+
+  const keeping = async (address: string) => (await app.request(address)).headers.get('cache-control')
+  expect(await keeping(framed!)).toBe('public, max-age=86400')
+  expect(await keeping('/brand/icon-512.png?v=the-logo')).toBe('no-store')
+  isBusy = true
+  expect(await keeping(framed!)).toBe('no-store')
   expect((await app.request('/brand/icon-100.png')).status).toBe(404)
   await renditions.close()
   await directory.remove()

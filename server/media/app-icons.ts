@@ -6,7 +6,7 @@ import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import { readLogo } from './logo.ts'
 import { refusal } from '#web/refusals.ts'
 
-const KEEP_A_DAY = { 'Cache-Control': 'public, max-age=86400', 'Content-Type': 'image/png' }
+const KEEP_A_DAY = 'public, max-age=86400'
 
 /** GET `/brand/icon-{side}.png`: what a phone that installs the site shows of it, of the operator's logo or else of their name. */
 export function createAppIcons({ db, renditions, config }: Pick<Services, 'db' | 'renditions' | 'config'>): Hono {
@@ -16,8 +16,12 @@ export function createAppIcons({ db, renditions, config }: Pick<Services, 'db' |
     if (!side) return c.json(...refusal('unknown-file'))
     const [logo, name] = [await readLogo({ db, renditions }), await findOperatorName(db)]
     const places = { storage: renditions.storage, projectDir: config.projectDir }
-    const bytes = await readAppIcon(places, { side, initial: initialOf(name), logo })
-    return c.body(new Uint8Array(bytes), 200, KEEP_A_DAY)
+    const initial = initialOf(name)
+    const bytes = await readAppIcon(places, { side, initial, logo })
+    // A logo that could not be made just now stands at this address a moment later.
+    const isWhatItSays = c.req.query('v') === (logo?.id ?? initial)
+    c.header('Cache-Control', isWhatItSays ? KEEP_A_DAY : 'no-store')
+    return c.body(new Uint8Array(bytes), 200, { 'Content-Type': 'image/png' })
   })
   return app
 }
