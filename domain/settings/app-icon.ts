@@ -10,11 +10,16 @@ type Branded = Pick<SiteFacts, 'logoPath' | 'operatorName'>
 /** Where the icon of a site stands whose operator has brought a logo or a name: another one has another address. Undefined where the house's own stands for it. */
 export function appIconPath(site: Branded, side: AppIconSide): string | undefined {
   const logo = logoPictureId(site)
-  if (!logo && site.operatorName === DEFAULT_NAME) return undefined
-  return `/brand/icon-${side}.png?v=${logo ?? encodeURIComponent(initialOf(site.operatorName))}`
+  const mark = logo ?? encodeURIComponent(initialOf(site.operatorName))
+  if (!mark || (!logo && site.operatorName === DEFAULT_NAME)) return undefined
+  return `/brand/icon-${side}.png?v=${mark}`
 }
 
-/** What stands for a name in a small square. */
+/** What the fonts in art/fonts draw of what a name may begin with. */
+const DRAWN = /^[!-~À-ÖØ-Þ]$/
+
+/** What stands for a name in a small square; nothing for one that begins with a letter our fonts do not have. */
 export function initialOf(name: string): string {
-  return [...name.trim()][0]?.toLocaleUpperCase('en-IN') ?? ''
+  const initial = [...name.trim()][0]?.toLocaleUpperCase('en-IN') ?? ''
+  return DRAWN.test(initial) ? initial : ''
 }

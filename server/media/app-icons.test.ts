@@ -63,6 +63,10 @@ test('a phone installs the house’s icon, the operator’s initial, or their lo
   expect(letter).toMatchObject({ side: 192, height: 192 })
   expect(letter.at(2, 2)).toEqual([0x16, 0x1a, 0x2f])
 
+  await putSetting(db, 'site', { ...UNKNOWN_SITE, operatorName: 'हिमाद्रि' })
+  expect(await iconsNamed()).toContain('/icons/icon-512.png')
+  expect((await app.request('/brand/icon-192.png?v=H')).headers.get('location')).toBe('/icons/icon-192.png')
+
   await putSetting(db, 'site', { ...UNKNOWN_SITE, logoPath: '/media/the-logo/480.jpg' })
   const [, large] = await iconsNamed()
   const drawn = await pixels(large!)
