@@ -5,15 +5,18 @@ import { openMetrics } from './watch/metrics.ts'
 
 const TOKEN = 'a-token-for-the-monitoring'
 
-async function askMetrics(env: Record<string, string>, authorization?: string): Promise<Response> {
-  const heartbeat = { check: async () => true } as Parameters<typeof createHealth>[0]['heartbeat']
-  const health = createHealth({
+function openHealth(env: Record<string, string> = {}, isThere = true) {
+  const heartbeat = { check: async () => isThere } as Parameters<typeof createHealth>[0]['heartbeat']
+  return createHealth({
     heartbeat,
     config: readConfig(env),
     metrics: openMetrics(),
     isShuttingDown: () => false,
   })
-  return health.request('/metrics', authorization === undefined ? {} : { headers: { authorization } })
+}
+
+async function askMetrics(env: Record<string, string>, authorization?: string): Promise<Response> {
+  return openHealth(env).request('/metrics', authorization === undefined ? {} : { headers: { authorization } })
 }
 
 // Caught: nothing asked for while no token is set, a token that only begins or ends right, any other scheme.
@@ -37,3 +40,15 @@ test('the metrics are read with the token', async () => {
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(await answer.text()).toContain('process_cpu_seconds_total')
 })
+
+test.each([
+  ['/healthz', true, 200],
+  ['/readyz', true, 200],
+  ['/readyz', false, 503],
+])(
+  '%s, where the database is there: %s, is kept by nobody (caught: an answer that does not say so)',
+  async (path, isThere, status) => {
+    const answer = await openHealth({}, isThere).request(path)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store'])
+  },
+)
