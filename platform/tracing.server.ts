@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { hostname } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Attributes, Context, Span, Tracer } from '@opentelemetry/api'
 import type pg from 'pg'
+import { SECOND } from './clock.ts'
 import type { Log } from './log.server.ts'
 
 /** What a caller said of the trace it asks within, by the name of a header. */
@@ -12,8 +14,10 @@ let kit: Kit | undefined
 const under = new AsyncLocalStorage<Context>()
 /** Of a question to the database; whatever was asked with it is no part of its text. */
 const LONGEST_TEXT = 2000
+/** How long a collector that is silent or away may keep a process that wants to end. */
+const LAST_WORDS = 2 * SECOND
 
-/** Has this process tell what it does, span by span, to the collector at `endpoint` (OTLP over HTTP). Nothing of OpenTelemetry is loaded before. Returns the way to end, which sends what is left. */
+/** Has this process tell what it does, span by span, to the collector at `endpoint` (OTLP over HTTP). Nothing of OpenTelemetry is loaded before. Returns the way to end, which sends what is left while somebody is there to hear it. */
 export async function openTracing(endpoint: string, log: Log): Promise<() => Promise<void>> {
   const [api, { W3CTraceContextPropagator }, { resourceFromAttributes }, { TracerProvider, BatchSpanProcessor }, otlp] =
     await Promise.all([
@@ -43,7 +47,10 @@ export async function openTracing(endpoint: string, log: Log): Promise<() => Pro
   kit = { api, tracer: provider.getTracer('padav'), continued }
   return async () => {
     kit = undefined
-    await provider.shutdown()
+    const isOver = pause(LAST_WORDS, undefined, { ref: false }).then(() => Promise.reject(new Error('nobody answered')))
+    await Promise.race([provider.shutdown(), isOver]).catch((error: Error) =>
+      log.warn({ err: error.message }, 'the last traces could not be sent'),
+    )
   }
 }
 

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { openLog } from '#platform/log.server.ts'
-import { openTracing } from '#platform/tracing.server.ts'
+import { openTracing, traced } from '#platform/tracing.server.ts'
 import { freshDatabase } from '#tests/database.ts'
 import { openMetrics } from './metrics.ts'
 import { NAMED, watchRequests } from './requests.ts'
@@ -26,6 +26,24 @@ async function openCollector() {
   const { port } = server.address() as AddressInfo
   return { endpoint: `http://127.0.0.1:${port}`, spans, close: () => void server.close() }
 }
+
+test.each([
+  ['is not there', false],
+  ['does not answer', true],
+])('a process that ends does not wait for a collector that %s, nor fail for it (caught: both)', async (_, listens) => {
+  const silent = createServer(() => undefined)
+  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
+  const { port } = silent.address() as AddressInfo
+  if (!listens) silent.close()
+  const said: string[] = []
+  const log = openLog('warn', { write: (line) => void said.push(line) })
+  const stop = await openTracing(`http://127.0.0.1:${port}`, log)
+  await traced('a round', {}, async () => undefined)
+  await stop()
+  silent.closeAllConnections()
+  silent.close()
+  expect(said.join()).toContain('the last traces could not be sent')
+})
 
 const CALLER = { trace: '0af7651916cd43dd8448eb211c80319c', span: 'b7ad6b7169203331' }
 
