@@ -8,13 +8,10 @@ type WithSocket = { incoming?: { socket?: { remoteAddress?: string } } } | undef
  * read from the right, the first address that is no proxy of ours. An empty word when there is no socket.
  */
 export function addressReader(trusted: readonly string[]): (c: Context) => string {
-  const proxies = listOf(trusted)
-  const isProxy = (address: string) =>
-    isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  const isProxy = proxiesOf(trusted)
   return (c) => {
-    const direct = plain((c.env as WithSocket)?.incoming?.socket?.remoteAddress ?? '')
     const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => plain(hop.trim()))
-    let nearest = direct
+    let nearest = peerOf(c)
     while (isProxy(nearest)) {
       const next = hops.pop()
       if (next === undefined || isIP(next) === 0) break
@@ -22,6 +19,21 @@ export function addressReader(trusted: readonly string[]): (c: Context) => strin
     }
     return nearest
   }
+}
+
+/** Whether a request was handed on by one of `trusted`, so that it may say more than its sender's wish. */
+export function fromProxy(trusted: readonly string[]): (c: Context) => boolean {
+  const isProxy = proxiesOf(trusted)
+  return (c) => isProxy(peerOf(c))
+}
+
+function peerOf(c: Context): string {
+  return plain((c.env as WithSocket)?.incoming?.socket?.remoteAddress ?? '')
+}
+
+function proxiesOf(trusted: readonly string[]): (address: string) => boolean {
+  const list = listOf(trusted)
+  return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
 function listOf(trusted: readonly string[]): BlockList {

@@ -11,7 +11,7 @@ function open(level = 'info') {
   const lines: Line[] = []
   const log = openLog(level, { write: (line) => void lines.push(JSON.parse(line) as Line) })
   const metrics = openMetrics()
-  const app = new Hono().use(watchRequests({ log, metrics }).watch)
+  const app = new Hono().use(watchRequests({ log, metrics, config: { trustProxy: [] } }).watch)
   app.get('/q/:token', (c) => c.text('a quote'))
   app.get('/healthz', (c) => c.text('alive'))
   app.get('/slip', () => {

@@ -2,10 +2,12 @@ import type { Span } from '@opentelemetry/api'
 import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { SECOND } from '#platform/clock.ts'
+import type { Config } from '#platform/config.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { asKind, requestUnderWay } from '#platform/request.ts'
 import type { Kept, Kind } from '#platform/request.ts'
 import { fail, traced } from '#platform/tracing.server.ts'
+import { fromProxy } from '#server/middleware/client-address.ts'
 import type { Metrics } from './metrics.ts'
 
 /** The header an answer bears its request's name in: whoever reports a fault can say it, and the log has it in every line of that request. */
@@ -26,8 +28,11 @@ export type RequestWatch = { watch: MiddlewareHandler; note(answered: Answered):
 /** Asked every few seconds by a proxy or a monitoring system. */
 const ASKED_BY_MACHINES = new Set(['/healthz', '/readyz', '/metrics'])
 
+type Parts = { log: Log; metrics: Pick<Metrics, 'countRequest'>; config: Pick<Config, 'trustProxy'> }
+
 /** One line of the log and one count a request: which, of what kind, how it was answered and how soon; nothing of who asked. */
-export function watchRequests({ log, metrics }: { log: Log; metrics: Pick<Metrics, 'countRequest'> }): RequestWatch {
+export function watchRequests({ log, metrics, config }: Parts): RequestWatch {
+  const isHandedOn = fromProxy(config.trustProxy)
   function note({ name, method, route, status, ms, kept }: Answered): void {
     metrics.countRequest({ method, route, status, seconds: ms / SECOND, kept })
     const level = ASKED_BY_MACHINES.has(route) ? 'debug' : 'info'
@@ -37,22 +42,26 @@ export function watchRequests({ log, metrics }: { log: Log; metrics: Pick<Metric
 
   const watch: MiddlewareHandler = (c, next) =>
     asKind(kindOf(c.req), () =>
-      traced(c.req.method, { askedBy: (header) => c.req.header(header) }, async (span) => {
-        const began = performance.now()
-        await next()
-        const { name, route = routePath(c), kept } = requestUnderWay()!
-        c.res.headers.set(NAMED, name)
-        const answered = {
-          name,
-          method: c.req.method,
-          route,
-          status: c.res.status,
-          ms: performance.now() - began,
-          kept,
-        }
-        note(answered)
-        if (span) describe(span, answered)
-      }),
+      traced(
+        c.req.method,
+        { askedBy: (header) => (isHandedOn(c) ? c.req.header(header) : undefined) },
+        async (span) => {
+          const began = performance.now()
+          await next()
+          const { name, route = routePath(c), kept } = requestUnderWay()!
+          c.res.headers.set(NAMED, name)
+          const answered = {
+            name,
+            method: c.req.method,
+            route,
+            status: c.res.status,
+            ms: performance.now() - began,
+            kept,
+          }
+          note(answered)
+          if (span) describe(span, answered)
+        },
+      ),
     )
 
   return { watch, note }

@@ -45,13 +45,16 @@ test.each([
   expect(said.join()).toContain('the last traces could not be sent')
 })
 
+const PROXY = '10.0.0.5'
+const comingFrom = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
 const CALLER = { trace: '0af7651916cd43dd8448eb211c80319c', span: 'b7ad6b7169203331' }
 
-test('a collector is told of a request and what it asked the database, in the caller’s trace; nothing that stood in address or question (caught: questions beside the request, the values told)', async () => {
+test('a collector is told of a request and what it asked the database, in the trace of the proxy it came by; nothing that stood in address or question (caught: questions beside the request, the values told; a trace anybody names)', async () => {
   const collector = await openCollector()
   const stop = await openTracing(collector.endpoint, openLog('silent'))
   const { db, close } = await freshDatabase()
-  const app = new Hono().use(watchRequests({ log: openLog('silent'), metrics: openMetrics() }).watch)
+  const config = { trustProxy: [PROXY] }
+  const app = new Hono().use(watchRequests({ log: openLog('silent'), metrics: openMetrics(), config }).watch)
   app.get('/q/:token', async (c) => {
     await db.transaction(async (db) => void (await db.execute(sql`select ${c.req.param('token')}::text as mine`)))
     return c.text('a quote')
@@ -61,8 +64,8 @@ test('a collector is told of a request and what it asked the database, in the ca
     return c.text('sorry', 500)
   })
   const headers = { traceparent: `00-${CALLER.trace}-${CALLER.span}-01` }
-  const answer = await app.request('/q/a-secret', { headers })
-  await app.request('/slip')
+  const answer = await app.request('/q/a-secret', { headers }, comingFrom(PROXY))
+  await app.request('/slip', { headers }, comingFrom('203.0.113.9'))
   await close()
   await stop()
   collector.close()
@@ -79,6 +82,7 @@ test('a collector is told of a request and what it asked the database, in the ca
   const within = collector.spans.filter(({ parentSpanId }) => parentSpanId === asked.spanId)
   expect(within.map(({ name }) => name)).toEqual(['begin', 'select', 'commit'])
   const failed = one('GET /slip')
+  expect(failed.traceId).not.toBe(CALLER.trace)
   expect(failed.status).toMatchObject({ code: 2 })
   expect(collector.spans.find(({ parentSpanId }) => parentSpanId === failed.spanId)?.status).toMatchObject({ code: 2 })
   expect(JSON.stringify(collector.spans)).not.toContain('a-secret')
