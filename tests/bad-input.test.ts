@@ -97,6 +97,10 @@ describe('addresses that cannot be right', () => {
     expectShortRefusal(await ask(`/india/${'a'.repeat(5000)}`), [414])
     expectShortRefusal(await ask(`/search?q=${'a'.repeat(5000)}`), [414])
     expectShortRefusal(await ask(`/${'a'.repeat(20_000)}`), [414, 431])
+    // caught: JSON for a person who followed a link that was cut together wrongly.
+    const read = await ask(`/search?q=${'a'.repeat(5000)}`, { headers: { accept: 'text/html' } })
+    expect([read.status, read.headers.get('content-type')]).toEqual([414, 'text/html; charset=utf-8'])
+    expect(read.body.toString()).toContain('That address is too long.')
   })
 
   test.each([

@@ -95,6 +95,17 @@ describe('the papers of a booking', () => {
     expect((await bench.app.request(urls[0]!, { headers: cookie })).status).toBe(200)
   })
 
+  test('that are not there are said in a page to who reads pages, in JSON to who does not', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const booking = await bench.book({}, { travellers: FAMILY })
+    const ask = (accept: string) =>
+      bench.app.request(`/booking/${booking.reference}/documents/itinerary.pdf`, { headers: { accept } })
+    const [page, call] = [await ask('text/html'), await ask('application/json')]
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(page.headers.get('cache-control')).toContain('no-store')
+    expect([call.status, await call.json()]).toMatchObject([404, { reason: 'unknown-booking' }])
+  })
+
   test('a calendar of days, which no time zone moves', async ({ db }) => {
     const bench = await bookingBench(db)
     const booking = await bench.book()

@@ -10,9 +10,8 @@ import type { RequestServices } from '#server/auth/request-services.ts'
 import { recogniseVisitor } from '#server/auth/visit.ts'
 import { bookingKeyOf } from '#server/forms/booking/door.ts'
 import { guardForm } from '#server/forms/form-guard.ts'
+import { refuse } from '#server/refuse.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
-import { refusal } from '#web/refusals.ts'
-import type { Refusal } from '#web/refusals.ts'
 import { makePaper } from './make-paper.ts'
 import type { PaperNeeds } from './make-paper.ts'
 
@@ -72,11 +71,6 @@ async function answerPaper(
     return c.body(new Uint8Array(bytes), 200, { ...named, 'Content-Type': type })
   } catch (error) {
     if (!(error instanceof PrinterBusy)) throw error
-    c.header('Retry-After', '5')
-    return refuse(c, 'printer-busy')
+    return refuse(c, 'printer-busy', { headers: { 'Retry-After': '5' } })
   }
-}
-
-function refuse(c: Context, reason: Refusal): Response {
-  return c.json({ ...refusal(reason)[0], reason }, refusal(reason)[1], { 'Cache-Control': 'private, no-store' })
 }

@@ -67,7 +67,7 @@ export function createPages({ services, requestServices, build, cache, islands, 
     const url = new URL(c.req.url)
     const asked = c.req.url.slice(c.req.url.indexOf(url.pathname, url.protocol.length + 2))
     const wanted = pageKey(asked, readQueryKeys(await build()))
-    if (!wanted.ok) return mayRead(c, wanted.reason) ? answerDocument(c, NOWHERE) : c.json(...refusal(wanted.reason))
+    if (!wanted.ok) return mayRead(c, wanted.reason) ? answerDocument(c, NOWHERE) : refuse(c, wanted.reason)
     const classify = readDocumentRoutes(await build())
     const pathname = url.pathname.replace(/\.data$/, '')
     learn({ route: readRoutePath(await build())(pathname) })
