@@ -60,7 +60,7 @@ async function cardsOf(month: number | undefined): Promise<PricedCard[]> {
 async function openDates(id: string): Promise<Departure[]> {
   const known = dates.get(id) ?? (await listDepartures(database.db, id, { from: TODAY }))
   dates.set(id, known)
-  return known.filter((one) => isOpen(one) && seatsLeft(one) >= seatsFor(FAMILY.party))
+  return known.filter((one) => isOpen(one, TODAY) && seatsLeft(one) >= seatsFor(FAMILY.party))
 }
 
 /** What the engine quotes the family on the cheapest date of a month, or of all. */

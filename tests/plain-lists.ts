@@ -28,7 +28,7 @@ export function plainList(
       .filter((category) => category.kind === kind && row.categoryIds.includes(category.id))
       .map(({ url }) => url)
   const known = packages.map((row, place) => {
-    const open = row.departures.filter(({ startsOn, seats }) => startsOn >= today && seats > 0)
+    const open = row.departures.filter((one) => isBookable(one, today))
     const fitting = open.filter(({ seats }) => seats >= seatsFor(question.party))
     // The price is that of the cheapest date that is asked for; the seasons decide where there are no dates.
     const paiseOf = (wanted: Filters) => {
@@ -155,8 +155,12 @@ export function plainList(
 function leavesInSeason({ months, departures }: PlainPackage, today: CalendarDate): boolean {
   const last = addDays(today, IN_SEASON_WITHIN_DAYS)
   return departures.some(
-    ({ startsOn, seats }) => seats > 0 && startsOn >= today && startsOn <= last && months.includes(monthOf(startsOn)),
+    (one) => isBookable(one, today) && one.startsOn <= last && months.includes(monthOf(one.startsOn)),
   )
+}
+
+function isBookable({ startsOn, cutoffDays, seats }: OpenDeparture, today: CalendarDate): boolean {
+  return seats > 0 && addDays(startsOn, -cutoffDays) >= today
 }
 
 type RowDepartures = { row: ListRow; open: readonly OpenDeparture[]; fitting: readonly OpenDeparture[] }

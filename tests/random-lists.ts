@@ -74,6 +74,7 @@ const rates: fc.Arbitrary<PlainPackage['rates']> = fc.record({
 
 const departure: fc.Arbitrary<OpenDeparture> = fc.record({
   startsOn: fc.constantFrom(...DATES),
+  cutoffDays: fc.constantFrom(0, 1, 10),
   departureCity: fc.constantFrom(...CITIES),
   twinPaise: hundreds(20, 160),
   minToRun: fc.integer({ min: 1, max: 14 }),

@@ -64,6 +64,7 @@ function benchPackage(number: number, chance: Chance): BenchPackage {
     categoryIds: chance.some(CATEGORIES, 5).map(({ id }) => id),
     departures: Array.from({ length: 8 }, (_, at) => ({
       startsOn: DATES[at * 42 + chance.below(40)]!,
+      cutoffDays: 1,
       departureCity: chance.next() < 0.9 ? startCity : chance.pick(CITIES),
       twinPaise: percent(twin, 100 + chance.pick([0, 0, 4, 12])),
       minToRun: groupMin,

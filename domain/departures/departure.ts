@@ -26,9 +26,17 @@ export function seatsLeft(departure: Pick<Departure, 'capacity' | 'held' | 'sold
   return departure.capacity - departure.held - departure.sold
 }
 
-/** Whether a departure may still be chosen. */
-export function isOpen(departure: Departure): boolean {
-  return (departure.status === 'scheduled' || departure.status === 'guaranteed') && seatsLeft(departure) > 0
+/** Whether a departure may still be chosen on a day. */
+export function isOpen(departure: Departure, today: CalendarDate): boolean {
+  return departure.status !== 'cancelled' && !isClosed(departure, today) && seatsLeft(departure) > 0
+}
+
+/** Whether no more bookings are taken for it: by the operator, or because it is too late. */
+export function isClosed(
+  departure: Pick<Departure, 'status' | 'startsOn' | 'cutoffDays'>,
+  today: CalendarDate,
+): boolean {
+  return departure.status === 'closed' || isCutOff(departure, today)
 }
 
 export const DEPARTURE_STATES = [
@@ -55,7 +63,7 @@ export type DepartureFacts = Pick<
 export function departureState(departure: DepartureFacts, today: CalendarDate): DepartureState {
   if (departure.status === 'cancelled') return 'CANCELLED'
   if (departure.startsOn < today) return 'DEPARTED'
-  if (departure.status === 'closed' || isCutOff(departure, today)) return 'CLOSED'
+  if (isClosed(departure, today)) return 'CLOSED'
   if (seatsLeft(departure) <= 0) return 'SOLD_OUT'
   if (isGuaranteed(departure)) return 'GUARANTEED'
   return seatsLeft(departure) * 2 < departure.capacity ? 'LIMITED' : 'AVAILABLE'

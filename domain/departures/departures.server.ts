@@ -40,8 +40,15 @@ const isFixed = not(departures.isPrivate)
 /** A departure that is sold, while there are seats. */
 export const isOnSale = and(isFixed, inArray(departures.status, ['scheduled', 'guaranteed']))
 
-/** A departure that may still be chosen, as `isOpen` says it of one. */
-export const isOpenDeparture = and(isOnSale, lt(sql`${departures.held} + ${departures.sold}`, departures.capacity))
+/** A departure it is not too late to book on a day, the other way round of `isCutOff`. */
+export function isInTime(today: CalendarDate | SQL): SQL {
+  return sql`${departures.startsOn} - ${departures.cutoffDays} >= ${today}::date`
+}
+
+/** A departure that may still be chosen on a day, as `isOpen` says it of one. */
+export function isOpenDeparture(today: CalendarDate | SQL): SQL | undefined {
+  return and(isOnSale, isInTime(today), lt(sql`${departures.held} + ${departures.sold}`, departures.capacity))
+}
 
 /** Seats nobody has paid for or is holding, as `seatsLeft` says it of one. */
 export const freeSeats = sql<number>`${departures.capacity} - ${departures.held} - ${departures.sold}`
@@ -76,11 +83,12 @@ export async function listDepartures(
 export type NextDeparture = Departure & { cheapest: Pick<Departure, 'startsOn' | 'departureCity' | 'twinPaise'> }
 
 /**
- * Which departures count: on or after a day, to another where one is given, from some cities (slugs) or any, with so many seats left; of these the
- * ones nearest to the days of `near` alone, where it is given.
+ * Which departures count: those one may still choose today, from one day to another where they are given, from some cities (slugs) or any, with so
+ * many seats left; of these the ones nearest to the days of `near` alone, where it is given.
  */
 export type DeparturesWanted = {
-  from: CalendarDate
+  today: CalendarDate
+  from?: CalendarDate
   to?: CalendarDate | undefined
   cities?: readonly string[]
   seats?: number
@@ -91,7 +99,7 @@ export type DeparturesWanted = {
 export async function nextDepartures(
   db: Db,
   packageIds: readonly string[],
-  { from, to, cities = [], seats = 1, near }: DeparturesWanted,
+  { today, from = today, to, cities = [], seats = 1, near }: DeparturesWanted,
 ): Promise<Map<string, NextDeparture>> {
   if (packageIds.length === 0) return new Map()
   reads('departures', ...packageIds.map((id) => `leaving:${seats}:${id}` as const))
@@ -103,7 +111,7 @@ export async function nextDepartures(
         inArray(departures.packageId, [...packageIds]),
         gte(departures.startsOn, from),
         to === undefined ? undefined : lte(departures.startsOn, to),
-        isOpenDeparture,
+        isOpenDeparture(today),
         hasSeats(seats),
       ),
     )
@@ -133,9 +141,9 @@ export async function rememberedNextDepartures(
   packageIds: readonly string[],
   wanted: DeparturesWanted & { seats: number },
 ): Promise<Map<string, NextDeparture>> {
-  const { from, to = '', cities = [], seats, near } = wanted
+  const { today, from = today, to = '', cities = [], seats, near } = wanted
   const found = await memory.rememberEach(
-    `next departure ${[from, to, seats, near ? `near ${dateSpanText(near)}:` : '', ...cities].join(' ')}`,
+    `next departure ${[today, from, to, seats, near ? `near ${dateSpanText(near)}:` : '', ...cities].join(' ')}`,
     packageIds,
     async (missing) => {
       const next = await nextDepartures(db, missing, wanted)
@@ -146,16 +154,16 @@ export async function rememberedNextDepartures(
   return new Map([...found].flatMap(([id, next]) => (next ? [[id, next]] : [])))
 }
 
-/** The soonest departures of all that still have a seat, one of each published package, soonest first; on one day the most reviewed first. */
+/** The soonest departures of all that may still be chosen, one of each published package, soonest first; on one day the most reviewed first. */
 export async function listUpcomingDepartures(
   db: Db,
-  { from, limit }: { from: CalendarDate; limit: number },
+  { today, limit }: { today: CalendarDate; limit: number },
 ): Promise<UpcomingDeparture[]> {
   reads('departures', 'catalogue', 'leaving:1:all')
   const soonest = db
     .selectDistinctOn([departures.packageId], departureColumns)
     .from(departures)
-    .where(and(gte(departures.startsOn, from), isOpenDeparture))
+    .where(and(gte(departures.startsOn, today), isOpenDeparture(today)))
     .orderBy(asc(departures.packageId), asc(departures.startsOn), asc(departures.departureCity))
     .as('soonest')
   const rows = await db

@@ -76,7 +76,7 @@ export async function listPackagesDesk(
   // A view that nothing narrows is counted beside the tabs already.
   const total = meant ? await countIn(db, view, meant) : (await countedIn(needs, today))[view]
   const cards = await selectCards(db, { where: inArray(id, ids), order, limit: pageSize })
-  const next = await nextDepartures(db, ids, { from: today })
+  const next = await nextDepartures(db, ids, { today })
   const more = await readMore(db, ids)
   const rows = cards.map(({ total: _total, picture, ...card }) => ({
     ...card,

@@ -50,7 +50,7 @@ export function quoteRequestOf(
 ): QuoteRequest & { departure: Departure | undefined } {
   const { party, date: startsOn, extras, willingToShare, recipientState } = ask
   const [departure] = departures
-    .filter((one) => one.startsOn === startsOn && isOpen(one))
+    .filter((one) => one.startsOn === startsOn && isOpen(one, sale.bookedOn))
     .toSorted((one, other) => one.twinPaise - other.twinPaise)
   return { ...sale, pkg, party, startsOn, extras, willingToShare, recipientState, departure }
 }

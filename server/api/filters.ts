@@ -154,7 +154,7 @@ async function listingsInOrder(
   { tax, party }: Pick<ListQuestion, 'party'> & { tax: TaxDay },
 ): Promise<ListedPackage[]> {
   const listings = new Map((await listPackageListings(db, { ids })).map((listing) => [listing.id, listing]))
-  const next = await nextDepartures(db, ids, { from: tax.on, seats: seatsFor(party) })
+  const next = await nextDepartures(db, ids, { today: tax.on, seats: seatsFor(party) })
   return ids.flatMap((id) => {
     const listing = listings.get(id)
     if (!listing) return []

@@ -34,7 +34,7 @@ export async function loadComparison(services: Services, params: URLSearchParams
       const departures = await listDepartures(db, id, { from: today })
       const { slabs } = (await rememberedTerms(services, pkg)).cancellation
       const hours = await findDayHours(db, pkg)
-      const dates = departures.filter(isOpen).slice(0, DATES)
+      const dates = departures.filter((one) => isOpen(one, today)).slice(0, DATES)
       return [{ pkg, picture: shown.card.picture, price: shown.price, dates, slabs, hours }]
     }),
   )

@@ -99,7 +99,7 @@ const picksOf = remembered('home picks', async ({ db }: Services, today: string)
   const [season, treks, leaving, all] = await Promise.all([
     listPackageCards(db, { kind: 'tour', sort: 'best-season', month, pageSize: LOOKED_AT }),
     listPackageCards(db, { kind: 'trek', sort: 'best-season', month, pageSize: LOOKED_AT }),
-    listUpcomingDepartures(db, { from: today, limit: LEAVING_LOOKED_AT }),
+    listUpcomingDepartures(db, { today, limit: LEAVING_LOOKED_AT }),
     listPackageCards(db, { pageSize: 1 }),
   ])
   const board = spreadByDate(leaving, BOARD)
@@ -116,7 +116,7 @@ const picksOf = remembered('home picks', async ({ db }: Services, today: string)
 /** Those whose next open date is within weeks and in one of their months. */
 async function leavingInSeason(db: Db, cards: PackageCard[], today: CalendarDate): Promise<PackageCard[]> {
   const ids = cards.map(({ id }) => id)
-  const next = await nextDepartures(db, ids, { from: today })
+  const next = await nextDepartures(db, ids, { today })
   const last = addDays(today, IN_SEASON_WITHIN_DAYS)
   return cards.filter(({ id, months }) => {
     const startsOn = next.get(id)?.startsOn

@@ -8,7 +8,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { href } from 'react-router'
-import { isOpen } from '#domain/departures/departure.ts'
+import { isClosed, isOpen } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { departurePaise } from '#domain/pricing/from-price.ts'
 import type { Question } from '#domain/catalogue/package.ts'
@@ -61,8 +61,9 @@ type Sold = Pick<FactsFrom, 'pkg' | 'departures' | 'tax'>
 
 function offersOf({ pkg, departures, tax }: Sold, url: string): AggregateOffer | Offer {
   const lowest = lowestPaise(pkg, departures, tax)
-  if (!departures.some(isOpen)) return priceless(departures, { '@type': 'Offer', url, ...priceOf(lowest) })
-  const listed = departures.filter(({ status }) => status !== 'closed')
+  if (!departures.some((one) => isOpen(one, tax.on)))
+    return priceless(departures, { '@type': 'Offer', url, ...priceOf(lowest) })
+  const listed = departures.filter((one) => !isClosed(one, tax.on))
   const prices = listed.map((departure) => departurePaise(departure, pkg.gstScheme, tax))
   return {
     '@type': 'AggregateOffer',
@@ -86,7 +87,7 @@ function offerOf(departure: Departure, { pkg, tax }: Pick<Sold, 'pkg' | 'tax'>, 
     url: `${url}#dates`,
     ...priceOf(departurePaise(departure, pkg.gstScheme, tax)),
     priceValidUntil: departure.startsOn,
-    availability: isOpen(departure) ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+    availability: isOpen(departure, tax.on) ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
     availabilityEnds: departure.startsOn,
   }
 }

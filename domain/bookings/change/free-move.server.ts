@@ -1,5 +1,5 @@
 import { findPackageById } from '#domain/catalogue/packages.server.ts'
-import { isCutOff, isOpen, seatsLeft } from '#domain/departures/departure.ts'
+import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
 import { paymentPlan } from '#domain/pricing/payment-plan.ts'
@@ -55,7 +55,7 @@ async function* nearestMoves(needs: QuoteNeeds, booking: OpenedBooking, only?: s
   const pkg = asked && (await findPackageById(db, journey.package.id))
   if (!pkg) return
   const open = (await listDepartures(db, pkg.id, { from: today }))
-    .filter((one) => isOpen(one) && !isCutOff(one, today) && seatsLeft(one) >= booking.seats)
+    .filter((one) => isOpen(one, today) && seatsLeft(one) >= booking.seats)
     .toSorted((one, other) => distance(one, startsOn) - distance(other, startsOn))
     .slice(0, MOST_OFFERED)
   for (const departure of open.filter(({ id }) => only === undefined || id === only)) {

@@ -6,7 +6,6 @@ import { freeSeats, isOnSale, isOpenDeparture } from '#domain/departures/departu
 import { holding } from '#platform/like.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
 import { IN_LINE } from '#domain/departures/waitlist/waitlist.ts'
-import { isBookable } from '#domain/departures/waitlist/turn.server.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
@@ -98,7 +97,7 @@ function lineOf(db: Db) {
 }
 
 const IN_STATE: Record<DeskState, SQL | undefined> = {
-  open: and(isOpenDeparture, isBookable),
+  open: isOpenDeparture(todayInIndia),
   full: and(isOnSale, lte(freeSeats, 0)),
   guaranteed: and(isOnSale, or(eq(departures.status, 'guaranteed'), gte(departures.sold, departures.minToRun))),
   closed: eq(departures.status, 'closed'),

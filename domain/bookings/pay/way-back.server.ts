@@ -1,4 +1,4 @@
-import { isCutOff, isOpen, seatsLeft } from '#domain/departures/departure.ts'
+import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { findDeparture, listDepartures } from '#domain/departures/departures.server.ts'
 import { daysBetween } from '#platform/dates.ts'
@@ -36,7 +36,7 @@ export async function findWayBack(db: Db, booking: OpenedBooking): Promise<WayBa
 async function listNearest(db: Db, { departureId, journey, startsOn, seats, today }: OpenedBooking) {
   const others = await listDepartures(db, journey.package.id, { from: today })
   return others
-    .filter((one) => one.id !== departureId && isOpen(one) && !isCutOff(one, today) && seatsLeft(one) >= seats)
+    .filter((one) => one.id !== departureId && isOpen(one, today) && seatsLeft(one) >= seats)
     .toSorted((one, other) => distance(one, startsOn) - distance(other, startsOn))
     .slice(0, NEAREST)
     .toSorted((one, other) => (one.startsOn < other.startsOn ? -1 : 1))

@@ -1,11 +1,11 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
-import { freeSeats, isOnSale } from '#domain/departures/departures.server.ts'
+import { freeSeats, isInTime, isOnSale } from '#domain/departures/departures.server.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
 
 /** Whether a departure may still be booked today, in India. */
-export const isBookable = and(isOnSale, sql`${departures.startsOn} - ${departures.cutoffDays} >= ${todayInIndia}`)
+export const isBookable = and(isOnSale, isInTime(todayInIndia))
 
 /**
  * Keeps the seats of a departure that are free for those who wait, the first whose party fits first; nobody else can take them from this moment on.

@@ -3,7 +3,7 @@ import { priceJourney } from '#domain/bookings/quote/quotes.server.ts'
 import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
 import type { QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
 import { packages } from '#domain/catalogue/tables.ts'
-import { isCutOff, isOpen, seatsLeft } from '#domain/departures/departure.ts'
+import { isClosed, isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
 import { seatsFor } from '#domain/party/party.ts'
 import type { Party } from '#domain/party/party.ts'
@@ -52,10 +52,10 @@ export async function offerDates(
   const today = istDate(clock.now())
   const away = ({ startsOn }: { startsOn: CalendarDate }) => daysAway(time, today, startsOn)
   const ahead = (await listDepartures(db, packageId, { from: today }))
-    .filter((one) => !isCutOff(one, today) && one.status !== 'closed')
+    .filter((one) => !isClosed(one, today))
     .toSorted((a, b) => away(a) - away(b))
     .slice(0, MOST_DATES)
-  const best = ahead.find((one) => isOpen(one) && seatsLeft(one) >= seatsFor(party))
+  const best = ahead.find((one) => isOpen(one, today) && seatsLeft(one) >= seatsFor(party))
   const dates: QuoteOffer[] = ahead
     .map((one) => ({ ...pick(one), seatsLeft: seatsLeft(one), isOutside: isOutside(time, one.startsOn) }))
     .toSorted((a, b) => a.startsOn.localeCompare(b.startsOn))

@@ -44,7 +44,7 @@ export async function listDayPrices(
   const next = await rememberedNextDepartures(
     needs,
     pkgs.map(({ id }) => id),
-    { from: tax.on, ...days, cities: from, seats: seatsFor(party), near },
+    { today: tax.on, ...days, cities: from, seats: seatsFor(party), near },
   )
   const total = totallerFor(party, tax)
   return pkgs.map((pkg) => {

@@ -2,7 +2,9 @@ import type { Departure } from '#domain/departures/departure.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 
 /** A departure that is on sale, as lists need it; one whose seats are gone may get some back. */
-export type OpenDeparture = Pick<Departure, 'startsOn' | 'departureCity' | 'twinPaise' | 'minToRun'> & { seats: number }
+export type OpenDeparture = Pick<Departure, 'startsOn' | 'cutoffDays' | 'departureCity' | 'twinPaise' | 'minToRun'> & {
+  seats: number
+}
 
 /** What lists need to know of a published package. */
 export type ListRow = Pick<

@@ -59,10 +59,10 @@ export async function* readOpenDepartures(
   db: Db,
   { from, ids }: { from: CalendarDate; ids: readonly string[] },
 ): AsyncGenerator<Map<string, OpenDeparture[]>> {
-  const { packageId, startsOn, departureCity, twinPaise, minToRun } = departures
+  const { packageId, startsOn, cutoffDays, departureCity, twinPaise, minToRun } = departures
   for (let at = 0; at < ids.length; at += DEPARTURES_OF) {
     const rows = await db
-      .select({ packageId, startsOn, departureCity, twinPaise, minToRun, seats: freeSeats.mapWith(Number) })
+      .select({ packageId, startsOn, cutoffDays, departureCity, twinPaise, minToRun, seats: freeSeats.mapWith(Number) })
       .from(departures)
       .where(and(inArray(packageId, ids.slice(at, at + DEPARTURES_OF)), gte(startsOn, from), isOnSale))
     yield Map.groupBy(rows, (row) => row.packageId)

@@ -193,6 +193,6 @@ function toDeparture(departure: StoredDeparture, pkg: Package, tax: TaxDay): Pac
     departureCity: departure.departureCity,
     status: departure.status,
     seatsLeft: seatsLeft(departure),
-    isOpen: isOpen(departure),
+    isOpen: isOpen(departure, tax.on),
   }
 }

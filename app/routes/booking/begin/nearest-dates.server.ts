@@ -1,7 +1,7 @@
 import type { QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
 import { askParams, typedAgain } from '#domain/bookings/quote/ask-address.ts'
 import { priceJourney } from '#domain/bookings/quote/quotes.server.ts'
-import { isCutOff, isOpen, seatsLeft } from '#domain/departures/departure.ts'
+import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import { findPackageById, rememberedPackage } from '#domain/catalogue/packages.server.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
 import { seatsFor } from '#domain/party/party.ts'
@@ -22,7 +22,7 @@ export async function nearestDates(services: Services, ask: QuoteAsk, near: Cale
   if (!pkg) return []
   const departures = await listDepartures(db, pkg.id, { from: today })
   const fitting = departures
-    .filter((one) => isOpen(one) && !isCutOff(one, today) && one.id !== ask.departure)
+    .filter((one) => isOpen(one, today) && one.id !== ask.departure)
     .filter((one) => seatsLeft(one) >= seatsFor(ask.party))
     .toSorted((a, b) => Math.abs(daysBetween(near, a.startsOn)) - Math.abs(daysBetween(near, b.startsOn)))
   const priced = await Promise.all(

@@ -1,7 +1,7 @@
 import { refuseMove } from '#domain/bookings/change/amendment-quote.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { listWholeParty } from '#domain/bookings/trip/travellers.server.ts'
-import { isCutOff, isOpen, seatsLeft } from '#domain/departures/departure.ts'
+import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
 import type { Db } from '#platform/db.server.ts'
 
@@ -19,7 +19,7 @@ export async function loadChangeable(db: Db, booking: OpenedBooking) {
     mayMove,
     named: named.map(({ name, age }) => ({ name, age })),
     dates: departures
-      .filter((one) => one.id !== departureId && isOpen(one) && !isCutOff(one, today) && seatsLeft(one) >= seats)
+      .filter((one) => one.id !== departureId && isOpen(one, today) && seatsLeft(one) >= seats)
       .map((one) => ({ id: one.id, startsOn: one.startsOn, seatsLeft: seatsLeft(one) })),
   }
 }

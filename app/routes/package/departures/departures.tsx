@@ -1,5 +1,5 @@
 import { kept } from '#app/ui/kept.tsx'
-import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
+import { seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { priceLines } from '#app/parts/price/shown-price.ts'
@@ -94,13 +94,14 @@ function Board({ lines, caption, whose, ...board }: BoardProps & { caption: stri
 
 type LineProps = Omit<BoardProps, 'lines' | 'whose'> & { line: PricedDeparture }
 
-function Line({ pkg, departures, festivals, view, books, line: { departure, paise, hasSeats, isShown } }: LineProps) {
+function Line({ pkg, departures, festivals, view, books, line }: LineProps) {
+  const { departure, paise, isOpen, hasSeats, isShown } = line
   const { startsOn, departureCity } = departure
   const day = <time dateTime={startsOn}>{formatDate(startsOn)}</time>
   return (
-    <tr className={isOpen(departure) ? undefined : styles.gone}>
+    <tr className={isOpen ? undefined : styles.gone}>
       <th scope="row">
-        {isOpen(departure) ? (
+        {isOpen ? (
           <a href={dateHref(pkg.url, departure, departures)} aria-current={isShown ? 'true' : undefined}>
             {day}
           </a>
@@ -115,8 +116,8 @@ function Line({ pkg, departures, festivals, view, books, line: { departure, pais
         {formatDate(addDays(startsOn, pkg.days - 1), { year: false })}
       </td>
       <td className={styles.seats}>
-        <Seats departure={departure} />
-        {view.party && isOpen(departure) && !hasSeats ? <small>too few for all of you</small> : null}
+        <Seats line={line} />
+        {view.party && isOpen && !hasSeats ? <small>too few for all of you</small> : null}
       </td>
       <td className={styles.fare}>
         {paise === undefined ? null : formatPaise(paise)}
@@ -125,7 +126,7 @@ function Line({ pkg, departures, festivals, view, books, line: { departure, pais
             Book<span className="vh"> {formatDate(startsOn)}</span>
           </a>
         ) : null}
-        {canBeWaitedFor(departure) ? (
+        {canBeWaitedFor(line) ? (
           <a className={styles.book} href={waitHref(departure.id, view.party)} rel="nofollow">
             Tell me<span className="vh"> when seats come free on {formatDate(startsOn)}</span>
           </a>
@@ -135,13 +136,13 @@ function Line({ pkg, departures, festivals, view, books, line: { departure, pais
   )
 }
 
-function canBeWaitedFor(departure: Departure): boolean {
-  return departure.status !== 'closed' && seatsLeft(departure) === 0
+function canBeWaitedFor({ departure, isClosed }: PricedDeparture): boolean {
+  return !isClosed && seatsLeft(departure) === 0
 }
 
-function Seats({ departure }: { departure: Departure }) {
+function Seats({ line: { departure, isClosed } }: { line: PricedDeparture }) {
   const left = seatsLeft(departure)
-  if (departure.status === 'closed') return <span>Booking closed</span>
+  if (isClosed) return <span>Booking closed</span>
   if (left === 0) return <span>Full, all {departure.capacity} seats taken</span>
   return (
     <span className={styles.open}>

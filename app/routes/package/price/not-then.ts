@@ -29,10 +29,12 @@ export function notThen({ date, from, departures, today, faultsOn }: Asked): str
   const there = departures.filter(({ startsOn }) => startsOn === date)
   const leavesFrom = ({ departureCity }: Departure) => from === '' || slugify(departureCity) === from
   const asked = there.filter(leavesFrom)
-  if (asked.some(isOpen)) return undefined
-  const near = departures.filter((one) => isOpen(one) && leavesFrom(one))
+  const open = departures.filter((one) => isOpen(one, today))
+  if (asked.some((one) => open.includes(one))) return undefined
+  const near = open.filter(leavesFrom)
+  const openThere = open.filter(({ startsOn }) => startsOn === date)
   const city = from === '' ? '' : ` from ${near[0]?.departureCity ?? asked[0]?.departureCity ?? 'there'}`
-  const why = asked.length === 0 && there.some(isOpen) ? onlyFrom(date, there) : whyNot(date, asked, city)
+  const why = asked.length === 0 && openThere.length > 0 ? onlyFrom(date, openThere) : whyNot(date, asked, city)
   return `${why}${near.length === 0 ? '' : ` The nearest${city}: ${nearestTo(date, near)}.`}`
 }
 
@@ -41,8 +43,8 @@ function notOwn(date: CalendarDate, { first, last }: ReturnType<typeof ownDates>
   return date > last ? `${formatDate(date)} is further ahead than we sell yet: up to ${formatDate(last)}.` : undefined
 }
 
-function onlyFrom(date: CalendarDate, there: readonly Departure[]): string {
-  const cities = new Set(there.filter(isOpen).map(({ departureCity }) => departureCity))
+function onlyFrom(date: CalendarDate, open: readonly Departure[]): string {
+  const cities = new Set(open.map(({ departureCity }) => departureCity))
   return `On ${formatDate(date)} it leaves only from ${new Intl.ListFormat('en-IN').format(cities)}.`
 }
 

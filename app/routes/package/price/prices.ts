@@ -11,7 +11,7 @@ export function lowestPaise(
   departures: readonly Departure[],
   tax: TaxDay,
 ): Paise {
-  const open = departures.filter(isOpen).map(({ twinPaise }) => twinPaise)
+  const open = departures.filter((one) => isOpen(one, tax.on)).map(({ twinPaise }) => twinPaise)
   return fromPaise(open.length > 0 ? Math.min(...open) : grid.twin, gstScheme, tax)
 }
 

@@ -103,6 +103,16 @@ describe('what the page of a package says about money', () => {
     expect(chosen.board.map(({ hasSeats }) => hasSeats)).toEqual([true, false, false])
   })
 
+  test('closes a date once it is too late to book it (caught: open until it leaves)', () => {
+    const late = [{ ...NEXT, cutoffDays: 30 }, CHEAP]
+    const { day, board } = sale(`date=${NEXT.startsOn}`, late)
+    expect(day).toMatchObject({ startsOn: CHEAP.startsOn, isChosen: false })
+    expect(board.map(({ isClosed, isOpen, hasSeats }) => [isClosed, isOpen, hasSeats])).toEqual([
+      [true, false, false],
+      [false, true, true],
+    ])
+  })
+
   test('is the price of the date that is chosen, on the panel and on the board', () => {
     for (const query of ['', 'adults=2&', 'adults=4&ages=3-9&', 'adults=2&per=person&']) {
       const { price, day, board } = sale(`${query}date=${NEXT.startsOn}`)
@@ -204,7 +214,7 @@ describe('a date that cannot be had is answered in words', () => {
   })
 
   test('but what leaves today and is open is shown (caught: over)', () => {
-    const leaves = leaving(TODAY, 20_000)
+    const leaves = leaving(TODAY, 20_000, { cutoffDays: 0 })
     expect(sale(`date=${TODAY}`, [leaves])).toMatchObject({ day: { departure: leaves }, notThen: undefined })
   })
 

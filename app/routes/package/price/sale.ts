@@ -1,4 +1,4 @@
-import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
+import { isClosed, isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { seatsFor } from '#domain/party/party.ts'
 import type { Party, PartyView } from '#domain/party/party.ts'
@@ -29,7 +29,15 @@ const PAIR: Party = { adults: 2, ages: [], rooms: undefined }
 export type SaleDay = { startsOn: CalendarDate; departure: Departure | undefined; isChosen: boolean }
 
 /** A date of the register with its price for whoever is looking; undefined when they cannot have one. */
-export type PricedDeparture = { departure: Departure; paise: Paise | undefined; hasSeats: boolean; isShown: boolean }
+export type PricedDeparture = {
+  departure: Departure
+  paise: Paise | undefined
+  /** Whether no more bookings are taken for it. */
+  isClosed: boolean
+  isOpen: boolean
+  hasSeats: boolean
+  isShown: boolean
+}
 
 /** What the page of a package says about money, for one party and one day. */
 export type Sale = {
@@ -72,7 +80,9 @@ export function makeSale(asked: SaleInput): Sale {
   const priced = departures.map((departure) => ({
     departure,
     paise: total(pkg, departure.twinPaise),
-    hasSeats: isOpen(departure) && seatsLeft(departure) >= seats,
+    isClosed: isClosed(departure, bookedOn),
+    isOpen: isOpen(departure, bookedOn),
+    hasSeats: isOpen(departure, bookedOn) && seatsLeft(departure) >= seats,
   }))
   const day = chosenDay(asked) ?? usualDay(priced, view)
   const quoted = view.party && quote({ pkg, party: view.party, terms, bookedOn, gstRates, ...dayOf(day) })
@@ -102,7 +112,7 @@ function chosenDay({ departures, params, tax, faultsOn = () => [] }: SaleInput):
   const startsOn = params.get('date') ?? ''
   const from = params.get('from')
   const departure = departures.find(
-    (one) => one.startsOn === startsOn && isOpen(one) && (!from || slugify(one.departureCity) === from),
+    (one) => one.startsOn === startsOn && isOpen(one, tax.on) && (!from || slugify(one.departureCity) === from),
   )
   if (departure) return { startsOn, departure, isChosen: true }
   // The almanac is asked of days alone.
@@ -116,7 +126,7 @@ function isDay(text: string, today: CalendarDate): boolean {
 }
 
 function usualDay(priced: Omit<PricedDeparture, 'isShown'>[], { party }: PartyView): SaleDay | undefined {
-  const open = priced.filter(({ departure }) => isOpen(departure))
+  const open = priced.filter((one) => one.isOpen)
   const roomy = open.filter(({ hasSeats }) => hasSeats)
   const among = party && roomy.length > 0 ? roomy : open
   const best = party ? among.toSorted((a, b) => (a.paise ?? 0) - (b.paise ?? 0))[0] : among[0]

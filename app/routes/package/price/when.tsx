@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { ownDates } from '#domain/bookings/quote/own-dates.ts'
-import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
+import { seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import type { PackageFound } from '#app/routes/package/package.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -33,12 +33,12 @@ function Shown(props: Props) {
   return <p className={styles.part}>Every date in the register is full or closed. Ask us for another.</p>
 }
 
-function Departing({ pkg, departures, sale, departure }: Props & { departure: Departure }) {
+function Departing({ pkg, sale, departure }: Props & { departure: Departure }) {
   const left = seatsLeft(departure)
   return (
     <div className={styles.part}>
       <p className={styles.next}>
-        <small>{nameOf(sale, departure, departures)}</small>
+        <small>{nameOf(sale, departure)}</small>
         <b>{formatDate(departure.startsOn)}</b>
         <span>
           {departure.departureCity} to {pkg.endCity}, {left} {left === 1 ? 'seat' : 'seats'} left of{' '}
@@ -54,9 +54,9 @@ function Departing({ pkg, departures, sale, departure }: Props & { departure: De
   )
 }
 
-function nameOf({ day }: Props['sale'], departure: Departure, departures: Departure[]): string {
+function nameOf({ day, board }: Props['sale'], departure: Departure): string {
   if (day?.isChosen) return 'The date you chose'
-  return departures.find(isOpen)?.id === departure.id ? 'Next departure' : 'Cheapest departure'
+  return board.find((line) => line.isOpen)?.departure.id === departure.id ? 'Next departure' : 'Cheapest departure'
 }
 
 /** A package without dates of its own leaves when one likes: the day decides the season. */

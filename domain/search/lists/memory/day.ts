@@ -34,7 +34,7 @@ const MOST_DATED = 8
 /** No city's slug. */
 const NOWHERE = '-'
 
-/** The catalogue as it stands on a day: what has left is gone. */
+/** The catalogue as it stands on a day: what can be booked no more is gone. */
 export type Day = {
   catalogue: Catalogue
   runsWith: Uint16Array
@@ -51,7 +51,7 @@ export type Day = {
   forget(isConcerned: (seats: number) => boolean): void
 }
 
-/** The catalogue with the departures that have not left on a day, and its prices with the GST of the day. */
+/** The catalogue with the departures that may still be booked on a day, and its prices with the GST of the day. */
 export function makeDay(catalogue: Catalogue, departures: Departures, tax: TaxDay): Day {
   const today = tax.on
   const { size } = catalogue
@@ -159,15 +159,15 @@ type OnDeparture = (number: number, at: number, isFirst: boolean) => void
 
 function eachOpen(
   { size }: Catalogue,
-  { starts, day, seats }: Departures,
+  { starts, lastDay, seats }: Departures,
   today: CalendarDate,
   found: OnDeparture,
 ): void {
-  const from = dayNumber(today)
+  const now = dayNumber(today)
   for (let number = 0; number < size; number++) {
     let isFirst = true
     for (let at = starts[number]!; at < starts[number + 1]!; at++) {
-      if (day[at]! < from || seats[at] === 0) continue
+      if (lastDay[at]! < now || seats[at] === 0) continue
       found(number, at, isFirst)
       isFirst = false
     }

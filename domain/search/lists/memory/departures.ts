@@ -10,6 +10,8 @@ export type Departures = {
   /** Where the departures of each package begin, and at the end where the last ones end. */
   starts: Uint32Array
   day: Uint16Array
+  /** The last day one may be booked. */
+  lastDay: Uint16Array
   month: Uint16Array
   city: Uint16Array
   twinPaise: Float64Array
@@ -46,6 +48,9 @@ export async function makeDepartures(
     kept.push({
       starts: new Uint32Array(0),
       day: Uint16Array.from(known, ({ departure }) => days(departure.startsOn)),
+      lastDay: Uint16Array.from(known, ({ departure: { startsOn, cutoffDays } }) =>
+        Math.max(0, days(startsOn) - cutoffDays),
+      ),
       month: Uint16Array.from(known, ({ departure }) => monthNumber(departure.startsOn)),
       city: Uint16Array.from(known, ({ departure }) => cities.of(departure.departureCity)),
       twinPaise: Float64Array.from(known, ({ departure }) => departure.twinPaise),
@@ -73,6 +78,7 @@ function gather(kept: readonly Departures[], owners: readonly Uint32Array[], sta
   const all: Departures = {
     starts,
     day: new Uint16Array(total),
+    lastDay: new Uint16Array(total),
     month: new Uint16Array(total),
     city: new Uint16Array(total),
     twinPaise: new Float64Array(total),
@@ -84,6 +90,7 @@ function gather(kept: readonly Departures[], owners: readonly Uint32Array[], sta
     numbers.forEach((number, at) => {
       const to = next[number]!++
       all.day[to] = from.day[at]!
+      all.lastDay[to] = from.lastDay[at]!
       all.month[to] = from.month[at]!
       all.city[to] = from.city[at]!
       all.twinPaise[to] = from.twinPaise[at]!

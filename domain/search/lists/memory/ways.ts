@@ -7,8 +7,8 @@ import type { Catalogue } from './catalogue.ts'
 import { dayNumber, monthNumber } from './departures.ts'
 import type { Departures } from './departures.ts'
 
-/** From which day and month on, as departures count them, and for how many people. */
-export type WaysWanted = { fromDay: number; thisMonth: number; seats: number }
+/** The day and month it is, as departures count them, and for how many people. */
+export type WaysWanted = { today: number; thisMonth: number; seats: number }
 
 /** A way a package leaves: the next such month (1 to 12; 0 is none of the next twelve), the city, and the departure, or a date of one's own. */
 export type OnWay = (number: number, month: number, city: number, departure: number) => void
@@ -18,7 +18,7 @@ export const OWN_DATE = -1
 
 /** Ways from `today` on for so many people. */
 export function waysFrom(today: CalendarDate, seats: number): WaysWanted {
-  return { fromDay: dayNumber(today), thisMonth: monthNumber(today), seats }
+  return { today: dayNumber(today), thisMonth: monthNumber(today), seats }
 }
 
 /** Each way each package leaves with seats enough. */
@@ -33,13 +33,13 @@ export function eachWay(catalogue: Catalogue, departures: Departures, wanted: Wa
 export function eachWayOf(
   { months, startCity }: Catalogue,
   departures: Departures,
-  { fromDay, thisMonth, seats }: WaysWanted,
+  { today, thisMonth, seats }: WaysWanted,
   number: number,
   found: OnWay,
 ): void {
   let isOpen = false
   for (let at = departures.starts[number]!; at < departures.starts[number + 1]!; at++) {
-    if (departures.day[at]! < fromDay || departures.seats[at] === 0) continue
+    if (departures.lastDay[at]! < today || departures.seats[at] === 0) continue
     isOpen = true
     if (departures.seats[at]! < seats) continue
     const month = departures.month[at]!
