@@ -6733,6 +6733,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description That is not something we can make sense of. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not something we can make sense of.",
+                     *       "reason": "malformed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
             /** @description We have no such departure. */
             404: {
                 headers: {
@@ -6815,6 +6830,21 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["BookableQuote"];
                     };
+                };
+            };
+            /** @description That is not something we can make sense of. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is not something we can make sense of.",
+                     *       "reason": "malformed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingRefused"];
                 };
             };
             /** @description We have no such quote. It may have been cut short on its way. */
@@ -8301,6 +8331,20 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description Something went wrong. Try again. */
             500: {
                 headers: {
@@ -8401,6 +8445,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -8525,6 +8583,20 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description Something went wrong. Try again. */
             500: {
                 headers: {
@@ -8630,6 +8702,20 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description Something went wrong. Try again. */
             500: {
                 headers: {
@@ -8713,6 +8799,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];

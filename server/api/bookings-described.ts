@@ -154,7 +154,7 @@ const CALLS: Call[] = [
     path: '/api/departures/{id}',
     summary: 'A departure with its seats as they are now',
     request: { params: z.object({ id: z.string() }) },
-    refusals: [...ALWAYS, 'unknown-departure'],
+    refusals: [...ALWAYS, 'malformed', 'unknown-departure'],
     good: { 200: answer(DepartureAnswer, 'The departure.') },
   },
   {
@@ -171,7 +171,7 @@ const CALLS: Call[] = [
     path: '/api/quotes/{token}',
     summary: 'A quote by its token',
     request: { params: z.object({ token: z.string() }) },
-    refusals: [...ALWAYS, 'unknown-quote'],
+    refusals: [...ALWAYS, 'malformed', 'unknown-quote'],
     good: { 200: answer(BookableQuote, 'The quote.') },
   },
   {

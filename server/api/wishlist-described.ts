@@ -6,7 +6,7 @@ import { Ref } from './shapes/ids.ts'
 import { DeviceListsSent, WishlistAnswer } from './shapes/wishlist.ts'
 
 const ALWAYS: readonly Refusal[] = ['no-session', 'method-not-allowed', 'unexpected-error', 'database-gone']
-const CHANGING: readonly Refusal[] = [...ALWAYS, 'cross-site']
+const CHANGING: readonly Refusal[] = [...ALWAYS, 'cross-site', 'too-long']
 
 const lists = {
   200: { description: 'Both lists.', content: { 'application/json': { schema: z.object({ data: WishlistAnswer }) } } },
@@ -29,7 +29,7 @@ const CALLS: Pick<RouteConfig, 'method' | 'path' | 'summary' | 'request' | 'resp
     path: '/api/wishlist',
     summary: 'Join a device’s lists to the person’s own',
     request: { body },
-    responses: { ...byStatus([...CHANGING, 'malformed', 'too-long']), ...lists },
+    responses: { ...byStatus([...CHANGING, 'malformed']), ...lists },
   },
   ...(['wishlist', 'viewed'] as const).flatMap((list) => [
     {
