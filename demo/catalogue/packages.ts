@@ -1,5 +1,6 @@
 import type { PosterRecipe } from '#art/kind.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
+import { tellsHalt } from '#domain/media/recipes/cover.ts'
 import { choosePosters } from '#domain/media/recipes/choose.ts'
 import type { PlaceNature } from '#domain/media/recipes/choose.ts'
 import type { Facts } from '#demo/facts/facts.ts'
@@ -34,7 +35,7 @@ export function drawPackage(
     ...(pkg.maxAltitudeM === null ? {} : { altitudeM: pkg.maxAltitudeM }),
   }
   const recipes = choosePosters(own, { count: PICTURES_EACH, month, stops, beside, ...CARD })
-  return recipes.map((recipe) => ({ recipe, alt: altOf(nameOf(recipe.slug, pkg, stops), recipe) }))
+  return recipes.map((recipe) => ({ recipe, alt: altOf(nameOf(recipe, pkg, stops), recipe) }))
 }
 
 /** Every package as posters, by its id: the first of each unlike those it stands beside in the lists of its places and its speciality, which are by name. */
@@ -96,7 +97,8 @@ function known(ids: Map<string, string>, key: string, slug: string): string {
   return id
 }
 
-function nameOf(recipeSlug: string, pkg: DemoPackage, stops: PlaceNature[]): string {
-  const stop = stops.find(({ slug }) => recipeSlug.endsWith(`/${slug}`))
-  return stop?.name ?? pkg.name
+/** The halt a picture is of; the journey where it is true of that alone. */
+function nameOf(recipe: PosterRecipe, pkg: DemoPackage, stops: PlaceNature[]): string {
+  const stop = stops.find(({ slug }) => recipe.slug.endsWith(`/${slug}`))
+  return stop && tellsHalt(stop, recipe) ? stop.name : pkg.name
 }

@@ -57,6 +57,30 @@ describe('the galleries of the catalogue', () => {
     expect(compositions).toContain(first && compositionOf(first.recipe))
   })
 
+  it.each([
+    ['Taj Mahal Weekend', 'Agra: the Taj Mahal'],
+    ['Tigers and the Taj', 'Sawai Madhopur: a tiger'],
+    ['Pushkar Camel Fair', 'Pushkar: dunes'],
+    ['Kerala with Kovalam', 'Munnar: tea'],
+    ['Spiti Valley Circuit', 'Kaza: a monastery'],
+    ['Tadoba Safari', 'Tadoba: a tiger'],
+    ['Kedarnath Yatra', 'Kedarnath: a stone temple'],
+    ['Kareri Lake Trek', 'Kareri Lake Trek: a lake'],
+  ])('show of %s first the halt that keeps it: %s', (name, said) => {
+    expect(galleries.find(({ pkg }) => pkg.name === name)?.posters[0]?.alt).toContain(`Poster of ${said}`)
+  })
+
+  it('show what stands in one place there alone (caught: told by the name of the journey)', () => {
+    const elsewhere = (places: string[], composition: string) =>
+      where(({ posters }) =>
+        posters.some((one) => compositionOf(one.recipe) === composition && !places.includes(haltOf(one))),
+      )
+    const golden = ({ alt }: Poster) => alt.includes('the golden gurudwara') && !alt.includes('Amritsar')
+    expect(elsewhere(['agra'], 'mausoleum true')).toEqual([])
+    expect(elsewhere(['jodhpur', 'bundi'], 'fort true')).toEqual([])
+    expect(where(({ posters }) => posters.some(golden))).toEqual([])
+  })
+
   it('are then the route: each halt in its order, one picture or more', () => {
     expect(
       where(({ pkg, posters: [first, ...others] }) => {

@@ -96,12 +96,12 @@ describe('choosePosters', () => {
   })
 
   it('shows the halts of a package in the order of the route', () => {
-    const kerala = { ...nature('kerala-classic', 'KL', 'backwater hill-station'), name: 'Kerala classic' }
-    const posters = choosePosters(kerala, { count: 4, stops: [KOCHI, MUNNAR, ALAPPUZHA], ...CARD })
+    const southern = nature('southern-classic', 'KL', 'backwater hill-station')
+    const posters = choosePosters(southern, { count: 4, stops: [KOCHI, MUNNAR, ALAPPUZHA], ...CARD })
     expect([...new Set(posters.map(({ slug }) => slug))]).toEqual([
-      'kerala-classic/kochi',
-      'kerala-classic/munnar',
-      'kerala-classic/alappuzha',
+      'southern-classic/kochi',
+      'southern-classic/munnar',
+      'southern-classic/alappuzha',
     ])
     expect(new Set(posters.map(compositionOf)).size).toBe(4)
   })

@@ -26,8 +26,9 @@ export function chooseCover(nature: PlaceNature, halts: readonly Halt[], beside:
 }
 
 function candidates(nature: PlaceNature, halts: readonly Halt[]): Cover[] {
+  const places = halts.map(({ place }) => place)
   const kept = promisesOf(nature.name)
-    .map((scenes) => scenes.flatMap((scene) => halts.flatMap(({ place }) => coversOf(nature, place, scene))))
+    .map((scenes) => coversOf(nature, places, scenes))
     .find((covers) => covers.length > 0)
   if (kept) return kept
   const at = ({ place }: Halt) => nature.name.toLowerCase().indexOf(place.name.toLowerCase())
@@ -58,15 +59,44 @@ function atGoodHours(place: PlaceNature, scene: Scene, rank = 0): Cover[] {
     .map((hour) => ({ place, scene, hour, rank }))
 }
 
-/** A scene at a halt where it is true on this journey: a sight is visited there, a landscape is what the place or the journey is made of. */
-function coversOf(nature: PlaceNature, place: PlaceNature, scene: Scene): Cover[] {
-  const composition = compositionOf(scene)
+/** Scenes at the halts where they are true: at one that only the journey makes them true of, where no halt shows any by itself. */
+function coversOf(nature: PlaceNature, places: readonly PlaceNature[], scenes: readonly Scene[]): Cover[] {
+  const pictures = scenes.flatMap((scene) => picturesOf(nature, places, scene))
+  const own = pictures.filter(({ place, scene }) => tellsHalt(place, scene))
+  return (own.length > 0 ? own : pictures).flatMap(({ place, scene }) => atGoodHours(place, scene))
+}
+
+type Pictured = Pick<Cover, 'place' | 'scene'>
+
+/** A scene at every halt that visits it as a sight, else at the one it tells most: where there is much of it, and little else. */
+function picturesOf(nature: PlaceNature, places: readonly PlaceNature[], scene: Scene): Pictured[] {
+  const at = (find: (place: PlaceNature) => Scene | undefined) =>
+    places.map((place) => ({ place, scene: find(place) })).filter((one): one is Pictured => one.scene !== undefined)
+  const visited = at((place) => sightAt(place, scene))
+  if (visited.length > 0) return visited
+  const weight = ({ place }: Pictured) => {
+    const kinds = weighKinds(place)
+    return (kinds.get(scene.kind) ?? 0) ** 2 / Math.max(...kinds.values())
+  }
+  const land = at((place) => landscapeOn(nature, place, scene))
+  return land.toSorted((a, b) => weight(b) - weight(a)).slice(0, 1)
+}
+
+/** Whether a picture is true of a halt by itself, not only of the journey through it. */
+export function tellsHalt(place: PlaceNature, scene: Scene): boolean {
+  return sightAt(place, scene) !== undefined || weighKinds(place).has(scene.kind)
+}
+
+function sightAt(place: PlaceNature, scene: Scene): Scene | undefined {
   const visited = (place.sights ?? []).flatMap((slug) => findScene(slug) ?? [])
-  const own = visited.find((one) => compositionOf(one) === composition)
-  if (own) return atGoodHours(place, own)
+  return visited.find((one) => compositionOf(one) === compositionOf(scene))
+}
+
+/** A landscape that the place or the journey is made of. */
+function landscapeOn(nature: PlaceNature, place: PlaceNature, scene: Scene): Scene | undefined {
   const here = scene.sight ? undefined : landscapeAt(scene, { ...place, name: `${nature.name} ${place.name}` })
   const isMadeOf = [place, { ...nature, stateCode: place.stateCode }].some((one) => weighKinds(one).has(scene.kind))
-  return here && isMadeOf && compositionOf(here) === composition ? atGoodHours(place, here) : []
+  return here && isMadeOf && compositionOf(here) === compositionOf(scene) ? here : undefined
 }
 
 /** A landscape in the one of its two scenes that is true there, if either is. */

@@ -84,6 +84,8 @@ const state =
   (place: PlaceNature) =>
     codes.includes(place.stateCode.replace(/^IN-/, ''))
 const named = (words: RegExp) => (place: PlaceNature) => words.test(`${place.name} ${place.slug}`)
+// What stands in one place of the world is told by the address: a name may be that of a journey through other places.
+const standsAt = (words: RegExp) => (place: PlaceNature) => words.test(place.slug)
 const sights = (type: string) => (place: PlaceNature) =>
   place.attractionTypes.includes(type) || place.types.includes(type)
 
@@ -103,22 +105,22 @@ const PROMISES: Partial<Record<PosterKind, Promise>> = {
   waterfall: (place) => (named(/dudhsagar/i)(place) || named(TRAIN)(place) ? false : undefined),
   lake: (place) => state('JK')(place) && !named(/trek|great lakes|tarsar|vishansar/i)(place),
   fort: (place) =>
-    named(/jodhpur|bundi/i)(place) ? true : state('RJ', 'MP', 'UP', 'GJ', 'DL', 'PB')(place) ? undefined : false,
-  oldcity: named(/hyderabad|charminar/i),
+    standsAt(/jodhpur|bundi/)(place) ? true : state('RJ', 'MP', 'UP', 'GJ', 'DL', 'PB')(place) ? undefined : false,
+  oldcity: standsAt(/hyderabad|charminar/),
   rainforest: state('ML'),
   cityscape: (place) => !state('WB')(place),
   saltdesert: (place) => (WETLANDS.includes(place.slug) || named(/flamingo|little rann/i)(place) ? false : true),
-  backwater: (place) => (named(/kochi|cochin|fort kochi/i)(place) ? true : false),
+  backwater: standsAt(/kochi/),
   snow: (place) => (sights('lake')(place) ? true : undefined),
   shikhara: (place) => (state('HP', 'UK', 'JK', 'SK', 'LA')(place) ? true : undefined),
   ghats: (place) => (state('UK', 'HP')(place) ? true : undefined),
-  mausoleum: named(/agra|taj/i),
-  stupa: (place) => !named(/gaya/i)(place),
+  mausoleum: standsAt(/agra|taj/),
+  stupa: (place) => !standsAt(/gaya/)(place),
   beach: (place) => (state('AN', 'LD', 'WB')(place) ? false : undefined),
   church: state('GA'),
-  stepwell: (place) => !named(/abhaneri|chand-baori/i)(place),
-  cave: named(/ajanta|sambhajinagar/i),
-  gurudwara: named(/amritsar|golden/i),
+  stepwell: (place) => !standsAt(/abhaneri|chand-baori/)(place),
+  cave: standsAt(/ajanta|sambhajinagar/),
+  gurudwara: standsAt(/amritsar|golden/),
 }
 
 /** Which of a kind's two scenes a place promises: true the first, false the second, undefined if either is right. */

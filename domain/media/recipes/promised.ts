@@ -35,7 +35,7 @@ const THINGS: readonly Rule[] = [
   [/golden temple|\btakht\b/i, 'gurudwara true', 'gurudwara'],
   [/root bridge/i, 'rootbridge'],
   [/dudhsagar/i, 'waterfall false'],
-  [/\b(water)?falls?\b|\bjog\b|athirappilly|courtallam/i, 'waterfall', 'waterfall true'],
+  [/\b(water)?falls?\b|\bjog\b|athirappilly|courtallam/i, 'waterfall'],
   [/\bchurch/i, 'church true', 'church false'],
   [/monaster|phugtal/i, 'monastery'],
   [/hoysala/i, 'hoysala'],
@@ -98,7 +98,7 @@ const PLACES: readonly Rule[] = [
   [/\bgoa\b|gokarna|konkan|kovalam|varkala|puducherry|pondicherry|andaman|lakshadweep|tarkarli/i, ...BEACHES],
   [/hampi/i, 'ruins'],
   [/khajuraho/i, 'shikhara false', 'shikhara'],
-  [/gir\b/i, 'lion'],
+  [/\bgir\b/i, 'lion'],
 ]
 
 /** The scenes a journey's name asks its first picture for: by the things it names, then by its places; any of a list keeps the promise, the best first. */
