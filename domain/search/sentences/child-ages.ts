@@ -16,17 +16,32 @@ const CHILDREN = phrases(
 const INFANTS = phrases('infants, infant, babies, baby, newborn')
 const INFANT_AGE = 1
 const ARTICLE = phrases('a, an')
-const OLD = phrases('year old, years old, yr old, yrs old, saal ka, saal ki')
-const AGED = phrases('aged, age, ages, of age, of ages, of, umar, umr, ki umar, ki umr, who is, who are')
-const YEARS = phrases(
-  'years old, year old, year olds, years, year, yrs old, yr old, yrs, yr, saal ke, saal ka, saal ki, saal',
+const OLD = phrases(
+  'year old, years old, yr old, yrs old, - year - old, saal ka, saal ki, month old, months old, - month - old, mahine ka, mahine ki',
 )
+const AGED = phrases('aged, age, ages, of age, of ages, of, umar, umr, ki umar, ki umr, who is, who are')
+const BELOW = phrases('below, under, less than, upto, up to, above, over')
+const YEARS = phrases(
+  'years old, year old, year olds, years, year, yrs old, yr old, yrs, yr, - year - old, saal ke, saal ka, saal ki, saal',
+)
+const MONTHS = phrases(
+  'months old, month old, months, month, - month - old, mahine ke, mahine ka, mahine ki, mahine, mahina, maheene',
+)
+const MONTHS_A_YEAR = 12
 const AND = phrases('and, &, +, aur, /, -')
 const BESIDES = phrases('and, &, +, aur, with')
 /** What a figure may count besides years. */
 const COUNTED = phrases(
-  'star, stars, seater, people, persons, pax, adults, adult, rooms, room, st, nd, rd, th, km, k, percent, night, nights',
+  [
+    'star, stars, seater, seats, seat, people, persons, passengers, members, log, pax, adults, adult, friends, couples, families',
+    'rooms, room, beds, bed, bedrooms, bedroom, bhk, cars, tickets, ticket, meals, hours, hour, hrs, hr, minutes, am, pm, baje',
+    'st, nd, rd, th, km, kms, k, percent, night, nights, dham, dhams, jyotirlinga, jyotirlingas, jyotirling, sisters, places',
+    'cities, city, states, countries, islands, temples, temple, lakes, beaches, forts, spots, destinations, peeth, shaktipeeth',
+    'tours, trips, treks, packages',
+  ].join(', '),
 )
+const TO = phrases('-, /, to, se, or, till')
+const OF_A_MONTH = phrases('of, ke, ki, ka')
 
 type Words = readonly Token[]
 
@@ -52,7 +67,14 @@ function countedAt(tokens: Words, at: number, names: SentenceNames): ChildrenInW
   const count = countAt(tokens, at)
   const end = phraseEnd(tokens, at + 1, CHILDREN)
   if (count === undefined || end === undefined || !isCount(count)) return undefined
-  return { count, ages: [], end, ...agesAt(tokens, end, { count, names }) }
+  return { count, ages: [], end: pastBound(tokens, end, names), ...agesAt(tokens, end, { count, names }) }
+}
+
+/** "kids below 5": how old they are at most is no age of theirs, and nothing to look for. */
+function pastBound(tokens: Words, at: number, names: SentenceNames): number {
+  const figure = phraseEnd(tokens, at, BELOW)
+  const told = figure === undefined ? undefined : ageAt(tokens, figure)
+  return told && (told.isMeasured || !isOfSomething(tokens, figure!, names)) ? told.end : at
 }
 
 /** Of a child without a number the age must be said as one. */
@@ -65,11 +87,16 @@ function oneAt(tokens: Words, at: number, names: SentenceNames): ChildrenInWords
 /** "5 year old", "5 year old son". */
 function oldAt(tokens: Words, at: number): ChildrenInWords | undefined {
   const start = pastPhrase(tokens, at, ARTICLE)
-  const age = ageAt(tokens, start)
+  const told = ageAt(tokens, start)
   const old = phraseEnd(tokens, start + 1, OLD)
-  return age === undefined || old === undefined
-    ? undefined
-    : { count: 1, ages: [age], end: pastPhrase(tokens, old, CHILDREN) }
+  if (!told || old === undefined) return undefined
+  return { count: 1, ages: [told.age], end: phraseEnd(tokens, old, INFANTS) ?? pastPhrase(tokens, old, CHILDREN) }
+}
+
+/** Whether a stretch calls anybody a child: a company is ten years old too. */
+export function namesChild(tokens: Words, from: number, to: number): boolean {
+  const isChild = (at: number) => [CHILDREN, INFANTS].some((known) => phraseEnd(tokens, at, known) !== undefined)
+  return tokens.some((_token, at) => at >= from && at < to && isChild(at))
 }
 
 type AgesWanted = { count: number; names: SentenceNames; isSaid?: boolean }
@@ -80,33 +107,41 @@ function agesAt(
   { count, names, isSaid = false }: AgesWanted,
 ): { ages: number[]; end: number } | undefined {
   const start = pastPhrase(tokens, at, AGED)
-  const ages: number[] = []
-  let end = start
-  while (ages.length < count) {
-    const next = ages.length === 0 ? end : pastPhrase(tokens, end, AND)
-    const age = ageAt(tokens, next)
-    if (age === undefined) return undefined
-    ages.push(age)
-    end = next + 1
+  const told: Age[] = []
+  while (told.length < count) {
+    const last = told.at(-1)
+    const age = ageAt(tokens, last ? pastPhrase(tokens, last.end, AND) : start)
+    if (!age) return undefined
+    told.push(age)
   }
-  const years = pastPhrase(tokens, end, YEARS)
-  const isPlain = start === at && years === end
+  const { end, isMeasured } = told.at(-1)!
+  const isPlain = start === at && !isMeasured
   if (isPlain && (isSaid || isOfSomething(tokens, end - 1, names))) return undefined
-  return { ages, end: years }
+  return { ages: told.map(({ age }) => age), end }
 }
 
-/** "1 kid 5 days": the figure says how long, what it costs or which day. */
+/** "1 kid 5 days", "1 kid 12/12/2026": the figure says how long, how many, what it costs or which day. */
 function isOfSomething(tokens: Words, at: number, names: SentenceNames): boolean {
+  const to = phraseEnd(tokens, at + 1, TO)
   return (
+    (to !== undefined && tokens[to]?.number !== undefined) ||
     phraseEnd(tokens, at + 1, COUNTED) !== undefined ||
-    monthAt(tokens[at + 1]) !== undefined ||
+    monthAt(tokens[pastPhrase(tokens, at + 1, OF_A_MONTH)]) !== undefined ||
     [readDays, readPrice].some((rule) => rule(tokens, at, names) !== undefined)
   )
 }
 
-function ageAt(tokens: Words, at: number): number | undefined {
-  const age = tokens[at]?.number
-  return age !== undefined && Number.isInteger(age) && age < ADULT_AGE ? age : undefined
+/** `isMeasured`: its years or months are said. */
+type Age = { age: number; end: number; isMeasured: boolean }
+
+/** "5", "5 years", and "18 months" in completed years. */
+function ageAt(tokens: Words, at: number): Age | undefined {
+  const figure = tokens[at]?.number
+  if (figure === undefined || !Number.isInteger(figure)) return undefined
+  const months = phraseEnd(tokens, at + 1, MONTHS)
+  const age = months === undefined ? figure : Math.floor(figure / MONTHS_A_YEAR)
+  const end = months ?? pastPhrase(tokens, at + 1, YEARS)
+  return age < ADULT_AGE ? { age, end, isMeasured: end > at + 1 } : undefined
 }
 
 function isCount(count: number): boolean {

@@ -1,5 +1,5 @@
 import { MOST_TRAVELLERS, partyText, partyWithAgesText } from '#domain/party/party.ts'
-import { childrenAt } from './child-ages.ts'
+import { childrenAt, namesChild } from './child-ages.ts'
 import type { ChildrenInWords } from './child-ages.ts'
 import { readDays } from './days.ts'
 import { countAt } from './numbers.ts'
@@ -46,7 +46,7 @@ type TravellersInWords = Travellers & { end: number }
 function groupOf(tokens: readonly Token[], at: number, names: SentenceNames): TravellersInWords | undefined {
   const of = phraseEnd(tokens, at, OF)
   const count = of === undefined ? undefined : wholeAt(tokens, of)
-  if (of === undefined || count === undefined) return undefined
+  if (of === undefined || count === undefined || readDays(tokens, of, names)) return undefined
   const end = pastPhrase(tokens, of + 1, ADULTS)
   const children = childrenAfter(tokens, end, names)
   if (children && children.count < count) return withChildren(count - children.count, children)
@@ -72,7 +72,8 @@ function coupleWithChildren(tokens: readonly Token[], at: number, names: Sentenc
 function parents(tokens: readonly Token[], at: number, names: SentenceNames): TravellersInWords | undefined {
   const start = phraseEnd(tokens, at, FOR)
   const children = childrenAt(tokens, start ?? at, names)
-  const isSaid = children && children.ages.length > 0 && (start !== undefined || children.end > at + 1)
+  if (!children || children.ages.length === 0) return undefined
+  const isSaid = start !== undefined || (children.end > at + 1 && namesChild(tokens, at, children.end))
   return isSaid ? withChildren(TWO, children) : undefined
 }
 

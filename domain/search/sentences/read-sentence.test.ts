@@ -238,6 +238,16 @@ describe('from where, near what, how hard, how good, with whom', () => {
     ['with an infant', { party: { adults: 2, ages: [1] } }],
     ['2 bade 1 bachcha 6 saal', { party: { adults: 2, ages: [6] } }],
     ['2 adults 2 kids', { party: { adults: 2, children: 2, ages: [] } }],
+    ['2 adults 1 child 6 months', { party: { adults: 2, ages: [0] } }],
+    ['2 adults 1 child 18 months old', { party: { adults: 2, ages: [1] } }],
+    ['with a 6 month old baby', { party: { adults: 2, ages: [0] } }],
+    ['2 bade 1 bachcha 6 mahine', { party: { adults: 2, ages: [0] } }],
+    ['2 adults 2 kids 5 years and 8 years', { party: { adults: 2, ages: [5, 8] } }],
+    ['2 adults 2 kids 5yr, 8yr', { party: { adults: 2, ages: [5, 8] } }],
+    ['2 adults 2 kids 5 year old and 8 year old', { party: { adults: 2, ages: [5, 8] } }],
+    ['5-year-old son', { party: { adults: 2, ages: [5] } }],
+    ['2 adults 2 kids below 5', { party: { adults: 2, children: 2, ages: [] } }],
+    ['2 adults 2 kids under 12 years', { party: { adults: 2, children: 2, ages: [] } }],
   ])('%s', (text, what) => {
     expect(read(text)).toMatchObject({ ...what, rest: '' })
   })
@@ -247,16 +257,43 @@ describe('from where, near what, how hard, how good, with whom', () => {
     ['2 adults 1 kid 15 december', { dates: '2026-12-15' }],
     ['2 adults 1 kid 20000', { price: '-20000' }],
     ['2 adults 2 kids 3 nights 4 days', { days: '4-4' }],
+    ['2 adults 1 kid 12/12/2026', { dates: '2026-12-12' }],
+    ['2 adults 2 kids 12/12/2026', { dates: '2026-12-12' }],
+    ['2 adults 1 child 10-15 december', { dates: '2026-12-10..2026-12-15' }],
+    ['2 adults 1 child 10 to 15 december', { dates: '2026-12-10..2026-12-15' }],
+    ['2 adults 1 child 10 se 15 december', { dates: '2026-12-10..2026-12-15' }],
+    ['2 adults 1 kid 10 of december', { dates: '2026-12-10' }],
+    ['2 adults 2 kids under 12 thousand', { price: '-12000' }],
   ])('of “%s” the figure after the child is no age (caught: every figure an age)', (text, what) => {
     expect(read(text)).toMatchObject({ ...what, party: { adults: 2, ages: [] }, rest: '' })
   })
 
-  test.each(['for two days', 'couple tour kerala', 'tour with kids', 'places for child', 'for two lakh'])(
-    '“%s” says nothing of who comes',
+  test.each([
+    ['2 adults 1 child 12 jyotirlinga', '12 jyotirlinga'],
+    ['2 adults 1 kid 4 dham yatra', '4 dham yatra'],
+    ['2 adults 1 kid 2 bedroom villa', '2 bedroom villa'],
+    ['2 adults 1 kid 4 hours', '4 hours'],
+  ])('“%s”: what counts something else stays among the words', (text, rest) => {
+    expect(read(text)).toMatchObject({ party: { adults: 2, children: 1, ages: [] }, rest })
+  })
+
+  test.each(['10 year old company', '5 year old temple', '12 year old kumbh'])(
+    '“%s” brings no family (caught: the age of anything a child’s)',
     (text) => {
       expect(readSentence(text, names).party).toBeUndefined()
     },
   )
+
+  test.each([
+    'for two days',
+    'couple with 5 days',
+    'couple tour kerala',
+    'tour with kids',
+    'places for child',
+    'for two lakh',
+  ])('“%s” says nothing of who comes', (text) => {
+    expect(readSentence(text, names).party).toBeUndefined()
+  })
 
   test.each([
     ['kerala for 2-3 days', { days: '2-3' }],
