@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { renderOnSheet } from '#app/ui/sheet.server.tsx'
 import { LENT_RATINGS, LENT_STARS } from '#domain/catalogue/lent-ratings.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
+import { partyParams } from '#domain/party/party.ts'
 import { openSearch } from '#domain/search/search.server.ts'
 import { missedSearches } from '#domain/visits/tables.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -142,6 +143,57 @@ describe('the search page', () => {
     )
     const each = await ask(db, 'q=munnar+for+4+people+under+6000')
     expect(each.listing?.party.party).toBeUndefined()
+  })
+
+  test('a budget a head is held against one adult, or all of them by the total of all (caught: against the total of three)', async ({
+    db,
+  }) => {
+    await saveCatalogueFixture(db)
+    const three = 'munnar 2 adults 1 kid 8 under'
+    const asked = [
+      [`${three} 8000`, '', '', 8000],
+      [`${three} 30000 per person`, '', '', 30_000],
+      [`${three} 60000`, '', 'adults=2&ages=8', 60_000],
+      ['munnar under 20000 per person', '&adults=3', 'adults=3', 60_000],
+    ] as const
+    for (const [q, address, party, most] of asked) {
+      const { listing } = await ask(db, `${new URLSearchParams({ q })}${address}`)
+      expect([q, String(partyParams(listing!.party))]).toEqual([q, party])
+      expect(listing?.query.filters.price).toEqual({ from: undefined, to: most })
+    }
+  })
+
+  test('a list for a party that was only typed leads to its prices, one for a remembered party needs not', async ({
+    db,
+  }) => {
+    await saveCatalogueFixture(db)
+    for (const [address, isLinked] of [
+      ['', true],
+      ['&adults=2&ages=5', false],
+    ] as const) {
+      const { listing } = await ask(db, `q=munnar+2+adults+1+kid+5${address}`)
+      const links = listing!.items.map(({ dayQuery }) => dayQuery?.includes('adults=2&ages=5') ?? false)
+      expect(new Set(links)).toEqual(new Set([isLinked]))
+    }
+  })
+
+  test('whoever sees the prices of another party is offered their own (caught: any party taken for the one typed)', async ({
+    db,
+  }) => {
+    await saveCatalogueFixture(db)
+    const asked = [
+      ['adults=2&ages=8-5', '2 adults 1 kid 3', 'Show the total for 2 adults, 1 child aged 3'],
+      ['adults=2&ages=8-5', '2 adults 2 kids 5 and 8', undefined],
+      ['adults=2&ages=8-5', 'family of 4', undefined],
+      ['adults=3', '2 adults 1 kid', 'Say how old the children are for your total'],
+      ['', 'for 4 people', 'Show the total for 4 adults'],
+    ] as const
+    for (const [party, said, offer] of asked) {
+      const answer = await ask(db, `${party}&q=munnar ${said}`)
+      const page = renderOnSheet(createElement(SearchPage, { loaderData: { ...answer, publicUrl: '' } } as never))
+      if (offer) expect(page.toString()).toContain(offer)
+      else expect(page.toString()).not.toContain('Prices are for')
+    }
   })
 
   test('offers what is nearest when the filters leave nothing', async ({ db }) => {

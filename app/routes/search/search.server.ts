@@ -1,13 +1,14 @@
 import { askChoices } from '#app/parts/ask/ask-choices.server.ts'
+import type { PricedCard } from '#app/parts/package-card/priced-cards.server.ts'
 import type { ListQuery } from '#app/parts/package-list/list-query.ts'
 import { readListing } from '#app/parts/package-list/package-list.server.ts'
 import type { ListChip, PackageListing } from '#app/parts/package-list/package-list.server.ts'
-import { makeParty, readPartyView } from '#domain/party/party.ts'
-import type { PartyView } from '#domain/party/party.ts'
+import { makeParty, partyParams, readPartyView } from '#domain/party/party.ts'
+import type { Party, PartyView } from '#domain/party/party.ts'
 import { findCityById } from '#domain/catalogue/cities.server.ts'
 import { DESTINATION_KINDS } from '#domain/search/document.ts'
 import { FILTER_KEYS, isSet, isUnfiltered } from '#domain/search/filters.ts'
-import type { FilterKey } from '#domain/search/filters.ts'
+import type { FilterKey, Filters } from '#domain/search/filters.ts'
 import { findHelp } from '#domain/search/help-pages.server.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import { stillToCome } from '#domain/search/lists/leaving.ts'
@@ -60,7 +61,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   const query: ListQuery = {
     ...asked.view,
     sort: asked.view.sort === 'given' ? (sentence.sort ?? 'given') : asked.view.sort,
-    filters: combineFilters(asked.filters, sentence.words),
+    filters: forAll(combineFilters(asked.filters, sentence.words), { asked, sentence, party }),
     words: sentence.unfiltered,
   }
   const { among, fillers, suggestions, corrected } = await findBySentence(services, sentence, {
@@ -78,12 +79,13 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     findPlaces(services, sentence),
     findCarsAsked(services, asked.text, { names, sentence }),
   ])
+  const isTyped = !readPartyView(params).party
   const isOfAPlace = sentence.near !== undefined || placesIn(asked.text, names).length > 0
   return {
     asked,
     choices,
     party,
-    listing: withWords(listing, asked, sentence),
+    listing: withWords(isTyped ? linkedFor(party, listing) : listing, asked, sentence),
     help: help.pages,
     places,
     answer: isOfAPlace ? await answerAboutPlace(services, { text: asked.text, places, today }) : undefined,
@@ -129,13 +131,38 @@ export function countVain(
 const LEAST_A_HEAD = 3000
 
 /** For whom the prices are: as the address says, else for those whose budget the words name ("family of 4 below 1 lakh" is what four pay) or whose ages. */
-function partyOf(params: URLSearchParams, { party, filters }: SearchSentence): PartyView {
+function partyOf(params: URLSearchParams, { party, filters, isAHead }: SearchSentence): PartyView {
   const view = readPartyView(params)
   if (view.party || !party || party.ages.length < party.children) return view
-  const budget = filters.price?.to ?? 0
-  if (party.children === 0 && budget / party.adults < LEAST_A_HEAD) return view
+  const budget = filters.price?.to
+  if (budget === undefined ? party.children === 0 : isAHead || budget / headsOf(party) < LEAST_A_HEAD) return view
   const made = makeParty(party.adults, party.ages)
   return made.ok ? { party: made.value, per: 'total' } : view
+}
+
+function headsOf({ adults, ages }: Pick<Party, 'adults' | 'ages'>): number {
+  return adults + ages.length
+}
+
+type Asked = { asked: SearchQuery; sentence: SearchSentence; party: PartyView }
+
+/** A budget a head as what all of them may pay: the list reckons with their total. */
+function forAll(filters: Filters, { asked, sentence, party: { party } }: Asked): Filters {
+  const { price } = filters
+  if (!price || !party || !sentence.isAHead || isSet(asked.filters.price)) return filters
+  const heads = headsOf(party)
+  return { ...filters, price: { from: price.from && price.from * heads, to: price.to && price.to * heads } }
+}
+
+/** A list whose cards lead to the same party's prices: no device remembers one that was only typed. */
+function linkedFor(view: PartyView, listing: PackageListing): PackageListing {
+  const said = String(partyParams(view))
+  if (said === '') return listing
+  const linked = <Card extends PricedCard>(one: Card): Card => ({
+    ...one,
+    dayQuery: one.dayQuery ? `${one.dayQuery}&${said}` : said,
+  })
+  return { ...listing, items: listing.items.map(linked), nearest: listing.nearest.map(linked) }
 }
 
 /** The states, cities, categories and sights the words are about, and the place to be near to. */

@@ -8,8 +8,10 @@ import { listHref, LIST_KEYS } from '#app/parts/package-list/list-query.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { partyPath } from '#app/parts/party/party-line.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
-import { partyParams } from '#domain/party/party.ts'
+import { partyParams, partyWithAgesText } from '#domain/party/party.ts'
+import type { Party } from '#domain/party/party.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
+import type { Travellers } from '#domain/search/sentences/sentence-rule.ts'
 import type { Route } from './+types/search'
 import type { CarsAsked } from './cars-asked.server.ts'
 import { askedText } from './search-query.ts'
@@ -111,23 +113,35 @@ function askedHref({ asked, listing }: Pick<SearchPageAnswer, 'asked' | 'listing
   return listHref(href('/search'), { ...listing.query, filters: asked.filters, words: asked.text, page: 1 })
 }
 
-/** Whoever says for how many it is meant is one step from their own total. */
+/** Whoever says for how many it is meant, and sees the prices of others, is one step from their own total. */
 function ForTheParty({ answer: { sentence, asked, listing } }: { answer: SearchPageAnswer }) {
-  const { party } = sentence
-  if (!party || !listing || listing.party.party) return null
+  const { party: said } = sentence
+  if (!said || !listing || isFor(listing.party.party, said)) return null
   const here = askedHref({ asked, listing })
-  const view = { party: { adults: party.adults, ages: [], rooms: undefined }, per: 'total' as const }
-  const path = party.children > 0 ? partyPath(here) : `${here}&${partyParams(view)}`
+  const view = { party: { ...oldestFirst(said), rooms: undefined }, per: 'total' as const }
+  const isKnown = said.ages.length === said.children
   return (
     <p className={styles.party}>
-      Prices are for one adult.{' '}
-      <a className="more" href={path}>
-        {party.children > 0
-          ? 'Say how old the children are for your total'
-          : `Show the total for ${party.adults} adults`}
+      Prices are for {listing.party.party ? partyWithAgesText(listing.party.party) : 'one adult'}.{' '}
+      <a className="more" href={isKnown ? `${here}&${partyParams(view)}` : partyPath(here)}>
+        {isKnown
+          ? `Show the total for ${partyWithAgesText(oldestFirst(said))}`
+          : 'Say how old the children are for your total'}
       </a>
     </p>
   )
+}
+
+/** Whether prices are for those a question names; where it tells no ages, for as many. */
+function isFor(party: Party | undefined, said: Travellers): boolean {
+  if (!party || party.adults + party.ages.length !== said.adults + said.children) return false
+  if (said.children === 0) return true
+  const isOfTheirAges = said.ages.length === 0 || String(party.ages) === String(oldestFirst(said).ages)
+  return party.adults === said.adults && isOfTheirAges
+}
+
+function oldestFirst({ adults, ages }: Travellers): Pick<Party, 'adults' | 'ages'> {
+  return { adults, ages: ages.toSorted((one, other) => other - one) }
 }
 
 /** The pages that answer what no tour does. */

@@ -22,7 +22,8 @@ const SCALES: readonly [number, ReturnType<typeof phrases>][] = [
 const MISTYPED_THOUSAND = phrases('thousand, hazaar')
 const BUDGET = phrases('my budget is, budget is, budget of, budget, price, cost, costing, in, for, ka, mein, me')
 const TOLD_BUDGET = phrases('my budget is, budget is, budget of, budget, price, cost, costing')
-const A_HEAD = phrases('per person, per head, per adult, pp, each, a head, budget, mein, me, men, only, ka budget, ka')
+const A_HEAD = phrases('per person, per head, per adult, pp, each, a head')
+const AFTER = phrases('budget, mein, me, men, only, ka budget, ka')
 
 /** `marked`: it says that it is money; a bare number may be anything. */
 type Money = { scale: number; marked: boolean }
@@ -45,14 +46,17 @@ const MONEY: AmountReader<Money> = {
   bare: (count, { scale }) => (count < LEAST_BARE ? count * scale : count),
 }
 
-/** What may be spent: "under 20k", "₹15,000", "between 20 and 30 thousand", "1 lakh", "20 hazar se kam". */
+/** What may be spent: "under 20k", "₹15,000", "between 20 and 30 thousand", "1 lakh", "20 hazar se kam"; by each of them where "per person" is said. */
 export const readPrice: Rule = (tokens, at) => {
   const told = phraseEnd(tokens, at, BUDGET)
   const found = boundedAt(tokens, at, MONEY) ?? (told === undefined ? undefined : boundedAt(tokens, told, MONEY))
   const price = found && spanOf(found, phraseEnd(tokens, at, TOLD_BUDGET) !== undefined)
   if (!found || !price || saysOtherwise(tokens, found.end)) return undefined
-  const end = pastPhrase(tokens, found.end, A_HEAD)
-  return { key: 'price', says: priceText(price), filters: { price }, end }
+  const said = pastPhrase(tokens, found.end, AFTER)
+  const head = phraseEnd(tokens, said, A_HEAD)
+  const isAHead = head !== undefined
+  const says = isAHead ? `${priceText(price)} a head` : priceText(price)
+  return { key: 'price', says, filters: { price }, isAHead, end: isAHead ? pastPhrase(tokens, head, AFTER) : said }
 }
 
 function spanOf({ kind, span, unit }: Bounded<Money>, told: boolean): Span | undefined {

@@ -87,6 +87,16 @@ describe('how much', () => {
   })
 })
 
+test.each([
+  ['under 15k per person', true],
+  ['budget 15000 a head', true],
+  ['15000 budget per person', true],
+  ['under 15k', false],
+])('“%s” is what each may pay: %s', (text, isAHead) => {
+  expect(readSentence(text, names)).toMatchObject({ isAHead, rest: '' })
+  expect(read(text).says).toEqual([`Under ₹15,000${isAHead ? ' a head' : ''}`])
+})
+
 describe('when', () => {
   test.each([
     ['in december', '12'],

@@ -48,6 +48,8 @@ export type SearchSentence = {
   words: SentencePart[]
   near: SentencePlace | undefined
   party: Travellers | undefined
+  /** Whether the budget is what each of them may pay, not all together. */
+  isAHead: boolean
   /** The order that was asked for. */
   sort: PackageSort | undefined
   /** Words of what shall not be found. */
@@ -99,6 +101,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     })),
     near: pieces.find(({ near }) => near)?.near,
     party: pieces.find(({ party }) => party)?.party,
+    isAHead: pieces.some(({ isAHead }) => isAHead),
     sort: pieces.find(({ sort }) => sort)?.sort,
     except: pieces.flatMap(({ except }) => except ?? []),
   }

@@ -14,6 +14,8 @@ export type Meaning = {
   /** What is to be known of it besides: "it has no 30th". */
   note?: string
   filters?: Partial<Filters>
+  /** Of a budget: what each of them may pay, not all together. */
+  isAHead?: boolean
   near?: SentencePlace
   party?: Travellers
   sort?: PackageSort
