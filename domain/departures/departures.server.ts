@@ -35,7 +35,7 @@ const {
 } = getTableColumns(departures)
 
 /** A departure anybody may join. */
-const isFixed = not(departures.isPrivate)
+export const isFixed = not(departures.isPrivate)
 
 /** A departure that is sold, while there are seats. */
 export const isOnSale = and(isFixed, inArray(departures.status, ['scheduled', 'guaranteed']))

@@ -4,10 +4,10 @@ import type { PackageRates } from '#domain/catalogue/package.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
-import { isOnSale } from './departures.server.ts'
+import { isFixed, isInTime, isOnSale } from './departures.server.ts'
 import { departures } from './tables.ts'
 
-/** A published package with departures on sale, as whoever sells it on needs it: how many days it takes, whom it prices how, and where it leaves from. */
+/** A published package with departures, as whoever sells it on needs it: how many days it takes, whom it prices how, and where it leaves from. */
 export type ResoldPackage = {
   id: string
   name: string
@@ -17,12 +17,25 @@ export type ResoldPackage = {
   departureCities: string[]
 }
 
-/** The packages that may be sold on from a day on, by their addresses; of one alone where its id is given. */
+/** The packages that may be sold on a day, by their addresses; of one alone where its id is given. */
 export async function listResoldPackages(
   db: Db,
-  { from, packageId }: { from: CalendarDate; packageId?: string | undefined },
+  { today, packageId }: { today: CalendarDate; packageId?: string | undefined },
 ): Promise<ResoldPackage[]> {
-  const wanted: SQL[] = packageId === undefined ? [] : [eq(packages.id, packageId)]
+  const which = packageId === undefined ? undefined : eq(packages.id, packageId)
+  return selectResold(db, and(isOnSale, isInTime(today), gte(departures.startsOn, today), which))
+}
+
+/** A package with all it leaves from on a day or later, though nothing of it may be sold any more. */
+export async function findResoldPackage(
+  db: Db,
+  { today, packageId }: { today: CalendarDate; packageId: string },
+): Promise<ResoldPackage | undefined> {
+  const [found] = await selectResold(db, and(isFixed, gte(departures.startsOn, today), eq(packages.id, packageId)))
+  return found
+}
+
+async function selectResold(db: Db, where: SQL | undefined): Promise<ResoldPackage[]> {
   return db
     .select({
       id: packages.id,
@@ -36,7 +49,7 @@ export async function listResoldPackages(
     })
     .from(packages)
     .innerJoin(departures, eq(departures.packageId, packages.id))
-    .where(and(eq(packages.published, true), isOnSale, gte(departures.startsOn, from), ...wanted))
+    .where(and(eq(packages.published, true), where))
     .groupBy(packages.id)
     .orderBy(asc(packages.url))
 }

@@ -18,7 +18,8 @@ export const MOST_TRAVELLERS = 30
 export const MOST_CHILDREN = 12
 /** Ages below this are given with a party; who is older counts as an adult. */
 export const ADULT_AGE = 18
-const INFANT_UNDER = 2
+/** Who is younger sits on a lap, whatever band of ages they are priced in. */
+export const INFANT_UNDER = 2
 const OLDER_INFANT_UNDER = 5
 
 export type PartyRefusal = 'no-adult' | 'too-many' | 'bad-age' | 'bad-rooms'

@@ -142,7 +142,7 @@ export async function openAccessSite() {
       member: await bench.person({ role: 'editor', name: 'Zubin' }),
       article: (await db.select().from(contentTables.articles).limit(1))[0]!.id,
       package: (await db.select().from(packages).limit(1))[0]!.id,
-      onSale: (await listResoldPackages(db, { from: istDate(services.clock.now()) }))[0]!.id,
+      onSale: (await listResoldPackages(db, { today: istDate(services.clock.now()) }))[0]!.id,
       picture: (await db.select().from(pictures).limit(1))[0]!.id,
     } as Record<string, string>,
     /** A new session, as the Cookie header a browser sends; a guest brings none. */

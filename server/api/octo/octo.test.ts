@@ -1,10 +1,15 @@
 import { zAvailability, zAvailabilityCalendar, zProduct, zSupplier } from '@octocloud/types/dist/models/zod.gen.js'
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { USUAL_RATES } from '#domain/catalogue/package.ts'
+import { packages } from '#domain/catalogue/tables.ts'
+import { departures } from '#domain/departures/tables.ts'
 import { createApi } from '#server/api/api.ts'
 import { apiServices } from '#tests/api-services.ts'
 import { departuresOfHills, hills, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { onBoth as test } from '#tests/database.ts'
 import type { Db } from '#platform/db.server.ts'
+import type { OctoProduct } from './octo-shapes.ts'
 
 const [, , THEN] = departuresOfHills
 
@@ -57,6 +62,46 @@ test('a departure has the seats it has, for as many as are asked for (caught: in
   const [day] = (await ask('/availability/calendar', { ...asked, localDateStart: startsOn, localDateEnd: startsOn }))
     .body as object[]
   expect(day).toMatchObject({ localDate: startsOn, available: true, vacancies: seats })
+})
+
+describe('a resold package', () => {
+  // (caught: infants by the band that prices them, of whom those of three take a seat; anybody there are seats for)
+  test('tells infants by the seat they take, and who may travel together', async ({ db }) => {
+    const { ask, asked } = await open(db)
+    const { id } = THEN!
+    const ageBands = { ...USUAL_RATES.ageBands, infantUnder: 5 }
+    await db
+      .update(packages)
+      .set({ rates: { ...USUAL_RATES, ageBands } })
+      .where(eq(packages.id, hills.id))
+    await db.update(departures).set({ capacity: 60 }).where(eq(departures.id, id))
+    const { body } = await ask(`/products/${hills.id}`)
+    expect((body as OctoProduct).options[0]!.units).toMatchObject([
+      { id: 'adult' },
+      { id: 'child', restrictions: { minAge: 2 } },
+      { id: 'infant', restrictions: { maxAge: 1 } },
+    ])
+    const of = async (units: Record<string, number>) => {
+      const named = Object.entries(units).map(([unit, quantity]) => ({ id: unit, quantity }))
+      const [one] = (await ask('/availability', { ...asked, availabilityIds: [id], units: named })).body as object[]
+      return one
+    }
+    expect(await of({ adult: 30 })).toMatchObject({ available: true, vacancies: 55, maxUnits: 30 })
+    for (const nobody of [{ adult: 31 }, { child: 2 }, { adult: 2, child: 13 }])
+      expect(await of(nobody)).toMatchObject({ available: false })
+  })
+
+  // (caught: known only while a date of it is on sale)
+  test('is listed while it may be booked, and its option known while a date is to come', async ({ db }) => {
+    const { ask, asked } = await open(db)
+    await db.update(departures).set({ cutoffDays: 60 }).where(eq(departures.packageId, hills.id))
+    const products = (await ask('/products')).body as { id: string }[]
+    expect(products.map((one) => one.id)).not.toContain(hills.id)
+    expect(await ask('/availability', { ...asked, availabilityIds: [THEN!.id] })).toMatchObject({
+      status: 200,
+      body: [{ status: 'CLOSED', available: false, vacancies: 0, maxUnits: 0 }],
+    })
+  })
 })
 
 describe('what makes no sense', () => {

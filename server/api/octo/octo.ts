@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { listDepartures } from '#domain/departures/departures.server.ts'
-import { listResoldPackages } from '#domain/departures/resold.server.ts'
+import { findResoldPackage, listResoldPackages } from '#domain/departures/resold.server.ts'
 import type { ResoldPackage } from '#domain/departures/resold.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { operatorNameOf } from '#domain/settings/settings.ts'
@@ -92,7 +92,8 @@ const calendarCall = createRoute({
 /** The calls resellers know from other sites: products and availability of OCTO, read only. Who books does it by the calls of bookings. */
 export function addOcto(api: OpenAPIHono, { db, clock, config }: Pick<ApiServices, 'db' | 'clock' | 'config'>): void {
   const today = () => istDate(clock.now())
-  const find = async (packageId: string) => (await listResoldPackages(db, { from: today(), packageId }))[0]
+  // An option somebody knows stays one while a date of it is to come, sold or not.
+  const find = async (packageId: string) => findResoldPackage(db, { today: today(), packageId })
 
   api.use(`${BASE}/*`, async (c, next) => {
     await next()
@@ -111,10 +112,10 @@ export function addOcto(api: OpenAPIHono, { db, clock, config }: Pick<ApiService
     const endpoint = config.publicUrl + BASE
     return c.json({ id: new URL(config.publicUrl).host, name: operatorNameOf(site), endpoint, contact }, 200)
   })
-  api.openapi(productsCall, async (c) => c.json((await listResoldPackages(db, { from: today() })).map(toProduct), 200))
+  api.openapi(productsCall, async (c) => c.json((await listResoldPackages(db, { today: today() })).map(toProduct), 200))
   api.openapi(productCall, async (c) => {
     const { productId } = c.req.valid('param')
-    const pkg = await find(productId)
+    const [pkg] = await listResoldPackages(db, { today: today(), packageId: productId })
     return pkg ? c.json(toProduct(pkg), 200) : c.json(noProduct(productId), 400)
   })
   api.openapi(
@@ -148,11 +149,10 @@ export function addOcto(api: OpenAPIHono, { db, clock, config }: Pick<ApiService
 
   /** What leaves from the option's city on a day or after it. */
   async function availabilities(pkg: ResoldPackage, { optionId, units = [] }: Asked, from: CalendarDate) {
-    const people = units.reduce((sum, { id, quantity }) => sum + (id === 'infant' ? 0 : quantity), 0)
     const all = await listDepartures(db, pkg.id, { from: from > today() ? from : today() })
     return all
       .filter(({ departureCity }) => slugify(departureCity) === optionId)
-      .map((departure) => toAvailability(departure, { days: pkg.days, today: today(), people }))
+      .map((departure) => toAvailability(departure, { days: pkg.days, today: today(), units }))
   }
 }
 

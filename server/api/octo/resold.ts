@@ -1,7 +1,7 @@
 import { departureState, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure, DepartureState } from '#domain/departures/departure.ts'
 import type { ResoldPackage } from '#domain/departures/resold.server.ts'
-import { MOST_TRAVELLERS } from '#domain/party/party.ts'
+import { INFANT_UNDER, makeParty, MOST_TRAVELLERS, seatsFor } from '#domain/party/party.ts'
 import { addDays, startOfIstDay } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { slugify } from '#platform/slug.ts'
@@ -12,7 +12,7 @@ type Unit = Option['units'][number]
 
 const OLDEST = 120
 
-/** A package as resellers read it: an option for each city it leaves from, a unit for each band of ages it prices. */
+/** A package as resellers read it: an option for each city it leaves from, a unit for each age that takes a seat or none. */
 export function toProduct(pkg: ResoldPackage): OctoProduct {
   return {
     id: pkg.id,
@@ -51,11 +51,11 @@ function toOption(pkg: ResoldPackage, city: string, isFirst: boolean): Option {
 }
 
 function unitsOf({ rates: { ageBands } }: ResoldPackage): Unit[] {
-  const { youngest, infantUnder, adultFrom } = ageBands
+  const { youngest, adultFrom } = ageBands
   const bands = [
     ['adult', 'Adult', adultFrom, OLDEST],
-    ['child', 'Child', Math.max(youngest, infantUnder), adultFrom - 1],
-    ['infant', 'Infant', youngest, infantUnder - 1],
+    ['child', 'Child', Math.max(youngest, INFANT_UNDER), adultFrom - 1],
+    ['infant', 'Infant', youngest, INFANT_UNDER - 1],
   ] as const
   return bands
     .filter(([, , minAge, maxAge]) => minAge <= maxAge)
@@ -87,10 +87,10 @@ const STATUSES: Record<DepartureState, OctoStatus> = {
   DEPARTED: 'CLOSED',
 }
 
-/** A departure as resellers read it; available where it has seats for as many as are asked for. */
+/** A departure as resellers read it; available where those who are asked for may travel together and have seats. */
 export function toAvailability(
   departure: Departure,
-  { days, today, people }: { days: number; today: CalendarDate; people: number },
+  { days, today, units }: { days: number; today: CalendarDate; units: readonly Counted[] },
 ): OctoAvailability {
   const { startsOn } = departure
   const said = STATUSES[departureState(departure, today)]
@@ -102,13 +102,25 @@ export function toAvailability(
     localDateTimeEnd: `${addDays(startsOn, days - 1)}T23:59:59+05:30`,
     allDay: true,
     utcCutoffAt: startOfIstDay(addDays(startsOn, 1 - departure.cutoffDays)).toISOString(),
-    available: isSold && vacancies >= people,
+    available: isSold && fits(units, vacancies),
     status: isSold && vacancies * 2 < departure.capacity ? 'LIMITED' : said,
     vacancies,
     capacity: departure.capacity,
-    maxUnits: vacancies,
+    maxUnits: Math.min(vacancies, MOST_TRAVELLERS),
     openingHours: [],
   }
+}
+
+type Counted = { id: string; quantity: number }
+
+/** Whether so many could be quoted, seats and all; of nobody named, whether there is a seat. */
+function fits(units: readonly Counted[], vacancies: number): boolean {
+  const count = (wanted: string) => units.reduce((sum, { id, quantity }) => sum + (id === wanted ? quantity : 0), 0)
+  const [adults, children, infants] = [count('adult'), count('child'), count('infant')]
+  if (adults + children + infants === 0) return vacancies > 0
+  const ages = [...Array<number>(children).fill(INFANT_UNDER), ...Array<number>(infants).fill(0)]
+  const party = makeParty(adults, ages)
+  return party.ok && seatsFor(party.value) <= vacancies
 }
 
 /** The days from one to another, each with what leaves on it. */
