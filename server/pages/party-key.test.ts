@@ -28,6 +28,13 @@ describe('what a page is kept under for a visitor', () => {
     expect(key('/india', `__Host-session=asha; ${family}; theme=dark`)).toBe(key('/india', family))
   })
 
+  // caught: any blank of Unicode, which would have a proxy keep the page of a party under no party.
+  test('is read from the first of its cookies, behind the blanks a proxy knows', () => {
+    expect(key('/india', `${family}; padav-party=adults%3D4`)).toBe(key('/india', family))
+    expect(key('/india', `a=1; \t${family}`)).toBe(key('/india', family))
+    expect(key('/india', `a=1;\u00a0${family}`)).toBe('/india')
+  })
+
   // caught: the cookie on every page, which would keep a credits page for every family.
   test('carries it only where prices are for a party', () => {
     expect(key('/about-us', family)).toBe('/about-us')

@@ -29,9 +29,9 @@ export function keyForVisitor(
   return path + queryOf([...others, ...(view ? partyParams(view) : [])])
 }
 
-/** The party a request's cookies remember; none when that is nonsense. */
+/** The party a request's cookies remember; none when that is nonsense. Read as `deploy/nginx/padav.conf` reads it for its key, which knows no other blanks. */
 export function readPartyCookie(cookies: string | undefined): PartyView | undefined {
-  const value = /(?:^|;\s*)padav-party=([^;]*)/.exec(cookies ?? '')?.[1]?.trim()
+  const value = /(?:^|;[ \t]*)padav-party=([^;]*)/.exec(cookies ?? '')?.[1]?.trim()
   if (!value || value.length > LONGEST_COOKIE) return undefined
   try {
     const view = readPartyView(new URLSearchParams(decodeURIComponent(value)))
