@@ -31,7 +31,7 @@ function answer(
   asked.push(`${method} ${url}`)
   if (method !== 'GET') return { status: 303, headers: { location: '/' }, body: '' }
   if (url.startsWith('/users')) return { status: 200, headers: { 'cache-control': 'private, no-store' }, body: 'mine' }
-  if (url === '/address') return { status: 200, headers: {}, body: String(sent['x-forwarded-for']) }
+  if (url === '/address') return { status: 200, headers: {}, body: `${sent['x-forwarded-for']} ${sent['traceparent']}` }
   const isAbsent = url.startsWith('/assets/') && (isOlder || url.includes('nowhere'))
   const page = {
     status: isAbsent ? 404 : 200,
@@ -135,8 +135,9 @@ test.runIf(NGINX)(
 test.runIf(NGINX)(
   'tells visitors apart by what the proxy before it says, where that is named, and lets nobody say it himself (caught: the address of the proxy)',
   async () => {
-    const said = await fetch(`${front.url}/address`, { headers: { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' } })
-    expect(await said.text()).toBe('203.0.113.9')
+    const headers = { 'x-forwarded-for': '198.51.100.7, 203.0.113.9', traceparent: 'of-a-visitor' }
+    const said = await fetch(`${front.url}/address`, { headers })
+    expect(await said.text()).toBe('203.0.113.9 undefined')
   },
 )
 
