@@ -132,4 +132,6 @@ test('days are a trip’s own, and go with the people to the class’s page (cau
   expect(await draw('')).toContain('Length of the hire')
   const car = await loadCar(services, 'sedan', new URLSearchParams('days=3&people=4'))
   expect(car?.asked).toMatchObject({ ask: { days: '3' }, people: 4, answer: undefined })
+  const many = await loadCar(services, 'sedan', new URLSearchParams('people=12'))
+  expect(many?.asked).toMatchObject({ ask: { from: '' }, people: 12, answer: undefined })
 })

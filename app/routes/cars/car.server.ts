@@ -6,7 +6,7 @@ import type { PricedCar } from '#domain/cars/car.ts'
 import { fareOfPlan, planTrip } from '#domain/cars/trip/fare.ts'
 import type { TripFare } from '#domain/cars/trip/fare.ts'
 import type { TripPlan } from '#domain/cars/trip/plan.ts'
-import { readTripAsk, readTripBegun } from '#domain/cars/trip/trip-query.ts'
+import { NO_TRIP, readTripAsk, readTripBegun } from '#domain/cars/trip/trip-query.ts'
 import type { TripQuery, TripField } from '#domain/cars/trip/trip-query.ts'
 import { placesLike, placeWords } from '#domain/cars/roads/find-place.ts'
 import type { RoadNetwork, RoadPlace } from '#domain/cars/roads/roads.ts'
@@ -45,7 +45,7 @@ export async function loadCar(services: Services, detail: string, params: URLSea
   const network = await rememberedRoads(services)
   const ask = readTripAsk(params)
   const people = readPeople(params)
-  const begun = readTripBegun(params)
+  const begun = readTripBegun(params) ?? (people === undefined ? undefined : NO_TRIP)
   return {
     ...priced,
     today,
