@@ -118,6 +118,11 @@ test('a list without a class says whether the filters or so many people leave no
   expect(await saying('people=6')).not.toContain('No one car')
 })
 
+test('a place meant perhaps keeps how many come (caught: the trip’s own words alone)', async ({ db }) => {
+  const { draw } = await openList(db)
+  expect(await draw(`from=Koch&to=Alappuzha&people=4`)).toMatch(/href="[^"]*from=Kochi[^"]*people=4#fare"/)
+})
+
 test('days are a trip’s own, and go with the people to the class’s page (caught: days read as a filter)', async ({
   db,
 }) => {

@@ -1,10 +1,10 @@
+import { tripAddress } from '#app/parts/car-card/car-path.ts'
 import type { TripAnswer } from '#app/routes/cars/car.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Tariff } from '#domain/cars/car.ts'
-import { tripParams } from '#domain/cars/trip/trip-query.ts'
 import type { TripField } from '#domain/cars/trip/trip-query.ts'
 import type { TripProblem } from '#domain/cars/trip/problem.ts'
 import type { TripKind } from '#domain/cars/trip.ts'
@@ -80,7 +80,7 @@ export function whole(max: number) {
 }
 
 /** A trip as it was typed, and what is wrong with it. */
-type TypedTrip = Pick<TripAnswer, 'ask' | 'meant'> & { problems: readonly TripProblem[] }
+type TypedTrip = Pick<TripAnswer, 'ask' | 'people' | 'meant'> & { problems: readonly TripProblem[] }
 
 export function Problems({ typed }: { typed: TypedTrip | undefined }) {
   const length = typed?.problems.length ?? 0
@@ -118,7 +118,11 @@ export function TripInput({ name, typed, path, className, ...field }: FieldProps
         <p className={styles.meant} data-live="">
           Did you mean{' '}
           {meant.map((place) => (
-            <a key={place} className="chip" href={`${path}?${tripParams({ ...typed.ask, [name]: place })}#fare`}>
+            <a
+              key={place}
+              className="chip"
+              href={`${path}?${tripAddress({ ...typed.ask, [name]: place }, typed.people)}#fare`}
+            >
               {place}
             </a>
           ))}
