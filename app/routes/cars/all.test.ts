@@ -133,6 +133,7 @@ test('days are a trip’s own, and go with the people to the class’s page (cau
   const page = await draw(`${ASKED}&days=3&people=4`)
   expect(page).toContain('date=2026-12-12&amp;days=3&amp;people=4')
   expect(page).not.toContain('Length of the hire')
+  expect(await draw('from=Nowhere&to=Alappuzha&days=3')).not.toContain('Length of the hire')
   expect(await load(`${ASKED}&days=4-7`)).toMatchObject({ filters: { durationRange: { from: 4, to: 7 } } })
   expect(await draw('')).toContain('Length of the hire')
   const car = await loadCar(services, 'sedan', new URLSearchParams('days=3&people=4'))

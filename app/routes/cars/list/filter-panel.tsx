@@ -6,7 +6,7 @@ import { Choice } from '#app/ui/choice.tsx'
 import type { CarFilters } from '#domain/cars/car-filters.ts'
 import type { CarChoice, CarListing } from '#domain/cars/car-list.ts'
 
-/** `kept` is a trip that was asked for; where it is priced, the prices are of it. */
+/** `kept` is a trip that was asked for: its days are its own. Where it is priced, the prices are of it. */
 type PanelProps = { listing: CarListing; filters: CarFilters; kept: readonly [string, string][]; isTrip: boolean }
 
 /** What the classes of car can be narrowed by. */
@@ -22,7 +22,7 @@ export function CarFilterPanel({ listing, filters, kept, isTrip }: PanelProps) {
         price={price}
         span={filters.priceRange}
       />
-      {isTrip ? null : (
+      {kept.length > 0 ? null : (
         <Group name="days" title="Length of the hire" choices={days} any="Any length">
           <p className="soft small">Classes we would send on a hire that long.</p>
         </Group>
