@@ -7,8 +7,8 @@ type Props = { of?: string; entries: readonly HistoryEntry[]; names: Record<stri
 /** What happened to a thing: who changed what of it and when; `names` are what its parts are called on the page. */
 export function History({ of = 'it', entries, names }: Props) {
   return (
-    <section aria-labelledby="history">
-      <h2 id="history">What happened to {of}</h2>
+    <section aria-labelledby="F-history">
+      <h2 id="F-history">What happened to {of}</h2>
       {entries.length === 0 ? (
         <p className="soft">Nobody has changed it.</p>
       ) : (
