@@ -114,7 +114,7 @@ export function createPages({ services, requestServices, build, cache, islands, 
     try {
       const page = await fetchPage(key)
       if (key !== own && isRedirect(page)) return await send(c, await fetchPage(own))
-      return remembering(await send(c, page), partyToRemember(key, cookies, wantsParty))
+      return remembering(c, await send(c, page), partyToRemember(key, cookies, wantsParty))
     } catch (error) {
       return answerFailure(error)
     }
@@ -135,10 +135,11 @@ export function createPages({ services, requestServices, build, cache, islands, 
     return new Response(new Uint8Array(await cache.encode(page, encoding)), { status: page.status, headers })
   }
 
-  /** The device keeps the party of the address; no cache between keeps that. */
-  function remembering(answered: Response, party: PartyView | undefined): Response {
+  /** The device keeps the party of the address, though not of a page it only fetched ahead; no cache between keeps either. */
+  function remembering(c: Context, answered: Response, party: PartyView | undefined): Response {
     if (!party) return answered
-    answered.headers.set('Set-Cookie', partyCookie(party, services.config.publicUrl))
+    const isAhead = c.req.header('Sec-Purpose')?.startsWith('prefetch')
+    if (!isAhead) answered.headers.set('Set-Cookie', partyCookie(party, services.config.publicUrl))
     answered.headers.set('Cache-Control', 'private, no-cache')
     return answered
   }

@@ -165,7 +165,7 @@ describe('pages whose prices are for a party', () => {
     expect((await ask(fromMemory, '/india', undefined, asked)).status).toBe(200)
   })
 
-  // caught: links of the page that lose the party its address named, where no script carries it on; the cookie from any page whose address may name adults.
+  // caught: links of the page that lose the party its address named, where no script carries it on; the cookie from any page whose address may name adults, or from one only fetched ahead.
   test('have a device that knows no party remember the one its address names, and are then nobody else’s', async () => {
     for (const site of [fromMemory, plain]) {
       const first = await ask(site, '/india?adults=2&ages=6-9')
@@ -173,6 +173,8 @@ describe('pages whose prices are for a party', () => {
         /^padav-party=adults%3D2%26ages%3D9-6; Max-Age=31536000; Path=\//,
       )
       expect(first.headers['cache-control']).toBe('private, no-cache')
+      const ahead = await ask(site, '/india?adults=2&ages=6-9', undefined, { 'sec-purpose': 'prefetch;prerender' })
+      expect([ahead.headers['set-cookie'], ahead.headers['cache-control']]).toEqual([undefined, 'private, no-cache'])
       const known = await ask(site, '/india?adults=2&ages=6-9', 'padav-party=adults%3D4')
       expect([known.headers['set-cookie'], known.body]).toEqual([undefined, first.body])
       expect(known.headers['cache-control']).toContain('public')
