@@ -6,8 +6,8 @@ import { ORIGINALS } from './picture-id.server.ts'
 const LEAVE = 0.9
 
 /**
- * Keeps what this machine has made of pictures within so many bytes: what nobody has read for longest goes first, and is made again when somebody asks. `mediaDir` is where it lies; the originals
- * in it are left alone and not counted. Gives how many files went.
+ * Keeps what this machine has made of pictures within so many bytes: what was read from the disk longest ago goes first, and is made again when somebody asks; it may be what is asked for most, which
+ * is answered from memory. `mediaDir` is where it lies; the originals in it are left alone and not counted. Gives how many files went.
  */
 export async function boundMadePictures(mediaDir: string, mostBytes: number): Promise<number> {
   const files = await madeFiles(mediaDir)
@@ -27,10 +27,12 @@ type MadeFile = { path: string; size: number; readAt: number }
 
 async function madeFiles(mediaDir: string): Promise<MadeFile[]> {
   const files: MadeFile[] = []
-  for (const kind of await readdir(mediaDir)) {
+  for (const kind of await readdir(mediaDir).catch(() => [])) {
     // What begins with a dot is being written.
     if (`${kind}/` === ORIGINALS || kind.startsWith('.')) continue
-    for (const found of await readdir(join(mediaDir, kind), { recursive: true, withFileTypes: true })) {
+    // Whatever else lies there, as the lost+found of a disk of its own, is nobody's to read.
+    const inside = await readdir(join(mediaDir, kind), { recursive: true, withFileTypes: true }).catch(() => [])
+    for (const found of inside) {
       if (!found.isFile()) continue
       const path = join(found.parentPath, found.name)
       const about = await stat(path).catch(() => undefined)

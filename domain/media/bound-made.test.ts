@@ -12,9 +12,11 @@ const FILES = {
   'renditions/cc/three/480.avif': 3,
   'originals/aa/one.jpg': 30,
   '.parts/half': 30,
+  'no-folder': 30,
 }
+const UNTOUCHED = ['originals/aa/one.jpg', '.parts/half', 'no-folder']
 
-test('what nobody has read for longest goes, down to nine tenths; what cannot be made again stays (caught: originals taken for made ones; the newest first)', async () => {
+test('what was read longest ago goes, down to nine tenths; what cannot be made again stays (caught: originals taken for made ones; the newest first; given up over what no folder is read from)', async () => {
   const { path: dir, remove } = await temporaryDirectory()
   for (const [name, days] of Object.entries(FILES)) {
     await mkdir(dirname(join(dir, name)), { recursive: true })
@@ -30,6 +32,6 @@ test('what nobody has read for longest goes, down to nine tenths; what cannot be
   expect(await boundMadePictures(dir, 399)).toBe(1)
   expect(await left()).toEqual(Object.keys(FILES).slice(1))
   expect(await boundMadePictures(dir, 220)).toBe(2)
-  expect(await left()).toEqual(['renditions/aa/one/768.webp', 'originals/aa/one.jpg', '.parts/half'])
+  expect(await left()).toEqual(['renditions/aa/one/768.webp', ...UNTOUCHED])
   await remove()
 })

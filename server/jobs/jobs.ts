@@ -184,7 +184,7 @@ async function erase({ db, clock, renditions, log, config }: Services): Promise<
   const mediaDir = join(config.dataDir, 'media')
   await forgetGonePictures({ db, renditions }, mediaDir)
   const gone = await boundMadePictures(mediaDir, config.pictureCacheBytes)
-  if (gone > 0) log.info({ gone }, 'sizes of pictures nobody has asked for longest were dropped')
+  if (gone > 0) log.info({ gone }, 'sizes of pictures read longest ago were dropped')
 }
 
 async function forgetInOtherRooms(db: Db, clock: Clock, person: ErasedPerson): Promise<void> {
