@@ -202,6 +202,21 @@ describe('the renditions', () => {
     expect((await filesIn('renditions')).length).toBe(kept)
     expect(kept).toBeLessThan(5)
   })
+
+  test('made ahead rest as long as the last one took, and end at once when the house closes (caught: a rest that closing waits for; one cut to 300 ms)', async ({
+    db,
+  }) => {
+    const ids = [await posterOf(db), await posterOf(db, { slug: 'ooty' })]
+    let at = 0
+    const watch = vi.spyOn(performance, 'now').mockImplementation(() => (at += 3_600_000))
+    const renditions = await open(db)
+    renditions.warm(ids, [320], ['webp'])
+    await vi.waitFor(async () => expect((await filesIn('renditions')).length).toBe(1), { timeout: 10_000 })
+    await new Promise((later) => setTimeout(later, 600))
+    expect((await filesIn('renditions')).length).toBe(1)
+    await renditions.close()
+    watch.mockRestore()
+  })
 })
 
 describe('an upload', () => {

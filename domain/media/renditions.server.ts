@@ -17,8 +17,6 @@ import type { Studio } from './studio.server.ts'
 import type { receiveUpload } from './upload.server.ts'
 import { openWarmer } from './warmer.ts'
 
-/** Closing waits for no longer. */
-const MOST_REST = 300
 const MEBIBYTE = 1024 * 1024
 /** One processor stays with those who read and search. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1)
@@ -113,10 +111,11 @@ export function openRenditions({ storage, db, log, studio = openStudio() }: Part
   }
 
   let rest = 0
+  const closing = new AbortController()
 
   /** Nobody waits, and as long as the last one took has gone by: what is made ahead never takes more than half a processor from those who search. */
   async function quiet(): Promise<void> {
-    await pause(rest)
+    await pause(rest, undefined, { signal: closing.signal }).catch(() => undefined)
     await encoders.idle()
   }
 
@@ -125,7 +124,7 @@ export function openRenditions({ storage, db, log, studio = openStudio() }: Part
     if (await storage.has(renditionKey(wanted))) return
     const began = performance.now()
     await making.join(renditionKey(wanted), () => make(wanted))
-    rest = Math.min(performance.now() - began, MOST_REST)
+    rest = performance.now() - began
   }
 
   function warm(ids: Iterable<string>, widths: readonly PictureWidth[], formats: readonly PictureFormat[]): void {
@@ -142,6 +141,7 @@ export function openRenditions({ storage, db, log, studio = openStudio() }: Part
   }
 
   async function close(): Promise<void> {
+    closing.abort()
     await Promise.all([warmer.stop(), encoders.close()])
     await Promise.all([making.settled(), drawing.settled()])
     await studio.close()
