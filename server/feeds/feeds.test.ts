@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { stoppedClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { articles } from '#domain/content/tables.ts'
-import { saveArticles } from '#domain/content/writing.server.ts'
+import { saveArticles, savePages } from '#domain/content/writing.server.ts'
 import { saveSetting } from '#domain/settings/settings.server.ts'
 import { apiServices } from '#tests/api-services.ts'
 import { blogPosts, hills, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
@@ -118,6 +118,16 @@ describe('the sitemap', () => {
     const index = await read(db, '/sitemap.xml')
     expect(index).toContain('/sitemaps/blog.xml</loc><lastmod>2026-09-01</lastmod>')
     expect(index).toContain('/sitemaps/static.xml</loc></sitemap>')
+  })
+
+  test('names a page of the program whose words are written once, with their day (caught: listed and written, both)', async ({
+    db,
+  }) => {
+    const contact = { slug: 'contact-us', title: 'Contact us', summary: 'Ask.', body: 'Here.', updatedOn: '2026-08-02' }
+    await write(db, savePages, [contact])
+    const xml = await read(db, '/sitemaps/static.xml')
+    expect(locations(xml).filter((location) => location?.endsWith('/contact-us'))).toHaveLength(1)
+    expect(xml).toContain('/contact-us</loc><lastmod>2026-08-02</lastmod>')
   })
 
   test.for(['news', 'nothing', 'packages-2', 'packages-0', 'packages-1', '__proto__', 'constructor'])(

@@ -40,12 +40,11 @@ export function sectionsOf(listed: readonly ListedPage[], today: CalendarDate): 
   ])
 }
 
+/** A page of the program may show words of the office: it stands once, with the day they changed. */
 async function listStaticPages(db: Db, listed: readonly ListedPage[]): Promise<SitemapEntry[]> {
-  const written = await listPages(db)
-  return [
-    ...listed.map(({ path }) => ({ path })),
-    ...written.map(({ slug, updatedOn }) => ({ path: `/${slug}`, changedOn: updatedOn })),
-  ]
+  const written = (await listPages(db)).map(({ slug, updatedOn }) => ({ path: `/${slug}`, changedOn: updatedOn }))
+  const isWritten = new Set(written.map(({ path }) => path))
+  return [...listed.filter(({ path }) => !isWritten.has(path)).map(({ path }) => ({ path })), ...written]
 }
 
 async function listDestinations(db: Db): Promise<SitemapEntry[]> {
