@@ -87,8 +87,8 @@ describe('a resold package', () => {
       return one
     }
     expect(await of({ adult: 30 })).toMatchObject({ available: true, vacancies: 55, maxUnits: 30 })
-    for (const nobody of [{ adult: 31 }, { child: 2 }, { adult: 2, child: 13 }])
-      expect(await of(nobody)).toMatchObject({ available: false })
+    const wrong: Record<string, number>[] = [{ adult: 31 }, { child: 2 }, { adult: 2, child: 13 }]
+    for (const party of wrong) expect(await of(party)).toMatchObject({ available: false })
   })
 
   // (caught: known only while a date of it is on sale)
