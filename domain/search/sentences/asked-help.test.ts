@@ -12,13 +12,31 @@ test.each([
   ['gst invoice', 'payment-policy', true],
   ['kerala tour refund policy', 'refund-cancellation', false],
 ])('“%s” is answered by %s', (text, slug, isAll) => {
-  const { pages, ...asked } = helpAsked(text)
-  expect(pages.map((page) => page.slug)).toEqual([slug])
-  expect(asked).toEqual({ isAll })
+  expect(helpAsked(text)).toMatchObject({ slugs: [slug], isAll })
+})
+
+test.each(['free cancellation tours', 'emi tours', 'part payment tours', 'visa free trip'])(
+  '“%s” looks for tours, whichever (caught: nothing but the page that helps)',
+  (text) => {
+    expect(helpAsked(text)).toMatchObject({ isAll: false, isOfTours: true })
+    expect(readSentence(text, goldenSentenceNames()).rest).toBe('')
+  },
+)
+
+test('“cancel my trip” is about one that is booked', () => {
+  expect(helpAsked('cancel my trip')).toMatchObject({ isAll: true })
+})
+
+test.each(['weather', 'how much'])('“%s” alone is looked for (caught: every package found)', (text) => {
+  expect(readSentence(text, goldenSentenceNames()).rest).toBe(text)
+})
+
+test('what is asked besides what was read leaves nothing to look for', () => {
+  expect(readSentence('how much for 3 days', goldenSentenceNames()).rest).not.toContain('how much')
 })
 
 test.each(['kerala', 'free trip', 'no', 'wild safari tour'])('“%s” asks for no help', (text) => {
-  expect(helpAsked(text)).toEqual({ pages: [], isAll: false })
+  expect(helpAsked(text)).toMatchObject({ slugs: [], isAll: false })
 })
 
 test.each([

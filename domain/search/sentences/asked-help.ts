@@ -1,88 +1,88 @@
 import { isCommonWord } from '#domain/search/language/common-words.ts'
-import { phraseEnd, phrases } from './phrases.ts'
+import { phraseEnd, phrases, says } from './phrases.ts'
 import type { Phrases } from './phrases.ts'
 import { tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
-/** A page of the site that answers what is no journey: its address without the slash, its name and what it says. */
-export type HelpPage = { slug: string; name: string; says: string }
-
-const HELP: readonly { page: HelpPage; said: Phrases }[] = [
+/** The pages of the site that answer what is no journey, by their addresses without the slash, and what they are asked by. */
+const HELP: readonly { slug: string; said: Phrases }[] = [
   {
-    page: {
-      slug: 'refund-cancellation',
-      name: 'Refund & Cancellation',
-      says: 'What comes back when, for tours, treks and cars.',
-    },
+    slug: 'refund-cancellation',
     said: phrases(
       'refund, refunds, refund policy, cancel, cancelling, cancellation, cancellation policy, cancel booking, money back, paisa wapas, paise wapas, reschedule, postpone',
     ),
   },
   {
-    page: { slug: 'payment-policy', name: 'Payment Policy', says: 'Taxes and invoices, due dates, confirmation.' },
+    slug: 'payment-policy',
     said: phrases('gst invoice, gst bill, tax invoice, invoice, gstin, gst number'),
   },
   {
-    page: { slug: 'payments', name: 'Payments', says: 'Ways to pay, paying in parts, and the papers you receive.' },
+    slug: 'payments',
     said: phrases('payment, payments, pay, emi, upi, part payment, payment failed, receipt, how to pay'),
   },
   {
-    page: { slug: 'contact-us', name: 'Contact us', says: 'Numbers, hours and the address.' },
+    slug: 'contact-us',
     said: phrases(
       'contact, contact number, contact us, phone number, phone, mobile number, customer care, customer care number, customer service, helpline, helpline number, whatsapp, whatsapp number, call, email, email id, complaint, office address',
     ),
   },
   {
-    page: {
-      slug: 'terms-and-conditions',
-      name: 'Terms and Conditions',
-      says: 'Under 3: names, identity cards and permits before departure.',
-    },
+    slug: 'terms-and-conditions',
     said: phrases(
       'passport, visa, id proof, id card, identity card, aadhaar, aadhar, documents, documents required, terms, terms and conditions, insurance',
     ),
   },
-  {
-    page: { slug: 'privacy-policy', name: 'Privacy Policy', says: 'What we keep of you and for how long.' },
-    said: phrases('privacy, privacy policy, delete account, delete my account'),
-  },
-  {
-    page: { slug: 'careers', name: 'Careers', says: 'Work with us.' },
-    said: phrases('job, jobs, career, careers, vacancy, vacancies'),
-  },
+  { slug: 'privacy-policy', said: phrases('privacy, privacy policy, delete account, delete my account') },
+  { slug: 'careers', said: phrases('job, jobs, career, careers, vacancy, vacancies') },
 ]
 /** Said around what one needs help with. */
 const BESIDE = phrases(
   'my, policy, status, number, no, online, not, received, required, when, back, money, failed, charge, charges, rules, process, form, support, help, service, download, require, do, does, if, after, before, amount, full, free, ticket, tickets',
 )
 
-/** What a question asks of the site itself: the pages that answer it, and whether it asks for nothing else. */
-export type HelpAsked = { pages: readonly HelpPage[]; isAll: boolean }
+/** "EMI tours" are looked for; "my trip" is booked already. */
+const JOURNEYS = phrases('tour, tours, trip, trips, package, packages, holiday, holidays')
+
+/**
+ * What a question asks of the site itself: the addresses of the pages that answer it, whether it asks for nothing else, and whether for nothing but tours, of
+ * which no word tells which.
+ */
+type HelpAsked = { slugs: readonly string[]; isAll: boolean; isOfTours: boolean }
 
 /** The pages that answer a question about refunds, payments, papers or how to reach us. */
 export function helpAsked(text: string): HelpAsked {
   const tokens = tokensOf(text)
-  const pages = new Set<HelpPage>()
-  let isAll = true
+  const slugs = new Set<string>()
+  let [isPlain, isOfTours] = [true, false]
   for (let at = 0; at < tokens.length;) {
     const found = helpAt(tokens, at)
-    if (found) pages.add(found.page)
-    else if (!isFiller(tokens, at)) isAll = false
+    if (found) slugs.add(found.slug)
+    else if (isJourney(tokens, at)) isOfTours = true
+    else if (!isFiller(tokens, at)) isPlain = false
     at = found?.end ?? at + 1
   }
-  return { pages: [...pages], isAll: isAll && pages.size > 0 }
+  const isAsked = isPlain && slugs.size > 0
+  return { slugs: [...slugs], isAll: isAsked && !isOfTours, isOfTours: isAsked && isOfTours }
 }
 
-function helpAt(tokens: readonly Token[], at: number): { page: HelpPage; end: number } | undefined {
-  for (const { said, page } of HELP) {
+function helpAt(tokens: readonly Token[], at: number): { slug: string; end: number } | undefined {
+  for (const { said, slug } of HELP) {
     const end = phraseEnd(tokens, at, said)
-    if (end !== undefined) return { page, end }
+    if (end !== undefined) return { slug, end }
   }
   return undefined
 }
 
+function isJourney(tokens: readonly Token[], at: number): boolean {
+  return phraseEnd(tokens, at, JOURNEYS) !== undefined && !says(tokens[at - 1], 'my', false)
+}
+
 function isFiller(tokens: readonly Token[], at: number): boolean {
-  return phraseEnd(tokens, at, BESIDE) !== undefined || tokens[at]!.spellings.some(isCommonWord)
+  return phraseEnd(tokens, at, BESIDE) !== undefined || saysLittle(tokens[at]!)
+}
+
+function saysLittle({ spellings }: Token): boolean {
+  return spellings.some(isCommonWord)
 }
 
 /** What is asked about a place: when to go, how to get there, what it costs. */
@@ -119,4 +119,11 @@ export function questionAsked(text: string): { question: PlaceQuestion; rest: st
         return { question, rest: `${text.slice(0, tokens[at]!.from)} ${text.slice(tokens[end - 1]!.to)}`.trim() }
     }
   return undefined
+}
+
+/** The words to look for: not those that ask about a place, nor those of help with tours; a question that is all there is stays as it is. */
+export function wordsToFind(words: string, isAlone: boolean): string {
+  if (helpAsked(words).isOfTours) return ''
+  const rest = questionAsked(words)?.rest
+  return rest === undefined || (isAlone && tokensOf(rest).every(saysLittle)) ? words : rest
 }

@@ -3,7 +3,7 @@ import { FILTER_KEYS, isSet, NO_FILTERS } from '#domain/search/filters.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { daysText } from '#domain/search/lists/length-text.ts'
 import { spanText } from '#platform/query-values.ts'
-import { questionAsked } from './asked-help.ts'
+import { wordsToFind } from './asked-help.ts'
 import { readDays } from './days.ts'
 import { readDates } from './dates.ts'
 import { readExcept } from './except.ts'
@@ -82,7 +82,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
   const pieces = piecesOf(text, names)
   const filters = filtersOf(pieces)
   const words = withoutStretches(text, pieces)
-  const rest = questionAsked(words)?.rest ?? words
+  const rest = wordsToFind(words, pieces.length === 0)
   return {
     filters,
     rest,

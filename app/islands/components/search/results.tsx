@@ -66,7 +66,9 @@ function Status({ state, hasTries, onFollow }: { state: SearchState; hasTries: b
   const { data, total } = state.found
   const count = data.length
   const read = state.found.corrected ?? state.text
-  if (count === 0 && state.found.places[0]?.kind === 'page') return `The page above answers “${state.text}”.`
+  const pages = state.found.places.filter(({ kind }) => kind === 'page').length
+  if (count === 0 && pages > 0)
+    return `No tour fits “${state.text}”. The ${pages === 1 ? 'page' : 'pages'} above may help.`
   if (count === 0) return `Nothing fits “${state.text}”.${hasTries ? ' Try one of these:' : ''}`
   return (
     <>
