@@ -19,6 +19,7 @@ import { formatPaise, rupees } from '#platform/money.ts'
 export type PlaceAnswer = { name: string; says: string[]; links: { name: string; href: string }[] }
 
 const MOST_ARTICLES = 2
+const ALL_YEAR = 12
 
 type AskedPlace = Pick<SearchHit, 'id' | 'kind' | 'name' | 'url'>
 
@@ -36,8 +37,12 @@ export async function answerAboutPlace(
     weatherTexts(services, place.stateCode, today),
     listArticlesAbout(services.db, { ...place.about, limit: MOST_ARTICLES, today }),
   ])
-  const months = place.months.length === 0 ? [] : [`Its best months: ${formatMonths(place.months)}.`]
-  const said: Record<PlaceQuestion, string[]> = { when: [...months, ...weather], how: place.way, price }
+  const said: Record<PlaceQuestion, string[]> = {
+    when: [...monthsText(place.months), ...weather],
+    how: place.way,
+    price,
+  }
+  if (said[question].length === 0) return undefined
   const others = (Object.keys(said) as PlaceQuestion[]).filter((one) => one !== question && one !== 'how')
   return {
     name: place.name,
@@ -47,6 +52,11 @@ export async function answerAboutPlace(
       ...articles.map((article) => ({ name: article.title, href: articlePath(article) })),
     ],
   }
+}
+
+function monthsText(months: readonly number[]): string[] {
+  if (months.length === 0) return []
+  return [months.length === ALL_YEAR ? 'Good all year.' : `Its best months: ${formatMonths(months)}.`]
 }
 
 async function readPlace({ db }: Services, { id, kind }: AskedPlace) {

@@ -196,6 +196,20 @@ describe('the search page', () => {
     }
   })
 
+  test('answers what is asked about a place, or nothing: how a state is reached nobody knows', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    expect((await ask(db, 'q=munnar+kitna')).answer).toMatchObject({ name: 'Munnar' })
+    expect((await ask(db, 'q=how+to+reach+kerala')).answer).toBeUndefined()
+  })
+
+  test('names tours beside the page that helps', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const { help, listing } = await ask(db, 'q=whatsapp+tours')
+    expect(help).toMatchObject([{ slug: 'contact-us' }])
+    expect(listing?.total).toBeGreaterThan(1)
+    expect((await ask(db, 'q=whatsapp')).listing).toBeUndefined()
+  })
+
   test('offers what is nearest when the filters leave nothing', async ({ db }) => {
     await saveCatalogueFixture(db)
     const { listing } = await ask(db, 'q=munnar+under+%E2%82%B9600')
