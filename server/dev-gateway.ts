@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { PaymentEvent } from '#domain/payments/payment.ts'
 import {
   failRefunds,
@@ -15,6 +15,7 @@ import type { Services } from '#domain/services.server.ts'
 import { SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import { formatPaise } from '#platform/money.ts'
+import { FADES_IN } from '#server/pages/plain-page.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
 import { guardForm, formOf } from './forms/form-guard.ts'
 import type { RequestServices } from './auth/request-services.ts'
@@ -118,7 +119,7 @@ function pageOf(order: SimulatedOrder, isPayable: boolean) {
         <meta name="viewport" content="width=device-width" />
         <title>Payment simulator</title>
         <style>
-          :root {
+          ${raw(FADES_IN)} :root {
             color-scheme: light dark;
             font:
               17px/1.5 system-ui,

@@ -1,5 +1,6 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
+import { FADES_IN } from '#server/pages/plain-page.ts'
 
 /** The policy of these pages: their own style, their own form, no script, in no frame. */
 export const PLAIN_PAGE_POLICY =
@@ -63,7 +64,7 @@ export function plainPage(title: string, inside: Page): Page {
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <style>
-          :root {
+          ${raw(FADES_IN)} :root {
             color-scheme: light dark;
             font:
               17px/1.5 system-ui,
