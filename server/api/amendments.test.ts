@@ -122,7 +122,12 @@ describe('a change of a booking', () => {
   test('is refused where it cannot be: full, too late, not paid, overtaken', async ({ db }) => {
     const { bench, booking } = await booked(db)
     expect((await change(booking, { adults: 8 })).amended.body.reason).toBe('sold-out')
-    expect((await change(booking, { adults: 0 })).amended.status).toBe(400)
+    // caught: refused without a word of which field
+    for (const wrong of [{ adults: 0 }, { adults: -1 }, { adults: 1e9 }, { ages: [99] }])
+      expect((await booking.at('POST', '/amendments', wrong)).body).toMatchObject({
+        reason: 'unclear-quote',
+        fields: { [Object.keys(wrong)[0]!]: expect.any(String) },
+      })
     // caught: the price of no change at all, for a quote that is no word
     expect((await booking.at('POST', '/amendments', { quote: 5 })).status).toBe(400)
     expect((await change(booking, { departure: 'nowhere' })).amended.body.reason).toBe('unknown-departure')
@@ -141,5 +146,7 @@ describe('a change of a booking', () => {
     await db.update(bookings).set({ startsOn: soon, endsOn: addDays(soon, 2) })
     await write(db, scheduleDepartures, [LATER])
     expect((await change(booking, { departure: LATER.id })).amended.body.reason).toBe('too-late')
+    // caught: too late for a date there is not
+    expect((await change(booking, { departure: 'nowhere' })).amended.body.reason).toBe('unknown-departure')
   })
 })

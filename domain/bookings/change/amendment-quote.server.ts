@@ -32,7 +32,7 @@ import { chargeOn, promise } from '#domain/bookings/quote/promise.ts'
 import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
 import type { CarAsk, PricedJourney, QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
-import { findQuote, refuseDate, refuseSeason, storeQuote } from '#domain/bookings/quote/quotes.server.ts'
+import { findQuote, refuseDate, refuseSeason, refuseUnknown, storeQuote } from '#domain/bookings/quote/quotes.server.ts'
 import type { NoQuote, QuoteNeeds, StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
 
 /** What a change makes of a booking's money, in paise. */
@@ -61,7 +61,7 @@ const DAYS_TO_PAY = 7
 /**
  * What changing a confirmed booking would cost: the same date at the prices it was sold at, another date at those of today, always under the terms it was
  * sold under; a hire at the rates of today, for its fare is another one with every change. What falls away of the price on the same date is charged as a cancelled part; the date may be moved while cancelling costs least. Refuses
- * 'too-late' after that and past the cut-off, 'not-allowed' for what is not confirmed, 'invalid-travellers' where friends have paid and it is not said who travels then, and what
+ * 'unknown-departure', 'too-late' after that and past the cut-off, 'not-allowed' for what is not confirmed, 'invalid-travellers' where friends have paid and it is not said who travels then, and what
  * a quote refuses.
  */
 export async function quoteAmendment(
@@ -75,8 +75,9 @@ export async function quoteAmendment(
   const faults = foreignFields(change, isCarAsk(old.asked) ? 'hire' : 'journey')
   if (faults) return { ...refused('unclear-quote'), faults }
   if (isCarAsk(old.asked)) return quoteHireAmendment(needs, booking, old, change)
-  const asked = changedAsk(old.asked, change)
-  if (!asked) return refused('unclear-quote')
+  const changed = changedAsk(old.asked, change)
+  if (!changed.ok) return changed
+  const asked = changed.value
   const named = await whoTravels(needs.db, booking, asked, change.travellers)
   if (!named.ok) return named
   const priced = await priceChange(needs, booking, old.asked, asked)
@@ -149,7 +150,7 @@ async function priceChange(
   const departure = asked.departure === undefined ? undefined : await findDeparture(needs.db, asked.departure)
   const isMoved = asked.departure !== was.departure || asked.startsOn !== was.startsOn
   const refusal = isMoved
-    ? (refuseMove(booking) ?? refuseDate({ ask: asked, pkg, departure, today }))
+    ? (refuseUnknown(asked, pkg, departure) ?? refuseMove(booking) ?? refuseDate({ ask: asked, pkg, departure, today }))
     : refuseStay(booking, asked, departure)
   if (refusal) return refused(refusal)
   const cannot =

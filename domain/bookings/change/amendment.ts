@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { makeParty } from '#domain/party/party.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { roundToRupee } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
+import { done } from '#platform/result.ts'
 import { TRIP_FIELDS } from '#domain/cars/trip/trip-query.ts'
 import { TravellerBody } from '#domain/bookings/hold/contact.ts'
-import { CarFields, ExtraBody, RoomsBody } from '#domain/bookings/quote/priced-journey.ts'
+import { CarFields, ExtraBody, partyAsked, RoomsBody } from '#domain/bookings/quote/priced-journey.ts'
 import type { CarAsk, QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
 import type { Instalment } from '#domain/bookings/booking.ts'
 import { mergedByDate } from '#domain/bookings/group/shares.ts'
@@ -38,15 +38,16 @@ export function foreignFields(change: ChangeBody, kind: 'journey' | 'hire'): Rec
   return named.length > 0 ? Object.fromEntries(named.map((field) => [field, words])) : undefined
 }
 
-/** What a booking was asked with, changed; undefined for a party that is none. Rooms are proposed anew when the party changes. */
-export function changedAsk(asked: QuoteAsk, change: ChangeBody): QuoteAsk | undefined {
+/** What a booking was asked with, changed; refuses a party that is none, with what is wrong with it. Rooms are proposed anew when the party changes. */
+export function changedAsk(asked: QuoteAsk, change: ChangeBody) {
   const { adults = asked.party.adults, ages = asked.party.ages, rooms } = change
   const isSameParty = change.adults === undefined && change.ages === undefined
-  const party = makeParty(adults, ages, rooms ?? (isSameParty ? asked.party.rooms : undefined))
-  if (!party.ok) return undefined
+  const party = partyAsked({ adults, ages, rooms: rooms ?? (isSameParty ? asked.party.rooms : undefined) })
+  if (!party.ok) return party
   const isMoved = change.departure !== undefined || change.startsOn !== undefined
   const date = isMoved ? { departure: change.departure, startsOn: change.startsOn } : {}
-  return { ...asked, ...date, party: party.value, extras: change.extras ?? asked.extras }
+  const changed: QuoteAsk = { ...asked, ...date, party: party.value, extras: change.extras ?? asked.extras }
+  return done(changed)
 }
 
 /** What a hire was asked with, changed. Kilometres that were typed are those of the trip they were typed for. */

@@ -17,6 +17,7 @@ import type { Party } from '#domain/party/party.ts'
 import { isCalendarDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
+import { refused } from '#platform/result.ts'
 
 /** What a quote is asked for: a package, a departure of it or a date of one's own, and who comes. */
 export type QuoteAsk = {
@@ -182,11 +183,10 @@ export const QuoteBody = z
     message: 'Choose a departure, or a date of your own.',
   })
   .transform((body, context): QuoteAsk => {
-    const party = makeParty(body.adults, body.ages, body.rooms)
+    const party = partyAsked(body)
     if (!party.ok) {
-      const [path, message] = PARTY_FAULTS[party.reason]
-      const field = body.adults > MOST_TRAVELLERS ? 'adults' : path
-      context.addIssue({ code: 'custom', path: [field], message })
+      for (const [field, message] of Object.entries(party.faults))
+        context.addIssue({ code: 'custom', path: [field], message })
       return z.NEVER
     }
     return {
@@ -200,6 +200,17 @@ export const QuoteBody = z
       coupon: body.coupon || undefined,
     }
   })
+
+type PartyAsked = { adults: number; ages: readonly number[]; rooms?: Party['rooms'] }
+
+/** A party as a call asks for it; of one that is none what is wrong with it, in words by field. */
+export function partyAsked({ adults, ages, rooms }: PartyAsked) {
+  const party = makeParty(adults, ages, rooms)
+  if (party.ok) return party
+  const [path, message] = PARTY_FAULTS[party.reason]
+  const field = adults > MOST_TRAVELLERS ? 'adults' : path
+  return { ...refused('unclear-quote'), faults: { [field]: message } }
+}
 
 const PARTY_FAULTS = {
   'no-adult': ['adults', 'Say how many adults travel, 1 to 30.'],

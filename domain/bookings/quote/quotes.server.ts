@@ -190,7 +190,9 @@ export type ChosenDate = {
 
 /** Why a date is not sold any more, to this party or at all. */
 export function refuseDate({ ask, pkg, departure, today }: ChosenDate): NoQuote | undefined {
-  if (ask.departure !== undefined) return refuseDeparture(pkg, departure, ask, today)
+  const unknown = refuseUnknown(ask, pkg, departure)
+  if (unknown) return unknown
+  if (departure) return refuseDeparture(departure, ask, today)
   const startsOn = ask.startsOn ?? today
   if (startsOn < today) return 'date-passed'
   const { first, last } = ownDates(today)
@@ -207,13 +209,17 @@ export async function refuseSeason(
   return cannot === undefined ? undefined : { ...refused('not-then'), faults: { date: cannot } }
 }
 
-function refuseDeparture(
-  pkg: Package,
-  departure: (Departure & { isPrivate: boolean }) | undefined,
+/** Refuses a departure that is none of the package, or of one party's own. */
+export function refuseUnknown(
   ask: QuoteAsk,
-  today: CalendarDate,
-): NoQuote | undefined {
-  if (!departure || departure.isPrivate || departure.packageId !== pkg.id) return 'unknown-departure'
+  pkg: Package,
+  departure: ChosenDate['departure'],
+): 'unknown-departure' | undefined {
+  if (ask.departure === undefined) return undefined
+  return !departure || departure.isPrivate || departure.packageId !== pkg.id ? 'unknown-departure' : undefined
+}
+
+function refuseDeparture(departure: Departure, ask: QuoteAsk, today: CalendarDate): NoQuote | undefined {
   if (departure.startsOn < today) return 'date-passed'
   if (departure.status === 'cancelled' || departure.status === 'closed' || isCutOff(departure, today)) return 'too-late'
   return seatsLeft(departure) < seatsFor(ask.party) ? 'sold-out' : undefined
