@@ -35,6 +35,21 @@ describe.each(pages)('%s', (page) => {
   })
 })
 
+test('behind a PgBouncer that passes over what the site says as it connects, the role says it (caught: a timeout left out)', async () => {
+  const page = await read('deploy/two-servers.md')
+  const said = await read('platform/db.server.ts')
+  const options = Array.from(said.matchAll(/-c (\w+)=([\w.]+)/g), ([, name, value]) => ({ name, value }))
+  const timeouts = Array.from(said.matchAll(/^  (\w+_timeout): (\d+) \* SECOND,$/gm), ([, name, value]) => ({
+    name,
+    value: `'${value}s'`,
+  })).filter(({ name }) => name !== 'query_timeout')
+  expect([options.length, timeouts.length]).toEqual([3, 2])
+  for (const { name, value } of [...options, ...timeouts])
+    expect(page).toContain(`alter role padav set ${name} = ${value};`)
+  const [, passedOver] = /ignore_startup_parameters = ([\w,]+)/.exec(page)!
+  expect(passedOver!.split(',')).toEqual(expect.arrayContaining(['options', ...timeouts.map(({ name }) => name)]))
+})
+
 test('a backup is taken out of the volume, for what lies in memory cannot be copied out, and makes room for the next (caught: one in /tmp)', async () => {
   const [, dataDir] = /DATA_DIR=(\S+)/.exec(await read('Dockerfile'))!
   const [backup] = (await commandsIn('deploy/containers.md')).filter((block) => block.includes('scripts/backup.ts'))
