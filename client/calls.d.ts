@@ -4273,13 +4273,13 @@ export interface operations {
                 themes?: string;
                 /** @description Leaves in the next such month, 1 to 12. */
                 month?: string;
-                /** @description Leaves on a day, or between two; a month goes before them. */
+                /** @description Leaves on a day, or between two, the earlier first; a month goes before them. */
                 dates?: string;
                 /** @description Leaves from any of these cities. */
                 from?: string;
                 /** @description Any of easy, easy-moderate, moderate, moderate-difficult, difficult. */
                 difficulty?: string;
-                /** @description At least so many stars. */
+                /** @description At least so many stars: 1 to 5, by halves. */
                 rating?: string;
                 /** @description Runs with fewer than so many people. */
                 group?: string;
@@ -4411,13 +4411,13 @@ export interface operations {
                 themes?: string;
                 /** @description Leaves in the next such month, 1 to 12. */
                 month?: string;
-                /** @description Leaves on a day, or between two; a month goes before them. */
+                /** @description Leaves on a day, or between two, the earlier first; a month goes before them. */
                 dates?: string;
                 /** @description Leaves from any of these cities. */
                 from?: string;
                 /** @description Any of easy, easy-moderate, moderate, moderate-difficult, difficult. */
                 difficulty?: string;
-                /** @description At least so many stars. */
+                /** @description At least so many stars: 1 to 5, by halves. */
                 rating?: string;
                 /** @description Runs with fewer than so many people. */
                 group?: string;
@@ -4547,13 +4547,13 @@ export interface operations {
                 themes?: string;
                 /** @description Leaves in the next such month, 1 to 12. */
                 month?: string;
-                /** @description Leaves on a day, or between two; a month goes before them. */
+                /** @description Leaves on a day, or between two, the earlier first; a month goes before them. */
                 dates?: string;
                 /** @description Leaves from any of these cities. */
                 from?: string;
                 /** @description Any of easy, easy-moderate, moderate, moderate-difficult, difficult. */
                 difficulty?: string;
-                /** @description At least so many stars. */
+                /** @description At least so many stars: 1 to 5, by halves. */
                 rating?: string;
                 /** @description Runs with fewer than so many people. */
                 group?: string;
@@ -4685,13 +4685,13 @@ export interface operations {
                 themes?: string;
                 /** @description Leaves in the next such month, 1 to 12. */
                 month?: string;
-                /** @description Leaves on a day, or between two; a month goes before them. */
+                /** @description Leaves on a day, or between two, the earlier first; a month goes before them. */
                 dates?: string;
                 /** @description Leaves from any of these cities. */
                 from?: string;
                 /** @description Any of easy, easy-moderate, moderate, moderate-difficult, difficult. */
                 difficulty?: string;
-                /** @description At least so many stars. */
+                /** @description At least so many stars: 1 to 5, by halves. */
                 rating?: string;
                 /** @description Runs with fewer than so many people. */
                 group?: string;
