@@ -113,9 +113,10 @@ function dayOf(
   return date === undefined ? undefined : { date, end: year?.end ?? end }
 }
 
-/** A day of a month that has none such: "32 december", "30 feb", "30/02/2027". */
+/** A day of a month that has none such: "32 december", "30 feb", "30/02/2027", "20 to 31 november". */
 export function noSuchDayAt(tokens: readonly Token[], at: number): NoSuchDay | undefined {
-  const found = monthBesideFigure(tokens, at)
+  const to = isDay(tokens[at]?.number) ? phraseEnd(tokens, at + 1, TO) : undefined
+  const found = monthBesideFigure(tokens, at) ?? (to === undefined ? undefined : monthBesideFigure(tokens, to))
   if (!found) return undefined
   const { day, month, end } = found
   const year = yearAt(tokens, end)

@@ -6,7 +6,7 @@ import type { DateSpan } from '#platform/query-values.ts'
 import { daysAt, noSuchDayAt } from './calendar-days.ts'
 import type { DaysInWords } from './calendar-days.ts'
 import { partOfMonthAt, soonDaysAt, weekendAt } from './calendar-phrases.ts'
-import { monthAt } from './month-names.ts'
+import { monthAt, yearAt } from './month-names.ts'
 import { pastPhrase, phraseEnd, phrases, says } from './phrases.ts'
 import type { Meaning, Rule } from './sentence-rule.ts'
 import type { SentenceNames } from './sentence-names.ts'
@@ -81,8 +81,16 @@ function ordinal(day: number): string {
 function occasion(tokens: readonly Token[], at: number, names: SentenceNames): Dated | undefined {
   const found = occasionAt(tokens, at, names)
   if (!found) return undefined
-  const { leaving: dates, says: because } = found.occasion
-  return { says: because, filters: { dates }, end: pastPhrase(tokens, found.end, OFF) }
+  const { leaving: dates, days, says: because } = found.occasion
+  const off = pastPhrase(tokens, found.end, OFF)
+  const said = yearAt(tokens, off)
+  if (!said || said.year > yearOf(days.to)) return { says: because, filters: { dates }, end: off }
+  const note = said.year < yearOf(days.from) ? `that of ${said.year} is over` : undefined
+  return { says: because, ...(note && { note }), filters: { dates }, end: pastPhrase(tokens, said.end, OFF) }
+}
+
+function yearOf(date: CalendarDate): number {
+  return Number(date.slice(0, 4))
 }
 
 function occasionAt(tokens: readonly Token[], at: number, { occasions = [] }: SentenceNames) {

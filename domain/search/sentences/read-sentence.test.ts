@@ -145,6 +145,8 @@ describe('when', () => {
     ['next week', '2026-11-23..2026-11-29'],
     ['new year', '2026-12-27..2027-01-02'],
     ['diwali', '2027-10-25..2027-10-30'],
+    ['diwali 2027', '2027-10-25..2027-10-30'],
+    ['diwali holidays 2026', '2027-10-25..2027-10-30'],
     ['in diwali holidays', '2027-10-25..2027-10-30'],
     ['republic day', '2027-01-22..2027-01-27'],
     ['eid', '2027-03-06..2027-03-11'],
@@ -191,12 +193,18 @@ describe('when', () => {
     ['31st of november', '11', 'In November: it has no 31st'],
     ['february 29 2027', '2', 'In February: it has no 29th in 2027'],
     ['30/02/2027', '2', 'In February: it has no 30th in 2027'],
+    ['20 to 31 november', '11', 'In November: it has no 31st'],
   ])(
     '“%s”: a day there is not is said, and its month stays (caught: the figure left among the words)',
     (text, month, said) => {
       expect(read(text)).toMatchObject({ month, says: [said], rest: text.startsWith('goa') ? 'goa' : '' })
     },
   )
+
+  test('of a festival that is over the next is meant, and that is said', () => {
+    expect(read('diwali 2026').says).toEqual([expect.stringMatching(/2027: that of 2026 is over$/)])
+    expect(read('diwali 2027').says).toEqual([expect.stringMatching(/2027$/)])
+  })
 
   test('a festival whose name begins with another is that one', () => {
     expect(read('dev diwali banaras')).toMatchObject({ says: [] })
