@@ -40,6 +40,8 @@ function followCompared(place: HTMLElement): void {
 }
 
 function offerToKeep(place: HTMLElement, shown: string[], lost: number): void {
+  if (shown.length === 0) return
+  place.addEventListener('click', askBeforeReplacing)
   const instead = lost === 0 ? '' : ` in place of the ${lost === 1 ? 'one' : lost} you picked`
   place.insertAdjacentHTML(
     'afterbegin',
@@ -48,6 +50,7 @@ function offerToKeep(place: HTMLElement, shown: string[], lost: number): void {
   const offer = place.firstElementChild!
   offer.querySelector('button')!.addEventListener('click', () => {
     saveWishlist({ compared: shown })
+    place.removeEventListener('click', askBeforeReplacing)
     document.querySelector('main')?.focus({ preventScroll: true })
     offer.remove()
   })
