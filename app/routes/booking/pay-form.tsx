@@ -158,7 +158,9 @@ function HowMuch({
 
 function laterText(next: Unpaid, later: readonly Unpaid[], isShare: boolean): string {
   const then = later.length === 0 ? '' : `Then ${later.map(thenText).join(' and ')}`
-  if (!isShare) return `${then}, each by its own link. We remind you before each is due.`
+  // Of a date near by, parts whose day has come are one with the first.
+  const first = next.part === 1 ? 'All that is due by the day you book, as one. ' : ''
+  if (!isShare) return `${first}${then}, each by its own link. We remind you before each is due.`
   return [next.dueOn ? `By ${formatDate(next.dueOn)}.` : '', then ? `${then}.` : ''].filter(Boolean).join(' ')
 }
 
