@@ -83,6 +83,32 @@ test('two packages are set side by side, by the keyboard alone', async () => {
   })
 })
 
+test('a comparison somebody sent takes the place of one’s own picks only when asked to', async () => {
+  await visit(browser, LIST, { viewport: DESKTOP, reducedMotion: 'reduce' }, async ({ page, errors }) => {
+    await (await control(page, 'Compare')).click()
+    const picked = () =>
+      page.evaluate(() => (JSON.parse(localStorage.getItem('padav.wishlist')!) as { compared: string[] }).compared)
+    const own = await picked()
+    const links = page.locator('main li h2 a, main li h3 a')
+    const paths = await Promise.all([1, 2].map((at) => links.nth(at).getAttribute('href')))
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await open(page, `/compare?ids=${paths.map((path) => path!.split('/').at(-1)).join()}`)
+    const keep = page.getByRole('button', { name: 'Keep these to compare in place of the one you picked' })
+    await keep.waitFor()
+    await page
+      .getByRole('link', { name: /^Remove / })
+      .first()
+      .click()
+    expect(asked).toEqual(['You picked one other package to compare. Compare these instead?'])
+    expect(await picked()).toEqual(own)
+    expect(errors).toEqual([])
+  })
+})
+
 // Caught: a union at every visit, which brings back what was taken off elsewhere; a device that keeps an account's list after logging out.
 test('a guest’s list joins the account, another device has it, and logging out takes it off', async () => {
   await visit(browser, LIST, { viewport: DESKTOP }, async ({ page }) => {
