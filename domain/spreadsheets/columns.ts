@@ -1,3 +1,4 @@
+import { ne } from 'drizzle-orm'
 import { attractions, categories, cities, packages, states } from '#domain/catalogue/tables.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { list, paragraphs, whole, words } from './cell.ts'
@@ -9,8 +10,14 @@ const category: Reference = { thing: 'category', table: categories, id: categori
 const attraction: Reference = { thing: 'attraction', table: attractions, id: attractions.id, url: attractions.url }
 const state: Reference = { thing: 'state', table: states, id: states.code, url: states.code }
 const pkg: Reference = { thing: 'package', table: packages, id: packages.id, url: packages.url }
-const picture: Reference = { thing: 'picture', table: pictures, id: pictures.id, url: pictures.id }
-/** What cells may name: by its address, a state by its code, a picture by its id. */
+const picture: Reference = {
+  thing: 'picture',
+  table: pictures,
+  id: pictures.id,
+  url: pictures.id,
+  which: ne(pictures.kind, 'portrait'),
+}
+/** What cells may name: by its address, a state by its code, a picture by its id, not a person's own. */
 export const REFERENCES = { city, category, attraction, package: pkg, state, picture }
 
 /** A column; without a cell it holds words. */

@@ -1,4 +1,5 @@
 import { findStoredPicture } from '#domain/media/pictures.server.ts'
+import { pictures } from '#domain/media/tables.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { users } from '#domain/accounts/tables.ts'
@@ -390,6 +391,15 @@ describe('a CSV file', () => {
     expect(await saved(db, 'munnar')).toEqual(munnar)
     const again = await checked(db, 'cities', `Address,Name\nvattavada,Vattavada`)
     expect(again).toMatchObject({ state: 'done', fresh: 0, changed: 0 })
+  })
+
+  test('shows no person’s own photograph (caught: any picture there is)', async ({ db }) => {
+    await setUp(db)
+    const { pictureId } = (await saved(db, 'munnar'))!
+    const file = `Address,Picture\nkochi,${pictureId}`
+    expect(await checked(db, 'cities', file)).toMatchObject({ faultCount: 0 })
+    await db.update(pictures).set({ kind: 'portrait' }).where(eq(pictures.id, pictureId))
+    expect(await checked(db, 'cities', file)).toMatchObject({ faults: { shown: [{ head: 'Picture' }] } })
   })
 
   test('goes on where it stopped, each chunk once', async ({ db }) => {

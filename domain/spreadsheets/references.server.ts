@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db.server.ts'
 import { inChunks } from '#platform/upsert.server.ts'
@@ -44,7 +44,10 @@ async function knowing(
     const [from, to] = pair(reference)
     const found = new Map<string, string>()
     for (const some of inChunks([...names], 1000))
-      for (const row of await db.select({ from, to }).from(reference.table).where(inArray(from, some)))
+      for (const row of await db
+        .select({ from, to })
+        .from(reference.table)
+        .where(and(inArray(from, some), reference.which)))
         found.set(String(row.from), String(row.to))
     known.set(reference, found)
   }
