@@ -1,5 +1,8 @@
 import { describe, expect } from 'vitest'
+import { packages } from '#domain/catalogue/tables.ts'
 import { openSearch } from '#domain/search/search.server.ts'
+import { openTagMemory } from '#platform/tag-memory.ts'
+import type { TagMemory } from '#platform/tag-memory.ts'
 import { searchFinding } from '#tests/api-services.ts'
 import { askApi } from '#tests/ask-api.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
@@ -102,6 +105,31 @@ describe('a sentence', () => {
     expect(await priced('jaipur')).toEqual([10_500_00, undefined])
     expect(await priced('jaipur 26 december')).toEqual([12_600_00, 'date=2026-12-26&from=new-delhi'])
     expect(await priced('jaipur december')).toEqual([10_500_00, 'date=2026-12-05&from=new-delhi'])
+  })
+
+  test('keeps no price of what changed while it was read (caught: priced after, from before)', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const memory = openTagMemory()
+    let isChanged = false
+    const rememberEach: TagMemory['rememberEach'] = (kind, ids, load, how) =>
+      memory.rememberEach(
+        kind,
+        ids,
+        async (missing) => {
+          const found = await load(missing)
+          if (kind.startsWith('listing json') && !isChanged) {
+            isChanged = true
+            await db.update(packages).set({ grid: { ...ridgeWalk.grid, twin: 14_000_00 } })
+            memory.drop('catalogue')
+          }
+          return found
+        },
+        how,
+      )
+    const needs = { search: searchFinding([ridgeWalk.id]), memory: { ...memory, rememberEach } }
+    const priced = async () => (await askApi(db, '/api/search-api?q=ridge', needs)).body['data']
+    await priced()
+    expect(await priced()).toMatchObject([{ fromPaise: 14_700_00 }])
   })
 
   test('near a place leaves only what stops around it', async ({ db }) => {

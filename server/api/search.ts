@@ -170,21 +170,28 @@ async function listingsOf(
   { today, leaving }: { today: CalendarDate; leaving: Leaving },
 ): Promise<string[]> {
   const tax = { on: today, rates: gstRates }
-  const listed = await memory.rememberEach(`listing json ${today}`, ids, async (missing) => {
-    const listings = await listPackageListings(db, { ids: missing })
-    return new Map(listings.map((listing) => [listing.id, { pkg: pricedBy(listing), ...jsonOf(listing, tax) }]))
-  })
+  const listedOf = (some: readonly string[]) =>
+    memory.rememberEach(`listing json ${today}`, some, async (missing) => {
+      const listings = await listPackageListings(db, { ids: missing })
+      return new Map(listings.map((listing) => [listing.id, { pkg: pricedBy(listing), ...jsonOf(listing, tax) }]))
+    })
   const prices = await memory.rememberEach(
     `listing price ${today} ${leavingText(leaving)}`,
     ids,
     async (missing) => {
-      const pkgs = missing.flatMap((id) => listed.get(id)?.pkg ?? [])
+      // Within this load: a price of what changed meanwhile is not kept.
+      const listed = [...(await listedOf(missing)).values()]
+      const pkgs = listed.map(({ pkg }) => pkg)
       const dayPrices = await listDayPrices({ db, memory }, pkgs, { tax, leaving })
-      return new Map(pkgs.map(({ id }, at) => [id, priceJson(dayPrices[at]!, listed.get(id)!.fromPaise)]))
+      return new Map(listed.map(({ pkg, fromPaise }, at) => [pkg.id, priceJson(dayPrices[at]!, fromPaise)]))
     },
     { tagsOf: (id) => ['catalogue', 'departures', `leaving:1:${id}`] },
   )
-  return ids.flatMap((id) => (prices.has(id) ? [`{${listed.get(id)!.json},${prices.get(id)}}`] : []))
+  const listed = await listedOf(ids)
+  return ids.flatMap((id) => {
+    const [one, price] = [listed.get(id), prices.get(id)]
+    return one && price ? [`{${one.json},${price}}`] : []
+  })
 }
 
 function pricedBy({ id, days, grid, rates, gstScheme }: PackageListing) {
