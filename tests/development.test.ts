@@ -87,7 +87,7 @@ describe('what is changed in the editor shows in the browser', { timeout: 120_00
     await site.edit('app/parts/page-head/page-head.module.css', 'max-width: 58ch', 'max-width: 123px')
     await expectSoon(rule(page, '#main p', 'max-width'), '123px')
 
-    await site.edit('domain/content/pages.server.ts', 'return page', "return page && { ...page, title: 'From a room' }")
+    await site.edit('domain/content/pages.server.ts', '...row.page,', "...row.page, title: 'From a room',")
     await page.getByRole('heading', { level: 1, name: 'From a room' }).waitFor()
     await leave(page)
   })

@@ -15,8 +15,8 @@ export function bookPathOf(url: string, trip: TripQuery, people: string): string
 }
 
 /** What an address asks of a trip and of how many; nothing of what was left empty. */
-export function tripAddress(trip: TripQuery, people: number | undefined): URLSearchParams {
+export function tripAddress(trip: TripQuery, people: number | string | undefined): URLSearchParams {
   const params = tripParams(trip)
-  if (people !== undefined) params.set('people', String(people))
+  if (people) params.set('people', String(people))
   return params
 }

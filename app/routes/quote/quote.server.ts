@@ -2,8 +2,7 @@ import { askParams, typedAgain } from '#domain/bookings/quote/ask-address.ts'
 import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
 import type { Ask, PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { hasFreeVehicle } from '#domain/cars/hires.server.ts'
-import { tripParams } from '#domain/cars/trip/trip-query.ts'
-import { carPathOf } from '#app/parts/car-card/car-path.ts'
+import { carPathOf, tripAddress } from '#app/parts/car-card/car-path.ts'
 import type { Db } from '#platform/db.server.ts'
 import { isQuoteStillPriced } from '#domain/bookings/quote/price-version.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
@@ -127,7 +126,7 @@ async function othersFor(services: Services, asked: Ask, { startsOn }: PricedJou
 
 /** Where the same is asked otherwise. */
 function changePath(asked: Ask, { package: { url } }: PricedJourney, token: string): string {
-  if (isCarAsk(asked)) return `${carPathOf(url, tripParams(asked.trip))}#fare`
+  if (isCarAsk(asked)) return `${carPathOf(url, tripAddress(asked.trip, asked.people))}#fare`
   return `/booking/new?${askParams(typedAgain({ ...asked, package: url }, token))}`
 }
 

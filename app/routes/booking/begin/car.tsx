@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import layout from '#app/parts/booking/booking-page.module.css'
 import { Steps } from '#app/parts/booking/steps.tsx'
-import { carPathOf } from '#app/parts/car-card/car-path.ts'
+import { carPathOf, tripAddress } from '#app/parts/car-card/car-path.ts'
 import { wrongLink } from '#app/parts/error/wrong-link.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { FareBill } from '#app/routes/cars/fare/fare-bill.tsx'
@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { FIELDS_OF, tripParams } from '#domain/cars/trip/trip-query.ts'
+import { FIELDS_OF } from '#domain/cars/trip/trip-query.ts'
 import { formAnswerContext, servicesContext } from '#web/contexts.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
 import { loadCarAsking } from './car.server.ts'
@@ -47,7 +47,7 @@ const ASKED_HERE = ['date', 'time', 'people']
 export default function BookCarPage({ loaderData: asking }: Route.ComponentProps) {
   const { car, typed, answer, faults, words } = asking
   const others = Object.entries(faults).filter(([name]) => !ASKED_HERE.includes(name))
-  const change = `${carPathOf(car.url, tripParams(typed.trip))}#fare`
+  const change = `${carPathOf(car.url, tripAddress(typed.trip, typed.people))}#fare`
   return (
     <>
       <Steps here="date" isCar />

@@ -71,7 +71,13 @@ export function DateStep({ asking, form }: { asking: Asking; form: string }) {
 
 type Line = Asking['board'][number]
 
-function Departing({ line: { departure, paise, canBeChosen }, asking }: { line: Line; asking: Asking }) {
+function Departing({
+  line: { departure, paise, canBeChosen, canBeWaitedFor },
+  asking,
+}: {
+  line: Line
+  asking: Asking
+}) {
   const { typed, pkg, party } = asking
   const left = seatsLeft(departure)
   return (
@@ -93,9 +99,7 @@ function Departing({ line: { departure, paise, canBeChosen }, asking }: { line: 
         </span>
         <span className={styles.seats}>
           {seatsWords(canBeChosen, left, departure.capacity)}{' '}
-          {left <= 0 && departure.status !== 'closed' ? (
-            <WaitLink departure={departure.id} party={party} short />
-          ) : null}
+          {canBeWaitedFor ? <WaitLink departure={departure.id} party={party} short /> : null}
         </span>
         <span className={styles.fare}>
           {paise === undefined ? null : (

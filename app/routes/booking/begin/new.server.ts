@@ -7,7 +7,7 @@ import { findQuote, priceJourney } from '#domain/bookings/quote/quotes.server.ts
 import type { Package } from '#domain/catalogue/package.ts'
 import { rememberedPackage } from '#domain/catalogue/packages.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
-import { isCutOff } from '#domain/departures/departure.ts'
+import { isClosed, isCutOff, seatsLeft } from '#domain/departures/departure.ts'
 import { findDeparture, listDepartures } from '#domain/departures/departures.server.ts'
 import { seenWith } from '#domain/departures/waitlist/waitlist.ts'
 import type { OfferedSeats } from '#domain/departures/waitlist/waitlist.ts'
@@ -120,6 +120,7 @@ async function boardOf(services: Services, { pkg, typed, today, offer }: BoardAs
     departure,
     paise,
     canBeChosen: hasSeats && paise !== undefined && !isCutOff(departure, today),
+    canBeWaitedFor: seatsLeft(departure) <= 0 && !isClosed(departure, today),
   }))
 }
 
