@@ -97,7 +97,9 @@ test.runIf(inject('databaseUrl'))('nor does one that hangs until its time is ove
   const told = tellEverything(bench).finally(() => (isOver = true))
   // What the server says of a statement whose time is over is what it says of one that is called off.
   while (!isOver)
-    await other.query(`select pg_cancel_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`)
+    await other.query(
+      `select pg_cancel_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
   await told
   await other.end()
   expect(bench.lines.join('')).toContain('"code":"57014"')
