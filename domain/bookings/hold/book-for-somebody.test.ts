@@ -53,7 +53,7 @@ describe('a booking for somebody on the telephone', () => {
     expect(row).toMatchObject({ state: 'held', bookedBy: LEELA.id, userId: null, contactProvenAt: null })
     expect(Math.round((row.holdExpiresAt.getTime() - row.createdAt.getTime()) / HOUR)).toBe(4)
     expect(await departure()).toMatchObject({ held: 2 })
-    const [mail] = await db.select().from(outbox)
+    const [mail] = await db.select().from(outbox).where(eq(outbox.channel, 'email'))
     expect([mail!.recipient, mail!.body.includes(`/booking/${row.reference}?key=`)]).toEqual([CONTACT.email, true])
     const [entry] = await db
       .select()
