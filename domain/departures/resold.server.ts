@@ -14,6 +14,7 @@ export type ResoldPackage = {
   url: string
   days: number
   rates: PackageRates
+  groupMax: number
   departureCities: string[]
 }
 
@@ -43,6 +44,7 @@ async function selectResold(db: Db, where: SQL | undefined): Promise<ResoldPacka
       url: packages.url,
       days: packages.days,
       rates: packages.rates,
+      groupMax: packages.groupMax,
       departureCities: sql<
         string[]
       >`array_agg(distinct ${departures.departureCity} order by ${departures.departureCity})`,

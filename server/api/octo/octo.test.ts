@@ -65,14 +65,14 @@ test('a departure has the seats it has, for as many as are asked for (caught: in
 })
 
 describe('a resold package', () => {
-  // (caught: infants by the band that prices them, of whom those of three take a seat; anybody there are seats for)
+  // (caught: infants by the band that prices them, of whom those of three take a seat; anybody there are seats for; a party larger than the largest group)
   test('tells infants by the seat they take, and who may travel together', async ({ db }) => {
     const { ask, asked } = await open(db)
     const { id } = THEN!
     const ageBands = { ...USUAL_RATES.ageBands, infantUnder: 5 }
     await db
       .update(packages)
-      .set({ rates: { ...USUAL_RATES, ageBands } })
+      .set({ rates: { ...USUAL_RATES, ageBands }, groupMax: 40 })
       .where(eq(packages.id, hills.id))
     await db.update(departures).set({ capacity: 60 }).where(eq(departures.id, id))
     const { body } = await ask(`/products/${hills.id}`)
@@ -89,6 +89,11 @@ describe('a resold package', () => {
     expect(await of({ adult: 30 })).toMatchObject({ available: true, vacancies: 55, maxUnits: 30 })
     const wrong: Record<string, number>[] = [{ adult: 31 }, { child: 2 }, { adult: 2, child: 13 }]
     for (const party of wrong) expect(await of(party)).toMatchObject({ available: false })
+    await db.update(packages).set({ groupMax: 8 }).where(eq(packages.id, hills.id))
+    expect(await of({ adult: 6, child: 2, infant: 1 })).toMatchObject({ available: true, vacancies: 55, maxUnits: 8 })
+    expect(await of({ adult: 6, child: 3 })).toMatchObject({ available: false })
+    const smaller = (await ask(`/products/${hills.id}`)).body as OctoProduct
+    expect(smaller.options[0]!.restrictions).toEqual({ minUnits: 1, maxUnits: 8 })
   })
 
   // (caught: known only while a date of it is on sale)

@@ -152,7 +152,7 @@ export function addOcto(api: OpenAPIHono, { db, clock, config }: Pick<ApiService
     const all = await listDepartures(db, pkg.id, { from: from > today() ? from : today() })
     return all
       .filter(({ departureCity }) => slugify(departureCity) === optionId)
-      .map((departure) => toAvailability(departure, { days: pkg.days, today: today(), units }))
+      .map((departure) => toAvailability(departure, { pkg, today: today(), units }))
   }
 }
 

@@ -45,9 +45,14 @@ function toOption(pkg: ResoldPackage, city: string, isFirst: boolean): Option {
     cancellationCutoffAmount: 0,
     cancellationCutoffUnit: 'hour',
     requiredContactFields: ['firstName', 'lastName', 'emailAddress', 'phoneNumber'],
-    restrictions: { minUnits: 1, maxUnits: MOST_TRAVELLERS },
+    restrictions: { minUnits: 1, maxUnits: mostOf(pkg) },
     units: unitsOf(pkg),
   }
+}
+
+/** As many as a quote takes: infants would not count for the group, and are no reason to promise more. */
+function mostOf({ groupMax }: Pick<ResoldPackage, 'groupMax'>): number {
+  return Math.min(groupMax, MOST_TRAVELLERS)
 }
 
 function unitsOf({ rates: { ageBands } }: ResoldPackage): Unit[] {
@@ -90,7 +95,11 @@ const STATUSES: Record<DepartureState, OctoStatus> = {
 /** A departure as resellers read it; available where those who are asked for may travel together and have seats. */
 export function toAvailability(
   departure: Departure,
-  { days, today, units }: { days: number; today: CalendarDate; units: readonly Counted[] },
+  {
+    pkg,
+    today,
+    units,
+  }: { pkg: Pick<ResoldPackage, 'days' | 'groupMax'>; today: CalendarDate; units: readonly Counted[] },
 ): OctoAvailability {
   const { startsOn } = departure
   const said = STATUSES[departureState(departure, today)]
@@ -99,28 +108,28 @@ export function toAvailability(
   return {
     id: departure.id,
     localDateTimeStart: `${startsOn}T00:00:00+05:30`,
-    localDateTimeEnd: `${addDays(startsOn, days - 1)}T23:59:59+05:30`,
+    localDateTimeEnd: `${addDays(startsOn, pkg.days - 1)}T23:59:59+05:30`,
     allDay: true,
     utcCutoffAt: startOfIstDay(addDays(startsOn, 1 - departure.cutoffDays)).toISOString(),
-    available: isSold && fits(units, vacancies),
+    available: isSold && fits(units, { vacancies, groupMax: pkg.groupMax }),
     status: isSold && vacancies * 2 < departure.capacity ? 'LIMITED' : said,
     vacancies,
     capacity: departure.capacity,
-    maxUnits: Math.min(vacancies, MOST_TRAVELLERS),
+    maxUnits: Math.min(vacancies, mostOf(pkg)),
     openingHours: [],
   }
 }
 
 type Counted = { id: string; quantity: number }
 
-/** Whether so many could be quoted, seats and all; of nobody named, whether there is a seat. */
-function fits(units: readonly Counted[], vacancies: number): boolean {
+/** Whether so many could be quoted, seats, the largest group and all; of nobody named, whether there is a seat. */
+function fits(units: readonly Counted[], { vacancies, groupMax }: { vacancies: number; groupMax: number }): boolean {
   const count = (wanted: string) => units.reduce((sum, { id, quantity }) => sum + (id === wanted ? quantity : 0), 0)
   const [adults, children, infants] = [count('adult'), count('child'), count('infant')]
   if (adults + children + infants === 0) return vacancies > 0
   const ages = [...Array<number>(children).fill(INFANT_UNDER), ...Array<number>(infants).fill(0)]
   const party = makeParty(adults, ages)
-  return party.ok && seatsFor(party.value) <= vacancies
+  return party.ok && seatsFor(party.value) <= vacancies && adults + children <= groupMax
 }
 
 /** The days from one to another, each with what leaves on it. */
