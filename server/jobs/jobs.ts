@@ -141,8 +141,9 @@ async function lookAfterSeats(services: Services): Promise<void> {
 }
 
 async function lookAfterDates(services: Services): Promise<void> {
-  await remindOfPayments(services)
+  // First, or whoever had the last message before would be told of today and lose the seats within the minute.
   await cancelOverdue(services)
+  await remindOfPayments(services)
   await tellDrivers(services)
   await tellDepartureDrivers(services)
   await giveBackCalledOff(services)

@@ -7,6 +7,7 @@ import type { Db } from '#platform/db.server.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import type { BackTo } from '#domain/bookings/cancel/back-to.server.ts'
+import type { Instalment } from '#domain/bookings/booking.ts'
 import { valuesFor } from '#domain/bookings/booking-messages.server.ts'
 import type { MessageNeeds, Own } from '#domain/bookings/booking-messages.server.ts'
 import { enclosed } from '#domain/bookings/papers/enclosures.ts'
@@ -47,6 +48,20 @@ export async function tellFriendPaid(
 ): Promise<void> {
   const own = { sum: formatPaise(paise), facts: factsOf(booking) }
   await mail(needs, booking, friend, 'friend-paid', own, enclosed(booking, ['receipt-voucher'], paymentId))
+}
+
+/** Reminds each friend who is told by mail of what they have not paid of a date. */
+export async function tellFriendsDue(
+  needs: MessageNeeds,
+  booking: OpenedBooking,
+  { unpaid, due, kept }: { unpaid: readonly Instalment[]; due: string; kept: string },
+): Promise<void> {
+  for (const friend of await listFriends(needs.db, booking.id)) {
+    const own = unpaid.filter(({ share }) => share === friend.share)
+    if (own.length === 0) continue
+    const sum = formatPaise(own.reduce((paise, { amountPaise }) => paise + amountPaise, 0))
+    await mail(needs, booking, friend, 'friend-due', { sum, due, kept, facts: factsOf(booking) })
+  }
 }
 
 /** Tells a friend that money of theirs goes back while the trip goes on. */

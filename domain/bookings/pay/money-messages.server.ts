@@ -3,7 +3,12 @@ import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import type { Reminder } from '#domain/bookings/booking.ts'
 import { enclosed } from '#domain/bookings/papers/enclosures.ts'
-import { findFriend, tellFriendPaid, tellFriendRefund } from '#domain/bookings/group/friend-messages.server.ts'
+import {
+  findFriend,
+  tellFriendPaid,
+  tellFriendRefund,
+  tellFriendsDue,
+} from '#domain/bookings/group/friend-messages.server.ts'
 import { listInstalments } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { mail } from '#domain/bookings/booking-messages.server.ts'
@@ -24,6 +29,11 @@ export async function tellPaid(
     paymentId,
   )
   await mail(needs, booking, 'paid', { sum: formatPaise(paise), facts: [['Booking', booking.reference]] }, { encloses })
+}
+
+function keptText({ journey }: OpenedBooking, last: string): string {
+  if (journey.package.kind === 'car') return `The car is kept for you until ${last}; after that it goes back.`
+  return `The seats are kept until ${last}; after that they go back.`
 }
 
 const RECEIPT = ['receipt-voucher'] as const
@@ -96,8 +106,13 @@ export async function tellDue(
     due: formatDate(due.dueOn),
     facts: [['Booking', booking.reference]] as const,
   }
-  const last = formatDate(addDays(due.dueOn, graceDays))
+  const [graced, { today }] = [addDays(due.dueOn, graceDays), booking]
+  // Nobody is told of a day that is over.
+  const last = formatDate(graced > today ? graced : today)
+  const isLast = kind === 'missed' || (kind === 'day' && graceDays === 0)
+  const kept = isLast ? keptText(booking, last) : ''
   if (kind === 'missed') await mail(needs, booking, 'part-missed', { ...values, last })
-  else await mail(needs, booking, isShared ? 'group-due' : 'part-due', values)
+  else await mail(needs, booking, isShared ? 'group-due' : 'part-due', { ...values, kept })
+  if (isShared) await tellFriendsDue(needs, booking, { unpaid: same, due: values.due, kept })
   return true
 }

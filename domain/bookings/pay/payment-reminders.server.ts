@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { databaseToday } from '#platform/database-time.server.ts'
 import { addDays, daysBetween } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -37,8 +38,8 @@ export function reminderOf(daysLeft: number): Reminder | undefined {
 }
 
 /**
- * Gives back the seats of bookings whose part was not paid within the grace their plan names, as a cancellation by the terms they were sold under.
- * One whose bank was asked and has not answered is left alone. Gives how many were cancelled.
+ * Gives back the seats of bookings whose part was not paid within the grace their plan names, nor on the day of the last message about it, as a cancellation by the terms they were
+ * sold under. One whose bank was asked and has not answered is left alone. Gives how many were cancelled.
  */
 export async function cancelOverdue(needs: Needs): Promise<number> {
   let cancelled = 0
@@ -79,6 +80,13 @@ async function remind(needs: Needs, one: { bookingId: string; part: number; kind
   })
 }
 
+/** On an earlier day the last message about a part has said until when its seats are kept, also where the site was down before; of a plan without grace that is the one before the part is due. */
+function wasWarned(grace: SQL, today: CalendarDate) {
+  const { bookingId, part, kind, at } = paymentReminders
+  return sql`exists (select 1 from ${paymentReminders} where ${bookingId} = ${instalments.bookingId} and ${part} = ${instalments.part}
+    and (${kind} = 'missed' or ${kind} = 'day' and ${grace} = 0) and (${at} at time zone 'Asia/Kolkata')::date < ${today}::date)`
+}
+
 async function listOverdue(db: Db): Promise<string[]> {
   const today = await databaseToday(db)
   const grace = sql`(${quotes.priced} -> 'terms' -> 'payment' ->> 'graceDays')::int`
@@ -93,6 +101,7 @@ async function listOverdue(db: Db): Promise<string[]> {
         isPayable,
         isNull(instalments.paidAt),
         sql`${instalments.dueOn} + ${grace} < ${today}::date`,
+        wasWarned(grace, today),
         sql`not ${isAsked}`,
       ),
     )

@@ -37,6 +37,27 @@ Please keep this mail to yourself: whoever has the link opens your place.`,
       words: 'We have received {sum} of your share of {journey}. Thank you.\n\n{facts}\n\n{link}',
     },
   },
+  'friend-due': {
+    title: 'A friend’s share is due',
+    when: 'a week and a day before a friend’s share is due, and the day after it was',
+    email: {
+      variables: {
+        ...OF_FRIEND,
+        sum: SUM,
+        due: { says: 'the day it is due', sample: 'Sat 12 Dec 2026' },
+        kept: {
+          says: 'until when the seats are kept, as a sentence; in the last mail about it',
+          sample: 'The seats are kept until Tue 15 Dec 2026; after that they go back.',
+          isNeeded: true,
+        },
+        facts: FACTS,
+        link: LINK,
+      },
+      subject: '{sum} of your share by {due}: {journey}',
+      action: 'Pay {sum}',
+      words: '{sum} of your share of {journey} is due by {due}.\n\n{kept}\n\n{facts}\n\n{link}',
+    },
+  },
   'friend-refund': {
     title: 'A friend’s money goes back',
     when: 'money a friend of a group paid goes back and the trip goes on',

@@ -8,6 +8,14 @@ const OF_PART = {
   due: { says: 'the day it is due', sample: 'Sat 12 Dec 2026' },
 } as const
 
+const OF_DUE = {
+  ...OF_PART,
+  kept: {
+    says: 'until when the seats are kept where there are no days of grace, as a sentence; in the last mail before the day',
+    sample: 'The seats are kept until Sat 12 Dec 2026; after that they go back.',
+  },
+} as const
+
 /** About the money of a booking. */
 export const MONEY_KINDS = {
   paid: {
@@ -58,20 +66,22 @@ It goes back in full to where it came from, as soon as one of us has looked at i
     title: 'A part is due soon',
     when: 'a week and a day before a part is due',
     email: {
-      variables: OF_PART,
+      variables: OF_DUE,
       subject: '{what}, {sum} by {due}: {journey}',
       action: 'Pay {sum}',
-      words: '{what} of your journey, {sum}, is due by {due}.\n\n{facts}\n\n{link}',
+      words: '{what} of your journey, {sum}, is due by {due}.\n\n{kept}\n\n{facts}\n\n{link}',
     },
   },
   'group-due': {
     title: 'The shares of a group are due soon',
     when: 'a week and a day before the shares of friends are due, to who booked',
     email: {
-      variables: OF_PART,
+      variables: OF_DUE,
       subject: '{what}, {sum} by {due}: {journey}',
       action: 'Pay {sum}',
       words: `{sum} of your group’s shares is due by {due}. The page of your group says who has paid; you may pay for whoever has not.
+
+{kept}
 
 {facts}
 

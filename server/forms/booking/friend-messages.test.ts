@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { collectPlaces } from '#domain/bookings/desk/booking-export.server.ts'
 import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts'
 import { listShares } from '#domain/bookings/group/group.server.ts'
+import { remindOfPayments } from '#domain/bookings/pay/payment-reminders.server.ts'
+import { instalments } from '#domain/bookings/tables.ts'
 import { enclosePaper } from '#server/documents/make-paper.ts'
 import { listDocuments } from '#domain/documents/issue.server.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
+import { addDays, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Db } from '#platform/db.server.ts'
 import { CONTACT } from '#tests/benches/booking-bench.ts'
@@ -54,6 +58,22 @@ describe('a friend who gives an e-mail', () => {
     await bench.gives(FARAH)
     await bench.post('/share/2/forget', await bench.cookieOf(2), {})
     expect(await known()).toBe(0)
+  })
+
+  // (caught: who booked told alone, a friend told of the whole group's sum)
+  test('is reminded of their own share, and nobody is who has given none', async ({ db }) => {
+    const bench = await friends(db)
+    await bench.gives(FARAH)
+    const own = (await bench.parts()).find(({ share, paidAt }) => share === 2 && !paidAt)!
+    await db
+      .update(instalments)
+      .set({ dueOn: addDays(istDate(new Date()), 5) })
+      .where(eq(instalments.dueOn, own.dueOn!))
+    expect(await remindOfPayments({ ...bench.services, db })).toBe(1)
+    const due = (await listOutbox(db, 100)).filter(({ subject }) => subject.includes('of your share by'))
+    expect(due.map(({ to }) => to)).toEqual([FARAH])
+    expect(due[0]!.subject).toContain(formatPaise(own.amountPaise))
+    expect(due[0]!.body).toContain(`${bench.path}?key=${await bench.tokenOf(2)}`)
   })
 
   test('has their own receipt, whoever pays after them', async ({ db }) => {
