@@ -4,6 +4,7 @@ import type { Promotion } from '#domain/pricing/promotion.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { onBoth as test } from '#tests/database.ts'
+import { COUPON } from '#tests/sample-coupon.ts'
 import { write } from '#tests/write.ts'
 import { findPromotionsFor } from './promotions.server.ts'
 import type { PromotedBooking } from './promotions.server.ts'
@@ -14,22 +15,13 @@ import { promotions, promotionUses } from './tables.ts'
 
 const sales = { id: 'arjun', role: 'sales' } as const
 const coupon: PromotionDraft = {
+  ...COUPON,
   id: 'family',
-  kind: 'coupon',
   code: 'FAMILY5',
   name: 'Coupon FAMILY5',
   off: { percent: 5, mostPaise: 3_000_00 },
-  validFrom: null,
-  validTo: null,
-  daysAhead: null,
-  leastPaise: null,
-  packageIds: [],
-  categoryIds: [],
-  leastPeople: 1,
-  firstBookingOnly: false,
   withOthers: true,
   mostUses: null,
-  mostPerPerson: null,
 }
 const early: PromotionDraft = {
   ...coupon,

@@ -33,6 +33,18 @@ export async function redeemPromotions(db: Db, redemption: Redemption): Promise<
   }
 }
 
+/** Whether `redeemPromotions` would count them at this moment; it decides nothing, since somebody else may be quicker. */
+export async function areUsesLeft(db: Db, redemption: Redemption): Promise<boolean> {
+  for (const promotionId of new Set(redemption.promotionIds)) {
+    const [found] = await db.select().from(promotions).where(eq(promotions.id, promotionId))
+    if (!found) return false
+    if (await isRedeemed(db, promotionId, redemption.bookingId)) continue
+    if (found.mostUses !== null && found.used >= found.mostUses) return false
+    if (await isShareUsed(db, found, redemption)) return false
+  }
+  return true
+}
+
 /** Gives back what a booking used, for one that has ended before it was paid; once, however often it is called. */
 export async function giveBackPromotions(db: Db, bookingId: string): Promise<void> {
   await db.transaction(async (db) => {
@@ -101,8 +113,7 @@ async function lockPromotions(db: Db, ids: readonly string[]): Promise<Limits[]>
 async function redeem(db: Db, limits: Limits, redemption: Redemption): Promise<void> {
   const { id } = limits
   const { bookingId, personKey, isFirstBooking } = redemption
-  const live = and(eq(promotionUses.promotionId, id), isNull(promotionUses.givenBackAt))
-  if ((await db.$count(promotionUses, and(live, eq(promotionUses.bookingId, bookingId)))) > 0) return
+  if (await isRedeemed(db, id, bookingId)) return
   if (await isShareUsed(db, limits, { personKey, isFirstBooking })) throw new UsedUp()
   const [taken] = await db
     .update(promotions)
@@ -117,6 +128,11 @@ async function redeem(db: Db, limits: Limits, redemption: Redemption): Promise<v
       target: [promotionUses.promotionId, promotionUses.bookingId],
       set: { personKey, at: sql`now()`, givenBackAt: null },
     })
+}
+
+async function isRedeemed(db: Db, promotionId: string, bookingId: string): Promise<boolean> {
+  const mine = and(eq(promotionUses.promotionId, promotionId), eq(promotionUses.bookingId, bookingId))
+  return (await db.$count(promotionUses, and(mine, isNull(promotionUses.givenBackAt)))) > 0
 }
 
 /** Whether a person has had all they may have of a promotion. */

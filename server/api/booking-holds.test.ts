@@ -4,7 +4,6 @@ import { packages } from '#domain/catalogue/tables.ts'
 import { bookings, quotes } from '#domain/bookings/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { savePromotions } from '#domain/promotions/promotions-writing.server.ts'
-import type { PromotionDraft } from '#domain/promotions/promotions-writing.server.ts'
 import { write } from '#tests/write.ts'
 import { departures } from '#domain/departures/tables.ts'
 import {
@@ -18,6 +17,7 @@ import {
 } from '#tests/benches/booking-bench.ts'
 import type { Answer } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
+import { COUPON } from '#tests/sample-coupon.ts'
 
 describe('a hold', () => {
   test('is never given for seats that are not there', async ({ db }) => {
@@ -235,25 +235,6 @@ describe('a crowd', () => {
 })
 
 describe('a coupon', () => {
-  const COUPON: PromotionDraft = {
-    id: 'tea',
-    kind: 'coupon',
-    code: 'TEA',
-    name: 'Coupon TEA',
-    off: { percent: 10 },
-    validFrom: null,
-    validTo: null,
-    daysAhead: null,
-    leastPaise: null,
-    packageIds: [],
-    categoryIds: [],
-    leastPeople: 1,
-    firstBookingOnly: false,
-    withOthers: false,
-    mostUses: 1,
-    mostPerPerson: null,
-  }
-
   test('is taken off, used by the hold, and given back when the hold ends', async ({ db }) => {
     const bench = await bookingBench(db)
     await write(db, savePromotions, [COUPON])

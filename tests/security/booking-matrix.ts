@@ -40,6 +40,7 @@ export const BY_KEY: readonly Closed[] = [
     '/proof',
     '/code',
     '/hold',
+    '/without-coupon',
     '/pay',
     '/change',
     '/amend',

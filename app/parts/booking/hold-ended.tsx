@@ -10,6 +10,7 @@ import type { Paise } from '#platform/money.ts'
 import page from './booking-page.module.css'
 import { Options, StateCard } from './state-card.tsx'
 import { WaitLink } from './wait-link.tsx'
+import { WithoutCoupon } from './without-coupon.tsx'
 import { placesText, seatsText, soldPath } from './words.ts'
 
 type Props = {
@@ -21,6 +22,8 @@ type Props = {
   departureId: string | null
   quote: string
   wayBack: WayBack
+  /** What the journey costs now without the coupon it was priced with; absent where that plays no part. */
+  withoutCouponPaise: Paise | undefined
   /** Money that came too late for the hold and goes back, in paise. */
   returnedPaise: Paise
   back: '' | '/travellers' | '/review'
@@ -28,9 +31,9 @@ type Props = {
 
 /** A hold that ended: what that means for money and seats, and the one way on there is. */
 export function HoldEnded(props: Props) {
-  const { wayBack, endedAt, journey } = props
+  const { wayBack, endedAt, journey, withoutCouponPaise } = props
   const charged = chargedText(props)
-  if (wayBack.way === 'sold-out') return <SoldOut {...props} nearest={wayBack.nearest} />
+  if (wayBack.way === 'sold-out' || wayBack.way === 'too-late') return <OtherDates {...props} gone={wayBack} />
   const { seats, totalPaise } = journey
   const isCar = journey.package.kind === 'car'
   const went = isCar
@@ -38,18 +41,31 @@ export function HoldEnded(props: Props) {
     : seats === 1
       ? 'The seat went back to the board.'
       : `The ${seatsText(seats)} went back to the board.`
+  const free = `${went} ${isCar || seats === 1 ? 'It is' : 'They are'} still free`
   return (
     <StateCard label="Hold ended" tone="wait" title={`Your hold ended at ${endedAt}`}>
       {wayBack.way === 'again' ? (
         <>
           <p>
-            {went} {isCar || seats === 1 ? 'It is' : 'They are'} still free, at the same {formatPaise(totalPaise)}, and
-            what you typed is here. {charged}
+            {free}, at the same {formatPaise(totalPaise)}, and what you typed is here. {charged}
           </p>
           <Form action={`/booking/${props.reference}/hold`}>
             <input type="hidden" name="back" value={props.back} />
             <Button look="go">Hold {placesText(journey)} again</Button>
           </Form>
+        </>
+      ) : wayBack.way === 'coupon-used' && withoutCouponPaise !== undefined ? (
+        <>
+          <p>
+            {free}, and what you typed is here; but your coupon has been used as often as it may be. Without it the
+            journey costs {formatPaise(withoutCouponPaise)}. {charged}
+          </p>
+          <WithoutCoupon
+            reference={props.reference}
+            paise={withoutCouponPaise}
+            back={props.back}
+            does={`Hold ${placesText(journey)} again`}
+          />
         </>
       ) : (
         <>
@@ -65,11 +81,15 @@ export function HoldEnded(props: Props) {
   )
 }
 
-const ANEW: Record<NotAgain, { why: string; go: string }> = {
+const ANEW: Record<NotAgain | 'coupon-used', { why: string; go: string }> = {
   'price-changed': { why: 'The price has changed meanwhile: see the new one first.', go: 'See the new price' },
   'quote-expired': {
     why: 'Your quote has run out too: ask for a new one, it takes a moment.',
     go: 'Ask for a new quote',
+  },
+  'coupon-used': {
+    why: 'Your coupon has been used as often as it may be: please go on from your quote, without it.',
+    go: 'Open your quote',
   },
   'held-enough': {
     why: 'We have held that for you as often as we do: please go on from your quote.',
@@ -82,14 +102,20 @@ function chargedText({ returnedPaise }: Pick<Props, 'returnedPaise'>): string {
   return `What you paid came after that: all ${formatPaise(returnedPaise)} go back the way they came.`
 }
 
-type Nearest = Extract<WayBack, { way: 'sold-out' }>['nearest']
+type Gone = Extract<WayBack, { nearest: unknown }>
 
-function SoldOut({ journey, departureId, nearest, returnedPaise }: Props & { nearest: Nearest }) {
+function OtherDates({ journey, departureId, gone: { way, nearest }, returnedPaise }: Props & { gone: Gone }) {
   const { startsOn, seats } = journey
   const isCar = journey.package.kind === 'car'
+  const isFull = way === 'sold-out'
   const charged = chargedText({ returnedPaise })
+  const day = formatDate(startsOn, { year: false })
   return (
-    <StateCard label="Sold out" tone="full" title={`${formatDate(startsOn, { year: false })} filled up meanwhile`}>
+    <StateCard
+      label={isFull ? 'Sold out' : 'Too late'}
+      tone="full"
+      title={isFull ? `${day} filled up meanwhile` : `${day} can no longer be booked`}
+    >
       {nearest.length > 0 ? (
         <>
           <p>
@@ -110,7 +136,9 @@ function SoldOut({ journey, departureId, nearest, returnedPaise }: Props & { nea
           <p>
             {charged}{' '}
             {isCar
-              ? 'No car of the class is free on all of those days.'
+              ? isFull
+                ? 'No car of the class is free on all of those days.'
+                : 'A car is booked by the day before it comes.'
               : `No other date has ${seatsText(seats)} just now.`}
           </p>
           <a className={page.link} href={soldPath(journey)}>
@@ -118,7 +146,7 @@ function SoldOut({ journey, departureId, nearest, returnedPaise }: Props & { nea
           </a>
         </>
       )}
-      {departureId === null ? null : <WaitLink departure={departureId} party={journey.party} />}
+      {departureId === null || !isFull ? null : <WaitLink departure={departureId} party={journey.party} />}
     </StateCard>
   )
 }

@@ -2,6 +2,7 @@ import { href, redirect } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { priceWithoutCoupon } from '#domain/bookings/hold/without-coupon.server.ts'
 import { findWayBack } from '#domain/bookings/pay/way-back.server.ts'
 import { findCalledOff } from '#domain/departures/departures.server.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
@@ -31,7 +32,8 @@ export function toTrip({ reference }: OpenedBooking): Response {
 
 /** What every page of a booking shows of it. */
 export async function standingOf(context: Context, booking: OpenedBooking) {
-  const { db, config } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { db, config } = services
   const { reference, shown, journey, quoteToken, holdExpiresAt, startsOn, today } = booking
   const [[picture], balances, calledOff, wayBack] = await Promise.all([
     findPictures(db, journey.package.pictureId ? [journey.package.pictureId] : []),
@@ -39,6 +41,7 @@ export async function standingOf(context: Context, booking: OpenedBooking) {
     calledOffOf(db, booking),
     shown === 'expired' ? findWayBack(db, booking) : undefined,
   ])
+  const withoutCouponPaise = wayBack?.way === 'coupon-used' ? await priceWithoutCoupon(services, booking) : undefined
   return {
     reference,
     shown,
@@ -54,6 +57,7 @@ export async function standingOf(context: Context, booking: OpenedBooking) {
     returnedPaise: balances['refund-due'] + balances.refunded,
     disputedPaise: balances.dispute,
     wayBack,
+    withoutCouponPaise,
     endedAt: formatTime(holdExpiresAt),
     leave: {
       path: href('/booking/:reference', { reference }),

@@ -4,8 +4,11 @@ import page from '#app/parts/booking/booking-page.module.css'
 import { couponsOf } from '#app/parts/booking/coupon.ts'
 import { PriceTable } from '#app/parts/booking/price-table.tsx'
 import { RefundTable } from '#app/parts/booking/refund-table.tsx'
+import { StateCard } from '#app/parts/booking/state-card.tsx'
 import { Ticket } from '#app/parts/booking/ticket.tsx'
+import { WithoutCoupon } from '#app/parts/booking/without-coupon.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { priceWithoutCoupon } from '#domain/bookings/hold/without-coupon.server.ts'
 import { isContactProven } from '#domain/bookings/hold/prove-contact.server.ts'
 import type { Instalment } from '#domain/bookings/booking.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
@@ -27,7 +30,8 @@ import styles from './pay-form.module.css'
 export const handle = leanStep
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { db, providers } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { db, providers } = services
   const booking = await openBooking(context, params.reference)
   const whole = await findWholeBooking(db, booking)
   const unpaid = whole.instalments.filter(({ paidAt }) => paidAt === null)
@@ -39,6 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     throw redirect(`/booking/${booking.reference}/travellers`)
   if (booking.shown === 'held' && !isContactProven(booking)) throw redirect(`/booking/${booking.reference}/proof`)
   const answer = context.get(formAnswerContext)
+  const draft = answer?.form === 'payment' ? answer.draft : undefined
   return {
     standing: await standingOf(context, booking),
     parts: wholeParts(whole.instalments),
@@ -49,7 +54,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         : whole.travellers.map(({ name, age }) => `${name}, ${age}`),
     ways: await listWays(providers),
     formKey: newId(),
-    draft: answer?.form === 'payment' ? answer.draft : undefined,
+    draft,
+    withoutCouponPaise: draft?.reason === 'coupon-used' ? await priceWithoutCoupon(services, booking) : undefined,
     error: refusedWords(request.url),
   }
 }
@@ -66,8 +72,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ReviewPage({ loaderData }: Route.ComponentProps) {
-  const { standing, parts, unpaid, everything, travellers, error, ...form } = loaderData
-  const { journey, reference, shown, picture, today } = standing
+  const { standing, parts, unpaid, everything, travellers, withoutCouponPaise, error, ...form } = loaderData
+  const { journey, reference, shown, picture, today, hold } = standing
   const isHeld = shown === 'held'
   const isBooked = shown === 'confirmed'
   return (
@@ -113,6 +119,15 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
             </p>
           </section>
         </div>
+        {withoutCouponPaise === undefined ? null : (
+          <StateCard label="Coupon" tone="wait" title={`${formatPaise(withoutCouponPaise)} without your coupon`}>
+            <p>
+              It has been used as often as it may be, in all or by you. Your seats stay held
+              {hold ? ` until ${hold.until}` : ''}, and what you typed is here. Nothing was charged.
+            </p>
+            <WithoutCoupon reference={reference} paise={withoutCouponPaise} back="/review" does="Go on" />
+          </StateCard>
+        )}
         {isHeld || isBooked ? <PayForm standing={standing} unpaid={unpaid} everything={everything} {...form} /> : null}
       </StepFrame>
     </div>

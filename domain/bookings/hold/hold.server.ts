@@ -21,7 +21,7 @@ import { takePlaces } from '#domain/bookings/group/places.server.ts'
 import type { Placed } from '#domain/bookings/group/places.server.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { newBookingReference } from '#domain/bookings/reference.ts'
-import { redeemFor } from '#domain/bookings/quote/used-promotions.server.ts'
+import { promotionsIn, redeemFor } from '#domain/bookings/quote/used-promotions.server.ts'
 import { findQuote } from '#domain/bookings/quote/quotes.server.ts'
 import { writeHolds } from './write-holds.server.ts'
 import type { Held } from './write-holds.server.ts'
@@ -126,10 +126,6 @@ async function takeWithOffer(db: Db, keys: KeyRing, placed: Placed, offer: strin
   const { departureId, seats } = placed
   const kept = offer === undefined || departureId === null ? 0 : await takeOffer(db, keys, offer, departureId)
   return takePlaces(db, { ...placed, seats: seats - kept })
-}
-
-function promotionsIn({ lines }: PricedJourney): string[] {
-  return lines.flatMap(({ promotionId }) => promotionId ?? [])
 }
 
 async function addOwnDate(db: Db, packageId: string, priced: PricedJourney): Promise<string> {

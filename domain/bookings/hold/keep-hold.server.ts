@@ -33,7 +33,7 @@ export async function extendHold(
   })
 }
 
-type NoHoldAgain = NotAgain | 'sold-out' | 'coupon-used' | 'too-late' | 'not-allowed'
+export type NoHoldAgain = NotAgain | 'sold-out' | 'coupon-used' | 'too-late' | 'not-allowed'
 
 /** Holds the seats of a hold that ended once more, at the same price, while they are there and its quote lives, and not without end. What was typed is kept. */
 export async function holdAgain(db: Db, bookingId: string): Promise<Result<{ holdExpiresAt: Date }, NoHoldAgain>> {
@@ -59,7 +59,8 @@ type Again = {
   result: Result<{ holdExpiresAt: Date }, NoHoldAgain>
 }
 
-async function holdAgainWithin(db: Db, bookingId: string): Promise<Again> {
+/** The same within the caller's transaction, which undoes it where it is refused, and announces what is taken. */
+export async function holdAgainWithin(db: Db, bookingId: string): Promise<Again> {
   const booking = await lockBooking(db, bookingId)
   if (!booking || booking.shown !== 'expired') return { result: refused('not-allowed') }
   if (await isTooLate(db, booking)) return { result: refused('too-late') }

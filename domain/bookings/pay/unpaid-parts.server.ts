@@ -11,7 +11,7 @@ import { instalments, paymentReminders } from '#domain/bookings/tables.ts'
 export async function replaceUnpaid(
   db: Db,
   bookingId: string,
-  parts: readonly (Pick<Instalment, 'amountPaise' | 'dueOn'> & Partial<Pick<Instalment, 'share'>>)[],
+  parts: readonly (Pick<Instalment, 'amountPaise' | 'dueOn'> & Partial<Pick<Instalment, 'share' | 'percent'>>)[],
 ): Promise<void> {
   await db.delete(instalments).where(and(eq(instalments.bookingId, bookingId), isNull(instalments.paidAt)))
   const first = await nextPart(db, bookingId)

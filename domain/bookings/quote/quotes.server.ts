@@ -41,7 +41,7 @@ export type QuoteNeeds = {
   memory: TagMemory
   clock: Clock
   gstRates: GstRates
-  offer?: OfferedSeats | undefined
+  offer?: Pick<OfferedSeats, 'departureId' | 'seats'> | undefined
   hours?: number | undefined
 }
 export type NoQuote =

@@ -1,10 +1,17 @@
 import { and, eq, ne, or } from 'drizzle-orm'
-import { listUses, nameUser, redeemPromotions } from '#domain/promotions/redemption.server.ts'
+import { areUsesLeft, listUses, nameUser, redeemPromotions } from '#domain/promotions/redemption.server.ts'
+import type { Redemption } from '#domain/promotions/redemption.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import type { Result } from '#platform/result.ts'
 import { done } from '#platform/result.ts'
+import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { bookings } from '#domain/bookings/tables.ts'
+
+/** The promotions a price was made with. */
+export function promotionsIn({ lines }: Pick<PricedJourney, 'lines'>): string[] {
+  return lines.flatMap(({ promotionId }) => promotionId ?? [])
+}
 
 type Booker = {
   id: string
@@ -31,16 +38,28 @@ export async function redeemFor(
 }
 
 /** The same for a booking whose promotions were given back when its hold ended. */
-export async function redeemAgain(db: Db, booker: Booker): Promise<Result<void, 'coupon-used'>> {
-  const uses = await listUses(db, booker.id)
+export async function redeemAgain(db: Db, booker: Priced): Promise<Result<void, 'coupon-used'>> {
+  return redeemPromotions(db, await usedBefore(db, booker))
+}
+
+/** Whether they could be, as things stand at this moment. */
+export async function mayRedeemAgain(db: Db, booker: Priced): Promise<boolean> {
+  return areUsesLeft(db, await usedBefore(db, booker))
+}
+
+type Priced = Booker & { journey: PricedJourney }
+
+/** What a booking used of what its price is still made with: it may have gone on without a coupon. */
+async function usedBefore(db: Db, booker: Priced): Promise<Redemption> {
+  const now = promotionsIn(booker.journey)
+  const uses = (await listUses(db, booker.id)).filter(({ promotionId }) => now.includes(promotionId))
   const [{ personKey } = { personKey: booker.id }] = uses
-  const promotionIds = uses.map(({ promotionId }) => promotionId)
-  return redeemPromotions(db, {
+  return {
     bookingId: booker.id,
-    promotionIds,
+    promotionIds: uses.map(({ promotionId }) => promotionId),
     personKey,
     isFirstBooking: await isFirst(db, booker),
-  })
+  }
 }
 
 /** Seats are held before anybody says who they are: once they have, what each person may use counts. */

@@ -1,22 +1,28 @@
 import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
-import { findBooking, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
+import { findBooking, findWholeBooking, listInstalments } from '#domain/bookings/find-booking.server.ts'
 import { claimBookings } from '#domain/bookings/hold/claim.server.ts'
 import { HELD_AGAIN_MOST } from '#domain/bookings/hold/hold-again.server.ts'
+import { priceWithoutCoupon } from '#domain/bookings/hold/without-coupon.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
+import { proveBooks } from '#domain/bookings/pay/books.server.ts'
 import { findWayBack } from '#domain/bookings/pay/way-back.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { paymentOrders } from '#domain/payments/tables.ts'
+import { savePromotions } from '#domain/promotions/promotions-writing.server.ts'
+import type { PromotionDraft } from '#domain/promotions/promotions-writing.server.ts'
+import { promotions, promotionUses } from '#domain/promotions/tables.ts'
 import { users } from '#domain/accounts/tables.ts'
 import { DAY } from '#platform/clock.ts'
 import { addDays } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openRequestServices } from '#server/auth/request-services.ts'
-import { bookingBench, CONTACT, DEPARTURE, endHold, STARTS_ON } from '#tests/benches/booking-bench.ts'
+import { bookingBench, CONTACT, DEPARTURE, endHold, STARTS_ON, TOTAL } from '#tests/benches/booking-bench.ts'
 import { stopDatabaseClock } from '#tests/database-clock.ts'
 import { test } from '#tests/database.ts'
+import { COUPON } from '#tests/sample-coupon.ts'
 import { write } from '#tests/write.ts'
 import type { FormAnswer } from '#web/contexts.ts'
 import { bookingCookie } from './door.ts'
@@ -32,10 +38,10 @@ const NAMES = {
   'travellers.1.age': '41',
 }
 
-async function bench(db: Db) {
+async function bench(db: Db, asked: object = {}) {
   const calls = await bookingBench(db)
   const requestServices = openRequestServices(calls.services)
-  const { reference, token } = await calls.book()
+  const { reference, token } = await calls.book(asked)
   const drawn: { path: string; answer: FormAnswer | undefined; status: number | undefined }[] = []
   const app = new Hono().route(
     '/',
@@ -104,12 +110,87 @@ describe('a hold that has ended', () => {
     expect((await find()).shown).toBe('expired')
   })
 
+  // (caught: a hold that is offered again though its last day of booking is over)
+  test('is not offered again once it is too late, but other dates are', async ({ db }) => {
+    const { post, find, reference, path } = await bench(db)
+    await write(db, scheduleDepartures, [nearby])
+    await endHold(db, reference)
+    await db.update(departures).set({ cutoffDays: 90 }).where(eq(departures.id, DEPARTURE.id))
+    expect(await findWayBack(db, await find())).toMatchObject({ way: 'too-late', nearest: [{ id: 'nearby' }] })
+    expect(await post('hold')).toBe(`${path}?error=too-late`)
+  })
+
   test('leads to the new price where it has changed', async ({ db }) => {
     const { post, find, reference, path } = await bench(db)
     await endHold(db, reference)
     await db.update(departures).set({ twinPaise: 21_000_00 }).where(eq(departures.id, DEPARTURE.id))
     expect(await findWayBack(db, await find())).toEqual({ way: 'price-changed' })
     expect(await post('hold')).toBe(`${path}?error=price-changed`)
+  })
+})
+
+describe('a coupon that somebody else was quicker with', () => {
+  async function couponed(db: Db, coupon: Partial<PromotionDraft> = {}) {
+    await write(db, savePromotions, [{ ...COUPON, ...coupon }])
+    const desk = await bench(db, { coupon: 'TEA' })
+    const pay = () => desk.post('pay', { key: 'of the form', part: '1', provider: 'simulator', terms: 'agreed' })
+    const without = (totalPaise: number) =>
+      desk.post('without-coupon', { back: '/review', totalPaise: `${totalPaise}` })
+    const parts = async () => (await listInstalments(db, (await desk.find()).id)).map(({ amountPaise }) => amountPaise)
+    return { ...desk, pay, without, parts, priced: async () => priceWithoutCoupon(desk.services, await desk.find()) }
+  }
+
+  // (caught: offered again at a price nobody gets, for ever; seats held though it is refused)
+  test('ends a hold that is held again without it, at its price, with what was typed', async ({ db }) => {
+    const { post, find, sweep, departure, priced, without, parts, reference, path } = await couponed(db)
+    await post('travellers', NAMES)
+    await endHold(db, reference)
+    expect(await findWayBack(db, await find())).toEqual({ way: 'again' })
+    await sweep()
+    await db.update(promotions).set({ used: 1 })
+    expect(await findWayBack(db, await find())).toEqual({ way: 'coupon-used' })
+    expect(await post('hold', { back: '/review' })).toBe(`${path}/review?error=coupon-used`)
+    expect(await priced()).toBe(TOTAL)
+    expect(await without(TOTAL - 100)).toBe(`${path}/review?error=price-changed`)
+    expect(await departure()).toMatchObject({ held: 0 })
+    expect(await without(TOTAL)).toBe(`${path}/review`)
+    expect(await find()).toMatchObject({ shown: 'held', totalPaise: TOTAL, seats: 2 })
+    expect(await departure()).toMatchObject({ held: 2 })
+    expect((await parts()).reduce((sum, paise) => sum + paise, 0)).toBe(TOTAL)
+    expect((await findWholeBooking(db, await find())).travellers).toHaveLength(2)
+    // Ended and held once more it asks for no coupon, and whoever is quicker twice takes nothing.
+    await endHold(db, reference)
+    await sweep()
+    expect(await findWayBack(db, await find())).toEqual({ way: 'again' })
+    expect(await post('hold')).toBe(path)
+    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+  })
+
+  // (caught: a payment refused for a coupon with no way on; a use that stays counted)
+  test('is told at Pay, and the seats that are held go on at the price without it', async ({ db }) => {
+    const { post, pay, find, departure, priced, without, parts, drawn, path } = await couponed(db, {
+      mostUses: null,
+      firstBookingOnly: true,
+    })
+    await post('travellers', NAMES)
+    await db.update(bookings).set({ contactProvenAt: sql`now()` })
+    const earlier = { ...(await find()), id: 'another', reference: 'ANOTHER2' }
+    const { shown: _shown, now: _now, today: _today, journey: _journey, ...row } = earlier
+    await db.insert(bookings).values({ ...row, state: 'confirmed' })
+    await db.update(departures).set({ sold: 2 })
+    // The seats were held before anybody had said who they are.
+    await db.update(promotionUses).set({ personKey: 'nobody yet' })
+    expect(await pay()).toBe(409)
+    expect(drawn.at(-1)).toMatchObject({ answer: { form: 'payment', draft: { reason: 'coupon-used' } } })
+    expect(await priced()).toBe(TOTAL)
+    expect(await without(TOTAL)).toBe(`${path}/review`)
+    expect(await departure()).toMatchObject({ held: 2 })
+    expect(await db.select({ used: promotions.used }).from(promotions)).toEqual([{ used: 0 }])
+    expect(await pay()).toMatch(/^\/dev\/gateway\//)
+    const [order] = await db.select().from(paymentOrders)
+    expect([order!.amountPaise]).toEqual((await parts()).slice(0, 1))
+    // Once it is priced without, there is no coupon to be gone on without.
+    expect(await without(TOTAL)).toBe(`${path}/review?error=not-allowed`)
   })
 })
 

@@ -4,12 +4,14 @@ import { cancelBooking } from '#domain/bookings/cancel/cancel.server.ts'
 import type { Faults } from '#domain/bookings/hold/contact.ts'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import { extendHold, holdAgain } from '#domain/bookings/hold/keep-hold.server.ts'
+import { goOnWithoutCoupon } from '#domain/bookings/hold/without-coupon.server.ts'
 import { nameParty } from '#domain/bookings/change/name-party.server.ts'
 import { proveByLink } from '#domain/bookings/hold/prove-contact.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { DrawPrivate } from '#server/pages/private-documents.ts'
 import { refuse } from '#server/refuse.ts'
 import { textIn } from '#web/forms.ts'
+import type { Form } from '#web/forms.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 import { bookingKeyOf, enterByLink } from './door.ts'
@@ -48,6 +50,7 @@ export function createBookings(services: BookingForms, draw: DrawPrivate): Hono 
     code,
     proof,
     hold,
+    'without-coupon': withoutCoupon,
     pay,
     change,
     amend,
@@ -108,9 +111,16 @@ function showPartyAgain({ form, booking, key, draw }: SentToBooking, reason: Ref
 
 /** Fifteen minutes more, or the seats again once the hold has ended; leads back to the page the button stood on. */
 async function hold({ db }: BookingForms, { c, form, booking }: SentToBooking): Promise<Response> {
-  const back = (['/travellers', '/review'] as const).find((page) => page === textIn(form, 'back')) ?? ''
   const kept = booking.shown === 'expired' ? await holdAgain(db, booking.id) : await extendHold(db, booking.id)
-  return leadOn(c, booking, back, kept.ok ? undefined : kept.reason)
+  return leadOn(c, booking, backIn(form), kept.ok ? undefined : kept.reason)
+}
+
+/** The same journey without a coupon that cannot be used any more, at the price that was shown; leads on to the review, which shows what stood in the way. */
+async function withoutCoupon(services: BookingForms, { c, form, booking }: SentToBooking): Promise<Response> {
+  const shown = textIn(form, 'totalPaise')
+  if (!/^\d{1,15}$/.test(shown)) return leadOn(c, booking, backIn(form))
+  const went = await goOnWithoutCoupon(services, booking.id, { shownPaise: Number(shown) })
+  return leadOn(c, booking, backIn(form), went.ok ? undefined : went.reason)
 }
 
 /** Cancels at exactly the refund that was shown; another sum is shown first. */
@@ -119,6 +129,11 @@ async function cancel(services: BookingForms, { c, form, booking }: SentToBookin
   if (!/^\d{1,15}$/.test(shown)) return leadOn(c, booking, '/cancel')
   const cancelled = await cancelBooking(services, booking.id, { expectedPaise: Number(shown) })
   return cancelled.ok ? leadOn(c, booking, '') : leadOn(c, booking, '/cancel', cancelled.reason)
+}
+
+/** The page a button stood on. */
+function backIn(form: Form): '' | '/travellers' | '/review' {
+  return (['/travellers', '/review'] as const).find((page) => page === textIn(form, 'back')) ?? ''
 }
 
 function referenceIn(c: Context): string {
