@@ -25,6 +25,17 @@ export type PaymentEvent = { eventId: string; providerOrderId: string } & (
   | { kind: 'failed'; detail: string }
 )
 
+/** Money that went back past the site: given back by the operator on the provider's own page, or taken by the payer's bank in a dispute that was lost. */
+export type GoneEvent = {
+  kind: 'gone'
+  eventId: string
+  by: 'operator' | 'bank'
+  providerPaymentId: string
+  /** What the provider calls it. */
+  providerReturnId: string
+  amountPaise: Paise
+}
+
 /** What a provider says of a refund it was asked for, by the id of ours and the attempt it was asked with. */
 export type RefundEvent = { eventId: string; refundId: string; attempt: number; detail: string } & (
   | { kind: 'refunded' }

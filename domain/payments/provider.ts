@@ -1,6 +1,6 @@
 import type { Paise } from '#platform/money.ts'
 import type { Result } from '#platform/result.ts'
-import type { PaymentEvent, ProviderName, RefundEvent } from './payment.ts'
+import type { GoneEvent, PaymentEvent, ProviderName, RefundEvent } from './payment.ts'
 
 /**
  * What a provider is asked to collect: `id` is ours, `description` what the payer reads, `returnPath` where the browser comes back to. Nobody begins to
@@ -57,7 +57,7 @@ export type PaymentProvider = {
   readWebhook(call: {
     body: string
     headers: Headers
-  }): Result<PaymentEvent | RefundEvent, 'bad-signature' | 'not-for-us'>
+  }): Result<PaymentEvent | RefundEvent | GoneEvent, 'bad-signature' | 'not-for-us'>
   /** What a browser brings back from an order's page, if the provider signed it: no more than that somebody has paid. */
   readReturn?(providerOrderId: string, form: URLSearchParams): PaymentEvent | undefined
   /** What the provider knows of an order, as the events it told or should have told. */

@@ -7,7 +7,7 @@ import { SECOND } from '#platform/clock.ts'
 import type { RazorpayAccount } from '#platform/config.server.ts'
 import { done, refused } from '#platform/result.ts'
 import { CURRENCY } from './payment.ts'
-import type { PaymentEvent, RefundEvent } from './payment.ts'
+import type { GoneEvent, PaymentEvent, RefundEvent } from './payment.ts'
 import { ProviderUnreachable } from './provider.ts'
 import type { CheckoutAsked, OrderAsked, PaymentProvider, RefundAnswer, RefundAsked } from './provider.ts'
 
@@ -26,13 +26,22 @@ const Payment = z.object({
   error_description: z.string().nullish(),
 })
 type Payment = z.infer<typeof Payment>
-const Refund = z.object({ id: z.string(), status: z.string(), receipt: z.string().nullish() })
+const Refund = z.object({
+  id: z.string(),
+  status: z.string(),
+  receipt: z.string().nullish(),
+  payment_id: z.string().nullish(),
+  amount: z.number().int().positive().nullish(),
+})
 type Refund = z.infer<typeof Refund>
+const Dispute = z.object({ id: z.string(), payment_id: z.string(), amount_deducted: z.number().int().nonnegative() })
+type Dispute = z.infer<typeof Dispute>
 const Notice = z.object({
   event: z.string(),
   payload: z.object({
     payment: z.object({ entity: Payment }).optional(),
     refund: z.object({ entity: Refund }).optional(),
+    dispute: z.object({ entity: z.unknown() }).optional(),
   }),
 })
 const Order = z.object({ id: z.string(), amount: z.number(), currency: z.string() })
@@ -107,13 +116,15 @@ function checkoutOf({ url, keyId }: RazorpayAccount, asked: CheckoutAsked) {
   return { kind: 'form' as const, action: `${url}/v1/checkout/embedded`, fields }
 }
 
-function readNotice(body: string, eventId: string | null): PaymentEvent | RefundEvent | undefined {
+function readNotice(body: string, eventId: string | null): PaymentEvent | RefundEvent | GoneEvent | undefined {
   const read = Notice.safeParse(parse(body))
   if (!read.success) return undefined
   const { event, payload } = read.data
   const payment = payload.payment?.entity
   const refund = payload.refund?.entity
-  if (event.startsWith('refund.')) return refund && refundEvent(event, refund, eventId)
+  if (event.startsWith('refund.'))
+    return refund && (refundEvent(event, refund, eventId) ?? givenBackThere(event, refund))
+  if (event === 'payment.dispute.lost') return lostEvent(Dispute.safeParse(payload.dispute?.entity).data)
   const told = event.startsWith('payment.') || event === 'order.paid' ? payment : undefined
   return told?.order_id ? tell(told.order_id, told, eventId) : undefined
 }
@@ -142,6 +153,20 @@ function refundEvent(event: string, refund: Refund, eventId: string | null): Ref
   if (!named || !kind) return undefined
   const detail = kind === 'refunded' ? refund.id : 'Razorpay could not give the money back'
   return { kind, eventId: eventId ?? `${event} ${refund.id}`, ...named, detail }
+}
+
+/** A refund nobody here asked for, made on the dashboard: it bears no receipt of ours. */
+function givenBackThere(event: string, { id, receipt, payment_id, amount }: Refund): GoneEvent | undefined {
+  if (event !== 'refund.processed' || namedIn(receipt) || !payment_id || !amount) return undefined
+  const money = { providerPaymentId: payment_id, providerReturnId: id, amountPaise: amount }
+  return { kind: 'gone', eventId: `gone ${id}`, by: 'operator', ...money }
+}
+
+/** What was deducted for a dispute that was lost; one that is only raised has moved nothing yet. */
+function lostEvent(dispute: Dispute | undefined): GoneEvent | undefined {
+  if (!dispute || dispute.amount_deducted === 0) return undefined
+  const { id, payment_id: providerPaymentId, amount_deducted: amountPaise } = dispute
+  return { kind: 'gone', eventId: `gone ${id}`, by: 'bank', providerPaymentId, providerReturnId: id, amountPaise }
 }
 
 /** A receipt as we wrote it: our id and the attempt. */

@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { noteMoneyGone } from '#domain/bookings/pay/money-gone.server.ts'
 import { applyPaymentEvent } from '#domain/bookings/pay/payment-effects.server.ts'
 import { reconcileOrder } from '#domain/bookings/pay/reconcile.server.ts'
 import { findPayer } from '#domain/bookings/pay/payer.server.ts'
 import { findOrder } from '#domain/payments/orders.server.ts'
 import type { PaymentOrder } from '#domain/payments/orders.server.ts'
 import { noteRefunded, noteRefundFailed } from '#domain/payments/refunds.server.ts'
-import type { PaymentEvent, ProviderName, RefundEvent } from '#domain/payments/payment.ts'
+import type { GoneEvent, PaymentEvent, ProviderName, RefundEvent } from '#domain/payments/payment.ts'
 import type { Services } from '#domain/services.server.ts'
 import { refuseOtherMethods } from '#server/middleware/other-methods.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
@@ -58,7 +59,12 @@ async function hearReturn(services: Services, order: PaymentOrder, request: Requ
   if (said) await applyPaymentEvent(services, provider.name, said)
 }
 
-async function take(services: Services, provider: ProviderName, said: PaymentEvent | RefundEvent): Promise<string> {
+async function take(
+  services: Services,
+  provider: ProviderName,
+  said: PaymentEvent | RefundEvent | GoneEvent,
+): Promise<string> {
+  if (said.kind === 'gone') return noteMoneyGone(services, provider, said)
   if (said.kind === 'refund-failed') {
     await noteRefundFailed(services.db, { id: said.refundId, attempt: said.attempt }, said.detail)
     return 'refund-failed'

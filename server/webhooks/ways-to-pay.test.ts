@@ -299,6 +299,46 @@ describe('Razorpay', () => {
     expect((await db.select().from(paymentOrders))[0]!.providerOrderId).toBe(providerOrderId)
   })
 
+  // (caught: kept as applied; entered at each notice; given back once more; a dispute that is only raised)
+  test('money that goes back past the site is entered once, wherever it was, and the books hold', async ({ db }) => {
+    const bench = await openBench(db)
+    const booking = await bench.book()
+    const order = await bench.start(booking, 'razorpay')
+    await (await PAY.razorpay(bench, order)).tell()
+    const [payment] = await db.select().from(payments)
+    const of = { payment_id: payment!.providerPaymentId }
+    const tell = async (event: string, entities: Record<string, object>) => {
+      const { body, headers } = noticeOf(event, entities)
+      return (await bench.call('POST', '/webhooks/payments/razorpay', body, headers)).body.data?.['effect']
+    }
+    const refund = { ...of, id: 'rfnd_there', status: 'processed', receipt: null, amount: 1_000_00 }
+    const dispute = { ...of, id: 'disp_9', amount: 2_000_00, amount_deducted: 0 }
+    expect(await tell('refund.processed', { refund })).toBe('gone')
+    expect(await tell('refund.processed', { refund })).toBe('known')
+    expect(await tell('payment.dispute.created', { dispute })).toBe('ignored')
+    const lost = { ...dispute, amount_deducted: 2_000_00 }
+    expect([
+      await tell('payment.dispute.lost', { dispute: lost }),
+      await tell('payment.dispute.lost', { dispute: lost }),
+    ]).toEqual(['gone', 'known'])
+    expect(await booking.look()).toMatchObject({
+      state: 'confirmed',
+      paidPaise: FIRST - 3_000_00,
+      refundedPaise: 3_000_00,
+    })
+    expect(await tell('refund.processed', { refund: { ...refund, id: 'rfnd_more', amount: FIRST } })).toBe('unmatched')
+
+    // What was due and could not be sent is given there by hand: it goes back once.
+    const { body } = await booking.at('POST', '/cancellation')
+    const due = Number(body.data!['refundPaise'])
+    expect(await tell('refund.processed', { refund: { ...refund, id: 'rfnd_due', amount: due } })).toBe('gone')
+    const before = there.refunds.length
+    await bench.refund()
+    expect(there.refunds).toHaveLength(before)
+    expect(await booking.look()).toMatchObject({ refundDuePaise: 0, refundedPaise: 3_000_00 + due })
+    expect((await proveBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)).toEqual([])
+  })
+
   test('a notice about something else is taken, so that it is not told for ever', async ({ db }) => {
     const bench = await openBench(db)
     const { body, headers } = noticeOf('payment.dispute.created', { dispute: { id: 'disp_1' } })

@@ -1,0 +1,80 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { findBalanceOf, moveMoney } from '#domain/payments/ledger.server.ts'
+import { findOrder } from '#domain/payments/orders.server.ts'
+import type { GoneEvent, ProviderName } from '#domain/payments/payment.ts'
+import { noteRefunded } from '#domain/payments/refunds.server.ts'
+import { paymentEvents, payments, refunds } from '#domain/payments/tables.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
+import { lockBooking } from '#domain/bookings/find-booking.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { documentRefund } from '#domain/bookings/papers/paperwork.server.ts'
+import { bookingEvents } from '#domain/bookings/tables.ts'
+import { tellReturned } from './money-messages.server.ts'
+
+export type GoneEffect = 'known' | 'unmatched' | 'gone'
+type Needs = TellNeeds & { db: Db }
+type Payment = typeof payments.$inferSelect
+
+/**
+ * Enters money that went back past the site, once, in the transaction of its event: given back on the provider's own page, or taken by the payer's bank in a dispute that was lost. It is a refund of ours that
+ * had not gone yet where one of that sum is due; else it leaves what was applied, or what was in dispute. Money that is nowhere here is 'unmatched', and noted.
+ */
+export async function noteMoneyGone(needs: Needs, provider: ProviderName, event: GoneEvent): Promise<GoneEffect> {
+  return needs.db.transaction(async (db) => {
+    const { eventId, providerPaymentId, amountPaise } = event
+    const isPayment = and(eq(payments.provider, provider), eq(payments.providerPaymentId, providerPaymentId))
+    const [known] = await db.select({ bookingId: payments.bookingId }).from(payments).where(isPayment)
+    const booking = known?.bookingId ? await lockBooking(db, known.bookingId) : undefined
+    const [payment] = await db.select().from(payments).where(isPayment).for('update')
+    const isNew = await db
+      .insert(paymentEvents)
+      .values({ provider, eventId, kind: 'gone', amountPaise, effect: 'unmatched' })
+      .onConflictDoNothing()
+      .returning({ eventId: paymentEvents.eventId })
+    if (isNew.length === 0) return 'known'
+    if (!payment || !(await enter({ ...needs, db }, { payment, booking }, event))) return 'unmatched'
+    const isIt = and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId))
+    await db.update(paymentEvents).set({ effect: 'gone' }).where(isIt)
+    return 'gone'
+  })
+}
+
+type Of = { payment: Payment; booking: OpenedBooking | undefined }
+
+async function enter(needs: Needs, { payment, booking }: Of, event: GoneEvent): Promise<boolean> {
+  const { db } = needs
+  const { amountPaise: paise, providerReturnId } = event
+  const { id: paymentId, bookingId } = payment
+  const due = and(eq(refunds.paymentId, paymentId), eq(refunds.state, 'due'), eq(refunds.amountPaise, paise))
+  const [asked] = await db.select().from(refunds).where(due).orderBy(asc(refunds.createdAt)).limit(1)
+  if (asked) return noteRefunded(db, { id: asked.id, attempt: asked.failures }, providerReturnId)
+  const isApplied = (await findBalanceOf(db, paymentId, 'applied')) >= paise
+  if (!isApplied && (await findBalanceOf(db, paymentId, 'dispute')) < paise) return false
+  const reason = isApplied ? 'given-back' : 'disputed'
+  await moveMoney(
+    db,
+    { from: isApplied ? 'applied' : 'dispute', to: 'refunded' },
+    { paymentId, bookingId, paise, reason },
+  )
+  const done = { state: 'done' as const, providerRefundId: providerReturnId, doneAt: sql`now()` }
+  await db.insert(refunds).values({ paymentId, bookingId, amountPaise: paise, reason, ...done })
+  if (isApplied && booking) await tell(needs, { payment, booking }, event)
+  return true
+}
+
+/** The booking's own page says it, and a paper; whoever was given it back hears of it, but not of what their own bank has done. */
+async function tell(needs: Needs, { payment, booking }: Of & { booking: OpenedBooking }, event: GoneEvent) {
+  const { db } = needs
+  const { amountPaise: paise, by, providerReturnId } = event
+  const reason = by === 'bank' ? 'taken back by the payer’s bank' : 'given back at the gateway'
+  await db.insert(bookingEvents).values({ bookingId: booking.id, kind: 'money-returned', facts: { paise, reason } })
+  const share = payment.orderId === null ? null : ((await findOrder(db, payment.orderId))?.share ?? null)
+  if (by === 'operator') await tellReturned(needs, booking, { paise, reason: 'given back', share })
+  const back = [{ paymentId: payment.id, share, paise }]
+  await documentRefund(db, booking, {
+    subject: providerReturnId,
+    back,
+    reason: `Given back of ${booking.journey.package.name}`,
+  })
+}
