@@ -1,67 +1,9 @@
 import { z } from 'zod'
 import { refuseDemo } from './demo-limits.ts'
-import { Msg91Templates } from './msg91-templates.ts'
+import { Environment, problemsOf } from './environment.ts'
 import type { RegisteredIds } from './msg91-templates.ts'
 
-const Environment = z.object({
-  APP_MODE: z.enum(['demo', 'live']).default('demo'),
-  HOST: z.string().min(1).optional(),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: z.string().default(''),
-  SEARCH: z.enum(['memory', 'postgres']).default('memory'),
-  PAGES: z.enum(['fast', 'whole']).default('fast'),
-  PICTURES: z.enum(['disk', 'database']).optional(),
-  PICTURE_CACHE_MB: z.coerce.number().int().min(100).default(10_240),
-  WARM_PICTURES: z.enum(['on', 'off']).default('on'),
-  INJECTED_SCRIPTS: z.enum(['on', 'off']).default('on'),
-  SCRIPT_SIGNING_KEY: z.string().min(32).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.email().optional(),
-  AUTH_SECRET: z.string().min(32).optional(),
-  AUTH_SECRET_PREVIOUS: z.string().min(32).optional(),
-  AUTH_GOOGLE_ID: z.string().min(1).optional(),
-  AUTH_GOOGLE_SECRET: z.string().min(1).optional(),
-  AUTH_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
-  AUTH_OIDC_ID: z.string().min(1).optional(),
-  AUTH_OIDC_SECRET: z.string().min(1).optional(),
-  AUTH_OIDC_NAME: z.string().min(1).max(40).default('Single sign-on'),
-  MSG91_AUTH_KEY: z.string().min(1).optional(),
-  MSG91_SENDER: z
-    .string()
-    .regex(/^[A-Za-z]{6}$/, 'a DLT header is six letters')
-    .optional(),
-  MSG91_DLT_ENTITY_ID: z
-    .string()
-    .regex(/^\d{10,25}$/)
-    .optional(),
-  MSG91_TEMPLATES: Msg91Templates.optional(),
-  MSG91_URL: z.url({ protocol: /^https?$/ }).default('https://control.msg91.com'),
-  OTP_COUNTRIES: z
-    .string()
-    .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'ISO country codes, such as IN,NP')
-    .default('IN'),
-  RAZORPAY_KEY_ID: z
-    .string()
-    .regex(/^rzp_(test|live)_[A-Za-z0-9]+$/, 'a key of Razorpay begins with rzp_test_ or rzp_live_')
-    .optional(),
-  RAZORPAY_KEY_SECRET: z.string().min(8).optional(),
-  RAZORPAY_WEBHOOK_SECRET: z.string().min(8).optional(),
-  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().min(8).optional(),
-  RAZORPAY_URL: z.url({ protocol: /^https?$/ }).default('https://api.razorpay.com'),
-  LIVE_PAYMENTS_ON_PGLITE: z.enum(['refused', 'accepted']).default('refused'),
-  CDN: z.enum(['cloudflare', 'fastly', 'varnish']).optional(),
-  CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  CDN_TOKEN: z.string().min(8).optional(),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  SHUTDOWN_PAUSE: z.coerce.number().min(0).max(5).default(2),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
-})
 const MEBIBYTE = 1024 * 1024
-type Environment = z.infer<typeof Environment>
 
 export type DatabaseChoice =
   | { kind: 'pglite'; dir: string }
@@ -133,9 +75,6 @@ export type Config = {
   logLevel: NonNullable<Environment['LOG_LEVEL']>
 }
 
-/** Every variable a site may be told by. */
-export const VARIABLES = Object.keys(Environment.shape)
-
 /**
  * The socket a process was started with, by whoever keeps its port open while it restarts (systemd's sd_listen_fds: one, number three);
  * undefined where it opens its own.
@@ -160,13 +99,8 @@ export function readConfig(
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
   if (!parsed.success) throw new Error(`The configuration is wrong:\n${z.prettifyError(parsed.error)}`)
-  const isLive = parsed.data.APP_MODE === 'live'
-  stopFor('The configuration is incomplete', [
-    ...(isLive ? missingForLive(parsed.data) : []),
-    ...halfConfigured(parsed.data),
-    ...(isLive ? unsafeMoney(parsed.data) : []),
-  ])
-  if (!isLive) stopFor(NO_DEMO, refuseDemo(parsed.data))
+  stopFor('The configuration is incomplete', problemsOf(parsed.data))
+  if (parsed.data.APP_MODE === 'demo') stopFor(NO_DEMO, refuseDemo(parsed.data))
   return decide(parsed.data, projectDir)
 }
 
@@ -218,8 +152,6 @@ function decide(env: Environment, projectDir: string): Config {
   }
 }
 
-const MSG91 = ['MSG91_AUTH_KEY', 'MSG91_SENDER', 'MSG91_DLT_ENTITY_ID'] as const
-
 function smsOf(env: Environment): SmsChoice {
   const { MSG91_AUTH_KEY, MSG91_SENDER, MSG91_DLT_ENTITY_ID, MSG91_TEMPLATES } = env
   if (!MSG91_AUTH_KEY || !MSG91_SENDER || !MSG91_DLT_ENTITY_ID)
@@ -238,23 +170,11 @@ function cdnOf({ CDN: kind, CDN_PURGE_URL: purgeUrl, CDN_TOKEN: token }: Environ
   return kind && purgeUrl && token ? { kind, purgeUrl, token } : undefined
 }
 
-const RAZORPAY = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const
-
 function razorpayOf(env: Environment): RazorpayAccount | undefined {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: newest } = env
   if (!keyId || !keySecret || !newest) return undefined
   const webhookSecrets = [newest, env.RAZORPAY_WEBHOOK_SECRET_PREVIOUS].filter((secret) => secret !== undefined)
   return { url: env.RAZORPAY_URL.replace(/\/+$/, ''), keyId, keySecret, webhookSecrets }
-}
-
-/** PGlite survives a killed process, and not a power cut: people's money is not left to that unasked (reference FINDINGS F5). */
-function unsafeMoney({ RAZORPAY_KEY_ID: key, DATABASE_URL, LIVE_PAYMENTS_ON_PGLITE }: Environment): string[] {
-  const isLive = key?.startsWith('rzp_live_') ?? false
-  return isLive && !DATABASE_URL && LIVE_PAYMENTS_ON_PGLITE === 'refused'
-    ? [
-        'RAZORPAY_KEY_ID takes real money, which PGlite may lose in a power cut: set DATABASE_URL, or LIVE_PAYMENTS_ON_PGLITE=accepted',
-      ]
-    : []
 }
 
 /** Where a demo's own identity provider stands on the site itself. */
@@ -306,27 +226,4 @@ function providerOf(
   clientSecret: string | undefined,
 ): IdentityProvider | undefined {
   return issuer && clientId && clientSecret ? { id, name, issuer, clientId, clientSecret } : undefined
-}
-
-function missingForLive(env: Environment): string[] {
-  const needed = ['PUBLIC_URL', 'AUTH_SECRET', 'SCRIPT_SIGNING_KEY', 'SMTP_URL', 'MAIL_FROM'] as const
-  return needed.filter((name) => env[name] === undefined).map((name) => `${name} is required in live mode`)
-}
-
-/** Settings that mean something only together. */
-const TOGETHER = [
-  ['SMTP_URL', 'MAIL_FROM'],
-  ['CDN', 'CDN_PURGE_URL', 'CDN_TOKEN'],
-  MSG91,
-  RAZORPAY,
-  ['AUTH_GOOGLE_ID', 'AUTH_GOOGLE_SECRET'],
-  ['AUTH_OIDC_ISSUER', 'AUTH_OIDC_ID', 'AUTH_OIDC_SECRET'],
-] as const
-
-function halfConfigured(env: Environment): string[] {
-  const half = TOGETHER.filter((names) => names.some((name) => env[name]) && !names.every((name) => env[name])).map(
-    (names) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)} must be set together`,
-  )
-  // PGlite belongs to one process, whose disk is nearer.
-  return env.PICTURES === 'database' && !env.DATABASE_URL ? [...half, 'PICTURES=database needs DATABASE_URL'] : half
 }

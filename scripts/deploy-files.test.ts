@@ -5,7 +5,7 @@ import { basename, dirname, matchesGlob } from 'node:path'
 import { Script } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { VARIABLES } from '#platform/config.server.ts'
+import { VARIABLES } from '#platform/environment.ts'
 
 const read = (path: string) => readFile(path, 'utf8')
 /** The lines of a list of what is left out. */
