@@ -9,8 +9,11 @@ import type { Action } from '#domain/policy/policy.ts'
 import { sessions } from '#domain/accounts/tables.ts'
 import type { RawAnswer } from '#tests/raw-request.ts'
 import { expectLetter, isRefused, sentTo, shownIn as namesIn } from './access-answers.ts'
-import { ALLOWED, ASKED_FOR, CALLS, GUARDED_ONCE, NOTHING, PAGES, PEOPLE, STAFF } from './access-matrix.ts'
+import { CALLS, NOTHING } from './access-calls.ts'
+import { everythingKept, formAgainst, rowsOfPeople } from './access-kept.ts'
+import { ALLOWED, ASKED_FOR, GUARDED_ONCE, PEOPLE, STAFF } from './access-matrix.ts'
 import type { Letter, Row, Someone } from './access-matrix.ts'
+import { PAGES } from './access-pages.ts'
 import { BOOKING_PAGES, BY_KEY, ORDER_PAGE, SHARE_PAGE } from './booking-matrix.ts'
 import {
   doorsOf,
@@ -22,7 +25,7 @@ import {
   spellingsOf,
   withoutGuards,
 } from './access-routes.ts'
-import { everythingKept, formAgainst, openAccessSite, rowsOfPeople } from './access-site.ts'
+import { openAccessSite } from './access-site.ts'
 import type { AccessSite } from './access-site.ts'
 
 const ROWS = [...PAGES, ...CALLS]

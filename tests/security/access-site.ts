@@ -1,41 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { eq, getTableName, is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
 import type { ServerBuild } from 'react-router'
 import { accountBench } from '#tests/benches/account-bench.ts'
-import { identities, sessions, users } from '#domain/accounts/tables.ts'
-import * as accountTables from '#domain/accounts/tables.ts'
-import * as bookingTables from '#domain/bookings/tables.ts'
-import { listResoldPackages } from '#domain/departures/resold.server.ts'
-import { departures, waitlist } from '#domain/departures/tables.ts'
-import { packages } from '#domain/catalogue/tables.ts'
-import * as departureTables from '#domain/departures/tables.ts'
-import { waitingToken } from '#domain/departures/waitlist/waitlist.ts'
-import * as carTables from '#domain/cars/tables.ts'
-import * as reviewTables from '#domain/reviews/tables.ts'
-import * as documentTables from '#domain/documents/tables.ts'
-import * as paymentTables from '#domain/payments/tables.ts'
-import { holdSeats } from '#domain/bookings/hold/hold.server.ts'
-import { makeQuote } from '#domain/bookings/quote/quotes.server.ts'
-import { listCategories } from '#domain/catalogue/categories.server.ts'
-import { listStates } from '#domain/catalogue/states.server.ts'
-import * as contentTables from '#domain/content/tables.ts'
-import { sendEnquiry } from '#domain/leads/enquiries.server.ts'
-import * as leadTables from '#domain/leads/tables.ts'
-import { pictures } from '#domain/media/tables.ts'
-import * as messagingTables from '#domain/messaging/tables.ts'
-import { webhooks } from '#domain/partners/tables.ts'
-import { imports } from '#domain/spreadsheets/tables.ts'
-import * as settingsTables from '#domain/settings/tables.ts'
-import { wishlistPackages } from '#domain/wishlist/tables.ts'
-import * as wishlistTables from '#domain/wishlist/tables.ts'
+import { identities } from '#domain/accounts/tables.ts'
 import type { Services } from '#domain/services.server.ts'
 import { stoppedClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
-import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { readAssets } from '#server/assets.ts'
 import { openCookieJar } from '#server/auth/cookies.ts'
@@ -53,17 +25,8 @@ import type { Someone } from './access-matrix.ts'
 export type KnownPerson = { who: Someone; id: string; email: string; marks: string[] }
 export type RequestParts = { method?: string; headers?: Record<string, string>; body?: string; cookies?: string }
 
-async function aFileTakenIn(db: Db): Promise<string> {
-  const file = { kind: 'states', fileName: 'states.csv', state: 'ready' as const, heads: ['Address'], rows: 1 }
-  const [made] = await db
-    .insert(imports)
-    .values({ ...file, byUserId: 'somebody' })
-    .returning()
-  return made!.id
-}
-
 /** Where each person has an identity besides the password. */
-const PROVIDER = 'oidc'
+export const PROVIDER = 'oidc'
 
 export type AccessSite = Awaited<ReturnType<typeof openAccessSite>>
 
@@ -127,24 +90,7 @@ export async function openAccessSite() {
         for (const whoMay of rights) whoMay.pop()
       }
     },
-    /** What stands for the words in braces of the matrix. */
-    samples: {
-      category: (await listCategories(db))[0]!.id,
-      state: (await listStates(db))[0]!.id,
-      ...(await leaveEnquiry(services)),
-      quote: await askForQuote(services),
-      waiting: await waitForSeats(services),
-      booked: await holdSomething(services),
-      departure: (await db.select().from(departures).limit(1))[0]!.id,
-      import: await aFileTakenIn(db),
-      webhook: await aWebhook(db),
-      // None of those who are looked for in answers: the address names them.
-      member: await bench.person({ role: 'editor', name: 'Zubin' }),
-      article: (await db.select().from(contentTables.articles).limit(1))[0]!.id,
-      package: (await db.select().from(packages).limit(1))[0]!.id,
-      onSale: (await listResoldPackages(db, { today: istDate(services.clock.now()) }))[0]!.id,
-      picture: (await db.select().from(pictures).limit(1))[0]!.id,
-    } as Record<string, string>,
+    samples: await leaveSamples(services, bench),
     /** A new session, as the Cookie header a browser sends; a guest brings none. */
     signIn: async (who: Someone) => {
       const person = people.find((known) => known.who === who)
@@ -165,61 +111,6 @@ export async function openAccessSite() {
       await directory.remove()
     },
   }
-}
-
-/** A partner's program that is told what happens. */
-async function aWebhook(db: Db): Promise<string> {
-  const now = new Date()
-  const [made] = await db
-    .insert(webhooks)
-    .values({
-      url: 'https://partner.example/padav',
-      topics: ['bookings'],
-      secret: 'x',
-      createdBy: 'x',
-      createdAt: now,
-      lookedAt: now,
-    })
-    .returning({ id: webhooks.id })
-  return made!.id
-}
-
-/** What the link to a place on a waiting list holds. */
-async function waitForSeats({ db, keys }: Services): Promise<string> {
-  const [departure] = await db.select().from(departures).limit(1)
-  const place = { departureId: departure!.id, email: 'anu@example.org', seats: 2, state: 'left' as const }
-  const [added] = await db.insert(waitlist).values(place).returning()
-  return waitingToken(keys, added!.id)
-}
-
-/** What a visitor's link to an enquiry holds, and its reference. */
-async function leaveEnquiry(services: Services): Promise<{ enquiry: string; asked: string }> {
-  const form = { about: 'contact:', name: 'Anu', mobile: '+919876500000', email: 'anu@example.org' }
-  const sent = await sendEnquiry(services, { form, network: '203.0.113.1' })
-  if (!sent.ok) throw new Error(`refused: ${sent.reason}`)
-  return { enquiry: sent.value.token ?? 'none', asked: sent.value.reference }
-}
-
-/** What opens a quote: two adults, three weeks ahead. */
-async function askForQuote(services: Services): Promise<string> {
-  const startsOn = addDays(istDate(services.clock.now()), 21)
-  const party = { adults: 2, ages: [], rooms: undefined }
-  const made = await makeQuote(services, {
-    package: 'munnar-tea-country',
-    startsOn,
-    party,
-    extras: [],
-    willingToShare: false,
-  })
-  return made.ok ? made.value.token : 'none'
-}
-
-/** What a booking is called that is held. */
-async function holdSomething(services: Services): Promise<string> {
-  const contact = { name: 'Anu', mobile: '+919876500000', email: 'anu@example.org' }
-  const key = { key: 'held-for-the-matrix', userId: undefined }
-  const held = await holdSeats(services, { quote: await askForQuote(services), contact }, key)
-  return held.ok ? held.value.reference : 'none'
 }
 
 type Built = {
@@ -266,66 +157,4 @@ async function enrolAll(db: Db, bench: ReturnType<typeof accountBench>): Promise
     known.push({ who, id, email, marks: [name, `Zwar${who}`, email, mobile, id, visitor.session.publicId, subject] })
   }
   return known
-}
-
-/** Everything that people, messages, lists and settings consist of, for finding out what a request changed. */
-export async function everythingKept(db: Db): Promise<Record<string, unknown[]>> {
-  const tables = [
-    bookingTables,
-    carTables,
-    departureTables,
-    reviewTables,
-    paymentTables,
-    documentTables,
-    accountTables,
-    messagingTables,
-    contentTables,
-    leadTables,
-    settingsTables,
-    wishlistTables,
-  ]
-    .flatMap((room) => Object.values<unknown>(room))
-    .filter((table): table is PgTable => is(table, PgTable))
-  const kept: Record<string, unknown[]> = {}
-  for (const table of tables) kept[getTableName(table)] = sorted(await db.select().from(table))
-  return kept
-}
-
-function sorted(rows: object[]): string[] {
-  return rows.map((row) => JSON.stringify(row)).toSorted()
-}
-
-/** What the database holds on each person, as one text. */
-export async function rowsOfPeople({ db, people }: AccessSite): Promise<Record<string, string>> {
-  const rows = people.map(async ({ who, id }) => {
-    const kept = [
-      await db.select().from(users).where(eq(users.id, id)),
-      await db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(sessions.tokenHash),
-      await db.select().from(identities).where(eq(identities.userId, id)),
-      await db.select().from(wishlistPackages).where(eq(wishlistPackages.userId, id)),
-    ]
-    return [who, JSON.stringify(kept)] as const
-  })
-  return Object.fromEntries(await Promise.all(rows))
-}
-
-/** A form of the profile that names somebody else wherever it can. */
-export async function formAgainst(
-  { db }: AccessSite,
-  { id, email }: KnownPerson,
-  fields: Record<string, string>,
-): Promise<string> {
-  const [session] = await db.select().from(sessions).where(eq(sessions.userId, id))
-  return new URLSearchParams({
-    ...fields,
-    session: session?.publicId ?? '',
-    name: 'Somebody Else',
-    emailNews: 'on',
-    provider: PROVIDER,
-    email,
-    id,
-    _id: id,
-    user: id,
-    userId: id,
-  }).toString()
 }

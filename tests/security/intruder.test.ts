@@ -12,7 +12,7 @@ import { readDocument } from '#tests/document.ts'
 import { migratedDirectory } from '#tests/migrated-directory.ts'
 import { startSite } from '#tests/running-site.ts'
 import type { RunningSite } from '#tests/running-site.ts'
-import { PAGES } from './access-matrix.ts'
+import { PAGES } from './access-pages.ts'
 
 const LIVE = {
   APP_MODE: 'live',
