@@ -127,13 +127,8 @@ function Frame({ children }: { children: React.ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {shell ? (
-        leave ? (
-          <Html html={leanFooterHtml(shell)} />
-        ) : (
-          <SiteFooter shell={shell} listed={loaded!.listed} />
-        )
-      ) : null}
+      {shell && leave ? <Html html={leanFooterHtml(shell)} /> : null}
+      {shell && !leave ? <SiteFooter shell={shell} listed={loaded!.listed} /> : null}
     </>
   )
 }
