@@ -31,7 +31,9 @@ function pagesFor({ role }: SignedIn, words: string): Found[] {
 
 function deedsFor({ role }: SignedIn, words: string): Found[] {
   return screensFor(role)
-    .flatMap(({ path, deeds = [] }) => deeds.map(({ name, at }) => ({ path: `${path}${at}`, name, says: 'deed' })))
+    .flatMap(({ path, deeds = {} }) =>
+      Object.entries(deeds).map(([name, at]) => ({ path: `${path}${at}`, name, says: 'deed' })),
+    )
     .filter(({ name }) => fits(name, words))
 }
 

@@ -1,0 +1,255 @@
+import { href } from 'react-router'
+import type { Action } from '#domain/policy/policy.ts'
+
+/** A page of the office: where it is, who may open it, and what else people call it. */
+export type RingScreen = {
+  path: string
+  name: string
+  action: Action
+  /** Among the first of the phone's dock. */
+  isDaily?: boolean
+  words?: string
+  /** What one does there, and where on the page. */
+  deeds?: Readonly<Record<string, string>>
+}
+
+/** The rings of the line with their pages, each in its order: a page of the office is named here and nowhere else. */
+export const RINGS = {
+  Catalogue: [
+    {
+      path: href('/admin/packages'),
+      name: 'Packages',
+      action: 'catalogue.edit',
+      words: 'tours treks catalogue prices halts days',
+      deeds: {
+        'Begin a package': '/new',
+        'Go on with a draft of a package': '/drafts',
+        'Take the packages along as CSV': '/csv',
+      },
+    },
+    {
+      path: href('/admin/states'),
+      name: 'States',
+      action: 'catalogue.edit',
+      words: 'places union territories',
+      deeds: { 'Add a state': '/new' },
+    },
+    {
+      path: href('/admin/cities'),
+      name: 'Cities',
+      action: 'catalogue.edit',
+      words: 'places towns halts',
+      deeds: { 'Add a city': '/new' },
+    },
+    {
+      path: href('/admin/attractions'),
+      name: 'Attractions',
+      action: 'catalogue.edit',
+      words: 'sights places',
+      deeds: { 'Add an attraction': '/new' },
+    },
+    {
+      path: href('/admin/categories'),
+      name: 'Categories',
+      action: 'catalogue.edit',
+      words: 'specialities experiences themes menus',
+      deeds: { 'Add a category': '/new' },
+    },
+    {
+      path: href('/admin/pictures'),
+      name: 'Pictures',
+      action: 'pictures.edit',
+      words: 'photographs images posters upload credits licence crop',
+      deeds: {
+        'Take pictures in': '#in',
+        'Find pictures that stand nowhere': '?lacks=unused',
+        'Find pictures without a credit': '?lacks=uncredited',
+      },
+    },
+  ],
+  Travel: [
+    {
+      path: href('/admin/departures'),
+      name: 'Departures',
+      action: 'departures.plan',
+      isDaily: true,
+      words: 'dates seats',
+      deeds: { 'Add a departure': '/new', 'Make a season by a rule': '/season' },
+    },
+    {
+      path: href('/admin/almanac'),
+      name: 'Almanac',
+      action: 'departures.plan',
+      words: 'festivals holidays moons openings closing days seasons monsoon calendar long weekends',
+      deeds: { 'See what opens and when': '?kind=open', 'Add a fact to the almanac': '/new' },
+    },
+    {
+      path: href('/admin/hires'),
+      name: 'Hires',
+      action: 'bookings.work',
+      words: 'cars',
+      deeds: { 'Name the driver of a hire': '' },
+    },
+    {
+      path: href('/admin/fleet'),
+      name: 'Fleet',
+      action: 'cars.edit',
+      words: 'garage',
+      deeds: { 'Add a vehicle': '#vehicles', 'Add a driver': '#drivers' },
+    },
+  ],
+  Sales: [
+    {
+      path: href('/admin/enquiries'),
+      name: 'Enquiries',
+      action: 'enquiries.work',
+      isDaily: true,
+      words: 'leads calls quotes spam',
+      deeds: {
+        'Take the enquiry of somebody who calls': '/new',
+        'Call whoever is to be called today': '?view=list&due=today',
+      },
+    },
+    {
+      path: href('/admin/bookings'),
+      name: 'Bookings',
+      action: 'bookings.work',
+      words: 'reference traveller order UTR cancel refund note timeline',
+      deeds: {
+        'Book for somebody': '/new',
+        'Hire a car for somebody': '/new/car',
+        'See what is still to be paid': '?view=due',
+        'Take the bookings along as CSV': '/csv',
+      },
+    },
+    {
+      path: href('/admin/customers'),
+      name: 'Customers',
+      action: 'enquiries.work',
+      words: 'people consents data requests erasure',
+    },
+    {
+      path: href('/admin/payments'),
+      name: 'Payments',
+      action: 'payments.settle',
+      isDaily: true,
+      words: 'books refunds UPI bank disputes',
+      deeds: { 'Match a line of the bank': '#waiting', 'Prove the whole books': '?prove' },
+    },
+    {
+      path: href('/admin/reviews'),
+      name: 'Reviews',
+      action: 'reviews.moderate',
+      isDaily: true,
+      deeds: { 'Publish or answer a review': '' },
+    },
+    {
+      path: href('/admin/coupons'),
+      name: 'Coupons',
+      action: 'promotions.plan',
+      words: 'promotions codes discounts offers early birds',
+      deeds: { 'Make a coupon': '/new', 'Make an early bird': '/new?kind=early-bird' },
+    },
+  ],
+  Words: [
+    {
+      path: href('/admin/messages'),
+      name: 'Messages',
+      action: 'messages.work',
+      words: 'mail SMS templates DLT delivery log outbox',
+    },
+    {
+      path: href('/admin/articles'),
+      name: 'Articles',
+      action: 'content.edit',
+      words: 'blog travel guide news posts',
+      deeds: { 'Write an article': '/new' },
+    },
+    {
+      path: href('/admin/pages'),
+      name: 'Pages',
+      action: 'content.edit',
+      words: 'about company help policy terms privacy',
+    },
+    {
+      path: href('/admin/menus'),
+      name: 'Home and menus',
+      action: 'content.edit',
+      words: 'sections order headings footer famous cities attractions experiences',
+    },
+  ],
+  Count: [
+    {
+      path: href('/admin/reports'),
+      name: 'Reports',
+      action: 'reports.read',
+      words: 'revenue GST GSTR-1 occupancy pace conversion figures',
+      deeds: { 'Take a file for GSTR-1': '#gst' },
+    },
+  ],
+  House: [
+    {
+      path: href('/admin/settings'),
+      name: 'Settings',
+      action: 'settings.change',
+      words: 'company name address phone band hours socials badges brand GST GSTIN tax invoice series',
+      deeds: {
+        'Change name and address': '#company',
+        'Change phone and hours': '#reach',
+        'Change the colours of the site': '/brand',
+        'Enter a GSTIN': '/taxes',
+        'Change what cancelling costs': '/terms',
+        'Change what is due when': '/terms#payment',
+        'Test mail, SMS and the gateway': '/connections',
+      },
+    },
+    {
+      path: href('/admin/scripts'),
+      name: 'Scripts',
+      action: 'scripts.change',
+      words: 'Google Analytics Tag Manager Meta pixel tracking snippet header footer CSP',
+      deeds: { 'Put on Google Analytics, a pixel': '#integrations', 'Put back the scripts as they were': '#past' },
+    },
+    {
+      path: href('/admin/imports'),
+      name: 'Import and export',
+      action: 'imports.run',
+      words: 'CSV spreadsheet file template',
+      deeds: { 'Take a CSV file in': '#in' },
+    },
+    {
+      path: href('/admin/keys'),
+      name: 'API keys',
+      action: 'partners.change',
+      words: 'partners programs scopes limits token bearer',
+      deeds: { 'Make a key for a partner': '#make' },
+    },
+    {
+      path: href('/admin/webhooks'),
+      name: 'Webhooks',
+      action: 'partners.change',
+      words: 'partners programs events signed replay log',
+      deeds: { 'Tell a partner’s program': '#add' },
+    },
+    {
+      path: href('/admin/staff'),
+      name: 'Staff',
+      action: 'staff.appoint',
+      words: 'people roles invitation colleagues sessions second factor',
+      deeds: { 'Invite somebody': '#invite' },
+    },
+    {
+      path: href('/admin/self'),
+      name: 'Your access',
+      action: 'office.enter',
+      words: 'second factor authenticator passkey recovery codes devices sessions me',
+    },
+    {
+      path: href('/admin/audit'),
+      name: 'Audit',
+      action: 'audit.read',
+      words: 'history who changed what log',
+      deeds: { 'Take the audit along as CSV': '/csv' },
+    },
+  ],
+} as const satisfies Record<string, readonly RingScreen[]>
