@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { OFFICE_REFUSALS } from './office-refusals.ts'
 import { REFUSALS, wordsOf } from './refusals.ts'
+import { SELLING_REFUSALS } from './selling-refusals.ts'
+import { SITE_REFUSALS } from './site-refusals.ts'
 
 test.each([
   [1, 'in 1 second.'],
@@ -15,3 +18,8 @@ test.each([
 
 test('no other refusal says a time of its own', () =>
   expect(wordsOf({ reason: 'too-many', retryAfterSeconds: 30 })).toBe(REFUSALS['too-many'].message))
+
+test('a reason stands in one part of the table', () => {
+  const reasons = [SITE_REFUSALS, SELLING_REFUSALS, OFFICE_REFUSALS].flatMap((part) => Object.keys(part))
+  expect(reasons.toSorted()).toEqual(Object.keys(REFUSALS).toSorted())
+})
