@@ -70,7 +70,12 @@ function offer(form: HTMLFormElement): void {
   note.querySelector('[data-kept-leave]')!.addEventListener('click', () => {
     note.hidden = true
     drop(keyOf(form))
+    firstField(form)?.focus()
   })
+}
+
+function firstField(form: HTMLFormElement): HTMLElement | null {
+  return form.querySelector('input:not([type=hidden]), textarea, select')
 }
 
 /** A form of rows is drawn by the server with all of them; any other is filled where it stands. It goes on being about what it was made from. */
@@ -81,7 +86,7 @@ async function take(form: HTMLFormElement, fields: Fields): Promise<void> {
     if (fresh) form.replaceChildren(...fresh.childNodes)
   } else fill(form, fields)
   form.dispatchEvent(new Event('input', { bubbles: true }))
-  form.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')?.focus()
+  firstField(form)?.focus()
 }
 
 function fill(form: HTMLFormElement, fields: Fields): void {

@@ -9,12 +9,17 @@ type Props = {
   once?: string
 }
 
-/** What came of the deed that was asked for last: why nothing did, or what was done. A form that is only shown again says neither. */
+/** What came of the deed that was asked for last: why nothing did, or what was done; whoever goes by keys goes on from here. A form that is only shown again says neither. */
 export function Said({ kept, done, once }: Props) {
   const secret = kept?.once
   const words = kept ? (secret && `${once} `) || kept.message : done
   return (
-    <Notice tone={kept?.message ? 'bad' : 'good'} said={Boolean(words)}>
+    // eslint-disable-next-line jsx-a11y/no-autofocus -- what came of a form is read first
+    <Notice
+      tone={kept?.message ? 'bad' : 'good'}
+      said={Boolean(words)}
+      {...(words ? { tabIndex: -1, autoFocus: true } : {})}
+    >
       {words}
       {secret ? <code className={office.anywhere}>{secret}</code> : null}
     </Notice>

@@ -6,6 +6,7 @@ import type { ForeseenMerge, KnownAs } from '#domain/leads/desk/merge-customers.
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -52,9 +53,7 @@ export default function MergePage({ loaderData: { foreseen, refused }, actionDat
         <h1>Two names of one person</h1>
         <p className={office.say}>A family may share one mobile: then these are two people, and stay two.</p>
       </div>
-      <Notice tone="bad" said={Boolean(kept ?? refused)}>
-        {kept?.message ?? refused}
-      </Notice>
+      <Said kept={kept ?? (refused ? { message: refused } : undefined)} />
       {foreseen ? <Both foreseen={foreseen} /> : null}
       <p>
         <a href={href('/admin/customers')}>Find somebody else</a>

@@ -1,6 +1,5 @@
 import { data, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { readAlmanac } from '#domain/almanac/almanac.server.ts'
 import { judgeOf } from '#domain/almanac/journey.ts'
 import { findPackageById } from '#domain/catalogue/packages.server.ts'
@@ -13,7 +12,9 @@ import type { Db } from '#platform/db.server.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { REFUSALS } from '#web/refusals.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/season'
 import { SeasonForm } from './season-form.tsx'
@@ -84,9 +85,7 @@ export default function SeasonPage({ loaderData: found, actionData: kept }: Rout
           Say on which days it leaves and try it: nothing is made until you say so. What stands already stays as it is.
         </p>
       </div>
-      <Notice tone="bad" said={Boolean(kept) || isFaulty}>
-        {kept?.message ?? (isFaulty ? 'Look at the fields that are marked. Nothing you typed is lost.' : null)}
-      </Notice>
+      <Said kept={kept ?? (isFaulty ? { message: REFUSALS['unclear-deed'].message } : undefined)} />
       <div className={`${office.split} ${office.wide}`}>
         <div>
           {preview ? (

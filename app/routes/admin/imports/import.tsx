@@ -3,7 +3,6 @@ import { Button } from '#app/ui/button.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { State } from '#app/ui/state.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
@@ -14,6 +13,7 @@ import type { ImportProgress } from '#domain/spreadsheets/imports.server.ts'
 import { findKind } from '#domain/spreadsheets/kinds.server.ts'
 import type { RowFault } from '#domain/spreadsheets/rows.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { Said } from '#app/routes/admin/said.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { standOf } from './words.ts'
 import type { Route } from './+types/import'
@@ -61,9 +61,7 @@ export default function ImportPage({ loaderData: found, actionData: kept }: Rout
         </p>
         <p className={styles.say}>{sentence(found)}</p>
       </div>
-      <Notice tone="bad" said={Boolean(kept ?? found.problem)}>
-        {kept?.message ?? found.problem}
-      </Notice>
+      <Said kept={kept ?? (found.problem ? { message: found.problem } : undefined)} />
       <Next found={found} />
       {faults.shown.length > 0 ? (
         <section aria-labelledby="faults">

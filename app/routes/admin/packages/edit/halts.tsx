@@ -91,7 +91,9 @@ function HaltFields({ typed, faults, known, beside: { legs = [] } }: FieldsProps
             fault={faults['placeNights']}
           />
         </Pair>
-        <Button>Add the halt</Button>
+        <Button name="do" value="stops.add.0">
+          Add the halt
+        </Button>
         <button name="do" value="again" data-again="" hidden>
           Measure again
         </button>
