@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { readConfig, socketHandedOver, VARIABLES } from './config.server.ts'
+import { readConfig, socketHandedOver } from './config.server.ts'
+import { VARIABLES } from './environment.ts'
 
 const live = {
   APP_MODE: 'live',

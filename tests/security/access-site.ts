@@ -20,6 +20,7 @@ import { demoDirectory } from '#tests/demo-directory.ts'
 import { askRaw } from '#tests/raw-request.ts'
 import { PEOPLE } from './access-matrix.ts'
 import type { Someone } from './access-matrix.ts'
+import { leaveSamples } from './access-samples.ts'
 
 /** Someone with an account, and every word by which an answer would give them away. */
 export type KnownPerson = { who: Someone; id: string; email: string; marks: string[] }
