@@ -163,4 +163,25 @@ guwahati tawang 510 15 · visakhapatnam jagdalpur 300 8 · chennai kodaikanal 52
 sankri taluka 12 1 · batal manali 115 5 · chatru chandratal 65 3 · janki-chatti barkot 45 1.75 · hanuman-chatti barkot 35 1.5
 suraj-tal keylong 65 2.5 · naranag sonamarg 75 2.5 · naranag srinagar 50 2 · sonamarg shitkadi 4 0.25 · triyuginarayan rishikesh 185 7
 manali barshaini 90 3.5 · barshaini kasol 16 0.75 · panikhar kargil 67 2.5 · jang tawang 42 1.5 · kolukkumalai madurai 140 4.25 · rishikesh sagar 220 8
+nainital almora 64 2.25 · nainital pithoragarh 186 6.75 · nainital lucknow 400 9 · nainital haridwar 245 6.25 · nainital dehradun 295 7.5
+almora kausani 52 2 · new-delhi almora 370 9.5 · haridwar ramnagar 165 4 · shimla haridwar 310 9 · shimla kasauli 75 2.5
+shimla kullu 210 6.75 · shimla dharamshala 235 7.25 · chandigarh dalhousie 325 8.5 · chandigarh dehradun 170 4.25 · chandigarh srinagar 560 13
+new-delhi jammu 590 11.5 · new-delhi srinagar 815 17.5 · new-delhi dalhousie 565 12.5 · jammu amritsar 215 4.5 · jammu pahalgam 245 6.5
+pangong-tso tso-moriri 230 8 · new-delhi patna 1080 18 · new-delhi kolkata 1510 27 · patna nalanda 85 2.25 · bodh-gaya kolkata 480 9.75
+jaipur mount-abu 490 9 · jaipur gwalior 345 6.75 · gwalior jhansi 103 2.25 · jhansi khajuraho 175 4 · bhopal ujjain 190 3.75
+indore mumbai 590 11.5 · nagpur raipur 285 5.75 · nagpur pune 715 13.5 · raipur bilaspur 118 2.5 · mumbai hyderabad 705 13
+mumbai ganpatipule 345 8 · mumbai tarkarli 495 11 · mumbai murud 150 4 · mumbai saputara 250 5.5 · mumbai somnath 890 16.5
+mumbai dwarka 940 17.5 · mumbai diu 780 15 · pune hyderabad 555 10.5 · pune bengaluru 840 14.5 · kolhapur panaji 210 5
+rajkot bhuj 232 4.75 · bengaluru hyderabad 570 10 · bengaluru panaji 560 11 · bengaluru hubballi 410 7.25 · bengaluru coimbatore 365 7
+bengaluru kochi 550 11 · bengaluru munnar 490 11 · bengaluru kodaikanal 465 10 · bengaluru thiruvananthapuram 700 13.5 · mangaluru kochi 415 10
+coimbatore kochi 190 4.5 · coimbatore munnar 160 5 · coimbatore madurai 215 4.5 · kochi kozhikode 185 5 · madurai thiruvananthapuram 295 6
+munnar thiruvananthapuram 280 8 · panaji margao 34 1 · chennai tiruchirappalli 330 6 · chennai madurai 460 8.5 · chennai thanjavur 345 7
+chennai rameswaram 565 11 · chennai yercaud 365 7.5 · chennai ooty 560 11.5 · chennai munnar 590 13 · chennai kochi 690 13.5
+bhubaneswar kolkata 440 8.5 · bhubaneswar visakhapatnam 440 8.5 · kolkata siliguri 570 13 · kolkata darjeeling 625 15 · kolkata jamshedpur 285 6
+siliguri guwahati 470 10.5 · kolkata guwahati 1035 23 · gangtok namchi 78 3 · jorhat dimapur 120 3 · imphal dimapur 210 7
+imphal guwahati 487 13 · shillong agartala 450 12 · guwahati agartala 550 14.5 · guwahati aizawl 460 13 · agartala aizawl 340 11
+new-delhi mumbai 1420 25 · mumbai ahmedabad 530 9.5 · mumbai vadodara 420 7.75 · mumbai surat 285 5.5 · bengaluru gokarna 490 10
+chennai coimbatore 505 9.5 · itanagar dibrugarh 230 5.75 · itanagar tezpur 155 4 · imphal aizawl 435 14 · mysuru kochi 365 9.5
+new-delhi bengaluru 2150 38 · new-delhi hyderabad 1580 27 · new-delhi chennai 2190 39 · mumbai chennai 1340 24 · mumbai kolkata 1960 36
+kolkata chennai 1670 29.5 · new-delhi ahmedabad 940 16
 `
