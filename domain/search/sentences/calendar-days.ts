@@ -14,11 +14,11 @@ export type DaysInWords = { dates: DateSpan; end: number }
 
 const LONGEST_MONTH_DAYS = 31
 /** Whoever names days further apart means something else. */
-const MOST_DAYS = 62
+export const MOST_DAYS = 62
 const ORDINAL = phrases('st, nd, rd, th')
 /** Not "in": of "for 4 in december" the figure is no day. */
 const OF = phrases('of, ke, ki, ka')
-const TO = phrases('to, till, until, -, se, and')
+export const TO = phrases('to, till, until, -, se, and')
 const SIGN = phrases('/, -')
 
 /** "15 december", "15th of dec 2026", "december 15", "15/12/2026", and from one to another: "15 se 20 december", "december 15-20". */

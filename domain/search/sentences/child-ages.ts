@@ -37,9 +37,14 @@ const COUNTED = phrases(
     'rooms, room, beds, bed, bedrooms, bedroom, bhk, cars, tickets, ticket, meals, hours, hour, hrs, hr, minutes, am, pm, baje',
     'st, nd, rd, th, km, kms, k, percent, night, nights, dham, dhams, jyotirlinga, jyotirlingas, jyotirling, sisters, places',
     'cities, city, states, countries, islands, temples, temple, lakes, beaches, forts, spots, destinations, peeth, shaktipeeth',
-    'tours, trips, treks, packages',
+    'tours, trips, treks, packages, kamre, kamra',
   ].join(', '),
 )
+/** After "1" another word is what there is one of, unless the sentence goes on with it. */
+const GOES_ON = phrases(
+  'from, in, to, at, on, by, for, with, under, below, upto, up, near, and, or, se, ka, ke, ki, ko, me, mein, tour, trip, package',
+)
+const SHORTEST_PLURAL = 4
 const TO = phrases('-, /, to, se, or, till')
 const OF_A_MONTH = phrases('of, ke, ki, ka')
 
@@ -126,9 +131,18 @@ function isOfSomething(tokens: Words, at: number, names: SentenceNames): boolean
   return (
     (to !== undefined && tokens[to]?.number !== undefined) ||
     phraseEnd(tokens, at + 1, COUNTED) !== undefined ||
+    isCounted(tokens, at, names) ||
     monthAt(tokens[pastPhrase(tokens, at + 1, OF_A_MONTH)]) !== undefined ||
     [readDays, readPrice].some((rule) => rule(tokens, at, names) !== undefined)
   )
+}
+
+/** "2 tents", "1 houseboat": whatever there are several of, or one, that is no place. */
+function isCounted(tokens: Words, at: number, { isPlace }: SentenceNames): boolean {
+  const next = tokens[at + 1]
+  if (!next || next.number !== undefined || next.spellings.some(isPlace)) return false
+  if (tokens[at]?.number === 1) return phraseEnd(tokens, at + 1, GOES_ON) === undefined
+  return next.spellings.some((word) => word.length >= SHORTEST_PLURAL && word.endsWith('s'))
 }
 
 /** `isMeasured`: its years or months are said. */

@@ -3,7 +3,7 @@ import type { Span } from '#domain/search/filters.ts'
 import { addDays, monthName, formatDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { DateSpan } from '#platform/query-values.ts'
-import { daysAt, noSuchDayAt } from './calendar-days.ts'
+import { daysAt, MOST_DAYS, noSuchDayAt, TO } from './calendar-days.ts'
 import type { DaysInWords } from './calendar-days.ts'
 import { partOfMonthAt, soonDaysAt, weekendAt } from './calendar-phrases.ts'
 import { monthAt, yearAt } from './month-names.ts'
@@ -39,7 +39,7 @@ export const readDates: Rule = (tokens, at, names) => {
     weekend(tokens, at, names.today) ??
     soon(tokens, [at, start], names) ??
     occasion(tokens, start, names) ??
-    noSuchDay(tokens, start)
+    noSuchDay(tokens, start, names)
   return found && { key: 'dates', ...found, end: pastPhrase(tokens, found.end, AFTER) }
 }
 
@@ -64,13 +64,19 @@ function leaving({ dates, end }: DaysInWords, days?: Span): Dated {
   return { says: `Leaving ${formatDays(dates)}`, filters: { dates, ...(days && { days }) }, end }
 }
 
-/** The month of a day there is not, and that there is none. */
-function noSuchDay(tokens: readonly Token[], at: number): Dated | undefined {
+/** The month of a day there is not, and that there is none; of days from it to another the last day there is. */
+function noSuchDay(tokens: readonly Token[], at: number, names: SentenceNames): Dated | undefined {
   const found = noSuchDayAt(tokens, at)
   if (!found) return undefined
   const { day, month, year, end } = found
-  const note = `it has no ${ordinal(day)}${year === undefined ? '' : ` in ${year}`}`
-  return { key: 'month', says: `In ${monthName(month)}`, note, filters: { month }, end }
+  const none = `no ${ordinal(day)}${year === undefined ? '' : ` in ${year}`}`
+  const to = phraseEnd(tokens, end, TO)
+  const last = to === undefined ? undefined : daysAt(tokens, to, names)
+  if (!last) return { key: 'month', says: `In ${monthName(month)}`, note: `it has ${none}`, filters: { month }, end }
+  const dates = { from: daysOfMonth(month, addDays(last.dates.to, -MOST_DAYS)).to, to: last.dates.to }
+  return dates.from < names.today! || dates.from > dates.to
+    ? undefined
+    : { ...leaving({ dates, end: last.end }), note: `${monthName(month)} has ${none}` }
 }
 
 function ordinal(day: number): string {

@@ -201,6 +201,18 @@ describe('when', () => {
     },
   )
 
+  test.each([
+    ['30 feb to 5 march', '2027-02-28..2027-03-05', 'Leaving Sun 28 Feb to Fri 5 Mar 2027: February has no 30th'],
+    [
+      'goa 31 november se 3 december',
+      '2026-11-30..2026-12-03',
+      'Leaving Mon 30 Nov to Thu 3 Dec 2026: November has no 31st',
+    ],
+  ])('“%s” begins on the last day there is (caught: a month beside the days)', (text, dates, said) => {
+    expect(read(text)).toMatchObject({ dates, says: [said], rest: text.startsWith('goa') ? 'goa' : '' })
+    expect(read(text)).not.toHaveProperty('month')
+  })
+
   test('of a festival that is over the next is meant, and that is said', () => {
     expect(read('diwali 2026').says).toEqual([expect.stringMatching(/2027: that of 2026 is over$/)])
     expect(read('diwali 2027').says).toEqual([expect.stringMatching(/2027$/)])
@@ -291,8 +303,19 @@ describe('from where, near what, how hard, how good, with whom', () => {
     ['2 adults 1 kid 4 dham yatra', '4 dham yatra'],
     ['2 adults 1 kid 2 bedroom villa', '2 bedroom villa'],
     ['2 adults 1 kid 4 hours', '4 hours'],
+    ['2 adults 1 child 2 tents', '2 tents'],
+    ['2 adults 1 child 3 waterfalls in goa', '3 waterfalls in goa'],
+    ['2 adults 1 child 1 houseboat', '1 houseboat'],
   ])('“%s”: what counts something else stays among the words', (text, rest) => {
     expect(read(text)).toMatchObject({ party: { adults: 2, children: 1, ages: [] }, rest })
+  })
+
+  test.each([
+    ['2 adults 1 child 5 goa', 5, 'goa'],
+    ['2 adults 1 child 1 in goa', 1, 'in goa'],
+    ['2 adults 1 child 1 goa', 1, 'goa'],
+  ])('“%s”: before a place, or where the sentence goes on, it is an age', (text, age, rest) => {
+    expect(read(text)).toMatchObject({ party: { adults: 2, children: 1, ages: [age] }, rest })
   })
 
   test.each(['10 year old company', '5 year old temple', '12 year old kumbh'])(
