@@ -1,4 +1,5 @@
 import { DAY, hoursByUse } from '#domain/catalogue/journey/day-hours.ts'
+import { clockText } from '#domain/catalogue/journey/journey-faults.ts'
 import type { Stretch } from '#domain/catalogue/journey/day-hours.ts'
 import { MEANS_WORDS } from '#domain/catalogue/journey/leg-text.ts'
 import styles from './day-hours.module.css'
@@ -29,6 +30,13 @@ export function DayHours({ stretches, isWhole }: { stretches: readonly Stretch[]
             {hoursWords(free)} free
           </li>
         ) : null}
+        {stretches.map((stretch) =>
+          stretch.on === 'sight' && stretch.isAwaited ? (
+            <li key={stretch.name}>
+              {stretch.name} usually opens at {clockText(stretch.from)}
+            </li>
+          ) : null,
+        )}
       </ul>
     </div>
   )

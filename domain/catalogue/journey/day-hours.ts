@@ -1,18 +1,21 @@
 import { legsOf } from './leg.ts'
 import type { DayWay, Leg, Means } from './leg.ts'
-import { usualHours } from './visiting-hours.ts'
+import { entersAt } from './visiting-hours.ts'
 
 /** When a day on the road begins and ends. */
 export const DAY = { from: 6, to: 22 } as const
 const USUAL_START = 8
 const EVENING = 19
+/** When one gets up for what would else be shut. */
+const EARLIER = [7, 6]
 
 /** A sight as it takes its time of a day. */
-export type Visit = { name: string; hours: number; type: string }
+export type Visit = { name: string; hours: number; type: string; stateCode?: string | undefined }
 /** A part of a day between two hours of the clock; 15.5 is half past three. */
 export type Stretch = { from: number; to: number } & (
   | { on: Means; km: number }
-  | { on: 'sight'; name: string; isShut: boolean }
+  /** What is shut is no part of a day that can be; what is awaited was shut when one came. */
+  | { on: 'sight'; name: string; isShut: boolean; isAwaited: boolean }
 )
 
 /** What is seen before leaving, on the way and at its end; a day that comes back to its bed turns round at what it went for. */
@@ -22,36 +25,68 @@ export type Visits = { before: readonly Visit[]; onTheWay: readonly Visit[]; aft
 export function stretchesOf(day: DayWay, visits: Visits): Stretch[] {
   const legs = legsOf(day).filter(({ hours }) => hours !== null)
   const [first, ...rest] = legs
-  const way: (Leg | Visit)[] = visits.isRound
-    ? [...legs.map(half), ...visits.onTheWay, ...legs.map(half).reverse()]
+  const way: Part[] = visits.isRound
+    ? [...legs.map(half), visits.onTheWay, ...legs.map(half).reverse()]
     : first && visits.onTheWay.length > 0
-      ? [half(first), ...visits.onTheWay, half(first), ...rest]
+      ? [half(first), visits.onTheWay, half(first), ...rest]
       : legs.slice()
-  const parts = [...visits.before, ...way, ...visits.after]
-  const busy = parts.reduce((sum, part) => sum + (part.hours ?? 0), 0)
-  return laidFrom(Math.max(DAY.from - 2, Math.min(USUAL_START, EVENING - busy)), parts)
+  const parts = [visits.before, ...way, visits.after]
+  const busy = parts.flat().reduce((sum, part) => sum + (part.hours ?? 0), 0)
+  const start = Math.max(DAY.from - 2, Math.min(USUAL_START, EVENING - busy))
+  const days = [start, ...EARLIER.filter((hour) => hour < start)].map((hour) => laidFrom(hour, parts))
+  return days.find((stretches) => !stretches.some(isShut)) ?? days[0]!
+}
+
+/** A part of the way, or sights of one place in any order. */
+type Part = Leg | readonly Visit[]
+
+function isShut(stretch: Stretch): boolean {
+  return stretch.on === 'sight' && stretch.isShut
 }
 
 function half({ hours, ...leg }: Leg): Leg {
   return { ...leg, km: leg.km / 2, hours: (hours ?? 0) / 2 }
 }
 
-/** One after the other; nobody stands before a closed door, so what opens later is waited for. */
-function laidFrom(start: number, parts: readonly (Leg | Visit)[]): Stretch[] {
+/** One after the other; nobody stands before a closed door while there is something else to see. */
+function laidFrom(start: number, parts: readonly Part[]): Stretch[] {
   let clock = start
   return parts.flatMap((part): Stretch[] => {
-    const hours = part.hours ?? 0
-    if (hours === 0) return []
-    if ('by' in part) {
-      const from = clock
-      clock += hours
-      return [{ on: part.by, km: part.km, from, to: clock }]
-    }
-    const { opens, closes } = usualHours(part.type)
-    const from = Math.max(clock, opens)
-    clock = from + hours
-    return [{ on: 'sight', name: part.name, isShut: clock > closes + 0.25, from, to: clock }]
+    const laid = 'by' in part ? [ridden(part, clock)] : seen(part, clock)
+    clock = laid.at(-1)?.to ?? clock
+    return laid.filter(({ from, to }) => to > from)
   })
+}
+
+function ridden({ by, km, hours }: Leg, from: number): Stretch {
+  return { on: by, km, from, to: from + (hours ?? 0) }
+}
+
+/** What can be seen soonest first, and of several that can be seen now the first named. */
+function seen(visits: readonly Visit[], start: number): Stretch[] {
+  const left = visits.slice()
+  const laid: Stretch[] = []
+  let clock = start
+  while (left.length > 0) {
+    const next = left.reduce((best, one) => (soonest(one, clock) < soonest(best, clock) ? one : best))
+    left.splice(left.indexOf(next), 1)
+    const enters = entersAt(next, clock)
+    const from = enters ?? clock
+    laid.push({
+      on: 'sight',
+      name: next.name,
+      isShut: enters === undefined,
+      isAwaited: from > clock,
+      from,
+      to: from + next.hours,
+    })
+    clock = from + next.hours
+  }
+  return laid
+}
+
+function soonest(visit: Visit, clock: number): number {
+  return entersAt(visit, clock) ?? Infinity
 }
 
 /** The hours of a day by what they go to, in the order it begins with; `free` is what is left between six and ten at night. */

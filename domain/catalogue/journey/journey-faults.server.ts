@@ -50,11 +50,14 @@ async function knownOf(db: Db, drafts: readonly Journey[]): Promise<Known> {
     .select({ url: cities.url, name: cities.name, lat: cities.lat, lon: cities.lon, altitudeM: cities.altitudeM })
     .from(cities)
     .where(or(inArray(cities.url, urls), inArray(cities.name, towns)))
-  const { url, name, lat, lon, hoursNeeded: hours, type } = attractions
+  const { url, name, lat, lon, hoursNeeded: hours, type, stateCode } = attractions
   const sights =
     sightUrls.length === 0
       ? []
-      : await db.select({ url, name, lat, lon, hours, type }).from(attractions).where(inArray(url, sightUrls))
+      : await db
+          .select({ url, name, lat, lon, hours, type, stateCode })
+          .from(attractions)
+          .where(inArray(url, sightUrls))
   const byUrl = new Map(places.map((place) => [place.url, place]))
   const byName = Map.groupBy(places, (place) => place.name)
   const bySight = new Map(sights.map((sight) => [sight.url, sight]))

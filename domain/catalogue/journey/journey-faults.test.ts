@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import { hoursByUse, stretchesOf } from './day-hours.ts'
+import type { Visit } from './day-hours.ts'
 import { clockText, journeyFaults } from './journey-faults.ts'
 import type { Known } from './journey-faults.ts'
 import { legIn, legText } from './leg-text.ts'
 import { wayOf } from './leg.ts'
-import type { Leg } from './leg.ts'
+import type { DayWay, Leg } from './leg.ts'
 
 const PLACES = {
   kedarnath: { lat: 30.7346, lon: 79.0669, altitudeM: 3580 },
@@ -124,7 +125,7 @@ describe('a journey', () => {
 })
 
 it('tells the hours of a day by what they go to', () => {
-  const visit = { name: 'Taj Mahal', hours: 3, type: 'monument' }
+  const visit = { name: 'The ghats', hours: 3, type: 'ghat' }
   const day = { km: null, hours: null, travel: null, legs: [road(7, 0.5), walk(16, 9, 1600)] }
   const stretches = stretchesOf(day, { before: [], onTheWay: [], after: [visit], isRound: false })
   expect(stretches.map(({ on, from, to }) => [on, from, to])).toEqual([
@@ -138,6 +139,45 @@ it('tells the hours of a day by what they go to', () => {
     { on: 'sight', hours: 3 },
   ]
   expect(hoursByUse(stretches)).toEqual({ uses, free: 3.5 })
+})
+
+describe('a day among sights that close', () => {
+  const free = { km: null, hours: null, travel: null }
+  const temple = { name: 'Temple', hours: 2, type: 'temple', stateCode: 'IN-TN' }
+  const museum = { name: 'Museum', hours: 1.5, type: 'museum' }
+  const park = { name: 'Park', hours: 3.5, type: 'national-park' }
+  const laid = (day: DayWay, ...after: Visit[]) =>
+    stretchesOf(day, { before: [], onTheWay: [], after, isRound: false }).flatMap((stretch) =>
+      stretch.on === 'sight' ? [[stretch.name, stretch.from, stretch.isShut, stretch.isAwaited]] : [],
+    )
+  const drive = (hours: number): DayWay => ({ km: 40 * hours, hours, travel: 'road' })
+
+  it('sees a temple of the south before noon or from four on, one elsewhere all day (caught: no break)', () => {
+    expect(laid(drive(3), temple)).toEqual([['Temple', 16, false, true]])
+    expect(laid(free, temple)).toEqual([['Temple', 8, false, false]])
+    expect(laid(drive(3), { ...temple, stateCode: 'IN-UK' })).toEqual([['Temple', 11, false, false]])
+  })
+
+  it('goes elsewhere while a door is shut, in whatever order the sights are named (caught: as they are named)', () => {
+    expect(laid(drive(3.5), temple, museum)).toEqual([
+      ['Museum', 11.5, false, false],
+      ['Temple', 16, false, true],
+    ])
+    expect(laid(drive(8), { ...museum, hours: 1 }, temple)).toEqual([
+      ['Museum', 16, false, false],
+      ['Temple', 17, false, false],
+    ])
+  })
+
+  it('gets up earlier for what would else be shut, and says what is shut all the same', () => {
+    expect(laid(drive(8), museum)).toEqual([['Museum', 15, false, false]])
+    expect(laid(drive(9.5), { ...museum, hours: 4 })[0]).toEqual(['Museum', 15, true, false])
+  })
+
+  it('goes into a forest at dawn and in the afternoon; who stays all day has the midday within', () => {
+    expect(laid(drive(2), park)).toEqual([['Park', 14, false, true]])
+    expect(laid(free, { ...park, hours: 8 })).toEqual([['Park', 8, false, false]])
+  })
 })
 
 it('tells an hour of the clock to the minute (caught: "5:60 pm"; "12:00 pm" at midnight)', () => {

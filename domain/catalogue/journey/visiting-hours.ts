@@ -1,25 +1,35 @@
-/** When a kind of sight lets one in and closes, in hours of the day. */
+/** When a sight lets one in and closes, in hours of the day. */
 export type VisitingHours = { opens: number; closes: number }
 
-const ALWAYS: VisitingHours = { opens: 4, closes: 22 }
-const DAYLIGHT: VisitingHours = { opens: 5.5, closes: 18.5 }
-const OFFICE: VisitingHours = { opens: 9, closes: 17.5 }
-const FOREST: VisitingHours = { opens: 5.5, closes: 18 }
+const ALWAYS = [{ opens: 4, closes: 22 }]
+const DAYLIGHT = [{ opens: 5.5, closes: 18.5 }]
+const OFFICE = [{ opens: 9, closes: 17.5 }]
+/** One goes in at dawn and again in the afternoon; at midday a forest rests. */
+const SAFARIS = [
+  { opens: 5.5, closes: 10.5 },
+  { opens: 14, closes: 18.5 },
+]
+/** In the south a temple's doors are shut while the god sleeps after noon. */
+const WITH_A_MIDDAY_BREAK = [
+  { opens: 5.5, closes: 12.5 },
+  { opens: 16, closes: 21 },
+]
+const SOUTH = new Set(['IN-TN', 'IN-KL', 'IN-KA', 'IN-AP', 'IN-TS', 'IN-PY'])
 
-const BY_TYPE: Partial<Record<string, VisitingHours>> = {
-  museum: OFFICE,
+const BY_TYPE: Partial<Record<string, readonly VisitingHours[]>> = {
+  museum: [{ opens: 10, closes: 17 }],
   palace: OFFICE,
   zoo: OFFICE,
-  'theme-park': { opens: 9, closes: 20 },
+  'theme-park': [{ opens: 9, closes: 20 }],
   'tea-estate': OFFICE,
-  winery: { opens: 10, closes: 21 },
-  synagogue: { opens: 10, closes: 17 },
-  'national-park': FOREST,
-  'bird-sanctuary': FOREST,
-  wildlife: FOREST,
+  winery: [{ opens: 10, closes: 21 }],
+  synagogue: [{ opens: 10, closes: 17 }],
+  'national-park': SAFARIS,
+  wildlife: SAFARIS,
+  'bird-sanctuary': [{ opens: 5.5, closes: 18 }],
   fort: DAYLIGHT,
-  monument: { opens: 5.5, closes: 21 },
-  cave: { opens: 7, closes: 18 },
+  monument: DAYLIGHT,
+  cave: [{ opens: 7, closes: 18 }],
   stepwell: DAYLIGHT,
   'heritage-site': DAYLIGHT,
   'buddhist-site': DAYLIGHT,
@@ -34,11 +44,29 @@ const BY_TYPE: Partial<Record<string, VisitingHours>> = {
   backwater: DAYLIGHT,
   mangrove: DAYLIGHT,
   'heritage-railway': DAYLIGHT,
-  garden: { opens: 6, closes: 20 },
-  monastery: { opens: 6, closes: 19 },
+  garden: [{ opens: 6, closes: 20 }],
+  monastery: [{ opens: 6, closes: 19 }],
 }
 
-/** The usual hours of a kind of sight; temples, ghats, markets, beaches and what stands open keep no others than the day's. */
-export function usualHours(type: string): VisitingHours {
+/** The usual hours of a kind of sight, in their order; ghats, markets, beaches and what stands open keep no others than the day's. */
+export function usualHours({ type, stateCode = '' }: Sight): readonly VisitingHours[] {
+  if (type === 'temple') return SOUTH.has(stateCode) ? WITH_A_MIDDAY_BREAK : ALWAYS
   return BY_TYPE[type] ?? ALWAYS
 }
+
+type Sight = { type: string; stateCode?: string | undefined }
+
+/** When somebody who stands before a sight at an hour can begin to see it; undefined where it is too late. Who stays longer than any opening lasts, comes back after the break. */
+export function entersAt(sight: Sight & { hours: number }, clock: number): number | undefined {
+  const openings = usualHours(sight)
+  const isLong = openings.every(({ opens, closes }) => sight.hours > closes - opens)
+  const whole = isLong ? [{ opens: openings[0]!.opens, closes: openings.at(-1)!.closes }] : openings
+  for (const { opens, closes } of whole) {
+    const from = Math.max(clock, opens)
+    if (from + sight.hours <= closes + GRACE_HOURS) return from
+  }
+  return undefined
+}
+
+/** Nobody is turned out to the minute. */
+const GRACE_HOURS = 0.25
