@@ -1,11 +1,12 @@
 import { IN_SEASON_WITHIN_DAYS } from '#domain/departures/departure.ts'
-import { addDays, monthOf } from '#platform/dates.ts'
+import { addDays, daysBetween, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { DIFFICULTIES } from '#domain/catalogue/package.ts'
 import { seatsFor } from '#domain/party/party.ts'
 import type { Totaller } from '#domain/pricing/party-total.ts'
 import { FILTER_KEYS } from '#domain/search/filters.ts'
 import type { FilterKey, Filters, Span } from '#domain/search/filters.ts'
+import { FAR_DAYS } from '#domain/search/lists/memory/catalogue.ts'
 import { citySlug, GROUPS, LENGTHS, makeChoices, STARS } from '#domain/search/lists/choices.ts'
 import type { FacetCounts } from '#domain/search/lists/choices.ts'
 import { histogramOf } from '#platform/histogram.ts'
@@ -132,9 +133,14 @@ export function plainList(
     const price = ({ paise }: Known) => paise ?? Infinity
     const season = ({ row }: Known) =>
       row.months.length === 0 ? 12 : Math.min(...row.months.map((month) => (month + 12 - monthOf(today)) % 12))
+    const nextDays = ({ row }: Known) =>
+      Math.min(
+        FAR_DAYS,
+        ...row.departures.filter((one) => isBookable(one, today)).map(({ startsOn }) => daysBetween(today, startsOn)),
+      )
     const keys: Record<ListQuestion['sort'], ((one: Known) => number)[]> = {
       // What leaves soon and in season stands together, whichever of its months it leaves in.
-      'best-season': [(one) => (leavesInSeason(one.row, today) ? 0 : 1 + season(one)), trusted],
+      'best-season': [(one) => (leavesInSeason(one.row, today) ? 0 : 1 + season(one)), nextDays, trusted],
       price: [price],
       'price-desc': [({ paise }) => (paise === undefined ? Infinity : -paise)],
       days: [({ row }) => row.days, price],

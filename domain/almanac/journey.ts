@@ -21,6 +21,8 @@ export type DateFault = {
 }
 
 const NEARBY_DAYS = 400
+const YEAR_DAYS = 365
+const EVERY_MONTH = Array.from({ length: 12 }, (_, at) => at + 1)
 
 /** What a journey that begins on a date cannot do: a festival it is named for is elsewhere in the year, or something it visits is shut. */
 export function faultsOn(almanac: Almanac, journey: Journey, startsOn: CalendarDate): DateFault[] {
@@ -81,6 +83,23 @@ export function nearestDates(
     const near = away.map((days) => addDays(wanted, days * step)).filter((date) => date >= from && date <= to)
     return near.find((date) => months.includes(monthOf(date)) && isSure(date)) ?? near.find(isSure) ?? []
   })
+}
+
+/**
+ * The months a journey is for, as the almanac has it for the year to come: what is named for a festival leaves in those it is there in time for, anything
+ * else keeps its own but those in which it could begin on no day. Its own where the almanac knows of none.
+ */
+export function monthsOf(almanac: Almanac, journey: Journey & { months: number[] }, today: CalendarDate): number[] {
+  const promise = promiseOf(almanac, journey)
+  const wanted = promise?.kind === 'festival' ? EVERY_MONTH : journey.months
+  const isSure = sureOf(almanac, journey)
+  const found = new Set<number>()
+  for (let ahead = 0; ahead < YEAR_DAYS; ahead++) {
+    const date = addDays(today, ahead)
+    const month = monthOf(date)
+    if (!found.has(month) && wanted.includes(month) && isSure(date)) found.add(month)
+  }
+  return found.size === 0 ? journey.months : wanted.filter((month) => found.has(month))
 }
 
 /** Whether a journey can surely begin on a date, without a word of why not: for whoever asks of hundreds. */

@@ -7,7 +7,7 @@ export const HOME_SECTIONS = {
   season: {
     name: 'Tours in season',
     title: 'Tours in season',
-    lead: 'Leaving within six weeks, at their best on the day they leave; the whole price, GST included.',
+    lead: 'Leaving within 45 days, at their best on the day they leave; the whole price, GST included.',
   },
   leaving: {
     name: 'Next departures',
@@ -22,7 +22,7 @@ export const HOME_SECTIONS = {
   treks: {
     name: 'Treks in season',
     title: 'Treks in season',
-    lead: 'Leaving within six weeks on trails that are open and at their best then, each with its grade.',
+    lead: 'Leaving within 45 days on trails that are open and at their best then, each with its grade.',
   },
   gateways: {
     name: 'Map',

@@ -1,3 +1,5 @@
+import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
+import { monthsOf } from '#domain/almanac/journey.ts'
 import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import { isOpen } from '#domain/departures/departure.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
@@ -22,6 +24,7 @@ export async function loadComparison(services: Services, params: URLSearchParams
   const refs = readRefs(params.get('ids'), MOST_COMPARED)
   const view = readPartyView(params)
   const today = istDate(clock.now())
+  const almanac = await rememberedAlmanac(services)
   const links = await findPackageLinks(db, refs)
   const ids = links.map(({ id }) => id)
   const { items } = await listPackageCards(db, { ids, pageSize: MOST_COMPARED })
@@ -35,7 +38,16 @@ export async function loadComparison(services: Services, params: URLSearchParams
       const { slabs } = (await rememberedTerms(services, pkg)).cancellation
       const hours = await findDayHours(db, pkg)
       const dates = departures.filter((one) => isOpen(one, today)).slice(0, DATES)
-      return [{ pkg, picture: shown.card.picture, price: shown.price, dates, slabs, hours }]
+      return [
+        {
+          pkg: { ...pkg, months: monthsOf(almanac, pkg, today) },
+          picture: shown.card.picture,
+          price: shown.price,
+          dates,
+          slabs,
+          hours,
+        },
+      ]
     }),
   )
   const found = columns.flat()

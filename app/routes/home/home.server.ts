@@ -1,6 +1,5 @@
 import { askChoices } from '#app/parts/ask/ask-choices.server.ts'
 import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
-import { IN_SEASON_WITHIN_DAYS } from '#domain/departures/departure.ts'
 import { listUpcomingDepartures, nextDepartures } from '#domain/departures/departures.server.ts'
 import type { PartyView } from '#domain/party/party.ts'
 import { priceCar } from '#domain/cars/car.ts'
@@ -15,14 +14,13 @@ import { rememberedStatesByPackages } from '#domain/catalogue/states.server.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { taxOn } from '#app/parts/price/tax-on.server.ts'
-import { addDays, istDate, monthName, monthOf } from '#platform/dates.ts'
-import type { CalendarDate } from '#platform/dates.ts'
-import type { Db } from '#platform/db.server.ts'
+import { istDate, monthName, monthOf } from '#platform/dates.ts'
 import { rememberedTerms } from '#domain/pricing/terms.server.ts'
 import { shownSections } from '#domain/settings/home-sections.ts'
 import { findSetting, rememberedSiteFacts } from '#domain/settings/settings.server.ts'
 import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { alternateZones } from './alternate-zones.ts'
+import { leavingInSeason } from './leaving-in-season.ts'
 import { spreadByDate } from './spread-by-date.ts'
 import { remembered } from '#platform/tag-memory.ts'
 import { reads } from '#platform/tags.ts'
@@ -103,26 +101,20 @@ const picksOf = remembered('home picks', async ({ db }: Services, today: string)
     listPackageCards(db, { pageSize: 1 }),
   ])
   const board = spreadByDate(leaving, BOARD)
+  const next = await nextDepartures(
+    db,
+    [...season.items, ...treks.items].map(({ id }) => id),
+    { today },
+  )
   // The board says how many seats are left.
   reads(...board.map(({ packageId }) => `seats:${packageId}` as const))
   return {
     counts: { tours: all.total - treks.total, treks: treks.total },
-    season: varied(await leavingInSeason(db, season.items, today), SEASON_CARDS),
-    treks: varied(await leavingInSeason(db, treks.items, today), TREK_CARDS),
+    season: varied(leavingInSeason(season.items, next, today), SEASON_CARDS),
+    treks: varied(leavingInSeason(treks.items, next, today), TREK_CARDS),
     leaving: board,
   }
 })
-
-/** Those whose next open date is within weeks and in one of their months. */
-async function leavingInSeason(db: Db, cards: PackageCard[], today: CalendarDate): Promise<PackageCard[]> {
-  const ids = cards.map(({ id }) => id)
-  const next = await nextDepartures(db, ids, { today })
-  const last = addDays(today, IN_SEASON_WITHIN_DAYS)
-  return cards.filter(({ id, months }) => {
-    const startsOn = next.get(id)?.startsOn
-    return startsOn !== undefined && startsOn <= last && months.includes(monthOf(startsOn))
-  })
-}
 
 /** Takes packages from different states and starts first, so that eight cards show eight Indias. */
 function varied(cards: PackageCard[], count: number): PackageCard[] {

@@ -1,5 +1,5 @@
 import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
-import { festivalDaysOf, judgeOf } from '#domain/almanac/journey.ts'
+import { festivalDaysOf, judgeOf, monthsOf } from '#domain/almanac/journey.ts'
 import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
 import { readPartyView } from '#domain/party/party.ts'
@@ -33,9 +33,9 @@ export type PackageFound = NonNullable<Awaited<ReturnType<typeof loadPackage>>>
 
 /** Everything the page of a package says to whoever its address names, or undefined when no such package is published. */
 export async function loadPackage(services: Services, url: string, params = new URLSearchParams()) {
-  const pkg = await rememberedPackage(services, url)
-  if (!pkg) return undefined
   const today = istDate(services.clock.now())
+  const pkg = await inItsMonths(services, url, today)
+  if (!pkg) return undefined
   const view = readPartyView(params)
   return shownWith(services, pkg, params, {
     departures: departuresOf(services, pkg.id, today),
@@ -113,6 +113,14 @@ async function shownWith(services: Services, pkg: Package, params: URLSearchPara
     publicUrl: config.publicUrl,
   }
 }
+
+const inItsMonths = remembered(
+  'package in its months',
+  async (services: Services, url: string, today: CalendarDate) => {
+    const [pkg, almanac] = await Promise.all([rememberedPackage(services, url), rememberedAlmanac(services)])
+    return pkg && { ...pkg, months: monthsOf(almanac, pkg, today) }
+  },
+)
 
 const departuresOf = remembered('departures of a package', ({ db }: Services, id: string, today: CalendarDate) =>
   listDepartures(db, id, { from: today }),

@@ -150,9 +150,14 @@ function byRatingCount(rated: Order, rows: readonly ListRow[]): Order {
   return order
 }
 
-/** Those that leave soon and in season first, then by how soon their season in or after `month` begins; best rated first among equals. */
-export function bySeason({ rated, months }: Catalogue, month: number, leaving: Uint8Array): Order {
-  return bySmall(rated, 14, (number) => (leaving[number] ? 0 : 1 + monthsUntil(months[number]!, month)))
+/** How each package leaves next: in how many days, `FAR_DAYS` for later or never, and whether within weeks in one of its months. */
+export type LeavesNext = { days: Uint16Array; inSeason: Uint8Array }
+export const FAR_DAYS = 400
+
+/** Those that leave soon and in season first, then by how soon their season in or after `month` begins; of equals the nearer date, then the better rated. */
+export function bySeason({ rated, months }: Catalogue, month: number, { days, inSeason }: LeavesNext): Order {
+  const byDate = bySmall(rated, FAR_DAYS + 1, (number) => days[number]!)
+  return bySmall(byDate, 14, (number) => (inSeason[number] ? 0 : 1 + monthsUntil(months[number]!, month)))
 }
 
 function monthsUntil(months: number, from: number): number {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { IN_SEASON_WITHIN_DAYS } from '#domain/departures/departure.ts'
-import { addDays, monthOf } from '#platform/dates.ts'
+import { monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { seatsFor } from '#domain/party/party.ts'
@@ -9,8 +9,8 @@ import { GROUPS } from '#domain/search/lists/choices.ts'
 import type { Leaving } from '#domain/search/lists/leaving.ts'
 import { addBit, bitsWhere, noBits } from './bits.ts'
 import type { Bits } from './bits.ts'
-import { bySeason } from './catalogue.ts'
-import type { Catalogue } from './catalogue.ts'
+import { bySeason, FAR_DAYS } from './catalogue.ts'
+import type { Catalogue, LeavesNext } from './catalogue.ts'
 import { dayNumber } from './departures.ts'
 import type { Departures } from './departures.ts'
 import { rememberDepartureFacets } from './departure-facets.ts'
@@ -67,7 +67,7 @@ export function makeDay(catalogue: Catalogue, departures: Departures, tax: TaxDa
     catalogue,
     runsWith,
     groups: GROUPS.map((group) => bitsWhere(size, (number) => runsWith[number]! < group)),
-    inSeason: bySeason(catalogue, monthOf(today), leavingInSeason(catalogue, departures, today)),
+    inSeason: bySeason(catalogue, monthOf(today), leavesNext(catalogue, departures, today)),
     departureFacetsFor: departureFacets.departureFacetsFor,
     meets,
     leavingFor: (party, leaving) =>
@@ -81,15 +81,17 @@ export function makeDay(catalogue: Catalogue, departures: Departures, tax: TaxDa
   }
 }
 
-/** Packages with an open date within weeks that lies in one of their months: 1 where there is one. */
-function leavingInSeason(catalogue: Catalogue, departures: Departures, today: CalendarDate): Uint8Array {
-  const leaving = new Uint8Array(catalogue.size)
-  const last = dayNumber(addDays(today, IN_SEASON_WITHIN_DAYS))
+function leavesNext(catalogue: Catalogue, departures: Departures, today: CalendarDate): LeavesNext {
+  const inSeason = new Uint8Array(catalogue.size)
+  const days = new Uint16Array(catalogue.size).fill(FAR_DAYS)
+  const now = dayNumber(today)
   eachOpen(catalogue, departures, today, (number, at) => {
+    const ahead = departures.day[at]! - now
+    if (ahead < days[number]!) days[number] = ahead
     const month = 1 << (departures.month[at]! % 12)
-    if (departures.day[at]! <= last && catalogue.months[number]! & month) leaving[number] = 1
+    if (ahead <= IN_SEASON_WITHIN_DAYS && catalogue.months[number]! & month) inSeason[number] = 1
   })
-  return leaving
+  return { days, inSeason }
 }
 
 function leavingBits(catalogue: Catalogue, departures: Departures, wanted: WaysWanted, meets: MeetsLeaving): Bits {
