@@ -24,8 +24,8 @@ export function notThen({ date, from, departures, today, faultsOn }: Asked): str
   if (date === '') return undefined
   if (!isCalendarDate(date)) return 'The address names no day of the calendar, so another is shown.'
   if (date < today) return `${formatDate(date)} is over.`
-  if (departures.length === 0)
-    return notOwn(date, ownDates(today)) ?? faultsOn(date).find((fault) => !isPossible([fault]))?.words
+  const impossible = () => faultsOn(date).find((fault) => !isPossible([fault]))?.words
+  if (departures.length === 0) return notOwn(date, ownDates(today)) ?? impossible()
   const there = departures.filter(({ startsOn }) => startsOn === date)
   const leavesFrom = ({ departureCity }: Departure) => from === '' || slugify(departureCity) === from
   const asked = there.filter(leavesFrom)
@@ -35,7 +35,8 @@ export function notThen({ date, from, departures, today, faultsOn }: Asked): str
   const openThere = open.filter(({ startsOn }) => startsOn === date)
   const city = from === '' ? '' : ` from ${near[0]?.departureCity ?? asked[0]?.departureCity ?? 'there'}`
   const why = asked.length === 0 && openThere.length > 0 ? onlyFrom(date, openThere) : whyNot(date, asked, city)
-  return `${why}${near.length === 0 ? '' : ` The nearest${city}: ${nearestTo(date, near)}.`}`
+  const because = there.length === 0 ? impossible() : undefined
+  return `${why}${because ? ` ${because}` : ''}${near.length === 0 ? '' : ` The nearest${city}: ${nearestTo(date, near)}.`}`
 }
 
 function notOwn(date: CalendarDate, { first, last }: ReturnType<typeof ownDates>): string | undefined {

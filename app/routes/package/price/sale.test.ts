@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { DateFault } from '#domain/almanac/journey.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { readPartyView } from '#domain/party/party.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
@@ -52,9 +53,15 @@ const CHEAP_LATER = leaving('2026-12-19', 18_000)
 const FULL = leaving('2026-12-26', 10_000, { sold: 12 })
 const REGISTER = [NEXT, CHEAP, CHEAP_LATER, FULL]
 
-function sale(query: string, departures: Departure[] = REGISTER, of: Package = pkg) {
+function sale(
+  query: string,
+  departures: Departure[] = REGISTER,
+  of: Package = pkg,
+  faultsOn?: (date: string) => DateFault[],
+) {
   const params = new URLSearchParams(query)
-  return makeSale({ pkg: of, departures, view: readPartyView(params), params, tax: TAX, terms: BUILT_IN_TERMS })
+  const view = readPartyView(params)
+  return makeSale({ pkg: of, departures, view, params, tax: TAX, terms: BUILT_IN_TERMS, ...(faultsOn && { faultsOn }) })
 }
 
 describe('what the page of a package says about money', () => {
@@ -190,6 +197,15 @@ describe('a date that cannot be had is answered in words', () => {
     ['date=2026-12-26', 'Sat 26 Dec 2026 is full. The nearest: Sat 12 Dec 2026 and Sat 19 Dec 2026.'],
   ] as const)('%s', ([query, words]) => {
     expect(sale(query).notThen).toBe(words)
+  })
+
+  test('with what is shut then, beside the nearest dates (caught: only that it does not leave)', () => {
+    const words = 'Day 3, Tue 12 Jan: Kedarnath is shut on Tue 12 Jan 2027 and opens about Wed 12 May 2027.'
+    const shut = () => [{ reason: 'shut' as const, day: 3, words }]
+    expect(sale('date=2027-01-10', REGISTER, pkg, shut).notThen).toBe(
+      `It does not leave on Sun 10 Jan 2027. ${words} The nearest: Sat 12 Dec 2026 and Sat 19 Dec 2026.`,
+    )
+    expect(sale('date=2026-12-26', REGISTER, pkg, shut).notThen).toMatch(/^Sat 26 Dec 2026 is full/)
   })
 
   // caught: an open date from another city taken for the one that is asked for.
