@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { packages } from '#domain/catalogue/tables.ts'
 import { openSearch } from '#domain/search/search.server.ts'
@@ -141,5 +142,22 @@ describe('a sentence', () => {
       understood: [{ key: 'near', says: 'Near Jaipur' }],
     })
     expect((await askApi(db, '/api/search-api?q=near+jaipur')).body).toMatchObject({ data: [{ _id: pinkCity.id }] })
+  })
+
+  test('near a place, or but for a word, finds nothing that was withdrawn since (caught: kept whatever changes)', async ({
+    db,
+  }) => {
+    await saveCatalogueFixture(db)
+    const needs = { search: search(), memory: openTagMemory() }
+    const found = async (words: string) => {
+      const { body } = await askApi(db, `/api/search-api?q=${encodeURIComponent(words)}`, needs)
+      return (body['data'] as { _id: string }[]).map(({ _id }) => _id)
+    }
+    expect(await found('near jaipur')).toEqual([pinkCity.id])
+    expect(await found('not kerala')).toContain(pinkCity.id)
+    await db.update(packages).set({ published: false }).where(eq(packages.id, pinkCity.id))
+    needs.memory.drop('catalogue')
+    expect(await found('near jaipur')).toEqual([])
+    expect(await found('not kerala')).not.toContain(pinkCity.id)
   })
 })

@@ -2,6 +2,7 @@ import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { foldText, spellingsOf } from '#domain/search/normalise.ts'
 import type { SearchPort } from '#domain/search/port.ts'
 import type { Db } from '#platform/db.server.ts'
+import type { TagMemory } from '#platform/tag-memory.ts'
 import { listPackagesNear } from './near-packages.server.ts'
 import { listPublished } from './published-packages.server.ts'
 import type { SearchSentence } from './read-sentence.ts'
@@ -25,7 +26,7 @@ const MOST_EXCEPTED = 10_000
 const ENOUGH = 6
 
 type SearchManner = { limit: number; isFilled?: boolean }
-type SentenceSearchNeeds = { db: Db; search: Pick<SearchPort, 'search'> }
+type SentenceSearchNeeds = { db: Db; memory: TagMemory; search: Pick<SearchPort, 'search'> }
 
 /**
  * Looks for the words of a sentence and, where it names one, around its place; at most `limit` packages are found by words. `isFilled` looks beside a few
@@ -39,7 +40,7 @@ export async function findBySentence(
   const found = await findAtPlaces(needs, sentence, how)
   if (sentence.except.length === 0) return found
   const out = await findExcepted(needs.search, sentence.except)
-  const among = (found.among ?? (await listPublished(needs.db))).filter((id) => !out.has(id))
+  const among = (found.among ?? (await listPublished(needs))).filter((id) => !out.has(id))
   const fillers = found.fillers.filter((id) => !out.has(id))
   return { ...found, among, fillers, total: among.length }
 }
@@ -79,16 +80,16 @@ function notAmong(known: readonly string[], ids: readonly string[]): string[] {
 }
 
 async function findWhatIsSaid(
-  { db, search }: SentenceSearchNeeds,
+  needs: SentenceSearchNeeds,
   { rest, near }: Pick<SearchSentence, 'rest' | 'near'>,
   { limit, isFilled = false }: SearchManner,
 ): Promise<SentenceMatches> {
   if (saysNothing(rest)) {
-    const among = near && (await listPackagesNear(db, near.cityIds))
+    const among = near && (await listPackagesNear(needs, near.cityIds))
     return { among, fillers: [], total: among?.length ?? 0, corrected: undefined, suggestions: [] }
   }
   const find = async (atLeast: number) =>
-    search.search({ text: rest, limit, kinds: ['package'], ...(atLeast > 0 && { atLeast }) })
+    needs.search.search({ text: rest, limit, kinds: ['package'], ...(atLeast > 0 && { atLeast }) })
   const { hits, total, corrected, suggestions } = await find(0)
   const ids = hits.map(({ id }) => id)
   const isShort = isFilled && ids.length > 0 && ids.length < ENOUGH
@@ -99,10 +100,10 @@ async function findWhatIsSaid(
       )
     : []
   if (!near) return { among: ids, fillers: others, total, corrected, suggestions }
-  const there = await listPackagesNear(db, near.cityIds, ids)
-  const besides = await listPackagesNear(db, near.cityIds, others)
+  const there = await listPackagesNear(needs, near.cityIds, ids)
+  const besides = await listPackagesNear(needs, near.cityIds, others)
   const isOfRegion = isFilled && near.isRegion && there.length < ENOUGH
-  const region = notAmong(there, [...besides, ...(isOfRegion ? await listPackagesNear(db, near.cityIds) : [])])
+  const region = notAmong(there, [...besides, ...(isOfRegion ? await listPackagesNear(needs, near.cityIds) : [])])
   return there.length > 0
     ? { among: there, fillers: region, total: there.length, corrected, suggestions }
     : { among: region, fillers: [], total: region.length, corrected, suggestions }

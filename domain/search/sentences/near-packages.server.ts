@@ -1,16 +1,33 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { packages, packageStops } from '#domain/catalogue/tables.ts'
 import type { Db } from '#platform/db.server.ts'
+import { remembered } from '#platform/tag-memory.ts'
+import type { TagMemory } from '#platform/tag-memory.ts'
+import { reads } from '#platform/tags.ts'
 
 const MOST = 1000
 
+type Needs = { db: Db; memory: TagMemory }
+
+const nearest = remembered('packages near', ({ db }: { db: Db }, cityIds: readonly string[]) => {
+  reads('catalogue')
+  return selectNear(db, cityIds)
+})
+
 /** Published packages that stop in one of the cities, the nearest city first and then the best rated; at most a thousand. Only those of `among`, in their order, when it is given. */
 export async function listPackagesNear(
-  db: Db,
+  needs: Needs,
   cityIds: readonly string[],
   among?: readonly string[],
 ): Promise<string[]> {
   if (cityIds.length === 0 || among?.length === 0) return []
+  const near = await nearest(needs, cityIds)
+  if (!among) return near
+  const kept = new Set(near.length < MOST ? near : await selectNear(needs.db, cityIds, among))
+  return among.filter((id) => kept.has(id))
+}
+
+async function selectNear(db: Db, cityIds: readonly string[], among?: readonly string[]): Promise<string[]> {
   const near = sql<number>`min(array_position(array[${sql.join(
     cityIds.map((id) => sql`${id}`),
     sql`, `,
@@ -29,8 +46,5 @@ export async function listPackagesNear(
     .groupBy(packages.id)
     .orderBy(asc(near), desc(sql`coalesce(${packages.rating}, 0)`), asc(packages.id))
     .limit(MOST)
-  const found = rows.map(({ id }) => id)
-  if (!among) return found
-  const kept = new Set(found)
-  return among.filter((id) => kept.has(id))
+  return rows.map(({ id }) => id)
 }

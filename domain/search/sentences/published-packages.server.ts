@@ -1,11 +1,14 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { packages } from '#domain/catalogue/tables.ts'
 import type { Db } from '#platform/db.server.ts'
+import { remembered } from '#platform/tag-memory.ts'
+import { reads } from '#platform/tags.ts'
 
 const MOST = 1000
 
 /** The ids of published packages, best rated first; at most a thousand. */
-export async function listPublished(db: Db): Promise<string[]> {
+export const listPublished = remembered('published packages', async ({ db }: { db: Db }) => {
+  reads('catalogue')
   const rows = await db
     .select({ id: packages.id })
     .from(packages)
@@ -13,4 +16,4 @@ export async function listPublished(db: Db): Promise<string[]> {
     .orderBy(desc(sql`coalesce(${packages.rating}, 0)`), asc(packages.id))
     .limit(MOST)
   return rows.map(({ id }) => id)
-}
+})
