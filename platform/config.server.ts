@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { refuseDemo } from './demo-limits.ts'
 import { Environment, problemsOf } from './environment.ts'
 import type { RegisteredIds } from './msg91-templates.ts'
+import { bucketOf } from './s3-bucket.ts'
+import type { S3Bucket } from './s3-bucket.ts'
 
 const MEBIBYTE = 1024 * 1024
 
@@ -58,7 +60,9 @@ export type Config = {
   /** ISO codes of the countries one-time codes are sent to. */
   otpCountries: string[]
   /** Where the originals of pictures are kept. */
-  pictures: 'disk' | 'database'
+  pictures: 'disk' | 'database' | 's3'
+  /** A bucket for them; undefined where there is none. */
+  bucket: S3Bucket | undefined
   /** How many bytes of a disk what is made of pictures may take. */
   pictureCacheBytes: number
   /** Whether pictures are made ahead after the start, while nobody asks. */
@@ -113,6 +117,7 @@ function stopFor(words: string, problems: string[]): void {
 function decide(env: Environment, projectDir: string): Config {
   const host = env.HOST ?? '127.0.0.1'
   const sms = smsOf(env)
+  const bucket = bucketOf(env)
   const publicUrl = (env.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${env.PORT}`).replace(
     /\/+$/,
     '',
@@ -140,7 +145,8 @@ function decide(env: Environment, projectDir: string): Config {
     razorpay: razorpayOf(env),
     otpCountries: env.OTP_COUNTRIES.split(','),
     // Where several processes may share a database, none of them is sure to share a folder.
-    pictures: env.PICTURES ?? (env.DATABASE_URL ? 'database' : 'disk'),
+    pictures: env.PICTURES ?? (bucket ? 's3' : env.DATABASE_URL ? 'database' : 'disk'),
+    bucket,
     pictureCacheBytes: env.PICTURE_CACHE_MB * MEBIBYTE,
     warmPictures: env.WARM_PICTURES === 'on',
     injectedScripts: { enabled: env.INJECTED_SCRIPTS === 'on', signingKey: env.SCRIPT_SIGNING_KEY },

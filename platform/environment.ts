@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Msg91Templates } from './msg91-templates.ts'
+import { S3Url } from './s3-bucket.ts'
 
 /** Every variable a site may be told by, and what each may be. */
 export const Environment = z.object({
@@ -12,7 +13,10 @@ export const Environment = z.object({
   TRUST_PROXY: z.string().default(''),
   SEARCH: z.enum(['memory', 'postgres']).default('memory'),
   PAGES: z.enum(['fast', 'whole']).default('fast'),
-  PICTURES: z.enum(['disk', 'database']).optional(),
+  PICTURES: z.enum(['disk', 'database', 's3']).optional(),
+  S3_URL: S3Url.optional(),
+  S3_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET: z.string().min(1).optional(),
   PICTURE_CACHE_MB: z.coerce.number().int().min(100).default(10_240),
   WARM_PICTURES: z.enum(['on', 'off']).default('on'),
   INJECTED_SCRIPTS: z.enum(['on', 'off']).default('on'),
@@ -79,6 +83,7 @@ function missingForLive(env: Environment): string[] {
 const TOGETHER = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['CDN', 'CDN_PURGE_URL', 'CDN_TOKEN'],
+  ['S3_URL', 'S3_KEY_ID', 'S3_SECRET'],
   ['MSG91_AUTH_KEY', 'MSG91_SENDER', 'MSG91_DLT_ENTITY_ID'],
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   ['AUTH_GOOGLE_ID', 'AUTH_GOOGLE_SECRET'],
@@ -90,7 +95,8 @@ function halfConfigured(env: Environment): string[] {
     (names) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)} must be set together`,
   )
   // PGlite belongs to one process, whose disk is nearer.
-  return env.PICTURES === 'database' && !env.DATABASE_URL ? [...half, 'PICTURES=database needs DATABASE_URL'] : half
+  if (env.PICTURES === 'database' && !env.DATABASE_URL) return [...half, 'PICTURES=database needs DATABASE_URL']
+  return env.PICTURES === 's3' && !env.S3_URL ? [...half, 'PICTURES=s3 needs S3_URL, S3_KEY_ID and S3_SECRET'] : half
 }
 
 /** PGlite survives a killed process, and not a power cut: people's money is not left to that unasked (reference FINDINGS F5). */

@@ -48,11 +48,11 @@ async function check(file: string, passphrase: string): Promise<string> {
 }
 
 async function write(named: string | undefined, passphrase: string): Promise<string> {
-  const { database, dataDir } = readConfig()
+  const { database, dataDir, bucket } = readConfig()
   const now = systemClock.now()
   const file = named ?? `backups/padav-${now.toISOString().slice(0, 16).replace('T', '-').replace(':', '')}.age`
   const { summary, size } = await writeBackup(
-    { database, dataDir },
+    { database, dataDir, bucket },
     { file: resolve(file), passphrase, clock: systemClock },
   )
   const seconds = ((systemClock.now().getTime() - now.getTime()) / 1000).toFixed(1)

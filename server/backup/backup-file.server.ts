@@ -5,13 +5,14 @@ import { pipeline } from 'node:stream/promises'
 import { sql } from 'drizzle-orm'
 import { openDatabaseStorage } from '#domain/media/storage/database.server.ts'
 import { openDiskStorage } from '#domain/media/storage/disk.server.ts'
+import { openS3Storage } from '#domain/media/storage/s3.server.ts'
 import { originalKey } from '#domain/media/picture-id.server.ts'
 import { packEntries, readEntries } from '#platform/backup/entries.ts'
 import { rowsOf } from '#platform/backup/rows-of.server.ts'
 import type { Entry, KeepEntry } from '#platform/backup/entries.ts'
 import { seal, unseal } from '#platform/backup/sealed.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { DatabaseChoice } from '#platform/config.server.ts'
+import type { Config, DatabaseChoice } from '#platform/config.server.ts'
 import { AS_FOUND, openDatabase } from '#platform/db.server.ts'
 import type { Database, Db } from '#platform/db.server.ts'
 import { DirectoryInUse } from '#platform/directory-lock.server.ts'
@@ -22,7 +23,7 @@ import type { Belongings } from './restore-site.server.ts'
 import { copyDatabase, copySite, NotWhole, readCopy } from './site-copy.server.ts'
 import type { BesideTheDatabase, CopySummary } from './site-copy.server.ts'
 
-type Site = { database: DatabaseChoice; dataDir: string }
+type Site = Pick<Config, 'database' | 'dataDir'> & Partial<Pick<Config, 'bucket'>>
 
 /**
  * Writes a whole site, as it stands at one moment, into `file`, encrypted; then opens the file and counts what is in it, and only then gives it its name.
@@ -39,7 +40,7 @@ export async function writeBackup(
     await using open = new AsyncDisposableStack()
     const database = await openUnlessInUse(site.database)
     if (database) open.defer(database.close)
-    const beside = await besideDatabase(site.dataDir, clock, database?.db)
+    const beside = await besideDatabase(site, clock, database?.db)
     // Read by ourselves where we may, else by the site that runs on it.
     const rows = (keep: KeepEntry) =>
       database ? copyDatabase(database.db, clock.now(), keep) : copyThroughDoor(site.dataDir, keep)
@@ -92,9 +93,10 @@ function openUnlessInUse(choice: DatabaseChoice): Promise<Database | undefined> 
   })
 }
 
-async function besideDatabase(dataDir: string, clock: Clock, db: Db | undefined): Promise<BesideTheDatabase> {
+async function besideDatabase({ dataDir, bucket }: Site, clock: Clock, db: Db | undefined): Promise<BesideTheDatabase> {
   const places = [await openDiskStorage(join(dataDir, 'media'), clock)]
   if (db && (await keepsPictures(db))) places.push(openDatabaseStorage(db))
+  if (bucket) places.push(await openS3Storage(bucket))
   return {
     findPicture: async (id) => {
       for (const place of places) {

@@ -1,7 +1,7 @@
 import { bringOriginals } from '#domain/media/storage/bring-originals.server.ts'
 import { openPlaces } from '#domain/media/storage/open-storage.server.ts'
+import type { PictureHome } from '#domain/media/storage/open-storage.server.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Config } from '#platform/config.server.ts'
 import type { Db } from '#platform/db.server.ts'
 
 const NAMED = 20
@@ -16,12 +16,8 @@ export class PicturesLack extends Error {
 }
 
 /** Brings the pictures of a site whose rows are there to where it keeps them. Throws PicturesLack where one is nowhere or cannot be brought: no row is taken back for it. */
-export async function bringPictures(
-  db: Db,
-  { dataDir, pictures }: Pick<Config, 'dataDir' | 'pictures'>,
-  clock: Clock,
-): Promise<void> {
-  const missing = await bringAll(db, { dataDir, pictures }, clock).catch((cause: unknown) => {
+export async function bringPictures(db: Db, home: PictureHome, clock: Clock): Promise<void> {
+  const missing = await bringAll(db, home, clock).catch((cause: unknown) => {
     throw new PicturesLack(cause instanceof Error ? cause.message : String(cause), { cause })
   })
   if (missing.length > 0) throw new PicturesLack(`nowhere is ${named(missing)}`)
@@ -33,12 +29,7 @@ export function named(missing: string[]): string {
   return missing.slice(0, NAMED).join(', ') + (more > 0 ? `, and ${more} more` : '')
 }
 
-async function bringAll(
-  db: Db,
-  { dataDir, pictures }: Pick<Config, 'dataDir' | 'pictures'>,
-  clock: Clock,
-): Promise<string[]> {
-  const places = await openPlaces(dataDir, db, clock)
-  const { missing } = await bringOriginals(db, { kept: places[pictures], places: Object.values(places) })
+async function bringAll(db: Db, home: PictureHome, clock: Clock): Promise<string[]> {
+  const { missing } = await bringOriginals(db, await openPlaces(home, db, clock))
   return missing
 }

@@ -4,20 +4,31 @@ import type { Config } from '#platform/config.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openDatabaseStorage } from './database.server.ts'
 import { openDiskStorage } from './disk.server.ts'
+import { openS3Storage } from './s3.server.ts'
 import { openSharedStorage } from './shared.server.ts'
 import type { MediaStorage } from './storage.ts'
 
-/** Where the originals of pictures are kept: beside the renditions on this machine's disk, or in the database. */
-export type PicturePlace = Config['pictures']
-type Site = Pick<Config, 'dataDir' | 'pictures'>
+/** What a site says of where the originals of its pictures are kept, and may have been before. */
+export type PictureHome = Pick<Config, 'dataDir' | 'pictures'> & Partial<Pick<Config, 'bucket'>>
+
+/** Where originals are kept now, this machine's disk, and every place they may be in. */
+export type PicturePlaces = { kept: MediaStorage; local: MediaStorage; places: readonly MediaStorage[] }
 
 /** Opens the pictures of a site. */
-export async function openStorage({ dataDir, pictures }: Site, db: Db, clock: Clock): Promise<MediaStorage> {
-  const places = await openPlaces(dataDir, db, clock)
-  return openSharedStorage({ kept: places[pictures], local: places.disk, places: Object.values(places) })
+export async function openStorage(home: PictureHome, db: Db, clock: Clock): Promise<MediaStorage> {
+  return openSharedStorage(await openPlaces(home, db, clock))
 }
 
-/** Every place a site's originals may be in. */
-export async function openPlaces(dataDir: string, db: Db, clock: Clock): Promise<Record<PicturePlace, MediaStorage>> {
-  return { disk: await openDiskStorage(join(dataDir, 'media'), clock), database: openDatabaseStorage(db) }
+/** Opens every place a site's originals may be in. */
+export async function openPlaces(
+  { dataDir, pictures, bucket }: PictureHome,
+  db: Db,
+  clock: Clock,
+): Promise<PicturePlaces> {
+  const local = await openDiskStorage(join(dataDir, 'media'), clock)
+  const database = openDatabaseStorage(db)
+  const s3 = bucket && (await openS3Storage(bucket))
+  const kept = { disk: local, database, s3 }[pictures]
+  if (!kept) throw new Error('no bucket was given')
+  return { kept, local, places: [local, database, ...(s3 ? [s3] : [])] }
 }
