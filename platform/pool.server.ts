@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Log } from './log.server.ts'
 import { openConcurrencyLimiter } from './concurrency-limiter.ts'
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts'
+import { askInTurn } from './in-turn.ts'
 import { DatabaseGone } from './outage.ts'
 import { traceQuestions } from './tracing.server.ts'
 
@@ -37,6 +38,7 @@ class LimitedPool extends pg.Pool {
     this.on('connect', (client) => {
       client.on('error', note)
       traceQuestions(client)
+      askInTurn(client)
     })
   }
 
