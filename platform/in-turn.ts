@@ -12,8 +12,8 @@ export function askInTurn(client: pg.ClientBase): void {
   const asking: Ask = (...words) => {
     // The pool itself asks so, one question a connection.
     if (typeof words.at(-1) === 'function') return ask(...words)
-    const next = () => ask(...words)
-    const answer = last === undefined ? next() : last.then(next, next)
+    const askNow = () => ask(...words)
+    const answer = last === undefined ? askNow() : last.then(askNow, askNow)
     if (!(answer instanceof Promise)) return answer
     const over = () => {
       if (last === answer) last = undefined
