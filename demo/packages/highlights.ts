@@ -4,7 +4,6 @@ import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import type { Route } from './route.ts'
 import { counted, hoursInWords } from './words/numbers.ts'
 import type { Phrase } from './words/phrase.ts'
-import { formatMonths } from '#platform/dates.ts'
 import { capital } from './words/rotation.ts'
 
 const NOTED_STAYS: Record<string, string> = {
@@ -81,7 +80,8 @@ function placesOf(
     ...(longest
       ? [`No day on the road longer than ${hoursInWords(longest.hours)}, ${longest.from} to ${longest.to}`]
       : []),
-    `${capital(counted(itinerary.length, 'day'))} from ${route.start} to ${route.end}`,
-    `At its best in ${formatMonths(route.months)}`,
+    route.start === route.end
+      ? `${capital(counted(itinerary.length, 'day'))} from ${route.start} and back`
+      : `${capital(counted(itinerary.length, 'day'))} from ${route.start} to ${route.end}`,
   ]
 }

@@ -125,7 +125,7 @@ function meeting(route: Route, rotation: Rotation, stationOf: (city: string) => 
         ],
   )
   const answer = same
-    ? `You are met at ${stationOf(route.start)} and dropped there at the end. Aim to arrive by noon on the first day and leave after four on the last.`
+    ? `You are met at ${stationOf(route.start)} and dropped there at the end.`
     : `It starts at ${stationOf(route.start)} and ends at ${stationOf(route.end)}, so book an open-jaw: into ${route.start}, out of ${route.end}.`
   return { question, answer }
 }

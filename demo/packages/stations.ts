@@ -19,6 +19,8 @@ const NO_STATION = new Set([
   'kullu',
   'mandi',
   'dharamshala',
+  'cherrapunji',
+  'guptkashi',
 ])
 const KNOWN: Record<string, string> = {
   'new-delhi': 'New Delhi airport or station',
@@ -28,6 +30,11 @@ const KNOWN: Record<string, string> = {
   haridwar: 'Haridwar station or Dehradun airport',
   rishikesh: 'Rishikesh station or Dehradun airport',
   shimla: 'Shimla station or bus stand',
+  shillong: 'Shillong airport or bus stand',
+  kohima: 'Dimapur airport or station',
+  'bodh-gaya': 'Gaya airport or station',
+  kovalam: 'Thiruvananthapuram airport or station',
+  calangute: 'either airport of Goa or Thivim station',
   bengaluru: 'Bengaluru airport or the city station',
   'chhatrapati-sambhajinagar': 'the airport or station of Chhatrapati Sambhajinagar',
 }

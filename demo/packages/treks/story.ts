@@ -69,7 +69,7 @@ export function highlightsOf(way: Way, distanceKm: number, maxAltitudeM: number,
       ...(nightM >= 2500
         ? [`The highest night at ${nightM.toLocaleString('en-IN')} m, and a plan that rises to it by degrees`]
         : []),
-      `${capital(counted(way.days.length, 'day'))} from ${way.start} to ${way.end}`,
+      `${capital(counted(way.days.length, 'day'))} from ${way.start} ${way.start === way.end ? 'and back' : `to ${way.end}`}`,
       `The path begins at ${trek.trailhead}`,
     ]),
   ].slice(0, 7)

@@ -1,4 +1,5 @@
 import { categoriesOf } from '#demo/packages/categories.ts'
+import { isOnFoot, legsOf } from '#domain/catalogue/journey/leg.ts'
 import { chanceOf } from '#demo/packages/chance.ts'
 import type { DemoPackage } from '#demo/packages/demo-package.ts'
 import type { Atlas } from '#demo/packages/atlas.ts'
@@ -23,7 +24,8 @@ export function makeTrek(atlas: Atlas, way: Way, writer: Writer): DemoPackage {
   const distanceKm = OPEN_KM[trek.slug] ?? trek.distanceKm
   const days = trekDays(atlas, way, distanceKm)
   const itinerary = days.map((day) => tell(atlas, day, writer))
-  const high = Math.max(...itinerary.map((day) => Math.max(day.altitudeM ?? 0, day.highestM ?? 0)))
+  const onTheTrail = itinerary.filter((day) => legsOf(day).some(isOnFoot))
+  const high = Math.max(...onTheTrail.map((day) => Math.max(day.altitudeM ?? 0, day.highestM ?? 0)))
   const maxAltitudeM = high > 0 ? high : trek.maxAltitudeM
   const nights = way.days.length - 1
   const twin = twinOf(way, distanceKm)

@@ -1,8 +1,8 @@
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import type { DemoPackage } from '#demo/packages/demo-package.ts'
+import { sparingHighlights, sparingQuestions } from './sparing-lists.ts'
+import { openTold, sentencesOf } from './told.ts'
 
-/** So many packages may say the same. */
-export const MOST_SAYING = 3
 const SHORTEST = 45
 
 /** What may be said of an hour in any place. */
@@ -15,27 +15,17 @@ const OF_A_PLACE = [
   (place: string) => `There is time to see how ${place} ends its day.`,
 ]
 
-/** A text's sentences. */
-export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.?]) /)
-}
-
 /**
  * Leaves out of what packages tell in their own words every sentence three others have told: what holds for all of them is worth
  * nothing of one. A day that has too little left, or only what another day says, keeps an hour for its place.
  */
 export function sparing(packages: readonly DemoPackage[]): DemoPackage[] {
-  const toldBy = new Map<string, Set<string>>()
+  const told = openTold()
   const texts = new Set<string>()
-  const mayTell = (sentence: string, slug: string) => {
-    const told = toldBy.get(sentence) ?? new Set()
-    return told.size < MOST_SAYING || told.has(slug)
-  }
+  const { mayTell } = told
   const tell = (text: string, slug: string) => {
-    for (const sentence of sentencesOf(text))
-      toldBy.set(sentence, (toldBy.get(sentence) ?? new Set<string>()).add(slug))
     texts.add(text)
-    return text
+    return told.tell(text, slug)
   }
   const spared = (text: string, slug: string) => sentencesOf(text).filter((sentence) => mayTell(sentence, slug))
   const dayText = ({ text, overnight }: ItineraryDay, { slug, endCity }: DemoPackage) => {
@@ -49,5 +39,7 @@ export function sparing(packages: readonly DemoPackage[]): DemoPackage[] {
     ...pack,
     intro: tell(spared(pack.intro, pack.slug).join(' '), pack.slug),
     itinerary: pack.itinerary.map((day) => ({ ...day, text: tell(dayText(day, pack), pack.slug) })),
+    highlights: sparingHighlights(pack, told),
+    questions: sparingQuestions(pack, told),
   }))
 }
