@@ -138,8 +138,20 @@ test.each([
   ['DEL', 'New Delhi'],
   ['bom', 'Mumbai'],
   ['COK', 'Kochi'],
+  ['GOI', 'Panaji'],
   ['Indira Gandhi International Airport', 'New Delhi'],
   ['BLR airport', 'Bengaluru'],
 ])('%s is the airport of %s (caught: the nearest place, whatever it is)', (words, name) => {
   expect(findPlaceByWords(places, words)?.name).toBe(name)
+})
+
+test.each([
+  ['panaji', 30, 'goaonline.in, transport'],
+  ['margao', 23, 'goaonline.in, transport'],
+  ['munnar', 110, 'commonly stated'],
+  ['leh', 5, 'commonly stated'],
+  ['agra', 8, 'commonly stated'],
+])('the airport of %s is %i km by road, give or take a quarter (%s)', (slug, stated) => {
+  const place = places.find(({ id }) => id === demoId('city', slug))!
+  expect(Math.abs(place.airport!.km / stated - 1)).toBeLessThan(0.25)
 })

@@ -8,6 +8,7 @@ import type { AttractionFact, Facts } from '#demo/facts/facts.ts'
 import { demoId } from '#demo/ids.ts'
 import { aboutPlace } from '#demo/places/about-place.ts'
 import { aboutSight } from '#demo/places/about-sight.ts'
+import { airportKm } from '#demo/places/airport-roads.ts'
 import { fameOf } from '#demo/places/fame.ts'
 import type { PlaceStory } from '#demo/places/place-story.ts'
 import { tellPlaces } from '#demo/places/place-story.ts'
@@ -98,7 +99,11 @@ function cityDraft(story: PlaceStory, url: string): Omit<CityDraft, 'pictureId'>
     about: aboutPlace(story),
     altNames,
     airport: airport
-      ? { iata: airport.iata, name: airport.name.replace(/,.*$/, '').replace(/^.* - /, ''), km: place.nearestAirportKm }
+      ? {
+          iata: airport.iata,
+          name: airport.name.replace(/,.*$/, '').replace(/^.* - /, ''),
+          km: airportKm(place, altitudeM),
+        }
       : null,
   }
 }

@@ -80,7 +80,7 @@ function About({ city, state }: Pick<CityFound, 'city' | 'state'>) {
             <div>
               <dt>Nearest airport</dt>
               <dd>
-                {city.airport.name}, {city.airport.km} km
+                {city.airport.name}, {city.airport.km} km by road
               </dd>
             </div>
           ) : null}

@@ -70,7 +70,7 @@ async function readPlace({ db }: Services, { id, kind }: AskedPlace) {
   if (!city) return undefined
   const state = await findStateByCode(db, city.stateCode)
   const { name, url, months, airport } = city
-  const km = airport ? (airport.km < 1 ? '' : `, ${Math.round(airport.km)} km as the crow flies`) : ''
+  const km = airport ? (airport.km < 1 ? '' : `, ${Math.round(airport.km)} km by road`) : ''
   return {
     name,
     url,

@@ -17,8 +17,13 @@ const HILL_SPEED = 30
 export function estimateRoad(straightKm: number, hillEnds: number): { km: number; hours: number } {
   const hilly = Math.min(straightKm, HILL_REACH_KM * hillEnds)
   const km = Math.max(5, toStep(straightKm * ROAD_FACTOR + hilly * HILL_EXTRA, 5))
-  const hillKm = Math.min(km, hilly * (ROAD_FACTOR + HILL_EXTRA))
-  return { km, hours: Math.max(0.25, toStep((km - hillKm) / PLAIN_SPEED + hillKm / HILL_SPEED, 0.25)) }
+  return { km, hours: estimateHours(km, hilly * (ROAD_FACTOR + HILL_EXTRA)) }
+}
+
+/** Hours for a road of so many kilometres, of which so many wind through hills, to a quarter. */
+export function estimateHours(km: number, hillKm: number): number {
+  const slow = Math.min(km, hillKm)
+  return Math.max(0.25, toStep((km - slow) / PLAIN_SPEED + slow / HILL_SPEED, 0.25))
 }
 
 function toStep(value: number, step: number): number {

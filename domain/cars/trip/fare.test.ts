@@ -141,9 +141,9 @@ describe('the fare of a trip', () => {
     expect(fare('trip=local&from=jaipur&hours=10').fare.taxablePaise).toBe(2300_00)
   })
 
-  test('an airport is as far as the map says', () => {
+  test('an airport is as far by road as the place says', () => {
     const { plan, fare: bill } = fare('trip=airport&from=delhi')
-    expect(plan.legs).toMatchObject([{ to: 'Indira Gandhi airport (DEL)', km: 15, basis: 'estimate' }])
+    expect(plan.legs).toMatchObject([{ to: 'Indira Gandhi airport (DEL)', km: 14, basis: 'estimate' }])
     for (const from of ['DEL', 'Indira Gandhi airport', 'indira gandhi international airport'])
       expect(fare(`trip=airport&from=${from}`).plan.legs).toEqual(plan.legs)
     expect(bill.chargeableKm).toBe(50)

@@ -2,7 +2,7 @@ import type { Almanac } from '#domain/almanac/almanac.ts'
 import type { FareRules } from '#domain/cars/fare-rules.ts'
 import { findPlaceByWords } from '#domain/cars/roads/find-place.ts'
 import { isInHills } from '#domain/cars/roads/hills.ts'
-import { estimateRoad } from '#domain/cars/roads/road-estimate.ts'
+import { estimateHours } from '#domain/cars/roads/road-estimate.ts'
 import type { Road, RoadNetwork, RoadPlace } from '#domain/cars/roads/roads.ts'
 import type { TripQuery, TripField } from './trip-query.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -72,13 +72,12 @@ function readTown(ask: TripQuery, frame: Frame, note: Note): TripWay | undefined
 function readAirport(ask: TripQuery, frame: Frame, note: Note): TripWay | undefined {
   const place = readTown(ask, frame, note)?.places[0]
   if (!place?.airport) return place && note('from', 'no-airport', `${place.name} has no airport we know of.`)
-  // How far an airport is we know as the crow flies only.
-  const road = estimateRoad(place.airport.km, isInHills(place, frame.rules) ? 1 : 0)
-  const { name, iata } = place.airport
+  const { name, iata, km } = place.airport
+  const hours = estimateHours(km, isInHills(place, frame.rules) ? km : 0)
   const to = `${/airport$/i.test(name) ? name : `${name} airport`} (${iata})`
   return {
     places: [place],
-    legs: [{ ...road, basis: 'estimate', by: [], stateCodes: [place.stateCode], from: place.name, to }],
+    legs: [{ km, hours, basis: 'estimate', by: [], stateCodes: [place.stateCode], from: place.name, to }],
   }
 }
 

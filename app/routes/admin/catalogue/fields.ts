@@ -99,7 +99,7 @@ export const PLACE_FIELDS: Record<PlaceKind, readonly PlaceField[]> = {
       help: 'As COK. All three empty: none.',
       isHalf: true,
     },
-    { name: 'airport.km', label: 'Kilometres to it', as: 'number', isHalf: true },
+    { name: 'airport.km', label: 'Kilometres to it by road', as: 'number', isHalf: true },
     { name: 'airport.name', label: 'Its name', as: 'line' },
   ],
   attractions: [
