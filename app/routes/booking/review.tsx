@@ -76,6 +76,8 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
   const { journey, reference, shown, picture, today, hold } = standing
   const isHeld = shown === 'held'
   const isBooked = shown === 'confirmed'
+  const isCouponUsed = withoutCouponPaise !== undefined
+  const mayPay = isBooked || (isHeld && !isCouponUsed)
   return (
     <div className={styles.page}>
       <StepFrame
@@ -89,9 +91,19 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
             : 'It is yours once the first part has reached us. Nothing has been charged yet.'
         }
         error={error}
-        action={isHeld || isBooked ? <PayButton unpaid={unpaid} everything={everything} /> : null}
+        action={mayPay ? <PayButton unpaid={unpaid} everything={everything} /> : null}
         isInPanel
       >
+        {isCouponUsed ? (
+          <StateCard label="Coupon" tone="wait" title="Your coupon cannot be used any more">
+            <p>
+              It has been used as often as it may be, in all or by you. Without it the journey costs{' '}
+              {formatPaise(withoutCouponPaise)} in place of {formatPaise(journey.totalPaise)}. Your seats stay held
+              {hold ? ` until ${hold.until}` : ''}, and what you typed is here. Nothing was charged.
+            </p>
+            <WithoutCoupon reference={reference} paise={withoutCouponPaise} back="/review" does="Go on" />
+          </StateCard>
+        ) : null}
         <Ticket
           journey={journey}
           number={`No. ${reference}`}
@@ -119,16 +131,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
             </p>
           </section>
         </div>
-        {withoutCouponPaise === undefined ? null : (
-          <StateCard label="Coupon" tone="wait" title={`${formatPaise(withoutCouponPaise)} without your coupon`}>
-            <p>
-              It has been used as often as it may be, in all or by you. Your seats stay held
-              {hold ? ` until ${hold.until}` : ''}, and what you typed is here. Nothing was charged.
-            </p>
-            <WithoutCoupon reference={reference} paise={withoutCouponPaise} back="/review" does="Go on" />
-          </StateCard>
-        )}
-        {isHeld || isBooked ? <PayForm standing={standing} unpaid={unpaid} everything={everything} {...form} /> : null}
+        {mayPay ? <PayForm standing={standing} unpaid={unpaid} everything={everything} {...form} /> : null}
       </StepFrame>
     </div>
   )
