@@ -1,28 +1,36 @@
-/** The button of a row that was pressed last in this tab, and where. */
+/** What was pressed last in this tab to send a form, and on which page. */
 const PRESSED = 'padav.office.pressed'
 
-type Pressed = { path: string; list: string; verb: string; at: number }
+type Row = { list: string; verb: string; at: number }
+type Pressed = { path: string; button: string; nth: number; row?: Row | undefined }
 
 /**
- * A page that answers a form begins with the focus on what it says. With this code the focus goes on to the first field that is amiss, or back to the row whose
- * button was pressed, where that stands now.
+ * A page that answers a form of its own begins with the focus on what it says. With this code the focus goes on to the first field that is amiss, or back to the row whose
+ * button was pressed, where that stands now; where nothing is said, back to the button.
  */
 export function goOnWhereOneWas(): void {
   const pressed = takePressed()
-  document.addEventListener('submit', ({ submitter }) => {
-    const [, list, verb, at] = /^([\w.]+)\.(up|down|remove|add)\.(\d+)$/.exec(valueOf(submitter)) ?? []
-    if (list) sessionStorage.setItem(PRESSED, JSON.stringify({ path: location.pathname, list, verb, at: Number(at) }))
-  })
+  document.addEventListener('submit', ({ submitter }) => remember(submitter))
   const said = document.querySelector<HTMLElement>('main [autofocus]')
-  // Somebody who was quicker is left where they are.
-  if (document.activeElement !== document.body && document.activeElement !== said) return
-  const wrong = said ? firstWrong() : undefined
-  const to = wrong ?? (pressed && heirOf(pressed))
+  // Somebody who was quicker is left where they are. A page that was skipped to once is answered at its beginning.
+  if (![document.body, document.getElementById('main'), said].includes(document.activeElement as HTMLElement)) return
+  const wrong = said ? document.querySelector<HTMLElement>('main [aria-invalid=true]') : undefined
+  const to = wrong ?? (pressed?.row && placeOf(pressed.row)) ?? said ?? (pressed && sameButton(pressed))
   if (to) focusOn(to)
 }
 
-function valueOf(button: HTMLElement | null): string {
-  return button instanceof HTMLButtonElement && button.name === 'do' ? button.value : ''
+function remember(submitter: HTMLElement | null): void {
+  if (!(submitter instanceof HTMLButtonElement) || !submitter.closest('main')) return
+  const [, list, verb = '', at] = /^do=([\w.]+)\.(up|down|remove|add)\.(\d+)/.exec(called(submitter)) ?? []
+  const button = called(submitter)
+  const nth = buttonsCalled(button).indexOf(submitter)
+  const pressed: Pressed = {
+    path: location.pathname,
+    button,
+    nth,
+    row: list ? { list, verb, at: Number(at) } : undefined,
+  }
+  sessionStorage.setItem(PRESSED, JSON.stringify(pressed))
 }
 
 function takePressed(): Pressed | undefined {
@@ -31,12 +39,22 @@ function takePressed(): Pressed | undefined {
   return pressed?.path === location.pathname ? pressed : undefined
 }
 
-function firstWrong(): HTMLElement | undefined {
-  return document.querySelector<HTMLElement>('main [aria-invalid=true]') ?? undefined
+/** A button by what it sends and says. */
+function called({ name, value, textContent }: HTMLButtonElement): string {
+  return `${name}=${value} ${textContent}`
+}
+
+function buttonsCalled(words: string): HTMLButtonElement[] {
+  return [...document.querySelectorAll<HTMLButtonElement>('main button')].filter((one) => called(one) === words)
+}
+
+function sameButton({ button, nth }: Pressed): HTMLButtonElement | undefined {
+  const same = buttonsCalled(button)
+  return same[nth] ?? same[0]
 }
 
 /** The same row at its new place; of one that is gone, the next; of a new one, its first field. */
-function heirOf({ list, verb, at }: Pressed): HTMLElement | undefined {
+function placeOf({ list, verb, at }: Row): HTMLElement | undefined {
   const last = Number(document.querySelector<HTMLInputElement>(`[name="${list}.count"]`)?.value) - 1
   if (verb === 'add')
     return document.querySelector<HTMLElement>(`[name^="${list}.${last}."]:not([type=hidden])`) ?? undefined
