@@ -112,6 +112,8 @@ export default [
     route('admin/coupons/new', 'routes/admin/coupons/new.tsx'),
     route('admin/coupons/:id', 'routes/admin/coupons/coupon.tsx'),
     route('admin/reviews', 'routes/admin/reviews/reviews.tsx'),
+    route('admin/cars', 'routes/admin/cars/cars.tsx'),
+    route('admin/cars/:id', 'routes/admin/cars/car.tsx'),
     route('admin/fleet', 'routes/admin/fleet/fleet.tsx'),
     route('admin/hires', 'routes/admin/hires/hires.tsx'),
     route('admin/messages', 'routes/admin/messages/messages.tsx'),

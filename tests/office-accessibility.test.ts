@@ -49,6 +49,8 @@ const PAGES = [
   '/admin/almanac',
   '/admin/almanac/kedarnath',
   '/admin/hires',
+  '/admin/cars',
+  '(/admin/cars)',
   '/admin/fleet',
   '/admin/fleet?list=drivers',
   '/admin/enquiries',

@@ -39,6 +39,7 @@ export const GUARDED_ONCE: readonly string[] = [
   '/admin/audit/csv',
   '/admin/bookings/csv',
   '/admin/bookings/new',
+  '/admin/cars/:id',
   '/admin/categories/:id',
   '/admin/cities/:id',
   '/admin/coupons/new',

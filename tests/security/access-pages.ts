@@ -160,6 +160,8 @@ export const PAGES: readonly Row[] = [
   ['GET POST', '/admin/almanac/:key', 'departures.plan', 'l-ooo', { at: '/admin/almanac/diwali', empty: 400 }],
   ['GET POST', '/admin/hires', 'bookings.work', 'l-o-o', { empty: 400 }],
   ['GET POST', '/admin/reviews', 'reviews.moderate', 'l--oo', { empty: 400 }],
+  ['GET', '/admin/cars', 'cars.edit', 'l--oo'],
+  ['GET POST', '/admin/cars/:id', 'cars.edit', 'l--oo', { at: '/admin/cars/new', empty: 400 }],
   ['GET POST', '/admin/fleet', 'cars.edit', 'l--oo', { empty: 400 }],
   ['GET', '/admin/find', 'office.enter', 'l-ooo', { at: '/admin/find?q=me' }],
   ['GET POST', '/admin/views', 'office.enter', 'l-ooo', { empty: 400 }],

@@ -56,6 +56,13 @@ export const RINGS = {
       deeds: { 'Add a category': '/new' },
     },
     {
+      path: href('/admin/cars'),
+      name: 'Cars',
+      action: 'cars.edit',
+      words: 'classes fares tariff kilometre hire sedan coach',
+      deeds: { 'Add a class of car': '/new' },
+    },
+    {
       path: href('/admin/pictures'),
       name: 'Pictures',
       action: 'pictures.edit',

@@ -17,6 +17,8 @@ type Props = {
   kept: Kept
   /** What posters may be drawn of, as "the place"; absent, none are. */
   about?: string
+  /** Of what needs a picture and says nothing of its own of it. */
+  isPlain?: boolean
 }
 
 /** What of a form that is shown again belongs to the one with this field, which is sent for pictures to choose among too. */
@@ -28,7 +30,7 @@ export function keptWithPicture(kept: Kept, intent: string): NonNullable<Kept> |
  * Chooses a picture: the one that stands, one of the site's, a poster drawn for it, or a file. All of it is a form's own fields, so that nothing typed elsewhere in it is lost
  * while one looks. What is said of it belongs to where it stands.
  */
-export function PictureField({ picture, alt, drawn, kept, about }: Props) {
+export function PictureField({ picture, alt, drawn, kept, about, isPlain = false }: Props) {
   const offered = kept?.offered?.pictures ?? []
   const nothing = drawn ?? ''
   const { id: chosen, words } = holding({ id: picture?.id ?? nothing, words: alt ?? '' }, kept)
@@ -38,7 +40,7 @@ export function PictureField({ picture, alt, drawn, kept, about }: Props) {
     <fieldset id="picture" className={styles.field}>
       <legend>Picture</legend>
       <ul className={styles.choices}>
-        {picture && drawn !== undefined ? null : (
+        {isPlain || (picture && drawn !== undefined) ? null : (
           <li>
             <label>
               <input type="radio" name="pictureId" value={nothing} defaultChecked={chosen === nothing} />
@@ -61,16 +63,18 @@ export function PictureField({ picture, alt, drawn, kept, about }: Props) {
       <Fault id="pictureId-fault">{kept?.faults['pictureId']}</Fault>
       <PictureSearch words={kept?.typed['pictureWords'] ?? ''} {...(about ? { about } : {})} />
       <PictureFile fault={kept?.faults['pictureFile']} />
-      <Field
-        id="pictureAlt"
-        name="pictureAlt"
-        label="What it shows here, if not what it says of itself"
-        help={shown ? `It says: ${shown.alt}` : undefined}
-        maxLength={300}
-        defaultValue={words}
-        fault={kept?.faults['pictureAlt']}
-        autoComplete="off"
-      />
+      {isPlain ? null : (
+        <Field
+          id="pictureAlt"
+          name="pictureAlt"
+          label="What it shows here, if not what it says of itself"
+          help={shown ? `It says: ${shown.alt}` : undefined}
+          maxLength={300}
+          defaultValue={words}
+          fault={kept?.faults['pictureAlt']}
+          autoComplete="off"
+        />
+      )}
     </fieldset>
   )
 }

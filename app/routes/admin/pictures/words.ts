@@ -34,7 +34,7 @@ const USES: Record<PictureUse['by'], { name: string; to?: (id: string) => string
   drafts: { name: 'Draft of a package', to: (id) => href('/admin/packages/:id/:part', { id, part: 'pictures' }) },
   articles: { name: 'Article', to: (id) => href('/admin/articles/:id', { id }) },
   pages: { name: 'Page', to: (slug) => href('/admin/pages/:slug', { slug }) },
-  cars: { name: 'Class of car' },
+  cars: { name: 'Class of car', to: (id) => href('/admin/cars/:id', { id }) },
   settings: { name: 'Settings' },
   site: { name: 'The site' },
 }

@@ -1,0 +1,81 @@
+import { Button } from '#app/ui/button.tsx'
+import { Field, LongField } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import { fieldsOf } from '#app/routes/admin/fields.ts'
+import { keptWithPicture, PictureField } from '#app/routes/admin/pictures/picture-field.tsx'
+import { SCHEME_NAMES } from '#app/routes/admin/settings/rates.tsx'
+import { standing } from '#app/routes/admin/standing.ts'
+import type { Picture } from '#domain/media/picture.ts'
+import { CAR_GST_SCHEMES } from '#domain/tax/gst-rates.ts'
+import office from '#app/routes/admin/office.module.css'
+
+type Words = Record<string, { label: string; help: string }>
+type Props = {
+  fields: Words
+  stood: string
+  stands: Record<string, string> | undefined
+  picture: Picture | undefined
+  kept: Kept
+}
+
+/** What belongs together, by the names of the fields. */
+const GROUPS: readonly { legend: string; names: readonly string[] }[] = [
+  {
+    legend: 'The class',
+    names: ['name', 'url', 'category', 'models', 'seats', 'fuels', 'largeBags', 'smallBags', 'airConditioned'],
+  },
+  {
+    legend: 'Fares',
+    names: [
+      ...['perKmPaise', 'perKmOneWayPaise', 'minKmPerDay', 'driverAllowancePaise', 'nightChargePaise'],
+      ...['local4h40kmPaise', 'local8h80kmPaise', 'local12h120kmPaise', 'extraKmPaise', 'extraHourPaise', 'gstScheme'],
+    ],
+  },
+  { legend: 'Where it is offered', names: ['leastDays', 'mostDays', 'position', 'tags'] },
+]
+const CHOICES: Record<string, readonly { value: string; name: string }[]> = {
+  airConditioned: [
+    { value: 'yes', name: 'yes' },
+    { value: 'no', name: 'no' },
+  ],
+  gstScheme: CAR_GST_SCHEMES.map((value) => ({ value, name: SCHEME_NAMES[value] })),
+}
+
+/** A class of car: what it is, what it costs and its words. New fares count for new quotes. */
+export function CarForm({ fields, stands, picture, kept, ...loaded }: Props) {
+  const mine = keptWithPicture(kept, 'save')
+  const { typed, faults, stood } = standing({
+    stands: stands ?? {},
+    stood: loaded.stood,
+    kept: mine,
+    show: (was) => was as Record<string, string>,
+  })
+  const of = fieldsOf({ typed, faults })
+  const words = (name: string) => ({ ...of(name), ...fields[name]! })
+  return (
+    <DeedForm intent="save" of={{ stood }} keeps="car" className={office.form} encType="multipart/form-data">
+      {GROUPS.map(({ legend, names }) => (
+        <fieldset key={legend}>
+          <legend>{legend}</legend>
+          <div className={office.pair}>
+            {names.map((name) =>
+              CHOICES[name] ? (
+                <Select key={name} {...words(name)} help={undefined} none="Choose" options={CHOICES[name]} />
+              ) : (
+                <Field key={name} {...words(name)} />
+              ),
+            )}
+          </div>
+        </fieldset>
+      ))}
+      <LongField {...words('summary')} rows={3} />
+      <LongField {...words('about')} rows={8} />
+      <PictureField picture={picture} alt={undefined} isPlain kept={mine} />
+      <p>
+        <Button look="ink">{stands ? 'Save' : 'Add the class'}</Button>
+      </p>
+    </DeedForm>
+  )
+}

@@ -1,0 +1,58 @@
+import { href } from 'react-router'
+import { findCarDesk } from '#domain/cars/cars-desk.server.ts'
+import { editCar } from '#domain/cars/car-editing.server.ts'
+import type { CarDraft } from '#domain/cars/cars-writing.server.ts'
+import { CARS } from '#domain/spreadsheets/kinds/cars.server.ts'
+import { valueAt } from '#domain/spreadsheets/sheet.ts'
+import { told } from '#app/routes/admin/deeds.server.ts'
+import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { lookAmongPictures, withPicture } from '#app/routes/admin/pictures/choose-picture.server.ts'
+import { newId } from '#platform/ids.ts'
+
+const PICTURE = 'pictureId'
+/** The fields of a class of car are the columns of its spreadsheet, read and written the same way; its picture is chosen. */
+const COLUMNS = CARS.sheet.columns.filter(({ path }) => path !== PICTURE)
+
+/** What the form says of each field, by its name in the draft. */
+export const CAR_FIELDS = {
+  ...Object.fromEntries(COLUMNS.map(({ path, head, help }) => [path, { label: head, help }])),
+  url: { label: 'Address', help: 'Its page is at /car-rental/…, in small letters and figures with hyphens.' },
+}
+
+/** A class of car as its form holds it. */
+export function typedOf(row: object): Record<string, string> {
+  const fields = COLUMNS.map(({ path, cell }) => [path, String(cell.write(valueAt(row, path)) ?? '')])
+  return { ...(Object.fromEntries(fields) as Record<string, string>), [PICTURE]: String(valueAt(row, PICTURE)) }
+}
+
+/** What the forms of a class's page ask for; `known` is undefined where one is to be added. */
+export function carDeeds(known: string | undefined): Record<string, Deed> {
+  return { save: save(known), look: lookAmongPictures }
+}
+
+function save(known: string | undefined): Deed {
+  return async (services, actor, typed, file) => {
+    const id = known ?? newId()
+    const found = known === undefined ? undefined : await findCarDesk(services.db, actor, known)
+    const stands = found?.ok ? found.value.row : undefined
+    return withPicture(services, actor, typed, file, stands, async ({ pictureId }) => {
+      const { draft, faults } = draftIn(typed)
+      if (faults.length > 0) return { ok: false, reason: 'unclear-deed', faults }
+      const saved = await editCar(services, actor, { ...draft, id, pictureId, stood: typed('stood') } as Edit)
+      const outcome = told(saved, () => (known ? 'saved' : 'added'), { invalid: 'unclear-deed' })
+      if (outcome.ok) return { ...outcome, page: href('/admin/cars/:id', { id }) }
+      // As the form shows it: the page knows nothing of cells.
+      const was = outcome.meanwhile?.was
+      return was ? { ...outcome, meanwhile: { ...outcome.meanwhile!, was: typedOf(was) } } : outcome
+    })
+  }
+}
+
+type Edit = CarDraft & { stood: string }
+
+function draftIn(typed: (name: string) => string) {
+  const read = COLUMNS.map(({ path, cell }) => ({ path, found: cell.read(typed(path)) }))
+  const faults = read.flatMap(({ path, found }) => (found.ok ? [] : [{ path, message: found.message }]))
+  const draft = Object.fromEntries(read.map(({ path, found }) => [path, found.ok ? found.value : undefined]))
+  return { draft, faults }
+}

@@ -1,0 +1,70 @@
+import { data, href, useLocation } from 'react-router'
+import { Empty } from '#app/ui/empty.tsx'
+import { Filters } from '#app/ui/filters.tsx'
+import { listAddress } from '#app/ui/list-address.ts'
+import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { pageIn } from '#app/routes/admin/pages.tsx'
+import { listCarsDesk } from '#domain/cars/cars-desk.server.ts'
+import type { ListedCar } from '#domain/cars/cars-desk.server.ts'
+import { formatPaise } from '#platform/money.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import type { Route } from './+types/cars'
+import office from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('cars.edit')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const params = new URL(request.url).searchParams
+  const [words, page] = [(params.get('q') ?? '').trim().slice(0, 60), pageIn(params)]
+  const visitor = context.get(visitContext).visitor
+  const found = await listCarsDesk(context.get(servicesContext).db, visitor, { words, page })
+  if (!found.ok) throw data(null, { status: 403 })
+  return { ...found.value, words, page }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Cars')
+}
+
+/** The classes of car one can hire, with what a kilometre costs and how many of them there are. */
+export default function CarsPage({ loaderData: { rows, total, pages, page, words } }: Route.ComponentProps) {
+  const { search } = useLocation()
+  return (
+    <div className={office.page}>
+      <div className={office.head}>
+        <div>
+          <h1 id="cars">Cars</h1>
+          <p className={office.say}>
+            {total === 1 ? '1 class' : `${total.toLocaleString('en-IN')} classes`}
+            {words ? ' like that' : ''}, in the order of the site.
+          </p>
+        </div>
+        <a className="btn calm" href={href('/admin/cars/:id', { id: 'new' })}>
+          Add a class of car
+        </a>
+      </div>
+      <Filters search={search} words="Name or address" set={words ? [{ name: 'q', words: `“${words}”` }] : []} />
+      {rows.length === 0 ? (
+        <Empty says="No class of car is like that.">
+          <a href={href('/admin/cars')}>Show all of them</a>
+        </Empty>
+      ) : (
+        <ListTable namedBy="cars" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+      )}
+      <Pager page={page} pages={pages} to={(to) => listAddress(search, { page: to })} />
+    </div>
+  )
+}
+
+const COLUMNS: readonly Column<ListedCar>[] = [
+  { name: 'Name', isHead: true, cell: ({ id, name }) => <a href={href('/admin/cars/:id', { id })}>{name}</a> },
+  { name: 'Under', cell: ({ category }) => category },
+  { name: 'Seats', isFigure: true, cell: ({ seats }) => seats },
+  { name: 'A km, before GST', isFigure: true, cell: ({ perKmPaise }) => formatPaise(perKmPaise) },
+  { name: 'Least km a day', isFigure: true, cell: ({ minKmPerDay }) => minKmPerDay },
+  { name: 'Vehicles in service', isFigure: true, cell: ({ vehicles }) => vehicles },
+]

@@ -1,0 +1,36 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { editOne } from '#domain/audit/edit-one.server.ts'
+import { rowsOf } from '#domain/audit/save-rows.server.ts'
+import { pictures } from '#domain/media/tables.ts'
+import type { Db } from '#platform/db.server.ts'
+import { upsertRows } from '#platform/upsert.server.ts'
+import { CarDraft } from './cars-writing.server.ts'
+import { cars } from './tables.ts'
+
+/**
+ * Edits a class of car by form, or adds one; what is booked keeps its fare. Refuses with the field an address another class has and a picture that is
+ * not there ('invalid'); besides as `editOne` does.
+ */
+export const editCar = editOne<CarDraft, CarDraft, void, 'invalid'>('cars.edit', {
+  kind: rowsOf('car', cars, cars.id),
+  draft: CarDraft,
+  tags: ['cars'],
+  write: async ({ db }, draft) => {
+    const faults = await faultsOf(db, draft)
+    if (faults.length > 0) return { ok: false, reason: 'invalid', faults }
+    await upsertRows(db, cars, cars.id, [draft])
+    return { ok: true, value: undefined }
+  },
+})
+
+async function faultsOf(db: Db, { id, url, pictureId }: CarDraft) {
+  const [other] = await db
+    .select({ name: cars.name })
+    .from(cars)
+    .where(and(eq(cars.url, url), ne(cars.id, id)))
+  const hasPicture = (await db.$count(pictures, eq(pictures.id, pictureId))) > 0
+  return [
+    ...(other ? [{ path: 'url', message: `${other.name} has that address already.` }] : []),
+    ...(hasPicture ? [] : [{ path: 'pictureId', message: 'That picture is not there any more. Choose another.' }]),
+  ]
+}
