@@ -30,19 +30,18 @@ const checks = words.length > 0 ? [] : ['typecheck', 'lint', 'format:check']
 let failed = 0
 let passed = 0
 
-// The tests begin by loading the demo, which leaves room beside it.
-const [failedChecks, first] = await Promise.all([check(checks), vitest(words)])
+// Files of tests wait for sites and browsers, which leaves room beside them: for the checks, and then for one file after the other on PostgreSQL.
+const checked = check(checks)
+const [failedChecks, first, ...others] = await Promise.all([
+  checked,
+  vitest(words),
+  ...(words.length === 0 ? [checked.then(onPostgres)] : []),
+])
 passed += checks.length - failedChecks.length
 failed += failedChecks.length
 
-const ran = [first]
-
-if (words.length === 0) {
-  const server = await startPostgres()
-  const env = { TEST_DATABASE_URL: server.url }
-  ran.push(await vitest(['--project', 'rooms', ...(await testsOnBoth())], env, ON_POSTGRES).finally(server.stop))
-  await lookAgain(first)
-}
+const ran = [first, ...others]
+if (words.length === 0) await lookAgain(first)
 
 for (const one of ran) {
   passed += one.passed
@@ -61,6 +60,14 @@ async function check(names: string[]): Promise<Red[]> {
     if (!(await run('npm', ['run', '--silent', name])))
       failed.push({ file: `npm run ${name}`, name: 'failed', why: '' })
   return failed
+}
+
+/** What a real server may answer otherwise. What it prints comes in one piece, for the other tests are printing too. */
+async function onPostgres(): Promise<Ran> {
+  const server = await startPostgres()
+  const env = { TEST_DATABASE_URL: server.url }
+  const more = ['--project', 'rooms', '--maxWorkers', '1', ...(await testsOnBoth())]
+  return vitest(more, env, ON_POSTGRES).finally(server.stop)
 }
 
 /**
@@ -108,18 +115,20 @@ function slowestOf(files: Ran['files']): string[] {
 }
 
 async function vitest(more: string[], env: Record<string, string> = {}, where = ''): Promise<Ran> {
-  const report = join(tmpdir(), `padav-vitest-${process.pid}.json`)
+  const report = join(tmpdir(), `padav-vitest-${process.pid}${where.replaceAll(' ', '-')}.json`)
   const code = await new Promise<number>((done) => {
     const child = spawn(
       'vitest',
       ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more],
       {
-        stdio: ['ignore', 'inherit', 'inherit'],
+        stdio: ['ignore', where ? 'pipe' : 'inherit', where ? 'pipe' : 'inherit'],
         env: { ...process.env, ...env },
         shell: process.platform === 'win32',
       },
     )
-    child.on('close', (status) => done(status ?? 1))
+    const said: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => void said.push(chunk))
+    child.on('close', (status) => process.stdout.write(Buffer.concat(said), () => done(status ?? 1)))
   })
   const result = JSON.parse(await readFile(report, 'utf8').catch(() => '{}')) as Partial<Report>
   await rm(report, { force: true })
