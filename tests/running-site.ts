@@ -20,6 +20,11 @@ export type RunningSite = SiteProcess & {
 
 /** A command of ours is some three hundred modules of TypeScript: what Node made of them the last time is kept beside the built things. */
 const COMPILED = resolve('node_modules/.cache/padav/compiled')
+/**
+ * PGlite as it is read, not made over into what runs quicker: that takes longer than a process of a test lives, and two thirds of what opening a
+ * database costs.
+ */
+const SHORT_LIVED = ['--liftoff-only']
 const READY = /open at (http:\/\/\S+)/
 
 /** Starts the built site as `npm start` does and resolves when it says where it is. */
@@ -74,7 +79,7 @@ type Start = { cwd?: string; env: Record<string, string>; command?: string }
 
 /** Starts node, or another command, with some words and gathers what it says. */
 export function startProcess(words: string[], { cwd, env, command = process.execPath }: Start): SiteProcess {
-  const child = spawn(command, words, {
+  const child = spawn(command, command === process.execPath ? [...SHORT_LIVED, ...words] : words, {
     ...(cwd ? { cwd } : {}),
     env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
