@@ -30,7 +30,7 @@ export async function forgetPicture(db: Db, id: string): Promise<boolean> {
 
 /** Removes the files of a picture: the original and every rendition. Doing it again is no fault. */
 export async function forgetPictureFiles(storage: MediaStorage, id: string): Promise<void> {
-  for (const key of [originalKey(id), ...keysMadeOf(id)]) await storage.remove(key)
+  await Promise.all([originalKey(id), ...keysMadeOf(id)].map((key) => storage.remove(key)))
 }
 
 function newsOf(gone: (typeof pictures.$inferSelect)[]): ChangeTag[] {

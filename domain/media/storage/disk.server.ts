@@ -1,4 +1,4 @@
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { HOUR } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -27,7 +27,7 @@ export async function openDiskStorage(dir: string, clock: Clock): Promise<MediaS
         .then(() => true, absent)
         .then(Boolean),
     put: async (key, bytes) => place(join(parts, newId()), pathOf(key), bytes),
-    remove: async (key) => rm(pathOf(key), { force: true }),
+    remove: async (key) => unlink(pathOf(key)).catch(absent),
   }
 }
 
