@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, inject, test } from 'vitest'
 import routes from '#app/routes.ts'
 import { attribute, metaOf, readDocument, textOf } from '#tests/document.ts'
 import type { ReadDocument } from '#tests/document.ts'
+import { eachOf } from '#tests/each-of.ts'
 import { viewTransitions } from '#app/view-transitions.ts'
 import { linksOf, readSitemaps, sample } from '#tests/site-map.ts'
 
 const siteUrl = inject('siteUrl')
 const MOST_OF_A_KIND = 24
 const MOST_WITH_QUERY = 60
-const AT_ONCE = 4
 
 type Page = { path: string; status: number; html: string; document: ReadDocument }
 let sitemap: Set<string>
@@ -30,16 +30,6 @@ async function readPage(path: string): Promise<Page> {
   const answer = await fetch(siteUrl + path, { redirect: 'manual' })
   const html = await answer.text()
   return { path, status: answer.status, html, document: readDocument(html) }
-}
-
-async function eachOf<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
-  const left = [...new Set(items)]
-  const done: Result[] = []
-  const worker = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) done.push(await work(item))
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  return done
 }
 
 /** The paths of the pages of which something is found, with what it is: an empty list is a good list. */

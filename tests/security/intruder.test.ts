@@ -9,6 +9,7 @@ import { openServices } from '#domain/services.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { openBrowser, WITHOUT_PICTURES } from '#tests/browser.ts'
 import { readDocument } from '#tests/document.ts'
+import { eachOf } from '#tests/each-of.ts'
 import { migratedDirectory } from '#tests/migrated-directory.ts'
 import { startSite } from '#tests/running-site.ts'
 import type { RunningSite } from '#tests/running-site.ts'
@@ -92,17 +93,21 @@ describe.each([
       return { status: answer.status, to: answer.headers.get('Location') ?? '', text: await answer.text() }
     }
     const letIn: string[] = []
-    for (const { path, takesForms } of OFFICE.filter((one) => !BEFORE.includes(one.path)))
-      for (const method of ['GET', 'HEAD', ...(takesForms ? ['POST'] : [])])
-        // Of an address for React Router's client a HEAD says nothing.
-        for (const shape of method === 'HEAD' ? [path] : [path, `${path}/`, `${path}.data`]) {
-          const { status, to, text } = await ask(method, shape)
-          // React Router's client is told of a redirect in the body, with 202.
-          const isLed = to.startsWith(door) || (status === 202 && text.includes(door))
-          const isRefused = [400, 401, 403, 404, 405].includes(status) || (status === 301 && !to.startsWith(door))
-          if (!isLed && !isRefused) letIn.push(`${method} ${shape} ${status} ${to}`)
-          expect(text).not.toContain('Back office')
-        }
+    await eachOf(
+      OFFICE.filter((one) => !BEFORE.includes(one.path)),
+      async ({ path, takesForms }) => {
+        for (const method of ['GET', 'HEAD', ...(takesForms ? ['POST'] : [])])
+          // Of an address for React Router's client a HEAD says nothing.
+          for (const shape of method === 'HEAD' ? [path] : [path, `${path}/`, `${path}.data`]) {
+            const { status, to, text } = await ask(method, shape)
+            // React Router's client is told of a redirect in the body, with 202.
+            const isLed = to.startsWith(door) || (status === 202 && text.includes(door))
+            const isRefused = [400, 401, 403, 404, 405].includes(status) || (status === 301 && !to.startsWith(door))
+            if (!isLed && !isRefused) letIn.push(`${method} ${shape} ${status} ${to}`)
+            expect(text).not.toContain('Back office')
+          }
+      },
+    )
     expect(letIn).toEqual([])
     expect(OFFICE.length).toBeGreaterThan(50)
   }, 240_000)
