@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { setTimeout } from 'node:timers/promises'
-import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -10,6 +10,7 @@ import { loggedPath } from '#platform/log.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { concerns } from '#platform/tags.ts'
 import type { ChangeTag, Tag } from '#platform/tags.ts'
+import { quickBrotli } from '#server/quick-brotli.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -49,8 +50,6 @@ const WAITS_FOR_CHANGE = 400
 const SHARES = { plain: 0.65, varied: 0.25, absent: 0.1 }
 /** Nobody can ask for more pages than there are without a query, a capital letter or an escape. */
 const VARIED = /[?%A-Z]/
-/** For whoever waits: a fifth of a millisecond, which a thread of its own would double. `improve` spends 50 to 100 ms of another thread. */
-const QUICK_BROTLI = 1
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
@@ -198,12 +197,6 @@ export function openPageCache({
 
 function bestBrotli(body: Buffer): Promise<Buffer> {
   return compressBrotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
-}
-
-function quickBrotli(body: Buffer): Buffer {
-  return brotliCompressSync(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  })
 }
 
 function sizeOf(page: KeptPage): number {
