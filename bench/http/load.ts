@@ -4,14 +4,28 @@ import { cpuSeconds } from './cpu.ts'
 
 const run = promisify(execFile)
 
-export type Load = { url: string; pid: number; connections: number; seconds: number; encoding?: string }
+export type Load = {
+  url: string
+  pid: number
+  connections: number
+  seconds: number
+  encoding?: string
+  warmSeconds?: number
+}
 export type Throughput = { perCpuSecond: number; perSecond: number; p50Ms: number; p99Ms: number; failed: number }
 
 type Report = { total: number; duration: number; p50Ms: number; p99Ms: number; failed: number }
 
 /** Loads a page from another process and counts answers per second of the processor the server itself used. */
-export async function measureLoad({ url, pid, connections, seconds, encoding = 'br' }: Load): Promise<Throughput> {
-  await fire(url, connections, 1, encoding)
+export async function measureLoad({
+  url,
+  pid,
+  connections,
+  seconds,
+  encoding = 'br',
+  warmSeconds = 1,
+}: Load): Promise<Throughput> {
+  await fire(url, connections, warmSeconds, encoding)
   const before = await cpuSeconds(pid)
   const report = await fire(url, connections, seconds, encoding)
   const after = await cpuSeconds(pid)

@@ -8,6 +8,8 @@ import type { Throughput } from './load.ts'
 import { startNginx } from './nginx.ts'
 
 const CONNECTIONS = 32
+// As warm as its tree alone is by then.
+const WARM_SECONDS = 6
 
 export type CachedFigures = { site: Throughput; bare: Throughput; nginx: Throughput | undefined; bytes: number }
 
@@ -58,7 +60,13 @@ export async function measureUncached(
     const figures: UncachedFigures[] = []
     // One connection: concurrent askers of one page would share a rendering.
     for (const path of paths) {
-      const http = await measureLoad({ url: url + path, pid: child.pid, connections: 1, seconds })
+      const http = await measureLoad({
+        url: url + path,
+        pid: child.pid,
+        connections: 1,
+        seconds,
+        warmSeconds: WARM_SECONDS,
+      })
       figures.push({ path, http, barePerCpuSecond: bare[path] ?? Number.NaN })
     }
     return figures
