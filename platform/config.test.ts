@@ -60,6 +60,10 @@ describe('the configuration', () => {
   test('takes PostgreSQL, proxies and a public address', () => {
     const config = readConfig({ ...live, DATABASE_URL: 'postgres://db/padav', TRUST_PROXY: '10.0.0.0/8, ::1' })
     expect(config.database).toEqual({ kind: 'postgres', url: 'postgres://db/padav' })
+    expect(
+      readConfig({ ...live, DATABASE_URL: 'postgres://pooler/padav', DATABASE_DIRECT_URL: 'postgres://db/padav' }),
+    ).toMatchObject({ database: { url: 'postgres://pooler/padav', directUrl: 'postgres://db/padav' } })
+    expect(() => readConfig({ ...live, DATABASE_DIRECT_URL: 'postgres://db/padav' })).toThrow('needs DATABASE_URL')
     expect(config.trustProxy).toEqual(['10.0.0.0/8', '::1'])
     expect(config.publicUrl).toBe('https://padav.example')
     expect(config.mail).toEqual({ kind: 'smtp', url: 'smtps://mail.example', from: 'hello@padav.example' })

@@ -75,7 +75,7 @@ type Opening = {
  * Throws DirectoryInUse when another process holds the PGlite directory, MigrationFailed, and whatever the driver throws when there is no server.
  */
 export async function openDatabase(choice: DatabaseChoice, opening: Opening): Promise<Database> {
-  if (choice.kind === 'postgres') return openPostgres(choice.url, opening)
+  if (choice.kind === 'postgres') return openPostgres(choice, opening)
   if (choice.kind === 'memory') return openPglite(await openPgliteInMemory(choice.snapshot), opening)
   const dir = resolve(choice.dir)
   await mkdir(dir, { recursive: true })
@@ -108,16 +108,20 @@ async function openPglite(server: PgliteServer, { migrationsDir, log, beforeMigr
   return { db, pulse: { ...pulseOf(pool), ask, isPatient: true }, connections, listen, migrate, close }
 }
 
-async function openPostgres(url: string, { migrationsDir, log, beforeMigrating }: Opening): Promise<Database> {
-  const pace = migrationsDir === AS_FOUND ? UNHURRIED : {}
-  const pool = openPool({ ...POSTGRES, ...pace, connectionString: url }, log)
+/** A pooler between serves what is asked in transactions; who listens, migrates or takes its time goes past it. */
+async function openPostgres(
+  { url, directUrl = url }: Extract<DatabaseChoice, { kind: 'postgres' }>,
+  { migrationsDir, log, beforeMigrating }: Opening,
+): Promise<Database> {
+  const way = migrationsDir === AS_FOUND ? { ...UNHURRIED, connectionString: directUrl } : { connectionString: url }
+  const pool = openPool({ ...POSTGRES, ...way }, log)
   const db = nudgingAfterCommit(drizzle(pool, { casing: CASING }))
-  const migrate = (dir: string) => migrateOnce(url, dir, log)
+  const migrate = (dir: string) => migrateOnce(directUrl, dir, log)
   await prepare(db, { migrationsDir, beforeMigrating, migrate }).catch(async (error: unknown) => {
     await pool.end()
     throw error
   })
-  const listener = listenOnPostgres(url, log)
+  const listener = listenOnPostgres(directUrl, log)
   const pulse = pulseOf(pool)
   return {
     db,

@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type pg from 'pg'
 import { describe, expect, inject } from 'vitest'
-import { openDatabase } from './db.server.ts'
+import type { DatabaseChoice } from './config.server.ts'
+import { AS_FOUND, openDatabase } from './db.server.ts'
 import type { Db } from './db.server.ts'
 import { openLog } from './log.server.ts'
 import { outageOf } from './outage.ts'
@@ -64,6 +65,30 @@ describe('the database', () => {
     await Promise.all(both.map((one) => one.close()))
     await close()
   })
+
+  // (caught: the one who listens behind the pooler; a copy at the pooler's pace)
+  test.skipIf(!inject('databaseUrl'))(
+    'asks in transactions through a pooler, and goes past it for all else',
+    async () => {
+      const { choice, close } = await freshDatabase()
+      const named = (name: string) => `${choice.kind === 'postgres' ? choice.url : ''}?application_name=${name}`
+      const pooled: DatabaseChoice = { kind: 'postgres', url: named('pooled'), directUrl: named('direct') }
+      const opening = { migrationsDir: MIGRATIONS, log: openLog('silent') }
+      const site = await openDatabase(pooled, opening)
+      const stop = await site.listen('tags', () => undefined)
+      const copying = await openDatabase(pooled, { ...opening, migrationsDir: AS_FOUND })
+      const [whoAsks, whoListens] = [
+        sql`select current_setting('application_name') as name`,
+        sql`select application_name as name from pg_stat_activity where datname = current_database() and query = 'listen "tags"'`,
+      ]
+      expect(await rowsOf(site.db, whoAsks)).toEqual([{ name: 'pooled' }])
+      expect(await rowsOf(site.db, whoListens)).toEqual([{ name: 'direct' }])
+      expect(await rowsOf(copying.db, whoAsks)).toEqual([{ name: 'direct' }])
+      await stop()
+      for (const one of [site, copying]) await one.close()
+      await close()
+    },
+  )
 
   // Caught: Drizzle gives no connection back whose BEGIN failed.
   test.skipIf(!inject('databaseUrl'))('has all its connections again after it was lost', async () => {

@@ -9,6 +9,7 @@ export const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.string().default(''),
   SEARCH: z.enum(['memory', 'postgres']).default('memory'),
@@ -94,9 +95,13 @@ function halfConfigured(env: Environment): string[] {
   const half = TOGETHER.filter((names) => names.some((name) => env[name]) && !names.every((name) => env[name])).map(
     (names) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)} must be set together`,
   )
-  // PGlite belongs to one process, whose disk is nearer.
-  if (env.PICTURES === 'database' && !env.DATABASE_URL) return [...half, 'PICTURES=database needs DATABASE_URL']
-  return env.PICTURES === 's3' && !env.S3_URL ? [...half, 'PICTURES=s3 needs S3_URL, S3_KEY_ID and S3_SECRET'] : half
+  const alone = [
+    // PGlite belongs to one process, whose disk is nearer.
+    env.PICTURES === 'database' && !env.DATABASE_URL && 'PICTURES=database needs DATABASE_URL',
+    env.PICTURES === 's3' && !env.S3_URL && 'PICTURES=s3 needs S3_URL, S3_KEY_ID and S3_SECRET',
+    env.DATABASE_DIRECT_URL && !env.DATABASE_URL && 'DATABASE_DIRECT_URL needs DATABASE_URL',
+  ]
+  return [...half, ...alone.filter((words) => typeof words === 'string')]
 }
 
 /** PGlite survives a killed process, and not a power cut: people's money is not left to that unasked (reference FINDINGS F5). */
