@@ -4,7 +4,7 @@ import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import { slugify } from '#platform/slug.ts'
 import { addDays, monthOf } from '#platform/dates.ts'
 import { SHIPPED_ALMANAC } from '#domain/almanac/almanac.ts'
-import { judgeOf, promiseOf } from '#domain/almanac/journey.ts'
+import { judgeOf, monthsOf, promiseOf } from '#domain/almanac/journey.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import { journeyFaults } from '#domain/catalogue/journey/journey-faults.ts'
 import { isOnFoot, legsOf } from '#domain/catalogue/journey/leg.ts'
@@ -249,6 +249,20 @@ describe('their departures', () => {
       )
     })
     expect(faults).toEqual([])
+  })
+
+  it('are for the months the almanac leaves them (caught: their own, of five wrong ones)', () => {
+    const other = packages.flatMap((pack) => {
+      const months = monthsOf(SHIPPED_ALMANAC, pack, today)
+      return String(months) === String(pack.months) ? [] : [[pack.slug, String(months)]]
+    })
+    expect(other).toEqual([
+      ['pushkar-camel-fair', '11'],
+      ['mysuru-dasara', '10'],
+      ['kolkata-for-durga-puja', '10'],
+      ['chopta-meadow-break', '5,6,9,10'],
+      ['leh-for-festivals-at-hemis', '6'],
+    ])
   })
 
   it('know the festival of every tour that has one', () => {

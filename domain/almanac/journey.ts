@@ -86,20 +86,17 @@ export function nearestDates(
 }
 
 /**
- * The months a journey is for, as the almanac has it for the year to come: what is named for a festival leaves in those it is there in time for, anything
- * else keeps its own but those in which it could begin on no day. Its own where the almanac knows of none.
+ * The months a journey is for, as the almanac has it for the year to come: its own but those in which it could begin on no day, such as those its festival
+ * does not fall in this time; any it can begin in where none of its own is left. Its own where the almanac knows of none.
  */
 export function monthsOf(almanac: Almanac, journey: Journey & { months: number[] }, today: CalendarDate): number[] {
-  const promise = promiseOf(almanac, journey)
-  const wanted = promise?.kind === 'festival' ? EVERY_MONTH : journey.months
   const isSure = sureOf(almanac, journey)
-  const found = new Set<number>()
-  for (let ahead = 0; ahead < YEAR_DAYS; ahead++) {
-    const date = addDays(today, ahead)
-    const month = monthOf(date)
-    if (!found.has(month) && wanted.includes(month) && isSure(date)) found.add(month)
-  }
-  return found.size === 0 ? journey.months : wanted.filter((month) => found.has(month))
+  const dates = Array.from({ length: YEAR_DAYS }, (_, ahead) => addDays(today, ahead))
+  const leavesIn = (month: number) => dates.some((date) => monthOf(date) === month && isSure(date))
+  const own = journey.months.filter(leavesIn)
+  if (own.length > 0) return own
+  const any = EVERY_MONTH.filter(leavesIn)
+  return any.length > 0 ? any : journey.months
 }
 
 /** Whether a journey can surely begin on a date, without a word of why not: for whoever asks of hundreds. */
