@@ -33,7 +33,7 @@ export function DayHours({ stretches, isWhole }: { stretches: readonly Stretch[]
         {stretches.map((stretch) =>
           stretch.on === 'sight' && stretch.isAwaited ? (
             <li key={stretch.name}>
-              {stretch.name} usually opens at {clockText(stretch.from)}
+              {stretch.name} from {clockText(stretch.from)}
             </li>
           ) : null,
         )}
