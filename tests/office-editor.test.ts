@@ -85,6 +85,30 @@ test('a halt is dragged by its dots, and saved where it was set down', async () 
   await page.close()
 })
 
+test('whoever goes by keys goes on at the fault, at what is said, and at the row that was moved', async () => {
+  const page = await openPart('Kerala Ayurveda', '/days')
+  const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent)
+  // With it the address has the beginning of the page in it, where a browser would put the focus.
+  for (const key of ['Tab', 'Enter']) await page.keyboard.press(key)
+  await page.locator('summary', { hasText: 'Day 1' }).press('Enter')
+  const km = page.locator('[name="itinerary.0.km"]')
+  await km.fill('many')
+  await km.press('Enter')
+  await expect.poll(focused).toBe('itinerary.0.km')
+  await km.fill('12')
+  await km.press('Enter')
+  await expect.poll(focused).toContain('Saved in the draft')
+  await page.goto(page.url().replace('/days', '/halts'))
+  await page.locator('[data-office][data-awake]').waitFor()
+  const menu = page.locator('[data-reorder] > li summary').last()
+  const name = await menu.textContent()
+  await menu.press('Enter')
+  await page.locator('[data-reorder] > li').last().getByRole('button', { name: 'Move up' }).press('Enter')
+  await expect.poll(focused).toBe(name)
+  expect(await menu.textContent()).not.toBe(name)
+  await page.close()
+})
+
 test('what was typed outlives a closed tab, and is taken up again or left', async () => {
   const name = 'Goa Beach Holiday'
   const typing = await openPart(name, '/prices')
