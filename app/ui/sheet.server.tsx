@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import type { ComponentType } from 'react'
 import { LRUCache } from 'lru-cache'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { ownBytes } from '#platform/own-bytes.ts'
 import { SheetContext } from './kept.tsx'
 
 const MOST_BYTES = 48 * 1024 * 1024
@@ -41,7 +42,7 @@ function pieceOf<Props extends object>(component: ComponentType<Props>, props: P
   const html = renderToStaticMarkup(<Component {...props} />, { identifierPrefix: OWN_IDS })
   if (html.includes(OWN_IDS))
     throw new Error(`${component.name} makes ids by useId: two pieces of a page would have the same`)
-  const drawn = Buffer.from(html)
+  const drawn = ownBytes(Buffer.from(html))
   pieces.set(key, drawn)
   return drawn
 }

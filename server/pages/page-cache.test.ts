@@ -57,6 +57,14 @@ describe('the page cache', () => {
     expect(brotliDecompressSync(await cache.encode(cache.lookUp('/')!, 'br')).toString()).toBe(plain)
   })
 
+  test('holds no more memory than it counts (caught: small bytes that keep the slab they were cut from)', async () => {
+    const kept = await cache.fetchPage('/', render)
+    await cache.encode(kept, 'gzip')
+    await cache.improve('/')
+    expect([...kept.bytes.keys()]).toEqual(['identity', 'br', 'gzip'])
+    for (const bytes of kept.bytes.values()) expect(bytes.buffer.byteLength).toBe(bytes.length)
+  })
+
   test('serves an old page while one fresh rendering is under way', async () => {
     await text('/')
     clock.set(new Date(clock.now().getTime() + 11 * MINUTE))

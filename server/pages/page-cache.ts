@@ -8,6 +8,7 @@ import type { Clock } from '#platform/clock.ts'
 import { endOfIstDay } from '#platform/dates.ts'
 import { loggedPath } from '#platform/log.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { ownBytes } from '#platform/own-bytes.ts'
 import { concerns } from '#platform/tags.ts'
 import type { ChangeTag, Tag } from '#platform/tags.ts'
 import { quickBrotli } from '#server/quick-brotli.ts'
@@ -137,7 +138,7 @@ export function openPageCache({
 
   /** A page that has come to hold more bytes takes the room of them. */
   function hold(page: KeptPage, encoding: Encoding, bytes: Buffer): void {
-    page.bytes.set(encoding, bytes)
+    page.bytes.set(encoding, ownBytes(bytes))
     const own = shelfOf(page)
     if (own.peek(page.key) !== page) return
     // Put anew: the same page under the same key would be weighed as it was.
@@ -147,8 +148,8 @@ export function openPageCache({
 
   function keepable(key: string, page: RenderedPage, askedAt: Date): KeptPage {
     const etag = `"${createHash('sha256').update(page.body).update(JSON.stringify(page.headers)).digest('base64url').slice(0, 22)}"`
-    const bytes = new Map<Encoding, Buffer>([['identity', page.body]])
-    if (page.keep) bytes.set('br', quickBrotli(page.body))
+    const bytes = new Map<Encoding, Buffer>([['identity', ownBytes(page.body)]])
+    if (page.keep) bytes.set('br', ownBytes(quickBrotli(page.body)))
     const dayEndsAt = endOfIstDay(askedAt).getTime()
     const freshUntil = Math.min(askedAt.getTime() + (page.status === 404 ? ABSENT_FOR : FRESH_FOR), dayEndsAt)
     return { ...page, key, etag, bytes, staleSince: undefined, freshUntil, dayEndsAt }
