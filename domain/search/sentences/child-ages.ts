@@ -2,6 +2,7 @@ import { ADULT_AGE, MOST_CHILDREN } from '#domain/party/party.ts'
 import { readDays } from './days.ts'
 import { monthAt } from './month-names.ts'
 import { countAt } from './numbers.ts'
+import { readOrder } from './order.ts'
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import { readPrice } from './price.ts'
 import type { SentenceNames } from './sentence-names.ts'
@@ -138,11 +139,21 @@ function isOfSomething(tokens: Words, at: number, names: SentenceNames): boolean
 }
 
 /** "2 tents", "1 houseboat": whatever there are several of, or one, that is no place. */
-function isCounted(tokens: Words, at: number, { isPlace }: SentenceNames): boolean {
+function isCounted(tokens: Words, at: number, names: SentenceNames): boolean {
+  const { isPlace } = names
   const next = tokens[at + 1]
-  if (!next || next.number !== undefined || next.spellings.some(isPlace)) return false
+  if (!next || next.number !== undefined || next.spellings.some(isPlace) || isReadItself(tokens, at + 1, names))
+    return false
   if (tokens[at]?.number === 1) return phraseEnd(tokens, at + 1, GOES_ON) === undefined
   return next.spellings.some((word) => word.length >= SHORTEST_PLURAL && word.endsWith('s'))
+}
+
+/** "christmas", "budget 20k", "cheapest": what a rule of its own reads is nothing that is counted. */
+function isReadItself(tokens: Words, at: number, names: SentenceNames): boolean {
+  return (
+    (names.occasions ?? []).some(({ said }) => phraseEnd(tokens, at, said) !== undefined) ||
+    [readPrice, readOrder].some((rule) => rule(tokens, at, names) !== undefined)
+  )
 }
 
 /** `isMeasured`: its years or months are said. */

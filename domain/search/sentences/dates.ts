@@ -71,12 +71,24 @@ function noSuchDay(tokens: readonly Token[], at: number, names: SentenceNames): 
   const { day, month, year, end } = found
   const none = `no ${ordinal(day)}${year === undefined ? '' : ` in ${year}`}`
   const to = phraseEnd(tokens, end, TO)
-  const last = to === undefined ? undefined : daysAt(tokens, to, names)
+  const last = to === undefined ? undefined : lastDayAt(tokens, to, { names, year })
   if (!last) return { key: 'month', says: `In ${monthName(month)}`, note: `it has ${none}`, filters: { month }, end }
   const dates = { from: daysOfMonth(month, addDays(last.dates.to, -MOST_DAYS)).to, to: last.dates.to }
   return dates.from < names.today! || dates.from > dates.to
     ? undefined
     : { ...leaving({ dates, end: last.end }), note: `${monthName(month)} has ${none}` }
+}
+
+/** Days that end as said; of the year that was said of the first where theirs is earlier. */
+function lastDayAt(
+  tokens: readonly Token[],
+  at: number,
+  { names, year }: { names: SentenceNames; year: number | undefined },
+): DaysInWords | undefined {
+  const found = daysAt(tokens, at, names)
+  if (!found || year === undefined || yearOf(found.dates.to) >= year) return found
+  const inYear = (date: CalendarDate) => `${year}${date.slice(4)}`
+  return { dates: { from: inYear(found.dates.from), to: inYear(found.dates.to) }, end: found.end }
 }
 
 function ordinal(day: number): string {

@@ -204,6 +204,11 @@ describe('when', () => {
   test.each([
     ['30 feb to 5 march', '2027-02-28..2027-03-05', 'Leaving Sun 28 Feb to Fri 5 Mar 2027: February has no 30th'],
     [
+      '30 feb 2028 to 5 march',
+      '2028-02-29..2028-03-05',
+      'Leaving Tue 29 Feb to Sun 5 Mar 2028: February has no 30th in 2028',
+    ],
+    [
       'goa 31 november se 3 december',
       '2026-11-30..2026-12-03',
       'Leaving Mon 30 Nov to Thu 3 Dec 2026: November has no 31st',
@@ -314,6 +319,10 @@ describe('from where, near what, how hard, how good, with whom', () => {
     ['2 adults 1 child 5 goa', 5, 'goa'],
     ['2 adults 1 child 1 in goa', 1, 'in goa'],
     ['2 adults 1 child 1 goa', 1, 'goa'],
+    ['2 adults 1 child 5 christmas goa', 5, 'goa'],
+    ['2 adults 1 child 1 diwali', 1, ''],
+    ['2 adults 1 child 1 budget 20k', 1, ''],
+    ['2 adults 1 child 5 cheapest goa', 5, 'goa'],
   ])('“%s”: before a place, or where the sentence goes on, it is an age', (text, age, rest) => {
     expect(read(text)).toMatchObject({ party: { adults: 2, children: 1, ages: [age] }, rest })
   })
