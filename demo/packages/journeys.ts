@@ -8,7 +8,9 @@ export function knownFrom(facts: Facts): Known {
     facts.places.map((place) => [place.slug, { ...place, altitudeM: PLACE_ALTITUDES.get(place.slug) ?? null }]),
   )
   const towns = new Map([...places.values()].map((place) => [place.name, place]))
-  const sights = new Map(facts.attractions.map((sight) => [sight.slug, { ...sight, hours: sight.hoursNeeded }]))
+  const sights = new Map(
+    facts.attractions.map((sight) => [sight.slug, { ...sight, url: sight.slug, hours: sight.hoursNeeded }]),
+  )
   return {
     place: (url) => places.get(url),
     town: (name) => towns.get(name),

@@ -10,7 +10,13 @@ const EVENING = 19
 const EARLIER = [7, 6]
 
 /** A sight as it takes its time of a day. */
-export type Visit = { name: string; hours: number; type: string; stateCode?: string | undefined }
+export type Visit = {
+  name: string
+  hours: number
+  url?: string | undefined
+  type: string
+  stateCode?: string | undefined
+}
 /** A part of a day between two hours of the clock; 15.5 is half past three. */
 export type Stretch = { from: number; to: number } & (
   | { on: Means; km: number }
@@ -62,16 +68,22 @@ function ridden({ by, km, hours }: Leg, from: number): Stretch {
   return { on: by, km, from, to: from + (hours ?? 0) }
 }
 
-/** What can be seen soonest first, and of several that can be seen now the first named. */
+/** What closes first goes first: the door one stands before, or, where so something would be shut, what is not open again that day. */
 function seen(visits: readonly Visit[], start: number): Stretch[] {
+  const orders = (['closes', 'lastCloses'] as const).map((end) => seenBy(end, visits, start))
+  return orders.find((stretches) => !stretches.some(isShut)) ?? orders[0]!
+}
+
+/** What can be seen soonest first; of several that can be seen at once what closes first, else the first named. */
+function seenBy(end: 'closes' | 'lastCloses', visits: readonly Visit[], start: number): Stretch[] {
   const left = visits.slice()
   const laid: Stretch[] = []
   let clock = start
   while (left.length > 0) {
-    const next = left.reduce((best, one) => (soonest(one, clock) < soonest(best, clock) ? one : best))
+    const next = left.reduce((best, one) => (isSooner(one, best, clock, end) ? one : best))
     left.splice(left.indexOf(next), 1)
     const enters = entersAt(next, clock)
-    const from = enters ?? clock
+    const from = enters?.from ?? clock
     laid.push({
       on: 'sight',
       name: next.name,
@@ -85,8 +97,10 @@ function seen(visits: readonly Visit[], start: number): Stretch[] {
   return laid
 }
 
-function soonest(visit: Visit, clock: number): number {
-  return entersAt(visit, clock) ?? Infinity
+function isSooner(one: Visit, other: Visit, clock: number, end: 'closes' | 'lastCloses'): boolean {
+  const [mine, theirs] = [entersAt(one, clock), entersAt(other, clock)]
+  if (!mine || !theirs) return Boolean(mine)
+  return mine.from === theirs.from ? mine[end] < theirs[end] : mine.from < theirs.from
 }
 
 /** The hours of a day by what they go to, in the order it begins with; `free` is what is left between six and ten at night. */

@@ -16,8 +16,8 @@ const PLACES = {
   agra: { lat: 27.1767, lon: 78.0081, altitudeM: 171 },
 }
 const SIGHTS = {
-  'taj-mahal': { lat: 27.1751, lon: 78.0421, name: 'Taj Mahal', hours: 3, type: 'monument' },
-  museum: { lat: 27.17, lon: 78.01, name: 'The museum', hours: 2, type: 'museum' },
+  'taj-mahal': { url: 'taj-mahal', lat: 27.1751, lon: 78.0421, name: 'Taj Mahal', hours: 3, type: 'monument' },
+  museum: { url: 'museum', lat: 27.17, lon: 78.01, name: 'The museum', hours: 2, type: 'museum' },
 }
 const byUrl = <Thing>(things: Record<string, Thing>) => new Map(Object.entries(things))
 const known: Known = {
@@ -145,7 +145,8 @@ describe('a day among sights that close', () => {
   const free = { km: null, hours: null, travel: null }
   const temple = { name: 'Temple', hours: 2, type: 'temple', stateCode: 'IN-TN' }
   const museum = { name: 'Museum', hours: 1.5, type: 'museum' }
-  const park = { name: 'Park', hours: 3.5, type: 'national-park' }
+  const park = { name: 'Park', hours: 3.5, url: 'kanha-national-park', type: 'national-park' }
+  const garden = { name: 'Garden', hours: 1.5, type: 'garden' }
   const laid = (day: DayWay, ...after: Visit[]) =>
     stretchesOf(day, { before: [], onTheWay: [], after, isRound: false }).flatMap((stretch) =>
       stretch.on === 'sight' ? [[stretch.name, stretch.from, stretch.isShut, stretch.isAwaited]] : [],
@@ -166,6 +167,22 @@ describe('a day among sights that close', () => {
     expect(laid(drive(8), { ...museum, hours: 1 }, temple)).toEqual([
       ['Museum', 16, false, false],
       ['Temple', 17, false, false],
+    ])
+  })
+
+  it('sees first what closes first, and what opens again that day last of all (caught: of open doors the first named)', () => {
+    expect(laid(drive(8), garden, museum)).toEqual(laid(drive(8), museum, garden))
+    expect(laid(drive(8), garden, museum)).toEqual([
+      ['Museum', 15, false, false],
+      ['Garden', 16.5, false, false],
+    ])
+    expect(laid(free, temple, { ...museum, hours: 6.5 })).toEqual([
+      ['Temple', 8, false, false],
+      ['Museum', 10, false, false],
+    ])
+    expect(laid(drive(2), temple, { ...museum, hours: 6 })).toEqual([
+      ['Museum', 10, false, false],
+      ['Temple', 16, false, false],
     ])
   })
 

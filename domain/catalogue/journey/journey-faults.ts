@@ -20,7 +20,7 @@ const ON_THE_WAY_KM = 45
 const WALKED_TO_HOURS = 4
 
 export type KnownPlace = GeoPoint & { altitudeM: number | null }
-export type KnownSight = GeoPoint & Visit
+export type KnownSight = GeoPoint & Visit & { url: string }
 /** What is known of the places and sights a journey names, by their addresses; where it begins and ends, by name. */
 export type Known = {
   place(url: string): KnownPlace | undefined

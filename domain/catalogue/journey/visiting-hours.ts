@@ -1,14 +1,9 @@
-/** When a sight lets one in and closes, in hours of the day. */
-export type VisitingHours = { opens: number; closes: number }
+import { OWN_HOURS } from './own-hours.ts'
+import type { VisitingHours } from './own-hours.ts'
 
 const ALWAYS = [{ opens: 4, closes: 22 }]
 const DAYLIGHT = [{ opens: 5.5, closes: 18.5 }]
 const OFFICE = [{ opens: 9, closes: 17.5 }]
-/** One goes in at dawn and again in the afternoon; at midday a forest rests. */
-const SAFARIS = [
-  { opens: 5.5, closes: 10.5 },
-  { opens: 14, closes: 18.5 },
-]
 /** In the south a temple's doors are shut while the god sleeps after noon. */
 const WITH_A_MIDDAY_BREAK = [
   { opens: 5.5, closes: 12.5 },
@@ -24,8 +19,8 @@ const BY_TYPE: Partial<Record<string, readonly VisitingHours[]>> = {
   'tea-estate': OFFICE,
   winery: [{ opens: 10, closes: 21 }],
   synagogue: [{ opens: 10, closes: 17 }],
-  'national-park': SAFARIS,
-  wildlife: SAFARIS,
+  'national-park': DAYLIGHT,
+  wildlife: DAYLIGHT,
   'bird-sanctuary': [{ opens: 5.5, closes: 18 }],
   fort: DAYLIGHT,
   monument: DAYLIGHT,
@@ -48,22 +43,28 @@ const BY_TYPE: Partial<Record<string, readonly VisitingHours[]>> = {
   monastery: [{ opens: 6, closes: 19 }],
 }
 
-/** The usual hours of a kind of sight, in their order; ghats, markets, beaches and what stands open keep no others than the day's. */
-export function usualHours({ type, stateCode = '' }: Sight): readonly VisitingHours[] {
+/** The hours a sight keeps itself, else those of its kind; ghats, markets, beaches and what stands open keep no others than the day's. */
+export function usualHours({ url = '', type, stateCode = '' }: Sight): readonly VisitingHours[] {
+  const own = OWN_HOURS.get(url)
+  if (own) return own
   if (type === 'temple') return SOUTH.has(stateCode) ? WITH_A_MIDDAY_BREAK : ALWAYS
   return BY_TYPE[type] ?? ALWAYS
 }
 
-type Sight = { type: string; stateCode?: string | undefined }
+type Sight = { url?: string | undefined; type: string; stateCode?: string | undefined }
 
-/** When somebody who stands before a sight at an hour can begin to see it; undefined where it is too late. Who stays longer than any opening lasts, comes back after the break. */
-export function entersAt(sight: Sight & { hours: number }, clock: number): number | undefined {
+/** When somebody who stands before a sight at an hour can begin to see it, and when that door and the last of the day close; undefined where it is too late. Who stays longer than any opening lasts, comes back after the break. */
+export function entersAt(
+  sight: Sight & { hours: number },
+  clock: number,
+): { from: number; closes: number; lastCloses: number } | undefined {
   const openings = usualHours(sight)
+  const lastCloses = openings.at(-1)!.closes
   const isLong = openings.every(({ opens, closes }) => sight.hours > closes - opens)
-  const whole = isLong ? [{ opens: openings[0]!.opens, closes: openings.at(-1)!.closes }] : openings
+  const whole = isLong ? [{ opens: openings[0]!.opens, closes: lastCloses }] : openings
   for (const { opens, closes } of whole) {
     const from = Math.max(clock, opens)
-    if (from + sight.hours <= closes + GRACE_HOURS) return from
+    if (from + sight.hours <= closes + GRACE_HOURS) return { from, closes, lastCloses }
   }
   return undefined
 }
