@@ -42,7 +42,7 @@ export async function holdAgain(db: Db, bookingId: string): Promise<Result<{ hol
       await changing(
         db,
         ({ taken }: Again) => taken ?? [],
-        (db) => holdAgainWithin(db, bookingId),
+        (db) => againOrUndone(db, bookingId),
       )
     ).result
   } catch (error) {
@@ -59,6 +59,12 @@ type Again = {
   result: Result<{ holdExpiresAt: Date }, NoHoldAgain>
 }
 
+async function againOrUndone(db: Db, bookingId: string): Promise<Again> {
+  const again = await holdAgainWithin(db, bookingId)
+  if (!again.result.ok && again.result.reason === 'coupon-used') throw new CouponUsed()
+  return again
+}
+
 /** The same within the caller's transaction, which undoes it where it is refused, and announces what is taken. */
 export async function holdAgainWithin(db: Db, bookingId: string): Promise<Again> {
   const booking = await lockBooking(db, bookingId)
@@ -71,7 +77,7 @@ export async function holdAgainWithin(db: Db, bookingId: string): Promise<Again>
     const taken = await takePlaces(db, booking)
     if (!taken.ok) return { result: taken }
     const used = await redeemAgain(db, booking)
-    if (!used.ok) throw new CouponUsed()
+    if (!used.ok) return { result: used }
   }
   const [row] = await db
     .update(bookings)

@@ -83,10 +83,9 @@ async function goOnWithin(
     isSeats: booking.seats,
   }
   await db.insert(bookingEvents).values({ bookingId, kind: 'amended', facts })
-  const used = await redeemFor(db, keys, booking, promotionsIn(journey))
-  if (!used.ok) return used
-  if (booking.shown === 'held') return done(undefined)
-  const { result, taken } = await holdAgainWithin(db, bookingId)
-  await announce(db, taken ?? [])
-  return result.ok ? done(undefined) : result
+  // Before its promotions, as everywhere: two bookings never wait for each other.
+  const again = booking.shown === 'held' ? undefined : await holdAgainWithin(db, bookingId)
+  if (again?.result.ok === false) return again.result
+  await announce(db, again?.taken ?? [])
+  return redeemFor(db, keys, booking, promotionsIn(journey))
 }
