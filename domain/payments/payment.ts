@@ -30,6 +30,8 @@ export type GoneEvent = {
   kind: 'gone'
   eventId: string
   by: 'operator' | 'bank'
+  /** The order its payment was for, where the provider names it. */
+  providerOrderId: string | undefined
   providerPaymentId: string
   /** What the provider calls it. */
   providerReturnId: string

@@ -123,8 +123,8 @@ function readNotice(body: string, eventId: string | null): PaymentEvent | Refund
   const payment = payload.payment?.entity
   const refund = payload.refund?.entity
   if (event.startsWith('refund.'))
-    return refund && (refundEvent(event, refund, eventId) ?? givenBackThere(event, refund))
-  if (event === 'payment.dispute.lost') return lostEvent(Dispute.safeParse(payload.dispute?.entity).data)
+    return refund && (refundEvent(event, refund, eventId) ?? givenBackThere(event, refund, payment))
+  if (event === 'payment.dispute.lost') return lostEvent(Dispute.safeParse(payload.dispute?.entity).data, payment)
   const told = event.startsWith('payment.') || event === 'order.paid' ? payment : undefined
   return told?.order_id ? tell(told.order_id, told, eventId) : undefined
 }
@@ -156,17 +156,20 @@ function refundEvent(event: string, refund: Refund, eventId: string | null): Ref
 }
 
 /** A refund nobody here asked for, made on the dashboard: it bears no receipt of ours. */
-function givenBackThere(event: string, { id, receipt, payment_id, amount }: Refund): GoneEvent | undefined {
+function givenBackThere(event: string, refund: Refund, payment: Payment | undefined): GoneEvent | undefined {
+  const { id, receipt, payment_id, amount } = refund
   if (event !== 'refund.processed' || namedIn(receipt) || !payment_id || !amount) return undefined
-  const money = { providerPaymentId: payment_id, providerReturnId: id, amountPaise: amount }
+  const of = { providerOrderId: payment?.order_id ?? undefined, providerPaymentId: payment_id }
+  const money = { ...of, providerReturnId: id, amountPaise: amount }
   return { kind: 'gone', eventId: `gone ${id}`, by: 'operator', ...money }
 }
 
 /** What was deducted for a dispute that was lost; one that is only raised has moved nothing yet. */
-function lostEvent(dispute: Dispute | undefined): GoneEvent | undefined {
+function lostEvent(dispute: Dispute | undefined, payment: Payment | undefined): GoneEvent | undefined {
   if (!dispute || dispute.amount_deducted === 0) return undefined
   const { id, payment_id: providerPaymentId, amount_deducted: amountPaise } = dispute
-  return { kind: 'gone', eventId: `gone ${id}`, by: 'bank', providerPaymentId, providerReturnId: id, amountPaise }
+  const of = { providerOrderId: payment?.order_id ?? undefined, providerPaymentId }
+  return { kind: 'gone', eventId: `gone ${id}`, by: 'bank', ...of, providerReturnId: id, amountPaise }
 }
 
 /** A receipt as we wrote it: our id and the attempt. */

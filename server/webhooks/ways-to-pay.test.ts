@@ -339,6 +339,27 @@ describe('Razorpay', () => {
     expect((await proveBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)).toEqual([])
   })
 
+  // (caught: noted as money that is nowhere here, for good, and then the whole payment as applied)
+  test('money that is told to have gone before it is told to have come is entered both ways', async ({ db }) => {
+    const bench = await openBench(db)
+    const booking = await bench.book()
+    const order = await bench.start(booking, 'razorpay')
+    const payment = there.pay(order.providerOrderId!, 'captured')
+    const refund = { id: 'rfnd_early', payment_id: payment.id, status: 'processed', receipt: null, amount: 1_000_00 }
+    const tell = async (event: string, entities: Record<string, object>) => {
+      const { body, headers } = noticeOf(event, entities)
+      const { status, body: said } = await bench.call('POST', '/webhooks/payments/razorpay', body, headers)
+      return [status, said.data?.['effect']]
+    }
+    there.how.isDown = true
+    expect(await tell('refund.processed', { refund, payment })).toEqual([500, undefined])
+    there.how.isDown = false
+    expect(await tell('refund.processed', { refund, payment })).toEqual([200, 'gone'])
+    expect(await tell('payment.captured', { payment })).toEqual([200, 'known'])
+    expect(await booking.look()).toMatchObject({ paidPaise: FIRST - 1_000_00, refundedPaise: 1_000_00 })
+    expect((await proveBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)).toEqual([])
+  })
+
   test('a notice about something else is taken, so that it is not told for ever', async ({ db }) => {
     const bench = await openBench(db)
     const { body, headers } = noticeOf('payment.dispute.created', { dispute: { id: 'disp_1' } })

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { findBalanceOf, moveMoney } from '#domain/payments/ledger.server.ts'
-import { findOrder } from '#domain/payments/orders.server.ts'
+import { findOrder, lockOrder } from '#domain/payments/orders.server.ts'
 import type { GoneEvent, ProviderName } from '#domain/payments/payment.ts'
 import { noteRefunded } from '#domain/payments/refunds.server.ts'
 import { paymentEvents, payments, refunds } from '#domain/payments/tables.ts'
@@ -11,6 +11,8 @@ import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { documentRefund } from '#domain/bookings/papers/paperwork.server.ts'
 import { bookingEvents } from '#domain/bookings/tables.ts'
 import { tellReturned } from './money-messages.server.ts'
+import { reconcileOrder } from './reconcile.server.ts'
+import type { Reconciling } from './reconcile.server.ts'
 
 export type GoneEffect = 'known' | 'unmatched' | 'gone'
 type Needs = TellNeeds & { db: Db }
@@ -18,18 +20,20 @@ type Payment = typeof payments.$inferSelect
 
 /**
  * Enters money that went back past the site, once, in the transaction of its event: given back on the provider's own page, or taken by the payer's bank in a dispute that was lost. It is a refund of ours that
- * had not gone yet where one of that sum is due; else it leaves what was applied, or what was in dispute. Money that is nowhere here is 'unmatched', and noted.
+ * had not gone yet where one of that sum is due; else it leaves what was applied, or what was in dispute. Money that is nowhere here is 'unmatched', and noted. Throws where the
+ * provider has to be asked for a payment first and cannot be: it tells again then.
  */
-export async function noteMoneyGone(needs: Needs, provider: ProviderName, event: GoneEvent): Promise<GoneEffect> {
+export async function noteMoneyGone(needs: Reconciling, provider: ProviderName, event: GoneEvent): Promise<GoneEffect> {
+  await askForPayment(needs, provider, event)
   return needs.db.transaction(async (db) => {
-    const { eventId, providerPaymentId, amountPaise } = event
-    const isPayment = and(eq(payments.provider, provider), eq(payments.providerPaymentId, providerPaymentId))
+    const { eventId, providerOrderId, providerPaymentId, amountPaise } = event
+    const isPayment = isOf(provider, event)
     const [known] = await db.select({ bookingId: payments.bookingId }).from(payments).where(isPayment)
     const booking = known?.bookingId ? await lockBooking(db, known.bookingId) : undefined
     const [payment] = await db.select().from(payments).where(isPayment).for('update')
     const isNew = await db
       .insert(paymentEvents)
-      .values({ provider, eventId, kind: 'gone', amountPaise, effect: 'unmatched' })
+      .values({ provider, eventId, kind: 'gone', providerOrderId, providerPaymentId, amountPaise, effect: 'unmatched' })
       .onConflictDoNothing()
       .returning({ eventId: paymentEvents.eventId })
     if (isNew.length === 0) return 'known'
@@ -40,6 +44,19 @@ export async function noteMoneyGone(needs: Needs, provider: ProviderName, event:
   })
 }
 
+/** Notices come in any order: what went back may be told of before what came. */
+async function askForPayment(needs: Reconciling, provider: ProviderName, event: GoneEvent): Promise<void> {
+  const { db } = needs
+  const { providerOrderId } = event
+  if (providerOrderId === undefined || (await db.$count(payments, isOf(provider, event))) > 0) return
+  const order = await lockOrder(db, provider, providerOrderId)
+  if (order) await reconcileOrder(needs, order)
+}
+
+function isOf(provider: ProviderName, { providerPaymentId }: GoneEvent) {
+  return and(eq(payments.provider, provider), eq(payments.providerPaymentId, providerPaymentId))
+}
+
 type Of = { payment: Payment; booking: OpenedBooking | undefined }
 
 async function enter(needs: Needs, { payment, booking }: Of, event: GoneEvent): Promise<boolean> {
@@ -48,7 +65,8 @@ async function enter(needs: Needs, { payment, booking }: Of, event: GoneEvent): 
   const { id: paymentId, bookingId } = payment
   const due = and(eq(refunds.paymentId, paymentId), eq(refunds.state, 'due'), eq(refunds.amountPaise, paise))
   const [asked] = await db.select().from(refunds).where(due).orderBy(asc(refunds.createdAt)).limit(1)
-  if (asked) return noteRefunded(db, { id: asked.id, attempt: asked.failures }, providerReturnId)
+  // Else it was sent just now, and this is another one.
+  if (asked && (await noteRefunded(db, { id: asked.id, attempt: asked.failures }, providerReturnId))) return true
   const isApplied = (await findBalanceOf(db, paymentId, 'applied')) >= paise
   if (!isApplied && (await findBalanceOf(db, paymentId, 'dispute')) < paise) return false
   const reason = isApplied ? 'given-back' : 'disputed'
