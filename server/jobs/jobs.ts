@@ -141,7 +141,7 @@ async function lookAfterSeats(services: Services): Promise<void> {
 }
 
 async function lookAfterDates(services: Services): Promise<void> {
-  // First, or whoever had the last message before would be told of today and lose the seats within the minute.
+  // First, or whoever had the last message before would have another, and keep the seats for longer by it.
   await cancelOverdue(services)
   await remindOfPayments(services)
   await tellDrivers(services)

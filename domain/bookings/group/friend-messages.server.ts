@@ -50,17 +50,22 @@ export async function tellFriendPaid(
   await mail(needs, booking, friend, 'friend-paid', own, enclosed(booking, ['receipt-voucher'], paymentId))
 }
 
-/** Reminds each friend who is told by mail of what they have not paid of a date. */
+/** Reminds each friend who is told by mail of what they have not paid of a date, which is to come or over. */
 export async function tellFriendsDue(
   needs: MessageNeeds,
   booking: OpenedBooking,
-  { unpaid, due, kept }: { unpaid: readonly Instalment[]; due: string; kept: string },
+  { unpaid, due, kept, isMissed }: { unpaid: readonly Instalment[]; due: string; kept: string; isMissed: boolean },
 ): Promise<void> {
   for (const friend of await listFriends(needs.db, booking.id)) {
     const own = unpaid.filter(({ share }) => share === friend.share)
     if (own.length === 0) continue
     const sum = formatPaise(own.reduce((paise, { amountPaise }) => paise + amountPaise, 0))
-    await mail(needs, booking, friend, 'friend-due', { sum, due, kept, facts: factsOf(booking) })
+    await mail(needs, booking, friend, isMissed ? 'friend-missed' : 'friend-due', {
+      sum,
+      due,
+      kept,
+      facts: factsOf(booking),
+    })
   }
 }
 

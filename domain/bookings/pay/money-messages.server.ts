@@ -106,13 +106,14 @@ export async function tellDue(
     due: formatDate(due.dueOn),
     facts: [['Booking', booking.reference]] as const,
   }
-  const [graced, { today }] = [addDays(due.dueOn, graceDays), booking]
-  // Nobody is told of a day that is over.
-  const last = formatDate(graced > today ? graced : today)
-  const isLast = kind === 'missed' || (kind === 'day' && graceDays === 0)
+  const isMissed = kind === 'missed'
+  const [graced, tomorrow] = [addDays(due.dueOn, graceDays), addDays(booking.today, 1)]
+  // Told late, there is a whole day left.
+  const last = formatDate(graced > tomorrow ? graced : tomorrow)
+  const isLast = isMissed || (kind === 'day' && graceDays === 0)
   const kept = isLast ? keptText(booking, last) : ''
-  if (kind === 'missed') await mail(needs, booking, 'part-missed', { ...values, last })
+  if (isMissed) await mail(needs, booking, 'part-missed', { ...values, last, kept })
   else await mail(needs, booking, isShared ? 'group-due' : 'part-due', { ...values, kept })
-  if (isShared) await tellFriendsDue(needs, booking, { unpaid: same, due: values.due, kept })
+  if (isShared) await tellFriendsDue(needs, booking, { unpaid: same, due: values.due, kept, isMissed })
   return true
 }

@@ -38,7 +38,7 @@ export function reminderOf(daysLeft: number): Reminder | undefined {
 }
 
 /**
- * Gives back the seats of bookings whose part was not paid within the grace their plan names, nor on the day of the last message about it, as a cancellation by the terms they were
+ * Gives back the seats of bookings whose part was not paid within the grace their plan names, nor by the day after the last message about it, as a cancellation by the terms they were
  * sold under. One whose bank was asked and has not answered is left alone. Gives how many were cancelled.
  */
 export async function cancelOverdue(needs: Needs): Promise<number> {
@@ -80,11 +80,11 @@ async function remind(needs: Needs, one: { bookingId: string; part: number; kind
   })
 }
 
-/** On an earlier day the last message about a part has said until when its seats are kept, also where the site was down before; of a plan without grace that is the one before the part is due. */
+/** The last message about a part has said until when its seats are kept, never less than the day after it, and that is over; of a plan without grace that is the one before the part is due. */
 function wasWarned(grace: SQL, today: CalendarDate) {
   const { bookingId, part, kind, at } = paymentReminders
-  return sql`exists (select 1 from ${paymentReminders} where ${bookingId} = ${instalments.bookingId} and ${part} = ${instalments.part}
-    and (${kind} = 'missed' or ${kind} = 'day' and ${grace} = 0) and (${at} at time zone 'Asia/Kolkata')::date < ${today}::date)`
+  return sql`(select max((${at} at time zone 'Asia/Kolkata')::date) + 1 < ${today}::date from ${paymentReminders}
+    where ${bookingId} = ${instalments.bookingId} and ${part} = ${instalments.part} and (${kind} = 'missed' or ${kind} = 'day' and ${grace} = 0))`
 }
 
 async function listOverdue(db: Db): Promise<string[]> {

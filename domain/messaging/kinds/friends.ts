@@ -1,5 +1,5 @@
 import type { Kind } from '#domain/messaging/kind.ts'
-import { BOOKING, DATE, FACTS, JOURNEY, LINK, SITE, SUM } from './variables.ts'
+import { BOOKING, DATE, DUE, FACTS, JOURNEY, KEPT, KEPT_BY_DUE, LINK, SITE, SUM } from './variables.ts'
 
 const OF_FRIEND = {
   site: SITE,
@@ -39,23 +39,22 @@ Please keep this mail to yourself: whoever has the link opens your place.`,
   },
   'friend-due': {
     title: 'A friend’s share is due',
-    when: 'a week and a day before a friend’s share is due, and the day after it was',
+    when: 'a week and a day before a friend’s share is due',
     email: {
-      variables: {
-        ...OF_FRIEND,
-        sum: SUM,
-        due: { says: 'the day it is due', sample: 'Sat 12 Dec 2026' },
-        kept: {
-          says: 'until when the seats are kept, as a sentence; in the last mail about it',
-          sample: 'The seats are kept until Tue 15 Dec 2026; after that they go back.',
-          isNeeded: true,
-        },
-        facts: FACTS,
-        link: LINK,
-      },
+      variables: { ...OF_FRIEND, sum: SUM, due: DUE, kept: KEPT_BY_DUE, facts: FACTS, link: LINK },
       subject: '{sum} of your share by {due}: {journey}',
       action: 'Pay {sum}',
       words: '{sum} of your share of {journey} is due by {due}.\n\n{kept}\n\n{facts}\n\n{link}',
+    },
+  },
+  'friend-missed': {
+    title: 'A friend’s share was not paid in time',
+    when: 'the day after a friend’s share was due, while the seats are still kept',
+    email: {
+      variables: { ...OF_FRIEND, sum: SUM, due: DUE, kept: KEPT, facts: FACTS, link: LINK },
+      subject: '{sum} of your share was due on {due}: {journey}',
+      action: 'Pay {sum}',
+      words: '{sum} of your share of {journey} was due on {due} and has not reached us.\n\n{kept}\n\n{facts}\n\n{link}',
     },
   },
   'friend-refund': {

@@ -1,20 +1,14 @@
 import type { Kind } from '#domain/messaging/kind.ts'
-import { BOOKING, FACTS, JOURNEY, LINK, SITE, SUM } from './variables.ts'
+import { BOOKING, DUE, FACTS, JOURNEY, KEPT, KEPT_BY_DUE, LINK, SITE, SUM } from './variables.ts'
 
 const OF_MONEY = { site: SITE, journey: JOURNEY, booking: BOOKING, sum: SUM, facts: FACTS, link: LINK } as const
 const OF_PART = {
   ...OF_MONEY,
   what: { says: 'which part, or “Your group”', sample: 'Part 2' },
-  due: { says: 'the day it is due', sample: 'Sat 12 Dec 2026' },
+  due: DUE,
 } as const
 
-const OF_DUE = {
-  ...OF_PART,
-  kept: {
-    says: 'until when the seats are kept where there are no days of grace, as a sentence; in the last mail before the day',
-    sample: 'The seats are kept until Sat 12 Dec 2026; after that they go back.',
-  },
-} as const
+const OF_DUE = { ...OF_PART, kept: KEPT_BY_DUE } as const
 
 /** About the money of a booking. */
 export const MONEY_KINDS = {
@@ -92,10 +86,12 @@ It goes back in full to where it came from, as soon as one of us has looked at i
     title: 'A part was not paid in time',
     when: 'the day after a part was due, while its seats are still kept',
     email: {
-      variables: { ...OF_PART, last: { says: 'the last day of grace', sample: 'Tue 15 Dec 2026', isNeeded: true } },
-      subject: '{what}, {sum} by {due}: {journey}',
+      variables: { ...OF_PART, last: { says: 'the last day of grace', sample: 'Tue 15 Dec 2026' }, kept: KEPT },
+      subject: '{what}, {sum} was due on {due}: {journey}',
       action: 'Pay {sum}',
-      words: `{sum} was due on {due} and has not reached us. Your seats are kept until {last}; after that they go back.
+      words: `{sum} was due on {due} and has not reached us.
+
+{kept}
 
 {facts}
 

@@ -25,6 +25,18 @@ export const DATE = {
   form: /^[A-Za-z]{3} \d{1,2} [A-Za-z]{3} \d{4}$/,
 } as const satisfies Variable
 export const SUM = { says: 'the sum', sample: '₹16,052' } as const satisfies Variable
+export const DUE = { says: 'the day it is due', sample: 'Sat 12 Dec 2026' } as const satisfies Variable
+/** Of a mail before the day it is empty where days of grace, and so another mail, are to come. */
+export const KEPT_BY_DUE = {
+  says: 'until when the seats are kept where there are no days of grace, as a sentence; in the last mail before the day',
+  sample: 'The seats are kept until Sat 12 Dec 2026; after that they go back.',
+  isNeeded: true,
+} as const satisfies Variable
+export const KEPT = {
+  says: 'until when the seats, or the car, are kept, as a sentence',
+  sample: 'The seats are kept until Tue 15 Dec 2026; after that they go back.',
+  isNeeded: true,
+} as const satisfies Variable
 export const FACTS = {
   says: 'the table of what matters',
   sample: [

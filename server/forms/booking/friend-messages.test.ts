@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { collectPlaces } from '#domain/bookings/desk/booking-export.server.ts'
 import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts'
@@ -8,7 +8,7 @@ import { instalments } from '#domain/bookings/tables.ts'
 import { enclosePaper } from '#server/documents/make-paper.ts'
 import { listDocuments } from '#domain/documents/issue.server.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
-import { addDays, istDate } from '#platform/dates.ts'
+import { addDays, formatDate, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Db } from '#platform/db.server.ts'
 import { CONTACT } from '#tests/benches/booking-bench.ts'
@@ -60,7 +60,7 @@ describe('a friend who gives an e-mail', () => {
     expect(await known()).toBe(0)
   })
 
-  // (caught: who booked told alone, a friend told of the whole group's sum)
+  // (caught: who booked told alone, a friend told of the whole group's sum; a day that is over said to come)
   test('is reminded of their own share, and nobody is who has given none', async ({ db }) => {
     const bench = await friends(db)
     await bench.gives(FARAH)
@@ -74,6 +74,12 @@ describe('a friend who gives an e-mail', () => {
     expect(due.map(({ to }) => to)).toEqual([FARAH])
     expect(due[0]!.subject).toContain(formatPaise(own.amountPaise))
     expect(due[0]!.body).toContain(`${bench.path}?key=${await bench.tokenOf(2)}`)
+    const yesterday = addDays(istDate(new Date()), -1)
+    await db.update(instalments).set({ dueOn: yesterday }).where(isNull(instalments.paidAt))
+    await remindOfPayments({ ...bench.services, db })
+    const [missed] = await told(db)
+    expect(missed!.subject).toContain(`was due on ${formatDate(yesterday)}`)
+    expect(missed!.body).toMatch(/was due on .* and has not reached us[^]*The seats are kept until/)
   })
 
   test('has their own receipt, whoever pays after them', async ({ db }) => {
