@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findPlaceByWords } from '#domain/cars/roads/find-place.ts'
+import { findPlaceByWords, placeChoices } from '#domain/cars/roads/find-place.ts'
 import { estimateRoad } from '#domain/cars/roads/road-estimate.ts'
 import { makeRoadNetwork } from '#domain/cars/roads/road-network.ts'
 import type { RoadPlace } from '#domain/cars/roads/roads.ts'
@@ -141,6 +141,7 @@ test.each([
   ['GOI', 'Panaji'],
   ['Indira Gandhi International Airport', 'New Delhi'],
   ['BLR airport', 'Bengaluru'],
+  ['Indira Gandhi International Airport (DEL)', 'New Delhi'],
 ])('%s is the airport of %s (caught: the nearest place, whatever it is)', (words, name) => {
   expect(findPlaceByWords(places, words)?.name).toBe(name)
 })
@@ -154,4 +155,10 @@ test.each([
 ])('the airport of %s is %i km by road, give or take a quarter (%s)', (slug, stated) => {
   const place = places.find(({ id }) => id === demoId('city', slug))!
   expect(Math.abs(place.airport!.km / stated - 1)).toBeLessThan(0.25)
+})
+
+test('every place and airport a form offers is found again by what it offers, the nearest airport of Gurugram once', () => {
+  const offered = placeChoices(places)
+  expect(offered.filter((words) => !findPlaceByWords(places, words))).toEqual([])
+  expect(offered.filter((words) => words.endsWith('(DEL)'))).toEqual(['Indira Gandhi International Airport (DEL)'])
 })

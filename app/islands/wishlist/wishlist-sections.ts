@@ -35,8 +35,14 @@ function followCompared(place: HTMLElement): void {
   const isPlain = !new URLSearchParams(location.search).has('ids')
   if (isPlain && compared.length > 0) return location.replace(`/compare?ids=${compared.join()}`)
   if (isPlain || String(shown) === String(compared)) return
-  if (document.referrer.startsWith(`${location.origin}/`)) return saveWishlist({ compared: shown })
+  if (/^\/(?!party\b)/.test(cameFrom())) return saveWishlist({ compared: shown })
   offerToKeep(place, shown, compared.filter((url) => !shown.includes(url)).length)
+}
+
+/** The page of this site that led here; empty when it was another site's. The form of who travels leads back to whatever one was looking at. */
+function cameFrom(): string {
+  const { origin } = location
+  return document.referrer.startsWith(`${origin}/`) ? document.referrer.slice(origin.length) : ''
 }
 
 function offerToKeep(place: HTMLElement, shown: string[], lost: number): void {

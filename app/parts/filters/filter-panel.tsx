@@ -5,7 +5,8 @@ import type { PackageListing } from '#app/parts/package-list/package-list.server
 import { Choice } from '#app/ui/choice.tsx'
 import { kept } from '#app/ui/kept.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { partyText } from '#domain/party/party.ts'
+import { partyParams, partyText } from '#domain/party/party.ts'
+import type { PartyView } from '#domain/party/party.ts'
 import { dateSpanText } from '#platform/query-values.ts'
 import type { Choice as Found } from '#domain/search/lists/port.ts'
 import type { FilterGroup } from './filter-groups.ts'
@@ -25,12 +26,18 @@ export function FilterPanel({ listing, path }: Props) {
       {query.view === 'map' ? <input type="hidden" name="view" value="map" /> : null}
       {query.unfolded ? <input type="hidden" name="all" value={query.unfolded} /> : null}
       {query.filters.dates ? <input type="hidden" name="dates" value={dateSpanText(query.filters.dates)} /> : null}
+      {query.party ? <KeptParty view={query.party} /> : null}
       <PriceGroup legend={legend} price={price} span={query.filters.price} />
       {groups.map((group) => (
         <Group key={group.key} group={group} unfolded={query.unfolded} allHref={allHref(group, query, path)} />
       ))}
     </FilterSheet>
   )
+}
+
+/** Whom the words of the list name goes along where the words themselves may not. */
+function KeptParty({ view }: { view: PartyView }) {
+  return [...partyParams(view)].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
 type GroupProps = { group: FilterGroup; unfolded: ListQuery['unfolded']; allHref: string | undefined }

@@ -1,5 +1,7 @@
 import { PACKAGE_SORTS } from '#domain/catalogue/package-sort.ts'
 import type { PackageSort } from '#domain/catalogue/package-sort.ts'
+import { partyParams } from '#domain/party/party.ts'
+import type { PartyView } from '#domain/party/party.ts'
 import { FILTER_KEYS, filterParams, isUnfiltered, NO_FILTERS, readFilters } from '#domain/search/filters.ts'
 import type { FilterKey, Filters } from '#domain/search/filters.ts'
 
@@ -34,6 +36,8 @@ export type ListQuery = {
   unfolded?: (typeof LONG_FILTERS)[number] | undefined
   /** What was searched for, in a list of what was found; its usual order is the best fit. */
   words?: string | undefined
+  /** Whom those words name: other links of the list would lose them with the words. */
+  party?: PartyView | undefined
 }
 
 /** A list nobody has narrowed, ordered or turned. */
@@ -49,19 +53,20 @@ export function readListQuery(params: URLSearchParams): ListQuery | undefined {
 }
 
 /** The address of a list; what is usual is left out, so each list has one address. */
-export function listHref(path: string, { filters, sort, view, page, unfolded, words }: ListQuery): string {
+export function listHref(path: string, { filters, sort, view, page, unfolded, words, party }: ListQuery): string {
   const params = new URLSearchParams([...(words ? [['q', words]] : []), ...filterParams(filters)])
   if (orderParam(sort, words)) params.set('sort', sort)
   if (view !== 'cards') params.set('view', view)
   if (page > 1) params.set('page', String(page))
   if (unfolded) params.set('all', unfolded)
+  for (const [key, value] of party ? partyParams(party) : []) params.set(key, value)
   // Commas may stand in an address as they are.
   return params.size > 0 ? `${path}?${String(params).replaceAll('%2C', ',')}` : path
 }
 
 /** The same list with nothing chosen. */
-export function clearHref(path: string, { sort, view, words }: ListQuery): string {
-  return listHref(path, { ...PLAIN_LIST, sort, view, words })
+export function clearHref(path: string, { sort, view, words, party }: ListQuery): string {
+  return listHref(path, { ...PLAIN_LIST, sort, view, words, party })
 }
 
 /** What an order is asked for by: the usual one by nothing. */

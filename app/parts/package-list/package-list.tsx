@@ -56,11 +56,17 @@ export function PackageList({ listing, path, empty, heading = 'h2', stateCode, p
 /** Chips as links to the list without what they stand for. */
 function chosenLinks({ chips, query, plainWords }: PackageListing, path: string): ComponentProps<typeof Chosen> {
   return {
-    chips: chips.map(({ text, without, words }) => ({
+    chips: chips.map(({ key, text, without, words }) => ({
       text,
-      href: listHref(path, { ...query, words: words ?? query.words, filters: without, page: 1 }),
+      href: listHref(path, {
+        ...query,
+        words: words ?? query.words,
+        filters: without,
+        page: 1,
+        party: key === 'party' ? undefined : query.party,
+      }),
     })),
-    clearHref: clearHref(path, { ...query, words: plainWords ?? query.words }),
+    clearHref: clearHref(path, { ...query, words: plainWords ?? query.words, party: undefined }),
   }
 }
 

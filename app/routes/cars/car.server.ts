@@ -8,7 +8,7 @@ import type { TripFare } from '#domain/cars/trip/fare.ts'
 import type { TripPlan } from '#domain/cars/trip/plan.ts'
 import { NO_TRIP, readTripAsk, readTripBegun } from '#domain/cars/trip/trip-query.ts'
 import type { TripQuery, TripField } from '#domain/cars/trip/trip-query.ts'
-import { placesLike, placeWords } from '#domain/cars/roads/find-place.ts'
+import { placeChoices, placesLike, placeWords } from '#domain/cars/roads/find-place.ts'
 import type { RoadNetwork, RoadPlace } from '#domain/cars/roads/roads.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { Paise } from '#platform/money.ts'
@@ -49,7 +49,7 @@ export async function loadCar(services: Services, detail: string, params: URLSea
   return {
     ...priced,
     today,
-    places: network.places.map((place) => placeWords(network.places, place)),
+    places: placeChoices(network.places),
     asked: ask
       ? { people, ...(await answerTrip(services, { ask, priced, cars, network, today })) }
       : begun && { ask: begun, people, answer: undefined, meant: [], others: [] },

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect } from 'vitest'
+import { PackageList } from '#app/parts/package-list/package-list.tsx'
 import { renderOnSheet } from '#app/ui/sheet.server.tsx'
 import { LENT_RATINGS, LENT_STARS } from '#domain/catalogue/lent-ratings.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
@@ -13,6 +14,8 @@ import { hills, houseboat, pinkCity, ridgeWalk, saveCatalogueFixture } from '#te
 import { test } from '#tests/database.ts'
 import SearchPage from './search.tsx'
 import { answerSearch, countVain } from './search.server.ts'
+
+const EMPTY = { text: '', href: '/', link: '' }
 
 async function ask(db: Db, query: string) {
   const search = await openSearch({ db, kind: 'memory' })
@@ -163,17 +166,24 @@ describe('the search page', () => {
     }
   })
 
-  test('a list for a party that was only typed leads to its prices, one for a remembered party needs not', async ({
+  test('a list for a party its words name leads to its prices everywhere, one for another party needs not', async ({
     db,
   }) => {
     await saveCatalogueFixture(db)
-    for (const [address, isLinked] of [
-      ['', true],
-      ['&adults=2&ages=5', false],
+    const typed = 'q=munnar+2+adults+1+kid+5+under+9+lakh&from=kochi'
+    const named = 'adults=2&ages=5'
+    for (const [address, isNamed] of [
+      [typed, true],
+      [`${typed}&${named}&price=-900000&sort=price`, true],
+      [`${typed}&adults=3`, false],
     ] as const) {
-      const { listing } = await ask(db, `q=munnar+2+adults+1+kid+5${address}`)
-      const links = listing!.items.map(({ dayQuery }) => dayQuery?.includes('adults=2&ages=5') ?? false)
-      expect(new Set(links)).toEqual(new Set([isLinked]))
+      const { listing } = await ask(db, address)
+      const page = renderOnSheet(createElement(PackageList, { listing: listing!, path: '/search', empty: EMPTY }))
+      const links = [...page.toString().matchAll(/href="(\/(?:search|package)[^"]*)"/g)].map(([, to]) => to!)
+      const keep = links.filter((to) => to.replaceAll('&amp;', '&').includes(named))
+      const form = /<form id="narrow".*?<\/form>/s.exec(page.toString())?.[0]
+      expect([address, keep.length > 3, form?.includes('name="ages" value="5"')]).toEqual([address, isNamed, isNamed])
+      expect(form).toContain('name="from" checked="" value="kochi"')
     }
   })
 

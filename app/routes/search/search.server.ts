@@ -27,6 +27,7 @@ import type { Services } from '#domain/services.server.ts'
 import { istDate } from '#platform/dates.ts'
 import { answerAboutPlace } from './place-answer.server.ts'
 import { findCarsAsked } from './cars-asked.server.ts'
+import { isFor } from './said-party.ts'
 import { isAsked, readSearchQuery } from './search-query.ts'
 import type { SearchQuery } from './search-query.ts'
 
@@ -63,6 +64,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     sort: asked.view.sort === 'given' ? (sentence.sort ?? 'given') : asked.view.sort,
     filters: forAll(combineFilters(asked.filters, sentence.words), { asked, sentence, party }),
     words: sentence.unfiltered,
+    ...(sentence.party && isFor(party.party, sentence.party) ? { party } : {}),
   }
   const { among, fillers, suggestions, corrected } = await findBySentence(services, sentence, {
     limit: MOST_FOUND,
@@ -79,13 +81,12 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     findPlaces(services, sentence),
     findCarsAsked(services, asked.text, { names, sentence }),
   ])
-  const isTyped = !readPartyView(params).party
   const isOfAPlace = sentence.near !== undefined || placesIn(asked.text, names).length > 0
   return {
     asked,
     choices,
     party,
-    listing: withWords(isTyped ? linkedFor(party, listing) : listing, asked, sentence),
+    listing: withWords(linkedFor(query.party, listing), asked, sentence),
     help: help.pages,
     places,
     answer: isOfAPlace ? await answerAboutPlace(services, { text: asked.text, places, today }) : undefined,
@@ -154,10 +155,10 @@ function forAll(filters: Filters, { asked, sentence, party: { party } }: Asked):
   return { ...filters, price: { from: price.from && price.from * heads, to: price.to && price.to * heads } }
 }
 
-/** A list whose cards lead to the same party's prices: no device remembers one that was only typed. */
-function linkedFor(view: PartyView, listing: PackageListing): PackageListing {
+/** A list whose cards lead to the same party's prices: a device may remember another than the one that was typed. */
+function linkedFor(view: PartyView | undefined, listing: PackageListing): PackageListing {
+  if (!view) return listing
   const said = String(partyParams(view))
-  if (said === '') return listing
   const linked = <Card extends PricedCard>(one: Card): Card => ({
     ...one,
     dayQuery: one.dayQuery ? `${one.dayQuery}&${said}` : said,

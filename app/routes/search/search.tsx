@@ -9,11 +9,10 @@ import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { partyPath } from '#app/parts/party/party-line.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { partyParams, partyWithAgesText } from '#domain/party/party.ts'
-import type { Party } from '#domain/party/party.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
-import type { Travellers } from '#domain/search/sentences/sentence-rule.ts'
 import type { Route } from './+types/search'
 import type { CarsAsked } from './cars-asked.server.ts'
+import { isFor, oldestFirst } from './said-party.ts'
 import { askedText } from './search-query.ts'
 import { answerSearch, countVain } from './search.server.ts'
 import styles from './search.module.css'
@@ -130,18 +129,6 @@ function ForTheParty({ answer: { sentence, asked, listing } }: { answer: SearchP
       </a>
     </p>
   )
-}
-
-/** Whether prices are for those a question names; where it tells no ages, for as many. */
-function isFor(party: Party | undefined, said: Travellers): boolean {
-  if (!party || party.adults + party.ages.length !== said.adults + said.children) return false
-  if (said.children === 0) return true
-  const isOfTheirAges = said.ages.length === 0 || String(party.ages) === String(oldestFirst(said).ages)
-  return party.adults === said.adults && isOfTheirAges
-}
-
-function oldestFirst({ adults, ages }: Travellers): Pick<Party, 'adults' | 'ages'> {
-  return { adults, ages: ages.toSorted((one, other) => other - one) }
 }
 
 /** The pages that answer what no tour does. */

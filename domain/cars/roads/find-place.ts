@@ -2,9 +2,13 @@ import { slugify } from '#platform/slug.ts'
 import type { RoadPlace } from './roads.ts'
 
 const MOST_NEAR = 4
+/** As `airportWords` ends. */
+const CODE_AFTER = /\(([a-z]{3})\)\s*$/i
 
 /** The place somebody means by a name, another name of it, its address, "name, state" or its airport; a name two places bear alone means the one whose address it is. */
 export function findPlaceByWords(places: readonly RoadPlace[], words: string): RoadPlace | undefined {
+  const code = CODE_AFTER.exec(words)?.[1]
+  if (code) return placeOfAirport(places, code.toLowerCase())
   const [name = '', state] = words.split(',').map(slugify)
   if (name === '') return undefined
   const inState = state ? places.filter(({ stateName }) => slugify(stateName) === state) : places
@@ -50,4 +54,15 @@ export function placesLike(places: readonly RoadPlace[], words: string): RoadPla
 export function placeWords(places: readonly RoadPlace[], { id, name, stateName }: RoadPlace): string {
   const found = findPlaceByWords(places, name)
   return found?.id === id ? name : `${name}, ${stateName}`
+}
+
+/** An airport as a person is told of it: its name with its IATA code. */
+export function airportWords({ name, iata }: NonNullable<RoadPlace['airport']>): string {
+  return `${/airport$/i.test(name) ? name : `${name} airport`} (${iata})`
+}
+
+/** What a trip can begin or end at, as it is written to be found again: every place, then every airport once. */
+export function placeChoices(places: readonly RoadPlace[]): string[] {
+  const airports = new Set(places.flatMap(({ airport }) => (airport ? [airportWords(airport)] : [])))
+  return [...places.map((place) => placeWords(places, place)), ...[...airports].toSorted()]
 }

@@ -1,6 +1,6 @@
 import type { Almanac } from '#domain/almanac/almanac.ts'
 import type { FareRules } from '#domain/cars/fare-rules.ts'
-import { findPlaceByWords } from '#domain/cars/roads/find-place.ts'
+import { airportWords, findPlaceByWords } from '#domain/cars/roads/find-place.ts'
 import { isInHills } from '#domain/cars/roads/hills.ts'
 import { estimateHours } from '#domain/cars/roads/road-estimate.ts'
 import type { Road, RoadNetwork, RoadPlace } from '#domain/cars/roads/roads.ts'
@@ -72,9 +72,9 @@ function readTown(ask: TripQuery, frame: Frame, note: Note): TripWay | undefined
 function readAirport(ask: TripQuery, frame: Frame, note: Note): TripWay | undefined {
   const place = readTown(ask, frame, note)?.places[0]
   if (!place?.airport) return place && note('from', 'no-airport', `${place.name} has no airport we know of.`)
-  const { name, iata, km } = place.airport
+  const { km } = place.airport
   const hours = estimateHours(km, isInHills(place, frame.rules) ? km : 0)
-  const to = `${/airport$/i.test(name) ? name : `${name} airport`} (${iata})`
+  const to = airportWords(place.airport)
   return {
     places: [place],
     legs: [{ km, hours, basis: 'estimate', by: [], stateCodes: [place.stateCode], from: place.name, to }],

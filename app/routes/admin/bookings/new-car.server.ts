@@ -1,6 +1,7 @@
 import { carAskOf, carAskParams, readCarTyped } from '#domain/bookings/quote/car-ask.ts'
 import { priceHire } from '#domain/bookings/quote/hire-quote.server.ts'
 import { rememberedCars } from '#domain/cars/cars.server.ts'
+import { placeChoices } from '#domain/cars/roads/find-place.ts'
 import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Actor } from '#domain/policy/actor.ts'
@@ -22,7 +23,7 @@ export async function loadPhoneHire(services: Services, actor: Actor, params: UR
     ok: true as const,
     value: {
       classes: classes.map(({ url, name, seats }) => ({ url, name, seats })),
-      places: places.map(({ name }) => name),
+      places: placeChoices(places),
       car: car && { name: car.name, seats: car.seats },
       typed,
       journey: priced?.ok ? priced.value.journey : undefined,

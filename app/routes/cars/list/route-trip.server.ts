@@ -5,7 +5,7 @@ import type { Almanac } from '#domain/almanac/almanac.ts'
 import type { PricedCar } from '#domain/cars/car.ts'
 import type { Fare } from '#domain/cars/fare.ts'
 import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
-import { placeWords } from '#domain/cars/roads/find-place.ts'
+import { placeChoices } from '#domain/cars/roads/find-place.ts'
 import { fareOfPlan, planTrip } from '#domain/cars/trip/fare.ts'
 import type { TripPlan } from '#domain/cars/trip/plan.ts'
 import type { TripProblem } from '#domain/cars/trip/problem.ts'
@@ -34,7 +34,7 @@ export async function readRouteTrip(
   classes: Classes,
 ): Promise<{ trip: RouteTrip | undefined; places: string[] }> {
   const network = await rememberedRoads(services)
-  const places = network.places.map((place) => placeWords(network.places, place))
+  const places = placeChoices(network.places)
   const typed = readTripAsk(params)
   if (!typed) return { trip: undefined, places }
   const ask = isWhole(typed.days) ? typed : { ...typed, days: '' }
