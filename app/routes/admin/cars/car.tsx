@@ -14,6 +14,8 @@ import office from '#app/routes/admin/office.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('cars.edit')
 
+/** Its words may have come by a file: none is cut by being saved. */
+const LONGEST = 20_000
 const NEW = 'new'
 
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
@@ -37,7 +39,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
 
 export function action({ context, request, params: { id } }: Route.ActionArgs) {
   const deeds = carDeeds(id === NEW ? undefined : id)
-  return doDeed(context, request, href('/admin/cars/:id', { id }), deeds, {}, undefined, UPLOAD_MAX_BYTES)
+  return doDeed(context, request, href('/admin/cars/:id', { id }), deeds, {}, LONGEST, UPLOAD_MAX_BYTES)
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
