@@ -45,6 +45,24 @@ export async function goOnWithoutCoupon(
   bookingId: string,
   { shownPaise }: { shownPaise: Paise },
 ): Promise<Result<void, NoQuote | NoHoldAgain>> {
+  const went = await goOn(needs, bookingId, shownPaise)
+  const isTwice = !went.ok && went.reason === 'not-allowed' && (await isWithout(needs.db, bookingId, shownPaise))
+  return isTwice ? done(undefined) : went
+}
+
+/** Whether it has gone on so already: the browser of who presses twice shows the second answer. */
+async function isWithout(db: Db, bookingId: string, shownPaise: Paise): Promise<boolean> {
+  const booking = await findBookingById(db, bookingId)
+  if (booking?.shown !== 'held' || booking.totalPaise !== shownPaise) return false
+  const now = await findQuote(db, booking.quoteToken)
+  return now !== undefined && !isCarAsk(now.asked) && now.asked.coupon === undefined
+}
+
+async function goOn(
+  needs: QuoteNeeds & { keys: KeyRing },
+  bookingId: string,
+  shownPaise: Paise,
+): Promise<Result<void, NoQuote | NoHoldAgain>> {
   const booking = await findBookingById(needs.db, bookingId)
   const found = booking ? await repriced(needs, booking) : refused('not-allowed')
   if (!found.ok) return found

@@ -190,7 +190,7 @@ describe('a coupon that somebody else was quicker with', () => {
     })
   })
 
-  // (caught: a use that stays counted; its own seats counted against it)
+  // (caught: a use that stays counted; its own seats counted against it; a refusal for the button pressed twice)
   test('is told at Pay, and the seats that are held go on at the price without it', async ({ db }) => {
     const { post, pay, find, departure, priced, without, parts, drawn, path } = await couponed(db, {
       mostUses: null,
@@ -214,8 +214,10 @@ describe('a coupon that somebody else was quicker with', () => {
     expect(await pay()).toMatch(/^\/dev\/gateway\//)
     const [order] = await db.select().from(paymentOrders)
     expect([order!.amountPaise]).toEqual((await parts()).slice(0, 1))
-    // Once it is priced without, there is no coupon to be gone on without.
-    expect(await without(TOTAL)).toBe(`${path}/review?error=not-allowed`)
+    // Pressed twice it has worked; at another price there is nothing to go on without.
+    expect(await without(TOTAL)).toBe(`${path}/review`)
+    expect(await without(TOTAL - 100)).toBe(`${path}/review?error=not-allowed`)
+    expect(await departure()).toMatchObject({ held: 2 })
   })
 })
 
