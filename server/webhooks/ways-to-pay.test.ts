@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { confirmBankLine, giveBackDisputed, notePaidBack } from '#domain/bookings/pay/bank-lines.server.ts'
 import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { invoiceEndedJourneys } from '#domain/bookings/papers/paperwork.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
+import { listDocuments } from '#domain/documents/issue.server.ts'
 import { openOutboxOnlyCarrier } from '#domain/messaging/carriers/outbox-only.server.ts'
 import { testConnection } from '#domain/payments/connection-tests.server.ts'
 import { cameBack, listTrials } from '#domain/payments/trials.server.ts'
@@ -20,6 +22,7 @@ import { auditEntries } from '#domain/audit/tables.ts'
 import { bankLines, paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
 import { openUpi } from '#domain/payments/upi.server.ts'
 import { saveMoneySetting } from '#domain/settings/settings.server.ts'
+import { addDays } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { bookingBench } from '#tests/benches/booking-bench.ts'
 import { noticeOf, openRazorpayServer } from '#tests/benches/razorpay-server.ts'
@@ -327,6 +330,12 @@ describe('Razorpay', () => {
       refundedPaise: 3_000_00,
     })
     expect(await tell('refund.processed', { refund: { ...refund, id: 'rfnd_more', amount: FIRST } })).toBe('unmatched')
+    const [{ id } = { id: '' }] = await db.select().from(bookings)
+    const vouchers = (await listDocuments(db, id)).filter(({ kind }) => kind === 'refund-voucher')
+    expect(vouchers.map(({ facts }) => facts.lines[0]!.description)).toEqual([
+      expect.stringMatching(/^Given back of /),
+      expect.stringMatching(/^Taken back by the payer’s bank of /),
+    ])
 
     // What was due and could not be sent is given there by hand: it goes back once.
     const { body } = await booking.at('POST', '/cancellation')
@@ -358,6 +367,28 @@ describe('Razorpay', () => {
     expect(await tell('payment.captured', { payment })).toEqual([200, 'known'])
     expect(await booking.look()).toMatchObject({ paidPaise: FIRST - 1_000_00, refundedPaise: 1_000_00 })
     expect((await proveBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)).toEqual([])
+  })
+
+  // (caught: a credit note that takes GST off a journey that was made)
+  test('what a bank takes after the journey is invoiced has no paper, and what is given back has', async ({ db }) => {
+    const bench = await openBench(db)
+    const booking = await bench.book()
+    await (await PAY.razorpay(bench, await bench.start(booking, 'razorpay'))).tell()
+    const [{ id, endsOn } = { id: '', endsOn: '' }] = await db.select().from(bookings)
+    expect(await invoiceEndedJourneys(db, addDays(endsOn, 1))).toBe(1)
+    const [payment] = await db.select().from(payments)
+    const of = { payment_id: payment!.providerPaymentId, amount: 1_000_00 }
+    const tell = async (event: string, entities: Record<string, object>) => {
+      const { body, headers } = noticeOf(event, entities)
+      return (await bench.call('POST', '/webhooks/payments/razorpay', body, headers)).body.data?.['effect']
+    }
+    const dispute = { ...of, id: 'disp_late', amount_deducted: 1_000_00 }
+    expect(await tell('payment.dispute.lost', { dispute })).toBe('gone')
+    const kinds = async () => (await listDocuments(db, id)).map(({ kind }) => kind)
+    expect(await kinds()).toEqual(['receipt-voucher', 'tax-invoice'])
+    const refund = { ...of, id: 'rfnd_late', status: 'processed', receipt: null }
+    expect(await tell('refund.processed', { refund })).toBe('gone')
+    expect(await kinds()).toEqual(['receipt-voucher', 'tax-invoice', 'credit-note'])
   })
 
   test('a notice about something else is taken, so that it is not told for ever', async ({ db }) => {

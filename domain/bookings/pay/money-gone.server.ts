@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { listDocuments } from '#domain/documents/issue.server.ts'
 import { findBalanceOf, moveMoney } from '#domain/payments/ledger.server.ts'
 import { findOrder, lockOrder } from '#domain/payments/orders.server.ts'
 import type { GoneEvent, ProviderName } from '#domain/payments/payment.ts'
@@ -81,7 +82,10 @@ async function enter(needs: Needs, { payment, booking }: Of, event: GoneEvent): 
   return true
 }
 
-/** The booking's own page says it, and a paper; whoever was given it back hears of it, but not of what their own bank has done. */
+/**
+ * The booking's own page says it, and a paper; whoever was given it back hears of it, but not of what their own bank has done. A journey that was made and invoiced was sold for its
+ * price, whatever a bank takes: no credit note lessens its GST.
+ */
 async function tell(needs: Needs, { payment, booking }: Of & { booking: OpenedBooking }, event: GoneEvent) {
   const { db } = needs
   const { amountPaise: paise, by, providerReturnId } = event
@@ -89,10 +93,16 @@ async function tell(needs: Needs, { payment, booking }: Of & { booking: OpenedBo
   await db.insert(bookingEvents).values({ bookingId: booking.id, kind: 'money-returned', facts: { paise, reason } })
   const share = payment.orderId === null ? null : ((await findOrder(db, payment.orderId))?.share ?? null)
   if (by === 'operator') await tellReturned(needs, booking, { paise, reason: 'given back', share })
+  if (by === 'bank' && (await isInvoiced(db, booking.id))) return
   const back = [{ paymentId: payment.id, share, paise }]
+  const words = by === 'bank' ? 'Taken back by the payer’s bank of' : 'Given back of'
   await documentRefund(db, booking, {
     subject: providerReturnId,
     back,
-    reason: `Given back of ${booking.journey.package.name}`,
+    reason: `${words} ${booking.journey.package.name}`,
   })
+}
+
+async function isInvoiced(db: Db, bookingId: string): Promise<boolean> {
+  return (await listDocuments(db, bookingId)).some(({ kind }) => kind === 'tax-invoice')
 }
