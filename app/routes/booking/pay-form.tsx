@@ -48,7 +48,7 @@ export function PayForm({ standing, unpaid, everything, ways, formKey, draft }: 
           {draft.reason === 'gateway-down' && ways.length > 1 ? ' Another way to pay stands below.' : null}
         </Notice>
       ) : null}
-      <PayChoice unpaid={unpaid} everything={everything} ways={ways} draft={draft} />
+      <PayChoice unpaid={unpaid} everything={everything} ways={ways} draft={draft} isFirst={isFirst} />
       {isFirst ? (
         <div className={styles.terms}>
           <label>
@@ -75,18 +75,19 @@ export function PayForm({ standing, unpaid, everything, ways, formKey, draft }: 
   )
 }
 
-/** How much of what is unpaid, and how: the whole is all of `everything` where others pay parts too. */
+/** How much of what is unpaid, and how: the whole is all of `everything` where others pay parts too; `isFirst` where nothing is paid yet, whatever number the next part bears. */
 export function PayChoice({
   unpaid,
   everything = unpaid,
   ways,
   draft,
-}: Pick<Props, 'unpaid' | 'ways'> & Partial<Props>) {
+  isFirst = false,
+}: Pick<Props, 'unpaid' | 'ways'> & Partial<Props> & { isFirst?: boolean }) {
   // Whoever has a choice makes it.
   const chosen = ways.find((way) => way === draft?.provider) ?? (ways.length === 1 ? ways[0] : undefined)
   return (
     <>
-      <HowMuch unpaid={unpaid} everything={everything} isWhole={draft?.part === 'all'} />
+      <HowMuch unpaid={unpaid} everything={everything} isWhole={draft?.part === 'all'} isFirst={isFirst} />
       <section className={page.section} aria-labelledby="how">
         <h2 id="how">How will you pay?</h2>
         <fieldset>
@@ -115,10 +116,12 @@ function HowMuch({
   unpaid,
   everything,
   isWhole,
+  isFirst,
 }: {
   unpaid: readonly Unpaid[]
   everything: readonly Unpaid[]
   isWhole: boolean
+  isFirst: boolean
 }) {
   const [next, ...later] = unpaid
   if (!next) return null
@@ -135,17 +138,15 @@ function HowMuch({
           <li>
             <label>
               <input type="radio" name="part" value={next.part} defaultChecked={!isWhole} />
-              <b>{isShare ? 'The next of your share' : next.part === 1 ? 'The first part' : `Part ${next.part}`}</b>
+              <b>{isShare ? 'The next of your share' : isFirst ? 'The first part' : `Part ${next.part}`}</b>
               <b className={styles.sum}>{formatPaise(next.amountPaise)}</b>
-              <span>{laterText(next, later, isShare)}</span>
+              <span>{laterText(next, later, { isShare, isFirst })}</span>
             </label>
           </li>
           <li>
             <label>
               <input type="radio" name="part" value="all" defaultChecked={isWhole} />
-              <b>
-                {isGroup ? 'All that is left, your friends’ too' : next.part === 1 ? 'The whole' : 'All that is left'}
-              </b>
+              <b>{isGroup ? 'All that is left, your friends’ too' : isFirst ? 'The whole' : 'All that is left'}</b>
               <b className={styles.sum}>{formatPaise(all)}</b>
               <span>Nothing more to think of. The same refunds apply.</span>
             </label>
@@ -156,10 +157,14 @@ function HowMuch({
   )
 }
 
-function laterText(next: Unpaid, later: readonly Unpaid[], isShare: boolean): string {
+function laterText(
+  next: Unpaid,
+  later: readonly Unpaid[],
+  { isShare, isFirst }: { isShare: boolean; isFirst: boolean },
+): string {
   const then = later.length === 0 ? '' : `Then ${later.map(thenText).join(' and ')}`
   // Of a date near by, parts whose day has come are one with the first.
-  const first = next.part === 1 ? 'All that is due by the day you book, as one. ' : ''
+  const first = isFirst ? 'All that is due by the day you book, as one. ' : ''
   if (!isShare) return `${first}${then}, each by its own link. We remind you before each is due.`
   return [next.dueOn ? `By ${formatDate(next.dueOn)}.` : '', then ? `${then}.` : ''].filter(Boolean).join(' ')
 }
