@@ -4044,7 +4044,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "That coupon has been used as often as it may be, in all or by you. The price stands without it."
+                     *       "message": "That coupon or early price has been used as often as it may be, or is for a first booking alone. The price stands without it."
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -7244,7 +7244,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
-            /** @description That cannot be done with this booking as it stands. That date has not enough seats left. Nothing was charged. The price has changed meanwhile. Nothing was charged; see the new one first. That quote has run out. Ask for a new one: it takes a moment. These seats have been held for you as often as we hold them. Please go on from your quote. That coupon has been used as often as it may be, in all or by you. The price stands without it. */
+            /** @description That cannot be done with this booking as it stands. That date has not enough seats left. Nothing was charged. The price has changed meanwhile. Nothing was charged; see the new one first. That quote has run out. Ask for a new one: it takes a moment. These seats have been held for you as often as we hold them. Please go on from your quote. That coupon or early price has been used as often as it may be, or is for a first booking alone. The price stands without it. */
             409: {
                 headers: {
                     [name: string]: unknown;

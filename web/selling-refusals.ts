@@ -52,7 +52,8 @@ export const SELLING_REFUSALS = {
   'unknown-coupon': { status: 422, message: 'We know no coupon of that name. Please look at its letters once more.' },
   'coupon-used': {
     status: 409,
-    message: 'That coupon has been used as often as it may be, in all or by you. The price stands without it.',
+    message:
+      'That coupon or early price has been used as often as it may be, or is for a first booking alone. The price stands without it.',
   },
   'coupon-not-here': {
     status: 422,

@@ -57,8 +57,8 @@ export function HoldEnded(props: Props) {
       ) : wayBack.way === 'coupon-used' && withoutCouponPaise !== undefined ? (
         <>
           <p>
-            {free}, and what you typed is here; but your coupon has been used as often as it may be. Without it the
-            journey costs {formatPaise(withoutCouponPaise)}. {charged}
+            {free}, and what you typed is here; but your coupon cannot be used any more. Without it the journey costs{' '}
+            {formatPaise(withoutCouponPaise)}. {charged}
           </p>
           <WithoutCoupon
             reference={props.reference}
@@ -88,7 +88,7 @@ const ANEW: Record<NotAgain | 'coupon-used', { why: string; go: string }> = {
     go: 'Ask for a new quote',
   },
   'coupon-used': {
-    why: 'Your coupon has been used as often as it may be: please go on from your quote, without it.',
+    why: 'What was taken off the price cannot be had any more: please go on from your quote, without it.',
     go: 'Open your quote',
   },
   'held-enough': {

@@ -97,8 +97,9 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
         {isCouponUsed ? (
           <StateCard label="Coupon" tone="wait" title="Your coupon cannot be used any more">
             <p>
-              It has been used as often as it may be, in all or by you. Without it the journey costs{' '}
-              {formatPaise(withoutCouponPaise)} in place of {formatPaise(journey.totalPaise)}. Your seats stay held
+              Either it has been used as often as it may be, in all or by you, or it is for a first booking alone.
+              Without it the journey costs {formatPaise(withoutCouponPaise)} in place of{' '}
+              {formatPaise(journey.totalPaise)}. Your seats stay held
               {hold ? ` until ${hold.until}` : ''}, and what you typed is here. Nothing was charged.
             </p>
             <WithoutCoupon reference={reference} paise={withoutCouponPaise} back="/review" does="Go on" />

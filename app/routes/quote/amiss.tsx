@@ -21,7 +21,7 @@ export function AmissCard({ found, amiss }: { found: QuoteFound; amiss: Amiss })
       <p>{isRefusal(amiss) ? REFUSALS[amiss].message : 'Nothing was charged.'}</p>
       <p>
         <a className={layout.link} href={amiss === 'coupon-used' ? withoutCoupon(found.change) : found.change}>
-          {amiss === 'coupon-used' ? 'Go on without the coupon' : 'Change dates, rooms or people'}
+          {amiss === 'coupon-used' ? 'Go on without it' : 'Change dates, rooms or people'}
         </a>
       </p>
     </StateCard>
