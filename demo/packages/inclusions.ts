@@ -1,5 +1,5 @@
 import type { Comfort, ItineraryDay } from '#domain/catalogue/package.ts'
-import { counted, inWords } from './words/numbers.ts'
+import { counted, inWords, listed } from './words/numbers.ts'
 import { capital } from './words/rotation.ts'
 import type { DayPlan } from './days/plan.ts'
 import { isHelicopter } from './legs/leg.ts'
@@ -11,6 +11,12 @@ const CARS: Record<Comfort, string> = {
   comfort: 'Private Ertiga or Innova Crysta with driver, by the size of your party',
   premium: 'Private Innova Crysta or better with an English-speaking driver',
 }
+const BEHIND_THE_INNER_LINE: [land: string, ...at: string[]][] = [
+  ['Nubra', 'nubra-valley', 'khardung-la', 'diskit-monastery', 'hunder-sand-dunes', 'turtuk'],
+  ['Pangong', 'pangong-tso'],
+  ['Tso Moriri', 'tso-moriri', 'tso-moriri-lake'],
+  ['Hanle', 'hanle'],
+]
 const ILP_STATES = new Set(['IN-AR', 'IN-NL', 'IN-MN', 'IN-MZ'])
 
 /** What the price holds, read off the days themselves. */
@@ -44,7 +50,7 @@ export function inclusionsOf(
       : []),
     ...(stateCodes.some((code) => ILP_STATES.has(code)) ? ['Inner line permits for Indian citizens'] : []),
     ...(stateCodes.includes('IN-LA')
-      ? ['Environment fee and inner line permits for Nubra, Pangong and beyond', 'Oxygen cylinder in the car']
+      ? ['Environment fee of Ladakh', ...ladakhPermits(itinerary), 'Oxygen cylinder in the car']
       : []),
     ...(stateCodes.includes('IN-LD') ? ['Entry permit of the Lakshadweep administration'] : []),
     ...(sleepsIn(days, 'lachen') || sleepsIn(days, 'lachung') || sleepsIn(days, 'zuluk')
@@ -53,6 +59,13 @@ export function inclusionsOf(
     ...(route.comfort === 'premium' ? ['Early check-in on the first day where the house allows it'] : []),
     'Help by telephone at any hour of the tour',
   ]
+}
+
+/** The lands behind the inner line that the days go to, by what is seen or slept at there. */
+function ladakhPermits(itinerary: readonly ItineraryDay[]): string[] {
+  const there = new Set(itinerary.flatMap(({ overnight, sights }) => [overnight?.url, ...sights.map(({ url }) => url)]))
+  const lands = BEHIND_THE_INNER_LINE.flatMap(([land, ...at]) => (at.some((url) => there.has(url)) ? [land] : []))
+  return lands.length > 0 ? [`Inner line permits for ${listed(lands)}`] : []
 }
 
 /** What one pays beside it. */
