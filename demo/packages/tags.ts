@@ -113,9 +113,17 @@ const OF_THEME: Record<string, Tag[]> = {
   canyon: ['adventure', 'offbeat'],
 }
 
+/** The months a tag speaks of: what runs in none of them does not bear it. */
+export const MONTHS_OF_TAG: Partial<Record<Tag, readonly number[]>> = {
+  'summer-escape': [4, 5, 6],
+  monsoon: [6, 7, 8, 9],
+  'winter-sun': [10, 11, 12, 1, 2, 3],
+}
+
 /** At least three tags of the list, the most particular first. */
-export function tagsOf(themes: readonly string[], others: readonly Tag[]): Tag[] {
-  const tags = new Set<Tag>([...themes.flatMap((theme) => OF_THEME[theme] ?? []), ...others])
+export function tagsOf(themes: readonly string[], others: readonly Tag[], months: readonly number[]): Tag[] {
+  const runs = (tag: Tag) => MONTHS_OF_TAG[tag]?.some((month) => months.includes(month)) ?? true
+  const tags = new Set<Tag>([...themes.flatMap((theme) => OF_THEME[theme] ?? []), ...others].filter(runs))
   for (const spare of ['private-car', 'photography', 'families'] as const) if (tags.size < 3) tags.add(spare)
   return [...tags].slice(0, 9)
 }

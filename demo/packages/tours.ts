@@ -41,7 +41,7 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
   const placeTypes = days.flatMap((day) => day.overnight?.types ?? [])
   const high = Math.max(...itinerary.map((day) => Math.max(day.altitudeM ?? 0, day.highestM ?? 0)))
   const twin = twinRupees(route, stateCodes, days.length)
-  const tags = tagsOf(route.themes, otherTags(route, days, itinerary, km, high))
+  const tags = tagsOf(route.themes, otherTags(route, days, itinerary, km, high), route.months)
   const sights = days.flatMap((day) => [...day.morning, ...day.sights])
   return {
     slug: route.url,

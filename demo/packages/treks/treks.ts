@@ -53,7 +53,7 @@ export function makeTrek(atlas: Atlas, way: Way, writer: Writer): DemoPackage {
     inclusions: inclusionsOf(way),
     exclusions: exclusionsOf(way),
     months: trek.bestMonths,
-    tags: tagsOf(['trekking', ...trek.tags], otherTags(way, maxAltitudeM)),
+    tags: tagsOf(['trekking', ...trek.tags], otherTags(way, maxAltitudeM), trek.bestMonths),
     difficulty: DIFFICULTY[trek.difficulty] ?? 'moderate',
     maxAltitudeM,
     distanceKm,
