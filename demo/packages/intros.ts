@@ -2,6 +2,7 @@ import { formatMonths } from '#platform/dates.ts'
 import type { Comfort } from '#domain/catalogue/package.ts'
 import type { DayPlan } from './days/plan.ts'
 import type { Route } from './route.ts'
+import { eitherMonth, festivalOf } from './words/festival-months.ts'
 import { counted, hoursInWords, inWords, listed } from './words/numbers.ts'
 import type { Rotation } from './words/rotation.ts'
 import { capital, fill, sentence } from './words/rotation.ts'
@@ -12,7 +13,7 @@ const SHAPES = [
   'You sleep in {stops}, {nights} together, and travel about {km} km',
   'It is {days} long, with halts in {stops} and {km} km between them',
   '{Stops}: that is the order, over {days} and about {km} km',
-  'The halts are {stops}; the road between them comes to {km} km',
+  'The halts are {stops}; the way comes to {km} km',
   '{Nights}, split between {stops}, with {km} km of road',
   'It begins in {start} and ends in {end}, {days} later, having slept in {stops}',
 ]
@@ -32,9 +33,9 @@ const DRIVES = [
 const SEASONS = [
   'Go in {months}',
   'It runs in {months}',
-  'The months for it are {months}',
-  'We run it in {months}, and not outside them',
-  '{Months} suit it best',
+  'Its time is {months}',
+  'We run it in {months}, and only then',
+  'It is at its best in {months}',
   'Pick a date in {months}',
 ]
 const CLASSES: Record<Comfort, readonly string[]> = {
@@ -78,13 +79,32 @@ export function introOf(route: Route, days: readonly DayPlan[], km: number, rota
     names.length === 1 ? rotation.next('one place', ONE_PLACE) : rotation.next('shapes', SHAPES),
     words,
   )
-  const season = fill(
-    route.months.length === 12 ? 'It can be done in any month' : rotation.next('seasons', SEASONS),
-    words,
-  )
+  const season = fill(seasonPattern(route, days, rotation), words)
   const comfort = rotation.next(`class ${route.comfort}`, CLASSES[route.comfort])
   const longest = longestDrive(days, rotation)
   return [route.why, shape, ...(longest ? [longest] : [comfort]), season].map(sentence).join(' ')
+}
+
+function seasonPattern(route: Route, days: readonly DayPlan[], rotation: Rotation): string {
+  if (route.months.length === 12) return 'It can be done in any month'
+  const festival = festivalOf(journeyOf(route, days))
+  const either = eitherMonth(festival, route.months)
+  if (!either) return rotation.next('seasons', SEASONS)
+  return festival?.days.length === 0
+    ? `The festival falls in ${either}, on days announced each year`
+    : `The festival falls in ${either}`
+}
+
+function journeyOf({ name }: Route, days: readonly DayPlan[]) {
+  const sightsOf = (day: DayPlan) => [...day.morning, ...day.sights].map(({ slug }) => ({ url: slug }))
+  return {
+    name,
+    itinerary: days.map((day, at) => ({
+      day: at + 1,
+      overnight: day.overnight && { url: day.overnight.slug },
+      sights: sightsOf(day),
+    })),
+  }
 }
 
 function longestDrive(days: readonly DayPlan[], rotation: Rotation): string | undefined {

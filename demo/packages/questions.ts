@@ -1,9 +1,12 @@
 import faqs from '#demo/content/faqs.json' with { type: 'json' }
 import type { ItineraryDay, Question } from '#domain/catalogue/package.ts'
+import type { AlmanacFact } from '#domain/almanac/fact.ts'
+import { legsOf } from '#domain/catalogue/journey/leg.ts'
 import { formatMonths, monthName } from '#platform/dates.ts'
 import type { DayPlan } from './days/plan.ts'
 import { PLACE_ALTITUDES } from './place-altitudes.ts'
 import type { Route } from './route.ts'
+import { eitherMonth, festivalOf } from './words/festival-months.ts'
 import { counted, hoursInWords, listed } from './words/numbers.ts'
 import type { Rotation } from './words/rotation.ts'
 import { capital, fill } from './words/rotation.ts'
@@ -27,6 +30,18 @@ const TOPIC_OF: Record<string, string> = {
 }
 const PERMIT_STATES = new Set(['IN-AR', 'IN-NL', 'IN-MN', 'IN-MZ', 'IN-SK', 'IN-LA', 'IN-LD'])
 const MOST = 6
+const DRIVEN = [
+  'About {km} km by road, {sum} hours over {days}. The longest leg is {from} to {to}: {one} km and {hours}.',
+  '{Days} with a drive in them, {km} km by road together. {From} to {to} is the longest leg, {hours} for {one} km.',
+  'The drives add up to {km} km by road, some {sum} hours. Count on {hours} from {from} to {to}, the longest of the legs.',
+]
+const DRIVEN_BY_COACH = [
+  'About {km} km by road, most of them in the night coach. By day {from} to {to} is the longest leg: {one} km and {hours}.',
+]
+/** Why a festival has no other months, where the moon is not the reason. */
+const OF_FESTIVAL: Record<string, string> = {
+  tulips: 'The garden opens when the flowers do, as the winter lets them.',
+}
 
 /** Questions from the bank on these topics, in turn. */
 export function bankQuestions(
@@ -60,10 +75,10 @@ export function questionsOf(
   stationOf: (city: string) => string,
 ): Question[] {
   const own = [
-    driving(route, days, rotation),
+    driving(route, days, itinerary, rotation),
     meeting(route, rotation, stationOf),
     ...cold(route, days, rotation),
-    ...otherMonths(route, rotation),
+    ...otherMonths(route, itinerary, rotation),
     meals(itinerary, rotation),
   ]
   const topics = [
@@ -77,37 +92,48 @@ export function questionsOf(
   return [...own.slice(0, MOST - bank.length), ...bank]
 }
 
-function driving(route: Route, days: readonly DayPlan[], rotation: Rotation): Question {
-  const roads = days.filter((day) => day.leg?.travel === 'road' && day.leg.hours !== null)
-  const total = roads.reduce((km, day) => km + (day.leg?.km ?? 0), 0)
-  const longest = roads.toSorted((a, b) => (b.leg?.hours ?? 0) - (a.leg?.hours ?? 0))[0]
+/** What is driven, between the halts and on outings from them, as the days have it. */
+function driving(
+  route: Route,
+  days: readonly DayPlan[],
+  itinerary: readonly ItineraryDay[],
+  rotation: Rotation,
+): Question {
   const question = rotation.next('driving asked', [
     'How much driving is there?',
     'How long are we in the car?',
     'Is it a lot of road?',
     'How long is the longest drive?',
   ])
-  if (!longest?.leg || total < 40)
+  const roads = itinerary.map((day) => legsOf(day).filter(({ by }) => by === 'road')).filter(({ length }) => length > 0)
+  const km = roads.flat().reduce((sum, leg) => sum + leg.km, 0)
+  const longest = days
+    .flatMap(({ leg }) => (leg?.travel === 'road' && leg.hours !== null ? [{ ...leg, hours: leg.hours }] : []))
+    .toSorted((a, b) => b.hours - a.hours)[0]
+  const stay = `You stay in ${listed([...new Set(days.flatMap((day) => day.overnight?.name ?? []))])}`
+  if (km < 40) return { question, answer: `Hardly any. ${stay} and drive only to the sights.` }
+  const coach = days.some(({ leg }) => leg?.coach)
+  const words = {
+    km: (Math.round(km / 10) * 10).toLocaleString('en-IN'),
+    sum: String(Math.round(roads.flat().reduce((sum, leg) => sum + (leg.hours ?? 0), 0))),
+    days: counted(roads.length, 'day'),
+  }
+  if (!longest)
     return {
       question,
-      answer: `Hardly any. You stay in ${listed([...new Set(days.flatMap((day) => day.overnight?.name ?? []))])} and drive only to the sights.`,
+      answer: coach
+        ? `About ${words.km} km by road, most of them asleep in the night coach.`
+        : `Only on outings, about ${words.km} km in all. ${stay}.`,
     }
-  const hours = roads.reduce((sum, day) => sum + (day.leg?.hours ?? 0), 0)
-  const pattern = rotation.next('driving told', [
-    'About {km} km between halts, {sum} hours over {days}. The longest leg is {from} to {to}: {one} km and {hours}.',
-    '{Days} with a real drive in them, {km} km together. {From} to {to} is the longest, {hours} for {one} km.',
-    'The legs add up to {km} km, some {sum} hours. Count on {hours} between {from} and {to}; all others are shorter or the same.',
-  ])
+  const way = days.find(({ leg }) => leg?.travel === 'road' && leg.hours === longest.hours)!
   return {
     question,
-    answer: fill(pattern, {
-      km: String(Math.round(total / 10) * 10),
-      sum: String(Math.round(hours)),
-      days: counted(roads.length, 'day'),
-      from: longest.from,
-      to: longest.to,
-      one: String(longest.leg.km),
-      hours: hoursInWords(longest.leg.hours ?? 0),
+    answer: fill(rotation.next('driving told', coach ? DRIVEN_BY_COACH : DRIVEN), {
+      ...words,
+      from: way.from,
+      to: way.to,
+      one: String(longest.km),
+      hours: hoursInWords(longest.hours),
     }),
   }
 }
@@ -169,25 +195,28 @@ function clothing(metres: number, north: boolean, months: readonly number[]): st
     : 'A jacket for evenings, cotton for the day.'
 }
 
-function otherMonths(route: Route, rotation: Rotation): Question[] {
+function otherMonths(route: Route, itinerary: readonly ItineraryDay[], rotation: Rotation): Question[] {
   if (route.months.length === 12 || route.months.length < 2) return []
   const question = rotation.next('months asked', [
     'Can we go in other months?',
     'Why only these months?',
     'What about the rest of the year?',
   ])
-  return [
-    {
-      question,
-      answer: `We run it in ${formatMonths(route.months).replace(/, (?=[^,]+$)/, ' and ')}. ${reason(route)}`,
-    },
-  ]
+  const festival = festivalOf({ name: route.name, itinerary })
+  const either = eitherMonth(festival, route.months)
+  const months = either
+    ? `once a year, in ${either}`
+    : `in ${formatMonths(route.months).replace(/, (?=[^,]+$)/, ' and ')}`
+  return [{ question, answer: `We run it ${months}. ${festival ? ofFestival(festival) : reason(route)}` }]
+}
+
+function ofFestival({ key, yearly }: AlmanacFact): string {
+  if (yearly) return OF_FESTIVAL[key] ?? 'Outside them there is no festival to see.'
+  return 'The dates follow the festival, which moves with the moon.'
 }
 
 function reason(route: Route): string {
   const has = (month: number) => route.months.includes(month)
-  if (route.themes.includes('festival'))
-    return 'The dates follow the festival, which moves with the moon in some years.'
   if (route.themes.includes('wildlife') && !has(7))
     return 'The forests close for the rains, and the animals are owed the rest.'
   if (!has(1) && !has(2) && has(6)) return 'Outside them snow or ice closes roads, or the houses shut.'
