@@ -97,7 +97,11 @@ const ItineraryDay = z
     text: z.string().openapi({ example: 'Up by the waterfalls, tea by four.' }),
     overnight: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
     stay: z.string().nullable(),
-    meals: z.enum(['none', 'breakfast', 'breakfast-dinner', 'all']),
+    meals: z.enum(['none', 'breakfast', 'breakfast-dinner', 'all']).openapi({
+      description:
+        'Those that come with the night of this day: dinner that evening, breakfast the next morning, a lunch with `all`.',
+      example: 'breakfast',
+    }),
     km: z.number().nullable(),
     hours: z.number().nullable(),
     travel: z.enum(MEANS).nullable(),
