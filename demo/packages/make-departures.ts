@@ -1,13 +1,14 @@
 import type { CalendarDate } from '#platform/dates.ts'
 import { addDays, daysBetween, monthOf, weekdayOf } from '#platform/dates.ts'
 import { SHIPPED_ALMANAC } from '#domain/almanac/almanac.ts'
-import { judgeOf } from '#domain/almanac/journey.ts'
+import { festivalDaysOf, judgeOf } from '#domain/almanac/journey.ts'
 import type { DepartureStatus } from '#domain/departures/departure.ts'
 import { fallsIn } from '#domain/pricing/season.ts'
 import type { Chance } from './chance.ts'
 import { chanceOf } from './chance.ts'
 import type { DemoDeparture, DemoPackage } from './demo-package.ts'
 import { movedPaise } from './prices.ts'
+import { mainDayOf } from './words/occasions.ts'
 
 const HORIZON_DAYS = 365
 const SOONEST_DAYS = 6
@@ -46,9 +47,22 @@ function datesOf(pack: DemoPackage, today: CalendarDate): CalendarDate[] {
 
 function openDates(pack: DemoPackage, today: CalendarDate): CalendarDate[] {
   const faultsOn = judgeOf(SHIPPED_ALMANAC, pack)
+  const isAsTold = asToldOn(pack)
   return Array.from({ length: HORIZON_DAYS - SOONEST_DAYS }, (_, at) => addDays(today, SOONEST_DAYS + at)).filter(
-    (date) => inSeason(pack, date) && faultsOn(date).length === 0,
+    (date) => inSeason(pack, date) && faultsOn(date).length === 0 && isAsTold(date),
   )
+}
+
+/** What the days tell of a festival's main day is then: a tour that tells of it leaves on one date a year. */
+function asToldOn(pack: DemoPackage): (date: CalendarDate) => boolean {
+  const told = mainDayOf(pack.slug)
+  if (!told) return () => true
+  const daysOf = festivalDaysOf(SHIPPED_ALMANAC, pack)
+  const ahead = told.night + pack.itinerary.findIndex(({ overnight }) => overnight?.url === told.place)
+  return (date) => {
+    const days = daysOf(date)?.days
+    return days !== undefined && addDays(date, ahead) === (days.main ?? days.from)
+  }
 }
 
 function preferredDays(pack: DemoPackage): number[] {

@@ -257,7 +257,7 @@ describe('their departures', () => {
     expect(wrong.map(({ pack }) => pack.slug)).toEqual([])
   })
 
-  it('are a few for every package, each date once; of a festival one or two, or none while its days are not announced', () => {
+  it('are a few for every package, each date once; of a festival one, or none while its days are not announced', () => {
     expect(
       all
         .filter(({ departures }) => departures.length < 3 || departures.length > 24)
@@ -265,9 +265,11 @@ describe('their departures', () => {
     ).toEqual([
       ['thar-festival-week', 1],
       ['pushkar-camel-fair', 1],
-      ['holi-in-braj', 2],
+      ['dev-deepawali-in-kashi', 1],
+      ['holi-in-braj', 1],
       ['mysuru-dasara', 1],
-      ['kolkata-for-durga-puja', 2],
+      ['kolkata-for-durga-puja', 1],
+      ['bastar-dussehra', 1],
       ['leh-for-festivals-at-hemis', 1],
       ['thrissur-pooram', 0],
     ])
@@ -285,6 +287,31 @@ describe('their departures', () => {
       )
     })
     expect(faults).toEqual([])
+  })
+
+  it('cost no more than the price the page begins with, on one of them (caught: 4 % of Puja and Diwali on two tours that leave then alone)', () => {
+    const dearer = all.filter(
+      ({ pack, departures }) =>
+        departures.length > 0 && departures.every(({ twinPaise }) => twinPaise > pack.grid.twin),
+    )
+    expect(dearer.map(({ pack }) => pack.slug)).toEqual([])
+  })
+
+  it('are there on the day their text tells of (caught: every start that covers the festival)', () => {
+    const toldOn = {
+      'dev-deepawali-in-kashi': ['Eighty-four ghats', '2027-11-13'],
+      'leh-for-festivals-at-hemis': ['The dancers come', '2027-06-13'],
+      'holi-in-braj': ['At Barsana', '2027-03-15'],
+      'kolkata-for-durga-puja': ['The goddess goes', '2027-10-09'],
+      'bastar-dussehra': ['The night journey', '2027-10-09'],
+      'pushkar-camel-fair': ['On the last day', '2027-11-14'],
+    }
+    const told = Object.entries(toldOn).flatMap(([slug, [words]]) => {
+      const { pack, departures } = all.find((one) => one.pack.slug === slug)!
+      const { day } = pack.itinerary.find(({ text }) => text.includes(words!))!
+      return departures.map(({ startsOn }) => [slug, [words, addDays(startsOn, day - 1)]])
+    })
+    expect(told).toEqual(Object.entries(toldOn))
   })
 
   it('are for the months the almanac leaves them (caught: their own, of five wrong ones)', () => {

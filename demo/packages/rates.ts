@@ -2,7 +2,14 @@ import { USUAL_RATES } from '#domain/catalogue/package.ts'
 import type { Comfort, PackageExtra, PackageRates, SeasonRate } from '#domain/catalogue/package.ts'
 import { rupees } from '#platform/money.ts'
 
-type Tour = { comfort: Comfort; tags: readonly string[]; themes: readonly string[]; withSafari: boolean }
+type Tour = {
+  comfort: Comfort
+  tags: readonly string[]
+  themes: readonly string[]
+  withSafari: boolean
+  /** It can leave for one festival alone, which is in its price. */
+  forAFestival: boolean
+}
 type Trek = { youngest: number; days: number; summit: boolean }
 
 const CHRISTMAS: SeasonRate = { name: 'Christmas and New Year’s Eve', from: '12-20', to: '12-31', percent: 12 }
@@ -22,7 +29,7 @@ const OWN_TENT_A_NIGHT = 650
 export function tourRates(tour: Tour): PackageRates {
   return {
     ...USUAL_RATES,
-    seasons: [CHRISTMAS, ...(tour.tags.includes('summer-escape') ? [SUMMER] : []), FESTIVALS],
+    seasons: tour.forAFestival ? [] : [CHRISTMAS, ...(tour.tags.includes('summer-escape') ? [SUMMER] : []), FESTIVALS],
     groupSlabs: [{ fromPeople: 10, percentOff: 5 }],
     extras: tourExtras(tour),
   }

@@ -22,6 +22,7 @@ import { tourGrid, twinRupees } from './prices.ts'
 import { tourRates } from './rates.ts'
 import { questionsOf } from './questions.ts'
 import type { Route } from './route.ts'
+import { festivalOf, isOnFewDays } from './words/festival-months.ts'
 import type { Tag } from './tags.ts'
 import { tagsOf } from './tags.ts'
 
@@ -78,7 +79,13 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
       quad: route.comfort === 'standard' || route.themes.includes('family'),
       island: route.themes.includes('island'),
     }),
-    rates: tourRates({ comfort: route.comfort, tags, themes: route.themes, withSafari: safariDrives(days) > 0 }),
+    rates: tourRates({
+      comfort: route.comfort,
+      tags,
+      themes: route.themes,
+      withSafari: safariDrives(days) > 0,
+      forAFestival: isOnFewDays(festivalOf({ name: route.name, itinerary })),
+    }),
     gstScheme: 'TOUR_5',
     stops: route.stops,
     attractionSlugs: [

@@ -9,6 +9,7 @@ const BY_PLACE: Record<string, Stays> = {
   leh: ['Guesthouse in a poplar garden', 'Hotel with central heating', 'Boutique hotel with central heating'],
   sam: ['Desert tent', 'Swiss tent at the dunes', 'Premium tent with its own sit-out'],
   dhordo: ['Tent in the tent city', 'Air-conditioned tent', 'Darbari tent'],
+  hemis: ['Village homestay', 'Guesthouse by the monastery', 'Guesthouse by the monastery'],
   'nubra-valley': ['Garden camp', 'Garden camp with attached bath', 'Heated cottage in an orchard'],
   'pangong-tso': ['Tent by the lake', 'Lakeside cottage', 'Heated lakeside cottage'],
   'tso-moriri': ['Homestay at Korzok', 'Tented camp at Korzok', 'Tented camp at Korzok'],

@@ -10,8 +10,12 @@ export function festivalOf(journey: Journey): AlmanacFact | undefined {
   return fact?.kind === 'festival' ? fact : undefined
 }
 
+/** Whether it is on a few days a year, which move: neither a season of it nor every full moon. */
+export function isOnFewDays(festival: AlmanacFact | undefined): boolean {
+  return festival !== undefined && festival.yearly === null && !festival.isFullMoon
+}
+
 /** "June or July", of a festival that falls in one month this year and in another the next. */
 export function eitherMonth(festival: AlmanacFact | undefined, months: readonly number[]): string | undefined {
-  const moves = festival && festival.yearly === null && !festival.isFullMoon
-  return moves && months.length === 2 ? months.map(monthName).join(' or ') : undefined
+  return isOnFewDays(festival) && months.length === 2 ? months.map(monthName).join(' or ') : undefined
 }

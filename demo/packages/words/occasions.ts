@@ -2,23 +2,23 @@ import type { DayPlan } from '#demo/packages/days/plan.ts'
 import type { Route } from '#demo/packages/route.ts'
 import { rows } from '#demo/packages/table.ts'
 
-/** What the days of a festival tour are for: the tour, the place, sentences for its nights in order. */
+/** What the days of a festival tour are for: the tour, the place, sentences for its nights in order; a star is on what happens on the festival's main day alone. */
 const OCCASIONS = `
-thar-festival-week | jaisalmer | The festival opens with a procession through the fort / Turban-tying, the longest moustache and camel polo fill the stadium / The last evening is music on the dunes under the full moon
-pushkar-camel-fair | pushkar | The camp stands at the edge of the fair ground / Traders bargain under a cloth, with fingers, and you watch from the next dune / On the last day the lake takes over, and everyone bathes
+thar-festival-week | jaisalmer | The festival opens with a procession through the fort / Turban-tying, the longest moustache and camel polo fill the stadium / * The last evening is music on the dunes under the full moon
+pushkar-camel-fair | pushkar | The camp stands at the edge of the fair ground / Traders bargain under a cloth, with fingers, and you watch from the next dune / * On the last day the lake takes over, and everyone bathes
 kashmir-tulips-and-almond-blossom | srinagar | Almond is out at Badamwari if the tulips are late / The tulip garden is seen at opening time, row by row / A second visit, because beds open in turn
-dev-deepawali-in-kashi | varanasi | Lamps are being laid out on every step / Your boat is moored by four, for the whole river will be on the river / Eighty-four ghats are lit at once, and it is quieter than one expects / The morning after, the wicks are still warm
-holi-in-braj | vrindavan | At Banke Bihari the holi is flowers / At Barsana the women have the sticks, and that is the custom / Old white clothes, oil in the hair, and a guide who knows when to leave
-leh-for-festivals-at-hemis | hemis | The dancers come down the steps at ten: long horns, masks, a courtyard of hats
-khajuraho-dance-festival | khajuraho | The first recital is at seven, on a stage in front of the temples / Kathak one evening, Odissi the next / The last evening runs late
+dev-deepawali-in-kashi | varanasi | Lamps are being laid out on every step / Your boat is moored by four, for the whole river will be on the river / * Eighty-four ghats are lit at once, and it is quieter than one expects / The morning after, the wicks are still warm
+holi-in-braj | vrindavan | * At Barsana the women have the sticks, and that is the custom / Old white clothes, oil in the hair, and a guide who knows when to leave / At Banke Bihari the holi is flowers
+leh-for-festivals-at-hemis | hemis | * The dancers come down the steps: long horns, masks, a courtyard of hats / A second day of masks, until the figure of dough is cut to pieces
+khajuraho-dance-festival | khajuraho | The recital is at seven, on a stage in front of the temples / Kathak one evening, Odissi the next / A third evening, which runs late
 full-moon-on-the-white-rann | dhordo | You walk out on the salt by moonlight, without lamps / A second night of it, at another hour
-mysuru-dasara | mysuru | The palace is lit at seven / Wrestling, flower shows, food stalls at every corner / The last day is the procession: elephants, bands, the golden howdah
+mysuru-dasara | mysuru | The palace is lit at seven / Wrestling, flower shows, food stalls at every corner / * The last day is the procession: elephants, bands, the golden howdah
 thrissur-pooram | thrissur | The temples raise their flags, and the drums begin / Thirty elephants face thirty, and the umbrellas change / Fireworks in the small hours, and a city asleep next day
-kolkata-for-durga-puja | kolkata | Pandals open at dusk / North Kolkata's family pujas are seen by day, on foot / Sandhi puja: a hundred and eight lamps, and the dhak / The goddess goes to the river
+kolkata-for-durga-puja | kolkata | Pandals open at dusk / * Sandhi puja: a hundred and eight lamps, and the dhak / North Kolkata's family pujas are seen by day, on foot / The goddess goes to the river
 konark-dance-festival | konark | Odissi, with the temple lit behind it / Sand artists work on the beach all day
-nagaland-hornbill | kohima | The first day at Kisama: all the morungs at once / Log drums, fire, a chilli-eating contest one need not enter / Night market and a rock band
-hornbill-festival-and-konyak-country | kohima | You are at Kisama by ten, for the opening dances / Each tribe cooks in its own morung, and asks you in / A morning of stone-pulling
-bastar-dussehra | jagdalpur | The chariot is being built in the street, by right of one village / Deities arrive from every valley on poles / The night journey of the chariot / Farewell to the gods, one by one
+nagaland-hornbill | kohima | Your first day at Kisama: all the morungs at once / Log drums, fire, a chilli-eating contest one need not enter / Night market and a rock band
+hornbill-festival-and-konyak-country | kohima | You are at Kisama by ten, for the first dances of the day / Each tribe cooks in its own morung, and asks you in / A morning of stone-pulling
+bastar-dussehra | jagdalpur | The chariot is being built in the street, by right of one village / Deities arrive from every valley on poles / * The night journey of the chariot / The chariot is pulled home through the town
 theyyam-nights-in-kannur | kannur | A Theyyam at dusk in a family grove / An all-night one, with fire before dawn / A quiet day after
 gulmarg-ski-week | gulmarg | Skis are fitted, and the nursery slope is tried before dark / Lessons at ten and two: stopping first, then turning / The gondola to Kongdoori, and a first run that goes somewhere / A free day for the good, a third lesson for the rest / A last long morning; the legs will know
 learn-to-ski-at-auli | auli | Boots fitted, one slope looked at from the bottom / Day one: snow-plough, falling, getting up / Day two: turns to the left, and by noon turns to the right / Day three: the drag lift and the blue run
@@ -36,8 +36,21 @@ const BY_ROUTE = new Map(
   rows(OCCASIONS).map(([url = '', place = '', cell = '']) => [`${url} ${place}`, cell.split(' / ')]),
 )
 
+const MAIN = /^\* /
+const MAIN_DAYS = new Map(
+  rows(OCCASIONS).flatMap(([url = '', place = '', cell = '']) => {
+    const night = cell.split(' / ').findIndex((words) => MAIN.test(words))
+    return night < 0 ? [] : [[url, { place, night }] as const]
+  }),
+)
+
 /** What a festival does on this day of the tour, if it has one there. */
 export function occasionOf(route: Route, day: DayPlan): string[] {
   const words = BY_ROUTE.get(`${route.url} ${day.overnight?.slug}`)?.[day.night]
-  return words ? [words] : []
+  return words ? [words.replace(MAIN, '')] : []
+}
+
+/** Where, and on which of its nights there, a tour tells of the main day of its festival. */
+export function mainDayOf(url: string): { place: string; night: number } | undefined {
+  return MAIN_DAYS.get(url)
 }
