@@ -63,6 +63,7 @@ const DEVANAGARI: GoldenQuery[] = [
   { query: 'चार धाम', first: { named: 'char-dham' } },
   { query: 'केरल हनीमून', first: { state: 'kerala', theme: 'honeymoon' } },
   { query: 'अयोध्या यात्रा', first: { place: 'ayodhya' } },
+  { query: 'लद्दाख यात्रा जून', first: { state: 'ladakh', month: 6 }, destination: { named: 'ladakh' } },
 ]
 
 const WHILE_TYPING: GoldenQuery[] = [

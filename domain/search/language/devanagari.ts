@@ -78,13 +78,16 @@ const LABIALS = new Set(['प', 'फ', 'ब', 'भ', 'म'])
 /** A consonant cluster's last sound and the vowel after it; `silent` marks the unwritten "a". */
 type Sound = { consonant: string; vowel: string; silent: boolean }
 
+/** Words that are spelt otherwise than their letters say: a journey is no pilgrimage for being called a yatra in Hindi. */
+const SPELT: Readonly<Record<string, string>> = { यात्रा: 'trip', गोवा: 'goa', लद्दाख: 'ladakh' }
+
 /**
  * Spells one word of an Indian script in Latin letters, by rule. Several readings, because Hindi drops some of the unwritten "a"s
  * and English names keep them or not: "वाराणसी" gives "varansi" and "varanasi"; the South speaks the last one too.
  */
 export function romanise(word: string): string[] {
   const isHindi = /^[ऀ-ॿ]*$/.test(word)
-  return [...new Set(inDevanagari(word).flatMap((plain) => readingsOf(plain, isHindi)))]
+  return [...new Set(inDevanagari(word).flatMap((plain) => SPELT[plain] ?? readingsOf(plain, isHindi)))]
 }
 
 function readingsOf(word: string, isHindi: boolean): string[] {
