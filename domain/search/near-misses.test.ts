@@ -7,9 +7,9 @@ import { nearMisses } from './near-misses.ts'
 /** What one asks of lists, and packages that each fit a question or not. */
 function listsOf(packages: Record<string, (filters: Filters) => boolean>) {
   const asked: Filters[] = []
-  const list = async ({ filters, pageSize }: ListQuestion) => {
+  const list = async ({ filters, pageSize, among = Object.keys(packages) }: ListQuestion) => {
     asked.push(filters)
-    const ids = Object.keys(packages).filter((id) => packages[id]!(filters))
+    const ids = among.filter((id) => packages[id]!(filters))
     return { ids: ids.slice(0, pageSize), total: ids.length } as never
   }
   return { asked, list }
@@ -53,4 +53,15 @@ test('15 % more than was meant to be spent is near it, twice as much the last', 
   const upTo20000 = question({ price: { from: undefined, to: 20_000 } })
   const found = await nearMisses(lists, upTo20000, { found: [], most: 6 })
   expect(found.map(({ id }) => id)).toEqual(['near', 'twice'])
+})
+
+test('what fits the words best comes before what fits them less and is nearer, never from afar', async () => {
+  const best = async (days: number) => {
+    const lists = listsOf({ best: holds(days), four: holds(4) })
+    const words = { ...question(threeDays), sort: 'given' as const, among: ['best', 'four'] }
+    const found = await nearMisses(lists, words, { found: [], most: 6 })
+    return found.map(({ id }) => id)
+  }
+  expect(await best(5)).toEqual(['best', 'four'])
+  expect(await best(9)).toEqual(['four', 'best'])
 })

@@ -35,7 +35,13 @@ const STEPS: readonly (readonly Loosen[])[] = [
   [anyLength, anyDate, twice, anywhere],
 ]
 
-/** At most `most` packages a question just misses: a day longer or shorter or earlier or later, 15 % dearer, or from another city, and then more of it; none of those it finds. */
+/** Up to a length of two days more or less, days within a week, 15 % more to pay: as far as what fits the words best is looked for before anything else. */
+const NEAR_STEPS = STEPS.slice(0, 8)
+
+/**
+ * At most `most` packages a question just misses: a day longer or shorter or earlier or later, 15 % dearer, or from another city, and then more of it; none of those it
+ * finds. Of packages in the order in which they fit words the first comes first, where it is near.
+ */
 export async function nearMisses(
   lists: Pick<PackageLists, 'list'>,
   question: ListQuestion,
@@ -43,9 +49,14 @@ export async function nearMisses(
 ): Promise<NearMiss[]> {
   const known = new Set(found)
   const misses: NearMiss[] = []
+  const best = await nearBest(lists, question, known)
+  if (best && most > 0) {
+    known.add(best.id)
+    misses.push(best)
+  }
   const asked = new Set([JSON.stringify(question.filters)])
   for (const step of STEPS) {
-    const filters = step.reduce((loose, loosen) => loosen(loose), question.filters)
+    const filters = loosened(question.filters, step)
     const key = JSON.stringify(filters)
     if (misses.length >= most || asked.has(key)) continue
     asked.add(key)
@@ -56,6 +67,26 @@ export async function nearMisses(
     }
   }
   return misses
+}
+
+/** What fits the words best, where it is near and not found. */
+async function nearBest(
+  lists: Pick<PackageLists, 'list'>,
+  question: ListQuestion,
+  known: ReadonlySet<string>,
+): Promise<NearMiss | undefined> {
+  const id = question.sort === 'given' ? question.among?.[0] : undefined
+  if (id === undefined || known.has(id)) return undefined
+  for (const step of NEAR_STEPS) {
+    const filters = loosened(question.filters, step)
+    const { total } = await lists.list({ ...question, among: [id], filters, page: 1, pageSize: 1 })
+    if (total > 0) return { id, filters }
+  }
+  return undefined
+}
+
+function loosened(filters: Filters, step: readonly Loosen[]): Filters {
+  return step.reduce((loose, loosen) => loosen(loose), filters)
 }
 
 function wider(days: Filters['days'], more: number): Filters['days'] {
