@@ -12,9 +12,9 @@ import type { Phrases } from './phrases.ts'
 export type Occasion = { said: Phrases; days: DateSpan; leaving: DateSpan; says: string }
 
 const A_YEAR = 366
-/** One leaves for a festival some days before it, so as to be there on it, or on the day after; for holidays from school not once they are over. */
-const AROUND_A_FESTIVAL = { before: 4, after: 1 }
-const AROUND_SCHOOL_HOLIDAYS = { before: 2, after: 0 }
+/** One leaves for a festival some days before it, so as to be away on it, for holidays from school a little before; for neither once they are over. */
+const BEFORE_A_FESTIVAL = 4
+const BEFORE_SCHOOL_HOLIDAYS = 2
 
 /**
  * The days off and school holidays of the year that begins on a day. A name that a package bears is none of theirs: there the word finds the package.
@@ -26,9 +26,8 @@ export function occasionsOf({ facts }: Almanac, today: CalendarDate, packageName
     const names = namesOf(fact).filter((name) => !packageNames.some((one) => bears(one, name)))
     if (names.length === 0) return []
     const { from, to } = next
-    const { before, after } = fact.kind === 'school' ? AROUND_SCHOOL_HOLIDAYS : AROUND_A_FESTIVAL
-    const eve = addDays(from, -before)
-    const leaving = { from: eve < today ? today : eve, to: addDays(to, after) }
+    const eve = addDays(from, -(fact.kind === 'school' ? BEFORE_SCHOOL_HOLIDAYS : BEFORE_A_FESTIVAL))
+    const leaving = { from: eve < today ? today : eve, to }
     return [{ names, days: { from, to }, leaving, says: `For ${fact.name}, ${formatDays(next)}` }]
   })
   return known.map(({ names, ...occasion }) => ({ said: phrases(names.join(', ')), ...occasion }))
