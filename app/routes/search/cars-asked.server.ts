@@ -5,7 +5,7 @@ import type { PricedCar } from '#domain/cars/car.ts'
 import { tripAddress } from '#app/parts/car-card/car-path.ts'
 import { NO_TRIP } from '#domain/cars/trip/trip-query.ts'
 import type { TripQuery } from '#domain/cars/trip/trip-query.ts'
-import { asksForCar, carsAskedFor } from '#domain/search/sentences/asked-car.ts'
+import { asksForCar, carsAskedFor, withoutCar } from '#domain/search/sentences/asked-car.ts'
 import { citiesIn } from '#domain/search/sentences/read-sentence.ts'
 import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
 import type { SentenceNames } from '#domain/search/sentences/sentence-names.ts'
@@ -35,7 +35,7 @@ export async function findCarsAsked(
   if (asked.length === 0) return undefined
   const people = sentence.party && sentence.party.adults + sentence.party.children
   const told = { date: sentence.filters.dates?.from ?? '', days: String(sentence.filters.days?.from ?? '') }
-  const ways = tripsOf(text, citiesIn(text, names), told)
+  const ways = tripsOf(text, placesOfWay(text, names), told)
   const priced = await Promise.all(
     ways.map(async (ask) => {
       const trip = await priceRouteTrip(services, ask, classes)
@@ -53,6 +53,12 @@ export async function findCarsAsked(
     trip: String(ask ? tripAddress(ask, people) : typedParams({ ...told, people: String(people ?? '') })),
     way: best?.way,
   }
+}
+
+/** The cities of a way; where fewer than two are spelt right, those a letter away too. */
+function placesOfWay(text: string, names: SentenceNames): string[] {
+  const written = citiesIn(text, names, { sure: true })
+  return written.length > 1 ? written : citiesIn(withoutCar(text), names, { sure: false })
 }
 
 const AIRPORT = /\bairport\b/i

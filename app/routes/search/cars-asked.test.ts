@@ -77,3 +77,13 @@ test('day, days and people of a question go into the car’s address, and a way 
   const days = await ask('sedan for 3 days')
   expect(days.cars?.trip).toBe('days=3')
 })
+
+test('a drive is read from misspelt cities, which are the places it names, and its words are of no tour', async ({
+  db,
+}) => {
+  const { ask } = await openHires(db)
+  const [taxi, misspelt] = [await ask('kochi airport to alappuzha taxi'), await ask('kohci to alappuzha taxi')]
+  expect(misspelt.cars?.trip).toBe('trip=one-way&from=Kochi&to=Alappuzha')
+  expect(taxi.places.map(({ name }) => name)).toEqual(['Kochi', 'Alappuzha'])
+  expect(taxi.sentence.rest).toBe('kochi to alappuzha')
+})

@@ -13,7 +13,9 @@ import { findHelp } from '#domain/search/help-pages.server.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import { stillToCome } from '#domain/search/lists/leaving.ts'
 import { findBySentence, saysNothing } from '#domain/search/sentences/find-by-sentence.server.ts'
+import { asksForCar } from '#domain/search/sentences/asked-car.ts'
 import {
+  citiesIn,
   combineFilters,
   isOverruled,
   partText,
@@ -78,7 +80,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
       ...(among ? { among } : {}),
       fillers,
     }),
-    findPlaces(services, sentence),
+    findPlaces(services, sentence, asksForCar(asked.text) ? citiesIn(sentence.rest, names, { sure: true }) : []),
     findCarsAsked(services, asked.text, { names, sentence }),
   ])
   const isOfAPlace = sentence.near !== undefined || placesIn(asked.text, names).length > 0
@@ -166,14 +168,19 @@ function linkedFor(view: PartyView | undefined, listing: PackageListing): Packag
   return { ...listing, items: listing.items.map(linked), nearest: listing.nearest.map(linked) }
 }
 
-/** The states, cities, categories and sights the words are about, and the place to be near to. */
+/** The states, cities, categories and sights the words are about, and the place to be near to; of a drive the cities it joins. */
 async function findPlaces(
   { db, search }: Services,
   { rest, near }: SearchSentence,
+  way: readonly string[],
 ): Promise<Pick<SearchHit, 'id' | 'kind' | 'name' | 'url'>[]> {
   const around = near?.cityIds[0] === undefined ? undefined : await findCityById(db, near.cityIds[0])
   const first = around ? [{ id: around.id, kind: 'city' as const, name: around.name, url: around.url }] : []
   if (saysNothing(rest)) return first
+  if (way.length > 1) {
+    const cities = await Promise.all(way.map((text) => search.search({ text, limit: 1, kinds: ['city'] })))
+    return cities.flatMap(({ hits }) => hits)
+  }
   const kinds = near ? (['category'] as const) : DESTINATION_KINDS
   const { hits } = await search.search({ text: rest, limit: MOST_PLACES, kinds })
   return [...first, ...hits.filter(({ id }) => id !== around?.id)].slice(0, MOST_PLACES)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carsAskedFor } from './asked-car.ts'
+import { carsAskedFor, withoutCar } from './asked-car.ts'
 
 const CLASSES = [
   { name: 'Sedan', models: ['Maruti Suzuki Swift Dzire', 'Toyota Etios'], seats: 4 },
@@ -34,3 +34,12 @@ test.each(['thar desert', 'solo traveller kerala', 'driver ant trek', 'rent', 'k
     expect(asked(text)).toEqual([])
   },
 )
+
+test.each([
+  ['mumbai airport to pune cab', 'mumbai to pune'],
+  ['innova for to manali', 'manali'],
+  ['airport taxi bangalore', 'bangalore'],
+  ['innova crysta on rent per day', ''],
+])('beside a car “%s” says “%s”', (text, left) => {
+  expect(withoutCar(text)).toBe(left)
+})

@@ -1,5 +1,9 @@
+import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { foldText, spellingsOf } from '#domain/search/normalise.ts'
 import type { Car } from '#domain/cars/car.ts'
+import { phraseEnd, phrases } from './phrases.ts'
+import { tokensOf } from './tokens.ts'
+import type { Token } from './tokens.ts'
 
 type Named = Pick<Car, 'name' | 'models' | 'seats'>
 
@@ -23,6 +27,10 @@ const TOGETHER = [
   ['bus', 'for'],
   ['mini', 'bus'],
 ]
+/** Said around a car that is asked for; elsewhere it may be of a tour, a place or an aeroplane. */
+const BESIDE_CARS = phrases(
+  'car, cars, bus, rent, rental, rentals, on rent, hire, with driver, driver, airport, pickup, pick up, drop, one way, oneway, round trip, roundtrip, return, both ways, outstation, fare, fares, rate, rates, per km, per day, km, service, services, pe, toyota, maruti, suzuki, swift, etios, kia, carens, mahindra, scorpio, force, tempo, traveller, traveler, mini',
+)
 const SEATER = /(\d{1,2})[\s-]*(?:seater|people|persons|pax|log|members|friends)/i
 const MOST = 3
 
@@ -49,6 +57,20 @@ export function asksForCar(text: string): boolean {
   const words = wordsIn(text)
   const goesOn = (phrase: readonly string[], at: number) => phrase.every((word, step) => words[at + step] === word)
   return words.some((word, at) => OF_HIRES.has(word) || TOGETHER.some((phrase) => goesOn(phrase, at)))
+}
+
+/** What a text that asks for a car says besides; it begins and ends with a word that means something. */
+export function withoutCar(text: string): string {
+  const tokens = tokensOf(text)
+  const kept: Token[] = []
+  for (let at = 0; at < tokens.length;) {
+    const end = tokens[at]!.spellings.some((word) => OF_HIRES.has(word)) ? at + 1 : phraseEnd(tokens, at, BESIDE_CARS)
+    if (end === undefined) kept.push(tokens[at]!)
+    at = end ?? at + 1
+  }
+  const tells = ({ spellings }: Token) => !spellings.some(isCommonWord)
+  const told = kept.slice(Math.max(0, kept.findIndex(tells)), kept.findLastIndex(tells) + 1)
+  return told.map(({ from, to }) => text.slice(from, to)).join(' ')
 }
 
 /** How many words of a class a question says; "seater" and numbers are told by the seats. */

@@ -1,8 +1,10 @@
 import type { PackageSort } from '#domain/catalogue/package-sort.ts'
+import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { FILTER_KEYS, isSet, NO_FILTERS } from '#domain/search/filters.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { daysText } from '#domain/search/lists/length-text.ts'
 import { spanText } from '#platform/query-values.ts'
+import { asksForCar, withoutCar } from './asked-car.ts'
 import { wordsToFind } from './asked-help.ts'
 import { readDays } from './days.ts'
 import { readDates } from './dates.ts'
@@ -82,7 +84,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
   const pieces = piecesOf(text, names)
   const filters = filtersOf(pieces)
   const words = withoutStretches(text, pieces)
-  const rest = wordsToFind(words, pieces.length === 0)
+  const rest = wordsToFind(asksForCar(text) ? withoutCar(words) : words, pieces.length === 0)
   return {
     filters,
     rest,
@@ -119,12 +121,18 @@ export function placesIn(text: string, names: SentenceNames): string[] {
   return found
 }
 
-/** The cities a text names, as they are called. */
-export function citiesIn(text: string, names: SentenceNames): string[] {
+/** The cities a text names, as they are called; with `sure` no letter may be wrong. */
+export function citiesIn(text: string, names: SentenceNames, { sure }: { sure: boolean }): string[] {
   const tokens = tokensOf(text)
   const found: string[] = []
   for (let at = 0; at < tokens.length;) {
-    const named = findNamed(tokens, at, (phrase) => names.findPlace(phrase, { sure: true }))
+    const isFiller = tokens[at]!.spellings.some(isCommonWord)
+    const written = findNamed(tokens, at, (phrase) => names.findPlace(phrase, { sure: true }))
+    // "tour" sounds like Tura.
+    const isTold = written && !(isFiller && written.end === at + 1)
+    const mistyped =
+      sure || isFiller ? undefined : findNamed([tokens[at]!], 0, (word) => names.findPlace(word, { sure }))
+    const named = isTold ? written : mistyped && { ...mistyped, end: at + 1 }
     if (named) found.push(named.thing.name)
     at = named?.end ?? at + 1
   }
