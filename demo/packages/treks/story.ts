@@ -7,10 +7,10 @@ import { DIFFICULTY, GRADE_WORDS } from './grades.ts'
 import type { Way } from './way.ts'
 
 const INTRO_SHAPES = [
-  '{Km} km are walked in {walks}, the whole takes {days}, and the highest point is {m} m',
+  '{Km} km are walked in {walks}, the whole takes {days}, and its highest point is {m} m',
   'Of its {days}, {walks} are spent walking: {km} km, as high as {m} m',
-  'You walk {km} km and stand at {m} m; it takes {days} from {start} and back to {end}',
-  'It climbs to {m} m and covers {km} km on foot, in {days} that begin in {start}',
+  'You walk {km} km, as high as {m} m; it takes {days} from {start} and back to {end}',
+  'It goes as high as {m} m and covers {km} km on foot, in {days} that begin in {start}',
   'From {trailhead} the trail is {km} km long and tops out at {m} m; count {days} in all',
 ]
 

@@ -72,8 +72,8 @@ export function questionsOf(way: Way, distanceKm: number, maxAltitudeM: number, 
       ]),
       answer:
         top?.metres && top.metres >= 2000
-          ? `The highest night is ${top.name}, ${top.metres.toLocaleString('en-IN')} m, and the highest point ${maxAltitudeM.toLocaleString('en-IN')} m. Tell the leader of any headache; going down is always an option and never a shame.`
-          : `The highest point is ${maxAltitudeM.toLocaleString('en-IN')} m, too low for altitude to be a worry.`,
+          ? `The highest night is ${top.name}, ${top.metres.toLocaleString('en-IN')} m, and the highest point of the trail ${maxAltitudeM.toLocaleString('en-IN')} m. Tell the leader of any headache; going down is always an option and never a shame.`
+          : `The highest point of the trail is ${maxAltitudeM.toLocaleString('en-IN')} m, too low for altitude to be a worry.`,
     },
     {
       question: writer.rotation.next('trek reach', [
