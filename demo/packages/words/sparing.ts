@@ -15,6 +15,10 @@ const OF_A_PLACE = [
   (place: string) => `There is time to see how ${place} ends its day.`,
 ]
 
+/** What goes on from something before it. */
+const GOES_ON = /^(Next comes|Then|And|From there|The second halt|After that)\b/
+const BEGINS = [(sight: string) => `${sight} comes first.`, (sight: string) => `The day begins with ${sight}.`]
+
 /**
  * Leaves out of what packages tell in their own words every sentence three others have told: what holds for all of them is worth
  * nothing of one. A day that has too little left, or only what another day says, keeps an hour for its place.
@@ -28,8 +32,14 @@ export function sparing(packages: readonly DemoPackage[]): DemoPackage[] {
     return told.tell(text, slug)
   }
   const spared = (text: string, slug: string) => sentencesOf(text).filter((sentence) => mayTell(sentence, slug))
-  const dayText = ({ text, overnight }: ItineraryDay, { slug, endCity }: DemoPackage) => {
-    const fresh = spared(text, slug)
+  const begun = (sentences: string[], { text, sights: [first] }: ItineraryDay, slug: string) => {
+    const isLeft = !GOES_ON.test(text) && GOES_ON.test(sentences[0] ?? '')
+    const beginning = isLeft && first && BEGINS.map((say) => say(first.name)).find((one) => mayTell(one, slug))
+    return beginning ? [beginning, ...sentences] : sentences
+  }
+  const dayText = (day: ItineraryDay, { slug, endCity }: DemoPackage) => {
+    const { text, overnight } = day
+    const fresh = begun(spared(text, slug), day, slug)
     const more = OF_A_PLACE.map((say) => say(overnight?.name ?? endCity)).filter((one) => mayTell(one, slug))
     const pairs = more.flatMap((one, at) => more.slice(at + 1).map((other) => [...fresh, one, other]))
     const tries = [fresh, ...more.map((one) => [...fresh, one]), ...pairs].map((sentences) => sentences.join(' '))
