@@ -34,7 +34,7 @@ function bench(db: Db) {
   const erased: ErasedPerson[] = []
   const also = async (_: Db, who: ErasedPerson) => void erased.push(who)
   const erase = async () => {
-    const storage = await openStorage({ dataDir: dir, pictures: 'disk' }, db, systemClock)
+    const storage = await openStorage({ dataDir: dir, pictures: 'disk', bucket: undefined }, db, systemClock)
     return eraseDue({ ...account.needs, storage, also })
   }
   return { ...account, erased, erase }

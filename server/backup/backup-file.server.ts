@@ -23,7 +23,7 @@ import type { Belongings } from './restore-site.server.ts'
 import { copyDatabase, copySite, NotWhole, readCopy } from './site-copy.server.ts'
 import type { BesideTheDatabase, CopySummary } from './site-copy.server.ts'
 
-type Site = Pick<Config, 'database' | 'dataDir'> & Partial<Pick<Config, 'bucket'>>
+type Site = Pick<Config, 'database' | 'dataDir' | 'bucket'>
 
 /**
  * Writes a whole site, as it stands at one moment, into `file`, encrypted; then opens the file and counts what is in it, and only then gives it its name.

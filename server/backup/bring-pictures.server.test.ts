@@ -13,7 +13,7 @@ test('what is nowhere is named, and what cannot be brought is no fault of the ro
   db,
 }) => {
   const { path, remove } = await temporaryDirectory()
-  const bring = (dataDir: string) => bringPictures(db, { dataDir, pictures: 'disk' }, systemClock)
+  const bring = (dataDir: string) => bringPictures(db, { dataDir, pictures: 'disk', bucket: undefined }, systemClock)
   await bring(path)
   await db.insert(pictures).values(PICTURE)
   await expect(bring(path)).rejects.toThrow(`The rows are there, not all pictures: nowhere is ${PICTURE.id}`)

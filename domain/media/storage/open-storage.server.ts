@@ -9,7 +9,7 @@ import { openSharedStorage } from './shared.server.ts'
 import type { MediaStorage } from './storage.ts'
 
 /** What a site says of where the originals of its pictures are kept, and may have been before. */
-export type PictureHome = Pick<Config, 'dataDir' | 'pictures'> & Partial<Pick<Config, 'bucket'>>
+export type PictureHome = Pick<Config, 'dataDir' | 'pictures' | 'bucket'>
 
 /** Where originals are kept now, this machine's disk, and every place they may be in. */
 export type PicturePlaces = { kept: MediaStorage; local: MediaStorage; places: readonly MediaStorage[] }

@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => Promise.all(dirs.map((dir) => rm(dir, { recursive: true, force: true }))))
 
 const processAt = (dataDir: string, db: Db, pictures: 'disk' | 'database' = 'database') =>
-  openStorage({ dataDir, pictures }, db, systemClock)
+  openStorage({ dataDir, pictures, bucket: undefined }, db, systemClock)
 
 describe('pictures of a site of several processes', () => {
   // (caught: originals kept on the disk of the process that took them)
@@ -73,7 +73,7 @@ describe('pictures of a site of several processes', () => {
     db,
   }) => {
     const [dir] = dirs
-    const places = await openPlaces({ dataDir: dir!, pictures: 'database' }, db, systemClock)
+    const places = await openPlaces({ dataDir: dir!, pictures: 'database', bucket: undefined }, db, systemClock)
     await db.insert(pictures).values([ONE, OTHER].map((id) => ({ ...PICTURE, id })))
     await (await processAt(dir!, db, 'disk')).put(originalKey(ONE), BYTES)
     expect(await places.kept.has(originalKey(ONE))).toBe(false)
@@ -87,7 +87,7 @@ describe('pictures of a site of several processes', () => {
 
   test('are in one place alone once it was tidied, unless a copy is another', async ({ db }) => {
     const [dir] = dirs
-    const places = await openPlaces({ dataDir: dir!, pictures: 'database' }, db, systemClock)
+    const places = await openPlaces({ dataDir: dir!, pictures: 'database', bucket: undefined }, db, systemClock)
     await db.insert(pictures).values([ONE, OTHER].map((id) => ({ ...PICTURE, id })))
     for (const id of [ONE, OTHER]) await places.local.put(originalKey(id), BYTES)
     await places.kept.put(originalKey(OTHER), Buffer.from('another photograph'))
@@ -124,7 +124,11 @@ describe('pictures of a site of several processes', () => {
 
   test('that are deleted while they are brought over are not there again afterwards', async ({ db }) => {
     const [dir] = dirs
-    const { kept, local } = await openPlaces({ dataDir: dir!, pictures: 'database' }, db, systemClock)
+    const { kept, local } = await openPlaces(
+      { dataDir: dir!, pictures: 'database', bucket: undefined },
+      db,
+      systemClock,
+    )
     await db.insert(pictures).values({ ...PICTURE, id: ONE })
     await local.put(originalKey(ONE), BYTES)
     const whileRead: MediaStorage = {
