@@ -4,11 +4,11 @@ import type { StateDraft } from '#domain/catalogue/writing/states.server.ts'
 import { spreadPosters } from '#domain/media/recipes/choose.ts'
 import type { PlaceNature } from '#domain/media/recipes/choose.ts'
 import type { Content } from '#demo/content/read-content.ts'
-import type { AttractionFact, Facts } from '#demo/facts/facts.ts'
+import type { AttractionFact, Facts, PlaceFact } from '#demo/facts/facts.ts'
 import { demoId } from '#demo/ids.ts'
 import { aboutPlace } from '#demo/places/about-place.ts'
 import { aboutSight } from '#demo/places/about-sight.ts'
-import { airportKm } from '#demo/places/airport-roads.ts'
+import { airportRoads } from '#demo/places/airport-roads.ts'
 import { fameOf } from '#demo/places/fame.ts'
 import type { PlaceStory } from '#demo/places/place-story.ts'
 import { tellPlaces } from '#demo/places/place-story.ts'
@@ -52,11 +52,12 @@ export function drawStates(facts: Facts, content: Content): DraftWithPoster<Stat
 /** The cities with their posters; neighbours are told apart within each state, as they are listed there. */
 export function drawCities(facts: Facts): DraftWithPoster<CityDraft>[] {
   const urls = cityUrls(facts)
+  const airportKm = airportRoads(facts)
   const stories = [...tellPlaces(facts).values()].toSorted((a, b) => a.place.stateCode.localeCompare(b.place.stateCode))
   const posters = postersOf(stories.map(({ place, sights }) => natureOfPlace(place, sights)))
   return stories.map((story, i) => ({
     poster: posterAt(posters, i),
-    draft: cityDraft(story, urls.get(story.place.slug) ?? story.place.slug),
+    draft: cityDraft(story, urls.get(story.place.slug) ?? story.place.slug, airportKm),
   }))
 }
 
@@ -81,7 +82,11 @@ const ALT_NAMES: Record<string, string[]> = {
   'IN-DL': ['New Delhi', 'NCT'],
 }
 
-function cityDraft(story: PlaceStory, url: string): Omit<CityDraft, 'pictureId'> {
+function cityDraft(
+  story: PlaceStory,
+  url: string,
+  airportKm: (place: PlaceFact) => number,
+): Omit<CityDraft, 'pictureId'> {
   const { place, airport, altitudeM } = story
   const { name, stateCode, lat, lon, types, bestMonths, idealDays, blurb, altNames } = place
   return {
@@ -102,7 +107,7 @@ function cityDraft(story: PlaceStory, url: string): Omit<CityDraft, 'pictureId'>
       ? {
           iata: airport.iata,
           name: airport.name.replace(/,.*$/, '').replace(/^.* - /, ''),
-          km: airportKm(place, altitudeM),
+          km: airportKm(place),
         }
       : null,
   }

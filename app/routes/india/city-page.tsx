@@ -80,7 +80,8 @@ function About({ city, state }: Pick<CityFound, 'city' | 'state'>) {
             <div>
               <dt>Nearest airport</dt>
               <dd>
-                {city.airport.name}, {city.airport.km} km by road
+                {city.airport.name}
+                {city.airport.km < 1 ? '' : `, ${city.airport.km} km by road`}
               </dd>
             </div>
           ) : null}

@@ -184,4 +184,6 @@ new-delhi mumbai 1420 25 · mumbai ahmedabad 530 9.5 · mumbai vadodara 420 7.75
 chennai coimbatore 505 9.5 · itanagar dibrugarh 230 5.75 · itanagar tezpur 155 4 · imphal aizawl 435 14 · mysuru kochi 365 9.5
 new-delhi bengaluru 2150 38 · new-delhi hyderabad 1580 27 · new-delhi chennai 2190 39 · mumbai chennai 1340 24 · mumbai kolkata 1960 36
 kolkata chennai 1670 29.5 · new-delhi ahmedabad 940 16
+kullu kasol 40 1.5 · kullu tosh 60 2.5 · kullu jibhi 62 2.25 · kullu bir 140 4.75 · kullu sarahan 190 7.5 · manali bir 175 6 · leh hunder 125 5 · pune dapoli 190 5.5
+jibhi sarahan 140 5.5 · jibhi narkanda 95 3.75 · kullu barot 130 4.5 · dharamshala chamba 145 5 · shivamogga chikkamagaluru 100 2.75
 `

@@ -28,7 +28,12 @@ function placeOfAirport(places: readonly RoadPlace[], words: string): RoadPlace 
       ({ airport }) =>
         airport && (airport.iata.toLowerCase() === name || withoutAirport(slugify(airport.name)) === name),
     )
-    .toSorted((one, other) => rankOfCity(other) - rankOfCity(one) || one.airport!.km - other.airport!.km)[0]
+    .toSorted((one, other) => rankOfCity(other) - rankOfCity(one) || roadTo(one) - roadTo(other))[0]
+}
+
+/** Where no kilometres stand, no road goes to the airport. */
+function roadTo({ airport }: RoadPlace): number {
+  return airport?.km || Number.MAX_SAFE_INTEGER
 }
 
 function rankOfCity({ types }: RoadPlace): number {

@@ -73,6 +73,7 @@ function readAirport(ask: TripQuery, frame: Frame, note: Note): TripWay | undefi
   const place = readTown(ask, frame, note)?.places[0]
   if (!place?.airport) return place && note('from', 'no-airport', `${place.name} has no airport we know of.`)
   const { km } = place.airport
+  if (km === 0) return note('from', 'no-airport', `No road leads from ${place.name} to its airport.`)
   const hours = estimateHours(km, isInHills(place, frame.rules) ? km : 0)
   const to = airportWords(place.airport)
   return {
