@@ -3,6 +3,7 @@ import type { ItineraryDay, Question } from '#domain/catalogue/package.ts'
 import type { AlmanacFact } from '#domain/almanac/fact.ts'
 import { legsOf } from '#domain/catalogue/journey/leg.ts'
 import { formatMonths, monthName } from '#platform/dates.ts'
+import { coming, nights } from './coming-and-going.ts'
 import type { DayPlan } from './days/plan.ts'
 import { PLACE_ALTITUDES } from './place-altitudes.ts'
 import type { Route } from './route.ts'
@@ -29,7 +30,6 @@ const TOPIC_OF: Record<string, string> = {
   adventure: 'hill',
 }
 const PERMIT_STATES = new Set(['IN-AR', 'IN-NL', 'IN-MN', 'IN-MZ', 'IN-SK', 'IN-LA', 'IN-LD'])
-const MOST = 6
 const DRIVEN = [
   'About {km} km by road, {sum} hours over {days}. The longest leg is {from} to {to}: {one} km and {hours}.',
   '{Days} with a drive in them, {km} km by road together. {From} to {to} is the longest leg, {hours} for {one} km.',
@@ -65,7 +65,7 @@ export function bankQuestions(
   return [...chosen.values()]
 }
 
-/** Four to six questions of a tour: first those its own numbers answer, then what people ask about such places. */
+/** Questions of a tour: first those its own numbers answer, then what people ask about such places. */
 export function questionsOf(
   route: Route,
   days: readonly DayPlan[],
@@ -76,10 +76,12 @@ export function questionsOf(
 ): Question[] {
   const own = [
     driving(route, days, itinerary, rotation),
+    ...coming(route, days, rotation),
     meeting(route, rotation, stationOf),
     ...cold(route, days, rotation),
     ...otherMonths(route, itinerary, rotation),
     meals(itinerary, rotation),
+    nights(itinerary, route, rotation),
   ]
   const topics = [
     ...(stateCodes.some((code) => PERMIT_STATES.has(code)) ? ['permit'] : []),
@@ -89,7 +91,7 @@ export function questionsOf(
     'car',
   ]
   const bank = bankQuestions([...new Set(topics)], 2, rotation, (faq) => isAbout(faq, days, stateCodes))
-  return [...own.slice(0, MOST - bank.length), ...bank]
+  return [...own, ...bank]
 }
 
 /** What is driven, between the halts and on outings from them, as the days have it. */

@@ -4,6 +4,7 @@ import { inWords } from './numbers.ts'
 import { sentencesOf } from './told.ts'
 import type { Told } from './told.ts'
 
+const MOST_QUESTIONS = 6
 const NIGHTS_IN = /^(\w+) nights? in ([^,]+), /
 
 /** Highlights nobody is tired of: what three packages have said of a sight or a halt, the next says of its own days. */
@@ -24,12 +25,12 @@ function waysToSay(highlight: string, { itinerary, days }: DemoPackage): string[
     : [highlight, `${count} of ${inWords(days - 1)} nights in ${place}`]
 }
 
-/** Questions whose answer begins with something of the package's own, without what three others have said after it. */
+/** Six questions at most whose answer begins with something of the package's own, without what three others have said after it. */
 export function sparingQuestions({ questions, slug }: DemoPackage, told: Told): Question[] {
-  return questions.flatMap(({ question, answer }) => {
+  const own = questions.filter(({ answer }) => told.mayTell(sentencesOf(answer)[0] ?? '', slug))
+  return own.slice(0, MOST_QUESTIONS).map(({ question, answer }) => {
     const [first = '', ...rest] = sentencesOf(answer)
-    if (!told.mayTell(first, slug)) return []
     const fresh = [first, ...rest.filter((sentence) => told.mayTell(sentence, slug))].join(' ')
-    return [{ question, answer: told.tell(fresh, slug) }]
+    return { question, answer: told.tell(fresh, slug) }
   })
 }

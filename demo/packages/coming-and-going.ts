@@ -1,0 +1,61 @@
+import type { ItineraryDay, Question } from '#domain/catalogue/package.ts'
+import { clockText } from '#domain/catalogue/journey/journey-faults.ts'
+import type { DayPlan } from './days/plan.ts'
+import type { Route } from './route.ts'
+import { counted, hoursInWords, inWords, listed } from './words/numbers.ts'
+import type { Rotation } from './words/rotation.ts'
+
+/** The first day ends and the last begins at a decent hour; who flies is at the airport two hours before. */
+const FIRST_DAY_ENDS = 17
+const BY_NOON = 12
+const MORNING = 8
+const BEFORE_A_FLIGHT_HOURS = 2
+const LAST_TRAIN = 21
+
+/** When to come and when one can leave, by what the first and the last day hold; nothing where a night on the way says no hours. */
+export function coming(route: Route, days: readonly DayPlan[], rotation: Rotation): Question[] {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last || first === last) return []
+  const [begins, ends] = [hoursOf(first), hoursOf(last)]
+  if (begins === undefined || ends === undefined) return []
+  const arrive = Math.min(BY_NOON, Math.floor(FIRST_DAY_ENDS - begins))
+  const leave = Math.ceil(MORNING + ends + BEFORE_A_FLIGHT_HOURS)
+  const day = begins > 0 ? `has ${hoursInWords(Math.ceil(begins * 2) / 2)} of road and sights` : 'is for getting there'
+  const come =
+    arrive < MORNING
+      ? `Come to ${route.start} the evening before, for day 1 ${day}`
+      : `Be in ${route.start} by ${at(arrive)}, for day 1 ${day}`
+  const go =
+    leave > LAST_TRAIN
+      ? `stay a night in ${route.end} after day ${days.length}, or leave late`
+      : `on day ${days.length} book nothing out of ${route.end} before ${at(leave)}`
+  const question = rotation.next('coming asked', [
+    'When should we arrive, and when can we leave?',
+    'Which flight or train should we take?',
+    'How early on the first day, how late on the last?',
+  ])
+  return [{ question, answer: `${come}, with the night in ${first.overnight?.name ?? first.to}; ${go}.` }]
+}
+
+function at(hour: number): string {
+  return hour === BY_NOON ? 'noon' : clockText(hour)
+}
+
+function hoursOf({ leg, outing, morning, sights }: DayPlan): number | undefined {
+  if (leg && leg.hours === null) return undefined
+  const seen = [...morning, ...sights].reduce((sum, sight) => sum + sight.hoursNeeded, 0)
+  return (leg?.hours ?? 0) + (outing?.hours ?? 0) + seen
+}
+
+/** Where the nights are. */
+export function nights(itinerary: readonly ItineraryDay[], { name }: Route, rotation: Rotation): Question {
+  const places = itinerary.flatMap(({ overnight }) => (overnight ? [overnight.name] : []))
+  const stays = [...Map.groupBy(places, (place) => place)].map(([place, some]) => `${inWords(some.length)} in ${place}`)
+  const question = rotation.next('nights asked', [
+    'Where are the nights?',
+    'Where do we sleep?',
+    'How long are we in each place?',
+  ])
+  const where = stays.length > 1 ? `: ${listed(stays)}` : ` in ${places[0]}`
+  return { question, answer: `${name} has ${counted(places.length, 'night')}${where}.` }
+}
