@@ -8,9 +8,11 @@ import { judgeOf, monthsOf, promiseOf } from '#domain/almanac/journey.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import { journeyFaults } from '#domain/catalogue/journey/journey-faults.ts'
 import { isOnFoot, legsOf } from '#domain/catalogue/journey/leg.ts'
+import { openAtlas } from './atlas.ts'
 import { knownFrom } from './journeys.ts'
 import { makeDepartures } from './make-departures.ts'
 import { makePackages } from './make-packages.ts'
+import { openStations } from './stations.ts'
 import { MONTHS_OF_TAG, TAGS } from './tags.ts'
 import { MOST_SAYING, sentencesOf } from './words/told.ts'
 
@@ -21,6 +23,17 @@ const places = new Set(facts.places.map((place) => place.slug))
 const sights = new Set(facts.attractions.map((sight) => sight.slug))
 const days = packages.flatMap((pack) => pack.itinerary.map((day) => ({ slug: pack.slug, ...day })))
 const named = (wrong: { slug: string }[]) => wrong.map(({ slug }) => slug)
+
+const stationOf = openStations(openAtlas(facts))
+const STATION = /([A-Z][a-z]+(?: [A-Z][a-z]+)*)(?: airport or)? station|station of (.*)/
+/** Towns with a station of passenger trains, known from timetables and not from the facts. */
+const WITH_A_RAILWAY = new Set(
+  `Agartala, Agra, Ahmedabad, Amritsar, Ayodhya, Bhopal, Bhubaneswar, Bhuj, Bikaner, Bilaspur, Chandigarh, Chennai, Chhatrapati Sambhajinagar, Coimbatore
+Dehradun, Dibrugarh, Dimapur, Ernakulam, Gaya, Gokarna, Gorakhpur, Guwahati, Gwalior, Haridwar, Hubballi, Hyderabad, Indore, Jabalpur, Jagdalpur, Jaipur
+Jaisalmer, Jammu, Jodhpur, Jorhat, Kathgodam, Khajuraho, Kolkata, Koraput, Kozhikode, Lucknow, Madurai, Mangaluru, Margao, Mumbai, Mysuru, Nagpur, Nanded
+New Delhi, New Jalpaiguri, Pathankot, Patna, Prayagraj, Pune, Raipur, Rajkot, Ranchi, Rishikesh, Shimla, Shivamogga, Srinagar, Surat, Thivim
+Thiruvananthapuram, Tiruchirappalli, Udaipur, Udupi, Vadodara, Varanasi, Visakhapatnam`.split(/, |\n/),
+)
 
 function twice(texts: string[]): string[] {
   return texts.filter((text, i) => texts.indexOf(text) !== i)
@@ -172,6 +185,13 @@ describe('the packages', () => {
         ),
       ),
     ).toEqual([])
+  })
+
+  it('meet people at stations a railway goes to', () => {
+    const cities = new Set(packages.flatMap(({ startCity, endCity }) => [startCity, endCity]))
+    const stations = [...cities].flatMap((city) => STATION.exec(stationOf(city))?.slice(1).find(Boolean) ?? [])
+    expect(stations.filter((name) => !WITH_A_RAILWAY.has(name))).toEqual([])
+    expect(stations.length).toBeGreaterThan(60)
   })
 
   it('meet nobody at a station there is not (caught: seven towns no railway goes to)', () => {
