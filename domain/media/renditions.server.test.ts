@@ -177,10 +177,10 @@ describe('the renditions', () => {
     const renditions = await open(db, storage)
     renditions.warm(ids, [320, 480], ['webp', 'jpg'])
     renditions.warm(ids, [320], ['webp'])
-    await vi.waitFor(async () => expect((await filesIn('renditions')).length).toBe(8), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await filesIn('renditions')).length).toBe(8), { timeout: 25_000 })
     expect(storage.puts.length).toBe(10)
     renditions.warm([await posterOf(db, { slug: 'coonoor' })], [320], ['webp'])
-    await vi.waitFor(async () => expect((await filesIn('renditions')).length).toBe(9), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await filesIn('renditions')).length).toBe(9), { timeout: 25_000 })
   })
 
   test('made ahead let a visitor pass', async ({ db }) => {
@@ -195,7 +195,7 @@ describe('the renditions', () => {
     const ids = await Promise.all(Array.from({ length: 12 }, (_, i) => posterOf(db, { slug: `lake-${i}` })))
     const renditions = await open(db)
     renditions.warm(ids, [320], ['webp'])
-    await vi.waitFor(async () => expect((await filesIn('renditions')).length).toBe(1), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await filesIn('renditions')).length).toBe(1), { timeout: 25_000 })
     await renditions.close()
     const kept = (await filesIn('renditions')).length
     await new Promise((later) => setTimeout(later, 300))
@@ -211,7 +211,7 @@ describe('the renditions', () => {
     const watch = vi.spyOn(performance, 'now').mockImplementation(() => (at += 3_600_000))
     const renditions = await open(db)
     renditions.warm(ids, [320], ['webp'])
-    await vi.waitFor(async () => expect((await filesIn('renditions')).length).toBe(1), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await filesIn('renditions')).length).toBe(1), { timeout: 25_000 })
     await new Promise((later) => setTimeout(later, 600))
     expect((await filesIn('renditions')).length).toBe(1)
     await renditions.close()
