@@ -1367,7 +1367,11 @@ export interface components {
                 url: string | null;
             } | null;
             stay: string | null;
-            /** @enum {string} */
+            /**
+             * @description Those that come with the night of this day: dinner that evening, breakfast the next morning, a lunch with `all`.
+             * @example breakfast
+             * @enum {string}
+             */
             meals: "none" | "breakfast" | "breakfast-dinner" | "all";
             km: number | null;
             hours: number | null;

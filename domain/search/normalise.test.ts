@@ -45,7 +45,7 @@ test.each([
   ['ಮೈಸೂರು', 'maisuru'],
   ['മൂന്നാർ', 'munnar'],
   ['വയനാട്', 'vayanad'],
-  ['கோவா', 'gova'],
+  ['கோவா', 'goa'],
   ['સોમનાથ', 'somnath'],
   ['ਅੰਮ੍ਰਿਤਸਰ', 'ammritsar'],
   ['ଚିଲିକା', 'chilika'],
