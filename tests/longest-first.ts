@@ -15,7 +15,7 @@ const LONG = [
   'scripts/move-to-postgres.test.ts',
   'server/backup/restore-site.test.ts',
   'tests/accessibility.test.ts',
-  'tests/security/access-matrix.test.ts',
+  'tests/security/access/matrix.test.ts',
   'tests/office-accessibility.test.ts',
   'tests/opening-journey.test.ts',
   'tests/development.test.ts',

@@ -13,7 +13,7 @@ import { eachOf } from '#tests/each-of.ts'
 import { migratedDirectory } from '#tests/migrated-directory.ts'
 import { startSite } from '#tests/running-site.ts'
 import type { RunningSite } from '#tests/running-site.ts'
-import { PAGES } from './access-pages.ts'
+import { PAGES } from './access/pages.ts'
 
 const LIVE = {
   APP_MODE: 'live',

@@ -1,4 +1,4 @@
-import type { Row } from './access-matrix.ts'
+import type { Row } from './matrix.ts'
 
 /** Every page of app/routes.ts; POST stands where the page takes a form. */
 export const PAGES: readonly Row[] = [

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { RawAnswer } from '#tests/raw-request.ts'
-import { STAFF } from './access-matrix.ts'
-import type { Letter, Someone } from './access-matrix.ts'
-import type { KnownPerson } from './access-site.ts'
+import { STAFF } from './matrix.ts'
+import type { Letter, Someone } from './matrix.ts'
+import type { KnownPerson } from './site.ts'
 
 /** Whose words stand in an answer, its headers too. */
 export function shownIn(people: readonly KnownPerson[], { headers, body }: RawAnswer): Someone[] {

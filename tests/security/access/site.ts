@@ -18,9 +18,9 @@ import type { Site } from '#server/site.ts'
 import { freePort } from '#tests/free-port.ts'
 import { demoDirectory } from '#tests/demo-directory.ts'
 import { askRaw } from '#tests/raw-request.ts'
-import { PEOPLE } from './access-matrix.ts'
-import type { Someone } from './access-matrix.ts'
-import { leaveSamples } from './access-samples.ts'
+import { PEOPLE } from './matrix.ts'
+import type { Someone } from './matrix.ts'
+import { leaveSamples } from './samples.ts'
 
 /** Someone with an account, and every word by which an answer would give them away. */
 export type KnownPerson = { who: Someone; id: string; email: string; marks: string[] }
@@ -122,7 +122,7 @@ type Built = {
 }
 
 function importBuild(): Promise<Built> {
-  return import(/* @vite-ignore */ new URL('../../build/server/index.js', import.meta.url).href) as Promise<Built>
+  return import(/* @vite-ignore */ new URL('../../../build/server/index.js', import.meta.url).href) as Promise<Built>
 }
 
 async function serve({ config }: Services, { app, cache }: Site, build: ServerBuild) {

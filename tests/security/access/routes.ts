@@ -124,7 +124,7 @@ function wordsOf(path: string, first: string): string[] {
 
 /** The code of some rooms in one text, without its tests. */
 export async function sourceOf(...rooms: string[]): Promise<string> {
-  const root = new URL('../../', import.meta.url)
+  const root = new URL('../../../', import.meta.url)
   const listed = rooms.map(async (room) => {
     const files = await readdir(new URL(room, root), { recursive: true })
     return files.map((file) => `${room}/${file}`)

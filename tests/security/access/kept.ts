@@ -15,8 +15,8 @@ import * as settingsTables from '#domain/settings/tables.ts'
 import { wishlistPackages } from '#domain/wishlist/tables.ts'
 import * as wishlistTables from '#domain/wishlist/tables.ts'
 import type { Db } from '#platform/db.server.ts'
-import { PROVIDER } from './access-site.ts'
-import type { AccessSite, KnownPerson } from './access-site.ts'
+import { PROVIDER } from './site.ts'
+import type { AccessSite, KnownPerson } from './site.ts'
 
 /** Everything that people, messages, lists and settings consist of, for finding out what a request changed. */
 export async function everythingKept(db: Db): Promise<Record<string, unknown[]>> {

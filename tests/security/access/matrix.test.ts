@@ -8,12 +8,12 @@ import { may, POLICY } from '#domain/policy/policy.ts'
 import type { Action } from '#domain/policy/policy.ts'
 import { sessions } from '#domain/accounts/tables.ts'
 import type { RawAnswer } from '#tests/raw-request.ts'
-import { expectLetter, isRefused, sentTo, shownIn as namesIn } from './access-answers.ts'
-import { CALLS, NOTHING } from './access-calls.ts'
-import { everythingKept, formAgainst, rowsOfPeople } from './access-kept.ts'
-import { ALLOWED, ASKED_FOR, GUARDED_ONCE, PEOPLE, STAFF } from './access-matrix.ts'
-import type { Letter, Row, Someone } from './access-matrix.ts'
-import { PAGES } from './access-pages.ts'
+import { expectLetter, isRefused, sentTo, shownIn as namesIn } from './answers.ts'
+import { CALLS, NOTHING } from './calls.ts'
+import { everythingKept, formAgainst, rowsOfPeople } from './kept.ts'
+import { ALLOWED, ASKED_FOR, GUARDED_ONCE, PEOPLE, STAFF } from './matrix.ts'
+import type { Letter, Row, Someone } from './matrix.ts'
+import { PAGES } from './pages.ts'
 import { BOOKING_PAGES, BY_KEY, ORDER_PAGE, SHARE_PAGE } from './booking-matrix.ts'
 import {
   doorsOf,
@@ -24,9 +24,9 @@ import {
   sourceOf,
   spellingsOf,
   withoutGuards,
-} from './access-routes.ts'
-import { openAccessSite } from './access-site.ts'
-import type { AccessSite } from './access-site.ts'
+} from './routes.ts'
+import { openAccessSite } from './site.ts'
+import type { AccessSite } from './site.ts'
 
 const ROWS = [...PAGES, ...CALLS]
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE']

@@ -1,4 +1,4 @@
-import type { Row } from './access-matrix.ts'
+import type { Row } from './matrix.ts'
 
 const WAITING = '/waitlist/:token{[\\w-]{1,40}\\.[\\w-]{1,60}}'
 
