@@ -49,18 +49,28 @@ export async function listOrders(db: Db, bookingId: string): Promise<PaymentOrde
     .orderBy(sql`${paymentOrders.createdAt} desc`)
 }
 
-/** An order as its provider names it, locked until the transaction ends: what is said of it is heard one by one. */
+/** An order as its provider names it. */
+export async function findProviderOrder(
+  db: Db,
+  provider: ProviderName,
+  providerOrderId: string,
+): Promise<PaymentOrder | undefined> {
+  const [order] = await db.select().from(paymentOrders).where(isNamed(provider, providerOrderId))
+  return order
+}
+
+/** The same, locked until the transaction ends: what is said of it is heard one by one. */
 export async function lockOrder(
   db: Db,
   provider: ProviderName,
   providerOrderId: string,
 ): Promise<PaymentOrder | undefined> {
-  const [order] = await db
-    .select()
-    .from(paymentOrders)
-    .where(and(eq(paymentOrders.provider, provider), eq(paymentOrders.providerOrderId, providerOrderId)))
-    .for('update')
+  const [order] = await db.select().from(paymentOrders).where(isNamed(provider, providerOrderId)).for('update')
   return order
+}
+
+function isNamed(provider: ProviderName, providerOrderId: string) {
+  return and(eq(paymentOrders.provider, provider), eq(paymentOrders.providerOrderId, providerOrderId))
 }
 
 /** Notes what the payer says their bank calls the transfer; nobody takes that for the transfer. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { listDocuments } from '#domain/documents/issue.server.ts'
 import { findBalanceOf, moveMoney } from '#domain/payments/ledger.server.ts'
-import { findOrder, lockOrder } from '#domain/payments/orders.server.ts'
+import { findOrder, findProviderOrder } from '#domain/payments/orders.server.ts'
 import type { GoneEvent, ProviderName } from '#domain/payments/payment.ts'
 import { noteRefunded } from '#domain/payments/refunds.server.ts'
 import { paymentEvents, payments, refunds } from '#domain/payments/tables.ts'
@@ -50,7 +50,7 @@ async function askForPayment(needs: Reconciling, provider: ProviderName, event: 
   const { db } = needs
   const { providerOrderId } = event
   if (providerOrderId === undefined || (await db.$count(payments, isOf(provider, event))) > 0) return
-  const order = await lockOrder(db, provider, providerOrderId)
+  const order = await findProviderOrder(db, provider, providerOrderId)
   if (order) await reconcileOrder(needs, order)
 }
 
