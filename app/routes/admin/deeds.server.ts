@@ -74,7 +74,7 @@ export async function readOwnForm(context: Context, request: Request, largest: n
 
 /**
  * Does what a form of an office's page asks for; leads on to `page`, seen as it was, or shows it again with what was typed and why not. `longest` is how
- * many signs a field keeps: more for a form of texts; `files` how many bytes of files come with it.
+ * many signs a field may hold: more for a form of texts; `files` how many bytes of files come with it.
  */
 export async function doDeed(
   context: Context,
@@ -89,18 +89,18 @@ export async function doDeed(
   const { form, isOwn } = await readOwnForm(context, request, largest)
   const { visitor } = context.get(visitContext)
   const fields = [...form].filter(([name]) => !isOfProof(name))
-  const sent = Object.fromEntries(fields.map(([name, value]) => [name, textOf(value, longest)]))
+  const sent = Object.fromEntries(fields.map(([name, value]) => [name, textOf(value)]))
   const intent = sent['intent'] ?? ''
   const deed = Object.hasOwn(deeds, intent) ? deeds[intent] : undefined
   if (!deed) throw data(null, { status: 400 })
-  const outcome: Outcome = isOwn
-    ? await deed(
-        context.get(servicesContext),
-        visitor,
-        (name) => sent[name] ?? '',
-        (name) => fileIn(form, name),
-      )
-    : { ok: false, reason: 'stale-page' }
+  const outcome: Outcome =
+    refuseSent(sent, isOwn, longest) ??
+    (await deed(
+      context.get(servicesContext),
+      visitor,
+      (name) => sent[name] ?? '',
+      (name) => fileIn(form, name),
+    ))
   const offered = 'offered' in outcome ? outcome.offered : undefined
   const typed = 'typed' in outcome ? { ...sent, ...outcome.typed } : sent
   if (outcome.ok && 'once' in outcome) return shownAgain({ message: '', typed: {}, faults: {}, once: outcome.once })
@@ -147,8 +147,22 @@ function fileIn(form: FormData, name: string): File | undefined {
   return file instanceof File && file.size > 0 ? file : undefined
 }
 
-function textOf(value: FormDataEntryValue, longest: number): string {
-  return typeof value === 'string' ? value.trim().slice(0, longest) : ''
+function textOf(value: FormDataEntryValue): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** Why a form does not get as far as its deed: nothing is cut of what somebody has typed. */
+function refuseSent(sent: Record<string, string>, isOwn: boolean, longest: number): Outcome | undefined {
+  if (!isOwn) return { ok: false, reason: 'stale-page' }
+  const faults = Object.entries(sent)
+    .filter(([, value]) => value.length > longest)
+    .map(([path, { length }]) => ({ path, message: tooLongWords(length, longest) }))
+  return faults.length > 0 ? { ok: false, reason: 'unclear-deed', faults } : undefined
+}
+
+function tooLongWords(length: number, longest: number): string {
+  const [has, most] = [length, longest].map((count) => count.toLocaleString('en-IN'))
+  return `${has} signs; at most ${most} are kept here.`
 }
 
 type Answer<Value> =
