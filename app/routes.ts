@@ -72,6 +72,7 @@ export default [
     route('admin/enquiries/csv', 'routes/admin/enquiries/csv.ts'),
     route('admin/enquiries/new', 'routes/admin/enquiries/new.tsx'),
     route('admin/enquiries/:reference', 'routes/admin/enquiries/enquiry.tsx'),
+    route('admin/waiting', 'routes/admin/waiting/waiting.tsx'),
     route('admin/customers', 'routes/admin/customers/customers.tsx'),
     route('admin/customers/csv', 'routes/admin/customers/csv.ts'),
     route('admin/customers/merge', 'routes/admin/customers/merge.tsx'),

@@ -65,6 +65,7 @@ const PAGES = [
   '/admin/coupons?kind=early-bird',
   '/admin/coupons/new?kind=early-bird',
   '/admin/coupons/family5',
+  '/admin/waiting',
   '/admin/customers',
   '/admin/payments',
   '/admin/payments?view=back',

@@ -4,6 +4,8 @@ import { describe, expect } from 'vitest'
 import { BOOK_RULES } from '#domain/bookings/pay/book-rules.ts'
 import { proveBooks } from '#domain/bookings/pay/books.server.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
+import type { WaitingAsked } from '#domain/departures/waitlist/waiting-asked.ts'
+import { listWaitingDesk } from '#domain/departures/waitlist/waiting-desk.server.ts'
 import { lookAfterWaitlists } from '#domain/departures/waitlist/offers.server.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -14,6 +16,7 @@ import { onBoth as test } from '#tests/database.ts'
 import { createQuotes } from './quotes.ts'
 import { createWaitlist } from './waitlist.ts'
 
+const SALES = { id: 'sells', role: 'sales' } as const
 const SEAT_RULES = BOOK_RULES.filter(({ name }) => /seats|overbooked/.test(name))
 
 /** A full departure: two bookings of two, and what is asked for more. */
@@ -73,6 +76,34 @@ describe('the waiting list', () => {
     expect(await placeOf('first@x.test')).toMatch(/^\/waitlist\/[0-9a-z]{20}\.[\w-]{43}$/)
     expect(await faults()).toEqual([])
     expect((await call('GET', `/api/departures/${DEPARTURE.id}`)).body.data).toMatchObject({ held: 4, seatsLeft: 0 })
+  })
+
+  test('lies open to who sells: each in turn with how many stand before them, and what was offered until when (caught: whoever has not answered counted before them)', async ({
+    db,
+  }) => {
+    const { book, wait, join, tick } = await bench(db)
+    const [first] = [await book(), await book()]
+    await wait('large@x.test', 3)
+    await join('unanswered@x.test', 1)
+    await wait('first@x.test', 2)
+    await first.at('POST', '/cancellation', { expectedRefundPaise: 0 })
+    await tick()
+    const list = async (asked: Partial<WaitingAsked> = {}) => listWaitingDesk(db, SALES, { list: 'line', ...asked }, 1)
+    expect(await list()).toMatchObject({
+      value: {
+        counts: { line: 2, offered: 1, unanswered: 1, over: 0 },
+        rows: [
+          { email: 'large@x.test', state: 'waiting', seats: 3, before: 0, free: 0 },
+          { email: 'first@x.test', state: 'offered', before: 1, offerEndsAt: expect.any(Date) },
+        ],
+      },
+    })
+    expect(await list({ list: 'unanswered' })).toMatchObject({ value: { rows: [{ email: 'unanswered@x.test' }] } })
+    expect(await list({ words: 'LARGE@' })).toMatchObject({ value: { rows: [{ email: 'large@x.test' }] } })
+    expect(await list({ departureId: 'another' })).toMatchObject({ value: { rows: [], pages: 1 } })
+    expect(await listWaitingDesk(db, { id: 'edits', role: 'editor' }, { list: 'line' }, 1)).toMatchObject({
+      reason: 'forbidden',
+    })
   })
 
   test('gives an offer nobody takes up on to the next, and what one leaves behind', async ({ db }) => {

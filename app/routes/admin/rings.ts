@@ -130,6 +130,13 @@ export const RINGS = {
       },
     },
     {
+      path: href('/admin/waiting'),
+      name: 'Waiting lists',
+      action: 'bookings.work',
+      words: 'waitlist full sold out offered seats line',
+      deeds: { 'See whose seats are offered': '?list=offered' },
+    },
+    {
       path: href('/admin/customers'),
       name: 'Customers',
       action: 'enquiries.work',

@@ -159,6 +159,7 @@ export const PAGES: readonly Row[] = [
   ['GET', '/admin/almanac', 'departures.plan', 'l-ooo'],
   ['GET POST', '/admin/almanac/:key', 'departures.plan', 'l-ooo', { at: '/admin/almanac/diwali', empty: 400 }],
   ['GET POST', '/admin/hires', 'bookings.work', 'l-o-o', { empty: 400 }],
+  ['GET', '/admin/waiting', 'bookings.work', 'l-o-o'],
   ['GET POST', '/admin/reviews', 'reviews.moderate', 'l--oo', { empty: 400 }],
   ['GET', '/admin/cars', 'cars.edit', 'l--oo'],
   ['GET POST', '/admin/cars/:id', 'cars.edit', 'l--oo', { at: '/admin/cars/new', empty: 400 }],

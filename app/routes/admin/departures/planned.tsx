@@ -96,7 +96,8 @@ export default function PlannedPage({ loaderData: found, actionData: kept }: Rou
             <State halt={halt}>{word}</State>
             <Seats sold={sold} capacity={plan.capacity} />
             <span>
-              sold, {held} held{waiting > 0 ? `, ${waiting} waiting` : ''}
+              sold, {held} held
+              <Waiting id={id} waiting={waiting} isOpen={booked !== undefined} />
             </span>
           </p>
         </div>
@@ -198,5 +199,16 @@ function Was({ plan: { departureCity, capacity, minToRun, twinPaise, status } }:
       {status === 'cancelled' ? 'It was called off.' : 'It has left.'} {capacity} seats from {departureCity}, running
       from {minToRun}, {formatPaise(twinPaise)} for one in a twin room before GST.
     </p>
+  )
+}
+
+/** Who waits has a list of its own, for those who sell. */
+function Waiting({ id, waiting, isOpen }: { id: string; waiting: number; isOpen: boolean }) {
+  if (waiting === 0) return null
+  if (!isOpen) return `, ${waiting} waiting`
+  return (
+    <>
+      , <a href={`${href('/admin/waiting')}?departure=${id}`}>{waiting} waiting</a>
+    </>
   )
 }

@@ -1,0 +1,61 @@
+import { href } from 'react-router'
+import { State } from '#app/ui/state.tsx'
+import type { Halt } from '#app/ui/state.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
+import { capital, momentText } from '#app/routes/admin/enquiries/words.ts'
+import type { ListedWaiting } from '#domain/departures/waitlist/waiting-desk.server.ts'
+import type { WaitingState } from '#domain/departures/waitlist/waitlist.ts'
+import { partyText } from '#domain/party/party.ts'
+import { formatDate } from '#platform/dates.ts'
+
+const HALTS: Record<WaitingState, Halt> = {
+  asked: 'draft',
+  waiting: 'ahead',
+  kept: 'review',
+  offered: 'scheduled',
+  taken: 'published',
+  lapsed: 'withdrawn',
+  left: 'withdrawn',
+  'called-off': 'bad',
+}
+
+/** What is said of each who waits, at this moment. */
+export function columnsAt(now: Date): readonly Column<ListedWaiting>[] {
+  return [
+    { name: 'Who', isHead: true, cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
+    {
+      name: 'Departure',
+      cell: ({ departureId: id, package: name, startsOn, departureCity }) => (
+        <span>
+          <a href={href('/admin/departures/:id', { id })}>{name}</a>
+          <small>
+            {formatDate(startsOn)}, {departureCity}
+          </small>
+        </span>
+      ),
+    },
+    {
+      name: 'Wants',
+      cell: ({ seats, party }) => (party ? partyText(party) : `${seats} ${seats === 1 ? 'seat' : 'seats'}`),
+    },
+    { name: 'Seats free', isFigure: true, cell: ({ free }) => free },
+    { name: 'Since', cell: ({ waitingSince, askedAt }) => capital(momentText(waitingSince ?? askedAt, now)) },
+    { name: 'Stands', cell: (row) => <State halt={HALTS[row.state]}>{standsText(row, now)}</State> },
+  ]
+}
+
+function standsText({ state, before, seats, offerEndsAt }: ListedWaiting, now: Date): string {
+  if (state === 'waiting') return before === 0 ? 'First in line' : `${before} before them`
+  const places = `${seats} ${seats === 1 ? 'seat' : 'seats'}`
+  if (state === 'kept') return `${places} kept, the mail goes out`
+  if (state === 'offered') return `${places} offered until ${momentText(offerEndsAt!, now)}`
+  return OVER[state]
+}
+
+const OVER = {
+  asked: 'Has not answered the mail',
+  taken: 'Booked',
+  lapsed: 'Let the offer pass',
+  left: 'Left the line',
+  'called-off': 'The date was called off',
+} as const
