@@ -48,6 +48,9 @@ export const quotes = pgTable(
     index('quotes_departure')
       .on(quote.departureId)
       .where(sql`${quote.departureId} is not null`),
+    index('quotes_car')
+      .on(quote.carId)
+      .where(sql`${quote.carId} is not null`),
     check('quotes_total', sql`${quote.totalPaise} > 0`),
     check('quotes_sold', sql`num_nonnulls(${quote.packageId}, ${quote.carId}) = 1`),
   ],

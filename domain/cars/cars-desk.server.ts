@@ -16,9 +16,9 @@ export async function listCarsDesk(db: Db, actor: Actor, { words = '', page = 1 
   const allowed = demand(actor, 'cars.edit')
   if (!allowed.ok) return allowed
   const where = words === '' ? undefined : or(ilike(cars.name, holding(words)), ilike(cars.url, holding(words)))
-  const { id, name, url, category, seats, perKmPaise, minKmPerDay } = cars
+  const { id, name, url, category, seats, perKmPaise, minKmPerDay, offered } = cars
   const rows = await db
-    .select({ id, name, url, category, seats, perKmPaise, minKmPerDay, picture: pictureColumns })
+    .select({ id, name, url, category, seats, perKmPaise, minKmPerDay, offered, picture: pictureColumns })
     .from(cars)
     .innerJoin(pictures, eq(pictures.id, cars.pictureId))
     .where(where)

@@ -37,6 +37,8 @@ const CarFields = z.object({
   tags: z.array(Words),
   position: z.number().int().nonnegative(),
   pictureId: z.string().trim().min(1, 'A class of car needs a picture: choose one.'),
+  /** Whether the site hires it out; it does where nothing is said. */
+  offered: z.boolean().optional(),
 })
 export const CarDraft = CarFields.refine(({ leastDays, mostDays }) => leastDays <= mostDays, {
   path: ['mostDays'],

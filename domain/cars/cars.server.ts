@@ -7,18 +7,19 @@ import type { Car } from './car.ts'
 import { cars } from './tables.ts'
 import { remembered } from '#platform/tag-memory.ts'
 
-const { pictureId: _pictureId, ...carColumns } = getTableColumns(cars)
+const { pictureId: _pictureId, offered, ...carColumns } = getTableColumns(cars)
 
-/** Every class of car, in the order of the list page. */
+/** Every class of car the site hires out, in the order of the list page. */
 export async function listCars(db: Db): Promise<Car[]> {
   reads('cars')
   const rows = await db
     .select({ ...carColumns, picture: pictureColumns })
     .from(cars)
     .innerJoin(pictures, eq(pictures.id, cars.pictureId))
+    .where(eq(offered, true))
     .orderBy(asc(cars.position), asc(cars.name))
   return rows.map((row) => ({ ...row, picture: toPicture(row.picture) }))
 }
 
-/** Every class of car, from memory. */
+/** Every class of car the site hires out, from memory. */
 export const rememberedCars = remembered('cars', ({ db }: { db: Db }) => listCars(db))

@@ -39,6 +39,8 @@ export const cars = pgTable(
     pictureId: text()
       .notNull()
       .references(() => pictures.id),
+    /** One the site no longer hires out; what was booked of it stays. */
+    offered: boolean().notNull().default(true),
   },
   (car) => [
     check('cars_seats', sql`${car.seats} > 0`),

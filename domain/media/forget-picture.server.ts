@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { changing } from '#platform/change-feed.server.ts'
+import { isNeeded } from '#platform/refused-by-key.ts'
 import type { ChangeTag } from '#platform/tags.ts'
 import { originalKey } from './picture-id.server.ts'
 import { keysMadeOf } from './renditions.server.ts'
 import type { MediaStorage } from './storage/storage.ts'
 import { pictureFiles, pictures } from './tables.ts'
-
-const FOREIGN_KEY_VIOLATION = '23503'
 
 /**
  * Drops a picture's row, and its original where that is in the database, unless it is still shown somewhere; true when it went. Files on a disk go by
@@ -23,7 +22,7 @@ export async function forgetPicture(db: Db, id: string): Promise<boolean> {
     })
     return true
   } catch (error) {
-    if (error instanceof Error && isForeignKey(error.cause)) return false
+    if (isNeeded(error)) return false
     throw error
   }
 }
@@ -35,8 +34,4 @@ export async function forgetPictureFiles(storage: MediaStorage, id: string): Pro
 
 function newsOf(gone: (typeof pictures.$inferSelect)[]): ChangeTag[] {
   return gone.flatMap(({ id, credit }) => [`gone-picture:${id}` as const, ...(credit ? (['credits'] as const) : [])])
-}
-
-function isForeignKey(cause: unknown): boolean {
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === FOREIGN_KEY_VIOLATION
 }

@@ -10,7 +10,7 @@ import { quotes } from '#domain/bookings/tables.ts'
 type Id = string | SQLWrapper | null
 type Sold = { packageId: Id; departureId: Id; carId: Id }
 
-/** A digest, made by the database, of all that staff may change of what a quote costs; null once the package or the departure is not sold. Of a car its rates; the kilometres are those that were promised. */
+/** A digest, made by the database, of all that staff may change of what a quote costs; null once the package or the departure is not sold. Of a car its rates, while it is offered; the kilometres are those that were promised. */
 export function priceVersionOf({ packageId, departureId, carId }: Sold) {
   const { grid, rates, gstScheme, days, kind, groupMax, published } = packages
   const ofPackage = sql`concat_ws('|', ${grid}::text, ${rates}::text, ${gstScheme}, ${days}, ${kind}, ${groupMax}, ${published})`
@@ -25,7 +25,7 @@ function ratesOfCar() {
   const { local4h40kmPaise, local8h80kmPaise, local12h120kmPaise, extraKmPaise, extraHourPaise } = cars
   const outOfTown = sql`${perKmPaise}, ${perKmOneWayPaise}, ${minKmPerDay}, ${driverAllowancePaise}, ${nightChargePaise}`
   const inTown = sql`${local4h40kmPaise}, ${local8h80kmPaise}, ${local12h120kmPaise}, ${extraKmPaise}, ${extraHourPaise}`
-  return sql`row(${outOfTown}, ${inTown}, ${gstScheme}, ${seats})::text`
+  return sql`case when ${cars.offered} then row(${outOfTown}, ${inTown}, ${gstScheme}, ${seats})::text else 'not offered' end`
 }
 
 /** Whether what a quote was priced from still stands: of a select from the quotes. */

@@ -1,7 +1,7 @@
 import { CarDraft, saveCars } from '#domain/cars/cars-writing.server.ts'
 import { cars } from '#domain/cars/tables.ts'
 import { CAR_GST_SCHEMES } from '#domain/tax/gst-rates.ts'
-import { list, money, oneOf, orNothing, whole, words, yesNo } from '#domain/spreadsheets/cell.ts'
+import { list, money, oneOf, orNothing, orUsual, whole, words, yesNo } from '#domain/spreadsheets/cell.ts'
 import { ABOUT, ADDRESS, column, NAME, PICTURE, POSITION, SUMMARY, TAGS } from '#domain/spreadsheets/columns.ts'
 import { tableKind } from './table-kind.server.ts'
 
@@ -36,6 +36,7 @@ export const CARS = tableKind({
       price('Extra km', 'extraKmPaise', 'In rupees before GST.'),
       maybePrice('Extra hour', 'extraHourPaise', 'In rupees before GST.'),
       column('GST', 'gstScheme', `One of ${CAR_GST_SCHEMES.join(', ')}.`, oneOf(CAR_GST_SCHEMES)),
+      column('Offered', 'offered', 'Whether the site hires it out: yes or no; yes when empty.', orUsual(yesNo)),
       column('Least days', 'leastDays', 'The shortest hire it is meant for.', whole),
       column('Most days', 'mostDays', 'The longest hire it is meant for.', whole),
       SUMMARY,

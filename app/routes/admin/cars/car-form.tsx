@@ -42,13 +42,15 @@ const GROUPS: readonly { legend: string; names: readonly string[] }[] = [
       'gstScheme',
     ],
   },
-  { legend: 'Where it is offered', names: ['leastDays', 'mostDays', 'position', 'tags'] },
+  { legend: 'Where it is offered', names: ['offered', 'position', 'leastDays', 'mostDays', 'tags'] },
+]
+const YES_NO = [
+  { value: 'yes', name: 'yes' },
+  { value: 'no', name: 'no' },
 ]
 const CHOICES: Record<string, readonly { value: string; name: string }[]> = {
-  airConditioned: [
-    { value: 'yes', name: 'yes' },
-    { value: 'no', name: 'no' },
-  ],
+  airConditioned: YES_NO,
+  offered: YES_NO,
   gstScheme: CAR_GST_SCHEMES.map((value) => ({ value, name: SCHEME_NAMES[value] })),
 }
 
@@ -56,7 +58,7 @@ const CHOICES: Record<string, readonly { value: string; name: string }[]> = {
 export function CarForm({ fields, stands, picture, kept, ...loaded }: Props) {
   const mine = keptWithPicture(kept, 'save')
   const { typed, faults, stood } = standing({
-    stands: stands ?? {},
+    stands: stands ?? { offered: 'yes' },
     stood: loaded.stood,
     kept: mine,
     show: (was) => was as Record<string, string>,
@@ -71,7 +73,7 @@ export function CarForm({ fields, stands, picture, kept, ...loaded }: Props) {
           <div className={office.pair}>
             {names.map((name) =>
               CHOICES[name] ? (
-                <Select key={name} {...words(name)} help={undefined} none="Choose" options={CHOICES[name]} />
+                <Select key={name} {...words(name)} none="Choose" options={CHOICES[name]} />
               ) : (
                 <Field key={name} {...words(name)} />
               ),

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { findCarDesk } from '#domain/cars/cars-desk.server.ts'
 import { editCar } from '#domain/cars/car-editing.server.ts'
 import type { CarDraft } from '#domain/cars/cars-writing.server.ts'
+import { removeCar } from '#domain/bookings/desk/remove-car.server.ts'
 import { CARS } from '#domain/spreadsheets/kinds/cars.server.ts'
 import { valueAt } from '#domain/spreadsheets/sheet.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
@@ -12,11 +13,19 @@ import { newId } from '#platform/ids.ts'
 const PICTURE = 'pictureId'
 /** The fields of a class of car are the columns of its spreadsheet, read and written the same way; its picture is chosen. */
 const COLUMNS = CARS.sheet.columns.filter(({ path }) => path !== PICTURE)
+/** What a form chooses among: its words name the choices as the page shows them, not as a file spells them. */
+const CHOSEN = new Set(['airConditioned', 'gstScheme', 'offered'])
 
 /** What the form says of each field, by its name in the draft. */
 export const CAR_FIELDS = {
-  ...Object.fromEntries(COLUMNS.map(({ path, head, help }) => [path, { label: head, help }])),
+  ...Object.fromEntries(
+    COLUMNS.map(({ path, head, help }) => [path, { label: head, help: CHOSEN.has(path) ? '' : help }]),
+  ),
   url: { label: 'Address', help: 'Its page is at /car-rental/…, in small letters and figures with hyphens.' },
+  offered: {
+    label: 'Offered',
+    help: 'At “no” it stands nowhere on the site and cannot be booked; what is booked stays.',
+  },
 }
 
 /** A class of car as its form holds it. */
@@ -27,7 +36,16 @@ export function typedOf(row: object): Record<string, string> {
 
 /** What the forms of a class's page ask for; `known` is undefined where one is to be added. */
 export function carDeeds(known: string | undefined): Record<string, Deed> {
-  return { save: save(known), look: lookAmongPictures }
+  const look = lookAmongPictures
+  return known === undefined ? { save: save(known), look } : { save: save(known), look, remove: remove(known) }
+}
+
+function remove(id: string): Deed {
+  return async (services, actor, typed) => {
+    const removed = await removeCar(services, actor, { id, stood: typed('stood') })
+    const outcome = told(removed, () => 'removed', { invalid: 'unclear-deed', unknown: 'unknown-car' })
+    return outcome.ok ? { ...outcome, page: href('/admin/cars') } : outcome
+  }
 }
 
 function save(known: string | undefined): Deed {
@@ -52,7 +70,9 @@ type Edit = CarDraft & { stood: string }
 
 function draftIn(typed: (name: string) => string) {
   const read = COLUMNS.map(({ path, cell }) => ({ path, found: cell.read(typed(path)) }))
-  const faults = read.flatMap(({ path, found }) => (found.ok ? [] : [{ path, message: found.message }]))
+  const faults = read.flatMap(({ path, found }) =>
+    found.ok ? [] : [{ path, message: CHOSEN.has(path) ? 'Choose one of them.' : found.message }],
+  )
   const draft = Object.fromEntries(read.map(({ path, found }) => [path, found.ok ? found.value : undefined]))
   return { draft, faults }
 }

@@ -4,9 +4,11 @@ import { readHistory } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
+import { usesOfCar } from '#domain/bookings/desk/remove-car.server.ts'
 import { findCarDesk } from '#domain/cars/cars-desk.server.ts'
 import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { CarAway } from './car-away.tsx'
 import { CarForm } from './car-form.tsx'
 import { CAR_FIELDS, carDeeds, typedOf } from './car.server.ts'
 import type { Route } from './+types/car'
@@ -28,9 +30,11 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
     car: found && {
       name: found.value.row.name,
       url: found.value.row.url,
+      offered: found.value.row.offered,
       stood: found.value.stood,
       picture: found.value.picture,
       typed: typedOf(found.value.row),
+      uses: await usesOfCar(db, id),
       history: await readHistory(db, visitor, `car:${id}`),
     },
     done: doneIn(request, DONE),
@@ -60,18 +64,25 @@ export default function CarPage({ loaderData: { car, fields, done }, actionData:
         <div>
           <h1>{car?.name ?? 'Add a class of car'}</h1>
           <p className={office.say}>
-            {car ? (
-              <a href={href('/car-rental/:detail', { detail: car.url })}>As the public sees it</a>
-            ) : (
-              'On the site as soon as it is added.'
-            )}
+            <Where car={car} />
           </p>
         </div>
         <a href={href('/admin/cars')}>All cars</a>
       </div>
       <Said kept={kept} done={done} />
       <CarForm fields={fields} stood={car?.stood ?? ''} stands={car?.typed} picture={car?.picture} kept={kept} />
-      {car ? <History entries={car.history} names={{ ...names, pictureId: 'Picture' }} /> : null}
+      {car ? (
+        <>
+          <History entries={car.history} names={{ ...names, pictureId: 'Picture' }} />
+          <CarAway stood={car.stood} uses={car.uses} />
+        </>
+      ) : null}
     </div>
   )
+}
+
+function Where({ car }: { car: { url: string; offered: boolean } | undefined }) {
+  if (!car) return 'On the site as soon as it is added.'
+  if (!car.offered) return 'Off the site.'
+  return <a href={href('/car-rental/:detail', { detail: car.url })}>As the public sees it</a>
 }

@@ -8,6 +8,7 @@ import { Pager } from '#app/ui/pager.tsx'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { listCarsDesk } from '#domain/cars/cars-desk.server.ts'
 import type { ListedCar } from '#domain/cars/cars-desk.server.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -23,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const visitor = context.get(visitContext).visitor
   const found = await listCarsDesk(context.get(servicesContext).db, visitor, { words, page })
   if (!found.ok) throw data(null, { status: 403 })
-  return { ...found.value, words, page }
+  return { ...found.value, words, page, done: doneIn(request, DONE) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -31,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** The classes of car one can hire, with what a kilometre costs and how many of them there are. */
-export default function CarsPage({ loaderData: { rows, total, pages, page, words } }: Route.ComponentProps) {
+export default function CarsPage({ loaderData: { rows, total, pages, page, words, done } }: Route.ComponentProps) {
   const { search } = useLocation()
   return (
     <div className={office.page}>
@@ -47,6 +48,7 @@ export default function CarsPage({ loaderData: { rows, total, pages, page, words
           Add a class of car
         </a>
       </div>
+      <Said kept={undefined} done={done} />
       <Filters search={search} words="Name or address" set={words ? [{ name: 'q', words: `“${words}”` }] : []} />
       {rows.length === 0 ? (
         <Empty says="No class of car is like that.">
@@ -60,11 +62,14 @@ export default function CarsPage({ loaderData: { rows, total, pages, page, words
   )
 }
 
+const DONE = { removed: 'The class is gone.' }
+
 const COLUMNS: readonly Column<ListedCar>[] = [
   { name: 'Name', isHead: true, cell: ({ id, name }) => <a href={href('/admin/cars/:id', { id })}>{name}</a> },
   { name: 'Under', cell: ({ category }) => category },
   { name: 'Seats', isFigure: true, cell: ({ seats }) => seats },
   { name: 'A km, before GST', isFigure: true, cell: ({ perKmPaise }) => formatPaise(perKmPaise) },
   { name: 'Least km a day', isFigure: true, cell: ({ minKmPerDay }) => minKmPerDay },
+  { name: 'On the site', cell: ({ offered }) => (offered ? 'yes' : 'no') },
   { name: 'Vehicles in service', isFigure: true, cell: ({ vehicles }) => vehicles },
 ]
