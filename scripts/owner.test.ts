@@ -54,6 +54,11 @@ describe('npm run owner', () => {
     },
   )
 
+  test.skipIf(inject('databaseUrl'))('says how it is used, and opens no database for it', async () => {
+    const { code, said } = await owner(['--help'], { DATABASE_URL: 'postgres://127.0.0.1:1/nobody' })
+    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('npm run owner -- WHO') })
+  })
+
   test.runIf(inject('databaseUrl'))('appoints while the site runs (PostgreSQL)', async ({ database }) => {
     if (database.choice.kind !== 'postgres') throw new Error('no PostgreSQL')
     const id = await accountBench(database.db).person({ mobile: MOBILE })

@@ -21,14 +21,26 @@ const WHY_NOT: Record<FirstOwnerRefusal, string> = {
 }
 const APART = DEMO_ACCOUNTS.map(({ email }) => email)
 
-try {
-  const [contact, ...more] = process.argv.slice(2)
-  if (!contact || more.length > 0) throw new Error('say whom: npm run owner -- person@example.org (or a mobile)')
-  say(await letIn(contact))
-} catch (error) {
-  process.stderr.write(`\n  No owner was appointed: ${error instanceof Error ? error.message : String(error)}\n\n`)
-  process.exitCode = 1
-}
+const HELP = `
+  npm run owner -- WHO
+
+  Makes WHO, a verified mobile or e-mail, the owner of the site of this environment (DATABASE_URL, DATA_DIR) while it has none; invites
+  an e-mail nobody has an account with, by a link that makes one. To whoever owns it already it gives a code that counts once in place of
+  the second factor. With PGlite stop the site first.
+
+  Exit codes: 0 it is done; 1 it is not, and why is said.
+`
+
+const [contact, ...more] = process.argv.slice(2)
+if (contact === '--help' || contact === '-h') process.stdout.write(`${HELP}\n`)
+else
+  try {
+    if (!contact || more.length > 0) throw new Error('say whom: npm run owner -- person@example.org (or a mobile)')
+    say(await letIn(contact))
+  } catch (error) {
+    process.stderr.write(`\n  No owner was appointed: ${error instanceof Error ? error.message : String(error)}\n\n`)
+    process.exitCode = 1
+  }
 
 async function letIn(contact: string): Promise<string[]> {
   const config = readConfig()
