@@ -14,11 +14,14 @@ const BREAKS = [
   /\brename\b/i,
   /\bset\s+not\s+null\b/i,
   /\bset\s+data\s+type\b/i,
+  /\bdrop\s+default\b/i,
+  // What it writes `on conflict` needs the unique index it names.
+  /\bdrop\s+(constraint|index)\b/i,
   /\badd\s+column\b(?=[^;]*\bnot\s+null\b)(?![^;]*\b(default|generated)\b)/i,
 ]
 /** What of its rows a table it knows would refuse from now on. */
 const NARROWS = [
-  /\badd\s+constraint\b(?=[^;]*\b(check|unique|exclude)\b)/i,
+  /\badd\s+constraint\b(?=[^;]*\b(check|unique|exclude|primary)\b)/i,
   /\bcreate\s+unique\s+index\b/i,
   /\bcreate\s+(or\s+replace\s+)?(constraint\s+)?trigger\b/i,
 ]
@@ -51,6 +54,11 @@ describe('a process of the version before runs on beside a migrated database', (
     ['ALTER TABLE "quotes" RENAME COLUMN "party" TO "people";', 1],
     ['ALTER TABLE "quotes" ADD COLUMN "by" text NOT NULL;', 1],
     ['ALTER TABLE "quotes" ALTER COLUMN "by" SET NOT NULL;', 1],
+    ['ALTER TABLE "quotes" ALTER COLUMN "by" SET DATA TYPE integer;', 1],
+    ['ALTER TABLE "quotes" ALTER COLUMN "by" DROP DEFAULT;', 1],
+    ['ALTER TABLE "quotes" DROP CONSTRAINT "quotes_by_unique";', 1],
+    ['DROP INDEX "quotes_by";', 1],
+    ['ALTER TABLE "quotes" ADD CONSTRAINT "quotes_pk" PRIMARY KEY("by");', 1],
     ['ALTER TABLE "quotes" ADD CONSTRAINT "quotes_by" CHECK ("by" <> \'\');', 1],
     ['ALTER TABLE "quotes" ADD CONSTRAINT "quotes_by_unique" UNIQUE("by");', 1],
     ['CREATE UNIQUE INDEX "quotes_by" ON "quotes" USING btree ("by");', 1],
