@@ -27,9 +27,9 @@ const COMPILED = resolve('node_modules/.cache/padav/compiled')
 const SHORT_LIVED = ['--liftoff-only']
 const READY = /open at (http:\/\/\S+)/
 
-/** Starts the built site as `npm start` does and resolves when it says where it is. */
-export function startSite(env: Record<string, string>): Promise<RunningSite> {
-  return openedSite(startSiteProcess(env))
+/** Starts the built site as `npm start` does, this one or that of another folder, and resolves when it says where it is. */
+export function startSite(env: Record<string, string>, dir = '.'): Promise<RunningSite> {
+  return openedSite(startSiteProcess(env, dir))
 }
 
 /** Resolves when a started site says where it is. Throws with its output when it ends before. */
@@ -55,14 +55,15 @@ export async function openedSite(started: SiteProcess): Promise<RunningSite> {
 }
 
 /** What `npm start` gives to node. */
-function startWords(): string[] {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
+function startWords(dir: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { scripts: { start: string } }
   return scripts.start.split(' ').slice(1)
 }
 
 /** Starts the built site and waits for nothing. */
-export function startSiteProcess(env: Record<string, string>): SiteProcess {
-  return startProcess(startWords(), {
+export function startSiteProcess(env: Record<string, string>, dir = '.'): SiteProcess {
+  return startProcess(startWords(dir), {
+    cwd: dir,
     env: {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',

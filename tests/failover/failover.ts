@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openPadav } from '@padav/client'
 import { SECOND } from '#platform/clock.ts'
 import { freePort } from '#scripts/test-postgres.ts'
-import { openPartner } from '#tests/partner.ts'
 import { startSite, temporaryDirectory } from '#tests/running-site.ts'
 import { ask, openPair } from './pair.ts'
 import { openProxy } from './proxy.ts'
+import { read, sell } from './traffic.ts'
+import type { Pages, Watch } from './traffic.ts'
 
 /** How the first goes: its process killed, which its machine says at once; or the machine itself, of which nobody hears. */
 export type Loss = 'killed' | 'silent'
@@ -18,7 +18,7 @@ export type Outcome = {
   /** Acknowledged, and not there afterwards. */
   lost: string[]
   refused: Record<string, number>
-  pages: { asked: number; failed: Record<string, number>; slowest: number }
+  pages: Pages
 }
 
 /** What HAProxy does: asks each second, and believes the third silence. */
@@ -44,7 +44,7 @@ export async function failover(loss: Loss): Promise<Outcome> {
     LOG_LEVEL: 'silent',
   })
   open.defer(async () => void (await site.stop('SIGKILL')))
-  const watch = { isOver: false }
+  const watch: Watch = { isOver: false }
   const selling = sell(site.url, watch)
   const reading = read(site.url, watch)
   await pause(8 * SECOND)
@@ -83,61 +83,6 @@ async function watchman(loss: Loss): Promise<void> {
   const patience = loss === 'silent' ? 2 * SECOND : 0
   for (let silences = 0; silences < SILENCES; silences++) await pause(ASK_EVERY)
   await pause(patience)
-}
-
-type Watch = { isOver: boolean }
-
-/** Books two seats after the other, wherever there are some. */
-function sell(url: string, watch: Watch) {
-  const told: { reference: string; at: number }[] = []
-  const refused: Record<string, number> = {}
-  const work = async () => {
-    const partner = openPartner(url)
-    const found = await openPadav({ site: url }).GET('/api/search-api', { params: { query: { q: 'kerala' } } })
-    const packages = found.data?.data.map(({ url }) => url).slice(0, 12) ?? []
-    const places: { package: string; departure: string }[] = []
-    for (const name of packages)
-      for (const { _id, isOpen } of await partner.departuresOf(name, 4))
-        if (isOpen) places.push({ package: name, departure: _id })
-    for (let at = 0; !watch.isOver; at++) {
-      await pause(100)
-      try {
-        const quoted = await partner.quote({ ...places[at % places.length]!, adults: 2 })
-        const held = quoted.data && (await partner.hold(quoted.data.data.token))
-        if (held?.data) told.push({ reference: held.data.data.reference, at: performance.now() })
-        else count(refused, String((held ?? quoted).error?.reason ?? (held ?? quoted).response.status))
-      } catch (error) {
-        count(refused, error instanceof Error ? error.name : 'fault')
-      }
-    }
-  }
-  return { told, refused, done: work() }
-}
-
-/** Looks at pages that are kept, again and again. */
-function read(url: string, watch: Watch) {
-  const pages = { asked: 0, failed: {} as Record<string, number>, slowest: 0 }
-  const work = async () => {
-    const paths = ['/', '/india', '/blog']
-    for (const path of paths) await (await fetch(url + path)).text()
-    while (!watch.isOver)
-      for (const path of paths) {
-        await pause(50)
-        const began = performance.now()
-        const status = await fetch(url + path).then(
-          async (answer) => (await answer.text(), answer.status),
-          () => 0,
-        )
-        pages.asked++
-        pages.slowest = Math.max(pages.slowest, performance.now() - began)
-        if (status !== 200) count(pages.failed, String(status))
-      }
-  }
-  return { pages, done: work() }
-}
-
-function count(counts: Record<string, number>, what: string): void {
-  counts[what] = (counts[what] ?? 0) + 1
 }
 
 function gapAround(times: number[], lostAt: number): number {
