@@ -1238,6 +1238,8 @@ export interface components {
             groupMin: number;
             /** @example 12 */
             groupMax: number;
+            /** @description Whether who is under two takes a seat; else they sit on a lap. */
+            infantsHaveSeats: boolean;
             grid: components["schemas"]["PriceGrid"];
             rates: components["schemas"]["PackageRates"];
             /**

@@ -8,7 +8,7 @@ import { listPackageCards } from '#domain/catalogue/packages.server.ts'
 import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
-import { readPartyView, seatsFor } from '#domain/party/party.ts'
+import { readPartyView, seatsNeeded } from '#domain/party/party.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import { BUILT_IN_TERMS } from '#domain/pricing/terms.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
@@ -60,7 +60,7 @@ async function cardsOf(month: number | undefined): Promise<PricedCard[]> {
 async function openDates(id: string): Promise<Departure[]> {
   const known = dates.get(id) ?? (await listDepartures(database.db, id, { from: TODAY }))
   dates.set(id, known)
-  return known.filter((one) => isOpen(one, TODAY) && seatsLeft(one) >= seatsFor(FAMILY.party))
+  return known.filter((one) => isOpen(one, TODAY) && seatsLeft(one) >= seatsNeeded(FAMILY.party).seats)
 }
 
 /** What the engine quotes the family on the cheapest date of a month, or of all. */

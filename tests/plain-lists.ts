@@ -30,7 +30,7 @@ export function plainList(
       .map(({ url }) => url)
   const known = packages.map((row, place) => {
     const open = row.departures.filter((one) => isBookable(one, today))
-    const fitting = open.filter(({ seats }) => seats >= seatsFor(question.party))
+    const fitting = open.filter(({ seats }) => seats >= seatsFor(question.party, row))
     // The price is that of the cheapest date that is asked for; the seasons decide where there are no dates.
     const paiseOf = (wanted: Filters) => {
       const prices = fitting.filter((one) => isWanted(one, wanted, today)).map(({ twinPaise }) => twinPaise)

@@ -90,6 +90,7 @@ const pkg: fc.Arbitrary<Omit<PlainPackage, 'id'>> = fc.record({
   startCity: fc.constantFrom(...CITIES),
   groupMin: fc.integer({ min: 1, max: 8 }),
   groupMax: fc.integer({ min: 8, max: 12 }),
+  infantsHaveSeats: fc.boolean(),
   grid: fc.record({
     twin: hundreds(20, 160),
     single: orNull(hundreds(20, 260)),
@@ -188,6 +189,7 @@ const parties: readonly (Party | undefined)[] = [
   { adults: 2, ages: [], rooms: undefined },
   { adults: 1, ages: [], rooms: undefined },
   { adults: 3, ages: [9, 6, 1], rooms: undefined },
+  { adults: 1, ages: [1, 0], rooms: undefined },
   { adults: 2, ages: [4], rooms: { single: 0, twin: 1, triple: 0, quad: 0 } },
   { adults: 9, ages: [], rooms: undefined },
 ]

@@ -44,6 +44,7 @@ function benchPackage(number: number, chance: Chance): BenchPackage {
     tags: [...new Set(Array.from({ length: 5 }, () => common(TAGS, chance)))],
     difficulty: chance.next() < 0.75 ? null : chance.pick(DIFFICULTIES),
     groupMax: groupMin + 10,
+    infantsHaveSeats: false,
     grid: {
       twin,
       single: percent(twin, 150),

@@ -119,6 +119,8 @@ export type Package = {
   endCity: string
   groupMin: number
   groupMax: number
+  /** Whether who is under two takes a seat; else they sit on a lap. */
+  infantsHaveSeats: boolean
   grid: PriceGrid
   rates: PackageRates
   gstScheme: GstScheme
@@ -167,12 +169,13 @@ export function usualPlans(kind: PackageKind): Pick<Package, 'cancellationPlanId
 
 type ReadOnly = 'category' | 'categories' | 'stops' | 'pictures' | 'nights' | 'updatedAt'
 type Rating = 'rating' | 'ratingCount' | 'ratingIsDemo'
-type Plans = 'cancellationPlanId' | 'paymentPlanId'
+type Usual = 'cancellationPlanId' | 'paymentPlanId' | 'infantsHaveSeats'
 
-/** What is written to publish a package: ids for what it refers to, pictures first the most telling; the usual plans where it names none. */
-export type PackageDraft = Omit<Package, ReadOnly | Rating | Plans> & {
+/** What is written to publish a package: ids for what it refers to, pictures first the most telling; the usual plans where it names none, infants on a lap where it says nothing. */
+export type PackageDraft = Omit<Package, ReadOnly | Rating | Usual> & {
   cancellationPlanId?: string | undefined
   paymentPlanId?: string | undefined
+  infantsHaveSeats?: boolean | undefined
   categoryId: string
   categoryIds: string[]
   stops: { cityId: string; nights: number }[]

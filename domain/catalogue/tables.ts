@@ -151,6 +151,7 @@ export const packages = pgTable(
     endCity: text().notNull(),
     groupMin: integer().notNull(),
     groupMax: integer().notNull(),
+    infantsHaveSeats: boolean().notNull().default(false),
     grid: jsonb().$type<PriceGrid>().notNull(),
     rates: jsonb().$type<PackageRates>().notNull().default(USUAL_RATES),
     gstScheme: text({ enum: GST_SCHEMES }).notNull(),

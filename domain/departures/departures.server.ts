@@ -9,8 +9,10 @@ import type { TagMemory } from '#platform/tag-memory.ts'
 import { reads } from '#platform/tags.ts'
 import { slugify } from '#platform/slug.ts'
 import { nightsOf } from '#domain/catalogue/package.ts'
+import type { Package } from '#domain/catalogue/package.ts'
 import type { GstScheme } from '#domain/tax/gst-rates.ts'
 import { categories, packages } from '#domain/catalogue/tables.ts'
+import type { SeatsNeeded } from '#domain/party/party.ts'
 import type { Departure } from './departure.ts'
 import { departures } from './tables.ts'
 
@@ -53,9 +55,17 @@ export function isOpenDeparture(today: CalendarDate | SQL): SQL | undefined {
 /** Seats nobody has paid for or is holding, as `seatsLeft` says it of one. */
 export const freeSeats = sql<number>`${departures.capacity} - ${departures.held} - ${departures.sold}`
 
-/** A departure with so many seats left. */
-export function hasSeats(seats: number): SQL {
-  return gte(freeSeats, seats)
+/** A departure with seats left for a party; infants need one where its package gives them their own. */
+function hasSeats({ seats, infants }: SeatsNeeded): SQL {
+  if (infants === 0) return gte(freeSeats, seats)
+  const gives = sql`(select ${packages.infantsHaveSeats} from ${packages} where ${packages.id} = ${departures.packageId})`
+  return gte(freeSeats, sql`${seats}::integer + case when ${gives} then ${infants}::integer else 0 end`)
+}
+
+/** What changes which departures have seats for a party: of a package, or among those of a list. */
+export function leavingTags<About extends string>({ seats, infants }: SeatsNeeded, about: About) {
+  const needed = infants === 0 ? [seats] : [seats, seats + infants]
+  return needed.map((one) => `leaving:${one}:${about}` as const)
 }
 
 /** Departures of a package on or after a date, soonest first; full and closed ones too, cancelled ones not. */
@@ -83,15 +93,14 @@ export async function listDepartures(
 export type NextDeparture = Departure & { cheapest: Pick<Departure, 'startsOn' | 'departureCity' | 'twinPaise'> }
 
 /**
- * Which departures count: those one may still choose today, from one day to another where they are given, from some cities (slugs) or any, with so
- * many seats left; of these the ones nearest to the days of `near` alone, where it is given.
+ * Which departures count: those one may still choose today, from one day to another where they are given, from some cities (slugs) or any, with
+ * seats left for a party; of these the ones nearest to the days of `near` alone, where it is given.
  */
-export type DeparturesWanted = {
+export type DeparturesWanted = Partial<SeatsNeeded> & {
   today: CalendarDate
   from?: CalendarDate
   to?: CalendarDate | undefined
   cities?: readonly string[]
-  seats?: number
   near?: DateSpan | undefined
 }
 
@@ -99,10 +108,10 @@ export type DeparturesWanted = {
 export async function nextDepartures(
   db: Db,
   packageIds: readonly string[],
-  { today, from = today, to, cities = [], seats = 1, near }: DeparturesWanted,
+  { today, from = today, to, cities = [], seats = 1, infants = 0, near }: DeparturesWanted,
 ): Promise<Map<string, NextDeparture>> {
   if (packageIds.length === 0) return new Map()
-  reads('departures', ...packageIds.map((id) => `leaving:${seats}:${id}` as const))
+  reads('departures', ...packageIds.flatMap((id) => leavingTags({ seats, infants }, id)))
   const rows = await db
     .select(departureColumns)
     .from(departures)
@@ -112,7 +121,7 @@ export async function nextDepartures(
         gte(departures.startsOn, from),
         to === undefined ? undefined : lte(departures.startsOn, to),
         isOpenDeparture(today),
-        hasSeats(seats),
+        hasSeats({ seats, infants }),
       ),
     )
     .orderBy(asc(departures.startsOn), asc(departures.departureCity))
@@ -139,17 +148,17 @@ function nextOf(soonestFirst: Departure[]): NextDeparture {
 export async function rememberedNextDepartures(
   { db, memory }: { db: Db; memory: TagMemory },
   packageIds: readonly string[],
-  wanted: DeparturesWanted & { seats: number },
+  wanted: DeparturesWanted & SeatsNeeded,
 ): Promise<Map<string, NextDeparture>> {
-  const { today, from = today, to = '', cities = [], seats, near } = wanted
+  const { today, from = today, to = '', cities = [], seats, infants, near } = wanted
   const found = await memory.rememberEach(
-    `next departure ${[today, from, to, seats, near ? `near ${dateSpanText(near)}:` : '', ...cities].join(' ')}`,
+    `next departure ${[today, from, to, seats, infants, near ? `near ${dateSpanText(near)}:` : '', ...cities].join(' ')}`,
     packageIds,
     async (missing) => {
       const next = await nextDepartures(db, missing, wanted)
       return new Map(missing.map((id) => [id, next.get(id) ?? null]))
     },
-    { tagsOf: (id) => ['departures', `leaving:${seats}:${id}`] },
+    { tagsOf: (id) => ['departures', ...leavingTags({ seats, infants }, id)] },
   )
   return new Map([...found].flatMap(([id, next]) => (next ? [[id, next]] : [])))
 }
@@ -184,16 +193,24 @@ export async function listUpcomingDepartures(
   return rows.map(({ departure, ...line }) => ({ ...departure, ...line, nights: nightsOf(line.days) }))
 }
 
+type PackageOfDeparture = Pick<Package, 'id' | 'name' | 'url' | 'infantsHaveSeats'>
+const packageOfDeparture = {
+  id: packages.id,
+  name: packages.name,
+  url: packages.url,
+  infantsHaveSeats: packages.infantsHaveSeats,
+}
+
 /** A departure with the package it is of, a party's own too; undefined when there is none with that id. */
 export async function findDeparture(
   db: Db,
   id: string,
-): Promise<(Departure & { isPrivate: boolean; package: { id: string; name: string; url: string } }) | undefined> {
+): Promise<(Departure & { isPrivate: boolean; package: PackageOfDeparture }) | undefined> {
   const [row] = await db
     .select({
       departure: departureColumns,
       isPrivate: departures.isPrivate,
-      package: { id: packages.id, name: packages.name, url: packages.url },
+      package: packageOfDeparture,
     })
     .from(departures)
     .innerJoin(packages, eq(packages.id, departures.packageId))

@@ -15,6 +15,7 @@ export type ResoldPackage = {
   days: number
   rates: PackageRates
   groupMax: number
+  infantsHaveSeats: boolean
   departureCities: string[]
 }
 
@@ -45,6 +46,7 @@ async function selectResold(db: Db, where: SQL | undefined): Promise<ResoldPacka
       days: packages.days,
       rates: packages.rates,
       groupMax: packages.groupMax,
+      infantsHaveSeats: packages.infantsHaveSeats,
       departureCities: sql<
         string[]
       >`array_agg(distinct ${departures.departureCity} order by ${departures.departureCity})`,

@@ -18,7 +18,7 @@ export const MOST_TRAVELLERS = 30
 export const MOST_CHILDREN = 12
 /** Ages below this are given with a party; who is older counts as an adult. */
 export const ADULT_AGE = 18
-/** Who is younger sits on a lap, whatever band of ages they are priced in. */
+/** Who is younger is an infant, whatever band of ages they are priced in. */
 export const INFANT_UNDER = 2
 const OLDER_INFANT_UNDER = 5
 
@@ -78,9 +78,22 @@ export function partyWithAgesText({ adults, ages }: Pick<Party, 'adults' | 'ages
   return counted(adults, 'adult', 'adults') + (children && `, ${children} aged ${listed}`)
 }
 
-/** The seats a party takes, one adult without one: who is under two sits on a lap (reference PRICING §4.4). */
-export function seatsFor(party: Pick<Party, 'adults' | 'ages'> | undefined): number {
-  return party ? party.adults + party.ages.filter((age) => age >= INFANT_UNDER).length : 1
+/** The seats a party takes whatever it books, and its infants, who take as many more where they have their own. */
+export type SeatsNeeded = { seats: number; infants: number }
+
+/** What a party needs before it is known what it books; one adult without one (reference PRICING §4.4). */
+export function seatsNeeded(party: Pick<Party, 'adults' | 'ages'> | undefined): SeatsNeeded {
+  const infants = party ? party.ages.filter((age) => age < INFANT_UNDER).length : 0
+  return { seats: party ? party.adults + party.ages.length - infants : 1, infants }
+}
+
+/** The seats a party takes of one package: who is under two sits on a lap unless it says otherwise. */
+export function seatsFor(
+  party: Pick<Party, 'adults' | 'ages'> | undefined,
+  { infantsHaveSeats }: { infantsHaveSeats: boolean },
+): number {
+  const { seats, infants } = seatsNeeded(party)
+  return infantsHaveSeats ? seats + infants : seats
 }
 
 /** The package state every part of the site shares (SPEC §3); `infant1` is the older infant band, two to under five (our decision, PRICING §4.2). */

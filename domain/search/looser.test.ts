@@ -17,6 +17,7 @@ function pkg(id: string, twinRupees: number, changes: Partial<PlainPackage> = {}
     days,
     groupMin,
     groupMax,
+    infantsHaveSeats: false,
     gstScheme,
     rates: USUAL_RATES,
     grid: {

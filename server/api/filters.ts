@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { nextDepartures } from '#domain/departures/departures.server.ts'
-import { readPartyView, seatsFor } from '#domain/party/party.ts'
+import { readPartyView, seatsNeeded } from '#domain/party/party.ts'
 import { listPackageListings } from '#domain/catalogue/listings.server.ts'
 import { findPackageByRef } from '#domain/catalogue/packages.server.ts'
 import { PACKAGE_SORTS } from '#domain/catalogue/package-sort.ts'
@@ -157,7 +157,7 @@ async function listingsInOrder(
   { tax, party }: Pick<ListQuestion, 'party'> & { tax: TaxDay },
 ): Promise<ListedPackage[]> {
   const listings = new Map((await listPackageListings(db, { ids })).map((listing) => [listing.id, listing]))
-  const next = await nextDepartures(db, ids, { today: tax.on, seats: seatsFor(party) })
+  const next = await nextDepartures(db, ids, { today: tax.on, ...seatsNeeded(party) })
   return ids.flatMap((id) => {
     const listing = listings.get(id)
     if (!listing) return []

@@ -1,7 +1,8 @@
 import { href } from 'react-router'
+import type { Package } from '#domain/catalogue/package.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import type { Party } from '#domain/party/party.ts'
-import { ROOM_KINDS } from '#domain/party/party.ts'
+import { INFANT_UNDER, ROOM_KINDS } from '#domain/party/party.ts'
 import { roomsOf } from '#domain/pricing/rooms.ts'
 import type { RoomPlan } from '#domain/pricing/rooms.ts'
 import { formatDate, formatDays } from '#platform/dates.ts'
@@ -70,4 +71,10 @@ export function spanText(first: CalendarDate, last: CalendarDate): string {
 
 function dayText(date: CalendarDate): string {
   return formatDate(date, { year: false }).slice(4)
+}
+
+/** Where who is under two sits; nothing where nobody so young may come. */
+export function lapText({ infantsHaveSeats, rates }: Pick<Package, 'infantsHaveSeats' | 'rates'>): string {
+  if (rates.ageBands.youngest >= INFANT_UNDER) return ''
+  return infantsHaveSeats ? 'Infants under two have a seat of their own.' : 'Infants under two sit on your lap.'
 }

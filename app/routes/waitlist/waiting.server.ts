@@ -1,5 +1,6 @@
 import { bookPath } from '#domain/bookings/quote/ask-address.ts'
 import { readPartyView, seatsFor } from '#domain/party/party.ts'
+import { istDate } from '#platform/dates.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { refuseWaiting } from '#domain/departures/waitlist/joining.server.ts'
@@ -14,7 +15,7 @@ export async function loadJoining(services: Services, params: URLSearchParams) {
   const departure = await findDeparture(services.db, params.get('departure') ?? '')
   if (!departure || departure.isPrivate) return undefined
   const party = readPartyView(params).party ?? { adults: 2, ages: [], rooms: undefined }
-  const seats = seatsFor(party)
+  const seats = seatsFor(party, departure.package)
   const ask = {
     package: departure.package.url,
     departure: departure.id,
@@ -22,17 +23,14 @@ export async function loadJoining(services: Services, params: URLSearchParams) {
     extras: [],
     willingToShare: false,
   }
-  const [refusal, others] = await Promise.all([
-    refuseWaiting(services, departure.id, seats),
-    nearestDates(services, ask, departure.startsOn),
-  ])
+  const others = await nearestDates(services, ask, departure.startsOn)
   return {
     departure,
     party,
     seats,
     book: bookPath(departure, party),
     seatsLeft: seatsLeft(departure),
-    refusal,
+    refusal: refuseWaiting(departure, { seats, today: istDate(services.clock.now()) }),
     others: dateOptions(others),
     isSent: params.has('sent'),
   }

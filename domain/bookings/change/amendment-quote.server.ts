@@ -30,7 +30,7 @@ import { listInstalments } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { chargeOn, promise } from '#domain/bookings/quote/promise.ts'
 import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
-import type { CarAsk, PricedJourney, QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
+import type { CarAsk, PriceBasis, PricedJourney, QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
 import { findQuote, refuseDate, refuseSeason, refuseUnknown, storeQuote } from '#domain/bookings/quote/quotes.server.ts'
 import type { NoQuote, QuoteNeeds, StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
@@ -151,7 +151,7 @@ async function priceChange(
   const isMoved = asked.departure !== was.departure || asked.startsOn !== was.startsOn
   const refusal = isMoved
     ? (refuseUnknown(asked, pkg, departure) ?? refuseMove(booking) ?? refuseDate({ ask: asked, pkg, departure, today }))
-    : refuseStay(booking, asked, departure)
+    : refuseStay(booking, { party: asked.party, departure })
   if (refusal) return refused(refusal)
   const cannot =
     isMoved && !departure ? await refuseSeason(needs, { pkg, startsOn: asked.startsOn ?? today, today }) : undefined
@@ -174,9 +174,7 @@ export async function priceAs(
   const basis = journey.basis!
   const bookedOn = isMoved ? today : basis.bookedOn
   const taxRules = await rememberedTaxRules(needs, bookedOn)
-  const sold = isMoved
-    ? pkg
-    : { ...pkg, grid: basis.grid, rates: basis.rates, gstScheme: basis.gstScheme, groupMax: basis.groupMax }
+  const sold = isMoved ? pkg : { ...pkg, ...termsOf(basis) }
   const twinPaise = departure ? (isMoved ? departure.twinPaise : (basis.twinPaise ?? departure.twinPaise)) : null
   const startsOn = departure?.startsOn ?? asked.startsOn!
   const made = quote({
@@ -216,13 +214,19 @@ export function refuseMove({ journey, today, startsOn }: OpenedBooking): 'too-la
 }
 
 function refuseStay(
-  { today, startsOn, seats }: OpenedBooking,
-  asked?: QuoteAsk,
-  departure?: { cutoffDays: number; capacity: number; held: number; sold: number },
+  { today, startsOn, seats, journey }: OpenedBooking,
+  asked?: Pick<QuoteAsk, 'party'> & { departure: Departure | undefined },
 ): 'too-late' | 'sold-out' | undefined {
+  const departure = asked?.departure
   if (today > addDays(startsOn, -(departure?.cutoffDays ?? 1))) return 'too-late'
-  if (!asked || !departure) return undefined
-  return seatsFor(asked.party) - seats > seatsLeft(departure) ? 'sold-out' : undefined
+  if (!departure) return undefined
+  const more = seatsFor(asked.party, termsOf(journey.basis!)) - seats
+  return more > seatsLeft(departure) ? 'sold-out' : undefined
+}
+
+/** What a package was when it was sold. */
+function termsOf({ grid, rates, gstScheme, groupMax, infantsHaveSeats = false }: PriceBasis) {
+  return { grid, rates, gstScheme, groupMax, infantsHaveSeats }
 }
 
 /** The charge for what falls away of the price on the same date: paise with GST, and the per cent of its slab. */

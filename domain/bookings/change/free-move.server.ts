@@ -2,6 +2,7 @@ import { findPackageById } from '#domain/catalogue/packages.server.ts'
 import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
+import { seatsFor } from '#domain/party/party.ts'
 import { paymentPlan } from '#domain/pricing/payment-plan.ts'
 import { refundTable } from '#domain/pricing/refund-table.ts'
 import { daysBetween } from '#platform/dates.ts'
@@ -54,8 +55,9 @@ async function* nearestMoves(needs: QuoteNeeds, booking: OpenedBooking, only?: s
   const asked = await askOf(db, booking)
   const pkg = asked && (await findPackageById(db, journey.package.id))
   if (!pkg) return
+  const seats = seatsFor(asked.party, pkg)
   const open = (await listDepartures(db, pkg.id, { from: today }))
-    .filter((one) => isOpen(one, today) && seatsLeft(one) >= booking.seats)
+    .filter((one) => isOpen(one, today) && seatsLeft(one) >= seats)
     .toSorted((one, other) => distance(one, startsOn) - distance(other, startsOn))
     .slice(0, MOST_OFFERED)
   for (const departure of open.filter(({ id }) => only === undefined || id === only)) {

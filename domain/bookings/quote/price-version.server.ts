@@ -12,8 +12,8 @@ type Sold = { packageId: Id; departureId: Id; carId: Id }
 
 /** A digest, made by the database, of all that staff may change of what a quote costs; null once the package or the departure is not sold. Of a car its rates, while it is offered; the kilometres are those that were promised. */
 export function priceVersionOf({ packageId, departureId, carId }: Sold) {
-  const { grid, rates, gstScheme, days, kind, groupMax, published } = packages
-  const ofPackage = sql`concat_ws('|', ${grid}::text, ${rates}::text, ${gstScheme}, ${days}, ${kind}, ${groupMax}, ${published})`
+  const { grid, rates, gstScheme, days, kind, groupMax, published, infantsHaveSeats } = packages
+  const ofPackage = sql`concat_ws('|', ${grid}::text, ${rates}::text, ${gstScheme}, ${days}, ${kind}, ${groupMax}, ${published}, case when ${infantsHaveSeats} then 'infants have seats' end)`
   const ofDeparture = sql`concat_ws('|', ${departures.twinPaise}, ${departures.startsOn}, ${departures.departureCity}, ${departures.status} in ('closed', 'cancelled'))`
   return sql<string>`coalesce((select md5(concat_ws('|', ${ofPackage}, ${ofDeparture}))
     from ${packages} left join ${departures} on ${departures.id} = ${departureId}::text

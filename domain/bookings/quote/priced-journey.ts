@@ -56,6 +56,8 @@ export type PriceBasis = {
   rates: PackageRates
   gstScheme: GstScheme
   groupMax: number
+  /** Absent in what was sold while all infants sat on laps. */
+  infantsHaveSeats?: boolean
   /** Of a fixed departure. */
   twinPaise: Paise | null
   bookedOn: CalendarDate

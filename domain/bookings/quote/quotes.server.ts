@@ -192,7 +192,7 @@ export type ChosenDate = {
 export function refuseDate({ ask, pkg, departure, today }: ChosenDate): NoQuote | undefined {
   const unknown = refuseUnknown(ask, pkg, departure)
   if (unknown) return unknown
-  if (departure) return refuseDeparture(departure, ask, today)
+  if (departure) return refuseDeparture(departure, { seats: seatsFor(ask.party, pkg), today })
   const startsOn = ask.startsOn ?? today
   if (startsOn < today) return 'date-passed'
   const { first, last } = ownDates(today)
@@ -219,10 +219,13 @@ export function refuseUnknown(
   return !departure || departure.isPrivate || departure.packageId !== pkg.id ? 'unknown-departure' : undefined
 }
 
-function refuseDeparture(departure: Departure, ask: QuoteAsk, today: CalendarDate): NoQuote | undefined {
+function refuseDeparture(
+  departure: Departure,
+  { seats, today }: { seats: number; today: CalendarDate },
+): NoQuote | undefined {
   if (departure.startsOn < today) return 'date-passed'
   if (departure.status === 'cancelled' || departure.status === 'closed' || isCutOff(departure, today)) return 'too-late'
-  return seatsLeft(departure) < seatsFor(ask.party) ? 'sold-out' : undefined
+  return seatsLeft(departure) < seats ? 'sold-out' : undefined
 }
 
 async function priceOf(needs: QuoteNeeds, { ask, pkg, departure, today }: ChosenDate) {

@@ -40,6 +40,7 @@ export async function packageOfDraft(db: Db, content: PackageDraft): Promise<Pac
     ...columns,
     cancellationPlanId: content.cancellationPlanId ?? usualPlans(content.kind).cancellationPlanId,
     paymentPlanId: content.paymentPlanId ?? usualPlans(content.kind).paymentPlanId,
+    infantsHaveSeats: content.infantsHaveSeats ?? false,
     category,
     categories: gathering,
     nights: nightsOf(content.days),

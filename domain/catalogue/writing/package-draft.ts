@@ -140,6 +140,7 @@ function shapeOf(isWhole: boolean) {
       infant: z.number().int().nonnegative().max(MOST_PAISE, 'At most ₹10 crore.'),
     }),
     rates: Rates,
+    infantsHaveSeats: z.boolean().optional(),
     gstScheme: z.enum(GST_SCHEMES),
     cancellationPlanId: UrlSegment.optional(),
     paymentPlanId: UrlSegment.optional(),

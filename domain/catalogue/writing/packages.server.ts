@@ -130,6 +130,7 @@ function rowOf(draft: PackageDraft) {
     ...columns,
     cancellationPlanId: draft.cancellationPlanId ?? usual.cancellationPlanId,
     paymentPlanId: draft.paymentPlanId ?? usual.paymentPlanId,
+    infantsHaveSeats: draft.infantsHaveSeats ?? false,
     published: true,
     updatedAt: sql`now()`,
   }

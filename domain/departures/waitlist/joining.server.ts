@@ -9,10 +9,12 @@ import type { Db } from '#platform/db.server.ts'
 import { changing } from '#platform/change-feed.server.ts'
 import { alias } from 'drizzle-orm/pg-core'
 import { istDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { departureState, seatsLeft } from '#domain/departures/departure.ts'
+import type { DepartureFacts } from '#domain/departures/departure.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { moveSeats } from '#domain/departures/seats.server.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
@@ -44,8 +46,10 @@ export async function askToWait(
 ): Promise<Result<void, NotWaiting>> {
   const email = EmailAddress.safeParse(typed.email)
   if (!email.success) return refused('invalid-email')
-  const seats = seatsFor(typed.party)
-  const refusal = await refuseWaiting(needs, departureId, seats)
+  const departure = await findDeparture(needs.db, departureId)
+  if (!departure) return refused('unknown-departure')
+  const seats = seatsFor(typed.party, departure.package)
+  const refusal = refuseWaiting(departure, { seats, today: istDate(needs.clock.now()) })
   if (refusal) return refused(refusal)
   return needs.db.transaction(async (db) => {
     if ((await countRecent(db)) >= MOST_AN_HOUR) return refused('too-many')
@@ -57,14 +61,12 @@ export async function askToWait(
 }
 
 /** Why nobody can wait for so many seats of a departure; undefined when one may. */
-export async function refuseWaiting(
-  { db, clock }: { db: Db; clock: Clock },
-  departureId: string,
-  seats: number,
-): Promise<NotWaiting | undefined> {
-  const departure = await findDeparture(db, departureId)
-  if (!departure || departure.isPrivate) return 'unknown-departure'
-  const state = departureState(departure, istDate(clock.now()))
+export function refuseWaiting(
+  departure: DepartureFacts & { isPrivate: boolean },
+  { seats, today }: { seats: number; today: CalendarDate },
+): NotWaiting | undefined {
+  if (departure.isPrivate) return 'unknown-departure'
+  const state = departureState(departure, today)
   if (state === 'CANCELLED' || state === 'DEPARTED' || state === 'CLOSED') return 'too-late'
   if (seats > departure.capacity) return 'group-too-large'
   return seatsLeft(departure) >= seats ? 'seats-there' : undefined

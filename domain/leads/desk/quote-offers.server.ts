@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { priceJourney } from '#domain/bookings/quote/quotes.server.ts'
 import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
 import type { QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
+import type { Package } from '#domain/catalogue/package.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { isClosed, isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
@@ -17,14 +18,17 @@ import type { EnquiryTime } from '#domain/leads/enquiry.ts'
 
 const MOST_DATES = 6
 
+/** A package whose dates can be offered. */
+type Offered = Pick<Package, 'id' | 'infantsHaveSeats'>
+
 /** What can be quoted, by name. Refuses `forbidden`. */
 export async function listQuotable(db: Db, actor: Actor) {
   const allowed = demand(actor, 'enquiries.work')
   if (!allowed.ok) return allowed
-  const { id, url, name, days } = packages
+  const { id, url, name, days, infantsHaveSeats } = packages
   return done(
     await db
-      .select({ id, url, name, days })
+      .select({ id, url, name, days, infantsHaveSeats })
       .from(packages)
       .where(eq(packages.published, true))
       .orderBy(asc(name), asc(id)),
@@ -45,17 +49,17 @@ export type QuoteOffer = {
 export async function offerDates(
   { db, clock }: QuoteNeeds,
   actor: Actor,
-  { packageId, party, time }: { packageId: string; party: Party; time: EnquiryTime },
+  { pkg, party, time }: { pkg: Offered; party: Party; time: EnquiryTime },
 ) {
   const allowed = demand(actor, 'enquiries.work')
   if (!allowed.ok) return allowed
   const today = istDate(clock.now())
   const away = ({ startsOn }: { startsOn: CalendarDate }) => daysAway(time, today, startsOn)
-  const ahead = (await listDepartures(db, packageId, { from: today }))
+  const ahead = (await listDepartures(db, pkg.id, { from: today }))
     .filter((one) => !isClosed(one, today))
     .toSorted((a, b) => away(a) - away(b))
     .slice(0, MOST_DATES)
-  const best = ahead.find((one) => isOpen(one, today) && seatsLeft(one) >= seatsFor(party))
+  const best = ahead.find((one) => isOpen(one, today) && seatsLeft(one) >= seatsFor(party, pkg))
   const dates: QuoteOffer[] = ahead
     .map((one) => ({ ...pick(one), seatsLeft: seatsLeft(one), isOutside: isOutside(time, one.startsOn) }))
     .toSorted((a, b) => a.startsOn.localeCompare(b.startsOn))

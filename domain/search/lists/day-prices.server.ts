@@ -1,6 +1,6 @@
 import { rememberedNextDepartures } from '#domain/departures/departures.server.ts'
 import type { NextDeparture } from '#domain/departures/departures.server.ts'
-import { seatsFor } from '#domain/party/party.ts'
+import { seatsNeeded } from '#domain/party/party.ts'
 import type { Party } from '#domain/party/party.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
 import type { SumRequest } from '#domain/pricing/sum.ts'
@@ -44,7 +44,7 @@ export async function listDayPrices(
   const next = await rememberedNextDepartures(
     needs,
     pkgs.map(({ id }) => id),
-    { today: tax.on, ...days, cities: from, seats: seatsFor(party), near },
+    { today: tax.on, ...days, cities: from, ...seatsNeeded(party), near },
   )
   const total = totallerFor(party, tax)
   return pkgs.map((pkg) => {

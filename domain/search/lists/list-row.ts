@@ -18,6 +18,7 @@ export type ListRow = Pick<
   | 'startCity'
   | 'groupMin'
   | 'groupMax'
+  | 'infantsHaveSeats'
   | 'grid'
   | 'rates'
   | 'gstScheme'

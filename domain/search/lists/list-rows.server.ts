@@ -71,7 +71,7 @@ export async function* readOpenDepartures(
 
 function readPackages(db: Db, after: string) {
   const { id, days, stateCodes, months, tags, difficulty, startCity, groupMin, groupMax } = packages
-  const { grid, rates, gstScheme, rating, ratingCount, ratingIsDemo } = packages
+  const { infantsHaveSeats, grid, rates, gstScheme, rating, ratingCount, ratingIsDemo } = packages
   const weighted = sql<number | null>`${weightedStars}`.mapWith((value) => (value === null ? null : Number(value)))
   return db
     .select({
@@ -84,6 +84,7 @@ function readPackages(db: Db, after: string) {
       startCity,
       groupMin,
       groupMax,
+      infantsHaveSeats,
       grid,
       rates,
       gstScheme,

@@ -27,6 +27,7 @@ import {
   overnight,
   whole,
   words,
+  yesNo,
 } from '#domain/spreadsheets/cell.ts'
 import { ADDRESS, column, MONTHS, NAME, REFERENCES, SUMMARY, TAGS } from '#domain/spreadsheets/columns.ts'
 import type { SheetKind } from '#domain/spreadsheets/kind.ts'
@@ -83,6 +84,7 @@ const PRICES: Column[] = [
   age('Older infant under', 'olderInfantUnder', 'Completed years.'),
   age('Adult from', 'adultFrom', 'Completed years.'),
   age('Youngest', 'youngest', 'Completed years; 0 lets everybody.'),
+  column('Infants have seats', 'infantsHaveSeats', 'yes or no; on a lap when empty.', orUsual(yesNo)),
 ]
 
 const one = (path: string, head: string, help: string): Part => ({ path, columns: [column(head, '', help)] })

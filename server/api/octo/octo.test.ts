@@ -92,6 +92,9 @@ describe('a resold package', () => {
     await db.update(packages).set({ groupMax: 8 }).where(eq(packages.id, hills.id))
     expect(await of({ adult: 6, child: 2, infant: 1 })).toMatchObject({ available: true, vacancies: 55, maxUnits: 8 })
     expect(await of({ adult: 6, child: 3 })).toMatchObject({ available: false })
+    await db.update(packages).set({ infantsHaveSeats: true }).where(eq(packages.id, hills.id))
+    await db.update(departures).set({ capacity: 13 }).where(eq(departures.id, id))
+    expect(await of({ adult: 6, child: 2, infant: 1 })).toMatchObject({ available: false, vacancies: 8 })
     const smaller = (await ask(`/products/${hills.id}`)).body as OctoProduct
     expect(smaller.options[0]!.restrictions).toEqual({ minUnits: 1, maxUnits: 8 })
   })

@@ -99,7 +99,11 @@ export function toAvailability(
     pkg,
     today,
     units,
-  }: { pkg: Pick<ResoldPackage, 'days' | 'groupMax'>; today: CalendarDate; units: readonly Counted[] },
+  }: {
+    pkg: Pick<ResoldPackage, 'days' | 'groupMax' | 'infantsHaveSeats'>
+    today: CalendarDate
+    units: readonly Counted[]
+  },
 ): OctoAvailability {
   const { startsOn } = departure
   const said = STATUSES[departureState(departure, today)]
@@ -111,7 +115,7 @@ export function toAvailability(
     localDateTimeEnd: `${addDays(startsOn, pkg.days - 1)}T23:59:59+05:30`,
     allDay: true,
     utcCutoffAt: startOfIstDay(addDays(startsOn, 1 - departure.cutoffDays)).toISOString(),
-    available: isSold && fits(units, { vacancies, groupMax: pkg.groupMax }),
+    available: isSold && fits(units, { vacancies, pkg }),
     status: isSold && vacancies * 2 < departure.capacity ? 'LIMITED' : said,
     vacancies,
     capacity: departure.capacity,
@@ -123,13 +127,16 @@ export function toAvailability(
 type Counted = { id: string; quantity: number }
 
 /** Whether so many could be quoted, seats, the largest group and all; of nobody named, whether there is a seat. */
-function fits(units: readonly Counted[], { vacancies, groupMax }: { vacancies: number; groupMax: number }): boolean {
+function fits(
+  units: readonly Counted[],
+  { vacancies, pkg }: { vacancies: number; pkg: Pick<ResoldPackage, 'groupMax' | 'infantsHaveSeats'> },
+): boolean {
   const count = (wanted: string) => units.reduce((sum, { id, quantity }) => sum + (id === wanted ? quantity : 0), 0)
   const [adults, children, infants] = [count('adult'), count('child'), count('infant')]
   if (adults + children + infants === 0) return vacancies > 0
   const ages = [...Array<number>(children).fill(INFANT_UNDER), ...Array<number>(infants).fill(0)]
   const party = makeParty(adults, ages)
-  return party.ok && seatsFor(party.value) <= vacancies && adults + children <= groupMax
+  return party.ok && seatsFor(party.value, pkg) <= vacancies && adults + children <= pkg.groupMax
 }
 
 /** The days from one to another, each with what leaves on it. */

@@ -144,6 +144,9 @@ export const PackageDetail = z
     endCity: z.string().openapi({ example: 'Kochi' }),
     groupMin: z.number().int().openapi({ example: 2 }),
     groupMax: z.number().int().openapi({ example: 12 }),
+    infantsHaveSeats: z
+      .boolean()
+      .openapi({ description: 'Whether who is under two takes a seat; else they sit on a lap.' }),
     grid: Grid,
     rates: Rates.openapi({ description: 'How the price of a party is made from the grid.' }),
     gstScheme: z.enum(GST_SCHEMES).openapi({ example: 'TOUR_5' }),

@@ -28,7 +28,7 @@ export async function readQuote(services: Services, actor: SignedIn, enquiry: En
   const party = QuoteBody.safeParse({ ...quoteBodyOf(typed), startsOn: '2000-01-01', departure: undefined })
   if (!party.success) return { ...shown, dates: [], ...NOT_YET, faults: faultsOf(party.error.issues) }
   const offered = await offerDates(services, actor, {
-    packageId: chosen.id,
+    pkg: chosen,
     party: party.data.party,
     time: enquiry.time,
   })

@@ -4,8 +4,9 @@ import { Choice } from '#app/ui/choice.tsx'
 import { Fault } from '#app/ui/fault.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { forHowMany, seatsText } from '#app/parts/booking/words.ts'
+import { forHowMany, lapText, seatsText } from '#app/parts/booking/words.ts'
 import { WaitLink } from '#app/parts/booking/wait-link.tsx'
+import { seatsNeeded } from '#domain/party/party.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { KeptFields } from '#app/routes/booking/kept-fields.tsx'
@@ -17,7 +18,7 @@ const SHOWN = 10
 
 /** When it leaves: the departures of the register with the seats they have and the whole price, or a day of one's own. */
 export function DateStep({ asking, form }: { asking: Asking; form: string }) {
-  const { typed, fault, board, ownDates } = asking
+  const { typed, fault, board, ownDates, party, pkg } = asking
   const wrong = fault?.field === 'date' ? fault.words : undefined
   const first = board.slice(0, SHOWN)
   const rest = board.slice(SHOWN)
@@ -28,6 +29,7 @@ export function DateStep({ asking, form }: { asking: Asking; form: string }) {
       <input type="hidden" name="step" value="rooms" />
       <fieldset aria-describedby={wrong ? FAULT : undefined}>
         <legend>{board.length > 0 ? 'Departures' : 'On a date of your own'}</legend>
+        {board.length > 0 && seatsNeeded(party).infants > 0 ? <p className="soft small">{lapText(pkg)}</p> : null}
         <Fault id={FAULT} said>
           {wrong}
         </Fault>

@@ -23,7 +23,7 @@ export async function nearestDates(services: Services, ask: QuoteAsk, near: Cale
   const departures = await listDepartures(db, pkg.id, { from: today })
   const fitting = departures
     .filter((one) => isOpen(one, today) && one.id !== ask.departure)
-    .filter((one) => seatsLeft(one) >= seatsFor(ask.party))
+    .filter((one) => seatsLeft(one) >= seatsFor(ask.party, pkg))
     .toSorted((a, b) => Math.abs(daysBetween(near, a.startsOn)) - Math.abs(daysBetween(near, b.startsOn)))
   const priced = await Promise.all(
     fitting.slice(0, MOST).map(async (departure) => {

@@ -6,6 +6,7 @@ import { gstPercent } from '#domain/tax/gst-rates.ts'
 import type { GstScheme, TaxDay } from '#domain/tax/gst-rates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { agesOf, agesText } from './age-text.ts'
+import { lapText } from '#app/parts/booking/words.ts'
 import { Table } from '#app/ui/table.tsx'
 import styles from './price-grid.module.css'
 
@@ -18,7 +19,7 @@ const IN_ROOMS: Row[] = [
   { cell: 'single', name: 'Single', note: 'a room to yourself' },
   { cell: 'childWithBed', name: 'Child with a bed', note: 'an extra bed in the parents’ room' },
   { cell: 'childNoBed', name: 'Child without a bed', note: 'shares the parents’ bed' },
-  { cell: 'infant', name: 'Infant', note: 'no bed and no seat' },
+  { cell: 'infant', name: 'Infant', note: 'no bed' },
 ]
 
 const ON_TREKS: Record<keyof Grid, string> = {
@@ -82,7 +83,7 @@ export const PriceGrid = kept(function PriceGrid({
       <p className={`soft small ${styles.note}`}>
         GST is {percent} %, {GST_NOTES[pkg.gstScheme]}{' '}
         {hasOtherPrices ? 'These are the usual prices; some dates cost more or less, as the departures show. ' : ''}
-        {agesText(pkg.rates.ageBands, takesChildren)}
+        {agesText(pkg.rates.ageBands, takesChildren)} {lapText(pkg)}
       </p>
     </section>
   )

@@ -73,7 +73,7 @@ type SaleInput = {
 export function makeSale(asked: SaleInput): Sale {
   const { pkg, departures, view, tax, terms } = asked
   const { on: bookedOn, rates: gstRates } = tax
-  const seats = seatsFor(view.party)
+  const seats = seatsFor(view.party, pkg)
   // Who cannot come at all reads on the board what others pay.
   const able = view.party && proposeRooms(pkg, view.party).ok ? view.party : undefined
   const total = totallerFor(able, tax)

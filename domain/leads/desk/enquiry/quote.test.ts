@@ -97,7 +97,11 @@ describe('a quote in answer to an enquiry', () => {
   test('is offered for the dates nearest to when they want to travel', async ({ db }) => {
     const { services, staff } = await asked(db)
     const time = { kind: 'dates', startsOn: DEPARTURE.startsOn, endsOn: null } as const
-    const of = { packageId: teaHills.id, party: { adults: 2, ages: [], rooms: undefined }, time }
+    const of = {
+      pkg: { id: teaHills.id, infantsHaveSeats: false },
+      party: { adults: 2, ages: [], rooms: undefined },
+      time,
+    }
     expect(await offerDates(services, staff, of)).toMatchObject({
       value: { best: DEPARTURE.id, dates: [{ seatsLeft: 6, isOutside: false }] },
     })

@@ -39,6 +39,8 @@ export type Catalogue = {
   priced: readonly Priced[]
   days: Uint8Array
   groupMin: Uint16Array
+  /** 1 where infants take seats. */
+  infantsHaveSeats: Uint8Array
   /** Tenths of a star, 0 while nobody has rated it. */
   rating: Uint8Array
   /** A bit a month, January the lowest. */
@@ -81,6 +83,7 @@ export function makeCatalogue(rows: readonly ListRow[], categories: readonly Lis
     days,
     rating,
     groupMin: Uint16Array.from(rows, (row) => row.groupMin),
+    infantsHaveSeats: Uint8Array.from(rows, (row) => Number(row.infantsHaveSeats)),
     months: Uint16Array.from(rows, (row) => row.months.reduce((all, month) => all | (1 << (month - 1)), 0)),
     startCity: Uint16Array.from(rows, ({ startCity }) => cities.of(startCity)),
     cities,

@@ -3,8 +3,8 @@ import { IN_SEASON_WITHIN_DAYS } from '#domain/departures/departure.ts'
 import { monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
-import { seatsFor } from '#domain/party/party.ts'
-import type { Party } from '#domain/party/party.ts'
+import { seatsNeeded } from '#domain/party/party.ts'
+import type { Party, SeatsNeeded } from '#domain/party/party.ts'
 import { GROUPS } from '#domain/search/lists/choices.ts'
 import type { Leaving } from '#domain/search/lists/leaving.ts'
 import { addBit, bitsWhere, noBits } from './bits.ts'
@@ -47,8 +47,8 @@ export type Day = {
   meets(leaving: Leaving): MeetsLeaving
   /** The packages a party may leave with when and whence it wants to. */
   leavingFor(party: Party | undefined, leaving: Leaving): Bits
-  /** Forgets what was worked out for people who need as many seats. */
-  forget(isConcerned: (seats: number) => boolean): void
+  /** Forgets what was worked out for people whose seats are concerned. */
+  forget(isConcerned: (needed: SeatsNeeded) => boolean): void
 }
 
 /** The catalogue with the departures that may still be booked on a day, and its prices with the GST of the day. */
@@ -71,7 +71,7 @@ export function makeDay(catalogue: Catalogue, departures: Departures, tax: TaxDa
     departureFacetsFor: departureFacets.departureFacetsFor,
     meets,
     leavingFor: (party, leaving) =>
-      leavingBits(catalogue, departures, waysFrom(today, seatsFor(party)), meets(leaving)),
+      leavingBits(catalogue, departures, waysFrom(today, seatsNeeded(party)), meets(leaving)),
     pricesFor: prices.pricesFor,
     wayPricesFor: prices.wayPricesFor,
     forget: (isConcerned) => {
@@ -129,19 +129,19 @@ function rememberPrices(
 
 /** What was made for parties, the least used dropped first; a failure is not kept. */
 function rememberForParties<Value>(max: number) {
-  const kept = new LRUCache<string, { seats: number; made: Promise<Value> }>({ max })
+  const kept = new LRUCache<string, { needed: SeatsNeeded; made: Promise<Value> }>({ max })
   return {
     of(party: Party | undefined, about: string, make: () => Promise<Value>): Promise<Value> {
       const key = `${JSON.stringify(party ?? null)} ${about}`
       const known = kept.get(key)
       if (known) return known.made
       const made = make()
-      kept.set(key, { seats: seatsFor(party), made })
+      kept.set(key, { needed: seatsNeeded(party), made })
       made.catch(() => kept.delete(key))
       return made
     },
-    forget(isConcerned: (seats: number) => boolean): void {
-      for (const [key, { seats }] of kept.entries()) if (isConcerned(seats)) kept.delete(key)
+    forget(isConcerned: (needed: SeatsNeeded) => boolean): void {
+      for (const [key, { needed }] of kept.entries()) if (isConcerned(needed)) kept.delete(key)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { seatsFor } from '#domain/party/party.ts'
-import type { Party } from '#domain/party/party.ts'
+import { seatsNeeded } from '#domain/party/party.ts'
+import type { Party, SeatsNeeded } from '#domain/party/party.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { addBit, noBits } from './bits.ts'
 import type { Bits } from './bits.ts'
@@ -29,19 +29,20 @@ export function rememberDepartureFacets(
   today: CalendarDate,
 ): {
   departureFacetsFor(party: Party | undefined): DepartureFacets
-  forget(isConcerned: (seats: number) => boolean): void
+  forget(isConcerned: (needed: SeatsNeeded) => boolean): void
 } {
-  const kept = new LRUCache<number, DepartureFacets>({ max: SEATS_KEPT })
+  const kept = new LRUCache<string, { needed: SeatsNeeded; made: DepartureFacets }>({ max: SEATS_KEPT })
   const departureFacetsFor = (party: Party | undefined) => {
-    const seats = seatsFor(party)
-    const known = kept.get(seats)
-    if (known) return known
-    const departureFacets = makeDepartureFacets(catalogue, departures, waysFrom(today, seats))
-    kept.set(seats, departureFacets)
-    return departureFacets
+    const needed = seatsNeeded(party)
+    const key = `${needed.seats} ${needed.infants}`
+    const known = kept.get(key)
+    if (known) return known.made
+    const made = makeDepartureFacets(catalogue, departures, waysFrom(today, needed))
+    kept.set(key, { needed, made })
+    return made
   }
-  const forget = (isConcerned: (seats: number) => boolean) => {
-    for (const seats of kept.keys()) if (isConcerned(seats)) kept.delete(seats)
+  const forget = (isConcerned: (needed: SeatsNeeded) => boolean) => {
+    for (const [key, { needed }] of kept.entries()) if (isConcerned(needed)) kept.delete(key)
   }
   return { departureFacetsFor, forget }
 }

@@ -3,7 +3,9 @@ import type { CalendarDate } from '#platform/dates.ts'
 import { shareRuns } from '#platform/share-runs.ts'
 import { reads } from '#platform/tags.ts'
 import type { ChangeTag } from '#platform/tags.ts'
-import { seatsFor } from '#domain/party/party.ts'
+import { seatsNeeded } from '#domain/party/party.ts'
+import type { SeatsNeeded } from '#domain/party/party.ts'
+import { leavingTags } from '#domain/departures/departures.server.ts'
 import type { GstRates } from '#domain/tax/gst-rates.ts'
 import type { ListCategory, ListRow, OpenDeparture } from '#domain/search/lists/list-row.ts'
 import type { PackageLists } from '#domain/search/lists/port.ts'
@@ -83,7 +85,8 @@ export async function openMemoryLists(
     const { catalogue, days } = columns
     // Without a seat left, or with one again, a package leaves at other times for everybody.
     if (changes.some(({ from, to }) => from === 0 || to === 0)) days.clear()
-    const isCrossed = (seats: number) => changes.some((change) => crosses(change, seats))
+    const isCrossed = ({ seats, infants }: SeatsNeeded) =>
+      changes.some((change) => crosses(change, seats + infants * catalogue.infantsHaveSeats[change.number]!))
     for (const day of days.values()) day.forget(isCrossed)
     const changed = new Set<ChangeTag>()
     for (const change of changes) for (const tag of listsChanged(catalogue, change)) changed.add(tag)
@@ -94,7 +97,7 @@ export async function openMemoryLists(
     list: (question) => {
       const { scope, party, today } = question
       const list = listOfScope(scope)
-      reads('catalogue', 'departures', `leaving:0:${list}`, `leaving:${seatsFor(party)}:${list}`)
+      reads('catalogue', 'departures', `leaving:0:${list}`, ...leavingTags(seatsNeeded(party), list))
       return listFromColumns(dayOf(columns, today), question)
     },
     refresh: async (tag) => {

@@ -1,4 +1,4 @@
-import { seatsFor } from '#domain/party/party.ts'
+import { seatsNeeded } from '#domain/party/party.ts'
 import type { Party } from '#domain/party/party.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
 import { cheapestOwnDay, daysAsked } from '#domain/search/lists/leaving.ts'
@@ -44,7 +44,7 @@ export async function makeWayPrices(
   // Seats are sold while others work: the ways that were counted are those that are priced.
   const departures = { ...others, seats: seats.slice() }
   const total = totallerFor(party, tax)
-  const wanted = waysFrom(tax.on, seatsFor(party))
+  const wanted = waysFrom(tax.on, seatsNeeded(party))
   const ways = makeColumns(catalogue, departures, wanted)
   const onOwnDate = (pkg: Priced) => (startsOn: CalendarDate | undefined) => rupeesOf(total(pkg, undefined, startsOn))
   for (let number = 0; number < size; number++) {

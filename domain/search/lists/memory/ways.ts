@@ -2,13 +2,14 @@ import { ownDaysAmong } from '#domain/search/lists/leaving.ts'
 import type { Leaving } from '#domain/search/lists/leaving.ts'
 import { addDays, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import type { SeatsNeeded } from '#domain/party/party.ts'
 import type { DateSpan } from '#platform/query-values.ts'
 import type { Catalogue } from './catalogue.ts'
 import { dayNumber, monthNumber } from './departures.ts'
 import type { Departures } from './departures.ts'
 
-/** The day and month it is, as departures count them, and for how many people. */
-export type WaysWanted = { today: number; thisMonth: number; seats: number }
+/** The day and month it is, as departures count them, and the seats it is for. */
+export type WaysWanted = SeatsNeeded & { today: number; thisMonth: number }
 
 /** A way a package leaves: the next such month (1 to 12; 0 is none of the next twelve), the city, and the departure, or a date of one's own. */
 export type OnWay = (number: number, month: number, city: number, departure: number) => void
@@ -16,9 +17,9 @@ export type OnWay = (number: number, month: number, city: number, departure: num
 /** In place of a departure where a package has none. */
 export const OWN_DATE = -1
 
-/** Ways from `today` on for so many people. */
-export function waysFrom(today: CalendarDate, seats: number): WaysWanted {
-  return { today: dayNumber(today), thisMonth: monthNumber(today), seats }
+/** Ways from `today` on for a party. */
+export function waysFrom(today: CalendarDate, needed: SeatsNeeded): WaysWanted {
+  return { today: dayNumber(today), thisMonth: monthNumber(today), ...needed }
 }
 
 /** Each way each package leaves with seats enough. */
@@ -31,17 +32,18 @@ export function eachWay(catalogue: Catalogue, departures: Departures, wanted: Wa
  * month that is named.
  */
 export function eachWayOf(
-  { months, startCity }: Catalogue,
+  { months, startCity, infantsHaveSeats }: Catalogue,
   departures: Departures,
-  { today, thisMonth, seats }: WaysWanted,
+  { today, thisMonth, seats, infants }: WaysWanted,
   number: number,
   found: OnWay,
 ): void {
+  const needed = seats + infants * infantsHaveSeats[number]!
   let isOpen = false
   for (let at = departures.starts[number]!; at < departures.starts[number + 1]!; at++) {
     if (departures.lastDay[at]! < today || departures.seats[at] === 0) continue
     isOpen = true
-    if (departures.seats[at]! < seats) continue
+    if (departures.seats[at]! < needed) continue
     const month = departures.month[at]!
     found(number, month - thisMonth < 12 ? (month % 12) + 1 : 0, departures.city[at]!, at)
   }

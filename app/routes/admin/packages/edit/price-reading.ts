@@ -30,7 +30,8 @@ export const LISTS = {
 const AGE = 'Ages are whole years, 0 to 18.'
 
 /** Prices as they stand in the fields. */
-export function typedPrices({ grid, rates, gstScheme, cancellationPlanId = '', paymentPlanId = '' }: PackageDraft) {
+export function typedPrices({ grid, rates, gstScheme, ...others }: PackageDraft) {
+  const { cancellationPlanId = '', paymentPlanId = '', infantsHaveSeats } = others
   const money = (paise: number | null) => (paise === null || paise === 0 ? '' : rupeesTyped(paise))
   const cells = CELL_NAMES.map((cell) => [`grid.${cell}`, money(grid[cell])])
   const bands = Object.entries(rates.ageBands).map(([band, age]) => [`rates.ageBands.${band}`, String(age)])
@@ -38,6 +39,7 @@ export function typedPrices({ grid, rates, gstScheme, cancellationPlanId = '', p
     ...(Object.fromEntries([...cells, ...bands]) as Record<string, string>),
     'rates.model': rates.model,
     'rates.singleSupplementPaise': money(rates.singleSupplementPaise),
+    infantsHaveSeats: infantsHaveSeats ? 'yes' : 'no',
     gstScheme,
     cancellationPlanId,
     paymentPlanId,
@@ -98,6 +100,7 @@ export function readPrices(typed: Readonly<Record<string, string>>) {
       groupSlabs,
       extras,
     },
+    infantsHaveSeats: text('infantsHaveSeats') === 'yes',
     gstScheme: (text('gstScheme') || 'TOUR_5') as GstScheme,
     ...(text('cancellationPlanId') ? { cancellationPlanId: text('cancellationPlanId') } : {}),
     ...(text('paymentPlanId') ? { paymentPlanId: text('paymentPlanId') } : {}),

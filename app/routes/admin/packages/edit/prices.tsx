@@ -15,6 +15,7 @@ import { Rows } from './price-rows.tsx'
 import styles from './edit.module.css'
 
 const MODELS = { SHARING_GRID: 'A price for each room', TWIN_PLUS_EXTRA_BED: 'Twin, and an extra bed' }
+const INFANTS = { no: 'Sits on a lap, takes no seat', yes: 'Takes a seat of a departure' }
 const SCHEMES: Record<GstScheme, string> = { TOUR_5: '5%, without input credit', TOUR_18: '18%, with input credit' }
 
 export const prices: PartForm = {
@@ -24,6 +25,7 @@ export const prices: PartForm = {
     ...Object.keys(BANDS).map((band) => `rates.ageBands.${band}`),
     'rates.model',
     'rates.singleSupplementPaise',
+    'infantsHaveSeats',
     'gstScheme',
     'cancellationPlanId',
     'paymentPlanId',
@@ -96,6 +98,7 @@ function PriceFields({ typed, faults, known, beside }: FieldsProps) {
           <Field key={band} {...of(`rates.ageBands.${band}`)} label={label} inputMode="numeric" maxLength={2} />
         ))}
       </fieldset>
+      <Select {...of('infantsHaveSeats')} label="Who is under two" options={optionsOf(INFANTS)} />
       <Select {...of('gstScheme')} label="GST" options={optionsOf(SCHEMES)} />
       <Pair>
         <Select

@@ -1,0 +1,1 @@
+ALTER TABLE "packages" ADD COLUMN "infants_have_seats" boolean DEFAULT false NOT NULL;
