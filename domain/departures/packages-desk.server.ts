@@ -26,6 +26,7 @@ import { demand } from '#domain/policy/policy.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { fromNearerEnd } from '#platform/nearer-end.ts'
 import { done } from '#platform/result.ts'
 import { isOnSale, nextDepartures } from './departures.server.ts'
 import { holding } from '#platform/like.ts'
@@ -65,16 +66,19 @@ export async function listPackagesDesk(
   const { view = 'all', page = 1 } = asked
   const meant = meantBy(db, asked)
   const order = orderOf(asked)
+  // A view that nothing narrows is counted beside the tabs already.
+  const total = meant ? await countIn(db, view, meant) : (await countedIn(needs, today))[view]
+  const { isTurned, offset, limit } = fromNearerEnd(page, pageSize, total)
   // The page is found by the index of its order, and the whole only counted.
   const { id } = packages
-  const found = db
+  const found = await db
     .select({ id })
     .from(packages)
     .where(and(IN_VIEW[view](db), meant))
-    .orderBy(...order)
-  const ids = (await found.limit(pageSize).offset((page - 1) * pageSize)).map((row) => row.id)
-  // A view that nothing narrows is counted beside the tabs already.
-  const total = meant ? await countIn(db, view, meant) : (await countedIn(needs, today))[view]
+    .orderBy(...orderOf(asked, isTurned))
+    .limit(limit)
+    .offset(offset)
+  const ids = found.map((row) => row.id)
   const cards = await selectCards(db, { where: inArray(id, ids), order, limit: pageSize })
   const next = await nextDepartures(db, ids, { today })
   const more = await readMore(db, ids)
@@ -178,9 +182,9 @@ function saying(db: Db, words: string) {
     .union(stopping)
 }
 
-function orderOf({ sort = 'name', isDown = false }: Partial<PackagesAsked>): SQL[] {
-  const way = isDown ? desc : asc
-  return [way(sort === 'changed' ? packages.updatedAt : packages.name), asc(packages.id)]
+function orderOf({ sort = 'name', isDown = false }: Partial<PackagesAsked>, isTurned = false): SQL[] {
+  const [way, among] = [isDown === isTurned ? asc : desc, isTurned ? desc : asc]
+  return [way(sort === 'changed' ? packages.updatedAt : packages.name), among(packages.id)]
 }
 
 async function readMore(db: Db, ids: readonly string[]) {
