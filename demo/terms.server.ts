@@ -5,7 +5,8 @@ import { cancellationPlans, paymentPlans } from '#domain/pricing/tables.ts'
 import { saveCancellationPlans, savePaymentPlans } from '#domain/pricing/terms-writing.server.ts'
 import { savePromotions } from '#domain/promotions/promotions-writing.server.ts'
 import { promotions } from '#domain/promotions/tables.ts'
-import { findSetting, saveMoneySetting } from '#domain/settings/settings.server.ts'
+import { changeMoney } from '#domain/settings/money-settings.server.ts'
+import { findSetting } from '#domain/settings/settings.server.ts'
 import { saveRegistrations } from '#domain/tax/registrations-writing.server.ts'
 import { gstRegistrations } from '#domain/tax/tables.ts'
 import { SAMPLE_PROMOTIONS } from './site/promotions.ts'
@@ -32,7 +33,7 @@ export async function loadDemoTerms({ db, clock }: CommandNeeds): Promise<void> 
     await addPlans(paymentPlans, savePaymentPlans, SAMPLE_PAYMENT_PLANS)
     await fill(gstRegistrations, saveRegistrations, [SAMPLE_REGISTRATION])
     if ((await findSetting(db, 'upi')) === undefined)
-      await asProgram({ db, clock }, 'demo', saveMoneySetting, { key: 'upi', value: SAMPLE_UPI })
+      await asProgram({ db, clock }, 'demo', changeMoney.upi, { id: 'upi', stood: '', ...SAMPLE_UPI })
     await fill(promotions, savePromotions, SAMPLE_PROMOTIONS)
   })
 }

@@ -242,7 +242,7 @@ test('an empty live site becomes open: its owner follows the checklist to the en
   await said(page, 'Went through')
   expect(mails.received.some(({ to, raw }) => to.includes(OWNER.email) && raw.includes(NAME))).toBe(true)
   await go(page, '/admin/payments')
-  await type(page, { vpa: 'halts@bank', payee: NAME })
+  await type(page, { vpa: 'halts@bank', payeeName: NAME })
   await page.locator('section[aria-labelledby="address"] button').click()
   await said(page, 'Saved.')
   await go(page, '/admin/pages/terms-and-conditions')

@@ -8,7 +8,6 @@ export const OFFICE_REFUSALS = {
     status: 409,
     message: 'Money is given back by hand once there is an invoice: until then the booking is changed or cancelled.',
   },
-  'invalid-refund-limit': { status: 400, message: 'Say how much one person gives back alone, as 5,000.' },
   'refund-open': { status: 409, message: 'Another refund of this booking waits for a second person.' },
   'refund-too-much': { status: 422, message: 'So much of it is not here. Nothing has gone back.' },
   'refund-decided': { status: 409, message: 'Somebody has decided about it meanwhile.' },
@@ -120,10 +119,6 @@ export const OFFICE_REFUSALS = {
   'out-of-service': { status: 409, message: 'That vehicle or driver is out of service. Choose another.' },
   'plate-known': { status: 409, message: 'Another vehicle bears that plate.' },
   'mobile-known': { status: 409, message: 'Another driver has that mobile.' },
-  'invalid-upi': {
-    status: 400,
-    message: 'A UPI address looks like name@bank, beside the name your bank shows; a merchant code has four figures.',
-  },
   'works-here': { status: 409, message: 'Somebody with that e-mail works here already.' },
   'link-spent': {
     status: 404,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bankLines, paymentOrders, payments, refunds } from './tables.ts'
 import { freshDatabase } from '#tests/database.ts'
-import { saveMoneySetting } from '#domain/settings/settings.server.ts'
+import { changeMoney } from '#domain/settings/money-settings.server.ts'
 import { write } from '#tests/write.ts'
 import { collectsAsPromised } from './contract.ts'
 import { upiLink } from './upi-link.ts'
@@ -9,10 +9,8 @@ import { openUpi } from './upi.server.ts'
 
 collectsAsPromised('upi', async () => {
   const { db, close } = await freshDatabase()
-  await write(db, saveMoneySetting, {
-    key: 'upi',
-    value: { vpa: 'padav@example', payeeName: 'Padav', merchantCode: null },
-  })
+  const account = { vpa: 'padav@example', payeeName: 'Padav', merchantCode: null }
+  await write(db, changeMoney.upi, { id: 'upi', stood: '', ...account })
   let count = 0
   const utr = () => `4321${String(++count).padStart(8, '0')}`
   const provider = openUpi({ db })

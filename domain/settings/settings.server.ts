@@ -3,9 +3,8 @@ import { z } from 'zod'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
 import { command } from '#domain/audit/command.server.ts'
-import type { CommandNeeds, CommandSuccess } from '#domain/audit/command.server.ts'
-import { SETTINGS } from './settings.ts'
-import type { SettingKey } from './settings.ts'
+import { MONEY_KEYS, SETTINGS } from './settings.ts'
+import type { MoneyKey, SettingKey } from './settings.ts'
 import { settings } from './tables.ts'
 import { remembered } from '#platform/tag-memory.ts'
 
@@ -25,32 +24,23 @@ export async function getSetting<Key extends SettingKey>(db: Db, key: Key): Prom
   return value
 }
 
-const OF_MONEY = ['upi', 'refunds'] as const satisfies readonly SettingKey[]
-type OfMoney = (typeof OF_MONEY)[number]
-const OTHERS = (Object.keys(SETTINGS) as SettingKey[]).filter(
-  (key): key is Exclude<SettingKey, OfMoney> => !(OF_MONEY as readonly string[]).includes(key),
-)
-type SomeSetting<Key extends SettingKey> = { [One in Key]: { key: One; value: SettingValue<One> } }[Key]
+/** What decides where money goes has commands of its own (`changeMoney`). */
+type PlainKey = Exclude<SettingKey, MoneyKey>
+type PlainSetting = { [Key in PlainKey]: { key: Key; value: SettingValue<Key> } }[PlainKey]
+const PLAIN = (Object.keys(SETTINGS) as SettingKey[])
+  .filter((key): key is PlainKey => !MONEY_KEYS.some((one) => one === key))
+  .map((key) => z.object({ key: z.literal(key), value: SETTINGS[key] }))
 
 /** Sets a value, in place of what was set before; not one of those that decide where money goes. */
-export const saveSetting = command('settings.change', { ...settingOneOf(OTHERS) })
-
-/** The same for where money goes: the UPI address that takes it, and how much one person gives back alone. */
-export const saveMoneySetting = command('money.change', { ...settingOneOf(OF_MONEY) })
-
-/** What a command does that sets a value under one of some keys. */
-function settingOneOf<Key extends SettingKey>(keys: readonly Key[]) {
-  const ofKeys = keys.map((key) => z.object({ key: z.literal(key), value: SETTINGS[key] }))
-  return {
-    input: z.discriminatedUnion('key', ofKeys as never) as z.ZodType<SomeSetting<Key>, SomeSetting<Key>>,
-    tags: ['settings'] as const,
-    change: async ({ db }: CommandNeeds, { key, value }: SomeSetting<Key>): Promise<CommandSuccess<void>> => {
-      const before = (await findSetting(db, key)) ?? null
-      await putSetting(db, key, value)
-      return { ok: true, value: undefined, changes: [{ subject: `setting:${key}`, before, after: value }] }
-    },
-  }
-}
+export const saveSetting = command<PlainSetting, PlainSetting, void>('settings.change', {
+  input: z.discriminatedUnion('key', PLAIN as never),
+  tags: ['settings'],
+  change: async ({ db }, { key, value }) => {
+    const before = (await findSetting(db, key)) ?? null
+    await putSetting(db, key, value)
+    return { ok: true, value: undefined, changes: [{ subject: `setting:${key}`, before, after: value }] }
+  },
+})
 
 /** Writes a value in the transaction of a command, in place of what was set before. */
 export async function putSetting<Key extends SettingKey>(db: Db, key: Key, value: SettingValue<Key>): Promise<void> {

@@ -79,10 +79,14 @@ export type PlacedPhotograph = z.infer<typeof PlacedPhotograph>
 /** Where UPI payments go: the operator's own address at its bank, the name the bank shows for it, and the merchant code where the bank gave one. */
 export const UpiAccount = z.object({
   vpa: z.string().regex(/^[A-Za-z0-9._-]{2,100}@[A-Za-z][A-Za-z0-9.-]{1,63}$/, 'A UPI address looks like name@bank.'),
-  payeeName: z.string().trim().min(1).max(99),
+  payeeName: z
+    .string()
+    .trim()
+    .min(1, 'The name your bank shows belongs here.')
+    .max(99, 'At most 99 signs, as the bank shows it.'),
   merchantCode: z
     .string()
-    .regex(/^\d{4}$/)
+    .regex(/^\d{4}$/, 'A merchant code has four figures.')
     .nullable()
     .default(null),
 })
@@ -90,7 +94,11 @@ export type UpiAccount = z.infer<typeof UpiAccount>
 
 /** How much of a booking one member of staff gives back by hand, in all; beyond it takes a second one. */
 export const RefundLimit = z.object({
-  alonePaise: z.number('Say how much, as 5,000.').int().min(0, 'Say how much, as 5,000.').max(10_000_000_00),
+  alonePaise: z
+    .number('Say how much, as 5,000.')
+    .int()
+    .min(0, 'Say how much, as 5,000.')
+    .max(10_000_000_00, 'At most ₹1,00,00,000.'),
 })
 export type RefundLimit = z.infer<typeof RefundLimit>
 
@@ -109,6 +117,9 @@ export const SETTINGS = {
   demo: z.object({ version: z.number().int(), loadedAt: z.iso.datetime() }),
 } as const
 export type SettingKey = keyof typeof SETTINGS
+/** Those that decide where money goes: the UPI address that takes it, and how much one person gives back alone. */
+export const MONEY_KEYS = ['upi', 'refunds'] as const satisfies readonly SettingKey[]
+export type MoneyKey = (typeof MONEY_KEYS)[number]
 
 declare module '#platform/tags.ts' {
   interface Tags {

@@ -21,7 +21,7 @@ import {
 import { auditEntries } from '#domain/audit/tables.ts'
 import { bankLines, paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
 import { openUpi } from '#domain/payments/upi.server.ts'
-import { saveMoneySetting } from '#domain/settings/settings.server.ts'
+import { changeMoney } from '#domain/settings/money-settings.server.ts'
 import { addDays } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { bookingBench } from '#tests/benches/booking-bench.ts'
@@ -45,7 +45,7 @@ type Bench = Awaited<ReturnType<typeof openBench>>
 async function openBench(db: Db) {
   const providers: Providers = { razorpay: openRazorpay(there.account), upi: openUpi({ db }) }
   const value = { vpa: 'padav@example', payeeName: 'Padav', merchantCode: null }
-  await write(db, saveMoneySetting, { key: 'upi', value })
+  await write(db, changeMoney.upi, { id: 'upi', stood: '', ...value })
   const bench = await bookingBench(db, {}, providers)
   const start = async (booking: Awaited<ReturnType<typeof bench.book>>, provider: ProviderName, part = 1) => {
     const key = { 'Idempotency-Key': crypto.randomUUID() }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { documents } from '#domain/documents/tables.ts'
 import { refunds } from '#domain/payments/tables.ts'
-import { saveMoneySetting } from '#domain/settings/settings.server.ts'
+import { changeMoney } from '#domain/settings/money-settings.server.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { bookingBench, TOTAL } from '#tests/benches/booking-bench.ts'
@@ -26,7 +26,7 @@ const because = 'The guide was ill and two sights fell away.'
 /** A booking cancelled so late that much of it is kept, with its invoice; one person gives ₹1,000 of it back. */
 async function cancelledLate(db: Db) {
   const bench = await bookingBench(db, { startsOn: addDays(istDate(new Date()), 5) })
-  await write(db, saveMoneySetting, { key: 'refunds', value: { alonePaise: 1000_00 } })
+  await write(db, changeMoney.refunds, { id: 'refunds', stood: '', alonePaise: 1000_00 })
   const { reference, pay } = await bench.book()
   await pay('success', 'all')
   const found = await findBookingForStaff(db, LEELA, reference)

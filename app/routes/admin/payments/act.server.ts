@@ -4,13 +4,14 @@ import {
   notePaidBack,
   tryRefundAgain,
 } from '#domain/bookings/pay/bank-lines.server.ts'
-import { saveMoneySetting } from '#domain/settings/settings.server.ts'
+import { changeMoney } from '#domain/settings/money-settings.server.ts'
 import { readRupees } from '#platform/money.ts'
-import { told } from '#app/routes/admin/deeds.server.ts'
+import { told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 
 const NO_SUM = 'Rupees as the bank has them, as 9,371.25.'
 const UNCLEAR = { invalid: 'invalid-bank-line' } as const
+const UNCLEAR_DEED = { invalid: 'unclear-deed' } as const
 
 /** What the forms of the payments' page ask for. */
 export const PAYMENT_DEEDS: Record<string, Deed> = {
@@ -33,14 +34,14 @@ export const PAYMENT_DEEDS: Record<string, Deed> = {
   again: async (services, actor, typed) =>
     told(await tryRefundAgain(services, actor, { refundId: typed('refund') }), () => 'again', UNCLEAR),
   upi: async (services, actor, typed) => {
-    const value = { vpa: typed('vpa'), payeeName: typed('payee'), merchantCode: typed('merchant') || null }
-    const saved = await saveMoneySetting(services, actor, { key: 'upi', value })
-    return told(saved, () => 'upi', { invalid: 'invalid-upi' })
+    const merchantCode = typed('merchantCode') || null
+    const draft = { ...typedIn(typed, ['stood', 'vpa', 'payeeName']), id: 'upi', merchantCode }
+    return told(await changeMoney.upi(services, actor, draft), () => 'upi', UNCLEAR_DEED)
   },
   refunds: async (services, actor, typed) => {
-    const value = { alonePaise: readRupees(typed('alone')) ?? Number.NaN }
-    const saved = await saveMoneySetting(services, actor, { key: 'refunds', value })
-    return told(saved, () => 'refunds', { invalid: 'invalid-refund-limit' })
+    const alonePaise = readRupees(typed('alonePaise')) ?? Number.NaN
+    const draft = { id: 'refunds', stood: typed('stood'), alonePaise }
+    return told(await changeMoney.refunds(services, actor, draft), () => 'refunds', UNCLEAR_DEED)
   },
   'give-back': async (services, actor, typed) =>
     told(await giveBackDisputed(services, actor, { paymentId: typed('payment') }), () => 'give-back', UNCLEAR),

@@ -1,4 +1,5 @@
 import { data, href, useLocation } from 'react-router'
+import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { countMoney, proveBooks } from '#domain/bookings/pay/books.server.ts'
 import { PAYMENT_VIEWS } from '#domain/bookings/pay/payments-asked.ts'
 import { listPaymentsDesk } from '#domain/bookings/pay/payments-desk.server.ts'
@@ -38,6 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [view, page] = [viewIn(asked), pageIn(asked)]
   const desk = await listPaymentsDesk(db, visitor, { view, words }, page)
   if (!desk.ok) throw data(null, { status: 403 })
+  const [upi, refunds] = [await findSetting(db, 'upi'), await findSetting(db, 'refunds')]
   return {
     ...desk.value,
     view,
@@ -45,8 +47,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     page,
     counted: await countMoney(services),
     mayChange: may(visitor?.role, 'settings.change'),
-    upi: (await findSetting(db, 'upi')) ?? null,
-    alonePaise: (await findSetting(db, 'refunds'))?.alonePaise ?? USUAL_ALONE_PAISE,
+    upi: upi ?? null,
+    alonePaise: refunds?.alonePaise ?? USUAL_ALONE_PAISE,
+    stood: { upi: stoodOf(upi), refunds: stoodOf(refunds) },
     done: doneIn(request, DONE),
     proof: asked.has('prove') ? await proveBooks(db) : undefined,
   }
@@ -82,7 +85,7 @@ const DONE: Record<string, string> = {
 }
 
 export default function PaymentsPage({ loaderData: found, actionData }: Route.ComponentProps) {
-  const { counted, done, proof, mayChange, upi, alonePaise, view, page, pages } = found
+  const { counted, done, proof, mayChange, upi, alonePaise, stood, view, page, pages } = found
   const { search } = useLocation()
   const kept = actionData ?? undefined
   return (
@@ -101,8 +104,8 @@ export default function PaymentsPage({ loaderData: found, actionData }: Route.Co
         <Sums counted={counted} proof={proof} />
         {mayChange ? (
           <div>
-            <UpiAddress upi={upi} />
-            <RefundLimit alonePaise={alonePaise} kept={kept} />
+            <UpiAddress upi={upi} stood={stood.upi} kept={kept} />
+            <RefundLimit alonePaise={alonePaise} stood={stood.refunds} kept={kept} />
           </div>
         ) : null}
       </div>
