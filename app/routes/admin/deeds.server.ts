@@ -15,7 +15,8 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import { isRefusal, REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 
-const LARGEST_FORM = 32 * 1024
+/** Every field of a long form filled to its end: who writes too much is told so at the field. */
+const LARGEST_FORM = 1024 * 1024
 const LONGEST = 2500
 /** What a sign of Devanagari takes on its way. */
 const BYTES_A_SIGN = 9
