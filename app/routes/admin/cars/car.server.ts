@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { findCarDesk } from '#domain/cars/cars-desk.server.ts'
 import { editCar } from '#domain/cars/car-editing.server.ts'
-import type { CarDraft } from '#domain/cars/cars-writing.server.ts'
+import { CarDraft } from '#domain/cars/cars-writing.server.ts'
 import { removeCar } from '#domain/bookings/desk/remove-car.server.ts'
 import { CARS } from '#domain/spreadsheets/kinds/cars.server.ts'
 import { valueAt } from '#domain/spreadsheets/sheet.ts'
@@ -54,9 +54,9 @@ function save(known: string | undefined): Deed {
     const found = known === undefined ? undefined : await findCarDesk(services.db, actor, known)
     const stands = found?.ok ? found.value.row : undefined
     return withPicture(services, actor, typed, file, stands, async ({ pictureId }) => {
-      const { draft, faults } = draftIn(typed)
+      const { draft, faults } = draftIn(typed, { id, pictureId })
       if (faults.length > 0) return { ok: false, reason: 'unclear-deed', faults }
-      const saved = await editCar(services, actor, { ...draft, id, pictureId, stood: typed('stood') } as Edit)
+      const saved = await editCar(services, actor, { ...draft, stood: typed('stood') } as Edit)
       const outcome = told(saved, () => (known ? 'saved' : 'added'), { invalid: 'unclear-deed' })
       if (outcome.ok) return { ...outcome, page: href('/admin/cars/:id', { id }) }
       // As the form shows it: the page knows nothing of cells.
@@ -68,11 +68,18 @@ function save(known: string | undefined): Deed {
 
 type Edit = CarDraft & { stood: string }
 
-function draftIn(typed: (name: string) => string) {
+/** What was typed, with all that is amiss with it: what cannot be read, and what of the rest cannot be. */
+function draftIn(typed: (name: string) => string, known: Pick<CarDraft, 'id' | 'pictureId'>) {
   const read = COLUMNS.map(({ path, cell }) => ({ path, found: cell.read(typed(path)) }))
-  const faults = read.flatMap(({ path, found }) =>
+  const unread = read.flatMap(({ path, found }) =>
     found.ok ? [] : [{ path, message: CHOSEN.has(path) ? 'Choose one of them.' : found.message }],
   )
-  const draft = Object.fromEntries(read.map(({ path, found }) => [path, found.ok ? found.value : undefined]))
-  return { draft, faults }
+  const draft = {
+    ...Object.fromEntries(read.map(({ path, found }) => [path, found.ok ? found.value : undefined])),
+    ...known,
+  }
+  const issues = CarDraft.safeParse(draft).error?.issues ?? []
+  const faulty = new Set(unread.map(({ path }) => path))
+  const others = issues.map(({ path, message }) => ({ path: String(path[0]), message }))
+  return { draft, faults: [...unread, ...others.filter(({ path }) => !faulty.has(path))] }
 }
