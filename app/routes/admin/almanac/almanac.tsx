@@ -85,7 +85,7 @@ export default function AlmanacPage({ loaderData }: Route.ComponentProps) {
           <h1>Almanac</h1>
           <p className={office.say}>{KINDS[kind].says}</p>
         </div>
-        <a className="btn go" href={href('/admin/almanac/:key', { key: 'new' })}>
+        <a className={office.ink} href={href('/admin/almanac/:key', { key: 'new' })}>
           Add a fact
         </a>
       </div>

@@ -58,7 +58,7 @@ export default function ArticlePage({ loaderData, actionData: kept }: Route.Comp
           </p>
         </div>
         {state === 'published' ? (
-          <a className="btn calm" href={articlePath(article)}>
+          <a className={office.line} href={articlePath(article)}>
             As a visitor sees it
           </a>
         ) : null}

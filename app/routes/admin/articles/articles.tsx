@@ -55,7 +55,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
             {asked.length > 0 ? ' like that' : ' of the blog, the travel guide and the news'}, the latest day first.
           </p>
         </div>
-        <a className="btn go" href={href('/admin/articles/new')}>
+        <a className={office.ink} href={href('/admin/articles/new')}>
           Write an article
         </a>
       </div>

@@ -61,7 +61,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
           <h1 id="audit">Audit</h1>
           <p className={styles.say}>Who changed what, the latest first. Nothing here can be changed or taken away.</p>
         </div>
-        <a className="btn calm" href={`${href('/admin/audit/csv')}${listAddress(search, {})}`}>
+        <a className={styles.line} href={`${href('/admin/audit/csv')}${listAddress(search, {})}`}>
           As CSV
         </a>
       </div>

@@ -29,7 +29,7 @@ export function Deeds({ found, kept }: { found: Found; kept: Kept }) {
           </DeedForm>
         ) : null}
         {isOpen ? (
-          <a className="btn calm" href={href('/admin/bookings/:reference/cancel', { reference })}>
+          <a className={office.line} href={href('/admin/bookings/:reference/cancel', { reference })}>
             Cancel…
           </a>
         ) : null}

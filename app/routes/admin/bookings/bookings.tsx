@@ -58,10 +58,10 @@ export default function BookingsPage({ loaderData: found }: Route.ComponentProps
           <p className={office.say}>{sentenceOf(found)}</p>
         </div>
         <p className={office.inline}>
-          <a className="btn calm" href={`${href('/admin/bookings/csv')}${listAddress(search, {})}`}>
+          <a className={office.line} href={`${href('/admin/bookings/csv')}${listAddress(search, {})}`}>
             As CSV
           </a>
-          <a className="btn go" href={href('/admin/bookings/new')}>
+          <a className={office.ink} href={href('/admin/bookings/new')}>
             Book for somebody
           </a>
         </p>

@@ -44,7 +44,7 @@ export default function CarsPage({ loaderData: { rows, total, pages, page, words
             {words ? ' like that' : ''}, in the order of the site.
           </p>
         </div>
-        <a className="btn calm" href={href('/admin/cars/:id', { id: 'new' })}>
+        <a className={office.ink} href={href('/admin/cars/:id', { id: 'new' })}>
           Add a class of car
         </a>
       </div>

@@ -66,7 +66,7 @@ export default function PlacesPage({ loaderData: found, actionData: kept }: Rout
           <h1 id="places">{title}</h1>
           <p className={office.say}>{sayList(found)}</p>
         </div>
-        <a className="btn calm" href={placePath(kind, 'new')}>
+        <a className={office.ink} href={placePath(kind, 'new')}>
           {add}
         </a>
       </div>

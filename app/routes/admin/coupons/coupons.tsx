@@ -53,7 +53,7 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
           <h1 id="coupons">{title}</h1>
           <p className={office.say}>{total === 0 ? 'None is like that.' : `${count}, the newest first.`}</p>
         </div>
-        <a className="btn go" href={`${href('/admin/coupons/new')}${kind === 'coupon' ? '' : `?kind=${kind}`}`}>
+        <a className={office.ink} href={`${href('/admin/coupons/new')}${kind === 'coupon' ? '' : `?kind=${kind}`}`}>
           New {one}
         </a>
       </div>

@@ -95,7 +95,7 @@ export default function CustomersPage({ loaderData, actionData: kept }: Route.Co
             it.
           </p>
           <p>
-            <a className="btn calm" href={href('/admin/customers/csv')}>
+            <a className={office.line} href={href('/admin/customers/csv')}>
               Take along as CSV
             </a>
           </p>

@@ -1,6 +1,7 @@
 import { data, href, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { Filters } from '#app/ui/filters.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { listDeparturesDesk, listMonth } from '#domain/bookings/desk/departures-desk.server.ts'
@@ -120,7 +121,7 @@ export default function DeparturesPage({ loaderData: found, actionData: kept }: 
         views={[{ name: 'All', to: href('/admin/departures'), isHere: Object.keys(addressOf(found)).length === 0 }]}
         saved={found.saved}
       />
-      <Filters found={found} />
+      <DepartureFilters found={found} search={search} />
       {year ? <Year year={year} today={today} /> : null}
       {found.days ? <Month {...filters} days={found.days} today={today} to={monthTo(found)} /> : null}
       {list ? <DepartureList rows={list.rows} mayWork={mayWork} /> : null}
@@ -185,12 +186,10 @@ function Views({ found }: { found: Found }) {
   )
 }
 
-function Filters({ found: { filters, view, year, today } }: { found: Found }) {
-  const { words, city, month, state } = filters
+function DepartureFilters({ found: { filters, view, year, today }, search }: { found: Found; search: string }) {
+  const { city, month, state } = filters
   return (
-    <form className={office.inline} method="get" aria-label="Narrow the departures">
-      {view === '' ? null : <input type="hidden" name="view" value={view} />}
-      <Field id="q" name="q" label="Package" type="search" maxLength={60} defaultValue={words} />
+    <Filters search={search} words="Package" kept={['view']}>
       {year ? null : (
         <>
           <Field id="city" name="city" label="City" type="search" maxLength={60} defaultValue={city} />
@@ -212,7 +211,6 @@ function Filters({ found: { filters, view, year, today } }: { found: Found }) {
           />
         </>
       )}
-      <Button look="line">Show</Button>
-    </form>
+    </Filters>
   )
 }

@@ -46,11 +46,13 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function HiresPage({ loaderData: { hires, isDone }, actionData: kept }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
-      <h1 id="hires">Hires</h1>
-      <p className={styles.say}>
-        {hires.length > 0 ? `${hires.length} from today on. ` : ''}Whoever booked is told who drives on the evening
-        before, and told anew when you name another driver after that.
-      </p>
+      <div>
+        <h1 id="hires">Hires</h1>
+        <p className={styles.say}>
+          {hires.length > 0 ? `${hires.length} from today on. ` : ''}Whoever booked is told who drives on the evening
+          before, and told anew when you name another driver after that.
+        </p>
+      </div>
       <Said kept={kept} done={isDone ? 'The driver is named.' : undefined} />
       {hires.length === 0 ? (
         <Empty says="No car is hired from today on." />

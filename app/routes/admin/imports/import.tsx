@@ -142,7 +142,7 @@ function Next({ found: { id, state, fresh, changed, kind } }: { found: Found }) 
   if (state === 'writing')
     return (
       <div className={styles.inline}>
-        <a className="btn calm" href={href('/admin/imports/:id', { id })}>
+        <a className={styles.line} href={href('/admin/imports/:id', { id })}>
           Look again
         </a>
         <DeedForm intent="stop">
@@ -153,7 +153,7 @@ function Next({ found: { id, state, fresh, changed, kind } }: { found: Found }) 
   if (state === 'checking' || state === 'receiving')
     return (
       <p>
-        <a className="btn calm" href={href('/admin/imports/:id', { id })}>
+        <a className={styles.line} href={href('/admin/imports/:id', { id })}>
           Look again
         </a>
       </p>

@@ -40,7 +40,7 @@ export default function MessagesPage({ loaderData: { rows, mayChange } }: Route.
             {failed === 0 ? 'None failed' : `${failed.toLocaleString('en-IN')} failed`} in the last 30 days.
           </p>
         </div>
-        <a className="btn calm" href={href('/admin/messages/log')}>
+        <a className={styles.line} href={href('/admin/messages/log')}>
           Delivery log
         </a>
       </div>

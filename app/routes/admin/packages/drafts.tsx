@@ -63,7 +63,7 @@ export default function DraftsPage({ loaderData: { rows, words, page, pages, cou
           <h1 id="drafts">Drafts of packages</h1>
           <p className={styles.say}>What is written and not public yet, the latest change first.</p>
         </div>
-        <a className="btn go" href={href('/admin/packages/new')}>
+        <a className={styles.ink} href={href('/admin/packages/new')}>
           New package
         </a>
       </div>

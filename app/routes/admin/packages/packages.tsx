@@ -92,10 +92,10 @@ export default function PackagesPage({ loaderData: found }: Route.ComponentProps
           </p>
         </div>
         <p className={styles.inline}>
-          <a className="btn calm" href={`${href('/admin/packages/csv')}${listAddress(search, {})}`}>
+          <a className={styles.line} href={`${href('/admin/packages/csv')}${listAddress(search, {})}`}>
             As CSV
           </a>
-          <a className="btn go" href={href('/admin/packages/new')}>
+          <a className={styles.ink} href={href('/admin/packages/new')}>
             New package
           </a>
         </p>

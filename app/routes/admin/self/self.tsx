@@ -101,7 +101,7 @@ function Factors({ found: { factors, codesLeft, isDemo } }: { found: Found }) {
         ))}
       </ul>
       <p>
-        <a className="btn calm" href={href('/admin/second-factor')}>
+        <a className={office.line} href={href('/admin/second-factor')}>
           {factors.length === 0 ? 'Add a second factor' : 'Add another'}
         </a>
       </p>

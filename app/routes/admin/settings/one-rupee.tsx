@@ -1,6 +1,7 @@
 import { State } from '#app/ui/state.tsx'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import type { Trial } from '#domain/payments/trials.server.ts'
+import office from '#app/routes/admin/office.module.css'
 
 /** How far the rupee came that the gateway was last tried with. */
 export function OneRupee({ trial }: { trial: Trial }) {
@@ -24,7 +25,7 @@ export function OneRupee({ trial }: { trial: Trial }) {
         {state === 'failed' ? `₹1 did not come: ${detail || 'the bank said no'}` : '₹1 is not paid yet'}
       </State>
       <p>
-        <a className="btn calm" href={payUrl}>
+        <a className={office.ink} href={payUrl}>
           Pay ₹1
         </a>
       </p>

@@ -75,8 +75,8 @@ export default function WaitingPage({ loaderData: found }: Route.ComponentProps)
       />
       <Filters search={search} words="Package, city or e-mail" kept={['list', 'departure']} set={setIn(found)} />
       {rows.length === 0 ? (
-        <Empty says="Nobody is on this list.">
-          <a href={href('/admin/waiting')}>Everybody in line</a>
+        <Empty says={setIn(found).length > 0 ? 'Nobody on this list is like that.' : 'Nobody is on this list.'}>
+          {setIn(found).length > 0 ? <a href={href('/admin/waiting')}>Everybody in line</a> : null}
         </Empty>
       ) : (
         <ListTable namedBy="waiting" columns={columnsAt(now)} rows={rows} keyOf={({ id }) => id} />

@@ -79,7 +79,7 @@ export default function WrittenPagePage({ loaderData, actionData: kept }: Route.
           </p>
         </div>
         {page?.status === 'published' ? (
-          <a className="btn calm" href={`/${slug}`}>
+          <a className={office.line} href={`/${slug}`}>
             As a visitor sees it
           </a>
         ) : null}
