@@ -73,7 +73,7 @@ export type Services = {
 
 const NO_RATES = 'the rates of GST could not be read anew'
 const SEARCH_TAGS: ReadonlySet<ChangeTag> = new Set(['catalogue', '*'])
-const LIST_TAGS: ReadonlySet<ChangeTag> = new Set(['catalogue', 'departures', '*'])
+const LIST_TAGS: ReadonlySet<ChangeTag> = new Set(['almanac', 'catalogue', 'departures', '*'])
 
 type Parts = Pick<Services, 'log' | 'clock' | 'database' | 'carrier' | 'gstRates' | 'providers'>
 

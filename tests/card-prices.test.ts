@@ -1,10 +1,15 @@
 import { ANY_TIME } from '#domain/search/lists/leaving.ts'
+import { eq } from 'drizzle-orm'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import type { PricedCard } from '#app/parts/package-card/priced-cards.server.ts'
+import { SHIPPED_ALMANAC } from '#domain/almanac/almanac.ts'
+import { monthsOf } from '#domain/almanac/journey.ts'
 import type { PackageCard } from '#domain/catalogue/package.ts'
 import { listPackageCards } from '#domain/catalogue/packages.server.ts'
+import { readMonths } from '#domain/catalogue/reading/months.server.ts'
+import { packages } from '#domain/catalogue/tables.ts'
 import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
@@ -106,4 +111,13 @@ describe('over the whole catalogue', () => {
       expect(cheap.facets.month.find(({ value }) => value === String(month))?.count ?? cheap.total).toBe(cheap.total)
     }
   })
+})
+
+test('every package is read in the months its whole itinerary and the almanac leave it', async () => {
+  const { db } = database
+  const rows = await db.select().from(packages).where(eq(packages.published, true))
+  const whole = rows.map((row) => [row.id, monthsOf(SHIPPED_ALMANAC, row, TODAY)] as const)
+  const read = await readMonths(db, TODAY)
+  expect(whole.filter(([id, months]) => String(read.get(id)) !== String(months))).toEqual([])
+  expect(rows.filter(({ id, months }) => String(read.get(id)) !== String(months)).length).toBeGreaterThan(0)
 })

@@ -10,6 +10,9 @@ import { allNamesOf, otherNamesOf } from '#domain/search/language/place-names.ts
 import { openSentenceNames } from '#domain/search/sentences/sentence-names.ts'
 import type { SentenceNames } from '#domain/search/sentences/sentence-names.ts'
 
+/** A document with the months of the facts it is made of. */
+export type GoldenDocument = SearchDocument & { months?: readonly number[] }
+
 type Books = {
   facts: Facts
   placeOf: Map<string, PlaceFact>
@@ -21,7 +24,7 @@ type Books = {
 const USUAL_RUPEES_A_DAY = 2500
 
 /** Documents made straight from the facts of the demo, for tests and benchmarks that need no database. */
-export function goldenDocuments(): SearchDocument[] {
+export function goldenDocuments(): GoldenDocument[] {
   const books = openBooks(openFacts(fileURLToPath(new URL('..', import.meta.url))))
   const { facts } = books
   return [
@@ -70,7 +73,7 @@ function openBooks(facts: Facts): Books {
   }
 }
 
-function circuitDocument(circuit: CircuitFact, books: Books): SearchDocument {
+function circuitDocument(circuit: CircuitFact, books: Books): GoldenDocument {
   const slugs = [...new Set(circuit.stops.map((stop) => stop.placeSlug))]
   return {
     ...bareDocument('package', `package:${circuit.slug}`, circuit.name, circuit.slug),
@@ -88,7 +91,7 @@ function circuitDocument(circuit: CircuitFact, books: Books): SearchDocument {
   }
 }
 
-function trekDocument(trek: TrekFact, books: Books): SearchDocument {
+function trekDocument(trek: TrekFact, books: Books): GoldenDocument {
   return {
     ...bareDocument('package', `package:${trek.slug}`, trek.name, trek.slug),
     summary: trek.blurb,
@@ -105,7 +108,7 @@ function trekDocument(trek: TrekFact, books: Books): SearchDocument {
   }
 }
 
-function stateDocument(state: StateFact): SearchDocument {
+function stateDocument(state: StateFact): GoldenDocument {
   return {
     ...bareDocument('state', `state:${state.slug}`, state.name, state.slug),
     otherNames: otherNamesOf(state.name),
@@ -114,7 +117,7 @@ function stateDocument(state: StateFact): SearchDocument {
   }
 }
 
-function placeDocument(place: PlaceFact): SearchDocument {
+function placeDocument(place: PlaceFact): GoldenDocument {
   return {
     ...bareDocument('city', `city:${place.slug}`, place.name, place.slug),
     otherNames: allNamesOf(place.name, place.altNames).slice(1),
@@ -125,7 +128,7 @@ function placeDocument(place: PlaceFact): SearchDocument {
   }
 }
 
-function sightDocument(sight: AttractionFact, books: Books): SearchDocument {
+function sightDocument(sight: AttractionFact, books: Books): GoldenDocument {
   return {
     ...bareDocument('attraction', `attraction:${sight.slug}`, sight.name, sight.slug),
     summary: sight.blurb,

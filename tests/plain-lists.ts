@@ -223,8 +223,9 @@ function anyOf(wanted: readonly string[], has: readonly string[]): boolean {
   return wanted.length === 0 || wanted.some((one) => has.includes(one))
 }
 
-function isAbout(row: ListRow, { stateCode, cityId, attractionId, categoryId }: Scope): boolean {
+function isAbout(row: ListRow, { stateCode, cityId, attractionId, categoryId, kind }: Scope): boolean {
   return (
+    (kind === undefined || row.kind === kind) &&
     (stateCode === undefined || row.stateCodes.includes(stateCode)) &&
     (cityId === undefined || row.cityIds.includes(cityId)) &&
     (attractionId === undefined || row.attractionIds.includes(attractionId)) &&

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Party } from '#domain/party/party.ts'
 import { fromPaise } from '#domain/pricing/from-price.ts'
-import { DIFFICULTIES, PRICING_MODELS, USUAL_RATES } from '#domain/catalogue/package.ts'
+import { DIFFICULTIES, PACKAGE_KINDS, PRICING_MODELS, USUAL_RATES } from '#domain/catalogue/package.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import { PACKAGE_SORTS } from '#domain/catalogue/package-sort.ts'
 import type { Filters } from '#domain/search/filters.ts'
@@ -82,6 +82,7 @@ const departure: fc.Arbitrary<OpenDeparture> = fc.record({
 })
 
 const pkg: fc.Arbitrary<Omit<PlainPackage, 'id'>> = fc.record({
+  kind: fc.constantFrom(...PACKAGE_KINDS),
   days: fc.integer({ min: 1, max: 12 }),
   stateCodes: some(STATES),
   months: some([1, 2, 5, 10, 11, 12]),
@@ -202,6 +203,7 @@ export const randomQuestion: fc.Arbitrary<ListQuestion> = fc
       fc.record({ stateCode: fc.constantFrom(...STATES, 'IN-XX') }),
       fc.record({ cityId: fc.constantFrom(...PLACES) }),
       fc.record({ attractionId: fc.constantFrom(...SIGHTS) }),
+      fc.record({ kind: fc.constantFrom(...PACKAGE_KINDS) }),
       fc.record({ categoryId: fc.constantFrom(...CATEGORIES.map(({ id }) => id)) }),
     ),
     filters: randomFilters,

@@ -36,6 +36,7 @@ function benchPackage(number: number, chance: Chance): BenchPackage {
   return {
     id: name,
     name,
+    kind: 'tour',
     days: 2 + chance.below(11),
     stateCodes: chance.some(STATES, 2),
     startCity,

@@ -57,7 +57,6 @@ function syntheticPackage(
     days,
     nights: days - 1,
     pricePaise: (5 + chance.below(80)) * 100_000,
-    months: model.months,
   }
 }
 

@@ -13,6 +13,9 @@ export type Journey = {
   itinerary: readonly { day: number; overnight: { url: string | null } | null; sights: readonly { url: string }[] }[]
 }
 
+/** A journey with the months whoever wrote it gave it. */
+export type SeasonalJourney = Journey & { months: number[] }
+
 /** What is wrong with a journey that begins on a date: the day of it, null for the whole, and why, in words. Of one sight that is shut the plan can do without. */
 export type DateFault = {
   reason: 'misses-festival' | 'festival-unknown' | 'shut' | 'sight-shut'
@@ -89,14 +92,22 @@ export function nearestDates(
  * The months a journey is for, as the almanac has it for the year to come: its own but those in which it could begin on no day, such as those its festival
  * does not fall in this time; any it can begin in where none of its own is left. Its own where the almanac knows of none.
  */
-export function monthsOf(almanac: Almanac, journey: Journey & { months: number[] }, today: CalendarDate): number[] {
-  const isSure = sureOf(almanac, journey)
+export function monthsOf(almanac: Almanac, journey: SeasonalJourney, today: CalendarDate): number[] {
+  return monthsFrom(almanac, today)(journey)
+}
+
+/** `monthsOf` for whoever asks of many journeys. */
+export function monthsFrom(almanac: Almanac, today: CalendarDate): (journey: SeasonalJourney) => number[] {
   const dates = Array.from({ length: YEAR_DAYS }, (_, ahead) => addDays(today, ahead))
-  const leavesIn = (month: number) => dates.some((date) => monthOf(date) === month && isSure(date))
-  const own = journey.months.filter(leavesIn)
-  if (own.length > 0) return own
-  const any = EVERY_MONTH.filter(leavesIn)
-  return any.length > 0 ? any : journey.months
+  const byMonth = Map.groupBy(dates, monthOf)
+  return (journey) => {
+    const isSure = sureOf(almanac, journey)
+    const leavesIn = (month: number) => byMonth.get(month)?.some(isSure) ?? false
+    const own = journey.months.filter(leavesIn)
+    if (own.length > 0) return own
+    const any = EVERY_MONTH.filter(leavesIn)
+    return any.length > 0 ? any : journey.months
+  }
 }
 
 /** Whether a journey can surely begin on a date, without a word of why not: for whoever asks of hundreds. */

@@ -110,7 +110,8 @@ export type Package = {
   highlights: string[]
   inclusions: string[]
   exclusions: string[]
-  months: number[]
+  /** The months whoever wrote it gave it; the almanac may leave it fewer, or others: `inItsMonths`. */
+  ownMonths: number[]
   tags: string[]
   difficulty: Difficulty | null
   maxAltitudeM: number | null
@@ -148,7 +149,6 @@ export type PackageCard = Pick<
   | 'days'
   | 'nights'
   | 'summary'
-  | 'months'
   | 'tags'
   | 'difficulty'
   | 'startCity'
@@ -172,7 +172,8 @@ type Rating = 'rating' | 'ratingCount' | 'ratingIsDemo'
 type Usual = 'cancellationPlanId' | 'paymentPlanId' | 'infantsHaveSeats'
 
 /** What is written to publish a package: ids for what it refers to, pictures first the most telling; the usual plans where it names none, infants on a lap where it says nothing. */
-export type PackageDraft = Omit<Package, ReadOnly | Rating | Usual> & {
+export type PackageDraft = Omit<Package, ReadOnly | Rating | Usual | 'ownMonths'> & {
+  months: number[]
   cancellationPlanId?: string | undefined
   paymentPlanId?: string | undefined
   infantsHaveSeats?: boolean | undefined

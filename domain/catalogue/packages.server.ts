@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
 import { nightsOf } from './package.ts'
@@ -7,7 +8,9 @@ import type { Package, PackageCard } from './package.ts'
 import { countPackages, selectCards, toCards } from './reading/cards.server.ts'
 import { packageFilter } from './reading/filter.server.ts'
 import type { PackageCardQuery } from './reading/filter.server.ts'
-import { likenessOrder, packageOrder } from './reading/order.server.ts'
+import { BY_NAME, likenessOrder } from './reading/order.server.ts'
+import { readMonths } from './reading/months.server.ts'
+import type { InItsMonths } from './months.ts'
 import type { Likened } from './reading/order.server.ts'
 import { categoryLinkColumns, listCategoriesOf, listPicturesOf, listStops } from './reading/parts.server.ts'
 import { findNewUrl } from './old-addresses.server.ts'
@@ -22,6 +25,7 @@ const {
   published: _published,
   createdAt: _createdAt,
   categoryId: _categoryId,
+  months: ownMonths,
   ...packageColumns
 } = getTableColumns(packages)
 
@@ -44,19 +48,19 @@ export async function findPackageByRef(db: Db, ref: string): Promise<Package | u
 }
 
 /**
- * One page of published packages as cards, and how many there are in all; `page` counts from 1. Without `sort` they stand by name.
- * `month` (1 to 12) is what 'best-season' is sorted by; with any other order only packages best in that month are listed.
+ * One page of published packages as cards, and how many there are in all, by name; `page` counts from 1. Lists in any other order
+ * are the search room's.
  */
 export async function listPackageCards(
   db: Db,
   query: PackageCardQuery = {},
 ): Promise<{ items: PackageCard[]; total: number }> {
-  const { sort = 'name', month, page = 1, pageSize = 24, ids } = query
+  const { page = 1, pageSize = 24, ids } = query
   if (ids?.length === 0) return { items: [], total: 0 }
   const where = packageFilter(db, query)
   const rows = await selectCards(db, {
     where,
-    order: packageOrder(sort, month),
+    order: BY_NAME,
     limit: pageSize,
     offset: (page - 1) * pageSize,
   })
@@ -64,17 +68,20 @@ export async function listPackageCards(
   return { items: await toCards(db, rows), total }
 }
 
-/** The published packages with the given ids as cards, in the order of the ids, from memory; ids of none are left out. */
+/** The published packages with the given ids as cards with their months, in the order of the ids, from memory; ids of none are left out. */
 export async function rememberedCardsInOrder(
   { db, memory }: { db: Db; memory: TagMemory },
   ids: readonly string[],
-): Promise<PackageCard[]> {
+  today: CalendarDate,
+): Promise<InItsMonths<PackageCard>[]> {
   const read = async (missing: string[]) => {
     const where = packageFilter(db, { ids: missing })
     const rows = await selectCards(db, { where, order: [asc(packages.id)], limit: missing.length })
-    return new Map((await toCards(db, rows)).map((card) => [card.id, card]))
+    const cards = await toCards(db, rows)
+    const months = await readMonths(db, today, missing)
+    return new Map(cards.map((card) => [card.id, { ...card, months: months.get(card.id) ?? [] }]))
   }
-  const cards = await memory.rememberEach('card', ids, read, { weight: WEIGHT_OF_CARD })
+  const cards = await memory.rememberEach(`card ${today}`, ids, read, { weight: WEIGHT_OF_CARD })
   return [...new Set(ids)].flatMap((id) => cards.get(id) ?? [])
 }
 
@@ -111,7 +118,7 @@ export async function listPackageUrls(db: Db): Promise<{ url: string; updatedAt:
 async function findPackage(db: Db, where: SQL): Promise<Package | undefined> {
   reads('catalogue')
   const [row] = await db
-    .select({ ...packageColumns, category: categoryLinkColumns })
+    .select({ ...packageColumns, ownMonths, category: categoryLinkColumns })
     .from(packages)
     .innerJoin(categories, eq(categories.id, packages.categoryId))
     .where(and(where, eq(packages.published, true)))

@@ -32,14 +32,12 @@ export type SearchDocument = {
   nights: number
   /** For one adult on twin sharing, before GST. */
   pricePaise: number
-  /** Months it is best in, 1 to 12. */
-  months: number[]
   difficulty?: string
 }
 
 /** A document of `kind` with nothing known but its name; fill in what applies. */
 export function bareDocument(kind: Kind, id: string, name: string, url: string): SearchDocument {
   const known = { id, kind, name, url, summary: '' }
-  const lists = { otherNames: [], places: [], states: [], themes: [], attractions: [], months: [] }
+  const lists = { otherNames: [], places: [], states: [], themes: [], attractions: [] }
   return { ...known, ...lists, rating: 0, days: 0, nights: 0, pricePaise: 0 }
 }

@@ -75,19 +75,19 @@ async function readNames(db: Db): Promise<Names> {
 
 function destination(
   kind: 'state' | 'city' | 'category' | 'attraction',
-  row: { id: string; name: string; url: string; summary: string; months?: number[] },
+  row: { id: string; name: string; url: string; summary: string },
   known: Partial<SearchDocument>,
 ): SearchDocument {
   const bare = bareDocument(kind, row.id, row.name, row.url)
-  return { ...bare, summary: row.summary, months: row.months ?? [], ...known }
+  return { ...bare, summary: row.summary, ...known }
 }
 
 async function listPackagePage(db: Db, after: { id: string; rating: number } | undefined) {
   const rating = sql<number>`round(coalesce(${packages.rating}, 0) * 100)::int`
   const further = after && or(lt(rating, after.rating), and(eq(rating, after.rating), gt(packages.id, after.id)))
-  const { id, name, url, summary, stateCodes, days, months, tags, difficulty, startCity, grid } = packages
+  const { id, name, url, summary, stateCodes, days, tags, difficulty, startCity, grid } = packages
   return db
-    .select({ id, name, url, summary, stateCodes, days, months, tags, difficulty, startCity, grid, rating })
+    .select({ id, name, url, summary, stateCodes, days, tags, difficulty, startCity, grid, rating })
     .from(packages)
     .where(and(eq(packages.published, true), further))
     .orderBy(desc(rating), asc(packages.id))
@@ -114,7 +114,6 @@ async function packageDocuments(db: Db, page: readonly PackageRow[], names: Name
     days: row.days,
     nights: nightsOf(row.days),
     pricePaise: row.grid.twin,
-    months: row.months,
     ...(row.difficulty ? { difficulty: row.difficulty } : {}),
   }))
 }

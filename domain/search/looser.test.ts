@@ -9,11 +9,12 @@ import type { Filters } from './filters.ts'
 import type { ListQuestion, PackageLists } from './lists/port.ts'
 import { nearestLooser } from './looser.ts'
 
-const { days, grid, groupMin, groupMax, gstScheme } = teaHills
+const { kind, days, grid, groupMin, groupMax, gstScheme } = teaHills
 
 function pkg(id: string, twinRupees: number, changes: Partial<PlainPackage> = {}): PlainPackage {
   return {
     id,
+    kind,
     days,
     groupMin,
     groupMax,

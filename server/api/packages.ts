@@ -2,6 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { istDate } from '#platform/dates.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
+import { readAlmanac } from '#domain/almanac/almanac.server.ts'
+import { inItsMonths } from '#domain/catalogue/months.ts'
 import { findPackageByRef } from '#domain/catalogue/packages.server.ts'
 import { refusal } from '#web/refusals.ts'
 import type { ApiServices } from './api-services.ts'
@@ -36,6 +38,14 @@ export function addPackages(
     if (!pkg) return c.json(...refusal('unknown-package'))
     const today = istDate(clock.now())
     const departures = await listDepartures(db, pkg.id, { from: today })
-    return c.json({ data: toPackageDetail(pkg, departures, { on: today, rates: gstRates }) }, 200)
+    return c.json(
+      {
+        data: toPackageDetail(inItsMonths(await readAlmanac(db), pkg, today), departures, {
+          on: today,
+          rates: gstRates,
+        }),
+      },
+      200,
+    )
   })
 }

@@ -1,9 +1,10 @@
 import { listCategories } from '#domain/catalogue/categories.server.ts'
-import { listPackageCards } from '#domain/catalogue/packages.server.ts'
+import { listPackageCards, rememberedCardsInOrder } from '#domain/catalogue/packages.server.ts'
 import { listStates } from '#domain/catalogue/states.server.ts'
+import { NO_FILTERS } from '#domain/search/filters.ts'
 import type { Services } from '#domain/services.server.ts'
 import { SECOND } from '#platform/clock.ts'
-import { istDate, monthOf } from '#platform/dates.ts'
+import { istDate } from '#platform/dates.ts'
 import type { ChangeTag } from '#platform/tags.ts'
 
 const FIRST_CARDS = 72
@@ -17,29 +18,35 @@ const SOON = 10 * SECOND
 
 /** Makes ahead, while nobody asks, the pictures a first visitor meets: the hero, the home page, the first pages of the list, then every card, and from then on those of what is published. */
 export async function warmPictures(services: Services): Promise<void> {
-  const { db, art, clock, renditions, log, onChanges } = services
+  const { db, art, renditions, log, onChanges } = services
   const queued = new Set<string>()
   const warmCards = () => warmNewCards(services, queued)
   onChanges(soonAfter('catalogue', (): void => void warmCards()))
   try {
-    const month = monthOf(istDate(clock.now()))
     const { wall, ...alone } = art
     const [categories, states, cards] = await Promise.all([
       listCategories(db),
       listStates(db),
-      listPackageCards(db, { sort: 'best-season', month, pageSize: FIRST_CARDS }),
+      listFirstCards(services),
     ])
     renditions.warm(
       Object.values(alone).map(({ id }) => id),
       [1120, 1600, 768],
       ['avif'],
     )
-    const shown = [...cards.items, ...wall, ...categories, ...states].map(({ picture }) => picture.id)
+    const shown = [...cards, ...wall, ...categories, ...states].map(({ picture }) => picture.id)
     renditions.warm(new Set(shown), [480, 320], ['avif'])
   } catch (error) {
     log.warn({ err: error }, 'pictures could not be made ahead')
   }
   await warmCards()
+}
+
+async function listFirstCards(services: Services) {
+  const today = istDate(services.clock.now())
+  const question = { scope: {}, filters: NO_FILTERS, party: undefined, today, page: 1, pageSize: FIRST_CARDS }
+  const { ids } = await services.lists.list({ ...question, sort: 'best-season' })
+  return rememberedCardsInOrder(services, ids, today)
 }
 
 /** Every card's picture that was not yet thought of, those of the newest packages as well. */

@@ -1,5 +1,5 @@
 import { slugify } from '#platform/slug.ts'
-import type { SearchDocument } from '#domain/search/document.ts'
+import type { GoldenDocument } from '#tests/golden-documents.ts'
 import { wordsOf } from '#domain/search/normalise.ts'
 import { askForOthers, askForPackages } from './ask-golden.ts'
 import type { GoldenAnswer, GoldenBench } from './ask-golden.ts'
@@ -29,7 +29,7 @@ async function complaintsAboutNothing(bench: GoldenBench, query: string): Promis
 }
 
 /** Whether a thing is what was expected. */
-export function meets(document: SearchDocument, expected: Expected): boolean {
+export function meets(document: GoldenDocument, expected: Expected): boolean {
   const { place, state, theme, named, oneOf } = expected
   const slugs = (names: readonly string[]) => names.map(slugify)
   const places = slugs([document.name, ...document.otherNames, ...document.places])
@@ -43,12 +43,12 @@ export function meets(document: SearchDocument, expected: Expected): boolean {
   )
 }
 
-function meetsFacts(document: SearchDocument, { days, rupees, month, from, difficulty }: Expected): boolean {
+function meetsFacts(document: GoldenDocument, { days, rupees, month, from, difficulty }: Expected): boolean {
   const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most
   return (
     (!days || within(document.days, days)) &&
     (!rupees || within(document.pricePaise / 100, rupees)) &&
-    (!month || document.months.includes(month)) &&
+    (!month || (document.months ?? []).includes(month)) &&
     (!from || slugify(document.startCity ?? '') === from) &&
     (!difficulty || difficulty.some((grade) => grade === slugify(document.difficulty ?? '')))
   )

@@ -1,5 +1,5 @@
-import type { SearchDocument } from '#domain/search/document.ts'
 import { askForOthers, askForPackages } from './ask-golden.ts'
+import type { GoldenDocument } from '#tests/golden-documents.ts'
 import type { GoldenBench } from './ask-golden.ts'
 import { meets } from './check-golden.ts'
 import { GOLDEN_QUERIES } from './golden-queries.ts'
@@ -31,7 +31,7 @@ export async function measureRelevance(
   }
 }
 
-function isWhat(expected: Expected): (document: SearchDocument) => boolean {
+function isWhat(expected: Expected): (document: GoldenDocument) => boolean {
   return (document) => meets(document, expected)
 }
 

@@ -6,6 +6,7 @@ import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { perPersonPaise } from '#domain/pricing/quote.ts'
 import { proposeRooms } from '#domain/pricing/rooms.ts'
 import type { Party, PartyView } from '#domain/party/party.ts'
+import type { InItsMonths } from '#domain/catalogue/months.ts'
 import type { PackageCard } from '#domain/catalogue/package.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { DateSpan } from '#platform/query-values.ts'
@@ -13,8 +14,8 @@ import type { Paise } from '#platform/money.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 
 /** A card, when the package leaves next and when it costs least, and its price then for whoever is looking. */
-export type PricedCard = {
-  card: PackageCard
+export type PricedCard<Card extends PackageCard = PackageCard> = {
+  card: Card
   next: NextDeparture | undefined
   price: ShownPrice
   /** What all who travel pay, however the price is shown; undefined where they cannot. */
@@ -22,6 +23,9 @@ export type PricedCard = {
   /** The date of the price as the package's page is asked for it, where a month or a city was asked for. */
   dayQuery: string | undefined
 }
+
+/** A priced card with the months of its package. */
+export type SeasonedCard = PricedCard<InItsMonths<PackageCard>>
 
 type Looking = {
   tax: TaxDay
@@ -31,11 +35,11 @@ type Looking = {
 }
 
 /** Cards with the departures that are asked for and still have seats for all who travel, priced for whoever books on the day of `tax`. */
-export async function priceCards(
+export async function priceCards<Card extends PackageCard>(
   needs: { db: Db; memory: TagMemory },
-  cards: PackageCard[],
+  cards: Card[],
   { view, ...looking }: Looking,
-): Promise<PricedCard[]> {
+): Promise<PricedCard<Card>[]> {
   const prices = await listDayPrices(needs, cards, { ...looking, party: view.party })
   return cards.map((card, at) => {
     const { paise, ...leaves } = prices[at]!

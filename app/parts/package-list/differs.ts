@@ -1,10 +1,10 @@
-import type { PricedCard } from '#app/parts/package-card/priced-cards.server.ts'
+import type { SeasonedCard } from '#app/parts/package-card/priced-cards.server.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { citySlug } from '#domain/search/lists/choices.ts'
 import { addDays, daysBetween, formatMonths, monthName, monthOf } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 
-type Shown = Pick<PricedCard, 'card' | 'next' | 'price' | 'totalPaise'>
+type Shown = Pick<SeasonedCard, 'card' | 'next' | 'price' | 'totalPaise'>
 
 /** In what a package is other than what was asked for: "1 day longer. Leaves 2 days later"; empty where nothing of it can be said. */
 export function differsText(shown: Shown, asked: Filters): string {

@@ -3,7 +3,7 @@ import { groupsOf } from '#app/parts/filters/filter-groups.ts'
 import type { FilterGroup } from '#app/parts/filters/filter-groups.ts'
 import type { MapPlace } from '#app/parts/india-map/pins.ts'
 import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
-import type { PricedCard } from '#app/parts/package-card/priced-cards.server.ts'
+import type { PricedCard, SeasonedCard } from '#app/parts/package-card/priced-cards.server.ts'
 import { readPartyView } from '#domain/party/party.ts'
 import type { PartyView } from '#domain/party/party.ts'
 import { rememberedCityPins } from '#domain/catalogue/cities.server.ts'
@@ -157,8 +157,8 @@ async function readCards(
   services: Services,
   ids: readonly string[],
   { today, party: view, leaving, near }: ListingRequest & { leaving: Leaving; near?: DateSpan | undefined },
-): Promise<PricedCard[]> {
-  const cards = await rememberedCardsInOrder(services, ids)
+): Promise<SeasonedCard[]> {
+  const cards = await rememberedCardsInOrder(services, ids, today)
   return priceCards(services, cards, { tax: taxOn(services, today), view, leaving, near })
 }
 
@@ -218,7 +218,7 @@ async function readLooser(
   return withDifferences(await readCards(services, ids, { ...asked, leaving: filters, near }), question)
 }
 
-function withDifferences(cards: readonly PricedCard[], { filters }: ListQuestion): NearCard[] {
+function withDifferences(cards: readonly SeasonedCard[], { filters }: ListQuestion): NearCard[] {
   return cards.map((priced) => ({ ...priced, differs: differsText(priced, filters) }))
 }
 

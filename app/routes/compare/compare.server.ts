@@ -1,11 +1,11 @@
 import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
-import { monthsOf } from '#domain/almanac/journey.ts'
 import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import { isOpen } from '#domain/departures/departure.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
 import { readPartyView } from '#domain/party/party.ts'
 import type { PackageCard } from '#domain/catalogue/package.ts'
 import { findDayHours } from '#domain/catalogue/journey/journey-faults.server.ts'
+import { inItsMonths } from '#domain/catalogue/months.ts'
 import { findPackageById, listPackageCards, listSimilarPackages } from '#domain/catalogue/packages.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { rememberedTerms } from '#domain/pricing/terms.server.ts'
@@ -40,7 +40,7 @@ export async function loadComparison(services: Services, params: URLSearchParams
       const dates = departures.filter((one) => isOpen(one, today)).slice(0, DATES)
       return [
         {
-          pkg: { ...pkg, months: monthsOf(almanac, pkg, today) },
+          pkg: inItsMonths(almanac, pkg, today),
           picture: shown.card.picture,
           price: shown.price,
           dates,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Departure } from '#domain/departures/departure.ts'
+import type { InItsMonths } from '#domain/catalogue/months.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { BUILT_IN_TERMS } from '#domain/pricing/terms.ts'
 import { teaHills } from '#tests/sample-catalogue.ts'
@@ -9,7 +10,7 @@ import type { Column } from './rows.ts'
 const { slabs: SLABS } = BUILT_IN_TERMS.cancellation
 
 function column(changes: Partial<Package> = {}, dates: Departure[] = [], slabs = SLABS): Column {
-  const pkg = { ...teaHills, rating: null, ratingCount: 0, nights: 2, ...changes } as unknown as Package
+  const pkg = { ...teaHills, rating: null, ratingCount: 0, nights: 2, ...changes } as unknown as InItsMonths<Package>
   return { pkg, picture: {} as Column['picture'], price: { paise: 1_942_500, for: 'adult' }, dates, slabs, hours: [] }
 }
 

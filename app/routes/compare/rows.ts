@@ -6,6 +6,7 @@ import { lengthText } from '#app/routes/package/price/prices.ts'
 import type { CancellationSlab } from '#domain/pricing/cancellation-terms.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
+import type { InItsMonths } from '#domain/catalogue/months.ts'
 import type { MealPlan, Package } from '#domain/catalogue/package.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import type { Stretch } from '#domain/catalogue/journey/day-hours.ts'
@@ -13,7 +14,7 @@ import { formatDate, formatMonths } from '#platform/dates.ts'
 
 /** A package to compare, with its price for whoever looks and the next dates that have a seat. */
 export type Column = {
-  pkg: Package
+  pkg: InItsMonths<Package>
   picture: Picture
   price: ShownPrice
   dates: Departure[]

@@ -8,13 +8,14 @@ import { listAttractions } from '#domain/catalogue/attractions.server.ts'
 import { rememberedCategories } from '#domain/catalogue/categories.server.ts'
 import { listCitiesByUrls } from '#domain/catalogue/cities.server.ts'
 import { usualPlans } from '#domain/catalogue/package.ts'
-import type { PackageCard } from '#domain/catalogue/package.ts'
-import { listPackageCards } from '#domain/catalogue/packages.server.ts'
+import type { PackageCard, PackageKind } from '#domain/catalogue/package.ts'
+import { listPackageCards, rememberedCardsInOrder } from '#domain/catalogue/packages.server.ts'
 import { rememberedStatesByPackages } from '#domain/catalogue/states.server.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { taxOn } from '#app/parts/price/tax-on.server.ts'
 import { istDate, monthName, monthOf } from '#platform/dates.ts'
+import { NO_FILTERS } from '#domain/search/filters.ts'
 import { rememberedTerms } from '#domain/pricing/terms.server.ts'
 import { shownSections } from '#domain/settings/home-sections.ts'
 import { findSetting, rememberedSiteFacts } from '#domain/settings/settings.server.ts'
@@ -92,11 +93,11 @@ const pricedPicks = remembered('home prices', async (services: Services, today: 
   return priceCards(services, [...season, ...treks], { tax: taxOn(services, today), view })
 })
 
-const picksOf = remembered('home picks', async ({ db }: Services, today: string) => {
-  const month = monthOf(today)
+const picksOf = remembered('home picks', async (services: Services, today: string) => {
+  const { db } = services
   const [season, treks, leaving, all] = await Promise.all([
-    listPackageCards(db, { kind: 'tour', sort: 'best-season', month, pageSize: LOOKED_AT }),
-    listPackageCards(db, { kind: 'trek', sort: 'best-season', month, pageSize: LOOKED_AT }),
+    bestNow(services, today, 'tour'),
+    bestNow(services, today, 'trek'),
     listUpcomingDepartures(db, { today, limit: LEAVING_LOOKED_AT }),
     listPackageCards(db, { pageSize: 1 }),
   ])
@@ -116,8 +117,14 @@ const picksOf = remembered('home picks', async ({ db }: Services, today: string)
   }
 })
 
+async function bestNow(services: Services, today: string, kind: PackageKind) {
+  const question = { scope: { kind }, filters: NO_FILTERS, party: undefined, page: 1, pageSize: LOOKED_AT }
+  const { ids, total } = await services.lists.list({ ...question, sort: 'best-season', today })
+  return { items: await rememberedCardsInOrder(services, ids, today), total }
+}
+
 /** Takes packages from different states and starts first, so that eight cards show eight Indias. */
-function varied(cards: PackageCard[], count: number): PackageCard[] {
+function varied<Card extends PackageCard>(cards: Card[], count: number): Card[] {
   const firsts = cards.filter(
     (card, at) => cards.findIndex((other) => other.stateCodes[0] === card.stateCodes[0]) === at,
   )

@@ -31,7 +31,15 @@ async function toldOf(db: Db, drafts: ReviewDraft[]) {
   const { items: reviews } = await listReviews(db, { packageId: pkg.id })
   const rating = (await summariseRatings(db, [pkg.id])).get(pkg.id)
   const tax = { on: '2026-11-21' }
-  const found = { pkg, departures: [], rating, reviews, operatorName: 'Padav', publicUrl: 'https://padav.test', tax }
+  const found = {
+    pkg: { ...pkg, months: [] },
+    departures: [],
+    rating,
+    reviews,
+    operatorName: 'Padav',
+    publicUrl: 'https://padav.test',
+    tax,
+  }
   const { aggregateRating, review } = packageFacts(found)
   return { aggregateRating, review }
 }
@@ -80,7 +88,13 @@ describe('search engines are told of prices', () => {
       leaving('2027-01-02', 4_000_000, 0, 'closed'),
     ]
     const site = { operatorName: 'Padav', publicUrl: 'https://padav.test', tax: { on: '2026-11-21' } }
-    const { offers } = packageFacts({ pkg, departures, rating: undefined, reviews: [], ...site })
+    const { offers } = packageFacts({
+      pkg: { ...pkg, months: [] },
+      departures,
+      rating: undefined,
+      reviews: [],
+      ...site,
+    })
     expect(offers).toMatchObject({ lowPrice: 21_000, highPrice: 31_500, offerCount: 3 })
     expect(offers).toHaveProperty('offers.2.price', 31_500)
     expect(offers).toHaveProperty('offers.2.availability', 'https://schema.org/SoldOut')

@@ -1,5 +1,5 @@
 import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
-import { festivalDaysOf, judgeOf, monthsOf } from '#domain/almanac/journey.ts'
+import { festivalDaysOf, judgeOf } from '#domain/almanac/journey.ts'
 import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
 import { readPartyView } from '#domain/party/party.ts'
@@ -10,6 +10,8 @@ import type { CityPin } from '#domain/catalogue/city.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import type { Stretch } from '#domain/catalogue/journey/day-hours.ts'
 import { findDayHours } from '#domain/catalogue/journey/journey-faults.server.ts'
+import { inItsMonths } from '#domain/catalogue/months.ts'
+import type { InItsMonths } from '#domain/catalogue/months.ts'
 import { listSimilarPackages, rememberedPackage } from '#domain/catalogue/packages.server.ts'
 import { listArticlesAbout } from '#domain/content/articles.server.ts'
 import { listReviews, summariseRatings } from '#domain/reviews/reviews.server.ts'
@@ -34,7 +36,7 @@ export type PackageFound = NonNullable<Awaited<ReturnType<typeof loadPackage>>>
 /** Everything the page of a package says to whoever its address names, or undefined when no such package is published. */
 export async function loadPackage(services: Services, url: string, params = new URLSearchParams()) {
   const today = istDate(services.clock.now())
-  const pkg = await inItsMonths(services, url, today)
+  const pkg = await publishedPackage(services, url, today)
   if (!pkg) return undefined
   const view = readPartyView(params)
   return shownWith(services, pkg, params, {
@@ -49,10 +51,11 @@ export async function loadPackage(services: Services, url: string, params = new 
 /** What the page of a draft would say; nothing of it is remembered. */
 export async function loadDraft(services: Services, pkg: Package, params = new URLSearchParams()) {
   const { db, clock } = services
+  const almanac = await rememberedAlmanac(services)
   const today = istDate(clock.now())
   const looking = { tax: taxOn(services, today), view: readPartyView(params) }
   const places = await rememberedCityPins(services)
-  return shownWith(services, pkg, params, {
+  return shownWith(services, inItsMonths(almanac, pkg, today), params, {
     departures: listDepartures(db, pkg.id, { from: today }),
     similar: listSimilarPackages(db, pkg, SIMILAR).then((cards) => priceCards(services, cards, looking)),
     articles: articlesNear(services, pkg, today),
@@ -69,7 +72,7 @@ type Around = {
   hours: Promise<Stretch[][]>
 }
 
-async function shownWith(services: Services, pkg: Package, params: URLSearchParams, around: Around) {
+async function shownWith(services: Services, pkg: InItsMonths<Package>, params: URLSearchParams, around: Around) {
   const reviewsQuery = readReviewsQuery(params)
   const { clock, config } = services
   const today = istDate(clock.now())
@@ -114,11 +117,12 @@ async function shownWith(services: Services, pkg: Package, params: URLSearchPara
   }
 }
 
-const inItsMonths = remembered(
+/** The published package at an address as its page tells of it, from memory. */
+export const publishedPackage = remembered(
   'package in its months',
-  async (services: Services, url: string, today: CalendarDate) => {
+  async (services: Pick<Services, 'db' | 'memory'>, url: string, today: CalendarDate) => {
     const [pkg, almanac] = await Promise.all([rememberedPackage(services, url), rememberedAlmanac(services)])
-    return pkg && { ...pkg, months: monthsOf(almanac, pkg, today) }
+    return pkg && inItsMonths(almanac, pkg, today)
   },
 )
 

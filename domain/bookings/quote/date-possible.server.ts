@@ -1,5 +1,5 @@
 import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
-import { faultsOn, isPossible, nearestDates } from '#domain/almanac/journey.ts'
+import { faultsOn, isPossible, monthsOf, nearestDates } from '#domain/almanac/journey.ts'
 import type { DateFault, Journey } from '#domain/almanac/journey.ts'
 import { formatDate, formatMonths, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -11,31 +11,34 @@ type Needs = { db: Db; memory: TagMemory }
 /** What the almanac says of a journey on a date of one's own: why it cannot be, with the nearest dates it can, and what else is shut while it runs. */
 export type DateSaid = { cannot: string | undefined; remarks: string[] }
 
-type SeasonalJourney = Journey & { months: readonly number[] }
+type OwnSeason = Journey & { ownMonths: number[] }
 
 /** Says it of a date; of the nearest ones those are named that lie within `first` and `last`. */
 export async function sayOfDate(
   needs: Needs,
-  journey: SeasonalJourney,
+  journey: OwnSeason,
   { startsOn, first, last }: { startsOn: CalendarDate; first: CalendarDate; last: CalendarDate },
 ): Promise<DateSaid> {
   const almanac = await rememberedAlmanac(needs)
   const faults = faultsOn(almanac, journey, startsOn)
-  const remarks = remarksOf(journey, startsOn, faults)
+  const months = monthsOf(almanac, { ...journey, months: journey.ownMonths }, startsOn)
+  const remarks = remarksOf(months, startsOn, faults)
   const worst = faults.find((fault) => !isPossible([fault]))
   if (!worst) return { cannot: undefined, remarks }
-  const near = nearestDates(almanac, journey, { wanted: startsOn, from: first, to: last })
+  const near = nearestDates(almanac, { ...journey, months }, { wanted: startsOn, from: first, to: last })
   const offer =
     near.length === 0 ? 'No date within a year can be offered yet.' : `The nearest it can: ${datesText(near)}.`
   return { cannot: `${worst.words} ${offer}`, remarks }
 }
 
 /** What else is to be said of a date that can be had, for whoever looks for no other. */
-export async function remarksOfDate(needs: Needs, journey: SeasonalJourney, startsOn: CalendarDate): Promise<string[]> {
-  return remarksOf(journey, startsOn, faultsOn(await rememberedAlmanac(needs), journey, startsOn))
+export async function remarksOfDate(needs: Needs, journey: OwnSeason, startsOn: CalendarDate): Promise<string[]> {
+  const almanac = await rememberedAlmanac(needs)
+  const months = monthsOf(almanac, { ...journey, months: journey.ownMonths }, startsOn)
+  return remarksOf(months, startsOn, faultsOn(almanac, journey, startsOn))
 }
 
-function remarksOf({ months }: SeasonalJourney, startsOn: CalendarDate, faults: readonly DateFault[]): string[] {
+function remarksOf(months: readonly number[], startsOn: CalendarDate, faults: readonly DateFault[]): string[] {
   const shut = faults.filter((fault) => isPossible([fault])).map(({ words }) => words)
   if (months.length === 0 || months.includes(monthOf(startsOn))) return shut
   return [`${formatDate(startsOn)} is outside its season: ${formatMonths(months)}.`, ...shut]

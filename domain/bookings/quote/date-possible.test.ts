@@ -42,7 +42,7 @@ test('a sight that is shut, or a month outside the season, is a remark and no re
   const { services } = await bookingBench(db)
   const journey = {
     name: 'Caves',
-    months: [10, 11, 12],
+    ownMonths: [10, 11, 12],
     itinerary: [{ day: 1, overnight: null, sights: [{ url: 'ajanta-caves' }] }],
   }
   const dates = { first: '2026-12-01', last: '2027-11-30' }

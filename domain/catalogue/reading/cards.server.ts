@@ -16,7 +16,6 @@ const cardColumns = {
   comfort: packages.comfort,
   days: packages.days,
   summary: packages.summary,
-  months: packages.months,
   tags: packages.tags,
   difficulty: packages.difficulty,
   startCity: packages.startCity,

@@ -23,7 +23,8 @@ export async function findAsDraft(
 
 /** A draft as its page will show it, or undefined while something it refers to is missing. Nobody has rated it. */
 export async function packageOfDraft(db: Db, content: PackageDraft): Promise<Package | undefined> {
-  const { categoryId, categoryIds, stops, attractionIds: _sights, pictureIds, pictureAlts = {}, ...columns } = content
+  const { categoryId, categoryIds, stops, attractionIds: _sights, pictureIds, pictureAlts = {}, ...rest } = content
+  const { months: ownMonths, ...columns } = rest
   const named = [...new Set([categoryId, ...categoryIds])]
   const gathering = await db
     .select({ ...categoryLinkColumns })
@@ -38,6 +39,7 @@ export async function packageOfDraft(db: Db, content: PackageDraft): Promise<Pac
   return {
     ...usualPlans(content.kind),
     ...columns,
+    ownMonths,
     cancellationPlanId: content.cancellationPlanId ?? usualPlans(content.kind).cancellationPlanId,
     paymentPlanId: content.paymentPlanId ?? usualPlans(content.kind).paymentPlanId,
     infantsHaveSeats: content.infantsHaveSeats ?? false,

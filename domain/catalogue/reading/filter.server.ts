@@ -2,7 +2,6 @@ import { and, arrayContains, eq, exists, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import type { PackageKind } from '#domain/catalogue/package.ts'
-import type { CardSort } from './order.server.ts'
 import { packageAttractions, packageCategories, packages, packageStops } from '#domain/catalogue/tables.ts'
 
 export type PackageCardQuery = {
@@ -11,16 +10,14 @@ export type PackageCardQuery = {
   attractionId?: string
   categoryId?: string
   kind?: PackageKind
-  month?: number
   ids?: readonly string[]
-  sort?: CardSort
   page?: number
   pageSize?: number
 }
 
 /** Which published packages a question is about. */
 export function packageFilter(db: Db, query: PackageCardQuery): SQL | undefined {
-  const { stateCode, cityId, attractionId, categoryId, kind, month, ids, sort } = query
+  const { stateCode, cityId, attractionId, categoryId, kind, ids } = query
   return and(
     eq(packages.published, true),
     stateCode === undefined ? undefined : arrayContains(packages.stateCodes, [stateCode]),
@@ -28,7 +25,6 @@ export function packageFilter(db: Db, query: PackageCardQuery): SQL | undefined 
     attractionId === undefined ? undefined : shows(db, attractionId),
     categoryId === undefined ? undefined : gatheredBy(db, categoryId),
     kind === undefined ? undefined : eq(packages.kind, kind),
-    month === undefined || sort === 'best-season' ? undefined : arrayContains(packages.months, [month]),
     ids === undefined ? undefined : inArray(packages.id, [...ids]),
   )
 }

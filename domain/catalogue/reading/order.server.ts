@@ -3,7 +3,6 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { LENT_RATINGS, LENT_STARS } from '#domain/catalogue/lent-ratings.ts'
-import type { PackageSort } from '#domain/catalogue/package-sort.ts'
 import { packages, packageStops } from '#domain/catalogue/tables.ts'
 
 /** What of a package decides which others are like it. */
@@ -16,29 +15,12 @@ export const weightedStars: SQL = sql`round((${packages.rating} * ${packages.rat
 const realStars = sql`case when ${packages.ratingIsDemo} then null else ${weightedStars} end`
 const bestRated = [sql`${realStars} desc nulls last`]
 
-/** How cards are ordered where nobody narrows them; lists with prices are the search room's. */
-export type CardSort = Extract<PackageSort, 'best-season' | 'name'>
-
-/**
- * How cards are ordered; equals stand by name. Throws RangeError for 'best-season' without a month.
- * In season comes first, then what comes into season soonest.
- */
-export function packageOrder(sort: CardSort, month: number | undefined): SQL[] {
-  return [
-    ...(sort === 'best-season' ? [monthsUntilSeason(month), ...bestRated] : []),
-    asc(packages.name),
-    asc(packages.id),
-  ]
-}
-
-function monthsUntilSeason(month: number | undefined): SQL {
-  if (month === undefined) throw new RangeError("sorting by 'best-season' needs a month")
-  return sql`(select min((best + 12 - ${month}::integer) % 12) from unnest(${packages.months}) as best)`
-}
+/** By name. */
+export const BY_NAME: SQL[] = [asc(packages.name), asc(packages.id)]
 
 /** Most alike first: shared places weigh most, then the first state, the category, the kind and a similar length. */
 export function likenessOrder(db: Db, pkg: Likened): SQL[] {
-  return [desc(likeness(db, pkg)), ...bestRated, asc(packages.name), asc(packages.id)]
+  return [desc(likeness(db, pkg)), ...bestRated, ...BY_NAME]
 }
 
 function likeness(db: Db, pkg: Likened): SQL {

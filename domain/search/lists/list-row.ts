@@ -1,5 +1,6 @@
 import type { Departure } from '#domain/departures/departure.ts'
 import type { Package } from '#domain/catalogue/package.ts'
+import type { InItsMonths } from '#domain/catalogue/months.ts'
 
 /** A departure that is on sale, as lists need it; one whose seats are gone may get some back. */
 export type OpenDeparture = Pick<Departure, 'startsOn' | 'cutoffDays' | 'departureCity' | 'twinPaise' | 'minToRun'> & {
@@ -7,24 +8,26 @@ export type OpenDeparture = Pick<Departure, 'startsOn' | 'cutoffDays' | 'departu
 }
 
 /** What lists need to know of a published package. */
-export type ListRow = Pick<
-  Package,
-  | 'id'
-  | 'days'
-  | 'stateCodes'
-  | 'months'
-  | 'tags'
-  | 'difficulty'
-  | 'startCity'
-  | 'groupMin'
-  | 'groupMax'
-  | 'infantsHaveSeats'
-  | 'grid'
-  | 'rates'
-  | 'gstScheme'
-  | 'rating'
-  | 'ratingCount'
-  | 'ratingIsDemo'
+export type ListRow = InItsMonths<
+  Pick<
+    Package,
+    | 'id'
+    | 'kind'
+    | 'days'
+    | 'stateCodes'
+    | 'tags'
+    | 'difficulty'
+    | 'startCity'
+    | 'groupMin'
+    | 'groupMax'
+    | 'infantsHaveSeats'
+    | 'grid'
+    | 'rates'
+    | 'gstScheme'
+    | 'rating'
+    | 'ratingCount'
+    | 'ratingIsDemo'
+  >
 > & {
   /** Millionths of a star: what 'rating' orders by, and 'best-season' where they are no samples; null while nobody has rated it. */
   weightedStars: number | null

@@ -1,6 +1,7 @@
 import { and, asc, between, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import { freeSeats, isOnSale } from '#domain/departures/departures.server.ts'
 import { departures } from '#domain/departures/tables.ts'
+import { readMonths } from '#domain/catalogue/reading/months.server.ts'
 import { weightedStars } from '#domain/catalogue/reading/order.server.ts'
 import { categories, packageAttractions, packageCategories, packages, packageStops } from '#domain/catalogue/tables.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -19,10 +20,12 @@ export async function listFilterCategories(db: Db): Promise<ListCategory[]> {
   return db.select({ id, url, name, kind }).from(categories).orderBy(asc(categories.position), asc(categories.name))
 }
 
-/** What lists need of every published package, by name as people sort names. */
-export async function listRowsByName(db: Db): Promise<ListRow[]> {
+/** What lists need of every published package for the year from `today`, by name as people sort names. */
+export async function listRowsByName(db: Db, today: CalendarDate): Promise<ListRow[]> {
   const byId = new Map<string, ListRow>()
-  for await (const rows of readListRows(db)) for (const row of rows) byId.set(row.id, row)
+  const months = await readMonths(db, today)
+  for await (const rows of readListRows(db))
+    for (const row of rows) byId.set(row.id, { ...row, months: months.get(row.id) ?? [] })
   return (await listIdsByName(db)).flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -37,7 +40,7 @@ async function listIdsByName(db: Db): Promise<string[]> {
   return rows.toSorted((one, other) => compare(one.name, other.name)).map(({ id }) => id)
 }
 
-async function* readListRows(db: Db): AsyncGenerator<ListRow[]> {
+async function* readListRows(db: Db): AsyncGenerator<Omit<ListRow, 'months'>[]> {
   let page = await readPackages(db, '')
   while (page.length > 0) {
     const [first, last] = [page[0]!.id, page.at(-1)!.id]
@@ -70,15 +73,15 @@ export async function* readOpenDepartures(
 }
 
 function readPackages(db: Db, after: string) {
-  const { id, days, stateCodes, months, tags, difficulty, startCity, groupMin, groupMax } = packages
+  const { id, kind, days, stateCodes, tags, difficulty, startCity, groupMin, groupMax } = packages
   const { infantsHaveSeats, grid, rates, gstScheme, rating, ratingCount, ratingIsDemo } = packages
   const weighted = sql<number | null>`${weightedStars}`.mapWith((value) => (value === null ? null : Number(value)))
   return db
     .select({
       id,
+      kind,
       days,
       stateCodes,
-      months,
       tags,
       difficulty,
       startCity,

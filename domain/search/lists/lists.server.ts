@@ -24,7 +24,10 @@ export async function openLists(needs: {
 /** The database as the lists read it. Departures of yesterday are read too: some clocks are behind. */
 export function listSource(db: Db, clock: Clock): ListSource {
   return {
-    catalogue: async () => ({ rows: await listRowsByName(db), categories: await listFilterCategories(db) }),
+    catalogue: async () => ({
+      rows: await listRowsByName(db, istDate(clock.now())),
+      categories: await listFilterCategories(db),
+    }),
     departures: (ids) => readOpenDepartures(db, { from: addDays(istDate(clock.now()), -1), ids }),
   }
 }

@@ -1,12 +1,19 @@
 import type { Party } from '#domain/party/party.ts'
 import type { PackageSort } from '#domain/catalogue/package-sort.ts'
+import type { PackageKind } from '#domain/catalogue/package.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Histogram } from '#platform/histogram.ts'
 import type { ChangeTag } from '#platform/tags.ts'
 
 /** Which packages a page is about, before anybody narrows them; all of them when empty. */
-export type Scope = { stateCode?: string; cityId?: string; attractionId?: string; categoryId?: string }
+export type Scope = {
+  stateCode?: string
+  cityId?: string
+  attractionId?: string
+  categoryId?: string
+  kind?: PackageKind
+}
 
 export type ListQuestion = {
   scope: Scope

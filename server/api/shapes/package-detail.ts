@@ -5,6 +5,7 @@ import type { Departure as StoredDeparture } from '#domain/departures/departure.
 import { COMFORTS, DIFFICULTIES, EXTRA_UNITS, PACKAGE_KINDS, PRICING_MODELS } from '#domain/catalogue/package.ts'
 import { MEANS } from '#domain/catalogue/journey/leg.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
+import type { InItsMonths } from '#domain/catalogue/months.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { gstPercent } from '#domain/tax/gst-rates.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
@@ -163,8 +164,12 @@ export const PackageDetail = z
 export type PackageDetail = z.infer<typeof PackageDetail>
 
 /** A package as its own call shows it. */
-export function toPackageDetail(pkg: Package, departures: readonly StoredDeparture[], tax: TaxDay): PackageDetail {
-  const { id: _id, rating: _rating, pictures: _pictures, ...rest } = pkg
+export function toPackageDetail(
+  pkg: InItsMonths<Package>,
+  departures: readonly StoredDeparture[],
+  tax: TaxDay,
+): PackageDetail {
+  const { id: _id, ownMonths: _own, rating: _rating, pictures: _pictures, ...rest } = pkg
   return {
     ...rest,
     ...toListedPackage(pkg, tax),

@@ -21,10 +21,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext)
   if (!visitor) throw data(null, { status: 403 })
   const day = await readDay(services, visitor)
-  const cards = await rememberedCardsInOrder(services, day.leaving?.rows.map(({ packageId }) => packageId) ?? [])
+  const today = istDate(services.clock.now())
+  const leaving = day.leaving?.rows.map(({ packageId }) => packageId) ?? []
+  const cards = await rememberedCardsInOrder(services, leaving, today)
   return {
     day,
-    today: istDate(services.clock.now()),
+    today,
     now: services.clock.now(),
     pictures: new Map(cards.map(({ id, picture }) => [id, picture])),
     opening: await readOpening(services, visitor),

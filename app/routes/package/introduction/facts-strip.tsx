@@ -1,3 +1,4 @@
+import type { InItsMonths } from '#domain/catalogue/months.ts'
 import type { Difficulty, Package } from '#domain/catalogue/package.ts'
 import { DIFFICULTY_NAMES } from '#domain/catalogue/difficulty-names.ts'
 import { COMFORT_NAMES } from '#domain/catalogue/kind-names.ts'
@@ -17,7 +18,7 @@ const DIFFICULTY_MEANINGS: Record<Difficulty, string> = {
 }
 
 /** The facts one compares journeys by. */
-export function FactsStrip({ pkg }: { pkg: Package }) {
+export function FactsStrip({ pkg }: { pkg: InItsMonths<Package> }) {
   const facts = factsOf(pkg).filter((fact) => fact !== undefined)
   return (
     <dl className={styles.facts}>
@@ -36,7 +37,7 @@ export function FactsStrip({ pkg }: { pkg: Package }) {
 
 type Fact = { name: string; value: string; note?: string }
 
-function factsOf(pkg: Package): (Fact | undefined)[] {
+function factsOf(pkg: InItsMonths<Package>): (Fact | undefined)[] {
   const isTrek = pkg.kind === 'trek'
   return [
     { name: 'Length', value: lengthText(pkg) },

@@ -1,6 +1,7 @@
 import { Halts } from '#app/parts/halts/halts.tsx'
 import { MonthStrip } from '#app/parts/destination/month-strip.tsx'
 import { kept } from '#app/ui/kept.tsx'
+import type { InItsMonths } from '#domain/catalogue/months.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import type { RatingSummary } from '#domain/reviews/review.ts'
 import { FactsStrip } from './facts-strip.tsx'
@@ -11,7 +12,7 @@ export const Introduction = kept(function Introduction({
   pkg,
   rating,
 }: {
-  pkg: Package
+  pkg: InItsMonths<Package>
   rating: RatingSummary | undefined
 }) {
   return (

@@ -49,6 +49,7 @@ export type Catalogue = {
   startCity: Uint16Array
   cities: DepartureCities
   categoryNames: ReadonlyMap<string, string>
+  kinds: Keyed
   states: Keyed
   places: Keyed
   attractions: Keyed
@@ -88,6 +89,7 @@ export function makeCatalogue(rows: readonly ListRow[], categories: readonly Lis
     startCity: Uint16Array.from(rows, ({ startCity }) => cities.of(startCity)),
     cities,
     categoryNames: new Map(categories.map(({ url, name }) => [url, name])),
+    kinds: keyed(rows, (row) => [row.kind]),
     states: keyed(rows, (row) => row.stateCodes),
     places: keyed(rows, (row) => row.cityIds),
     attractions: keyed(rows, (row) => row.attractionIds),

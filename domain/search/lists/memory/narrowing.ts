@@ -18,12 +18,13 @@ export type Dimension = Exclude<FilterKey, 'month' | 'dates' | 'from'> | 'depart
 /** The packages a question is about before it is narrowed. */
 export function packagesAskedAbout({ catalogue }: Day, { scope, among }: Pick<ListQuestion, 'scope' | 'among'>): Bits {
   const all = bitsOfAll(catalogue.size)
-  const { stateCode, cityId, attractionId, categoryId } = scope
+  const { stateCode, cityId, attractionId, categoryId, kind } = scope
   const keyed: [Keyed, string | undefined][] = [
     [catalogue.states, stateCode],
     [catalogue.places, cityId],
     [catalogue.attractions, attractionId],
     [catalogue.categories, categoryId],
+    [catalogue.kinds, kind],
   ]
   for (const [{ values, counted }, value] of keyed)
     if (value !== undefined) keepCommon(all, unionOfValues(catalogue.size, counted.sets, [values.find(value)]))
