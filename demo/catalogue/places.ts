@@ -1,6 +1,7 @@
 import type { AttractionDraft } from '#domain/catalogue/writing/attractions.server.ts'
 import type { CityDraft } from '#domain/catalogue/writing/cities.server.ts'
 import type { StateDraft } from '#domain/catalogue/writing/states.server.ts'
+import { OWN_HOURS } from '#demo/places/sight/own-hours.ts'
 import { spreadPosters } from '#domain/media/recipes/choose.ts'
 import type { PlaceNature } from '#domain/media/recipes/choose.ts'
 import type { Content } from '#demo/content/read-content.ts'
@@ -139,6 +140,7 @@ function attractionDraft(sight: AttractionFact, about: string[]): Omit<Attractio
     lon,
     type,
     hoursNeeded,
+    openings: OWN_HOURS.get(slug) ?? [],
     months: bestMonths,
     summary: `${blurb}.`,
     about,

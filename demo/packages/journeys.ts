@@ -1,5 +1,6 @@
 import type { Facts } from '#demo/facts/facts.ts'
 import type { Known } from '#domain/catalogue/journey/journey-faults.ts'
+import { OWN_HOURS } from '#demo/places/sight/own-hours.ts'
 import { PLACE_ALTITUDES } from './place-altitudes.ts'
 
 /** What journeys are checked against, from the facts. */
@@ -9,7 +10,10 @@ export function knownFrom(facts: Facts): Known {
   )
   const towns = new Map([...places.values()].map((place) => [place.name, place]))
   const sights = new Map(
-    facts.attractions.map((sight) => [sight.slug, { ...sight, url: sight.slug, hours: sight.hoursNeeded }]),
+    facts.attractions.map((sight) => [
+      sight.slug,
+      { ...sight, url: sight.slug, hours: sight.hoursNeeded, openings: OWN_HOURS.get(sight.slug) },
+    ]),
   )
   return {
     place: (url) => places.get(url),

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { OWN_HOURS } from '#domain/catalogue/journey/own-hours.ts'
 import { usualHours } from '#domain/catalogue/journey/visiting-hours.ts'
+import { Openings } from '#domain/catalogue/writing/checks.ts'
 import { openFacts } from '#demo/facts/facts.ts'
+import { OWN_HOURS } from '#demo/places/sight/own-hours.ts'
 import { knownFrom } from './journeys.ts'
 
 const facts = openFacts(process.cwd())
@@ -35,6 +36,5 @@ it.each([
 
 it('sights with hours of their own are sights of ours, and open before they close', () => {
   expect([...OWN_HOURS.keys()].filter((url) => !known.sight(url))).toEqual([])
-  const openings = [...OWN_HOURS.values()].flat()
-  expect(openings.filter(({ opens, closes }) => !(opens < closes && closes <= 24))).toEqual([])
+  expect([...OWN_HOURS.values()].filter((openings) => !Openings.safeParse(openings).success)).toEqual([])
 })

@@ -88,6 +88,7 @@ export const attractions = pgTable(
     lon: real().notNull(),
     type: text().notNull(),
     hoursNeeded: real().notNull(),
+    openings: text().array().notNull().default([]),
     months: integer().array().notNull(),
     summary: text().notNull(),
     about: text().array().notNull(),

@@ -13,7 +13,8 @@ const EARLIER = [7, 6]
 export type Visit = {
   name: string
   hours: number
-  url?: string | undefined
+  /** Its own, as `Openings`; those of its kind where it has none. */
+  openings?: readonly string[] | undefined
   type: string
   stateCode?: string | undefined
 }

@@ -50,12 +50,12 @@ async function knownOf(db: Db, drafts: readonly Journey[]): Promise<Known> {
     .select({ url: cities.url, name: cities.name, lat: cities.lat, lon: cities.lon, altitudeM: cities.altitudeM })
     .from(cities)
     .where(or(inArray(cities.url, urls), inArray(cities.name, towns)))
-  const { url, name, lat, lon, hoursNeeded: hours, type, stateCode } = attractions
+  const { url, name, lat, lon, hoursNeeded: hours, type, stateCode, openings } = attractions
   const sights =
     sightUrls.length === 0
       ? []
       : await db
-          .select({ url, name, lat, lon, hours, type, stateCode })
+          .select({ url, name, lat, lon, hours, type, stateCode, openings })
           .from(attractions)
           .where(inArray(url, sightUrls))
   const byUrl = new Map(places.map((place) => [place.url, place]))

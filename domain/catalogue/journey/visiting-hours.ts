@@ -1,5 +1,7 @@
-import { OWN_HOURS } from './own-hours.ts'
-import type { VisitingHours } from './own-hours.ts'
+/** When a sight lets one in and closes, in hours of the day. */
+export type VisitingHours = { opens: number; closes: number }
+
+const WRITTEN = /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-4]):([0-5]\d)$/
 
 const ALWAYS = [{ opens: 4, closes: 22 }]
 const DAYLIGHT = [{ opens: 5.5, closes: 18.5 }]
@@ -44,14 +46,20 @@ const BY_TYPE: Partial<Record<string, readonly VisitingHours[]>> = {
 }
 
 /** The hours a sight keeps itself, else those of its kind; ghats, markets, beaches and what stands open keep no others than the day's. */
-export function usualHours({ url = '', type, stateCode = '' }: Sight): readonly VisitingHours[] {
-  const own = OWN_HOURS.get(url)
-  if (own) return own
+export function usualHours({ openings = [], type, stateCode = '' }: Sight): readonly VisitingHours[] {
+  if (openings.length > 0) return openings.map(readOpening)
   if (type === 'temple') return SOUTH.has(stateCode) ? WITH_A_MIDDAY_BREAK : ALWAYS
   return BY_TYPE[type] ?? ALWAYS
 }
 
-type Sight = { url?: string | undefined; type: string; stateCode?: string | undefined }
+/** Hours as they are entered, 05:30-10:30; they hold no number where they are written otherwise. */
+export function readOpening(text: string): VisitingHours {
+  const [, ...parts] = WRITTEN.exec(text) ?? []
+  const [openHour = NaN, openMinute = NaN, closeHour = NaN, closeMinute = NaN] = parts.map(Number)
+  return { opens: openHour + openMinute / 60, closes: closeHour + closeMinute / 60 }
+}
+
+type Sight = { openings?: readonly string[] | undefined; type: string; stateCode?: string | undefined }
 
 /** When somebody who stands before a sight at an hour can begin to see it, and when that door and the last of the day close; undefined where it is too late. Who stays longer than any opening lasts, comes back after the break. */
 export function entersAt(

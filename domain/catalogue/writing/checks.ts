@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readOpening } from '#domain/catalogue/journey/visiting-hours.ts'
 
 // What is wrong is said where it is typed, in a form and in a spreadsheet: each says what would be right.
 
@@ -31,3 +32,18 @@ export function wholeNumberOf(least: number, most: number, message: string) {
 export const Latitude = numberOf(-90, 90, 'A latitude is degrees from −90 to 90: 10.0889 for Munnar.')
 export const Longitude = numberOf(-180, 180, 'A longitude is degrees from −180 to 180: 77.0595 for Munnar.')
 export const StateCode = z.string().regex(/^IN-[A-Z]{2}$/, 'A code looks like IN-KL.')
+
+const Opening = z.string().refine((text) => {
+  const { opens, closes } = readOpening(text)
+  return opens < closes && closes <= 24
+}, 'Hours are written 09:00-17:30, and end after they begin.')
+
+/** The hours a sight keeps of a day, in their order with a rest between them; none for those of its kind. */
+export const Openings = z
+  .array(Opening)
+  .max(4, 'A day has at most four openings.')
+  .refine(
+    (openings) =>
+      openings.every((one, at) => at === 0 || readOpening(openings[at - 1]!).closes < readOpening(one).opens),
+    'Each opening begins after the one before it has ended.',
+  )

@@ -146,6 +146,12 @@ export const ATTRACTIONS = tableKind({
       LONGITUDE,
       column('Type', 'type', 'What it is, as fort.'),
       column('Hours', 'hoursNeeded', 'How long one stays, as 1.5.', decimal),
+      column(
+        'Open',
+        'openings',
+        'Its own hours of a day, as 05:30-10:30 | 14:00-18:30; empty for those of its type.',
+        list(words),
+      ),
       MONTHS,
       SUMMARY,
       ABOUT,

@@ -111,6 +111,12 @@ export const PLACE_FIELDS: Record<PlaceKind, readonly PlaceField[]> = {
     ...WHERE,
     { name: 'type', label: 'What it is', as: 'line', help: 'As fort, national-park, beach.', isHalf: true },
     { name: 'hoursNeeded', label: 'Hours to see it', as: 'number', isHalf: true },
+    {
+      name: 'openings',
+      label: 'Open',
+      as: 'lines',
+      help: 'As 09:00-17:30, one a line where it rests in between. Empty, days are planned by the hours usual for what it is.',
+    },
     MONTHS,
     ...TEXTS,
     { name: 'tags', label: 'Tags', as: 'lines', help: 'One a line.' },

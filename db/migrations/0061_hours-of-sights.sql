@@ -1,0 +1,1 @@
+ALTER TABLE "attractions" ADD COLUMN "openings" text[] DEFAULT '{}' NOT NULL;
