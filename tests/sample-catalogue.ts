@@ -61,6 +61,7 @@ export const eravikulam: AttractionDraft = {
   lon: 77.08,
   type: 'national-park',
   hoursNeeded: 3,
+  openings: ['07:30-12:30', '13:30-16:00'],
   months: [10, 11, 12, 1],
   summary: 'Nilgiri tahr grassland of Rajamala.',
   about: ['Grass, rock and tahr.'],

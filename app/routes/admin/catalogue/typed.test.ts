@@ -41,6 +41,17 @@ describe('the form of a thing', () => {
     expect(faultsAt('cities', { 'about.1': 'Too long.' })).toEqual({ about: '2. Too long.' })
   })
 
+  test.each([
+    ['9-17', '1. Hours are written 09:00-17:30'],
+    ['17:30-09:00', '1. Hours are written 09:00-17:30'],
+    ['07:30-13:00\n12:00-16:00', 'Each opening begins after the one before it has ended.'],
+  ])('refuses %s as the hours of a sight', (openings, words) => {
+    const draft = draftOf('attractions', { ...typedOf('attractions', eravikulam, CITIES), openings }, CITIES)
+    const { error } = AttractionDraft.safeParse({ ...draft, id: 'x', pictureId: 'y' })
+    const said = Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [])
+    expect(faultsAt('attractions', said)['openings']).toContain(words)
+  })
+
   test('reads months from their boxes and lines from any browser', () => {
     const sent: Record<string, string> = { 'months.12': 'yes', 'months.1': 'yes', types: 'hill\r\n\r\ntea ' }
     const typed = typedIn('cities', (name) => sent[name] ?? '')
