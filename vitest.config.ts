@@ -51,6 +51,8 @@ export default defineConfig(({ mode }) => ({
           // What is built runs as it is built to: React of the development takes twice as long over a page.
           env: { NODE_ENV: 'production' },
           isolate: false,
+          // What is built is JavaScript already: Node reads it as it does in production, and nobody writes it over first.
+          server: { deps: { external: [/\/build\/server\//] } },
           include: ['tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...REPLACES_MODULES],
           globalSetup: ['./tests/migrated-database.ts', './tests/demo-site.ts'],
