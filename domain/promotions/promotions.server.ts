@@ -13,6 +13,8 @@ export type PromotedBooking = PromotedSale & {
   party: Pick<Party, 'adults' | 'ages'>
   /** As it was typed. */
   coupon?: string | undefined
+  /** Whether a booking may use what it was priced with; of others the register says it. */
+  uses?: ReadonlyMap<string, boolean> | undefined
 }
 
 export type CouponRefusal = 'unknown-coupon' | 'coupon-used' | 'coupon-not-here'
@@ -28,14 +30,14 @@ type StoredPromotion = Omit<typeof promotions.$inferSelect, 'createdAt'>
 export async function findPromotionsFor(db: Db, booking: PromotedBooking): Promise<Result<Promotion[], CouponRefusal>> {
   const early = await db.select(columns).from(promotions).where(eq(promotions.kind, 'early-bird'))
   const holding = early
-    .filter((one) => !isUsedUp(one) && isFor(one, booking))
+    .filter((one) => !isUsedUp(one, booking) && isFor(one, booking))
     .map(toPromotion)
     .filter((one) => holdsOn(one, booking))
   const code = booking.coupon?.trim().toUpperCase()
   if (!code) return done(holding)
   const [coupon] = await db.select(columns).from(promotions).where(eq(promotions.code, code))
   if (!coupon) return refused('unknown-coupon')
-  if (isUsedUp(coupon)) return refused('coupon-used')
+  if (isUsedUp(coupon, booking)) return refused('coupon-used')
   const promotion = toPromotion(coupon)
   if (!isFor(coupon, booking) || !holdsOn(promotion, booking)) return refused('coupon-not-here')
   return done([...holding, promotion])
@@ -47,7 +49,9 @@ export async function isCoupon(db: Db, typed: string): Promise<boolean> {
   return (await db.$count(promotions, eq(promotions.code, code))) > 0
 }
 
-function isUsedUp({ used, mostUses }: StoredPromotion): boolean {
+function isUsedUp({ id, used, mostUses }: StoredPromotion, { uses }: Pick<PromotedBooking, 'uses'>): boolean {
+  const mayUse = uses?.get(id)
+  if (mayUse !== undefined) return !mayUse
   return mostUses !== null && used >= mostUses
 }
 

@@ -33,16 +33,20 @@ export async function redeemPromotions(db: Db, redemption: Redemption): Promise<
   }
 }
 
-/** Whether `redeemPromotions` would count them at this moment; it decides nothing, since somebody else may be quicker. */
-export async function areUsesLeft(db: Db, redemption: Redemption): Promise<boolean> {
-  for (const promotionId of new Set(redemption.promotionIds)) {
-    const [found] = await db.select().from(promotions).where(eq(promotions.id, promotionId))
-    if (!found) return false
-    if (await isRedeemed(db, promotionId, redemption.bookingId)) continue
-    if (found.mostUses !== null && found.used >= found.mostUses) return false
-    if (await isShareUsed(db, found, redemption)) return false
-  }
-  return true
+/** Which of these promotions somebody could not use at this moment, what the booking uses already aside; it decides nothing, since somebody else may be quicker. */
+export async function findSpent(db: Db, redemption: Redemption): Promise<string[]> {
+  const spent: string[] = []
+  for (const id of new Set(redemption.promotionIds)) if (!(await mayUse(db, id, redemption))) spent.push(id)
+  return spent
+}
+
+async function mayUse(db: Db, promotionId: string, redemption: Redemption): Promise<boolean> {
+  const [found] = await db.select().from(promotions).where(eq(promotions.id, promotionId))
+  if (!found) return false
+  const [own] = await db.select().from(promotionUses).where(liveUse(promotionId, redemption.bookingId))
+  if (own?.personKey === redemption.personKey) return true
+  const isLeft = own !== undefined || found.mostUses === null || found.used < found.mostUses
+  return isLeft && !(await isShareUsed(db, found, redemption))
 }
 
 /** Gives back what a booking used, for one that has ended before it was paid; once, however often it is called. */
@@ -131,8 +135,12 @@ async function redeem(db: Db, limits: Limits, redemption: Redemption): Promise<v
 }
 
 async function isRedeemed(db: Db, promotionId: string, bookingId: string): Promise<boolean> {
-  const mine = and(eq(promotionUses.promotionId, promotionId), eq(promotionUses.bookingId, bookingId))
-  return (await db.$count(promotionUses, and(mine, isNull(promotionUses.givenBackAt)))) > 0
+  return (await db.$count(promotionUses, liveUse(promotionId, bookingId))) > 0
+}
+
+function liveUse(promotionId: string, bookingId: string) {
+  const { promotionId: promotion, bookingId: booking, givenBackAt } = promotionUses
+  return and(eq(promotion, promotionId), eq(booking, bookingId), isNull(givenBackAt))
 }
 
 /** Whether a person has had all they may have of a promotion. */

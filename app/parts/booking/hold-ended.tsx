@@ -2,6 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { bookPath } from '#domain/bookings/quote/ask-address.ts'
 import type { NotAgain } from '#domain/bookings/hold/hold-again.server.ts'
+import type { WithoutSpent } from '#domain/bookings/hold/without-spent.server.ts'
 import type { WayBack } from '#domain/bookings/pay/way-back.server.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { formatDate } from '#platform/dates.ts'
@@ -10,7 +11,7 @@ import type { Paise } from '#platform/money.ts'
 import page from './booking-page.module.css'
 import { Options, StateCard } from './state-card.tsx'
 import { WaitLink } from './wait-link.tsx'
-import { WithoutCoupon } from './without-coupon.tsx'
+import { GoOnWithout } from './without-spent.tsx'
 import { placesText, seatsText, soldPath } from './words.ts'
 
 type Props = {
@@ -22,8 +23,8 @@ type Props = {
   departureId: string | null
   quote: string
   wayBack: WayBack
-  /** What the journey costs now without the coupon it was priced with; absent where that plays no part. */
-  withoutCouponPaise: Paise | undefined
+  /** What the journey costs now without what ran out of its promotions; absent where that plays no part. */
+  withoutSpent: WithoutSpent | undefined
   /** Money that came too late for the hold and goes back, in paise. */
   returnedPaise: Paise
   back: '' | '/travellers' | '/review'
@@ -31,7 +32,7 @@ type Props = {
 
 /** A hold that ended: what that means for money and seats, and the one way on there is. */
 export function HoldEnded(props: Props) {
-  const { wayBack, endedAt, journey, withoutCouponPaise } = props
+  const { wayBack, endedAt, journey, withoutSpent } = props
   const charged = chargedText(props)
   if (wayBack.way === 'sold-out' || wayBack.way === 'too-late') return <OtherDates {...props} gone={wayBack} />
   const { seats, totalPaise } = journey
@@ -54,15 +55,15 @@ export function HoldEnded(props: Props) {
             <Button look="go">Hold {placesText(journey)} again</Button>
           </Form>
         </>
-      ) : wayBack.way === 'coupon-used' && withoutCouponPaise !== undefined ? (
+      ) : wayBack.way === 'coupon-used' && withoutSpent ? (
         <>
           <p>
-            {free}, and what you typed is here; but your coupon cannot be used any more. Without it the journey costs{' '}
-            {formatPaise(withoutCouponPaise)}. {charged}
+            {free}, and what you typed is here; but {withoutSpent.spent} cannot be used any more. Without that the
+            journey costs {formatPaise(withoutSpent.totalPaise)}. {charged}
           </p>
-          <WithoutCoupon
+          <GoOnWithout
             reference={props.reference}
-            paise={withoutCouponPaise}
+            paise={withoutSpent.totalPaise}
             back={props.back}
             does={`Hold ${placesText(journey)} again`}
           />

@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
-import { priceWithoutCoupon } from '#domain/bookings/hold/without-coupon.server.ts'
+import { priceWithoutSpent } from '#domain/bookings/hold/without-spent.server.ts'
 import { findWayBack } from '#domain/bookings/pay/way-back.server.ts'
 import { findCalledOff } from '#domain/departures/departures.server.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
@@ -41,7 +41,7 @@ export async function standingOf(context: Context, booking: OpenedBooking) {
     calledOffOf(db, booking),
     shown === 'expired' ? findWayBack(db, booking) : undefined,
   ])
-  const withoutCouponPaise = wayBack?.way === 'coupon-used' ? await priceWithoutCoupon(services, booking) : undefined
+  const withoutSpent = wayBack?.way === 'coupon-used' ? await priceWithoutSpent(services, booking) : undefined
   return {
     reference,
     shown,
@@ -57,7 +57,7 @@ export async function standingOf(context: Context, booking: OpenedBooking) {
     returnedPaise: balances['refund-due'] + balances.refunded,
     disputedPaise: balances.dispute,
     wayBack,
-    withoutCouponPaise,
+    withoutSpent,
     endedAt: formatTime(holdExpiresAt),
     leave: {
       path: href('/booking/:reference', { reference }),

@@ -6,9 +6,10 @@ import { PriceTable } from '#app/parts/booking/price-table.tsx'
 import { RefundTable } from '#app/parts/booking/refund-table.tsx'
 import { StateCard } from '#app/parts/booking/state-card.tsx'
 import { Ticket } from '#app/parts/booking/ticket.tsx'
-import { WithoutCoupon } from '#app/parts/booking/without-coupon.tsx'
+import { sentence } from '#app/parts/newsletter/letters-text.ts'
+import { GoOnWithout } from '#app/parts/booking/without-spent.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { priceWithoutCoupon } from '#domain/bookings/hold/without-coupon.server.ts'
+import { priceWithoutSpent } from '#domain/bookings/hold/without-spent.server.ts'
 import { isContactProven } from '#domain/bookings/hold/prove-contact.server.ts'
 import type { Instalment } from '#domain/bookings/booking.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
@@ -55,7 +56,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ways: await listWays(providers),
     formKey: newId(),
     draft,
-    withoutCouponPaise: draft?.reason === 'coupon-used' ? await priceWithoutCoupon(services, booking) : undefined,
+    withoutSpent: draft?.reason === 'coupon-used' ? await priceWithoutSpent(services, booking) : undefined,
     error: refusedWords(request.url),
   }
 }
@@ -72,12 +73,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ReviewPage({ loaderData }: Route.ComponentProps) {
-  const { standing, parts, unpaid, everything, travellers, withoutCouponPaise, error, ...form } = loaderData
+  const { standing, parts, unpaid, everything, travellers, withoutSpent, error, ...form } = loaderData
   const { journey, reference, shown, picture, today, hold } = standing
   const isHeld = shown === 'held'
   const isBooked = shown === 'confirmed'
-  const isCouponUsed = withoutCouponPaise !== undefined
-  const mayPay = isBooked || (isHeld && !isCouponUsed)
+  const mayPay = isBooked || (isHeld && !withoutSpent)
   return (
     <div className={styles.page}>
       <StepFrame
@@ -94,15 +94,15 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
         action={mayPay ? <PayButton unpaid={unpaid} everything={everything} /> : null}
         isInPanel
       >
-        {isCouponUsed ? (
-          <StateCard label="Coupon" tone="wait" title="Your coupon cannot be used any more">
+        {withoutSpent ? (
+          <StateCard label="Price" tone="wait" title={`${sentence(withoutSpent.spent)} cannot be used any more`}>
             <p>
               Either it has been used as often as it may be, in all or by you, or it is for a first booking alone.
-              Without it the journey costs {formatPaise(withoutCouponPaise)} in place of{' '}
+              Without that the journey costs {formatPaise(withoutSpent.totalPaise)} in place of{' '}
               {formatPaise(journey.totalPaise)}. Your seats stay held
               {hold ? ` until ${hold.until}` : ''}, and what you typed is here. Nothing was charged.
             </p>
-            <WithoutCoupon reference={reference} paise={withoutCouponPaise} back="/review" does="Go on" />
+            <GoOnWithout reference={reference} paise={withoutSpent.totalPaise} back="/review" does="Go on" />
           </StateCard>
         ) : null}
         <Ticket

@@ -20,19 +20,12 @@ export function AmissCard({ found, amiss }: { found: QuoteFound; amiss: Amiss })
     <StateCard label="Not booked" tone="bad" title="That could not be done">
       <p>{isRefusal(amiss) ? REFUSALS[amiss].message : 'Nothing was charged.'}</p>
       <p>
-        <a className={layout.link} href={amiss === 'coupon-used' ? withoutCoupon(found.change) : found.change}>
+        <a className={layout.link} href={found.change}>
           {amiss === 'coupon-used' ? 'Go on without it' : 'Change dates, rooms or people'}
         </a>
       </p>
     </StateCard>
   )
-}
-
-function withoutCoupon(path: string): string {
-  const [page = '', asked = ''] = path.split('?')
-  const params = new URLSearchParams(asked)
-  params.delete('coupon')
-  return `${page}?${params}`
 }
 
 function CarGone({ found: { priced, change }, amiss }: { found: QuoteFound; amiss: Amiss }) {

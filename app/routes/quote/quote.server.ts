@@ -6,6 +6,7 @@ import { carPathOf, tripAddress } from '#app/parts/car-card/car-path.ts'
 import type { Db } from '#platform/db.server.ts'
 import { isQuoteStillPriced } from '#domain/bookings/quote/price-version.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { isCouponInTheWay } from '#domain/bookings/quote/used-promotions.server.ts'
 import { findNewestVersion, findQuote } from '#domain/bookings/quote/quotes.server.ts'
 import type { StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
 import { rememberedPackage } from '#domain/catalogue/packages.server.ts'
@@ -63,6 +64,7 @@ export async function loadQuote(
   const isFull = await isSoldOut(db, priced, departure)
   // Seats that are this visitor's own make nothing amiss.
   const amiss = taken ? undefined : (refused ?? amissWith(priced, { isExpired, isPriced, isFull, departure, today }))
+  const isDropped = amiss === 'coupon-used' && (await isCouponInTheWay(db, priced))
   return {
     token,
     departureId: departure?.id,
@@ -73,7 +75,7 @@ export async function loadQuote(
     seats: departure && { left: seatsLeft(departure), capacity: departure.capacity },
     amiss,
     others: await othersFor(services, asked, priced, amiss),
-    change: changePath(asked, priced, token),
+    change: changePath(isDropped ? { ...asked, coupon: undefined } : asked, priced, token),
     difference: previous && differenceBetween(previous, found),
     days: pkg ? dayLine(pkg, priced.startsOn) : [],
     newest,

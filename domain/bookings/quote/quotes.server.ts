@@ -11,7 +11,7 @@ import type { OfferedSeats } from '#domain/departures/waitlist/waitlist.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import type { QuoteRefusal } from '#domain/pricing/quote-request.ts'
 import { findPromotionsFor } from '#domain/promotions/promotions.server.ts'
-import type { CouponRefusal } from '#domain/promotions/promotions.server.ts'
+import type { CouponRefusal, PromotedBooking } from '#domain/promotions/promotions.server.ts'
 import { rememberedTerms } from '#domain/pricing/terms.server.ts'
 import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
 import { seatsFor } from '#domain/party/party.ts'
@@ -43,7 +43,7 @@ export type QuoteNeeds = {
   gstRates: GstRates
   offer?: Pick<OfferedSeats, 'departureId' | 'seats'> | undefined
   hours?: number | undefined
-}
+} & Pick<PromotedBooking, 'uses'>
 export type NoQuote =
   | QuoteRefusal
   | 'unknown-package'
@@ -234,7 +234,14 @@ async function priceOf(needs: QuoteNeeds, { ask, pkg, departure, today }: Chosen
   const [terms, taxRules] = await Promise.all([rememberedTerms(needs, pkg), rememberedTaxRules(needs, today)])
   const startsOn = departure?.startsOn ?? ask.startsOn
   const { coupon } = ask
-  const promotions = await findPromotionsFor(needs.db, { pkg, party, coupon, bookedOn: today, startsOn })
+  const promotions = await findPromotionsFor(needs.db, {
+    pkg,
+    party,
+    coupon,
+    bookedOn: today,
+    startsOn,
+    uses: needs.uses,
+  })
   if (!promotions.ok) return promotions
   const sold = {
     promotions: promotions.value,

@@ -1,5 +1,5 @@
 import { and, eq, ne, or } from 'drizzle-orm'
-import { areUsesLeft, listUses, nameUser, redeemPromotions } from '#domain/promotions/redemption.server.ts'
+import { findSpent, listUses, nameUser, redeemPromotions } from '#domain/promotions/redemption.server.ts'
 import type { Redemption } from '#domain/promotions/redemption.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
@@ -44,7 +44,22 @@ export async function redeemAgain(db: Db, booker: Priced): Promise<Result<void, 
 
 /** Whether they could be, as things stand at this moment. */
 export async function mayRedeemAgain(db: Db, booker: Priced): Promise<boolean> {
-  return areUsesLeft(db, await usedBefore(db, booker))
+  return (await findSpent(db, await usedBefore(db, booker))).length === 0
+}
+
+/** Which promotions of a booking's price whoever booked it could not use now. */
+export async function findSpentOf(db: Db, keys: KeyRing, booker: Priced): Promise<string[]> {
+  const promotionIds = promotionsIn(booker.journey)
+  const person = { personKey: personKeyOf(keys, booker), isFirstBooking: await isFirst(db, booker) }
+  return findSpent(db, { bookingId: booker.id, promotionIds, ...person })
+}
+
+/** Whether the coupon of a price nobody has booked is to be left out before it can be had: not where its early bird alone ran out. */
+export async function isCouponInTheWay(db: Db, journey: PricedJourney): Promise<boolean> {
+  const nobody = { bookingId: '', personKey: '', isFirstBooking: true }
+  const spent = await findSpent(db, { ...nobody, promotionIds: promotionsIn(journey) })
+  const isCoupon = (id: string) => journey.basis?.promotions.find((one) => one.id === id)?.kind === 'coupon'
+  return spent.length === 0 || spent.some(isCoupon)
 }
 
 type Priced = Booker & { journey: PricedJourney }

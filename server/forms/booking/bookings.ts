@@ -4,7 +4,7 @@ import { cancelBooking } from '#domain/bookings/cancel/cancel.server.ts'
 import type { Faults } from '#domain/bookings/hold/contact.ts'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import { extendHold, holdAgain } from '#domain/bookings/hold/keep-hold.server.ts'
-import { goOnWithoutCoupon } from '#domain/bookings/hold/without-coupon.server.ts'
+import { goOnWithoutSpent } from '#domain/bookings/hold/without-spent.server.ts'
 import { nameParty } from '#domain/bookings/change/name-party.server.ts'
 import { proveByLink } from '#domain/bookings/hold/prove-contact.server.ts'
 import { MINUTE } from '#platform/clock.ts'
@@ -50,7 +50,7 @@ export function createBookings(services: BookingForms, draw: DrawPrivate): Hono 
     code,
     proof,
     hold,
-    'without-coupon': withoutCoupon,
+    'without-coupon': withoutSpent,
     pay,
     change,
     amend,
@@ -115,11 +115,11 @@ async function hold({ db }: BookingForms, { c, form, booking }: SentToBooking): 
   return leadOn(c, booking, backIn(form), kept.ok ? undefined : kept.reason)
 }
 
-/** The same journey without a coupon that cannot be used any more, at the price that was shown; leads on to the review, which shows what stood in the way. */
-async function withoutCoupon(services: BookingForms, { c, form, booking }: SentToBooking): Promise<Response> {
+/** The same journey without a coupon or an early bird that ran out, at the price that was shown; leads on to the review, which shows what stood in the way. */
+async function withoutSpent(services: BookingForms, { c, form, booking }: SentToBooking): Promise<Response> {
   const shown = textIn(form, 'totalPaise')
   if (!/^\d{1,15}$/.test(shown)) return leadOn(c, booking, backIn(form))
-  const went = await goOnWithoutCoupon(services, booking.id, { shownPaise: Number(shown) })
+  const went = await goOnWithoutSpent(services, booking.id, { shownPaise: Number(shown) })
   return leadOn(c, booking, backIn(form), went.ok ? undefined : went.reason)
 }
 

@@ -12,8 +12,8 @@ type Props = {
   does: string
 }
 
-/** The one way on for whoever may not use their coupon any more: the same journey at its price without it. */
-export function WithoutCoupon({ reference, paise, back, does }: Props) {
+/** The one way on for whoever may not use a coupon or an early bird any more: the same journey at its price without it. */
+export function GoOnWithout({ reference, paise, back, does }: Props) {
   return (
     <Form action={`/booking/${reference}/without-coupon`}>
       <input type="hidden" name="back" value={back} />

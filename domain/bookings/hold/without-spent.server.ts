@@ -10,38 +10,58 @@ import { findBookingById, lockBooking } from '#domain/bookings/find-booking.serv
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { replaceUnpaid } from '#domain/bookings/pay/unpaid-parts.server.ts'
 import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
+import type { QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
 import { findQuote, priceJourney, storeQuote } from '#domain/bookings/quote/quotes.server.ts'
 import type { NoQuote, Priced, QuoteNeeds, StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
-import { promotionsIn, redeemFor } from '#domain/bookings/quote/used-promotions.server.ts'
+import { findSpentOf, promotionsIn, redeemFor } from '#domain/bookings/quote/used-promotions.server.ts'
 import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
 import { wholeOrNot } from './become.server.ts'
 import { holdAgainWithin } from './keep-hold.server.ts'
 import type { NoHoldAgain } from './keep-hold.server.ts'
 
-type Repriced = Priced & { was: StoredQuote }
+type Needs = QuoteNeeds & { keys: KeyRing }
+type Repriced = Priced & { was: StoredQuote; asked: QuoteAsk; spent: string[] }
 
-/** What a journey nobody has paid yet costs without the coupon of its quote, at the prices of now; undefined where there is none, or it is not to be had. */
-export async function priceWithoutCoupon(needs: QuoteNeeds, booking: OpenedBooking): Promise<Paise | undefined> {
+/** What a journey nobody has paid yet costs without what was taken off its price and cannot be any more, and what that is, in words. */
+export type WithoutSpent = { totalPaise: Paise; spent: string }
+
+/** The price of now without the coupon or the early bird that ran out, and with the other where it is still good; undefined where none did, or the journey is not to be had. */
+export async function priceWithoutSpent(needs: Needs, booking: OpenedBooking): Promise<WithoutSpent | undefined> {
   const found = await repriced(needs, booking)
-  return found.ok ? found.value.journey.totalPaise : undefined
+  if (!found.ok) return undefined
+  const { journey, spent } = found.value
+  return { totalPaise: journey.totalPaise, spent: spentText(booking, spent) }
 }
 
-async function repriced(needs: QuoteNeeds, booking: OpenedBooking): Promise<Result<Repriced, NoQuote | 'not-allowed'>> {
+/** "your coupon", "Early bird", "your coupon and Early bird". */
+function spentText({ journey }: OpenedBooking, spent: readonly string[]): string {
+  const named = (journey.basis?.promotions ?? []).filter(({ id }) => spent.includes(id))
+  return named.map(({ kind, name }) => (kind === 'coupon' ? 'your coupon' : name)).join(' and ')
+}
+
+async function repriced(needs: Needs, booking: OpenedBooking): Promise<Result<Repriced, NoQuote | 'not-allowed'>> {
   const was = await findQuote(needs.db, booking.quoteToken)
-  if (!was || isCarAsk(was.asked) || was.asked.coupon === undefined) return refused('not-allowed')
-  // Its own seats are free in its own eyes.
+  if (!was || isCarAsk(was.asked)) return refused('not-allowed')
+  const spent = await findSpentOf(needs.db, needs.keys, booking)
+  if (spent.length === 0) return refused('not-allowed')
+  // Its own seats are free in its own eyes, and what it uses itself is not used up.
   const { departureId, seats, state } = booking
   const offer = state === 'held' && departureId !== null ? { departureId, seats } : undefined
-  const priced = await priceJourney({ ...needs, offer }, { ...was.asked, coupon: undefined })
-  return priced.ok ? done({ ...priced.value, was }) : refused(priced.reason)
+  const uses = new Map(promotionsIn(booking.journey).map((id) => [id, !spent.includes(id)]))
+  const own = { ...needs, offer, uses }
+  const kept = await priceJourney(own, was.asked)
+  if (kept.ok) return done({ ...kept.value, was, asked: was.asked, spent })
+  const asked = { ...was.asked, coupon: undefined }
+  const without = await priceJourney(own, asked)
+  return without.ok ? done({ ...without.value, was, asked, spent }) : refused(without.reason)
 }
 
 /**
- * Has a booking that nobody has paid go on without its coupon, at the price that was `shown`: the same seats, held again where the hold has ended, and all that was typed. Refuses 'price-changed'
+ * Has a booking that nobody has paid go on without what ran out of its promotions, at the price that was `shown`: the same seats, held again where the hold has ended, and all that was typed. Refuses 'price-changed'
  * where another price is due by now, and as a quote or a hold does; then it stays as it was.
  */
-export async function goOnWithoutCoupon(
-  needs: QuoteNeeds & { keys: KeyRing },
+export async function goOnWithoutSpent(
+  needs: Needs,
   bookingId: string,
   { shownPaise }: { shownPaise: Paise },
 ): Promise<Result<void, NoQuote | NoHoldAgain>> {
@@ -53,13 +73,11 @@ export async function goOnWithoutCoupon(
 /** Whether it has gone on so already: the browser of who presses twice shows the second answer. */
 async function isWithout(db: Db, bookingId: string, shownPaise: Paise): Promise<boolean> {
   const booking = await findBookingById(db, bookingId)
-  if (booking?.shown !== 'held' || booking.totalPaise !== shownPaise) return false
-  const now = await findQuote(db, booking.quoteToken)
-  return now !== undefined && !isCarAsk(now.asked) && now.asked.coupon === undefined
+  return booking?.shown === 'held' && booking.totalPaise === shownPaise
 }
 
 async function goOn(
-  needs: QuoteNeeds & { keys: KeyRing },
+  needs: Needs,
   bookingId: string,
   shownPaise: Paise,
 ): Promise<Result<void, NoQuote | NoHoldAgain>> {
@@ -73,14 +91,14 @@ async function goOn(
 async function goOnWithin(
   { db, keys }: { db: Db; keys: KeyRing },
   bookingId: string,
-  { was, journey, departureId }: Repriced,
+  { was, asked, journey, departureId }: Repriced,
 ): Promise<Result<void, NoHoldAgain>> {
   const booking = await lockBooking(db, bookingId)
   const isOpen = booking?.shown === 'held' || booking?.shown === 'expired'
   if (!booking || !isOpen || booking.quoteToken !== was.token) return refused('not-allowed')
   await giveBackPromotions(db, bookingId)
   const { token } = await storeQuote(db, {
-    asked: { ...was.asked, coupon: undefined },
+    asked,
     departureId,
     priced: journey,
     previous: was,
