@@ -62,6 +62,8 @@ export type PaymentProvider = {
   readReturn?(providerOrderId: string, form: URLSearchParams): PaymentEvent | undefined
   /** What the provider knows of an order, as the events it told or should have told. */
   listEvents(providerOrderId: string): Promise<PaymentEvent[]>
+  /** What went back past the site since a time and may have been told of by nobody; absent where nothing goes back without it. */
+  listGone?(since: Date): Promise<GoneEvent[]>
   /** Asks for a refund, or how one stands that it has taken on. */
   refund(asked: RefundAsked): Promise<RefundAnswer>
 }

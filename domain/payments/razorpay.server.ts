@@ -9,6 +9,7 @@ import { done, refused } from '#platform/result.ts'
 import { CURRENCY } from './payment.ts'
 import type { GoneEvent, PaymentEvent, RefundEvent } from './payment.ts'
 import { ProviderUnreachable } from './provider.ts'
+import { ask, Dispute, listOf, Payment, RazorpayRefused, Refund } from './razorpay-answers.ts'
 import type { CheckoutAsked, OrderAsked, PaymentProvider, RefundAnswer, RefundAsked } from './provider.ts'
 
 export const RAZORPAY_SIGNATURE = 'x-razorpay-signature'
@@ -17,25 +18,6 @@ export const RAZORPAY_EVENT_ID = 'x-razorpay-event-id'
 /** Less than the two minutes for which a refund is nobody else's. */
 const ANSWER_WITHIN = 10 * SECOND
 
-const Payment = z.object({
-  id: z.string(),
-  order_id: z.string().nullable(),
-  amount: z.number().int().positive(),
-  currency: z.string(),
-  status: z.string(),
-  error_description: z.string().nullish(),
-})
-type Payment = z.infer<typeof Payment>
-const Refund = z.object({
-  id: z.string(),
-  status: z.string(),
-  receipt: z.string().nullish(),
-  payment_id: z.string().nullish(),
-  amount: z.number().int().positive().nullish(),
-})
-type Refund = z.infer<typeof Refund>
-const Dispute = z.object({ id: z.string(), payment_id: z.string(), amount_deducted: z.number().int().nonnegative() })
-type Dispute = z.infer<typeof Dispute>
 const Notice = z.object({
   event: z.string(),
   payload: z.object({
@@ -45,14 +27,14 @@ const Notice = z.object({
   }),
 })
 const Order = z.object({ id: z.string(), amount: z.number(), currency: z.string() })
-const listOf = <Item>(item: z.ZodType<Item>) => z.object({ items: z.array(item) })
 
 /**
  * Razorpay: orders, its hosted checkout page, webhooks and refunds (https://razorpay.com/docs/api). An order bears our id as its receipt; a refund's key and
  * receipt are our id and the attempt, since the same key again gets the same answer there, a failed one too.
  */
 export function openRazorpay(account: RazorpayAccount): PaymentProvider {
-  const { api, orders } = openClient(account)
+  const { api, ...client } = openClient(account)
+  const { orders } = client
   return {
     name: 'razorpay',
     isReady: async () => true,
@@ -68,6 +50,7 @@ export function openRazorpay(account: RazorpayAccount): PaymentProvider {
       const { items } = await ask(listOf(Payment), () => orders.fetchPayments(providerOrderId))
       return tellAll(providerOrderId, items)
     },
+    listGone: (since) => listGone(client, since),
     refund: (asked) => askRefund(api, asked),
   }
 }
@@ -88,7 +71,7 @@ function openClient({ url, keyId, keySecret }: RazorpayAccount) {
   // A connection that was kept may have been closed at the other end meanwhile, and the call would be lost.
   api.defaults.httpAgent = new HttpAgent({ keepAlive: false })
   api.defaults.httpsAgent = new HttpsAgent({ keepAlive: false })
-  return { api, orders: client.orders }
+  return { api, orders: client.orders, refunds: client.refunds, disputes: client.disputes }
 }
 
 /** One whose answer was lost is there already, under its receipt. */
@@ -123,7 +106,9 @@ function readNotice(body: string, eventId: string | null): PaymentEvent | Refund
   const payment = payload.payment?.entity
   const refund = payload.refund?.entity
   if (event.startsWith('refund.'))
-    return refund && (refundEvent(event, refund, eventId) ?? givenBackThere(event, refund, payment))
+    return (
+      refund && (refundEvent(event, refund, eventId) ?? givenBackThere(event === 'refund.processed', refund, payment))
+    )
   if (event === 'payment.dispute.lost') return lostEvent(Dispute.safeParse(payload.dispute?.entity).data, payment)
   const told = event.startsWith('payment.') || event === 'order.paid' ? payment : undefined
   return told?.order_id ? tell(told.order_id, told, eventId) : undefined
@@ -156,20 +141,52 @@ function refundEvent(event: string, refund: Refund, eventId: string | null): Ref
 }
 
 /** A refund nobody here asked for, made on the dashboard: it bears no receipt of ours. */
-function givenBackThere(event: string, refund: Refund, payment: Payment | undefined): GoneEvent | undefined {
+function givenBackThere(isDone: boolean, refund: Refund, payment?: Payment): GoneEvent | undefined {
   const { id, receipt, payment_id, amount } = refund
-  if (event !== 'refund.processed' || namedIn(receipt) || !payment_id || !amount) return undefined
+  if (!isDone || namedIn(receipt) || !payment_id || !amount) return undefined
   const of = { providerOrderId: payment?.order_id ?? undefined, providerPaymentId: payment_id }
   const money = { ...of, providerReturnId: id, amountPaise: amount }
   return { kind: 'gone', eventId: `gone ${id}`, by: 'operator', ...money }
 }
 
 /** What was deducted for a dispute that was lost; one that is only raised has moved nothing yet. */
-function lostEvent(dispute: Dispute | undefined, payment: Payment | undefined): GoneEvent | undefined {
+function lostEvent(dispute: Dispute | undefined, payment?: Payment): GoneEvent | undefined {
   if (!dispute || dispute.amount_deducted === 0) return undefined
   const { id, payment_id: providerPaymentId, amount_deducted: amountPaise } = dispute
   const of = { providerOrderId: payment?.order_id ?? undefined, providerPaymentId }
   return { kind: 'gone', eventId: `gone ${id}`, by: 'bank', ...of, providerReturnId: id, amountPaise }
+}
+
+/** What is asked for at once, and how often: somebody who has more of it has a page of the office to look at. */
+const A_PAGE = 100
+const MOST_PAGES = 50
+
+/** Refunds made on the dashboard since a time, and every dispute that was lost: it is decided weeks after it was raised. Both by the numbers their notices have. */
+async function listGone(
+  { refunds, disputes }: Pick<Razorpay, 'refunds' | 'disputes'>,
+  since: Date,
+): Promise<GoneEvent[]> {
+  const from = Math.floor(since.getTime() / SECOND)
+  const back = await allPages(Refund, (page) => refunds.all({ ...page, from }))
+  const lost = (await allPages(Dispute, (page) => disputes.all(page))).filter(({ status }) => status === 'lost')
+  const events = [
+    ...back.map((refund) => givenBackThere(refund.status === 'processed', refund)),
+    ...lost.map((dispute) => lostEvent(dispute)),
+  ]
+  return events.filter((event) => event !== undefined)
+}
+
+async function allPages<Item>(
+  item: z.ZodType<Item>,
+  askFor: (page: { count: number; skip: number }) => Promise<unknown>,
+): Promise<Item[]> {
+  const all: Item[] = []
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const { items } = await ask(listOf(item), () => askFor({ count: A_PAGE, skip: page * A_PAGE }))
+    all.push(...items)
+    if (items.length < A_PAGE) break
+  }
+  return all
 }
 
 /** A receipt as we wrote it: our id and the attempt. */
@@ -206,40 +223,6 @@ async function askRefund(api: Transport, asked: RefundAsked): Promise<RefundAnsw
     if (error instanceof RazorpayRefused) return { state: 'failed', providerRefundId: '', detail: error.message }
     throw error
   }
-}
-
-/** Razorpay has understood, and said no. */
-class RazorpayRefused extends ProviderUnreachable {
-  override name = 'RazorpayRefused'
-}
-
-/** Keys, limits, and a call that is still being worked on: the operator's or time's to mend, and no word about what was asked. */
-const SAYS_NOTHING = [401, 403, 404, 408, 409, 429]
-
-async function ask<Answer>(schema: z.ZodType<Answer>, call: () => Promise<unknown>): Promise<Answer> {
-  let answer: unknown
-  try {
-    answer = await call()
-  } catch (error) {
-    throw judge(error)
-  }
-  const read = schema.safeParse(answer)
-  if (!read.success) throw new ProviderUnreachable(`Razorpay answered what we cannot read: ${read.error.message}`)
-  return read.data
-}
-
-const Words = z.object({ description: z.string() })
-const Refusal = z.object({ statusCode: z.number(), error: Words })
-const TransportRefusal = z.object({ response: z.object({ status: z.number(), data: z.object({ error: Words }) }) })
-
-function judge(error: unknown): Error {
-  const said = Refusal.safeParse(error).data
-  const read = TransportRefusal.safeParse(error).data
-  const status = said?.statusCode ?? read?.response.status
-  const words = said?.error.description ?? read?.response.data.error.description ?? ''
-  const isNo = status !== undefined && status >= 400 && status < 500 && !SAYS_NOTHING.includes(status)
-  if (isNo) return new RazorpayRefused(words)
-  return new ProviderUnreachable(`Razorpay: ${status ?? 'no answer'} ${words}`)
 }
 
 /** Whether one of the secrets made the signature; every wrong one takes the same time. */

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { confirmBankLine, giveBackDisputed, notePaidBack } from '#domain/bookings/pay/bank-lines.server.ts'
 import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { findMoneyGone } from '#domain/bookings/pay/find-money-gone.server.ts'
 import { invoiceEndedJourneys } from '#domain/bookings/papers/paperwork.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { listDocuments } from '#domain/documents/issue.server.ts'
@@ -19,7 +20,7 @@ import {
   SIGNATURE_HEADER,
 } from '#domain/payments/simulator.server.ts'
 import { auditEntries } from '#domain/audit/tables.ts'
-import { bankLines, paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
+import { bankLines, paymentEvents, paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
 import { openUpi } from '#domain/payments/upi.server.ts'
 import { changeMoney } from '#domain/settings/money-settings.server.ts'
 import { addDays } from '#platform/dates.ts'
@@ -366,6 +367,31 @@ describe('Razorpay', () => {
     expect(await tell('refund.processed', { refund, payment })).toEqual([200, 'gone'])
     expect(await tell('payment.captured', { payment })).toEqual([200, 'known'])
     expect(await booking.look()).toMatchObject({ paidPaise: FIRST - 1_000_00, refundedPaise: 1_000_00 })
+    expect((await proveBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)).toEqual([])
+  })
+
+  // (caught: looked for by nobody; noted for good as money that is nowhere, of another shop’s payment)
+  test('money that went back without a notice is found by asking, once', async ({ db }) => {
+    const bench = await openBench(db)
+    const booking = await bench.book()
+    await (await PAY.razorpay(bench, await bench.start(booking, 'razorpay'))).tell()
+    const [payment] = await db.select().from(payments)
+    const [of, made] = [{ payment_id: payment!.providerPaymentId }, { status: 'processed', receipt: null }]
+    const back = { ...of, ...made, id: 'rfnd_silent', amount: 1_000_00 }
+    const elsewhere = { ...back, id: 'rfnd_elsewhere', payment_id: 'pay_elsewhere' }
+    there.refunds.push(back, elsewhere, { ...back, id: 'rfnd_open', status: 'pending' })
+    const lost = { ...of, id: 'disp_silent', amount_deducted: 2_000_00, status: 'lost' }
+    there.disputes.push(lost, { ...lost, id: 'disp_open', status: 'under_review' })
+    const find = () => findMoneyGone(bench.services)
+    there.how.isDown = true
+    expect(await find()).toBe(0)
+    there.how.isDown = false
+    expect([await find(), await find()]).toEqual([2, 0])
+    const { body, headers } = noticeOf('refund.processed', { refund: back })
+    const late = await bench.call('POST', '/webhooks/payments/razorpay', body, headers)
+    expect(late.body.data).toMatchObject({ effect: 'known' })
+    expect(await db.$count(paymentEvents, eq(paymentEvents.effect, 'unmatched'))).toBe(0)
+    expect(await booking.look()).toMatchObject({ paidPaise: FIRST - 3_000_00, refundedPaise: 3_000_00 })
     expect((await proveBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)).toEqual([])
   })
 

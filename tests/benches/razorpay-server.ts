@@ -21,6 +21,7 @@ export async function openRazorpayServer() {
   const orders: Entity[] = []
   const payments: Entity[] = []
   const refunds: (Entity & { payment_id: string; amount: number; status: string })[] = []
+  const disputes: (Entity & { payment_id: string; amount_deducted: number; status: string })[] = []
   const keyed = new Map<string, { body: string; refund: Entity }>()
   const asked: string[] = []
   let count = 0
@@ -71,6 +72,8 @@ export async function openRazorpayServer() {
       const found = orders.filter((order) => order['receipt'] === searchParams.get('receipt'))
       return yes({ entity: 'collection', count: found.length, items: found })
     }
+    const lists: Record<string, readonly Entity[]> = { '/v1/refunds': refunds, '/v1/disputes': disputes }
+    if (method === 'GET' && lists[pathname]) return yes(pageOf(lists[pathname], searchParams))
     const [, ofOrder] = /^\/v1\/orders\/(\w+)\/payments$/.exec(pathname) ?? []
     if (ofOrder) return yes({ items: payments.filter((one) => one['order_id'] === ofOrder).toReversed() })
     const [, paymentId] = /^\/v1\/payments\/(\w+)\/refund$/.exec(pathname) ?? []
@@ -117,6 +120,7 @@ export async function openRazorpayServer() {
     orders,
     payments,
     refunds,
+    disputes,
     asked,
     how,
     pay,
@@ -127,6 +131,13 @@ export async function openRazorpayServer() {
     },
   }
 }
+/** The newest first, so many of them; a time says where they end. */
+function pageOf(all: readonly Entity[], asked: URLSearchParams) {
+  const [skip, count, from] = [Number(asked.get('skip')), Number(asked.get('count')), Number(asked.get('from') ?? 0)]
+  const newest = all.filter((one) => Number(one['created_at'] ?? Infinity) >= from).toReversed()
+  return { entity: 'collection', items: newest.slice(skip, skip + count) }
+}
+
 export type RazorpayServer = Awaited<ReturnType<typeof openRazorpayServer>>
 
 /** A notice as Razorpay sends it: signed over its very bytes. */
