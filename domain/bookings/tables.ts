@@ -174,6 +174,8 @@ export const paymentReminders = pgTable(
     part: integer().notNull(),
     kind: text({ enum: REMINDERS }).notNull(),
     at: createdAtColumn(),
+    /** What was left for who booked, by its id in the outbox, which says whether it has gone; null where they are sent none. */
+    messageId: text(),
   },
   (reminder) => [primaryKey({ columns: [reminder.bookingId, reminder.part, reminder.kind] })],
 )

@@ -86,18 +86,18 @@ const WHY_BACK: Record<string, string> = {
   'seats gone': 'The payment came after the seats had gone to others.',
 }
 
-/** Reminds of a part that is due, or was; of what friends pay on one date once, with its sum, by the first of their parts. False where that is another one. */
+/** Reminds of a part that is due, or was; of what friends pay on one date once, with its sum, by the first of their parts. Gives the message to who booked; undefined where nobody is reminded by this part. */
 export async function tellDue(
   needs: MessageNeeds,
   booking: OpenedBooking,
   { part, kind }: { part: number; kind: Reminder },
-): Promise<boolean> {
+): Promise<{ messageId: string | null } | undefined> {
   const unpaid = (await listInstalments(needs.db, booking.id)).filter(({ paidAt }) => paidAt === null)
   const asked = unpaid.find((one) => one.part === part)
-  if (!asked?.dueOn) return false
+  if (!asked?.dueOn) return undefined
   const isShared = asked.share !== null
   const same = isShared ? unpaid.filter(({ share, dueOn }) => share !== null && dueOn === asked.dueOn) : [asked]
-  if (same[0]!.part !== part) return false
+  if (same[0]!.part !== part) return undefined
   const due = { dueOn: asked.dueOn, amountPaise: same.reduce((sum, { amountPaise }) => sum + amountPaise, 0) }
   const { graceDays } = booking.journey.terms.payment
   const values = {
@@ -112,8 +112,9 @@ export async function tellDue(
   const last = formatDate(graced > tomorrow ? graced : tomorrow)
   const isLast = isMissed || (kind === 'day' && graceDays === 0)
   const kept = isLast ? keptText(booking, last) : ''
-  if (isMissed) await mail(needs, booking, 'part-missed', { ...values, last, kept })
-  else await mail(needs, booking, isShared ? 'group-due' : 'part-due', { ...values, kept })
+  const sent = isMissed
+    ? await mail(needs, booking, 'part-missed', { ...values, last, kept })
+    : await mail(needs, booking, isShared ? 'group-due' : 'part-due', { ...values, kept })
   if (isShared) await tellFriendsDue(needs, booking, { unpaid: same, due: values.due, kept, isMissed })
-  return true
+  return { messageId: sent?.id ?? null }
 }

@@ -6,6 +6,7 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { REMINDED_DAYS_BEFORE, REMINDERS } from '#domain/bookings/booking.ts'
 import type { Reminder } from '#domain/bookings/booking.ts'
+import { outbox } from '#domain/messaging/tables.ts'
 import { tellDue } from './money-messages.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { cancelBooking } from '#domain/bookings/cancel/cancel.server.ts'
@@ -76,15 +77,24 @@ async function remind(needs: Needs, one: { bookingId: string; part: number; kind
     if (mine.length === 0) return false
     const booking = await lockBooking(db, one.bookingId)
     if (booking?.state !== 'confirmed') return false
-    return tellDue({ ...needs, db }, booking, one)
+    const told = await tellDue({ ...needs, db }, booking, one)
+    if (!told) return false
+    const { bookingId, part, kind } = paymentReminders
+    const isIt = and(eq(bookingId, one.bookingId), eq(part, one.part), eq(kind, one.kind))
+    await db.update(paymentReminders).set(told).where(isIt)
+    return true
   })
 }
 
-/** The last message about a part has said until when its seats are kept, never less than the day after it, and that is over; of a plan without grace that is the one before the part is due. */
+/**
+ * The last message about a part has gone and said until when its seats are kept, never less than the day after it, and that is over; of a plan without grace that is the one before the part is due. One no
+ * carrier would take has told nobody: the office reads of it, and the seats stay.
+ */
 function wasWarned(grace: SQL, today: CalendarDate) {
-  const { bookingId, part, kind, at } = paymentReminders
-  return sql`(select max((${at} at time zone 'Asia/Kolkata')::date) + 1 < ${today}::date from ${paymentReminders}
-    where ${bookingId} = ${instalments.bookingId} and ${part} = ${instalments.part} and (${kind} = 'missed' or ${kind} = 'day' and ${grace} = 0))`
+  const { bookingId, part, kind, at, messageId } = paymentReminders
+  const told = sql`(coalesce(${outbox.sentAt}, ${at}) at time zone 'Asia/Kolkata')::date`
+  return sql`(select max(${told}) + 1 < ${today}::date from ${paymentReminders} left join ${outbox} on ${outbox.id} = ${messageId}
+    where ${bookingId} = ${instalments.bookingId} and ${part} = ${instalments.part} and (${outbox.id} is null or ${outbox.sentAt} is not null) and (${kind} = 'missed' or ${kind} = 'day' and ${grace} = 0))`
 }
 
 async function listOverdue(db: Db): Promise<string[]> {

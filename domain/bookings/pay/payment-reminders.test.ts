@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
+import { outbox } from '#domain/messaging/tables.ts'
 import { paymentOrders } from '#domain/payments/tables.ts'
 import { databaseToday } from '#platform/database-time.server.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
@@ -101,14 +102,38 @@ test('of a plan without grace the mail before the day is the last, and says so',
   expect(await cancelOverdue(bench.services)).toBe(1)
 })
 
+// (caught: seats gone though the mail server was down until the last message was given up; counted from when it was left)
+test('the last message has told nobody until it has gone', async ({ db }) => {
+  const bench = await bookingBench(db)
+  await (await bench.book()).pay('success')
+  await dueIn(db, -9)
+  await remindOfPayments(bench.services)
+  await lastLeftAgo(db, 5)
+  expect(await cancelOverdue(bench.services)).toBe(0)
+  await messagesWentAgo(db, 1)
+  expect(await cancelOverdue(bench.services)).toBe(0)
+  await messagesWentAgo(db, 2)
+  expect(await cancelOverdue(bench.services)).toBe(1)
+})
+
 test('a reminder by days left', () => {
   const kinds = [8, 7, 2, 1, 0, -1, -9].map(reminderOf)
   expect(kinds).toEqual([undefined, 'week', 'week', 'day', 'day', 'missed', 'missed'])
 })
 
-/** The last message about the parts went out so many days ago. */
-async function lastToldAgo(db: Db, days: number): Promise<void> {
+/** The last message about the parts was left in the outbox so many days ago. */
+async function lastLeftAgo(db: Db, days: number): Promise<void> {
   await db.update(paymentReminders).set({ at: sql`now() - ${`${days} days`}::interval` })
+}
+
+/** And went out at once. */
+async function lastToldAgo(db: Db, days: number): Promise<void> {
+  await lastLeftAgo(db, days)
+  await messagesWentAgo(db, days)
+}
+
+async function messagesWentAgo(db: Db, days: number): Promise<void> {
+  await db.update(outbox).set({ sentAt: sql`now() - ${`${days} days`}::interval` })
 }
 
 test('seats go back once the days of grace are over, by the terms they were sold under', async ({ db }) => {

@@ -1,0 +1,1 @@
+ALTER TABLE "payment_reminders" ADD COLUMN "message_id" text;
