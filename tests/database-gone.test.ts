@@ -47,6 +47,59 @@ async function expectRecovery(): Promise<void> {
     .toBe(200)
 }
 
+/** A call of the site that reaches the database through the link, with its status and what it says. */
+async function call(method: string, path: string, body?: object, more: Record<string, string> = {}) {
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json', ...more }
+  const sent = body ? { body: JSON.stringify(body) } : {}
+  const answer = await fetch(site.url + path, { method, headers, ...sent, signal: AbortSignal.timeout(3000) })
+  const { data } = (await answer.json()) as { data?: Record<string, string> }
+  return { status: answer.status, data: data ?? {} }
+}
+
+const CONTACT = { name: 'Asha Rao', mobile: '9820012345', email: 'asha@example.org' }
+
+/** A journey that is booked and paid in part, and everything that can be asked about it or one like it. */
+async function openSelling() {
+  const [leaving] = (await database.run(
+    `select d.id as departure, p.url as package from departures d join packages p on p.id = d.package_id
+     where p.published and d.status = 'scheduled' and d.capacity - d.held - d.sold > 8 and d.starts_on > now() + interval '60 days' order by d.id limit 1`,
+  )) as { departure: string; package: string }[]
+  const wanted = { ...leaving, adults: 2, ages: [] }
+  const quoted = async () => (await call('POST', '/api/quotes', wanted)).data['token']
+  const [quote, key] = [await quoted(), { 'Idempotency-Key': crypto.randomUUID() }]
+  const hold = () => call('POST', '/api/bookings', { quote, contact: CONTACT }, key)
+  const first = await call('POST', '/api/bookings', { quote: await quoted(), contact: CONTACT }, newKey())
+  const at = `/api/bookings/${first.data['reference']}`
+  const mine = { Authorization: `Bearer ${first.data['token']}` }
+  const pay = (part: number) =>
+    call('POST', `${at}/payments`, { provider: 'simulator', part }, { ...mine, ...newKey() })
+  const { orderId } = (await pay(1)).data
+  await fetch(`${site.url}/dev/gateway/${orderId}`, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome: 'success' }),
+  })
+  expect((await call('GET', at, undefined, mine)).data).toMatchObject({ state: 'confirmed' })
+  const asked = {
+    quote: () => call('POST', '/api/quotes', wanted),
+    hold,
+    look: () => call('GET', at, undefined, mine),
+    pay: () => pay(2),
+    amend: () => call('POST', `${at}/amendments`, { adults: 3 }, mine),
+    cancel: () => call('POST', `${at}/cancellation`, {}, mine),
+  }
+  return { hold, asked }
+}
+
+function newKey() {
+  return { 'Idempotency-Key': crypto.randomUUID() }
+}
+
+/** What selling writes, as the database itself has it. */
+function written() {
+  const tables = ['quotes', 'bookings', 'payment_orders', 'booking_events', 'idempotency_keys', 'ledger_entries']
+  return database.run(`select ${tables.map((table) => `(select count(*) from ${table})::int as ${table}`).join(', ')}`)
+}
+
 describe('two processes on one database', () => {
   test('show one catalogue, loaded once', async () => {
     const [one, two] = await Promise.all([site, other].map((running) => textOf(running, '/api/search-api')))
@@ -92,7 +145,10 @@ describe.each([
   ['is gone', () => link.cut()],
   ['says nothing any more', async () => link.fallSilent()],
 ])('a database that %s', (_how, lose) => {
+  let selling: Awaited<ReturnType<typeof openSelling>>
+
   test('is noticed', async () => {
+    selling = await openSelling()
     for (const path of ['/', '/india', '/contact-us']) expect((await answerTo(path)).status).toBe(200)
     await lose()
     await expect.poll(() => fetch(`${site.url}/readyz`).then(({ status }) => status), { timeout: 10_000 }).toBe(503)
@@ -126,9 +182,21 @@ describe.each([
     expect(answer.status).toBe(503)
   })
 
-  test('is found again by itself', async () => {
+  test('a quote, a hold, a payment, a change and a cancellation are refused at once, and nothing of them is done', async () => {
+    const before = await written()
+    const answers = await Promise.all(
+      Object.entries(selling.asked).map(async ([name, ask]) => [name, (await ask()).status]),
+    )
+    expect(answers).toEqual(Object.keys(selling.asked).map((name) => [name, 503]))
+    expect(await written()).toEqual(before)
+  })
+
+  test('is found again by itself, and what was refused can be asked for again', async () => {
     await link.mend()
     await expectRecovery()
+    const [first, again] = [await selling.hold(), await selling.hold()]
+    expect([first.status, first.data['reference']]).toEqual([201, again.data['reference']])
+    expect((await selling.asked.cancel()).status).toBe(200)
   })
 })
 
