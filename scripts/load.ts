@@ -64,6 +64,7 @@ async function run({ processes, ...day }: Exclude<ReturnType<typeof readWords>, 
       DATABASE_URL: server.url,
       DATA_DIR: path,
       AUTH_SECRET: 'a secret of the load harness, long enough to sign',
+      SCRIPT_SIGNING_KEY: 'a signing key of the load harness, long enough to sign',
       METRICS_TOKEN: metricsToken,
       TRUST_PROXY: '127.0.0.1',
     })
