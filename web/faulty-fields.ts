@@ -28,6 +28,7 @@ const FIELDS: Partial<Record<Refusal, readonly FaultyField[]>> = {
   'too-large': ['photo'],
   'too-many-pixels': ['photo'],
   'not-an-image': ['photo'],
+  'took-too-long': ['photo'],
   'unsupported-type': ['photo'],
 }
 

@@ -72,6 +72,10 @@ export const SITE_REFUSALS = {
   'too-large': { status: 413, message: 'That file is too large. A picture has at most 10 MB.' },
   'too-many-pixels': { status: 422, message: 'That picture is too large. It has at most 24 megapixels.' },
   'not-an-image': { status: 422, message: 'That file is not a picture we can read.' },
+  'took-too-long': {
+    status: 503,
+    message: 'We could not read that picture in time. Try again, or take a smaller one.',
+  },
   'unsupported-type': { status: 422, message: 'We take JPEG, PNG, WebP and AVIF.' },
   'unknown-picture': { status: 404, message: 'There is no such picture.' },
   'pictures-busy': { status: 503, message: 'Too many pictures are being made just now. Try again.' },

@@ -10,7 +10,8 @@ const AVIF_EFFORT = 2
 const ORIGINAL_QUALITY = 92
 /** Wide enough for every rendition at twice the density of a page. */
 const ORIGINAL_MAX_SIDE = 2560
-const LONGEST_DECODE_SECONDS = 10
+/** By the clock: a picture of a second takes ten times that for whoever works with what a busy machine leaves. */
+const LONGEST_DECODE_SECONDS = 30
 /** A phone leaves a circle of four fifths of an icon's side at least: what a picture may be from corner to corner. */
 const WITHIN_ANY_MASK = 0.8
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { countPixels, encodeOriginal, encodeRendition, openImage } from './image.server.ts'
 import { isWhole, sniffImage } from './sniff.ts'
 import { UPLOAD_MAX_BYTES } from './picture.ts'
-import { receiveUpload } from './upload.server.ts'
+import { receiveUpload, whyUnread } from './upload.server.ts'
 
 const RED = { r: 200, g: 20, b: 20 }
 
@@ -63,6 +63,14 @@ describe('receiving an upload', () => {
     )
     for (const bytes of [...none, png.subarray(0, 40), jpeg.subarray(0, 300), heifInside])
       expect(await receiveUpload(bytes)).toEqual({ ok: false, reason: 'not-an-image' })
+  })
+
+  it('says of a good picture on a busy machine that it took too long, not that it is none', () => {
+    const [slow, broken] = [
+      'timeout: 0% complete\nVipsImage: killed for image',
+      'VipsJpeg: premature end of JPEG image',
+    ]
+    expect([slow, broken].map((message) => whyUnread(new Error(message)))).toEqual(['took-too-long', 'not-an-image'])
   })
 
   it('refuses more than 10 MB before looking at them', async () => {

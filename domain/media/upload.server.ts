@@ -5,11 +5,12 @@ import type { Original } from './image.server.ts'
 import { UPLOAD_MAX_BYTES } from './picture.ts'
 import { sniffImage } from './sniff.ts'
 
-export type UploadRefusal = 'too-large' | 'too-many-pixels' | 'not-an-image' | 'unsupported-type'
+export type UploadRefusal = 'too-large' | 'too-many-pixels' | 'not-an-image' | 'took-too-long' | 'unsupported-type'
 
 /**
  * Somebody's file → an original of ours: decoded, turned upright, encoded anew, nothing of the file's own bytes or metadata kept.
  * What is clear in it lies on `ground`, white where nothing is said. Refuses above 10 MB or 24 megapixels, and all but JPEG, PNG, WebP and AVIF by their first bytes. Of an animation the first picture is kept.
+ * What is not read within half a minute is refused too: the encoders get what the machine has left.
  */
 export async function receiveUpload(bytes: Uint8Array, ground?: string): Promise<Result<Original, UploadRefusal>> {
   if (bytes.length > UPLOAD_MAX_BYTES) return refused('too-large')
@@ -19,6 +20,10 @@ export async function receiveUpload(bytes: Uint8Array, ground?: string): Promise
   const pixels = await countPixels(bytes).catch(() => undefined)
   if (!pixels) return refused('not-an-image')
   if (pixels > MAX_PIXELS) return refused('too-many-pixels')
-  const original = await encodeOriginal(openImage(bytes), ground).catch(() => undefined)
-  return original ? done(original) : refused('not-an-image')
+  return encodeOriginal(openImage(bytes), ground).then(done<Original>, (error: unknown) => refused(whyUnread(error)))
+}
+
+/** What sharp means by failing: it has no other name for its patience than the words of its message. */
+export function whyUnread(error: unknown): UploadRefusal {
+  return error instanceof Error && error.message.startsWith('timeout:') ? 'took-too-long' : 'not-an-image'
 }
