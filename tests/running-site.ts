@@ -22,9 +22,9 @@ export type RunningSite = SiteProcess & {
 const COMPILED = resolve('node_modules/.cache/padav/compiled')
 /**
  * PGlite as it is read, not made over into what runs quicker: that takes longer than a process of a test lives, and two thirds of what opening a
- * database costs.
+ * database costs. The bench measures what visitors get.
  */
-const SHORT_LIVED = ['--liftoff-only']
+const SHORT_LIVED = process.env['VITEST'] ? ['--liftoff-only'] : []
 const READY = /open at (http:\/\/\S+)/
 
 /** Starts the built site as `npm start` does, this one or that of another folder, and resolves when it says where it is. */
@@ -54,8 +54,8 @@ export async function openedSite(started: SiteProcess): Promise<RunningSite> {
   }
 }
 
-/** What `npm start` gives to node. */
-function startWords(dir: string): string[] {
+/** What `npm start` gives to node: its options, and last the program. */
+export function startWords(dir = '.'): string[] {
   const { scripts } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { scripts: { start: string } }
   return scripts.start.split(' ').slice(1)
 }

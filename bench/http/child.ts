@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { startWords } from '#tests/running-site.ts'
 
 export type Child = { pid: number; firstLine: string; stop(): Promise<void> }
 
-/** Starts a program of the bench in a process of its own and waits for its first line. */
+/** Starts a program of the bench in a process of its own, with the room that `npm start` gives, and waits for its first line. */
 export async function startChild(file: string, words: string[], env: Record<string, string> = {}): Promise<Child> {
-  const child = spawn(process.execPath, [file, ...words], {
+  const child = spawn(process.execPath, [...startWords().slice(0, -1), file, ...words], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
