@@ -12,7 +12,7 @@ import { outageOf } from '#platform/outage.ts'
 import { requestUnderWay } from '#platform/request.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
 
-const DOCTYPE = Buffer.from('<!DOCTYPE html>')
+const DOCTYPE = '<!DOCTYPE html>'
 
 export { inlineScripts } from '#app/inline-scripts.ts'
 
@@ -45,13 +45,13 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 }
 
 /** The HTML of a public document, put together from pieces that may have been drawn before. */
-export function renderDocument(url: string, context: EntryContext): Buffer {
-  return Buffer.concat([DOCTYPE, renderOnSheet(documentOf(url, context))])
+export function renderDocument(url: string, context: EntryContext): Buffer<ArrayBuffer> {
+  return renderOnSheet(documentOf(url, context), DOCTYPE)
 }
 
 /** The same drawn anew from beginning to end. It never wakes: it needs none of the marks that React would find its places by again. */
 export function renderWhole(url: string, context: EntryContext, nonce?: string): string {
-  return `${String(DOCTYPE)}${renderToStaticMarkup(<Nonce value={nonce}>{documentOf(url, context)}</Nonce>)}`
+  return `${DOCTYPE}${renderToStaticMarkup(<Nonce value={nonce}>{documentOf(url, context)}</Nonce>)}`
 }
 
 function documentOf(url: string, context: EntryContext): React.ReactNode {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 type Routes = Record<string, { parentId?: string | undefined; css?: string[] | undefined } | undefined>
 
@@ -8,8 +8,14 @@ export function sheetsOf(routes: Routes, id: string | undefined): string[] {
   return route ? [...new Set([...sheetsOf(routes, route.parentId), ...(route.css ?? [])])] : []
 }
 
-/** Where these style sheets stand as one file. It is named after them, and they after what they hold. */
+const paths = new Map<string, string>()
+
+/** Where these style sheets stand as one file. It is named after them, and they after what they hold; there are as many as kinds of page. */
 export function pageSheetPath(sheets: readonly string[]): string {
-  const name = createHash('sha256').update(sheets.join(' ')).digest('base64url').slice(0, 10)
-  return `/assets/page-${name}.css`
+  const names = sheets.join(' ')
+  const known = paths.get(names)
+  if (known) return known
+  const path = `/assets/page-${hash('sha256', names, 'base64url').slice(0, 10)}.css`
+  paths.set(names, path)
+  return path
 }

@@ -11,8 +11,10 @@ const OF_AN_ENTRY = 500
 /** A value said in fewer letters than this names itself. */
 const SHORT = 120
 /** Stands where a piece will; nobody who writes a text can know it. */
-const MARK = `\u0001${randomBytes(9).toString('base64url')}:`
 const END = '\u0001'
+const MARK = `${END}${randomBytes(9).toString('base64url')}:`
+const MARK_BYTES = Buffer.from(MARK)
+const END_BYTE = END.charCodeAt(0)
 /** What ids begin with that React makes inside of a piece. */
 const OWN_IDS = `${randomBytes(9).toString('base64url')}-`
 
@@ -21,17 +23,41 @@ const pieces = new LRUCache<string, Buffer>({
   sizeCalculation: (bytes) => bytes.length + OF_AN_ENTRY,
 })
 
-/** The HTML of a page, its pieces drawn once for all pages that show the same. */
-export function renderOnSheet(page: React.ReactNode): Buffer {
+/** The HTML of a page behind `head`, its pieces drawn once for all pages that show the same. */
+export function renderOnSheet(page: React.ReactNode, head = ''): Buffer<ArrayBuffer> {
   const laid: Buffer[] = []
   const lay = <Props extends object>(component: ComponentType<Props>, props: Props): string =>
     `${MARK}${laid.push(pieceOf(component, props)) - 1}${END}`
-  const [before = '', ...others] = renderToStaticMarkup(<SheetContext value={{ lay }}>{page}</SheetContext>).split(MARK)
-  const parts = others.flatMap((part) => {
-    const end = part.indexOf(END)
-    return [laid[Number(part.slice(0, end))]!, Buffer.from(part.slice(end + 1))]
-  })
-  return Buffer.concat([Buffer.from(before), ...parts])
+  const html = renderToStaticMarkup(<SheetContext value={{ lay }}>{page}</SheetContext>)
+  return putTogether(Buffer.from(head + html), laid)
+}
+
+/** A page is copied once, into memory of exactly its length: what stands between the marks, and the pieces in their places. */
+function putTogether(text: Buffer, laid: readonly Buffer[]): Buffer<ArrayBuffer> {
+  const marks = marksIn(text)
+  const length = marks.reduce((sum, { from, end, number }) => sum + laid[number]!.length - (end - from), text.length)
+  const page = Buffer.allocUnsafe(length)
+  let [read, written] = [0, 0]
+  for (const { from, end, number } of marks) {
+    written += text.copy(page, written, read, from)
+    written += laid[number]!.copy(page, written)
+    read = end
+  }
+  text.copy(page, written, read)
+  return page
+}
+
+type Mark = { from: number; end: number; number: number }
+
+function marksIn(text: Buffer): Mark[] {
+  const marks: Mark[] = []
+  for (let from = text.indexOf(MARK_BYTES); from >= 0; from = text.indexOf(MARK_BYTES, from)) {
+    const digits = from + MARK_BYTES.length
+    const end = text.indexOf(END_BYTE, digits)
+    marks.push({ from, end: end + 1, number: Number(text.toString('latin1', digits, end)) })
+    from = end
+  }
+  return marks
 }
 
 function pieceOf<Props extends object>(component: ComponentType<Props>, props: Props): Buffer {
@@ -65,7 +91,8 @@ const said = new WeakMap<object, string>()
 
 /** What tells a value from others. Values come from memory and are left as they are, so each is read through once. */
 function saying(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
+  if (typeof value === 'string') return JSON.stringify(value)
+  if (typeof value !== 'object' || value === null) return String(value)
   const known = said.get(value)
   if (known !== undefined) return known
   const text = JSON.stringify(value)

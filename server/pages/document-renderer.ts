@@ -12,9 +12,11 @@ import { outageOf } from '#platform/outage.ts'
 import { isApp } from './document-routes.ts'
 
 export type PageRenderer<Answered> = (request: Request, context: RouterContextProvider) => Promise<Answered>
-export type DrawnDocument = { status: number; html: Buffer }
+export type DrawnDocument = { status: number; html: Buffer<ArrayBuffer> }
 
-type Entry = ServerBuild['entry']['module'] & { renderDocument(url: string, context: EntryContext): Buffer }
+type Entry = ServerBuild['entry']['module'] & {
+  renderDocument(url: string, context: EntryContext): Buffer<ArrayBuffer>
+}
 
 /**
  * Stands in for React Router's server runtime where a public document is drawn: nobody takes it over, so the data of its loaders is not

@@ -132,7 +132,7 @@ export function createPages({ services, requestServices, build, cache, islands, 
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
     const headers = pageHeaders(page, encoding)
     if (c.req.header('If-None-Match') === page.etag) return new Response(null, { status: 304, headers })
-    return new Response(new Uint8Array(await cache.encode(page, encoding)), { status: page.status, headers })
+    return new Response(await cache.encode(page, encoding), { status: page.status, headers })
   }
 
   /** The device keeps the party of the address, though not of a page it only fetched ahead; no cache between keeps either. */
@@ -172,7 +172,7 @@ export function createPages({ services, requestServices, build, cache, islands, 
     const given = answered instanceof Response ? answered.headers : PLAIN
     const headers = await documentHeaders(request, given)
     if (status >= 500)
-      throw new RenderFailed(new Response(new Uint8Array(html), { status, headers }), context.get(failureContext).error)
+      throw new RenderFailed(new Response(html, { status, headers }), context.get(failureContext).error)
     return { status, headers, body: html, keep: keepPages && mayKeep(given, html) }
   }
 
