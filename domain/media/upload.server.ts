@@ -20,7 +20,11 @@ export async function receiveUpload(bytes: Uint8Array, ground?: string): Promise
   const pixels = await countPixels(bytes).catch(() => undefined)
   if (!pixels) return refused('not-an-image')
   if (pixels > MAX_PIXELS) return refused('too-many-pixels')
-  return encodeOriginal(openImage(bytes), ground).then(done<Original>, (error: unknown) => refused(whyUnread(error)))
+  try {
+    return done(await encodeOriginal(openImage(bytes), ground))
+  } catch (error) {
+    return refused(whyUnread(error))
+  }
 }
 
 /** What sharp means by failing: it has no other name for its patience than the words of its message. */
