@@ -52,17 +52,18 @@ describe('the office', () => {
     const owner = await signedIn(site(), 'owner')
     const { html } = await owner('/admin/fleet')
     const [, carId = ''] = /<option value="([^"]+)">Sedan/.exec(html) ?? []
-    const [, garage = ''] = /<option value="([^"]+)">Kochi/.exec(html) ?? []
+    const [, garageCityId = ''] = /<option value="([^"]+)">Kochi/.exec(html) ?? []
     const plate = `KL 07 ZZ ${1000 + Math.floor(Math.random() * 8999)}`
-    const form = { intent: 'vehicle', vehicle: '', class: carId, garage, csrfToken: tokenIn(html) }
-    const wrong = await owner('/admin/fleet', { ...form, plate: 'KL seven', active: 'yes' })
+    const form = { intent: 'vehicle', vehicle: '', stood: '', carId, garageCityId, csrfToken: tokenIn(html) }
+    const wrong = await owner('/admin/fleet', { ...form, registration: 'KL seven', active: 'yes' })
     expect([wrong.status, wrong.html.includes('A plate is written'), wrong.html.includes('value="KL seven"')]).toEqual([
       400,
       true,
       true,
     ])
-    expect((await owner('/admin/fleet', { ...form, plate })).location).toBe('/admin/fleet?done=vehicle')
-    expect((await owner('/admin/fleet', { ...form, plate, active: 'yes' })).status).toBe(409)
+    expect((await owner('/admin/fleet', { ...form, registration: plate })).location).toBe('/admin/fleet?done=vehicle')
+    const again = await owner('/admin/fleet', { ...form, registration: plate, active: 'yes' })
+    expect([again.status, again.html.includes('Another vehicle bears that plate.')]).toEqual([400, true])
     const isListed = async (state: string) =>
       (await owner(`/admin/fleet?${new URLSearchParams({ q: plate, state })}`)).html.includes(`>${plate}</th>`)
     expect([await isListed('out'), await isListed('in'), await isListed('')]).toEqual([true, false, true])

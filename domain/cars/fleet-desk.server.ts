@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gt, ilike, isNotNull, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, ilike, isNotNull, or } from 'drizzle-orm'
+import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { cities } from '#domain/catalogue/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
@@ -67,11 +68,11 @@ async function countVehicles(db: Db, asked: Asked): Promise<number> {
   return found?.total ?? 0
 }
 
-function listVehicles(db: Db, asked: Asked, { limit, offset }: Cut) {
+async function listVehicles(db: Db, asked: Asked, { limit, offset }: Cut) {
   const { id, registration, carId, garageCityId, active } = vehicles
   const hires = db.$count(vehicleHires, and(eq(vehicleHires.vehicleId, id), isAhead))
-  return db
-    .select({ id, registration, carId, car: cars.name, garageCityId, garage: cities.name, active, hires })
+  const found = await db
+    .select({ row: getTableColumns(vehicles), car: cars.name, garage: cities.name, hires })
     .from(vehicles)
     .innerJoin(cars, eq(cars.id, carId))
     .innerJoin(cities, eq(cities.id, garageCityId))
@@ -79,6 +80,12 @@ function listVehicles(db: Db, asked: Asked, { limit, offset }: Cut) {
     .orderBy(desc(active), asc(registration))
     .limit(limit)
     .offset(offset)
+  return found.map(withStood)
+}
+
+/** One of a list, with what its form carries. */
+function withStood<Row extends object, More extends object>({ row, ...more }: { row: Row } & More) {
+  return { ...row, ...more, stood: stoodOf(row) }
 }
 
 async function countDrivers(db: Db, asked: Asked): Promise<number> {
@@ -90,15 +97,16 @@ async function countDrivers(db: Db, asked: Asked): Promise<number> {
   return found?.total ?? 0
 }
 
-function listDrivers(db: Db, asked: Asked, { limit, offset }: Cut) {
-  const { id, name, mobile, garageCityId, active } = drivers
+async function listDrivers(db: Db, asked: Asked, { limit, offset }: Cut) {
+  const { id, name, garageCityId, active } = drivers
   const hires = db.$count(vehicleHires, and(eq(vehicleHires.driverId, id), isAhead))
-  return db
-    .select({ id, name, mobile, garageCityId, garage: cities.name, active, hires })
+  const found = await db
+    .select({ row: getTableColumns(drivers), garage: cities.name, hires })
     .from(drivers)
     .innerJoin(cities, eq(cities.id, garageCityId))
     .where(ofDrivers(asked))
     .orderBy(desc(active), asc(name), asc(id))
     .limit(limit)
     .offset(offset)
+  return found.map(withStood)
 }

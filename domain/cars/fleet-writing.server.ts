@@ -1,35 +1,35 @@
 import { z } from 'zod'
 import { and, eq, ne } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { command } from '#domain/audit/command.server.ts'
-import { comparing, rowsOf, saveRows } from '#domain/audit/save-rows.server.ts'
+import { editOne } from '#domain/audit/edit-one.server.ts'
+import { rowsOf, saveRows } from '#domain/audit/save-rows.server.ts'
+import { cities } from '#domain/catalogue/tables.ts'
 import { readMobile } from '#domain/contact/mobile.ts'
 import type { Db } from '#platform/db.server.ts'
-import { refused } from '#platform/result.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
-import { drivers, vehicles } from './tables.ts'
+import { cars, drivers, vehicles } from './tables.ts'
 
-const Words = z.string().trim().min(1).max(80)
+const Id = z.string().min(1).max(80)
+const Garage = z.string().min(1, 'Choose a city.').max(80)
 
 export const VehicleDraft = z.object({
-  id: Words,
-  carId: Words,
+  id: Id,
+  carId: z.string().min(1, 'Choose a class.').max(80),
   /** `DL 01 AB 1234`, as on its plate. */
   registration: z
     .string()
     .trim()
     .toUpperCase()
     .regex(/^[A-Z]{2} \d{2} [A-Z]{1,3} \d{4}$/, 'A plate is written DL 01 AB 1234.'),
-  garageCityId: Words,
+  garageCityId: Garage,
   active: z.boolean(),
 })
 export type VehicleDraft = z.infer<typeof VehicleDraft>
 
 export const DriverDraft = z.object({
-  id: Words,
-  name: Words,
+  id: Id,
+  name: z.string().trim().min(1, 'A name belongs here.').max(80, 'At most 80 signs.'),
   mobile: z.string().refine((typed) => readMobile(typed) === typed, 'A mobile is written +919876543210.'),
-  garageCityId: Words,
+  garageCityId: Garage,
   active: z.boolean(),
 })
 export type DriverDraft = z.infer<typeof DriverDraft>
@@ -52,38 +52,51 @@ export const saveDrivers = saveRows('cars.edit', {
   key: drivers.id,
 })
 
-/** Adds a vehicle, or changes the one with its id; out of service it is sent nowhere new. Refuses a plate another vehicle bears ('plate-known'). */
-export const keepVehicle = command('cars.edit', {
-  input: VehicleDraft,
+/**
+ * Adds a vehicle, or changes the one with its id; out of service it is sent nowhere new. Refuses with the field a plate another vehicle bears, and a class or a
+ * city that is not there ('invalid'); besides as `editOne` does.
+ */
+export const editVehicle = editOne<VehicleDraft, VehicleDraft, void, 'invalid'>('cars.edit', {
+  kind: rowsOf('vehicle', vehicles, vehicles.id),
+  draft: VehicleDraft,
   tags: [],
-  change: async ({ db, actor }, draft) => {
-    const [other] = await othersWith(db, vehicles, [vehicles.registration, draft.registration], [vehicles.id, draft.id])
-    if (other) return refused('plate-known')
-    const changes = await comparing({ db, actor }, rowsOf('vehicle', vehicles, vehicles.id), [draft.id], () =>
-      upsertRows(db, vehicles, vehicles.id, [draft]),
-    )
-    return { ok: true, value: undefined, changes }
+  write: async ({ db }, draft) => {
+    const bears = and(eq(vehicles.registration, draft.registration), ne(vehicles.id, draft.id))
+    const isTaken = (await db.$count(vehicles, bears)) > 0
+    const isClass = (await db.$count(cars, eq(cars.id, draft.carId))) > 0
+    const faults = [
+      ...(isTaken ? [{ path: 'registration', message: 'Another vehicle bears that plate.' }] : []),
+      ...(isClass ? [] : [{ path: 'carId', message: 'That class is not there any more. Choose another.' }]),
+      ...(await faultsOfGarage(db, draft)),
+    ]
+    if (faults.length > 0) return { ok: false, reason: 'invalid', faults }
+    await upsertRows(db, vehicles, vehicles.id, [draft])
+    return { ok: true, value: undefined }
   },
 })
 
-/** Adds a driver, or changes the one with their id; out of service they are sent nowhere new. Refuses a mobile another driver has ('mobile-known'). */
-export const keepDriver = command('cars.edit', {
-  input: DriverDraft,
+/**
+ * Adds a driver, or changes the one with their id; out of service they are sent nowhere new. Refuses with the field a mobile another driver has, and a city
+ * that is not there ('invalid'); besides as `editOne` does.
+ */
+export const editDriver = editOne<DriverDraft, DriverDraft, void, 'invalid'>('cars.edit', {
+  kind: rowsOf('driver', drivers, drivers.id),
+  draft: DriverDraft,
   tags: [],
-  change: async ({ db, actor }, draft) => {
-    const [other] = await othersWith(db, drivers, [drivers.mobile, draft.mobile], [drivers.id, draft.id])
-    if (other) return refused('mobile-known')
-    const changes = await comparing({ db, actor }, rowsOf('driver', drivers, drivers.id), [draft.id], () =>
-      upsertRows(db, drivers, drivers.id, [draft]),
-    )
-    return { ok: true, value: undefined, changes }
+  write: async ({ db }, draft) => {
+    const has = and(eq(drivers.mobile, draft.mobile), ne(drivers.id, draft.id))
+    const isTaken = (await db.$count(drivers, has)) > 0
+    const faults = [
+      ...(isTaken ? [{ path: 'mobile', message: 'Another driver has that mobile.' }] : []),
+      ...(await faultsOfGarage(db, draft)),
+    ]
+    if (faults.length > 0) return { ok: false, reason: 'invalid', faults }
+    await upsertRows(db, drivers, drivers.id, [draft])
+    return { ok: true, value: undefined }
   },
 })
 
-function othersWith(db: Db, table: PgTable, [column, value]: [PgColumn, string], [key, id]: [PgColumn, string]) {
-  return db
-    .select({ id: key })
-    .from(table)
-    .where(and(eq(column, value), ne(key, id)))
-    .limit(1)
+async function faultsOfGarage(db: Db, { garageCityId }: Pick<DriverDraft, 'garageCityId'>) {
+  const isThere = (await db.$count(cities, eq(cities.id, garageCityId))) > 0
+  return isThere ? [] : [{ path: 'garageCityId', message: 'That city is not there any more. Choose another.' }]
 }

@@ -12,6 +12,8 @@ type Stands = {
   show: (was: object) => Typed
   /** Fields that are kept or given up together, by the one name of all of them: the rows of a list. */
   listOf?: (name: string) => string | undefined
+  /** How what a field holds reads, where that is an id. */
+  say?: (name: string, value: string) => string
 }
 
 /**
@@ -19,14 +21,14 @@ type Stands = {
  * changed is taken over, and a field that both changed keeps what was typed and says beside it what it was and what they saved; pressed again, the form
  * saves that. A form that is shown again for anything else is still about the thing it was made from.
  */
-export function standing({ stands, stood, kept, show, listOf = () => undefined }: Stands) {
+export function standing({ stands, stood, kept, show, listOf = () => undefined, say = (_, value) => value }: Stands) {
   if (!kept) return { typed: stands, faults: {}, stood }
   const { typed, faults, meanwhile } = kept
   if (!meanwhile) return { typed, faults, stood: typed['stood'] ?? stood }
   const joined = joinTyped(typed, { was: meanwhile.was && show(meanwhile.was), now: stands }, listOf)
   const clashes = Object.entries(joined.theirs).map(([name, { was, now }]) => [
     name,
-    `${was === undefined ? '' : `It was “${was || 'nothing'}”. `}${meanwhile.who} has saved “${now || 'nothing'}”. Save again to keep yours.`,
+    `${was === undefined ? '' : `It was “${say(name, was) || 'nothing'}”. `}${meanwhile.who} has saved “${say(name, now) || 'nothing'}”. Save again to keep yours.`,
   ])
   return { typed: joined.typed, faults: { ...faults, ...Object.fromEntries(clashes) }, stood }
 }

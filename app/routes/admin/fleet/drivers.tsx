@@ -14,27 +14,11 @@ export function Drivers({ fleet, ...props }: ListProps) {
       wordsOf={({ mobile }) => mobile}
       garages={garages}
       {...props}
-      fields={(row, mine) => (
+      typedOf={({ name, mobile }) => ({ name, mobile })}
+      fields={(of) => (
         <>
-          <Field
-            id={`name-${row?.id ?? ''}`}
-            name="name"
-            label="Name"
-            autoComplete="off"
-            maxLength={80}
-            defaultValue={mine?.typed['name'] ?? row?.name ?? ''}
-            fault={mine?.faults['name']}
-          />
-          <Field
-            id={`mobile-${row?.id ?? ''}`}
-            name="mobile"
-            label="Mobile"
-            inputMode="tel"
-            autoComplete="off"
-            maxLength={20}
-            defaultValue={mine?.typed['mobile'] ?? row?.mobile ?? ''}
-            fault={mine?.faults['mobile']}
-          />
+          <Field {...of('name')} label="Name" maxLength={80} />
+          <Field {...of('mobile')} label="Mobile" inputMode="tel" maxLength={20} />
         </>
       )}
     />

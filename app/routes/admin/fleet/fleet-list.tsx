@@ -8,9 +8,11 @@ import { State } from '#app/ui/state.tsx'
 import type { Fleet } from '#domain/cars/fleet-desk.server.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import { fieldsOf } from '#app/routes/admin/fields.ts'
+import { standing } from '#app/routes/admin/standing.ts'
 import styles from '#app/routes/admin/office.module.css'
 
-type One = { id: string; garageCityId: string; garage: string; active: boolean; hires: number }
+type One = { id: string; garageCityId: string; garage: string; active: boolean; hires: number; stood: string }
 /** What the page hands on to either list. */
 export type ListProps = {
   fleet: Fleet
@@ -29,8 +31,12 @@ type Props<Row extends One> = Omit<ListProps, 'fleet'> & {
   /** What it is, without where it stands. */
   wordsOf: (row: Row) => string
   garages: Fleet['garages']
-  /** Its own fields, of a row or of a new one. */
-  fields: (row: Row | undefined, mine: ReturnType<typeof keptOf>) => React.ReactNode
+  /** What its form holds of it beside where it stands. */
+  typedOf: (row: Row) => Record<string, string>
+  /** How what a field holds reads, where that is an id. */
+  say?: (name: string, value: string) => string
+  /** Its own fields. */
+  fields: (of: ReturnType<typeof fieldsOf>) => React.ReactNode
 }
 
 /** The vehicles, or the drivers: each with a form of its own when asked for, and one for another. */
@@ -90,24 +96,35 @@ function OneForm<Row extends One>({
   titleOf,
   garages,
   kept,
+  typedOf,
+  say = (_, value) => value,
   fields,
 }: Props<Row> & { row: Row | undefined }) {
   const id = row?.id ?? ''
-  const mine = keptOf(kept, kind, { [kind]: id })
-  const isActive = mine ? mine.typed['active'] === 'yes' : (row?.active ?? true)
+  const show = (one: Row) => ({
+    ...typedOf(one),
+    garageCityId: one.garageCityId,
+    active: one.active ? 'yes' : '',
+  })
+  const { typed, faults, stood } = standing({
+    stands: row ? show(row) : { active: 'yes' },
+    stood: row?.stood ?? '',
+    kept: keptOf(kept, kind, { [kind]: id }),
+    show: (was) => show(was as Row),
+    say: (name, value) =>
+      name === 'garageCityId' ? (garages.find((city) => city.id === value)?.name ?? value) : say(name, value),
+  })
+  const of = fieldsOf({ typed, faults }, `${id}-`)
   return (
-    <DeedForm intent={kind} of={{ [kind]: id }}>
-      {fields(row, mine)}
+    <DeedForm intent={kind} of={{ [kind]: id, stood }}>
+      {fields(of)}
       <Select
-        id={`${kind}-garage-${id}`}
-        name="garage"
+        {...of('garageCityId')}
         label="Stands in"
         none="Choose"
         options={garages.map((city) => ({ value: city.id, name: city.name }))}
-        defaultValue={mine?.typed['garage'] ?? row?.garageCityId ?? ''}
-        fault={mine?.faults['garageCityId']}
       />
-      <Choice type="checkbox" name="active" value="yes" defaultChecked={isActive}>
+      <Choice type="checkbox" name="active" value="yes" defaultChecked={typed['active'] === 'yes'}>
         In service
       </Choice>
       <Button look="ink">

@@ -1,4 +1,4 @@
-import { keepDriver, keepVehicle } from '#domain/cars/fleet-writing.server.ts'
+import { editDriver, editVehicle } from '#domain/cars/fleet-writing.server.ts'
 import { readMobile } from '#domain/contact/mobile.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
@@ -11,21 +11,23 @@ export const FLEET_DEEDS: Record<string, Deed> = {
   vehicle: async (services, actor, typed) => {
     const draft = {
       id: typed('vehicle') || newId(),
-      carId: typed('class'),
-      registration: typed('plate').replaceAll(/\s+/g, ' '),
-      garageCityId: typed('garage'),
+      stood: typed('stood'),
+      carId: typed('carId'),
+      registration: typed('registration').replaceAll(/\s+/g, ' '),
+      garageCityId: typed('garageCityId'),
       active: typed('active') === 'yes',
     }
-    return told(await keepVehicle(services, actor, draft), () => 'vehicle', REFUSED)
+    return told(await editVehicle(services, actor, draft), () => 'vehicle', REFUSED)
   },
   driver: async (services, actor, typed) => {
     const draft = {
       id: typed('driver') || newId(),
       name: typed('name'),
       mobile: readMobile(typed('mobile')) ?? typed('mobile'),
-      garageCityId: typed('garage'),
+      stood: typed('stood'),
+      garageCityId: typed('garageCityId'),
       active: typed('active') === 'yes',
     }
-    return told(await keepDriver(services, actor, draft), () => 'driver', REFUSED)
+    return told(await editDriver(services, actor, draft), () => 'driver', REFUSED)
   },
 }

@@ -15,25 +15,16 @@ export function Vehicles({ fleet, ...props }: ListProps) {
       wordsOf={({ car }) => car}
       garages={garages}
       {...props}
-      fields={(row, mine) => (
+      typedOf={({ registration, carId }) => ({ registration, carId })}
+      say={(name, value) => (name === 'carId' ? (classes.find(({ id }) => id === value)?.name ?? value) : value)}
+      fields={(of) => (
         <>
-          <Field
-            id={`plate-${row?.id ?? ''}`}
-            name="plate"
-            label="Plate"
-            autoComplete="off"
-            maxLength={16}
-            defaultValue={mine?.typed['plate'] ?? row?.registration ?? ''}
-            fault={mine?.faults['registration']}
-          />
+          <Field {...of('registration')} label="Plate" maxLength={16} />
           <Select
-            id={`class-${row?.id ?? ''}`}
-            name="class"
+            {...of('carId')}
             label="Class"
             none="Choose"
             options={classes.map((car) => ({ value: car.id, name: car.name }))}
-            defaultValue={mine?.typed['class'] ?? row?.carId ?? ''}
-            fault={mine?.faults['carId']}
           />
         </>
       )}
