@@ -117,8 +117,10 @@ export const OFFICE_REFUSALS = {
   'driver-taken': { status: 409, message: 'That driver has another trip on one of those days by now.' },
   'vehicle-taken': { status: 409, message: 'That vehicle is with somebody else on one of those days.' },
   'out-of-service': { status: 409, message: 'That vehicle or driver is out of service. Choose another.' },
-  'plate-known': { status: 409, message: 'Another vehicle bears that plate.' },
-  'mobile-known': { status: 409, message: 'Another driver has that mobile.' },
+  'role-changed': {
+    status: 409,
+    message: 'Somebody has changed their role meanwhile. Nothing was done; below is what they are now.',
+  },
   'works-here': { status: 409, message: 'Somebody with that e-mail works here already.' },
   'link-spent': {
     status: 404,

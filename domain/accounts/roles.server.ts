@@ -15,19 +15,20 @@ import { sessions, users } from './tables.ts'
 
 /**
  * An owner gives someone a role; all of that person's sessions end. Refuses an unknown or erased person, and taking the role from the
- * last owner.
+ * last owner; with `was`, the role that was seen, also where it is another by now ('role-changed'): who was sent away is not let in again by who did not know.
  */
 export const appoint = command('staff.appoint', {
-  input: z.object({ userId: z.string(), role: z.enum(ROLES) }),
+  input: z.object({ userId: z.string(), role: z.enum(ROLES), was: z.enum(ROLES).optional() }),
   tags: [],
   change: async (
     { db }: CommandNeeds,
-    { userId, role },
-  ): Promise<CommandSuccess<void> | CommandRefusal<'unknown' | 'last-owner'>> => {
+    { userId, role, was },
+  ): Promise<CommandSuccess<void> | CommandRefusal<'unknown' | 'last-owner' | 'role-changed'>> => {
     if (role !== 'owner' && (await isLastOwner(db, userId))) return refused('last-owner')
     const known = and(eq(users.id, userId), isNull(users.erasedAt))
     const [user] = await db.select({ role: users.role }).from(users).where(known).for('update')
     if (!user) return refused('unknown')
+    if (was !== undefined && user.role !== was) return refused('role-changed')
     await db.update(users).set({ role }).where(eq(users.id, userId))
     await endAllSessions(db, userId)
     const change = { subject: `user:${userId}`, before: { role: user.role }, after: { role } }

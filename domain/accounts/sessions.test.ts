@@ -236,6 +236,21 @@ describe('appointing', () => {
     })
   })
 
+  test('lets nobody in again who was sent away since the page was drawn (caught: the role that was seen not looked at)', async ({
+    db,
+  }) => {
+    const { person, user, clock } = accountBench(db)
+    const userId = await person({ role: 'editor' })
+    expect(await appoint({ db, clock }, OWNER, { userId, role: 'traveller', was: 'editor' })).toMatchObject({
+      ok: true,
+    })
+    expect(await appoint({ db, clock }, OWNER, { userId, role: 'sales', was: 'editor' })).toEqual({
+      ok: false,
+      reason: 'role-changed',
+    })
+    expect((await user(userId))?.role).toBe('traveller')
+  })
+
   test('leaves one owner who is not leaving (caught: counting who is leaving)', async ({ db }) => {
     const { person, user, clock } = accountBench(db)
     const [first, second] = [await person({ role: 'owner' }), await person({ role: 'owner' })]

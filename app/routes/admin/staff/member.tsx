@@ -61,7 +61,7 @@ export default function MemberPage({ loaderData, actionData: kept }: Route.Compo
       <Said kept={kept} done={done} />
       <section aria-labelledby="role-head">
         <h2 id="role-head">Role</h2>
-        <DeedForm intent="role" className={office.column}>
+        <DeedForm intent="role" of={{ was: member.role }} className={office.column}>
           <Select id="role" name="role" label="What they do here" options={roles} defaultValue={member.role} />
           <Button look="ink">Change the role</Button>
         </DeedForm>
@@ -92,7 +92,7 @@ export default function MemberPage({ loaderData, actionData: kept }: Route.Compo
       <section aria-labelledby="leave">
         <h2 id="leave">Leaves</h2>
         <p>{member.name} loses the office at once. The account stays, with its own bookings, as a traveller’s.</p>
-        <DeedForm intent="leave">
+        <DeedForm intent="leave" of={{ was: member.role }}>
           <Button look="bad">Take the office away</Button>
         </DeedForm>
       </section>

@@ -20,9 +20,14 @@ export const STAFF_DEEDS: Record<string, Deed> = {
 export function memberDeeds(userId: string, list: string): Record<string, Deed> {
   return {
     role: async (services, actor, typed) =>
-      told(await appoint(services, actor, { userId, role: typed('role') as Given }), () => 'role', UNCLEAR),
-    leave: async (services, actor) => {
-      const left = told(await appoint(services, actor, { userId, role: 'traveller' }), () => 'left', UNCLEAR)
+      told(
+        await appoint(services, actor, { userId, role: typed('role') as Given, ...seen(typed) }),
+        () => 'role',
+        UNCLEAR,
+      ),
+    leave: async (services, actor, typed) => {
+      const asked = { userId, role: 'traveller' as const, ...seen(typed) }
+      const left = told(await appoint(services, actor, asked), () => 'left', UNCLEAR)
       return left.ok ? { ...left, page: list } : left
     },
     reset: async (services, actor) =>
@@ -33,4 +38,9 @@ export function memberDeeds(userId: string, list: string): Record<string, Deed> 
       return told(ended, () => 'ended', UNCLEAR)
     },
   }
+}
+
+/** The role that stood on the page when the form was made. */
+function seen(typed: (name: string) => string) {
+  return { was: typed('was') as Given }
 }

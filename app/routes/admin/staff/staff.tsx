@@ -7,6 +7,7 @@ import { Select } from '#app/ui/select.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
@@ -106,30 +107,19 @@ function Invitations({ invitations }: Pick<Found, 'invitations'>) {
 }
 
 function Invite({ roles, kept }: Pick<Found, 'roles'> & { kept: Kept }) {
+  const of = fieldsOf(kept)
   return (
     <section aria-labelledby="invite">
       <h2 id="invite">Invite somebody</h2>
       <DeedForm intent="invite" className={office.column}>
         <Field
-          id="email"
-          name="email"
+          {...of('email')}
           type="email"
           label="E-mail"
           help="A link goes there: it works once, for three days."
-          autoComplete="off"
           maxLength={254}
-          defaultValue={kept?.typed['email'] ?? ''}
-          fault={kept?.faults['email']}
         />
-        <Select
-          id="role"
-          name="role"
-          label="Role"
-          none="Choose"
-          options={roles}
-          defaultValue={kept?.typed['role'] ?? ''}
-          fault={kept?.faults['role']}
-        />
+        <Select {...of('role')} label="Role" none="Choose" options={roles} />
         <Button look="go">Send the invitation</Button>
       </DeedForm>
     </section>
