@@ -87,6 +87,7 @@ function openDesk(root: HTMLElement) {
     const { csrfToken: _token, ...fields } = typed
     const told = fields['voucher'] === undefined ? await take(fields) : await takeVoucher(fields['voucher'])
     if (told.outcome !== 'refused') form.reset()
+    else region.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
     // With a network the desk as the server drew it says so itself.
     showTold(root, standing.down === undefined ? undefined : told)
   }
