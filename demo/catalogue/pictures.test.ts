@@ -42,7 +42,7 @@ describe('the galleries of the catalogue', () => {
   })
 
   it.each([
-    ['Houseboat Weekend at Alappuzha', ['backwater']],
+    ['Fort Kochi and a Houseboat', ['backwater']],
     ['Kerala Honeymoon by Private Houseboat', ['backwater']],
     ['Pushkar Camel Fair', ['desert']],
     ['Agartala and Neermahal', ['neermahal']],

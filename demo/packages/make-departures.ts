@@ -1,7 +1,9 @@
 import type { CalendarDate } from '#platform/dates.ts'
-import { addDays, daysBetween, monthOf, weekdayOf } from '#platform/dates.ts'
+import { addDays, daysBetween, monthOf, startOfIstDay, weekdayOf } from '#platform/dates.ts'
+import { HOUR } from '#platform/clock.ts'
 import { SHIPPED_ALMANAC } from '#domain/almanac/almanac.ts'
 import { festivalDaysOf, judgeOf } from '#domain/almanac/journey.ts'
+import { newMoons } from '#domain/almanac/moons.ts'
 import type { DepartureStatus } from '#domain/departures/departure.ts'
 import { fallsIn } from '#domain/pricing/season.ts'
 import type { Chance } from './chance.ts'
@@ -20,6 +22,12 @@ const EACH_DAY = [6, 7, 1, 2, 3, 4, 5]
 const AS_GOOD_AS_MOST = 0.8
 const FEWEST_TO_FOLLOW_THE_WEEK = 4
 const MOST_AT_A_FESTIVAL = 8
+/** Whose days are right on one day of the week: the flea market of Anjuna is on Wednesday. */
+const BY_THEIR_WORDS: Record<string, number> = { 'goa-for-friends': 1 }
+/** Whose nights in a place are to be without a moon. */
+const MOONLESS: Record<string, string> = { 'hanle-dark-skies': 'hanle' }
+/** A crescent has set before it is quite dark, or rises when it is nearly light. */
+const MOONLESS_WITHIN_HOURS = 5 * 24
 /** Porters and permits are ordered two days before a trek, cars and rooms a day before. */
 const CUTOFF_DAYS = { tour: 1, break: 1, trek: 2 } as const
 
@@ -36,10 +44,7 @@ export function makeDepartures(pack: DemoPackage, { today }: { today: CalendarDa
  */
 function datesOf(pack: DemoPackage, today: CalendarDate): CalendarDate[] {
   const open = openDates(pack, today)
-  const usual = preferredDays(pack)
-  const all = [usual, ...EACH_DAY.filter((day) => !usual.includes(day)).map((day) => [day])].map((days) =>
-    open.filter((date) => days.includes(weekdayOf(date))),
-  )
+  const all = weekdaysOf(pack).map((days) => open.filter((date) => days.includes(weekdayOf(date))))
   const most = Math.max(...all.map(({ length }) => length))
   const chosen = all.find(({ length }) => length >= most * AS_GOOD_AS_MOST) ?? []
   return chosen.length < FEWEST_TO_FOLLOW_THE_WEEK ? thinned(open, MOST_AT_A_FESTIVAL) : thinned(chosen, mostOf(pack))
@@ -48,8 +53,9 @@ function datesOf(pack: DemoPackage, today: CalendarDate): CalendarDate[] {
 function openDates(pack: DemoPackage, today: CalendarDate): CalendarDate[] {
   const faultsOn = judgeOf(SHIPPED_ALMANAC, pack)
   const isAsTold = asToldOn(pack)
+  const isDark = moonlessOn(pack)
   return Array.from({ length: HORIZON_DAYS - SOONEST_DAYS }, (_, at) => addDays(today, SOONEST_DAYS + at)).filter(
-    (date) => inSeason(pack, date) && faultsOn(date).length === 0 && isAsTold(date),
+    (date) => inSeason(pack, date) && faultsOn(date).length === 0 && isAsTold(date) && isDark(date),
   )
 }
 
@@ -63,6 +69,32 @@ function asToldOn(pack: DemoPackage): (date: CalendarDate) => boolean {
     const days = daysOf(date)?.days
     return days !== undefined && addDays(date, ahead) === (days.main ?? days.from)
   }
+}
+
+/** Whether each of its nights under the stars is near a new moon. */
+function moonlessOn(pack: DemoPackage): (date: CalendarDate) => boolean {
+  const place = MOONLESS[pack.slug]
+  const nights = pack.itinerary.flatMap(({ overnight }, at) => (overnight?.url === place ? [at] : []))
+  const isMoonless = (night: CalendarDate) => {
+    const midnight = startOfIstDay(addDays(night, 1)).getTime()
+    const moons = newMoons(Number(night.slice(0, 4)))
+    return moons.some((moon) => Math.abs(moon.getTime() - midnight) <= MOONLESS_WITHIN_HOURS * HOUR)
+  }
+  return (date) => place === undefined || nights.every((night) => isMoonless(addDays(date, night)))
+}
+
+/** The days of the week to leave on, the best first; one that is sold as a weekend is away on Saturday and Sunday. */
+function weekdaysOf(pack: DemoPackage): number[][] {
+  const told = BY_THEIR_WORDS[pack.slug]
+  if (told) return [[told]]
+  if (saysWeekend(pack) && pack.days > 2) return [[5], [6]]
+  if (pack.kind !== 'trek' && pack.categoryKeys.includes('weekend')) return [[6], [5]]
+  const usual = preferredDays(pack)
+  return [usual, ...EACH_DAY.filter((day) => !usual.includes(day)).map((day) => [day])]
+}
+
+function saysWeekend({ name, summary, intro }: DemoPackage): boolean {
+  return /weekend/i.test(`${name} ${summary} ${intro}`)
 }
 
 function preferredDays(pack: DemoPackage): number[] {

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { openFacts } from '#demo/facts/facts.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import { slugify } from '#platform/slug.ts'
-import { addDays, monthOf } from '#platform/dates.ts'
+import { addDays, monthOf, weekdayOf } from '#platform/dates.ts'
 import { SHIPPED_ALMANAC } from '#domain/almanac/almanac.ts'
 import { judgeOf, monthsOf, promiseOf } from '#domain/almanac/journey.ts'
+import { fullMoonNight, fullMoons } from '#domain/almanac/moons.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import { journeyFaults } from '#domain/catalogue/journey/journey-faults.ts'
 import { isOnFoot, legsOf } from '#domain/catalogue/journey/leg.ts'
@@ -320,6 +321,27 @@ describe('their departures', () => {
         departures.length > 0 && departures.every(({ twinPaise }) => twinPaise > pack.grid.twin),
     )
     expect(dearer.map(({ pack }) => pack.slug)).toEqual([])
+  })
+
+  it('are away on Saturday and Sunday where the words are of a weekend (caught: seven tours from Sunday to Tuesday or Wednesday)', () => {
+    const said = all.filter(({ pack }) => /weekend/i.test(`${pack.name} ${pack.summary} ${pack.intro}`))
+    const others = said.flatMap(({ pack, departures }) =>
+      departures.flatMap(({ startsOn }) => {
+        const days = Array.from({ length: pack.days }, (_, day) => weekdayOf(addDays(startsOn, day)))
+        return days.includes(6) && days.includes(7) ? [] : [`${pack.slug} ${startsOn}`]
+      }),
+    )
+    expect([said.length > 20, others]).toEqual([true, []])
+  })
+
+  it('have the moonless nights they promise (caught: dates of every week, four of thirteen by a full moon)', () => {
+    const { pack, departures } = all.find(({ pack: { summary } }) => summary.includes('moonless nights'))!
+    const hanle = pack.itinerary.flatMap(({ overnight }, at) => (overnight?.url === 'hanle' ? [at] : []))
+    const full = new Set([2026, 2027].flatMap(fullMoons).map(fullMoonNight))
+    const near = departures.flatMap(({ startsOn }) =>
+      hanle.flatMap((night) => Array.from({ length: 17 }, (_, at) => addDays(startsOn, night + at - 8))),
+    )
+    expect([hanle.length, departures.length > 3, near.filter((night) => full.has(night))]).toEqual([2, true, []])
   })
 
   it('are there on the day their text tells of (caught: every start that covers the festival)', () => {

@@ -2,7 +2,7 @@
 export const SOUTHERN_CIRCUITS = `
 kerala-classic | kochi | comfort | Tea, spice and a night on the water: the Kerala everyone means, done gently. | In six days the road falls from 1,600 metres to sea level, and each night has a different smell
 kerala-with-kovalam | . | comfort | Hills, forest and backwater, with two days of beach to remember them from. | It is the classic line with its proper ending, a warm sea and a lighthouse
-munnar-alleppey-short-break | kochi | standard | Two nights among tea, one on a houseboat, back at your desk on Monday. | Three nights are enough if one does not try for Thekkady
+munnar-alleppey-short-break | kochi | standard | Two nights among tea, one on a houseboat, back at your desk on the fifth morning. | Three nights are enough if one does not try for Thekkady
 wayanad-escape | . | standard | Caves with writing older than writing, a lake behind an earth dam, pepper on every tree. | Wayanad is the part of Kerala that forgot to become famous
 kerala-ayurveda | kochi | premium | A week of oil, rest and rice gruel, with a lake to look at. | A doctor sees you on the first day and the week is cut to fit
 malabar-coast | mangaluru | comfort | Theyyam drums, Thalassery biryani and a fort shaped like a keyhole. | North Kerala has the old spice ports, the better biryani and a tenth of the visitors

@@ -4,7 +4,7 @@
  */
 export const NORTHERN_VARIANTS = `
 golden-triangle | Golden Triangle, Unhurried | comfort | new-delhi:2 agra:2 jaipur:3 | . | - | Seven nights for three cities, so that the Taj gets two mornings and Jaipur a free one. | The same three cities with the rush taken out, for parents and for people who read every plaque
-golden-triangle | Golden Triangle in Four Days | standard | new-delhi:1 agra:1 jaipur:1 | new-delhi | youth | Delhi, Agra and Jaipur over a long weekend, back in Delhi on the fourth night. | For those with one Friday off and good shoes
+golden-triangle | Golden Triangle in Four Days | standard | new-delhi:1 agra:1 jaipur:1 | new-delhi | youth | Delhi, Agra and Jaipur over a long weekend, back in Delhi on the fourth night. | For those with a Friday and a Monday to spare, and good shoes
 golden-triangle | Golden Triangle by Palace Stays | premium | new-delhi:2 agra:2 jaipur:2 | . | luxury | Old palaces and one grand hotel facing the Taj, six nights, three cities. | Where you sleep is half of what you see on this one
 golden-triangle-with-ranthambore | Tigers and the Taj | premium | new-delhi:1 agra:1 bharatpur:1 sawai-madhopur:2 jaipur:2 | . | luxury | The Taj, the herons of Keoladeo, two drives in Ranthambore and Jaipur to end. | A bird park and a tiger park fit between Agra and Jaipur as if the map had been drawn for it
 golden-triangle-with-varanasi | Delhi, Agra and Varanasi by Train | standard | new-delhi:1 agra:1 varanasi:2 | . | youth | Two fast trains and a boat: the Taj and the Ganga in five days. | Without the roads it is a short journey, and most of it has a window seat

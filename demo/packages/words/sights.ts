@@ -31,7 +31,7 @@ adventure | {n}, {p}, with licensed operators | You have the hours for {n}, {p}
 heritage-precinct | On foot through {n}, {p} | A walk in {n}: {p} | {n} on foot, {p} | You lose yourself in {n}, {p}
 desert | {n}, {p}, in the last hour of sun | You go out on {n}, {p}
 pilgrimage | The path to {n}, {p} | {n} is {p}; start in the dark and go at your own speed
-any | {n}, {p} | You have time for {n}, {p} | {n} is {p} | An hour for {n}, {p}
+any | {n}, {p} | You have time for {n}, {p} | {n} is {p} | Time is kept for {n}, {p}
 `
 
 /** How the next sights of the same day follow. */
