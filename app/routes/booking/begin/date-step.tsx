@@ -73,15 +73,9 @@ export function DateStep({ asking, form }: { asking: Asking; form: string }) {
 
 type Line = Asking['board'][number]
 
-function Departing({
-  line: { departure, paise, canBeChosen, canBeWaitedFor },
-  asking,
-}: {
-  line: Line
-  asking: Asking
-}) {
+function Departing({ line, asking }: { line: Line; asking: Asking }) {
   const { typed, pkg, party } = asking
-  const left = seatsLeft(departure)
+  const { departure, paise, canBeChosen, canBeWaitedFor } = line
   return (
     <li>
       <label>
@@ -100,8 +94,7 @@ function Departing({
           </small>
         </span>
         <span className={styles.seats}>
-          {seatsWords(canBeChosen, left, departure.capacity)}{' '}
-          {canBeWaitedFor ? <WaitLink departure={departure.id} party={party} short /> : null}
+          {seatsWords(line)} {canBeWaitedFor ? <WaitLink departure={departure.id} party={party} short /> : null}
         </span>
         <span className={styles.fare}>
           {paise === undefined ? null : (
@@ -116,8 +109,9 @@ function Departing({
   )
 }
 
-function seatsWords(canBeChosen: boolean, left: number, capacity: number): string {
-  if (canBeChosen) return `${seatsText(left)} left of ${capacity}`
+function seatsWords({ departure, seats, canBeChosen }: Line): string {
+  const left = seatsLeft(departure)
+  if (canBeChosen) return `${seatsText(left)} left of ${departure.capacity}`
   if (left <= 0) return 'Full'
-  return `${seatsText(left)} left, not for all of you or not any more`
+  return left < seats ? `${seatsText(left)} left, you need ${seats}` : 'Not for your party, or not any more'
 }

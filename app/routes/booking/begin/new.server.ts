@@ -115,9 +115,10 @@ async function boardOf(services: Services, { pkg, typed, today, offer }: BoardAs
   const terms = await rememberedTerms(services, pkg)
   const tax = taxOn(services, today)
   const view = { party: partyOf(typed), per: 'total' as const }
-  const { board } = makeSale({ pkg, departures, view, params: new URLSearchParams(), tax, terms })
+  const { board, seats } = makeSale({ pkg, departures, view, params: new URLSearchParams(), tax, terms })
   return board.map(({ departure, paise, hasSeats }) => ({
     departure,
+    seats,
     paise,
     canBeChosen: hasSeats && paise !== undefined && !isCutOff(departure, today),
     canBeWaitedFor: seatsLeft(departure) <= 0 && !isClosed(departure, today),
