@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { nightsOf } from '#domain/catalogue/package.ts'
 import {
@@ -20,15 +20,16 @@ export type DocumentSource = (db: Db) => AsyncIterable<SearchDocument> | Iterabl
 
 const PACKAGES_AT_A_TIME = 500
 
-/** Everything published that can be found, packages best rated first. Reads packages in pages, so a large catalogue fits. */
+/**
+ * Everything published that can be found, packages best rated first. Reads packages in pages, so a large catalogue fits; their order is asked for
+ * once, since no index has it and each page would sort them all.
+ */
 export async function* listSearchDocuments(db: Db): AsyncGenerator<SearchDocument> {
   const names = await readNames(db)
   yield* names.destinations
-  let page = await listPackagePage(db, undefined)
-  while (page.length > 0) {
-    yield* await packageDocuments(db, page, names)
-    page = await listPackagePage(db, page.at(-1))
-  }
+  const ids = await listBestRated(db)
+  for (let from = 0; from < ids.length; from += PACKAGES_AT_A_TIME)
+    yield* await packageDocuments(db, await listPackagesOf(db, ids.slice(from, from + PACKAGES_AT_A_TIME)), names)
 }
 
 type Names = {
@@ -39,7 +40,7 @@ type Names = {
   ofAttraction: ReadonlyMap<string, string>
 }
 
-type PackageRow = Awaited<ReturnType<typeof listPackagePage>>[number]
+type PackageRow = Awaited<ReturnType<typeof listPackagesOf>>[number]
 
 async function readNames(db: Db): Promise<Names> {
   const [allStates, allCities] = [await db.select().from(states), await db.select().from(cities)]
@@ -82,16 +83,26 @@ function destination(
   return { ...bare, summary: row.summary, ...known }
 }
 
-async function listPackagePage(db: Db, after: { id: string; rating: number } | undefined) {
-  const rating = sql<number>`round(coalesce(${packages.rating}, 0) * 100)::int`
-  const further = after && or(lt(rating, after.rating), and(eq(rating, after.rating), gt(packages.id, after.id)))
-  const { id, name, url, summary, stateCodes, days, tags, difficulty, startCity, grid } = packages
-  return db
-    .select({ id, name, url, summary, stateCodes, days, tags, difficulty, startCity, grid, rating })
+const ratingOf = sql<number>`round(coalesce(${packages.rating}, 0) * 100)::int`
+
+async function listBestRated(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ id: packages.id })
     .from(packages)
-    .where(and(eq(packages.published, true), further))
-    .orderBy(desc(rating), asc(packages.id))
-    .limit(PACKAGES_AT_A_TIME)
+    .where(eq(packages.published, true))
+    .orderBy(desc(ratingOf), asc(packages.id))
+  return rows.map(({ id }) => id)
+}
+
+/** In the order of `ids`, without those that were taken off since. */
+async function listPackagesOf(db: Db, ids: readonly string[]) {
+  const { id, name, url, summary, stateCodes, days, months, tags, difficulty, startCity, grid } = packages
+  const rows = await db
+    .select({ id, name, url, summary, stateCodes, days, months, tags, difficulty, startCity, grid, rating: ratingOf })
+    .from(packages)
+    .where(and(eq(packages.published, true), inArray(id, [...ids])))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 async function packageDocuments(db: Db, page: readonly PackageRow[], names: Names): Promise<SearchDocument[]> {
