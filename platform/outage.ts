@@ -11,8 +11,8 @@ export class Overloaded extends Error {
 /** What keeps a database from answering that is nobody's mistake and passes: too many at once, nobody there, no room on its disk. */
 export type Outage = 'overloaded' | 'gone' | 'full'
 
-/** SQLSTATE: cancelled for its length or a lock's, lost against another transaction. */
-const CROWDED = /^(57014|55P03|40001|40P01)$/
+/** SQLSTATE: cancelled for its length, a lock's or a pause of this process in a transaction, lost against another transaction. */
+const CROWDED = /^(57014|55P03|25P03|40001|40P01)$/
 /** SQLSTATE: no connection, no more of them, no memory, shutting down. */
 const AWAY = /^(08...|53[023]00|57P0.)$/
 const FULL = /^(53100|ENOSPC)$/

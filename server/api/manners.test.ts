@@ -128,6 +128,7 @@ describe('bad days', () => {
     ['was let go', new DatabaseGone('the database does not answer'), '10'],
     ['found no room on the disk', Object.assign(new Error('could not extend file'), { code: '53100' }), '10'],
     ['was cancelled for its length', Object.assign(new Error('canceling statement'), { code: '57014' }), '3'],
+    ['came too late in its transaction', Object.assign(new Error('terminating connection'), { code: '25P03' }), '3'],
   ] as const)('a call that %s is a 503, the database being there', async ([, cause, retryAfter], { db }) => {
     const search = { search: () => Promise.reject(new Error('Failed query: select', { cause })) }
     const answer = await createApi(apiServices(db, { search })).request('/api/search-api?q=goa')
