@@ -9,3 +9,22 @@ export function Empty({ says, children }: { says: string; children?: React.React
     </div>
   )
 }
+
+type NoneProps = {
+  /** What one of the list is called. */
+  one: string
+  /** Where all of them are. */
+  all: string
+  isNarrowed: boolean
+}
+
+/** The same of a list that may be narrowed: there is none yet, or none like that, and the way to all. */
+export function NoneOf({ one, all, isNarrowed }: NoneProps) {
+  return isNarrowed ? (
+    <Empty says={`No ${one} is like that.`}>
+      <a href={all}>Show all</a>
+    </Empty>
+  ) : (
+    <Empty says={`There is no ${one} yet.`} />
+  )
+}

@@ -1,5 +1,5 @@
 import { data, href, useLocation } from 'react-router'
-import { Empty } from '#app/ui/empty.tsx'
+import { NoneOf } from '#app/ui/empty.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Filters } from '#app/ui/filters.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
@@ -75,9 +75,7 @@ export default function BookingsPage({ loaderData: found }: Route.ComponentProps
       />
       <BookingFilters found={found} search={search} />
       {rows.length === 0 ? (
-        <Empty says="No booking fits.">
-          <a href={href('/admin/bookings')}>Show all of them</a>
-        </Empty>
+        <NoneOf one="booking" all={href('/admin/bookings')} isNarrowed={isNarrowed(asked)} />
       ) : (
         <BookingList
           rows={rows}
@@ -91,12 +89,14 @@ export default function BookingsPage({ loaderData: found }: Route.ComponentProps
 }
 
 function sentenceOf({ total, most, asked, rows }: Found): string {
-  const { words, state, from, until, tour, view } = asked
-  const isNarrowed = [words, state, from, until, tour].some(Boolean) || view !== 'all'
-  if (rows.length === 0) return isNarrowed ? 'Nothing is like that.' : 'Nobody has booked yet.'
+  if (rows.length === 0) return isNarrowed(asked) ? 'Nothing is like that.' : 'Nobody has booked yet.'
   const figure = total.toLocaleString('en-IN')
   const count = total === 1 ? '1 booking' : `${figure} bookings${total === most ? ' or more' : ''}`
-  return `${count}${isNarrowed ? ' like that' : ''}, the ${orderText(asked)} first.`
+  return `${count}${isNarrowed(asked) ? ' like that' : ''}, the ${orderText(asked)} first.`
+}
+
+function isNarrowed({ words, state, from, until, tour, view }: Found['asked']): boolean {
+  return [words, state, from, until, tour].some(Boolean) || view !== 'all'
 }
 
 function orderText({ sort, isDown }: Found['asked']): string {

@@ -1,5 +1,5 @@
 import { data, href, useLocation } from 'react-router'
-import { Empty } from '#app/ui/empty.tsx'
+import { NoneOf } from '#app/ui/empty.tsx'
 import { Filters } from '#app/ui/filters.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
 import { ListTable } from '#app/ui/list-table.tsx'
@@ -51,9 +51,7 @@ export default function CarsPage({ loaderData: { rows, total, pages, page, words
       <Said kept={undefined} done={done} />
       <Filters search={search} words="Name or address" set={words ? [{ name: 'q', words: `“${words}”` }] : []} />
       {rows.length === 0 ? (
-        <Empty says="No class of car is like that.">
-          <a href={href('/admin/cars')}>Show all of them</a>
-        </Empty>
+        <NoneOf one="class of car" all={href('/admin/cars')} isNarrowed={words !== ''} />
       ) : (
         <ListTable namedBy="cars" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
       )}

@@ -1,6 +1,6 @@
 import { data, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Empty } from '#app/ui/empty.tsx'
+import { NoneOf } from '#app/ui/empty.tsx'
 import { Filters } from '#app/ui/filters.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
@@ -74,9 +74,7 @@ export default function PlacesPage({ loaderData: found, actionData: kept }: Rout
       {removed ? <Removed entry={removed} one={one} /> : null}
       <PlaceFilters found={found} search={search} />
       {list.rows.length === 0 ? (
-        <Empty says={`No ${one} is like that.`}>
-          <a href={placesPath(kind)}>Show all</a>
-        </Empty>
+        <NoneOf one={one} all={placesPath(kind)} isNarrowed={isNarrowed(found)} />
       ) : (
         <ListTable namedBy="places" columns={columnsOf(kind)} rows={list.rows} keyOf={({ id }) => id} />
       )}
@@ -85,9 +83,12 @@ export default function PlacesPage({ loaderData: found, actionData: kept }: Rout
   )
 }
 
-function sayList({ list: { total }, filters: { words, state, kind: narrowed } }: Found): string {
-  const isNarrowed = words !== '' || state !== '' || narrowed !== ''
-  return `${figure(total)}${isNarrowed ? ' like that' : ' in all'}. What you change is on the site at once.`
+function sayList(found: Found): string {
+  return `${figure(found.list.total)}${isNarrowed(found) ? ' like that' : ' in all'}. What you change is on the site at once.`
+}
+
+function isNarrowed({ filters: { words, state, kind } }: Found): boolean {
+  return words !== '' || state !== '' || kind !== ''
 }
 
 /** What was taken away a moment ago comes back as easily. */

@@ -1,5 +1,5 @@
 import { data, href, useLocation } from 'react-router'
-import { Empty } from '#app/ui/empty.tsx'
+import { NoneOf } from '#app/ui/empty.tsx'
 import { Filters } from '#app/ui/filters.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
 import { ListTable } from '#app/ui/list-table.tsx'
@@ -51,7 +51,9 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
       <div className={office.head}>
         <div>
           <h1 id="coupons">{title}</h1>
-          <p className={office.say}>{total === 0 ? 'None is like that.' : `${count}, the newest first.`}</p>
+          <p className={office.say}>
+            {total === 0 ? (set.length > 0 ? 'None is like that.' : 'None yet.') : `${count}, the newest first.`}
+          </p>
         </div>
         <a className={office.ink} href={`${href('/admin/coupons/new')}${kind === 'coupon' ? '' : `?kind=${kind}`}`}>
           New {one}
@@ -76,9 +78,7 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
         />
       </Filters>
       {rows.length === 0 ? (
-        <Empty says={`No ${one} fits.`}>
-          <a href={promotionsAddress(kind)}>Show all of them</a>
-        </Empty>
+        <NoneOf one={one} all={promotionsAddress(kind)} isNarrowed={set.length > 0} />
       ) : (
         <ListTable namedBy="coupons" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
       )}

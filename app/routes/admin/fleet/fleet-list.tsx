@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { Choice } from '#app/ui/choice.tsx'
-import { Empty } from '#app/ui/empty.tsx'
+import { NoneOf } from '#app/ui/empty.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -47,7 +47,7 @@ export function FleetList<Row extends One>(props: Props<Row>) {
       <h2 id={`${kind}s`} className="vh">
         {heading}
       </h2>
-      {rows.length === 0 ? <Empty says={isNarrowed ? `No ${kind} fits.` : `There is no ${kind} yet.`} /> : null}
+      {rows.length === 0 ? <NoneOf one={kind} all={`?list=${kind}s`} isNarrowed={isNarrowed} /> : null}
       {rows.length > 0 ? (
         <ListTable
           namedBy={`${kind}s`}
@@ -58,7 +58,7 @@ export function FleetList<Row extends One>(props: Props<Row>) {
           below={(row) => (row.id === open ? <OneForm {...props} row={row} /> : null)}
         />
       ) : null}
-      <h3 className={styles.another}>Another {kind}</h3>
+      <h3 className={styles.another}>{rows.length === 0 && !isNarrowed ? `The first ${kind}` : `Another ${kind}`}</h3>
       <OneForm {...props} row={undefined} />
     </section>
   )

@@ -2,7 +2,7 @@ import { data, href, useLocation } from 'react-router'
 import { taxOn } from '#app/parts/price/tax-on.server.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { Pages } from '#app/routes/admin/pages.tsx'
-import { Empty } from '#app/ui/empty.tsx'
+import { NoneOf } from '#app/ui/empty.tsx'
 import { Filters } from '#app/ui/filters.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -106,9 +106,7 @@ export default function PackagesPage({ loaderData: found }: Route.ComponentProps
       <PackageViews search={search} here={asked.view} counts={counts} saved={found.saved} />
       <PackageFilters found={found} search={search} />
       {rows.length === 0 ? (
-        <Empty says="No package fits.">
-          <a href={href('/admin/packages')}>Show all packages</a>
-        </Empty>
+        <NoneOf one="package" all={href('/admin/packages')} isNarrowed={isNarrowed(asked)} />
       ) : (
         <PackageList rows={rows} search={search} sorted={{ by: asked.sort, isDown: asked.isDown }} total={total} />
       )}
@@ -118,6 +116,10 @@ export default function PackagesPage({ loaderData: found }: Route.ComponentProps
       </p>
     </div>
   )
+}
+
+function isNarrowed({ view, words, stateCode, kind, comfort }: Found['asked']): boolean {
+  return view !== 'all' || [words, stateCode, kind, comfort].some(Boolean)
 }
 
 function counted(count: number): string {

@@ -1,6 +1,6 @@
 import { data, href, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Empty } from '#app/ui/empty.tsx'
+import { NoneOf } from '#app/ui/empty.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Filters } from '#app/ui/filters.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
@@ -48,7 +48,7 @@ type Found = Route.ComponentProps['loaderData']
 
 /** Every picture of the site, and the way in for new ones. */
 export default function PicturesPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
-  const { rows, page, pages, isRemoved } = found
+  const { rows, page, pages, words, lacks, isRemoved } = found
   const { search } = useLocation()
   return (
     <div className={office.page}>
@@ -81,9 +81,7 @@ export default function PicturesPage({ loaderData: found, actionData: kept }: Ro
       <Views label="Kinds of pictures" views={viewsOf(found)} />
       <PictureFilters found={found} search={search} />
       {rows.length === 0 ? (
-        <Empty says="No picture is like that.">
-          <a href={href('/admin/pictures')}>Show all</a>
-        </Empty>
+        <NoneOf one="picture" all={href('/admin/pictures')} isNarrowed={Boolean(words || lacks)} />
       ) : (
         <PictureGrid namedBy="pictures" pictures={rows} />
       )}
