@@ -36,7 +36,7 @@ const MEANINGS: readonly string[][] = [
   'fort qila kila killa durg'.split(' '),
   'palace mahal'.split(' '),
   'cave gufa'.split(' '),
-  'drive road roadtrip motorbike biking'.split(' '),
+  'drive road roadtrip'.split(' '),
   'offbeat unexplored hidden unusual'.split(' '),
 ]
 

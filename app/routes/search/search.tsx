@@ -40,7 +40,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 type SearchPageAnswer = Route.ComponentProps['loaderData']
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { asked, choices, party, listing, help, answer, places, cars, corrected, publicUrl } = loaderData
+  const { asked, choices, party, listing, help, answer, places, cars, publicUrl } = loaderData
   return (
     <>
       <div data-region="asked">
@@ -51,7 +51,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           ]}
           publicUrl={publicUrl}
           title={titleOf(loaderData)}
-          {...(corrected ? { lead: `Showing what fits “${corrected}”.` } : {})}
+          {...leadOf(loaderData)}
         >
           <AskForm
             choices={choices}
@@ -90,6 +90,17 @@ function titleOf({ asked, listing, help }: Pick<SearchPageAnswer, 'asked' | 'lis
   if (!listing) return help.length > 0 ? `Help with “${asked.text}”` : 'Search'
   const said = askedText(asked)
   return said ? `Tours${said}` : 'Tours that fit'
+}
+
+/** How the words were read where they could not be taken as typed. */
+function leadOf({ corrected, listing, sentence: { unsold } }: SearchPageAnswer): { lead?: string } {
+  const others = unsold.map((one) => `“${one}”`).join(' and ')
+  const said = [
+    others === '' ? '' : `Nothing here is about ${others}${listing && listing.all > 0 ? '; these fit the rest' : ''}.`,
+    corrected ? `Showing what fits “${corrected}”.` : '',
+  ]
+  const lead = said.filter(Boolean).join(' ')
+  return lead === '' ? {} : { lead }
 }
 
 /** What stands where no package fits the words, and the way on: without the place, when one was named. */

@@ -41,6 +41,7 @@ function queryWordOf(word: TypedWord, list: WordList): QueryWord {
   const typed = word.spellings[0] ?? ''
   const asTyped = readAsTyped(word, list)
   if (asTyped.some((reading) => isKnown(reading, list))) return { typed, readings: asTyped }
+  if (word.spellings.some(resemblesCommonWord)) return { typed, readings: [] }
   const bySound = readBySound(word, list)
   if (bySound.length > 0) return { typed, readings: bySound }
   if (isFiller(word)) return { typed, readings: [] }

@@ -19,6 +19,8 @@ test.each([
   ['swift dzire per km rate', 'Sedan'],
   ['airport taxi bangalore', 'Sedan'],
   ['gaadi kiraye pe chahiye 7 seater', 'Toyota Innova'],
+  ['kolkata to digha car', 'Sedan'],
+  ['airport pickup goa', 'Sedan'],
   ['tempo traveller delhi to agra', 'Tempo Traveller 12 seater'],
   ['sedan for pune to shirdi', 'Sedan'],
   ['bus for 15 people', 'Tempo Traveller 17 seater'],
@@ -28,12 +30,17 @@ test.each([
 })
 
 // Caught: the desert, and whoever travels alone, taken for cars.
-test.each(['thar desert', 'solo traveller kerala', 'driver ant trek', 'rent', 'kerala by car'])(
-  '“%s” asks for none',
-  (text) => {
-    expect(asked(text)).toEqual([])
-  },
-)
+test.each([
+  'thar desert',
+  'solo traveller kerala',
+  'driver ant trek',
+  'rent',
+  'kerala by car',
+  'gulmarg cable car',
+  'matheran without cars',
+])('“%s” asks for none', (text) => {
+  expect(asked(text)).toEqual([])
+})
 
 test.each([
   ['mumbai airport to pune cab', 'mumbai to pune'],

@@ -25,12 +25,20 @@ const TOGETHER = [
   ['bus', 'on', 'rent'],
   ['bus', 'hire'],
   ['bus', 'for'],
+  ['airport', 'pickup'],
+  ['airport', 'pick', 'up'],
+  ['airport', 'drop'],
+  ['airport', 'transfer'],
+  ['car', 'from'],
   ['mini', 'bus'],
 ]
 /** Said around a car that is asked for; elsewhere it may be of a tour, a place or an aeroplane. */
 const BESIDE_CARS = phrases(
-  'car, cars, bus, rent, rental, rentals, on rent, hire, with driver, driver, airport, pickup, pick up, drop, one way, oneway, round trip, roundtrip, return, both ways, outstation, fare, fares, rate, rates, per km, per day, km, service, services, pe, toyota, maruti, suzuki, swift, etios, kia, carens, mahindra, scorpio, force, tempo, traveller, traveler, mini',
+  'car, cars, bus, rent, rental, rentals, on rent, hire, with driver, driver, airport, pickup, pick up, drop, transfer, one way, oneway, round trip, roundtrip, return, both ways, outstation, fare, fares, rate, rates, per km, per day, km, service, services, pe, toyota, maruti, suzuki, swift, etios, kia, carens, mahindra, scorpio, force, tempo, traveller, traveler, mini',
 )
+const CAR = new Set(['car', 'cars'])
+/** Said before a car that is not asked for. */
+const OTHERWISE = new Set(['by', 'cable', 'own', 'my', 'no', 'without', 'vintage', 'toy'])
 const SEATER = /(\d{1,2})[\s-]*(?:seater|people|persons|pax|log|members|friends)/i
 const MOST = 3
 
@@ -56,7 +64,8 @@ export function carsAskedFor<Class extends Named>(text: string, classes: readonl
 export function asksForCar(text: string): boolean {
   const words = wordsIn(text)
   const goesOn = (phrase: readonly string[], at: number) => phrase.every((word, step) => words[at + step] === word)
-  return words.some((word, at) => OF_HIRES.has(word) || TOGETHER.some((phrase) => goesOn(phrase, at)))
+  const endsWithCar = CAR.has(words.at(-1) ?? '') && !OTHERWISE.has(words.at(-2) ?? '')
+  return endsWithCar || words.some((word, at) => OF_HIRES.has(word) || TOGETHER.some((phrase) => goesOn(phrase, at)))
 }
 
 /** What a text that asks for a car says besides; it begins and ends with a word that means something. */

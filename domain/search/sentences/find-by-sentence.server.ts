@@ -25,6 +25,8 @@ const MOST_EXCEPTED = 10_000
 /** With fewer than a row or two, what else there is of a place is worth a look. */
 const ENOUGH = 6
 
+const NOTHING: SentenceMatches = { among: [], fillers: [], total: 0, corrected: undefined, suggestions: [] }
+
 type SearchManner = { limit: number; isFilled?: boolean }
 type SentenceSearchNeeds = { db: Db; memory: TagMemory; search: Pick<SearchPort, 'search'> }
 
@@ -34,9 +36,11 @@ type SentenceSearchNeeds = { db: Db; memory: TagMemory; search: Pick<SearchPort,
  */
 export async function findBySentence(
   needs: SentenceSearchNeeds,
-  sentence: Pick<SearchSentence, 'rest' | 'near' | 'except' | 'places'>,
+  sentence: Pick<SearchSentence, 'rest' | 'near' | 'except' | 'places' | 'unsold'>,
   how: SearchManner,
 ): Promise<SentenceMatches> {
+  // All that was asked for is not to be had: all there is would be no answer.
+  if (sentence.unsold.length > 0 && !sentence.near && saysNothing(sentence.rest)) return NOTHING
   const found = await findAtPlaces(needs, sentence, how)
   if (sentence.except.length === 0) return found
   const out = await findExcepted(needs.search, sentence.except)

@@ -1,5 +1,5 @@
 import type { PackageSort } from '#domain/catalogue/package-sort.ts'
-import { isCommonWord } from '#domain/search/language/common-words.ts'
+import { isCommonWord, resemblesCommonWord } from '#domain/search/language/common-words.ts'
 import { FILTER_KEYS, isSet, NO_FILTERS } from '#domain/search/filters.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { daysText } from '#domain/search/lists/length-text.ts'
@@ -19,6 +19,7 @@ import { readPrice } from './price.ts'
 import { readDifficulty, readGroup, readRating } from './quality.ts'
 import { readStart } from './start-city.ts'
 import { tokensOf } from './tokens.ts'
+import { readUnsold } from './unsold.ts'
 import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 
 export type SentenceKey = Meaning['key']
@@ -56,12 +57,15 @@ export type SearchSentence = {
   sort: PackageSort | undefined
   /** Words of what shall not be found. */
   except: string[]
+  /** What is asked for and nothing published is about. */
+  unsold: string[]
 }
 
 const LONGEST_TEXT = 200
 
 /** In this order: who comes before what a bare number may mean, which days before how many, how long before how much. */
 const RULES: readonly Rule[] = [
+  readUnsold,
   readGroup,
   readRating,
   readParty,
@@ -106,7 +110,12 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     isAHead: pieces.some(({ isAHead }) => isAHead),
     sort: pieces.find(({ sort }) => sort)?.sort,
     except: pieces.flatMap(({ except }) => except ?? []),
+    unsold: pieces.flatMap(({ unsold }) => unsold ?? []),
   }
+}
+
+function meansFiller(word: string): boolean {
+  return isCommonWord(word) || resemblesCommonWord(word)
 }
 
 /** The cities and states a text names, as typed. */
@@ -115,7 +124,9 @@ export function placesIn(text: string, names: SentenceNames): string[] {
   const found: string[] = []
   for (let at = 0; at < tokens.length;) {
     const named = findNamed(tokens, at, (phrase) => names.isPlace(phrase) || undefined)
-    if (named) found.push(text.slice(tokens[at]!.from, tokens[named.end - 1]!.to))
+    // "toor" sounds like Tura.
+    const isFiller = named?.end === at + 1 && tokens[at]!.spellings.some(meansFiller)
+    if (named && !isFiller) found.push(text.slice(tokens[at]!.from, tokens[named.end - 1]!.to))
     at = named?.end ?? at + 1
   }
   return found
@@ -186,10 +197,13 @@ function piecesOf(text: string, names: SentenceNames): Piece[] {
   return pieces
 }
 
+/** Of which several are meant where several are said. */
+const MANY: ReadonlySet<SentenceKey> = new Set(['except', 'unsold'])
+
 function firstFound(tokens: Parameters<Rule>[0], at: number, names: SentenceNames, taken: ReadonlySet<SentenceKey>) {
   for (const rule of RULES) {
     const found = rule(tokens, at, names)
-    if (found && (found.key === 'except' || !taken.has(found.key))) return found
+    if (found && (MANY.has(found.key) || !taken.has(found.key))) return found
   }
   return undefined
 }

@@ -9,29 +9,30 @@ import { addDays } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { remembered } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
+import { bears } from '#platform/slug.ts'
 import { reads } from '#platform/tags.ts'
 import { and, eq, gte } from 'drizzle-orm'
 import { occasionNames, occasionsOf } from './occasions.ts'
 import { openSentenceNames } from './sentence-names.ts'
 import type { KnownPlaces, SentenceNames } from './sentence-names.ts'
+import { UNSOLD_PHRASES } from './unsold.ts'
 
 const A_YEAR = 365
 
 const namesOn = remembered('sentence names', async ({ db }: { db: Db }, today: CalendarDate) => {
   const almanac = await readAlmanac(db)
   const { name, published } = packages
-  const isBorne = sql`${name} ~* ${String.raw`\m(${occasionNames(almanac).join('|')})\M`}`
+  const words = [...occasionNames(almanac), ...UNSOLD_PHRASES].join('|')
+  const isBorne = sql`${name} ~* ${String.raw`\m(${words})\M`}`
   const borne = await db
     .select({ name })
     .from(packages)
     .where(and(eq(published, true), isBorne))
-  const occasions = occasionsOf(
-    almanac,
-    today,
-    borne.map((row) => row.name),
-  )
+  const namesOfSome = borne.map((row) => row.name)
+  const occasions = occasionsOf(almanac, today, namesOfSome)
+  const sold = new Set(UNSOLD_PHRASES.filter((phrase) => namesOfSome.some((one) => bears(one, phrase))))
   const weekends = longWeekends(almanac, today, addDays(today, A_YEAR))
-  return { ...openSentenceNames(await listKnownPlaces(db, today)), occasions, longWeekends: weekends, today }
+  return { ...openSentenceNames(await listKnownPlaces(db, today)), occasions, sold, longWeekends: weekends, today }
 })
 
 /** The names a sentence typed on a day may hold, kept until the catalogue or its departures change. */

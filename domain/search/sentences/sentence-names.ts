@@ -29,6 +29,8 @@ export type SentenceNames = {
   findRegion(phrase: string): SentencePlace | undefined
   /** Festivals and holidays people name instead of a month. */
   occasions?: readonly Occasion[]
+  /** What is seldom sold and the name of something published bears. */
+  sold?: ReadonlySet<string>
   /** The long weekends to come. */
   longWeekends?: readonly DateSpan[]
   /** The day it is, for "next month" and "15 december". */

@@ -8,7 +8,7 @@ export type Travellers = { adults: number; children: number; ages: readonly numb
 
 /** What a stretch of a sentence was read as. */
 export type Meaning = {
-  key: FilterKey | 'near' | 'party' | 'sort' | 'except'
+  key: FilterKey | 'near' | 'party' | 'sort' | 'except' | 'unsold'
   /** A few words for a chip: "Under ₹20,000". */
   says: string
   /** What is to be known of it besides: "it has no 30th". */
@@ -21,6 +21,8 @@ export type Meaning = {
   sort?: PackageSort
   /** Words of what shall not be among the packages. */
   except?: readonly string[]
+  /** What nothing published is about. */
+  unsold?: string
 }
 
 /** Reads what begins at a token; `end` is the token after the last it read. */
