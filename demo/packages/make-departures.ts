@@ -5,11 +5,10 @@ import { SHIPPED_ALMANAC } from '#domain/almanac/almanac.ts'
 import { festivalDaysOf, judgeOf } from '#domain/almanac/journey.ts'
 import { newMoons } from '#domain/almanac/moons.ts'
 import type { DepartureStatus } from '#domain/departures/departure.ts'
-import { fallsIn } from '#domain/pricing/season.ts'
+import { fallsIn, twinInSeason } from '#domain/pricing/season.ts'
 import type { Chance } from './chance.ts'
 import { chanceOf } from './chance.ts'
 import type { DemoDeparture, DemoPackage } from './demo-package.ts'
-import { movedPaise } from './prices.ts'
 import { mainDayOf } from './words/occasions.ts'
 
 const HORIZON_DAYS = 365
@@ -129,7 +128,7 @@ function departureOn(pack: DemoPackage, startsOn: CalendarDate, today: CalendarD
   return {
     startsOn,
     departureCity: pack.startCity,
-    twinPaise: movedPaise(pack.grid.twin, seasonPercent(pack, startsOn)),
+    twinPaise: twinInSeason(pack.grid.twin, seasonPercent(pack, startsOn)),
     capacity,
     held,
     sold,

@@ -1,5 +1,5 @@
 import type { Comfort, PriceGrid } from '#domain/catalogue/package.ts'
-import { percentOf, rupees } from '#platform/money.ts'
+import { rupees } from '#platform/money.ts'
 import { chanceOf } from './chance.ts'
 import type { Route } from './route.ts'
 
@@ -73,11 +73,6 @@ export function tourGrid(url: string, twin: number, { quad, island }: { quad: bo
 /** A trek is priced by the person, tents shared by two; a child pays the same and an infant does not come. */
 export function trekGrid(twin: number): PriceGrid {
   return { twin: rupees(twin), single: null, triple: null, quad: null, childWithBed: null, childNoBed: null, infant: 0 }
-}
-
-/** A price in paise moved by percent and rounded to fifty rupees. */
-export function movedPaise(paise: number, percent: number): number {
-  return rupees(nearest((paise + percentOf(paise, percent)) / 100, 50))
 }
 
 export function nearest(amount: number, step: number): number {

@@ -5,10 +5,9 @@ import type { Party, Rooms } from '#domain/party/party.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import { BUILT_IN_TERMS } from '#domain/pricing/terms.ts'
-import { fallsIn } from '#domain/pricing/season.ts'
+import { fallsIn, twinInSeason } from '#domain/pricing/season.ts'
 import { makeDepartures } from './make-departures.ts'
 import { makePackages } from './make-packages.ts'
-import { movedPaise } from './prices.ts'
 
 const today = '2026-11-20'
 const packages = makePackages(openFacts(process.cwd()), { today })
@@ -73,7 +72,7 @@ describe('every package', () => {
     const wrong = packages.filter((pack) =>
       makeDepartures(pack, { today }).some(({ startsOn, twinPaise }) => {
         const percent = pack.rates.seasons.find((season) => fallsIn(startsOn, season))?.percent ?? 0
-        return twinPaise !== movedPaise(pack.grid.twin, percent)
+        return twinPaise !== twinInSeason(pack.grid.twin, percent)
       }),
     )
     expect(named(wrong)).toEqual([])

@@ -1,11 +1,14 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Party } from '#domain/party/party.ts'
 import { USUAL_RATES } from '#domain/catalogue/package.ts'
-import { example, exampleFamily as family } from '#tests/pricing/any-package.ts'
+import { anyPackage, anyParty, example, exampleFamily as family } from '#tests/pricing/any-package.ts'
+import { runs } from '#tests/runs.ts'
 import type { Promotion } from './promotion.ts'
 import { quote } from './quote.ts'
 import type { Quote } from './quote.ts'
 import type { QuoteRequest } from './quote-request.ts'
+import { twinInSeason } from './season.ts'
 import { BUILT_IN_TERMS } from './terms.ts'
 import { TAX_RULES, taxRulesOn } from '#domain/tax/tax-rules.ts'
 
@@ -17,6 +20,11 @@ function quoted(change: Partial<QuoteRequest> = {}): Quote {
   const made = quote({ pkg: example, party: family, terms, bookedOn, ...change })
   if (!made.ok) throw new Error(made.reason)
   return made.value
+}
+
+/** Everything of a quote but its words. */
+function pricesOf(made: ReturnType<typeof quote>) {
+  return made.ok ? { ...made.value, trace: undefined } : made
 }
 
 describe('dates', () => {
@@ -43,6 +51,22 @@ describe('dates', () => {
     ])
     expect(made.trace[1]).toBe(
       'Leaving on Thu 24 Dec 2026 costs ₹20,000 on twin sharing, and every other bed ₹1,500 more too.',
+    )
+  })
+
+  test('a day costs the same as a departure priced by its season and as a date of one’s own (caught: every cell by percent)', () => {
+    const percents = fc.integer({ min: -40, max: 60 })
+    fc.assert(
+      fc.property(anyPackage, anyParty(8), percents, (any, party, percent) => {
+        const season = { name: 'All year', from: '01-01', to: '12-31', percent }
+        const some = { ...any, rates: { ...any.rates, seasons: [season] } }
+        const departure = { startsOn: '2026-12-24', twinPaise: twinInSeason(any.grid.twin, percent) }
+        const [fixed, own] = [{ departure }, { startsOn: '2026-12-24' }].map((when) =>
+          quote({ pkg: some, party, terms, bookedOn, ...when }),
+        )
+        expect(pricesOf(own!)).toEqual(pricesOf(fixed!))
+      }),
+      runs(60),
     )
   })
 

@@ -1,4 +1,4 @@
-import type { PriceGrid, SeasonRate } from '#domain/catalogue/package.ts'
+import type { SeasonRate } from '#domain/catalogue/package.ts'
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { percentOf, roundToRupee } from '#platform/money.ts'
@@ -21,17 +21,7 @@ export function cheapestDay(
   return best
 }
 
-/** A grid moved by percent, each cell to the whole rupee. */
-export function movedGrid(grid: PriceGrid, percent: number): PriceGrid {
-  const moved = (paise: Paise) => roundToRupee(paise + Math.sign(percent) * percentOf(paise, Math.abs(percent)))
-  const movedOr = (paise: Paise | null) => (paise === null ? null : moved(paise))
-  return {
-    twin: moved(grid.twin),
-    single: movedOr(grid.single),
-    triple: movedOr(grid.triple),
-    quad: movedOr(grid.quad),
-    childWithBed: movedOr(grid.childWithBed),
-    childNoBed: movedOr(grid.childNoBed),
-    infant: moved(grid.infant),
-  }
+/** The twin price in a season, to the whole rupee: what a departure of its days is priced at, and a date of one's own. */
+export function twinInSeason(twinPaise: Paise, percent: number): Paise {
+  return roundToRupee(twinPaise + Math.sign(percent) * percentOf(twinPaise, Math.abs(percent)))
 }

@@ -1,6 +1,6 @@
 import type { SeasonRate } from '#domain/catalogue/package.ts'
 import { gridWithTwin } from '#domain/pricing/price-cells.ts'
-import { fallsIn, movedGrid } from '#domain/pricing/season.ts'
+import { fallsIn, twinInSeason } from '#domain/pricing/season.ts'
 import type { PriceRule, Sum } from '#domain/pricing/sum.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -8,8 +8,8 @@ import { formatPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 
 /**
- * A departure's own price replaces the twin price and the other cells keep their distance; on a date of one's own the first season it
- * falls in moves the whole grid (reference PRICING §4.3, step 2). A date before the booking is refused.
+ * The price of a departure, or on a date of one's own that of the first season it falls in, replaces the twin price, and the other cells keep their
+ * distance (reference PRICING §4.3, step 2): one day costs one price however it is asked for. A date before the booking is refused.
  */
 export const dateOverride: PriceRule = {
   reckon: (sum) => {
@@ -23,7 +23,7 @@ export const dateOverride: PriceRule = {
   tell: ({ request: { departure, pkg }, trace }, sum) => {
     const season = departure ? undefined : seasonOf(sum)
     if (departure) trace.push(departureText(departure, departure.twinPaise - pkg.grid.twin))
-    if (season) trace.push(seasonText(season))
+    if (season) trace.push(seasonText(season, pkg.grid.twin))
   },
 }
 
@@ -33,16 +33,21 @@ function seasonOf({ startsOn, request: { pkg } }: Sum): SeasonRate | undefined {
 }
 
 function inSeason({ grid }: Sum, season: SeasonRate | undefined) {
-  return season ? movedGrid(grid, season.percent) : grid
+  return season ? gridWithTwin(grid, twinInSeason(grid.twin, season.percent)) : grid
 }
 
 function departureText({ startsOn, twinPaise }: { startsOn: CalendarDate; twinPaise: Paise }, change: Paise): string {
   const day = formatDate(startsOn)
   if (change === 0) return `Leaving on ${day} costs what it usually does.`
-  const way = `${formatPaise(Math.abs(change))} ${change > 0 ? 'more' : 'less'}`
-  return `Leaving on ${day} costs ${formatPaise(twinPaise)} on twin sharing, and every other bed ${way} too.`
+  return `Leaving on ${day} costs ${formatPaise(twinPaise)} on twin sharing, and every other bed ${moreText(change)} too.`
 }
 
-function seasonText({ name, percent }: SeasonRate): string {
-  return `${name}: every price is ${Math.abs(percent)} % ${percent < 0 ? 'less' : 'more'}.`
+function seasonText({ name, percent }: SeasonRate, usualPaise: Paise): string {
+  const twinPaise = twinInSeason(usualPaise, percent)
+  const way = `${Math.abs(percent)} % ${percent < 0 ? 'less' : 'more'}`
+  return `${name}: ${formatPaise(twinPaise)} on twin sharing, ${way}, and every other bed ${moreText(twinPaise - usualPaise)} too.`
+}
+
+function moreText(change: Paise): string {
+  return `${formatPaise(Math.abs(change))} ${change > 0 ? 'more' : 'less'}`
 }
