@@ -34,8 +34,8 @@ describe('dates', () => {
 
   test.each([
     ['2026-12-19', 45_000_00],
-    ['2026-12-20', 49_500_00],
-    ['2027-01-05', 49_500_00],
+    ['2026-12-20', 50_550_00],
+    ['2027-01-05', 50_550_00],
     ['2027-01-06', 45_000_00],
   ])('on %s the journey costs %i paise before GST', (startsOn, paise) => {
     expect(quoted({ pkg, party: couple, startsOn }).taxablePaise).toBe(paise)
