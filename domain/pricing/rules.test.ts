@@ -66,7 +66,7 @@ describe('dates', () => {
         )
         expect(pricesOf(own!)).toEqual(pricesOf(fixed!))
       }),
-      runs(60),
+      { numRuns: runs(60) },
     )
   })
 

@@ -33,7 +33,7 @@ const UnderstoodPiece = z
     text: z.string().openapi({ description: 'The part of the question, as typed.', example: 'under 20k' }),
     says: z.string().openapi({ description: 'What it was read as.', example: 'Under ₹20,000' }),
     key: z
-      .enum([...FILTER_KEYS, 'near', 'party', 'sort', 'except'])
+      .enum([...FILTER_KEYS, 'near', 'party', 'sort', 'except', 'unsold'])
       .openapi({ description: 'The filter it sets, or the place or the party it names.', example: 'price' }),
     without: z.string().openapi({ description: 'The question without that part.', example: '3 days from delhi' }),
   })

@@ -29,7 +29,10 @@ import type { ListQuery } from './list-query.ts'
 import { remembered } from '#platform/tag-memory.ts'
 
 /** One chosen thing of a list; `words` are what is left of the words searched for without it. */
-export type ListChip = Omit<Chip, 'key'> & { key: Chip['key'] | 'near' | 'party' | 'sort' | 'except'; words?: string }
+export type ListChip = Omit<Chip, 'key'> & {
+  key: Chip['key'] | 'near' | 'party' | 'sort' | 'except' | 'unsold'
+  words?: string
+}
 
 export type PackageListing = {
   query: ListQuery

@@ -100,7 +100,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     words: pieces.map((piece) => ({
       text: text.slice(piece.from, piece.to),
       key: piece.key,
-      says: piece.says,
+      says: piece.key === 'unsold' ? `${piece.says} ${thingIn(text, piece)}` : piece.says,
       ...(piece.note && { note: piece.note }),
       filters: piece.filters ?? {},
       without: withoutStretches(text, [piece]),
@@ -110,8 +110,13 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     isAHead: pieces.some(({ isAHead }) => isAHead),
     sort: pieces.find(({ sort }) => sort)?.sort,
     except: pieces.flatMap(({ except }) => except ?? []),
-    unsold: pieces.flatMap(({ unsold }) => unsold ?? []),
+    unsold: pieces.flatMap((piece) => (piece.key === 'unsold' ? thingIn(text, piece) : [])),
   }
+}
+
+/** A stretch as it was typed, without the word that leads on from it: "hotel in". */
+function thingIn(text: string, { from, to }: Piece): string {
+  return text.slice(from, to).replace(/ (?:in|near)$/i, '')
 }
 
 function meansFiller(word: string): boolean {

@@ -21,8 +21,6 @@ export type Meaning = {
   sort?: PackageSort
   /** Words of what shall not be among the packages. */
   except?: readonly string[]
-  /** What nothing published is about. */
-  unsold?: string
 }
 
 /** Reads what begins at a token; `end` is the token after the last it read. */

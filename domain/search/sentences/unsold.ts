@@ -11,7 +11,7 @@ const UNSOLD = [
   'ladies only, only ladies, ladies special, ladies group, women only, only women, all women, womens group, women group, all girls, girls only, only girls, female only, only female',
   'luxury train, palace on wheels, maharajas express, maharaja express, deccan odyssey, golden chariot, cruise ship, cordelia',
   'bike trip, bike trips, bike tour, bike tours, bike ride, bike rides, bike expedition, bike rental, bike on rent, bikes, bike, motorbike, motor bike, motorbikes, motorcycle, motorcycles, royal enfield, scooty, scooter, baik',
-  'self drive, self driven, self driving, wheelchair accessible, wheelchair, handicapped, disabled friendly, industrial visits, industrial visit, jobs, job, maha kumbh mela, maha kumbh, mahakumbh, ardh kumbh, kumbh mela, kumbh ka mela, kumbh',
+  'self drive cars, self drive car, self drive, self driven, self driving, wheelchair accessible, wheelchair, handicapped, disabled friendly, industrial visits, industrial visit, jobs, job, maha kumbh mela, maha kumbh, mahakumbh, ardh kumbh, kumbh mela, kumbh ka mela, kumbh',
 ].join(', ')
 const PHRASES = phrases(UNSOLD)
 
@@ -23,10 +23,10 @@ export const readUnsold: Rule = (tokens, at, names) => {
   const end = phraseEnd(tokens, at, PHRASES)
   if (end === undefined) return undefined
   const spelt = tokens.slice(at, end).map(({ spellings }) => spellings)
-  const unsold = UNSOLD_PHRASES.find((phrase) => {
+  const isSpelt = (phrase: string) => {
     const words = phrase.split(' ')
     return words.length === spelt.length && words.every((word, step) => spelt[step]!.includes(word))
-  })!
-  if (names.sold?.has(unsold)) return undefined
-  return { key: 'unsold', says: `No tour for ${unsold}`, unsold, end }
+  }
+  const isSold = [...(names.sold ?? [])].some(isSpelt)
+  return isSold ? undefined : { key: 'unsold', says: 'No tour for', end }
 }
