@@ -32,7 +32,7 @@ export async function objections(page: Page, { footer = false, colours = true }:
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   await showIn(page, 'light')
   const rules: RunOptions['rules'] = Object.fromEntries(BY_COLOUR.map((rule) => [rule, { enabled: colours }]))
-  rules['target-size'] = { enabled: await hasNewTargets(page, footer) }
+  rules['target-size'] = { enabled: await chooseTargets(page, footer) }
   const all: RunOptions = { runOnly: { type: 'tag', values: TAGS }, rules }
   if (!colours) return describeAll('light', await look(page, all, footer))
   const light = await lookAtNewKinds(page, all, footer)
@@ -63,33 +63,50 @@ async function look(page: Page, options: RunOptions, footer: boolean): Promise<A
   )
 }
 
-/** Whether small targets stand there of a kind that was not judged before: of those axe wants to know what lies around them, which is a third of its work without colours. */
-async function hasNewTargets(page: Page, footer: boolean): Promise<boolean> {
-  const kinds = (await page.evaluate(kindsOfSmallTargets, { large: LARGE_ENOUGH, footer })).map(
-    (kind) => `${page.viewportSize()?.width} ${kind}`,
-  )
-  const isNew = kinds.some((kind) => !judgedTargets.has(kind))
+/**
+ * Has axe look around the small targets of kinds that were not judged at this width before, the first few of each; whether there are any. What lies
+ * around them is a half of its work without colours.
+ */
+async function chooseTargets(page: Page, footer: boolean): Promise<boolean> {
+  const marked = await page.evaluate(markSmallTargets, { large: LARGE_ENOUGH, most: OF_ONE_KIND, footer })
+  const kinds = marked.map((kind) => `${page.viewportSize()?.width} ${kind}`)
+  const chosen = kinds.flatMap((kind, at) => (judgedTargets.has(kind) ? [] : [`[data-target="${at}"]`]))
   for (const kind of kinds) judgedTargets.add(kind)
-  return isNew
+  if (chosen.length > 0) await page.evaluate(lookAtTargets, chosen.join())
+  return chosen.length > 0
 }
 
-/** The classes of each small target, and of all it stands in up to the page. */
-function kindsOfSmallTargets({ large, footer }: { large: number; footer: boolean }): string[] {
+function lookAtTargets(selector: string): void {
+  const rule = { id: 'target-size', selector }
+  ;(window as unknown as { axe: typeof axe }).axe.configure({ rules: [rule] })
+}
+
+/** The kinds of small targets: the classes of each, and of all it stands in up to the page. The first few of a kind are marked with its place among them. */
+function markSmallTargets({ large, most, footer }: { large: number; most: number; footer: boolean }): string[] {
   const isSmall = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
     return element.checkVisibility() && (width < large || height < large) && (footer || !element.closest('footer'))
   }
   const lineOf = (element: Element | null): string =>
     element ? `${lineOf(element.parentElement)}>${element.tagName}.${element.getAttribute('class') ?? ''}` : ''
-  const targets = document.querySelectorAll(
+  const times = new Map<string, number>()
+  for (const element of document.querySelectorAll(
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]',
-  )
-  return [...new Set([...targets].filter(isSmall).map(lineOf))]
+  )) {
+    element.removeAttribute('data-target')
+    if (!isSmall(element)) continue
+    const kind = lineOf(element)
+    const before = times.get(kind) ?? 0
+    times.set(kind, before + 1)
+    if (before < most) element.setAttribute('data-target', String([...times.keys()].indexOf(kind)))
+  }
+  return [...times.keys()]
 }
 
 /** Has contrasts reckoned of the kinds of text that were not judged often enough before. */
 async function lookAtNewKinds(page: Page, options: RunOptions, footer: boolean): Promise<AxeResults['violations']> {
-  await page.evaluate(markKinds, { most: OF_ONE_KIND, judged: Object.fromEntries(judged), footer })
+  // In one text: the way into a browser takes long over thousands of small ones.
+  await page.evaluate(markKinds, { most: OF_ONE_KIND, judged: JSON.stringify([...judged]), footer })
   const found = await look(page, options, footer)
   const kinds = await page
     .locator('[data-kind]')
@@ -102,7 +119,7 @@ async function lookAtNewKinds(page: Page, options: RunOptions, footer: boolean):
  * Marks the first few of each kind of text, and has contrasts reckoned of them alone: what stands in the same classes and the same computed
  * colours, from itself up to the page and with the same things laid over it, has the same contrast, whichever page it stands on.
  */
-function markKinds({ most, judged, footer }: { most: number; judged: Record<string, number>; footer: boolean }): void {
+function markKinds({ most, judged, footer }: { most: number; judged: string; footer: boolean }): void {
   const DRAWN = [
     'color',
     'background-color',
@@ -116,9 +133,9 @@ function markKinds({ most, judged, footer }: { most: number; judged: Record<stri
     'position',
     'visibility',
   ]
-  const times = new Map(Object.entries(judged))
+  const times = new Map(JSON.parse(judged) as [string, number][])
   const kindOf = new Map<Element | null, string>()
-  for (const element of document.querySelectorAll('*')) {
+  for (const element of document.querySelectorAll(footer ? 'body *' : 'body *:not(footer, footer *)')) {
     const style = getComputedStyle(element)
     const over = [...element.children].filter((child) => getComputedStyle(child).position !== 'static')
     // Of a single letter and of signs axe says nothing.
@@ -132,7 +149,7 @@ function markKinds({ most, judged, footer }: { most: number; judged: Record<stri
     const kind = `${shortened(drawn)} ${text.length > 1} ${/\w/.test(text)}`
     kindOf.set(element, kind)
     const before = times.get(kind) ?? 0
-    const isNew = before < most && (footer || !element.closest('footer'))
+    const isNew = before < most
     element.toggleAttribute('data-kind-of-text', isNew)
     element.removeAttribute('data-kind')
     if (!isNew || !element.checkVisibility()) continue
