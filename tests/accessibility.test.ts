@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { objections } from '#tests/axe.ts'
-import { openBrowser, sparePictures } from '#tests/browser.ts'
+import { openBrowser, SHORT_LIVED, sparePictures } from '#tests/browser.ts'
 import { readSitemaps } from '#tests/site-map.ts'
 
 const siteUrl = inject('siteUrl')
@@ -50,7 +50,7 @@ let context: BrowserContext
 let sitemaps: Map<string, string[]>
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBrowser(SHORT_LIVED)
   context = await browser.newContext({ reducedMotion: 'reduce' })
   await sparePictures(context)
   sitemaps = await readSitemaps(siteUrl)

@@ -24,6 +24,9 @@ const CALM = [
  */
 export const WITHOUT_PICTURES = ['--blink-settings=imagesEnabled=false']
 
+/** A switch for whose pages live as long as one look at each: what is made over into quicker code there has no time to be quicker. */
+export const SHORT_LIVED = ['--js-flags=--no-turbofan']
+
 /** The browser of the tests: CHROME_PATH, an installed Chrome or Chromium, the one inside @sparticuz/chromium, else Playwright's own. `more` are switches of its own. */
 export async function openBrowser(more: string[] = []): Promise<Browser> {
   const args = [...CALM, ...more]

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { DEMO_PASSWORD } from '#demo/accounts.server.ts'
 import { ownNetwork } from './accounts.ts'
 import { objections } from './axe.ts'
-import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
+import { openBrowser, SHORT_LIVED, WITHOUT_PICTURES } from './browser.ts'
 import { ripeStamp } from './ripe-stamp.ts'
 
 /** Every page of the office; one in brackets is the first such thing of its list, and what follows them is a page of it. */
@@ -95,7 +95,7 @@ let owner: BrowserContext
 let page: Page
 
 beforeAll(async () => {
-  browser = await openBrowser(WITHOUT_PICTURES)
+  browser = await openBrowser([...WITHOUT_PICTURES, ...SHORT_LIVED])
   owner = await browser.newContext({ reducedMotion: 'reduce', extraHTTPHeaders: { 'X-Forwarded-For': ownNetwork() } })
   const login = { email: 'owner@padav.test', password: DEMO_PASSWORD }
   expect((await owner.request.post(`${url}/api/authentication/login`, { data: login })).status()).toBe(200)
