@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { openAsBlob } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { inject, test as base } from 'vitest'
 import type { DatabaseChoice } from '#platform/config.server.ts'
@@ -25,7 +25,7 @@ export const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.
 export async function freshDatabase(): Promise<Database & { choice: DatabaseChoice }> {
   const server = inject('databaseUrl')
   if (!server) {
-    const choice: DatabaseChoice = { kind: 'memory', snapshot: new Blob([await readFile(inject('migrated'))]) }
+    const choice: DatabaseChoice = { kind: 'memory', snapshot: await openAsBlob(inject('migrated')) }
     return { ...(await openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })), choice }
   }
   const name = `padav_test_${randomBytes(6).toString('hex')}`

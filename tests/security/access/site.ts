@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { accountBench } from '#tests/benches/account-bench.ts'
@@ -8,7 +9,10 @@ import type { Services } from '#domain/services.server.ts'
 import { stoppedClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
-import type { Db } from '#platform/db.server.ts'
+import { AS_FOUND, openDatabase } from '#platform/db.server.ts'
+import type { Database, Db } from '#platform/db.server.ts'
+import { openLog } from '#platform/log.server.ts'
+import { PGLITE_EXTENSIONS } from '#platform/pglite/extensions.ts'
 import { readAssets } from '#server/assets.ts'
 import { openCookieJar } from '#server/auth/cookies.ts'
 import { readPartyRoutes, readQueryKeys } from '#server/pages/document-routes.ts'
@@ -49,7 +53,8 @@ export async function openAccessSite() {
   })
   // The demo begins on the day it was loaded.
   const clock = stoppedClock(new Date())
-  const services = await openServices(config, { clock })
+  const database = await openInMemory(directory.path)
+  const services = await openServices(config, { clock, database })
   const bench = accountBench(services.db)
   bench.clock.set(clock.now())
   const site = createSite({ services, build: async () => build, islands: '/assets/islands.js' })
@@ -112,6 +117,14 @@ export async function openAccessSite() {
       await directory.remove()
     },
   }
+}
+
+/** The database of a directory in memory and in this thread: one question after the other is asked here, and none has to wait for another thread to wake. */
+async function openInMemory(directory: string): Promise<Database> {
+  const kept = await PGlite.create({ dataDir: join(directory, 'db/pglite'), extensions: PGLITE_EXTENSIONS })
+  const snapshot = await kept.dumpDataDir('none')
+  await kept.close()
+  return openDatabase({ kind: 'memory', snapshot }, { migrationsDir: AS_FOUND, log: openLog('silent') })
 }
 
 type Built = {
