@@ -30,12 +30,11 @@ const checks = words.length > 0 ? [] : ['typecheck', 'lint', 'format:check']
 let failed = 0
 let passed = 0
 
-// Files of tests wait for sites and browsers, which leaves room beside them: for the checks, and then for one file after the other on PostgreSQL.
-const checked = check(checks)
+// No file begins before the demo is loaded, and many wait for sites and browsers, which leaves room beside them: for the checks, and for one file after the other on PostgreSQL.
 const [failedChecks, first, ...others] = await Promise.all([
-  checked,
+  check(checks),
   vitest(words),
-  ...(words.length === 0 ? [checked.then(onPostgres)] : []),
+  ...(words.length === 0 ? [onPostgres()] : []),
 ])
 passed += checks.length - failedChecks.length
 failed += failedChecks.length
