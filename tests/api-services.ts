@@ -1,9 +1,11 @@
 import { stoppedClock } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
 import { openLists } from '#domain/search/lists/lists.server.ts'
+import type { PackageLists } from '#domain/search/lists/port.ts'
 import type { SearchPort } from '#domain/search/port.ts'
 import { GST_RATES } from '#domain/tax/gst-rates.ts'
 import type { ApiServices } from '#server/api/api-services.ts'
@@ -22,9 +24,17 @@ export function apiServices(db: Db, changes: Partial<ApiServices> = {}): ApiServ
     memory: openTagMemory(),
     gstRates: GST_RATES,
     search: { search: async () => ({ hits: [], total: 0, suggestions: [] }) },
-    lists: { list: async (question) => (await openLists({ db, clock })).list(question) },
+    lists: listsOf(db, clock),
     heartbeat: { check: async () => true, note: () => undefined },
     ...changes,
+  }
+}
+
+/** Lists that are read anew for each question. */
+function listsOf(db: Db, clock: Clock): Pick<PackageLists, 'list' | 'tellHalts'> {
+  return {
+    list: async (question) => (await openLists({ db, clock })).list(question),
+    tellHalts: async (...asked) => (await openLists({ db, clock })).tellHalts(...asked),
   }
 }
 

@@ -57,6 +57,7 @@ export function plainList(
     month: (one, wanted) => leaves(one, wanted, today),
     dates: (one, wanted) => leaves(one, wanted, today),
     from: (one, wanted) => leaves(one, wanted, today),
+    via: ({ row }, { via }) => anyOf(via, row.cityIds),
     difficulty: ({ row }, { difficulty }) => anyOf(difficulty, row.difficulty ? [row.difficulty] : []),
     rating: ({ row }, { rating }) => rating === undefined || (row.rating ?? 0) >= rating,
     group: ({ row, open }, { group }) =>

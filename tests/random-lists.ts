@@ -176,6 +176,7 @@ const randomNarrowing = fc.record({
   themes: seldom(some(CATEGORIES.slice(3).map(({ url }) => url)), []),
   tags: seldom(some([...TAGS, 'unknown'], 2), []),
   from: seldom(some([...SLUGS, 'atlantis'], 2), []),
+  via: seldom(some([...PLACES, 'atlantis'], 2), []),
   difficulty: seldom(some(DIFFICULTIES, 3), []),
   rating: seldom(optional(fc.constantFrom(2, 3, 3.5, 4, 4.5)), undefined),
   group: seldom(optional(fc.integer({ min: 2, max: 10 })), undefined),

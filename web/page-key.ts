@@ -48,7 +48,7 @@ function escapePart(part: string): string {
 }
 
 /** What may be given several times; of every other key the first counts. */
-const SEVERAL = new Set(['price', 'days', 'category', 'themes', 'tags', 'from', 'difficulty'])
+const SEVERAL = new Set(['price', 'days', 'category', 'themes', 'tags', 'from', 'via', 'difficulty'])
 
 function allowedQuery(query: string, keys: ReadonlySet<string>): string {
   const seen = new Set<string>()

@@ -88,7 +88,7 @@ function common<Thing>(things: readonly Thing[], chance: Chance): Thing {
 /** Made-up packages as the member in memory reads them; made anew each time, so that nobody holds them but the member. */
 export function benchSource(count: number): ListSource {
   return {
-    catalogue: async () => ({ rows: [...benchPackages(count)], categories: CATEGORIES }),
+    catalogue: async () => ({ rows: [...benchPackages(count)], categories: CATEGORIES, places: [] }),
     departures: async function* () {
       let some = new Map<string, OpenDeparture[]>()
       for (const { id, departures } of benchPackages(count)) {

@@ -15,10 +15,13 @@ export function chipsOf(filters: Filters, facets: Facets): Chip[] {
   const named = (choices: readonly Choice[], value: string) => choices.find((choice) => choice.value === value)?.name
   const whole = <Key extends FilterKey>(key: Key, text: string | undefined): Chip[] =>
     text === undefined ? [] : [{ key, text, without: { ...filters, [key]: NO_FILTERS[key] } }]
-  const each = (key: 'category' | 'themes' | 'tags' | 'from' | 'difficulty', name: (value: string) => string): Chip[] =>
+  const each = (
+    key: 'category' | 'themes' | 'tags' | 'from' | 'via' | 'difficulty',
+    name: (value: string) => string,
+  ): Chip[] =>
     filters[key].map((value) => ({
       key,
-      text: named(facets[key], value) ?? name(value),
+      text: (key === 'via' ? undefined : named(facets[key], value)) ?? name(value),
       without: { ...filters, [key]: filters[key].filter((other) => other !== value) },
     }))
   const { price, days, month, dates, rating, group } = filters
@@ -31,6 +34,7 @@ export function chipsOf(filters: Filters, facets: Facets): Chip[] {
     ...whole('month', month === undefined ? undefined : (named(facets.month, String(month)) ?? monthName(month))),
     ...whole('dates', dates && `Leaving ${formatDays(dates)}`),
     ...each('from', (value) => `From ${titled(value)}`),
+    ...each('via', (value) => `Halts at ${titled(value)}`),
     ...each('difficulty', (value) => DIFFICULTY_NAMES[value as keyof typeof DIFFICULTY_NAMES]),
     ...whole('rating', rating === undefined ? undefined : starsName(String(rating))),
     ...whole('group', group === undefined ? undefined : groupName(String(group))),

@@ -32,6 +32,7 @@ const undated = fc.record({
   themes: words,
   tags: words,
   from: words,
+  via: words,
   difficulty: fc.subarray([...DIFFICULTIES]),
   rating: optional(fc.integer({ min: 2, max: 10 }).map((halves) => halves / 2)),
   group: optional(fc.integer({ min: 2, max: 60 })),

@@ -21,6 +21,8 @@ export type Filters = {
   dates: DateSpan | undefined
   /** Slugs of departure cities. */
   from: readonly string[]
+  /** Addresses of places it halts at. */
+  via: readonly string[]
   difficulty: readonly Difficulty[]
   /** At least so many stars. */
   rating: number | undefined
@@ -38,6 +40,7 @@ export const FILTER_KEYS = [
   'month',
   'dates',
   'from',
+  'via',
   'difficulty',
   'rating',
   'group',
@@ -52,6 +55,7 @@ export const NO_FILTERS: Filters = {
   month: undefined,
   dates: undefined,
   from: [],
+  via: [],
   difficulty: [],
   rating: undefined,
   group: undefined,
@@ -74,6 +78,7 @@ export function readFilters(params: URLSearchParams): Filters {
     month,
     dates: month === undefined ? readDateSpan(params.get('dates'), MOST_DATES) : undefined,
     from: readWords(params.getAll('from')),
+    via: readWords(params.getAll('via')),
     difficulty: DIFFICULTIES.filter((known) => readWords(params.getAll('difficulty')).includes(known)),
     rating: readNumber(params.get('rating'), 1, 5, 0.5),
     group: readNumber(params.get('group'), 2, 60),

@@ -27,6 +27,7 @@ const WEIGHTS: Record<FilterKey, number> = {
   difficulty: 0.9,
   category: 1,
   from: 1.1,
+  via: 1.1,
   month: 1.2,
   dates: 1.2,
   days: 2,

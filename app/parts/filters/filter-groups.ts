@@ -1,7 +1,7 @@
 import type { FilterKey } from '#domain/search/filters.ts'
 import type { Choice, Facets } from '#domain/search/lists/port.ts'
 
-type ChoiceKey = Exclude<FilterKey, 'price' | 'dates'>
+type ChoiceKey = Exclude<FilterKey, 'price' | 'dates' | 'via'>
 
 /** Choices under one heading: the first of them, and either the others folded behind them in `more` or only their number. */
 export type FilterGroup = {

@@ -24,6 +24,7 @@ export function FilterPanel({ listing, path }: Props) {
     <FilterSheet action={path} show={`Show ${toursText(total)}`}>
       {query.words ? <input type="hidden" name="q" value={query.words} /> : null}
       {query.view === 'map' ? <input type="hidden" name="view" value="map" /> : null}
+      {query.filters.via.length > 0 ? <input type="hidden" name="via" value={query.filters.via.join(',')} /> : null}
       {query.unfolded ? <input type="hidden" name="all" value={query.unfolded} /> : null}
       {query.filters.dates ? <input type="hidden" name="dates" value={dateSpanText(query.filters.dates)} /> : null}
       {query.party ? <KeptParty view={query.party} /> : null}

@@ -18,6 +18,7 @@ export function nothingText(filters: Filters, chips: readonly { key: string; tex
     named('tags') ? `for ${lower(named('tags'))}` : '',
     rating ? `rated ${rating} and more` : '',
     group ? `with fewer than ${group} people` : '',
+    named('via') ? `through ${named('via').replaceAll('Halts at ', '')}` : '',
     leaving(named('from').replaceAll('From ', ''), dates ? betweenDays(dates) : inMonth(named('month'))),
   ]
   return `${said.filter(Boolean).join(' ')}.`
@@ -51,6 +52,7 @@ export const LET_GO: Record<FilterKey | 'all', string> = {
   month: 'In any month',
   dates: 'On any date',
   from: 'From any city',
+  via: 'Through any place',
   difficulty: 'Of any difficulty',
   rating: 'With any rating',
   group: 'With any number of people',

@@ -1,49 +1,61 @@
 import { expect, test } from 'vitest'
-import { overlap, dotBox, textBox } from '#app/ui/boxes.ts'
-import { LETTERS, pinText, placePins } from './pins.ts'
-import type { MapPlace } from './pins.ts'
+import { dotBox, overlap, textBox } from '#app/ui/boxes.ts'
+import type { CityPin } from '#domain/catalogue/city.ts'
+import { fromText, frameOf, groupPlaces, LETTERS, placePins } from './pins.ts'
 
-function place(name: string, lat: number, lon: number, count = 1, stateCode = 'IN-KL'): MapPlace {
-  return { id: name, name, url: name.toLowerCase(), stateCode, lat, lon, count }
+function place(name: string, lat: number, lon: number, stateCode = 'IN-KL'): CityPin {
+  return { id: name, name, url: name.toLowerCase(), stateCode, lat, lon }
 }
 
-const kerala = [place('Kochi', 9.97, 76.28, 16), place('Munnar', 10.09, 77.06, 9), place('Thekkady', 9.6, 77.17, 4)]
-const india = [...kerala, place('Leh', 34.15, 77.58, 4, 'IN-LA'), place('Puri', 19.8, 85.83, 1, 'IN-OD')]
-const crowd = Array.from({ length: 60 }, (_, at) =>
-  place(`Village ${at}`, 10 + (at % 8) * 0.2, 76 + at * 0.03, 60 - at),
-)
+const kerala = [place('Kochi', 9.97, 76.28), place('Munnar', 10.09, 77.06), place('Varkala', 8.73, 76.71)]
+const india = [...kerala, place('Leh', 34.15, 77.58, 'IN-LA'), place('Puri', 19.8, 85.83, 'IN-OD')]
+const crowd = Array.from({ length: 60 }, (_, at) => place(`Village ${at}`, 10 + (at % 8) * 0.2, 76 + at * 0.03))
 
-test('a list of all India is drawn on all of it, the busiest place largest', () => {
-  const { frame, unit, pins } = placePins(india)
-  expect([frame.x, frame.y, unit]).toEqual([0, 0, 1])
-  expect(pins.map(({ name }) => name)).toEqual(india.map(({ name }) => name))
-  expect(pins[0]!.radius).toBeGreaterThan(pins[1]!.radius)
-  expect(pins[1]!.radius).toBeGreaterThan(pins[4]!.radius)
+function pinsOf(places: readonly CityPin[], asked: Parameters<typeof frameOf>[1] = {}) {
+  const map = frameOf(places, asked)
+  const told = groupPlaces(places, map).map((group, at) => ({ ...group, count: 60 - at, fromRupees: 9400 + at }))
+  return { ...map, pins: placePins(told, map) }
+}
+const namesOf = ({ pins }: ReturnType<typeof pinsOf>) => pins.map(({ places }) => places.map(({ name }) => name))
+
+test('a list of all India is drawn on all of it, with one pin for places too near each other', () => {
+  const drawn = pinsOf(india)
+  expect([drawn.frame.x, drawn.frame.y, drawn.unit]).toEqual([0, 0, 1])
+  expect(namesOf(drawn)).toEqual([['Kochi', 'Munnar', 'Varkala'], ['Leh'], ['Puri']])
+  expect(drawn.pins[0]!.radius).toBeGreaterThan(drawn.pins[2]!.radius)
 })
 
-test('the list of a state is drawn around its own places; what is far outside stands in the list only', () => {
-  const { unit, pins } = placePins(india, 'IN-KL')
-  expect(unit).toBeLessThan(0.5)
-  expect(pins.map(({ name }) => name)).toEqual(['Kochi', 'Munnar', 'Thekkady'])
+test('around a place, and in the list of a state, they stand apart; what is far outside stands in the list only', () => {
+  for (const drawn of [pinsOf(india, { around: 'munnar' }), pinsOf(india, { stateCode: 'IN-KL' })]) {
+    expect(drawn.unit).toBeLessThan(0.5)
+    expect(namesOf(drawn)).toEqual([['Kochi'], ['Munnar'], ['Varkala']])
+  }
+  expect(frameOf(india, { around: 'atlantis' }).unit).toBe(1)
 })
 
-test('names never stand over one another or a pin nearly as busy, and the busiest places have theirs', () => {
-  for (const places of [india, crowd])
+test('what is written beside pins stands over no pin and nothing written, and pins over no other', () => {
+  for (const asked of [{}, { stateCode: 'IN-KL' }, { around: 'village 9' }])
     for (const [width, letters] of Object.entries(LETTERS)) {
-      const { unit, pins } = placePins(places, 'IN-KL')
-      const named = pins.flatMap((pin) => {
+      const { unit, pins } = pinsOf([...crowd, ...india], asked)
+      const texts = pins.flatMap((pin) => {
         const name = pin[width as keyof typeof LETTERS]
-        return name ? [{ count: pin.count, box: textBox(pinText(pin), letters * unit, name) }] : []
+        return name ? [textBox(name.text, letters * unit, name)] : []
       })
-      expect(named.length).toBeGreaterThan(0)
-      for (const [at, { count, box }] of named.entries()) {
-        for (const other of named.slice(at + 1)) expect(overlap(box, other.box)).toBe(false)
-        for (const pin of pins.filter((other) => other.count * 3 >= count))
-          expect(overlap(box, dotBox(pin, pin.radius))).toBe(false)
-      }
+      expect(texts.length).toBeGreaterThan(0)
+      for (const [at, box] of texts.entries())
+        for (const other of texts.slice(at + 1)) expect(overlap(box, other)).toBe(false)
+      for (const [at, one] of pins.entries())
+        for (const other of pins.slice(at + 1))
+          expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThan(one.radius + other.radius)
+      for (const { at, radius } of pins)
+        for (const box of texts) expect(overlap(box, dotBox(at, radius * 0.6))).toBe(false)
     }
 })
 
-test('a list that stops nowhere is an empty map', () => {
-  expect(placePins([])).toMatchObject({ unit: 1, pins: [] })
+test('a pin says from what price, where there is one', () => {
+  expect([fromText({ fromRupees: 123_400 }), fromText({ fromRupees: undefined })]).toEqual(['from ₹1,23,400', ''])
+})
+
+test('a list that halts nowhere is an empty map', () => {
+  expect(pinsOf([])).toMatchObject({ unit: 1, pins: [] })
 })

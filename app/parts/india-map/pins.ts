@@ -1,85 +1,120 @@
 import { dotBox, overlap, textBox, within } from '#app/ui/boxes.ts'
 import type { Anchor, Box } from '#app/ui/boxes.ts'
 import type { CityPin } from '#domain/catalogue/city.ts'
+import type { HaltsTold } from '#domain/search/lists/port.ts'
+import { formatPaise, rupees } from '#platform/money.ts'
 import { frameAround, project, SHEET } from './projection.ts'
-import type { Frame } from './projection.ts'
+import type { Frame, SheetPoint } from './projection.ts'
 
-/** A place with how many tours of a list stop there. */
-export type MapPlace = CityPin & { count: number }
-type PinName = { x: number; y: number; anchor: Anchor }
-/** A pin on the sheet; its name stands where there is room for it, once for wide screens and once for narrow ones. */
-export type PlacedPin = MapPlace & { x: number; y: number; radius: number; wide?: PinName; narrow?: PinName }
-export type PinSheet = {
+/** A place with how many tours of a list stop there, and from what price. */
+export type MapPlace = CityPin & HaltsTold
+/** Places too near each other for a pin each, the one that most tours stop at first. */
+export type PinGroup = { places: CityPin[]; at: SheetPoint }
+export type MapFrame = {
   frame: Frame
   /** How many units of the sheet are what one unit is on the whole of India. */
   unit: number
-  pins: PlacedPin[]
 }
+type PinName = { text: string; x: number; y: number; anchor: Anchor }
+/** A pin on the sheet; what is written beside it stands where there is room for it, once for wide screens and once for narrow ones. */
+export type PlacedPin = PinGroup & HaltsTold & { radius: number; wide?: PinName; narrow?: PinName }
 
 /** Units of the whole sheet: letters of 13 px where it is drawn 345 px wide, and where it is drawn 560 px wide. */
 export const LETTERS = { narrow: 38, wide: 25 } as const
 const WHOLE: Frame = { x: 0, y: 0, ...SHEET }
 const SMALLEST_FRAME = 260
-const LARGEST_PIN = 22
-const SMALLEST_PIN = 5
+/** As much of the sheet as is shown around a place. */
+const AROUND = 300
+/** Pins stand so far apart that a thumb finds each of them: 26 px where the sheet is drawn 345 px wide. */
+const APART = 76
+const LARGEST_PIN = 37
+const SMALLEST_PIN = 24
 
-/** Where the pins of a list stand, most tours first, on India or, for the list of a state, on as much of it as its places take up. */
-export function placePins(places: readonly MapPlace[], stateCode?: string): PinSheet {
-  const frame = frameOf(places.filter((place) => place.stateCode === stateCode))
-  const unit = frame.width / SHEET.width
-  const most = Math.max(...places.map(({ count }) => count), 1)
-  const pins = places
-    .map((place): PlacedPin => ({
-      ...place,
-      ...project(place),
-      radius: tenth(unit * Math.max(SMALLEST_PIN, LARGEST_PIN * Math.sqrt(place.count / most))),
-    }))
-    .filter((pin) => within(dotBox(pin, 0), sides(frame)))
-  for (const width of ['narrow', 'wide'] as const) namePins(pins, frame, { width, size: LETTERS[width] * unit })
-  return { frame, unit, pins }
+/** On how much of India places are shown: around one of them; for the list of a state on as much as its places take up. */
+export function frameOf(
+  places: readonly CityPin[],
+  { stateCode, around }: { stateCode?: string | undefined; around?: string | undefined },
+): MapFrame {
+  const middle = places.find(({ url }) => url === around)
+  const frame = middle
+    ? frameAround([project(middle)], SHEET.width / SHEET.height, AROUND)
+    : frameOfState(places.filter((place) => place.stateCode === stateCode))
+  return { frame, unit: frame.width / SHEET.width }
 }
 
-/** The name of a pin as it is written beside it. */
-export function pinText({ name, count }: Pick<MapPlace, 'name' | 'count'>): string {
-  return `${name} ${count}`
-}
-
-function frameOf(places: readonly MapPlace[]): Frame {
+function frameOfState(places: readonly CityPin[]): Frame {
   if (places.length === 0) return WHOLE
   const frame = frameAround(places.map(project), SHEET.width / SHEET.height, SMALLEST_FRAME)
   return frame.width < SHEET.width * 0.8 ? frame : WHOLE
 }
 
-/** Names those pins first that most tours stop at. A name stands over no other, no edge, and no pin worth a third of its own. */
+/** The places in a frame, each with those around it that most tours stop at less often. */
+export function groupPlaces(places: readonly CityPin[], { frame, unit }: MapFrame): PinGroup[] {
+  const groups: PinGroup[] = []
+  for (const place of places) {
+    const at = project(place)
+    if (!within(dotBox(at, 0), sides(frame))) continue
+    const away = (group: PinGroup) => Math.hypot(group.at.x - at.x, group.at.y - at.y)
+    const [nearest] = groups.filter((group) => away(group) < APART * unit).toSorted((a, b) => away(a) - away(b))
+    if (nearest) nearest.places.push(place)
+    else groups.push({ places: [place], at })
+  }
+  return groups
+}
+
+/** Pins of groups, with what is written beside those that have room for it: the busiest first. */
+export function placePins(groups: readonly (PinGroup & HaltsTold)[], { frame, unit }: MapFrame): PlacedPin[] {
+  const most = Math.max(...groups.map(({ count }) => count), 1)
+  const pins = groups
+    .map((group): PlacedPin => {
+      const size = SMALLEST_PIN + (LARGEST_PIN - SMALLEST_PIN) * Math.sqrt(group.count / most)
+      return { ...group, radius: tenth(unit * size) }
+    })
+    .toSorted((one, other) => other.count - one.count)
+  for (const width of ['narrow', 'wide'] as const) namePins(pins, frame, { width, size: LETTERS[width] * unit })
+  return pins
+}
+
+/** "from ₹9,400". */
+export function fromText({ fromRupees }: Pick<HaltsTold, 'fromRupees'>): string {
+  return fromRupees === undefined ? '' : `from ${formatPaise(rupees(fromRupees))}`
+}
+
+/** What may be written beside a pin, the fullest first. */
+function textsOf({ places, fromRupees }: PlacedPin): string[] {
+  const price = fromText({ fromRupees })
+  const name = places[0]!.name
+  return price ? [`${name} ${price}`, price, price.replace('from ', '')] : [name]
+}
+
+/** What is written stands over nothing written, no edge, and no pin. */
 function namePins(
   pins: PlacedPin[],
   frame: Frame,
   { width, size }: { width: keyof typeof LETTERS; size: number },
 ): void {
-  const names: Box[] = []
+  const taken = pins.map(({ at, radius }) => dotBox(at, radius * 0.8))
   for (const pin of pins) {
-    const bigger = pins.filter((other) => other.count * 3 >= pin.count).map((other) => dotBox(other, other.radius))
-    const free = namesAround(pin, size).find((name) => {
-      const box = textBox(pinText(pin), size, name)
-      return within(box, sides(frame)) && ![...names, ...bigger].some((other) => overlap(box, other))
-    })
+    const others = taken.filter((_box, at) => pins[at] !== pin)
+    const free = textsOf(pin)
+      .flatMap((text) => namesAround(pin, text, size))
+      .find((name) => {
+        const box = textBox(name.text, size, name)
+        return within(box, sides(frame)) && !others.some((other) => overlap(box, other))
+      })
     if (!free) continue
     pin[width] = free
-    names.push(textBox(pinText(pin), size, free))
+    taken.push(textBox(free.text, size, free))
   }
 }
 
-function namesAround({ x, y, radius }: PlacedPin, size: number): PinName[] {
+function namesAround({ at: { x, y }, radius }: PlacedPin, text: string, size: number): PinName[] {
   const gap = radius + size * 0.25
   return [
-    { x: tenth(x + gap), y: tenth(y + size * 0.32), anchor: 'start' },
-    { x: tenth(x - gap), y: tenth(y + size * 0.32), anchor: 'end' },
-    { x, y: tenth(y - gap), anchor: 'middle' },
-    { x, y: tenth(y + gap + size * 0.75), anchor: 'middle' },
-    { x: tenth(x + radius), y: tenth(y - radius), anchor: 'start' },
-    { x: tenth(x + radius), y: tenth(y + radius + size * 0.6), anchor: 'start' },
-    { x: tenth(x - radius), y: tenth(y - radius), anchor: 'end' },
-    { x: tenth(x - radius), y: tenth(y + radius + size * 0.6), anchor: 'end' },
+    { text, x: tenth(x + gap), y: tenth(y + size * 0.32), anchor: 'start' },
+    { text, x: tenth(x - gap), y: tenth(y + size * 0.32), anchor: 'end' },
+    { text, x, y: tenth(y - gap), anchor: 'middle' },
+    { text, x, y: tenth(y + gap + size * 0.75), anchor: 'middle' },
   ]
 }
 

@@ -15,6 +15,12 @@ describe('what a list is asked for', () => {
     expect(read('sort=cheapest&view=globe&page=2')).toEqual({ ...PLAIN_LIST, page: 2 })
   })
 
+  test('a map may be drawn around a place, cards may not', () => {
+    expect(read('view=map&around=leh')).toEqual({ ...PLAIN_LIST, view: 'map', around: 'leh' })
+    expect(read('around=leh')).toEqual(PLAIN_LIST)
+    expect(listHref('/india', read('view=map&around=leh')!)).toBe('/india?view=map&around=leh')
+  })
+
   test('a page that is no page is none', () => {
     for (const page of ['0', '-1', '1.5', 'two', '10001', '1e9']) expect(read(`page=${page}`)).toBeUndefined()
   })

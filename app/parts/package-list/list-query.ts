@@ -4,6 +4,7 @@ import { partyParams } from '#domain/party/party.ts'
 import type { PartyView } from '#domain/party/party.ts'
 import { FILTER_KEYS, filterParams, isUnfiltered, NO_FILTERS, readFilters } from '#domain/search/filters.ts'
 import type { FilterKey, Filters } from '#domain/search/filters.ts'
+import { readWords } from '#platform/query-values.ts'
 
 export const LIST_PAGE_SIZE = 24
 const DEFAULT_SORT: PackageSort = 'best-season'
@@ -22,7 +23,7 @@ export const SORT_NAMES: Record<ListOrder, string> = {
 }
 
 /** What the address of a list may ask, besides whom its prices are for. */
-export const LIST_KEYS = [...FILTER_KEYS, 'sort', 'view', 'page', 'all']
+export const LIST_KEYS = [...FILTER_KEYS, 'sort', 'view', 'around', 'page', 'all']
 
 export type ListView = 'cards' | 'map'
 /** The filters with more choices than a page can list to everybody. */
@@ -31,6 +32,8 @@ export type ListQuery = {
   filters: Filters
   sort: ListOrder
   view: ListView
+  /** The place the map is drawn around. */
+  around?: string | undefined
   page: number
   /** The filter of which every choice is listed. */
   unfolded?: (typeof LONG_FILTERS)[number] | undefined
@@ -49,14 +52,18 @@ export function readListQuery(params: URLSearchParams): ListQuery | undefined {
   const page = Number(params.get('page') || 1)
   if (!Number.isInteger(page) || page < 1 || page > 10_000) return undefined
   const unfolded = LONG_FILTERS.find((known) => known === params.get('all'))
-  return { filters: readFilters(params), sort, view: params.get('view') === 'map' ? 'map' : 'cards', page, unfolded }
+  const view = params.get('view') === 'map' ? 'map' : 'cards'
+  const around = view === 'map' ? readWords(params.getAll('around'))[0] : undefined
+  return { filters: readFilters(params), sort, view, around, page, unfolded }
 }
 
 /** The address of a list; what is usual is left out, so each list has one address. */
-export function listHref(path: string, { filters, sort, view, page, unfolded, words, party }: ListQuery): string {
+export function listHref(path: string, query: ListQuery): string {
+  const { filters, sort, view, around, page, unfolded, words, party } = query
   const params = new URLSearchParams([...(words ? [['q', words]] : []), ...filterParams(filters)])
   if (orderParam(sort, words)) params.set('sort', sort)
   if (view !== 'cards') params.set('view', view)
+  if (view !== 'cards' && around) params.set('around', around)
   if (page > 1) params.set('page', String(page))
   if (unfolded) params.set('all', unfolded)
   for (const [key, value] of party ? partyParams(party) : []) params.set(key, value)

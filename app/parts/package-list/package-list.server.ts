@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import { groupsOf } from '#app/parts/filters/filter-groups.ts'
 import type { FilterGroup } from '#app/parts/filters/filter-groups.ts'
-import type { MapPlace } from '#app/parts/india-map/pins.ts'
+import { placesOnMap } from '#app/parts/india-map/places-on-map.server.ts'
+import type { PlacesOnMap } from '#app/parts/india-map/places-on-map.server.ts'
 import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import type { PricedCard, SeasonedCard } from '#app/parts/package-card/priced-cards.server.ts'
 import { readPartyView } from '#domain/party/party.ts'
 import type { PartyView } from '#domain/party/party.ts'
-import { rememberedCityPins } from '#domain/catalogue/cities.server.ts'
 import { rememberedCardsInOrder } from '#domain/catalogue/packages.server.ts'
 import { chipsOf } from '#domain/search/chips.ts'
 import type { Chip } from '#domain/search/chips.ts'
@@ -50,8 +50,8 @@ export type PackageListing = {
   chips: ListChip[]
   /** Of what was searched for, the words that set nothing. */
   plainWords?: string
-  /** Where the tours of the list stop, most first; only for the map. */
-  places: MapPlace[]
+  /** Where the tours of the list halt; only for the map. */
+  places: PlacesOnMap | undefined
   /** The poster that stands where nothing does. */
   quiet: Picture | undefined
   looser: Looser | undefined
@@ -136,7 +136,10 @@ export async function readListing(
       ? groupsOf({ all: all.facets, now: answer.facets }, { total: all.total, unfolded: query.unfolded })
       : [],
     chips: chipsOf(query.filters, answer.facets),
-    places: query.view === 'map' ? await readPlaces(services, answer) : [],
+    places:
+      query.view === 'map'
+        ? await placesOnMap(services, question, { places: answer.places, around: query.around })
+        : undefined,
     quiet: answer.total === 0 ? art.lost : undefined,
     looser,
     nearest:
@@ -223,13 +226,4 @@ async function readLooser(
 
 function withDifferences(cards: readonly SeasonedCard[], { filters }: ListQuestion): NearCard[] {
   return cards.map((priced) => ({ ...priced, differs: differsText(priced, filters) }))
-}
-
-async function readPlaces(services: Services, { places }: ListAnswer): Promise<MapPlace[]> {
-  const cities = await rememberedCityPins(services)
-  const pins = new Map(cities.map((city) => [city.id, city]))
-  return places.flatMap(({ cityId, count }) => {
-    const city = pins.get(cityId)
-    return city ? [{ ...city, count }] : []
-  })
 }

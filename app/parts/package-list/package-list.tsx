@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { toursPath } from '#app/parts/destination/paths.ts'
 import { Empty } from '#app/parts/empty/empty.tsx'
 import { Chosen } from '#app/parts/filters/chosen.tsx'
 import { FilterPanel } from '#app/parts/filters/filter-panel.tsx'
@@ -75,13 +74,14 @@ type FoundProps = Pick<Props, 'listing' | 'path'> & { heading: 'h2' | 'h3'; stat
 function Found({ listing, path, heading, stateCode }: FoundProps) {
   const { query, items, pageCount, quiet, places } = listing
   if (quiet) return <NothingFits listing={listing} picture={quiet} path={path} heading={heading} />
-  if (query.view === 'map')
+  if (places)
     return (
       <PlaceMap
         places={places}
         stateCode={stateCode}
         heading={heading}
-        hrefOf={({ url }) => listHref(toursPath(url), { ...query, words: undefined, view: 'cards', page: 1 })}
+        listHref={(via) => listHref(path, { ...query, filters: { ...query.filters, via }, view: 'cards', page: 1 })}
+        mapHref={(around) => listHref(path, { ...query, around, page: 1 })}
       />
     )
   return (

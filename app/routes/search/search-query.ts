@@ -10,7 +10,7 @@ import { monthName } from '#platform/dates.ts'
 export type SearchQuery = {
   text: string
   filters: Filters
-  view: Pick<ListQuery, 'sort' | 'view' | 'page'>
+  view: Pick<ListQuery, 'sort' | 'view' | 'around' | 'page'>
 }
 
 export const LONGEST_TEXT = 100
@@ -26,7 +26,7 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
   return {
     text: (params.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT),
     filters: list.filters,
-    view: { sort, view: list.view, page: list.page },
+    view: { sort, view: list.view, around: list.around, page: list.page },
   }
 }
 

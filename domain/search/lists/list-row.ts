@@ -38,3 +38,6 @@ export type ListRow = InItsMonths<
 
 /** A category as filters name it. */
 export type ListCategory = { id: string; url: string; name: string; kind: 'speciality' | 'experience' }
+
+/** A place as filters name it. */
+export type ListPlace = { id: string; url: string }

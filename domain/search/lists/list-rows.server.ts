@@ -3,11 +3,18 @@ import { freeSeats, isOnSale } from '#domain/departures/departures.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { readMonths } from '#domain/catalogue/reading/months.server.ts'
 import { weightedStars } from '#domain/catalogue/reading/order.server.ts'
-import { categories, packageAttractions, packageCategories, packages, packageStops } from '#domain/catalogue/tables.ts'
+import {
+  categories,
+  cities,
+  packageAttractions,
+  packageCategories,
+  packages,
+  packageStops,
+} from '#domain/catalogue/tables.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
-import type { ListCategory, ListRow, OpenDeparture } from './list-row.ts'
+import type { ListCategory, ListPlace, ListRow, OpenDeparture } from './list-row.ts'
 import { remembered } from '#platform/tag-memory.ts'
 
 const PACKAGES_AT_A_TIME = 2000
@@ -18,6 +25,12 @@ export async function listFilterCategories(db: Db): Promise<ListCategory[]> {
   reads('catalogue')
   const { id, url, name, kind } = categories
   return db.select({ id, url, name, kind }).from(categories).orderBy(asc(categories.position), asc(categories.name))
+}
+
+/** Every place a package can halt at. */
+export async function listFilterPlaces(db: Db): Promise<ListPlace[]> {
+  reads('catalogue')
+  return db.select({ id: cities.id, url: cities.url }).from(cities)
 }
 
 /** What lists need of every published package for the year from `today`, by name as people sort names. */

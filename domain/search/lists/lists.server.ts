@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { GstRates } from '#domain/tax/gst-rates.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
-import { listFilterCategories, listRowsByName, readOpenDepartures } from './list-rows.server.ts'
+import { listFilterCategories, listFilterPlaces, listRowsByName, readOpenDepartures } from './list-rows.server.ts'
 import { openMemoryLists } from './memory/member.ts'
 import type { ListSource, TellChanges } from './memory/member.ts'
 import type { PackageLists } from './port.ts'
@@ -27,6 +27,7 @@ export function listSource(db: Db, clock: Clock): ListSource {
     catalogue: async () => ({
       rows: await listRowsByName(db, istDate(clock.now())),
       categories: await listFilterCategories(db),
+      places: await listFilterPlaces(db),
     }),
     departures: (ids) => readOpenDepartures(db, { from: addDays(istDate(clock.now()), -1), ids }),
   }

@@ -49,6 +49,26 @@ describe('lists', () => {
     )
   })
 
+  test('tell of places how many halt there and the least that is paid, as the list of them would', async ({ db }) => {
+    const catalogues = fc.sample(randomCatalogue({ most: 60 }), { seed: 11, numRuns: 20 })
+    await saveListCatalogue(
+      db,
+      catalogues.find(({ packages }) => packages.length > 35)!,
+    )
+    const lists = await openLists({ db, clock })
+    const groups = [['place-a'], ['place-b', 'place-c'], []]
+    for (const party of [undefined, { adults: 4, ages: [], rooms: undefined }])
+      for (const query of ['', 'tags=tea', 'month=12', 'days=2-6']) {
+        const told = await lists.tellHalts(question(query, { party }), groups)
+        for (const [at, via] of groups.slice(0, 2).entries()) {
+          const { total, facets } = await lists.list(question(`${query}&via=${via.join(',')}`, { party }))
+          const { leastRupees } = facets.price
+          expect([told[at]!.count, told[at]!.fromRupees ?? 0]).toEqual([total, leastRupees])
+        }
+        expect(told[2]).toEqual({ count: 0, fromRupees: undefined })
+      }
+  })
+
   async function open(db: Db): Promise<PackageLists> {
     await saveCatalogueFixture(db)
     return openLists({ db, clock })

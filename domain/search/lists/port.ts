@@ -56,9 +56,14 @@ export type ListAnswer = {
   places: { cityId: string; count: number }[]
 }
 
+/** Of the packages of a list that halt at some places: how many, and what the cheapest costs as a list shows it. */
+export type HaltsTold = { count: number; fromRupees: number | undefined }
+
 /** How lists are narrowed, counted and ordered. */
 export type PackageLists = {
   list(question: ListQuestion): Promise<ListAnswer>
+  /** What a question's whole list holds at each of some groups of places, by their ids. */
+  tellHalts(question: ListQuestion, groups: readonly (readonly string[])[]): Promise<HaltsTold[]>
   /** Takes in what a change was about: 'catalogue', 'departures' or '*'. */
   refresh(tag: ChangeTag): Promise<void>
   /** Takes in that the seats left of some packages have changed, and whatever more of them it finds. */

@@ -1,7 +1,7 @@
 import type { Package } from '#domain/catalogue/package.ts'
 import { DIFFICULTIES } from '#domain/catalogue/package.ts'
 import { citySlug, LENGTHS, STARS } from '#domain/search/lists/choices.ts'
-import type { ListCategory, ListRow } from '#domain/search/lists/list-row.ts'
+import type { ListCategory, ListPlace, ListRow } from '#domain/search/lists/list-row.ts'
 import { bitsWhere } from './bits.ts'
 import type { Bits } from './bits.ts'
 import { bySmall, byNumber } from './orders.ts'
@@ -28,6 +28,13 @@ export class Numbering {
   }
 }
 
+/** What is published: packages by name, categories, and the places on the map. */
+export type Published = {
+  rows: readonly ListRow[]
+  categories: readonly ListCategory[]
+  places: readonly ListPlace[]
+}
+
 /** Values of packages that can be asked for, and who has them. */
 export type Keyed = { values: Numbering; counted: CountedValues }
 
@@ -52,6 +59,8 @@ export type Catalogue = {
   kinds: Keyed
   states: Keyed
   places: Keyed
+  /** Ids of places by their addresses. */
+  placeIds: ReadonlyMap<string, string>
   attractions: Keyed
   /** Every category by its id. */
   categories: Keyed
@@ -67,7 +76,7 @@ export type Catalogue = {
 }
 
 /** Columns of rows that stand by name. */
-export function makeCatalogue(rows: readonly ListRow[], categories: readonly ListCategory[]): Catalogue {
+export function makeCatalogue({ rows, categories, places }: Published): Catalogue {
   const size = rows.length
   const cities = new DepartureCities()
   const urls = new Map(categories.map((category) => [category.id, category]))
@@ -92,6 +101,7 @@ export function makeCatalogue(rows: readonly ListRow[], categories: readonly Lis
     kinds: keyed(rows, (row) => [row.kind]),
     states: keyed(rows, (row) => row.stateCodes),
     places: keyed(rows, (row) => row.cityIds),
+    placeIds: new Map(places.map(({ id, url }) => [url, id])),
     attractions: keyed(rows, (row) => row.attractionIds),
     categories: keyed(rows, (row) => row.categoryIds),
     speciality: keyed(rows, (row) => urlsOf(row, 'speciality')),

@@ -8,7 +8,7 @@ const TODAY = { on: '2026-11-21' }
 const KOCHI = ['kochi']
 
 async function dayOf() {
-  const catalogue = makeCatalogue([], [])
+  const catalogue = makeCatalogue({ rows: [], categories: [], places: [] })
   for (const city of ['Kochi', 'New Delhi']) catalogue.cities.of(city)
   return { catalogue, departures: await makeDepartures(catalogue, []) }
 }

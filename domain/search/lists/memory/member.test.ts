@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { totallerFor } from '#domain/pricing/party-total.ts'
 import { plainList } from '#tests/plain-lists.ts'
 import type { PlainCatalogue } from '#tests/plain-lists.ts'
-import { randomCatalogue, randomQuestion } from '#tests/random-lists.ts'
+import { PLACES, randomCatalogue, randomQuestion } from '#tests/random-lists.ts'
 import { runs } from '#tests/runs.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
 import { openMemoryLists } from './member.ts'
@@ -11,7 +11,7 @@ import type { ListSource } from './member.ts'
 
 function sourceOf({ packages, categories }: PlainCatalogue): ListSource {
   return {
-    catalogue: async () => ({ rows: [...packages], categories: [...categories] }),
+    catalogue: async () => ({ rows: packages, categories, places: PLACES.map((id) => ({ id, url: id })) }),
     departures: async function* () {
       // In two pieces, as a large catalogue is read in many.
       const half = Math.ceil(packages.length / 2)

@@ -7,23 +7,22 @@ import { seatsNeeded } from '#domain/party/party.ts'
 import type { SeatsNeeded } from '#domain/party/party.ts'
 import { leavingTags } from '#domain/departures/departures.server.ts'
 import type { GstRates } from '#domain/tax/gst-rates.ts'
-import type { ListCategory, ListRow, OpenDeparture } from '#domain/search/lists/list-row.ts'
-import type { PackageLists } from '#domain/search/lists/port.ts'
+import type { OpenDeparture } from '#domain/search/lists/list-row.ts'
+import type { ListQuestion, PackageLists } from '#domain/search/lists/port.ts'
 import { makeCatalogue } from './catalogue.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, Published } from './catalogue.ts'
 import { makeDay } from './day.ts'
 import type { Day } from './day.ts'
 import { makeDepartures } from './departures.ts'
 import type { Departures } from './departures.ts'
-import { listFromColumns } from './memory-lists.ts'
+import { listFromColumns, tellHaltsFromColumns } from './memory-lists.ts'
 import { listOfScope, listsOf } from './scopes.ts'
 import { putSeats } from './seats.ts'
 import type { SeatsChange } from './seats.ts'
 
 /** Where the columns are read from. */
 export type ListSource = {
-  /** Every published package by name, and the categories. */
-  catalogue(): Promise<{ rows: ListRow[]; categories: ListCategory[] }>
+  catalogue(): Promise<Published>
   /** The departures of packages that are on sale, full ones too, some packages at a time. */
   departures(ids: readonly string[]): AsyncIterable<Map<string, OpenDeparture[]>>
 }
@@ -93,13 +92,15 @@ export async function openMemoryLists(
     told(...changed)
   }
 
+  function readDay({ scope, party, today }: ListQuestion): Day {
+    const list = listOfScope(scope)
+    reads('catalogue', 'departures', `leaving:0:${list}`, ...leavingTags(seatsNeeded(party), list))
+    return dayOf(columns, today)
+  }
+
   return {
-    list: (question) => {
-      const { scope, party, today } = question
-      const list = listOfScope(scope)
-      reads('catalogue', 'departures', `leaving:0:${list}`, ...leavingTags(seatsNeeded(party), list))
-      return listFromColumns(dayOf(columns, today), question)
-    },
+    list: (question) => listFromColumns(readDay(question), question),
+    tellHalts: (question, groups) => tellHaltsFromColumns(readDay(question), question, groups),
     refresh: async (tag) => {
       old.departures = true
       old.catalogue ||= tag !== 'departures'
@@ -132,8 +133,7 @@ function listsChanged(catalogue: Catalogue, { number, from, to }: SeatsChange): 
 }
 
 async function buildCatalogue(source: ListSource): Promise<Catalogue> {
-  const { rows, categories } = await source.catalogue()
-  return makeCatalogue(rows, categories)
+  return makeCatalogue(await source.catalogue())
 }
 
 async function buildColumns(catalogue: Catalogue, source: ListSource, rates: GstRates | undefined): Promise<Columns> {

@@ -1,23 +1,18 @@
 import { makeChoices } from '#domain/search/lists/choices.ts'
-import type { ListAnswer, ListQuestion } from '#domain/search/lists/port.ts'
-import { countBits, hasBit, keepCommon } from './bits.ts'
+import type { HaltsTold, ListAnswer, ListQuestion } from '#domain/search/lists/port.ts'
+import { countBits, eachBit, hasBit, keepCommon } from './bits.ts'
 import type { Bits } from './bits.ts'
 import { allBut, countFacets, countPlaces, spreadOf } from './counting.ts'
 import type { Day } from './day.ts'
-import { narrowings, packagesAskedAbout } from './narrowing.ts'
+import { haltingAt, narrowings, packagesAskedAbout } from './narrowing.ts'
 import type { Order } from './orders.ts'
 import type { Prices } from './prices.ts'
 
 /** Answers a question from the columns of its day. */
 export async function listFromColumns(day: Day, question: ListQuestion): Promise<ListAnswer> {
   const { filters, today, party } = question
-  const prices = await day.pricesFor(party, filters)
   const wayPrices = filters.price || filters.dates ? await day.wayPricesFor(party) : undefined
-  const departureFacets = day.departureFacetsFor(party)
-  const base = packagesAskedAbout(day, question)
-  const narrowed = narrowings(day, { prices, departureFacets, filters, party })
-  const whole = base.slice()
-  for (const bits of narrowed.values()) keepCommon(whole, bits)
+  const { prices, departureFacets, base, narrowed, whole } = await narrow(day, question)
   const others = allBut(base, narrowed, whole)
   const { categoryNames, cities } = day.catalogue
   const names = { category: categoryNames, from: cities.names }
@@ -30,6 +25,36 @@ export async function listFromColumns(day: Day, question: ListQuestion): Promise
     },
     places: countPlaces(day, whole),
   }
+}
+
+/** What a list holds at each of some groups of places: how many, and the least that is paid for one of them. */
+export async function tellHaltsFromColumns(
+  day: Day,
+  question: ListQuestion,
+  groups: readonly (readonly string[])[],
+): Promise<HaltsTold[]> {
+  const { prices, whole } = await narrow(day, question)
+  const rupees = new Map<number, number>()
+  for (let at = 0; at < prices.count; at++) rupees.set(prices.order[at]!, prices.sorted[at]!)
+  return groups.map((cityIds) => {
+    const halting = haltingAt(day.catalogue, cityIds)
+    keepCommon(halting, whole)
+    let least = Infinity
+    eachBit(halting, (number) => (least = Math.min(least, rupees.get(number) ?? Infinity)))
+    return { count: countBits(halting), fromRupees: least === Infinity ? undefined : least }
+  })
+}
+
+/** A question's packages before and after they are narrowed, and by what. */
+async function narrow(day: Day, question: ListQuestion) {
+  const { filters, party } = question
+  const prices = await day.pricesFor(party, filters)
+  const departureFacets = day.departureFacetsFor(party)
+  const base = packagesAskedAbout(day, question)
+  const narrowed = narrowings(day, { prices, departureFacets, filters, party })
+  const whole = base.slice()
+  for (const bits of narrowed.values()) keepCommon(whole, bits)
+  return { prices, departureFacets, base, narrowed, whole }
 }
 
 /** The order a list stands in; undefined is the order of names, which is that of the numbers. */

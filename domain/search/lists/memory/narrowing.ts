@@ -65,6 +65,7 @@ export function narrowings(
     ['category', catalogue.speciality, filters.category],
     ['themes', catalogue.experience, filters.themes],
     ['tags', catalogue.tags, filters.tags],
+    ['via', catalogue.places, filters.via.map((url) => catalogue.placeIds.get(url) ?? '')],
   ]
   for (const [key, { values, counted }, chosen] of listed)
     if (chosen.length > 0)
@@ -81,6 +82,15 @@ export function narrowings(
   else if (filters.month !== undefined || filters.from.length > 0)
     found.set('departure', departureBits(catalogue, departureFacets, filters))
   return found
+}
+
+/** The packages that halt at one of some places. */
+export function haltingAt({ size, places: { values, counted } }: Catalogue, cityIds: readonly string[]): Bits {
+  return unionOfValues(
+    size,
+    counted.sets,
+    cityIds.map((id) => values.find(id)),
+  )
 }
 
 /** The packages of which a departure is in the month, where one is given, and from one of the cities, where some are. */
