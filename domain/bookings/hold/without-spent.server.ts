@@ -76,11 +76,7 @@ async function isWithout(db: Db, bookingId: string, shownPaise: Paise): Promise<
   return booking?.shown === 'held' && booking.totalPaise === shownPaise
 }
 
-async function goOn(
-  needs: Needs,
-  bookingId: string,
-  shownPaise: Paise,
-): Promise<Result<void, NoQuote | NoHoldAgain>> {
+async function goOn(needs: Needs, bookingId: string, shownPaise: Paise): Promise<Result<void, NoQuote | NoHoldAgain>> {
   const booking = await findBookingById(needs.db, bookingId)
   const found = booking ? await repriced(needs, booking) : refused('not-allowed')
   if (!found.ok) return found
