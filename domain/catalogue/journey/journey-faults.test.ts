@@ -145,7 +145,7 @@ describe('a day among sights that close', () => {
   const free = { km: null, hours: null, travel: null }
   const temple = { name: 'Temple', hours: 2, type: 'temple', stateCode: 'IN-TN' }
   const museum = { name: 'Museum', hours: 1.5, type: 'museum' }
-  const park = { name: 'Park', hours: 3.5, url: 'kanha-national-park', type: 'national-park' }
+  const park = { name: 'Park', hours: 3.5, openings: ['05:30-10:30', '14:00-18:30'], type: 'national-park' }
   const garden = { name: 'Garden', hours: 1.5, type: 'garden' }
   const laid = (day: DayWay, ...after: Visit[]) =>
     stretchesOf(day, { before: [], onTheWay: [], after, isRound: false }).flatMap((stretch) =>

@@ -240,7 +240,12 @@ describe('a draft of a package', () => {
   test('of a package from a file holds all that is public of it, in its order', async ({ db }) => {
     await saveSampleCatalogue(db)
     const { content } = await edited(db)
-    const whole: PackageDraft = { ...teaHills, cancellationPlanId: 'tour', paymentPlanId: 'usual' }
+    const whole: PackageDraft = {
+      ...teaHills,
+      cancellationPlanId: 'tour',
+      paymentPlanId: 'usual',
+      infantsHaveSeats: false,
+    }
     expect(content).toEqual(whole)
   })
 })
