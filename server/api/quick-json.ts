@@ -1,11 +1,8 @@
 import { hash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
 import { chooseEncoding } from '#server/pages/page-answer.ts'
 import type { Encoding } from '#server/pages/page-cache.ts'
-import { quickBrotli } from '#server/quick-brotli.ts'
+import { quickBrotli, quickGzip } from '#server/quick-compression.ts'
 
-// On the spot rather than in the thread pool, as `quickBrotli`.
-const QUICKEST_GZIP = 1
 /** Below this, compressing saves no packet. */
 const SMALL = 1024
 
@@ -27,6 +24,6 @@ export function quickJson(json: string, accepts: string | undefined): Response {
 
 function encode(plain: Buffer<ArrayBuffer>, encoding: Encoding): Buffer<ArrayBuffer> {
   if (encoding === 'identity') return plain
-  if (encoding === 'gzip') return gzipSync(plain, { level: QUICKEST_GZIP })
-  return quickBrotli(plain)
+  // On the spot rather than in the thread pool.
+  return encoding === 'gzip' ? quickGzip(plain) : quickBrotli(plain)
 }

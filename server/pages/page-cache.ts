@@ -11,7 +11,7 @@ import type { Log } from '#platform/log.server.ts'
 import { ownBytes } from '#platform/own-bytes.ts'
 import { concerns } from '#platform/tags.ts'
 import type { ChangeTag, Tag } from '#platform/tags.ts'
-import { quickBrotli } from '#server/quick-brotli.ts'
+import { quickBrotli } from '#server/quick-compression.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
