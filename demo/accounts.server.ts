@@ -1,14 +1,13 @@
 import { asProgram } from '#domain/audit/command.server.ts'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
+import { closeDemoPeople, giveDemoPass } from '#domain/accounts/demo-people.server.ts'
 import { giveGrant } from '#domain/accounts/otp/grants.server.ts'
-import { verifyPassword } from '#domain/accounts/passwords.server.ts'
 import { signUp } from '#domain/accounts/registration.server.ts'
 import { appoint } from '#domain/accounts/roles.server.ts'
 import type { Role } from '#domain/policy/role.ts'
-import { endAllSessions } from '#domain/accounts/sessions.server.ts'
-import { identities, users } from '#domain/accounts/tables.ts'
+import { users } from '#domain/accounts/tables.ts'
 
 export type DemoAccount = { role: Role; name: string; email: string; mobile: string }
 
@@ -43,35 +42,13 @@ async function open({ db, clock }: DemoAccountNeeds, { role, name, email, mobile
   const made = await signUp({ db, clock }, typed, { grantToken, browserHash })
   if (!made.ok && made.reason === 'account-exists') return
   if (!made.ok) throw new Error(`the demo account ${email} was refused: ${made.reason}`)
-  const at = clock.now()
-  // No letter tells of it, as of an identity that somebody links: nobody is there to read one yet.
-  await db
-    .insert(identities)
-    .values({ provider: 'demo', subject: email, email, userId: made.value.userId, linkedAt: at, lastUsedAt: at })
-  if (role !== 'traveller') await asProgram({ db, clock }, 'demo', appoint, { userId: made.value.userId, role })
+  const { userId } = made.value
+  await asProgram({ db, clock }, 'demo', giveDemoPass, { userId, email })
+  if (role !== 'traveller') await asProgram({ db, clock }, 'demo', appoint, { userId, role })
 }
 
-/**
- * Takes what the demo's own identity provider opened from everybody, and password, mobile and role from every demo account that still has the demo password, and signs it out: a data directory may go live,
- * and its mobiles may be somebody's, who could reset the password. Returns how many.
- */
-export async function closeDemoAccounts(db: Db): Promise<number> {
+/** Closes the accounts of the demo that still have its password, and Demo Pass to everybody. Returns how many. */
+export async function closeDemoAccounts({ db, clock }: DemoAccountNeeds): Promise<number> {
   const emails = DEMO_ACCOUNTS.map(({ email }) => email)
-  const found = await db
-    .select({ id: users.id, hash: users.passwordHash })
-    .from(users)
-    .where(and(inArray(users.email, emails), isNull(users.erasedAt)))
-  await db.delete(identities).where(eq(identities.provider, 'demo'))
-  let closed = 0
-  for (const { id, hash } of found) {
-    if (hash === null || !(await verifyPassword(DEMO_PASSWORD, hash))) continue
-    const nothing = { passwordHash: null, passwordChangedAt: null, mobile: null, mobileVerifiedAt: null } as const
-    await db
-      .update(users)
-      .set({ ...nothing, role: 'traveller' })
-      .where(eq(users.id, id))
-    await endAllSessions(db, id)
-    closed++
-  }
-  return closed
+  return asProgram({ db, clock }, 'demo', closeDemoPeople, { emails, password: DEMO_PASSWORD })
 }

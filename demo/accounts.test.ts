@@ -43,8 +43,8 @@ describe('the demo accounts', () => {
     const mine = await person({ email: 'mine@example.org' })
     const [owner] = (await db.select().from(users)).filter(({ role }) => role === 'owner')
     const { token } = await signIn(owner?.id ?? '')
-    expect(await closeDemoAccounts(db)).toBe(4)
-    expect(await closeDemoAccounts(db)).toBe(0)
+    expect(await closeDemoAccounts(needs)).toBe(4)
+    expect(await closeDemoAccounts(needs)).toBe(0)
     expect(await findVisitor(db, clock, token)).toBeUndefined()
     for (const { email } of DEMO_ACCOUNTS)
       expect(await logIn(needs, { email, password: DEMO_PASSWORD, device, browserHash: 'x' })).toMatchObject({
