@@ -1,24 +1,34 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { SignedIn } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
 import type { Db } from '#platform/db.server.ts'
+import { done } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 
-/** Somebody with an account, and the addresses of theirs that are proven; one that is not is null. */
-export type Proven = { userId: string; email: string | null; mobile: string | null }
+/** The addresses of somebody's that are proven; one that is not is null. */
+export type Proven = { email: string | null; mobile: string | null }
 
 /**
  * Makes a guest's bookings the account's that has proven the same e-mail or mobile; whose an account's is stays so. A hold that nobody has paid for is
- * left out: anybody may have typed that address. Gives how many were claimed.
+ * left out: anybody may have typed that address. Gives how many were claimed. Refuses 'forbidden'.
  */
-export async function claimBookings(db: Db, { userId, email, mobile }: Proven): Promise<number> {
+export async function claimBookings(
+  db: Db,
+  actor: SignedIn,
+  { email, mobile }: Proven,
+): Promise<Result<number, 'forbidden'>> {
+  const allowed = demand(actor, 'bookings.own')
+  if (!allowed.ok) return allowed
   const same = or(
     email === null ? undefined : eq(bookings.contactEmail, email.toLowerCase()),
     mobile === null ? undefined : eq(bookings.contactMobile, mobile),
   )
-  if (same === undefined) return 0
+  if (same === undefined) return done(0)
   const claimed = await db
     .update(bookings)
-    .set({ userId, contactProvenAt: sql`coalesce(${bookings.contactProvenAt}, now())` })
+    .set({ userId: actor.id, contactProvenAt: sql`coalesce(${bookings.contactProvenAt}, now())` })
     .where(and(isNull(bookings.userId), inArray(bookings.state, ['confirmed', 'cancelled']), same))
     .returning({ id: bookings.id })
-  return claimed.length
+  return done(claimed.length)
 }

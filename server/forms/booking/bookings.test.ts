@@ -300,14 +300,16 @@ describe('the bookings of a guest', () => {
     const { find } = await bench(db)
     const [user] = await db.insert(users).values({ name: 'Meera', email: CONTACT.email }).returning()
     const userId = user!.id
-    const claim = (proven: { email?: string; mobile?: string }) =>
-      claimBookings(db, { userId, email: null, mobile: null, ...proven })
+    const claim = async (proven: { email?: string; mobile?: string }, id = userId) => {
+      const claimed = await claimBookings(db, { id, role: 'traveller' }, { email: null, mobile: null, ...proven })
+      return claimed.ok && claimed.value
+    }
     expect(await claim({ email: CONTACT.email })).toBe(0)
     await db.update(bookings).set({ state: 'confirmed' })
     expect([await claim({}), await claim({ mobile: '+919812345679' })]).toEqual([0, 0])
     expect(await claim({ mobile: '+919812345678' })).toBe(1)
     expect((await find()).userId).toBe(userId)
     const [other] = await db.insert(users).values({ name: 'Another', email: 'another@example.org' }).returning()
-    expect(await claimBookings(db, { userId: other!.id, email: CONTACT.email, mobile: null })).toBe(0)
+    expect(await claim({ email: CONTACT.email }, other!.id)).toBe(0)
   })
 })

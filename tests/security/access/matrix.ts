@@ -69,7 +69,7 @@ export const ASKED_FOR = {
   'profile.own': 'rows',
   'staff.appoint': 'rows',
   'partners.change': 'rows',
-  'bookings.own': 'nowhere',
+  'bookings.own': 'domain',
   'office.enter': 'rows',
   'enquiries.work': 'rows',
   'customers.export': 'rows',

@@ -11,6 +11,7 @@ import { listIdentities } from '#domain/accounts/identities.server.ts'
 import { findProfile } from '#domain/accounts/profile.server.ts'
 import type { Profile } from '#domain/accounts/profile.server.ts'
 import { listSessions } from '#domain/accounts/sessions.server.ts'
+import type { Visitor } from '#domain/accounts/sessions.server.ts'
 import { daysBetween, formatDate, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 
@@ -29,7 +30,7 @@ export async function loadProfile(context: Readonly<RouterContextProvider>) {
     csrfToken,
     publicUrl,
     codesBy: services.config.codesBy,
-    trips: await loadTrips(services.db, visitor.id, found.value),
+    trips: await loadTrips(services.db, visitor, found.value),
     now: now.getTime(),
     profile: { ...profile, erasesOn: erasesAt && dateInWords(erasesAt) },
     identities: {
@@ -57,13 +58,12 @@ export type ProfileFacts = Awaited<ReturnType<typeof loadProfile>>
 type Reached = Pick<Profile, 'email' | 'mobile' | 'isEmailVerified' | 'isMobileVerified'>
 
 /** What was booked as a guest becomes the account's once it has proven the same address. */
-async function loadTrips(db: Db, userId: string, { email, mobile, isEmailVerified, isMobileVerified }: Reached) {
-  await claimBookings(db, {
-    userId,
+async function loadTrips(db: Db, visitor: Visitor, { email, mobile, isEmailVerified, isMobileVerified }: Reached) {
+  await claimBookings(db, visitor, {
     email: isEmailVerified ? email : null,
     mobile: isMobileVerified ? mobile : null,
   })
-  const bookings = await listBookingsOf(db, userId)
+  const bookings = await listBookingsOf(db, visitor.id)
   return bookings
     .filter(({ shown }) => shown !== 'expired')
     .map((booking) => ({
