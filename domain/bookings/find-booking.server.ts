@@ -12,9 +12,10 @@ import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import { accessByKey } from './access.server.ts'
+import type { BookingAccess, BookingKey } from './access.server.ts'
 import { shownState } from './booking.ts'
 import type { Instalment, ShownState, Traveller } from './booking.ts'
-import { opensBooking } from './booking-link.ts'
 import { seatTravellers } from '#domain/bookings/hold/contact.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { isBookingReference } from './reference.ts'
@@ -23,11 +24,11 @@ import { bookings, instalments, quotes } from './tables.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
 
-/** What opens a booking besides its reference: the secret of its link, or the account that made it. */
-export type BookingKey = { token?: string | undefined; userId?: string | undefined }
-
 /** A booking by the database's clock: what it is now, and under which terms. */
 export type OpenedBooking = BookingRow & { shown: ShownState; now: Date; today: string; journey: PricedJourney }
+
+/** A booking, and what lets who booked do something to it. */
+export type VisitedBooking = { booking: OpenedBooking; access: BookingAccess }
 
 /** A booking for somebody who holds its link or whose account made it; undefined for anybody else, as for one that is not there. */
 export async function findBooking(
@@ -35,11 +36,11 @@ export async function findBooking(
   keys: KeyRing,
   reference: string,
   key: BookingKey,
-): Promise<OpenedBooking | undefined> {
+): Promise<VisitedBooking | undefined> {
   if (!isBookingReference(reference)) return undefined
   const [row] = await selectBookings(db).where(eq(bookings.reference, reference))
-  if (!row || !mayOpen(keys, row.booking, key)) return undefined
-  return opened(row)
+  const access = row && accessByKey(keys, row.booking, key)
+  return access && { booking: opened(row), access }
 }
 
 /**
@@ -61,7 +62,7 @@ export async function findTaken(
     .where(and(eq(bookings.quoteToken, quoteToken), or(...mine)))
     .orderBy(desc(bookings.createdAt))
   return rows
-    .filter(({ booking }) => mayOpen(keys, booking, { token: links.get(booking.reference), userId }))
+    .filter(({ booking }) => accessByKey(keys, booking, { token: links.get(booking.reference), userId }))
     .map(opened)
     .find(({ shown }) => shown === 'held' || shown === 'confirmed')
 }
@@ -90,6 +91,13 @@ export async function findBookingForStaff(
 export async function findBookingById(db: Db, id: string): Promise<OpenedBooking | undefined> {
   const [row] = await selectBookings(db).where(eq(bookings.id, id))
   return row && opened(row)
+}
+
+/** A booking that is there, for a command that was admitted to it. Throws where it is not. */
+export async function getBooking(db: Db, id: string): Promise<OpenedBooking> {
+  const booking = await findBookingById(db, id)
+  if (!booking) throw new Error(`booking ${id} is not there`)
+  return booking
 }
 
 /** A booking with everything its page shows to who booked: parts, money, orders of their own, travellers, numbered papers, and who drives once that is told. */
@@ -157,11 +165,6 @@ function selectBookings(db: Db) {
     .from(bookings)
     .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
     .$dynamic()
-}
-
-function mayOpen(keys: KeyRing, booking: BookingRow, { token, userId }: BookingKey): boolean {
-  if (token !== undefined && opensBooking(keys, booking, token)) return true
-  return userId !== undefined && booking.userId === userId
 }
 
 function opened({ booking, journey, now }: { booking: BookingRow; journey: PricedJourney; now: Date }): OpenedBooking {

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
-import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { admit } from '#domain/bookings/access.server.ts'
+import type { BookingAccess } from '#domain/bookings/access.server.ts'
+import { getBooking } from '#domain/bookings/find-booking.server.ts'
 import { faultsOf } from '#domain/bookings/hold/contact.ts'
 import type { Faults } from '#domain/bookings/hold/contact.ts'
 import { PLAIN_LINE, PLAIN_PARAGRAPHS } from '#domain/contact/plain-text.ts'
@@ -23,15 +25,20 @@ export const TripReview = z.object({
   from: words(2, 60, PLAIN_LINE, 'Please say where you live.'),
 })
 
+type NotWritten = 'forbidden' | 'not-allowed' | 'not-over-yet' | 'written-already' | 'invalid-review'
+
 /**
  * Writes what a booking's own people say of their journey, once it is over and once a booking; nobody reads it before staff have published it. Refuses 'not-allowed' of a
  * car, whose class has no reviews, 'not-over-yet', 'written-already', and what was typed, with its faults by field.
  */
 export async function writeTripReview(
   db: Db,
-  { id: bookingId, shown, journey, startsOn }: OpenedBooking,
+  access: BookingAccess,
   typed: unknown,
-): Promise<Result<void, 'not-allowed' | 'not-over-yet' | 'written-already' | 'invalid-review'> & { faults?: Faults }> {
+): Promise<Result<void, NotWritten> & { faults?: Faults }> {
+  const allowed = admit(access, 'review.write')
+  if (!allowed.ok) return allowed
+  const { id: bookingId, shown, journey, startsOn } = await getBooking(db, access.bookingId)
   if (journey.package.kind === 'car') return refused('not-allowed')
   if (shown !== 'completed') return refused('not-over-yet')
   const read = TripReview.safeParse(typed)

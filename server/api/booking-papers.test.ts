@@ -16,7 +16,7 @@ async function papersOf(
   booking: { reference: string; token: string },
 ) {
   const found = await findBooking(db, bench.services.keys, booking.reference, booking)
-  return listDocuments(db, found!.id)
+  return listDocuments(db, found!.booking.id)
 }
 const totals = (papers: Awaited<ReturnType<typeof listDocuments>>) =>
   papers.map(({ kind, facts: { value } }) => [kind, value.totalPaise])
@@ -64,10 +64,10 @@ describe('the papers of a booking', () => {
     const bench = await bookingBench(db)
     const [dear, cheap] = [await bench.book({ adults: 3 }), await bench.book()]
     for (const booking of [dear, cheap]) await booking.pay('success', 'all')
-    const idOf = async (booking: typeof dear) =>
-      (await findBooking(db, bench.services.keys, booking.reference, booking))!.id
-    const give = async (booking: typeof dear, address: string) =>
-      giveInvoiceAddress({ db }, await idOf(booking), address)
+    const give = async (booking: typeof dear, address: string) => {
+      const { access } = (await findBooking(db, bench.services.keys, booking.reference, booking))!
+      return giveInvoiceAddress({ db }, access, address)
+    }
     const address = '12 MG Road, Shivajinagar, Pune 411005, Maharashtra'
     expect(await give(cheap, address)).toMatchObject({ reason: 'not-allowed' })
     expect(await give(dear, 'Pune')).toMatchObject({

@@ -10,7 +10,8 @@ import { cancelBooking, findCancellation, quoteCancellation } from '#domain/book
 import { ContactBody, faultsOf, TravellerBody } from '#domain/bookings/hold/contact.ts'
 import type { Faults } from '#domain/bookings/hold/contact.ts'
 import { findBooking, findWholeBooking, wholeAsHeld } from '#domain/bookings/find-booking.server.ts'
-import type { BookingKey, OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import type { BookingAccess, BookingKey } from '#domain/bookings/access.server.ts'
+import type { OpenedBooking, VisitedBooking } from '#domain/bookings/find-booking.server.ts'
 import { holdSeats } from '#domain/bookings/hold/hold.server.ts'
 import { extendHold, holdAgain } from '#domain/bookings/hold/keep-hold.server.ts'
 import { startPayment } from '#domain/bookings/pay/pay.server.ts'
@@ -73,21 +74,23 @@ export function createBookingCalls(services: BookingServices): Hono {
     return quote ? c.json({ data: toBookableQuote(quote) }) : refuse(c, 'unknown-quote')
   })
   app.post('/api/bookings', (c) => answerNewBooking(services, c))
-  app.get('/api/bookings/:reference', (c) => withBooking(services, c, (booking) => answerBooking(services, c, booking)))
+  app.get('/api/bookings/:reference', (c) =>
+    withBooking(services, c, ({ booking }) => answerBooking(services, c, booking)),
+  )
   app.post('/api/bookings/:reference/hold', (c) =>
-    withBooking(services, c, (booking) => answerHold(services, c, booking)),
+    withBooking(services, c, (opened) => answerHold(services, c, opened)),
   )
   app.post('/api/bookings/:reference/payments', (c) =>
-    withBooking(services, c, (booking) => answerPayment(services, c, booking)),
+    withBooking(services, c, ({ access }) => answerPayment(services, c, access)),
   )
   app.get('/api/bookings/:reference/cancellation', (c) =>
-    withBooking(services, c, (booking) => answerRefund(services, c, booking)),
+    withBooking(services, c, ({ booking }) => answerRefund(services, c, booking)),
   )
   app.post('/api/bookings/:reference/cancellation', (c) =>
-    withBooking(services, c, (booking) => answerCancelled(services, c, booking)),
+    withBooking(services, c, ({ access }) => answerCancelled(services, c, access)),
   )
   app.post('/api/bookings/:reference/amendments', (c) =>
-    withBooking(services, c, (booking) => answerAmendment(services, c, booking)),
+    withBooking(services, c, (opened) => answerAmendment(services, c, opened)),
   )
   refuseOtherMethods(app, ANSWERED_HERE)
   return app
@@ -120,7 +123,7 @@ async function answerNewBooking(services: BookingServices, c: Context): Promise<
   const held = await holdSeats(services, body.data, { key, userId: visitor?.id })
   if (!held.ok) return refuseHold(services, c, held, body.data.quote)
   const { reference, token, isNew } = held.value
-  const booking = (await findBooking(services.db, services.keys, reference, { token }))!
+  const { booking } = (await findBooking(services.db, services.keys, reference, { token }))!
   // The crowd waits for holds, so what the hold knows is not read again.
   const whole = isNew ? wholeAsHeld(booking, body.data.travellers) : await findWholeBooking(services.db, booking)
   return c.json({ data: { ...toBooking(whole), token } }, 201)
@@ -146,17 +149,17 @@ async function answerBooking({ db }: BookingServices, c: Context, booking: Opene
 }
 
 /** Fifteen minutes more, or the seats again once the hold has ended. */
-async function answerHold({ db }: BookingServices, c: Context, { id, shown }: OpenedBooking): Promise<Response> {
-  const kept = shown === 'expired' ? await holdAgain(db, id) : await extendHold(db, id)
+async function answerHold({ db }: BookingServices, c: Context, { booking, access }: VisitedBooking): Promise<Response> {
+  const kept = booking.shown === 'expired' ? await holdAgain(db, access) : await extendHold(db, access)
   return kept.ok ? c.json({ data: { state: 'held', holdExpiresAt: kept.value.holdExpiresAt } }) : refuse(c, kept.reason)
 }
 
-async function answerPayment(services: BookingServices, c: Context, booking: OpenedBooking): Promise<Response> {
+async function answerPayment(services: BookingServices, c: Context, access: BookingAccess): Promise<Response> {
   const key = keyOf(c)
   if (key === undefined) return refuse(c, 'key-missing')
   const body = PaymentBody.safeParse(await jsonOf(c))
   if (!body.success) return refuse(c, 'malformed', { fields: faultsOf(body.error) })
-  const started = await startPayment(services, booking, { ...body.data, key })
+  const started = await startPayment(services, access, { ...body.data, key })
   return started.ok ? c.json({ data: started.value }, 201) : refuse(c, started.reason)
 }
 
@@ -167,11 +170,11 @@ async function answerRefund({ db }: BookingServices, c: Context, booking: Opened
   return quoted.ok ? c.json({ data: toCancellation(quoted.value, booking.shown) }) : refuse(c, quoted.reason)
 }
 
-async function answerCancelled(services: BookingServices, c: Context, { id }: OpenedBooking): Promise<Response> {
+async function answerCancelled(services: BookingServices, c: Context, access: BookingAccess): Promise<Response> {
   const sent = await jsonOf(c)
   const body = CancellationBody.safeParse(sent === undefined ? {} : sent)
   if (!body.success) return refuse(c, 'malformed', { fields: faultsOf(body.error) })
-  const cancelled = await cancelBooking(services, id, { expectedPaise: body.data.refundPaise })
+  const cancelled = await cancelBooking(services, access, { expectedPaise: body.data.refundPaise })
   if (cancelled.ok) return c.json({ data: toCancellation(cancelled.value, 'cancelled') })
   // Of what comes back the price is not what has changed.
   const message = cancelled.reason === 'price-changed' ? REFUSALS['refund-changed'].message : undefined
@@ -179,12 +182,12 @@ async function answerCancelled(services: BookingServices, c: Context, { id }: Op
 }
 
 /** Without a quote the price of a change; with the quote of one, the change itself. */
-async function answerAmendment(services: BookingServices, c: Context, booking: OpenedBooking): Promise<Response> {
+async function answerAmendment(services: BookingServices, c: Context, opened: VisitedBooking): Promise<Response> {
   const sent = await jsonOf(c)
-  if (typeof sent === 'object' && sent !== null && 'quote' in sent) return answerAmended(services, c, booking, sent)
+  if (typeof sent === 'object' && sent !== null && 'quote' in sent) return answerAmended(services, c, opened, sent)
   const change = ChangeBody.safeParse(sent === undefined ? {} : sent)
   if (!change.success) return refuse(c, 'unclear-quote', { fields: faultsOf(change.error) })
-  const quoted = await quoteAmendment(services, booking, change.data)
+  const quoted = await quoteAmendment(services, opened.access, change.data)
   return quoted.ok
     ? c.json({ data: toAmendment(quoted.value) }, 201)
     : refuse(c, quoted.reason, { fields: quoted.faults })
@@ -193,28 +196,29 @@ async function answerAmendment(services: BookingServices, c: Context, booking: O
 async function answerAmended(
   services: BookingServices,
   c: Context,
-  booking: OpenedBooking,
+  { booking, access }: VisitedBooking,
   sent: unknown,
 ): Promise<Response> {
   const accepted = AcceptBody.safeParse(sent)
   if (!accepted.success) return refuse(c, 'malformed', { fields: faultsOf(accepted.error) })
   const { quote: token, travellers: named } = accepted.data
-  const amended = await amendBooking(services, booking.id, { token, named })
+  const amended = await amendBooking(services, access, { token, named })
   if (!amended.ok) return refuse(c, amended.reason, { fields: amended.faults })
   const key = { token: bookingToken(services.keys, booking) }
-  return answerBooking(services, c, (await findBooking(services.db, services.keys, booking.reference, key))!)
+  const now = await findBooking(services.db, services.keys, booking.reference, key)
+  return answerBooking(services, c, now!.booking)
 }
 
 /** The booking of an address, for whoever holds its link or whose account made it; nobody learns whether another one is there. */
 async function withBooking(
   services: BookingServices,
   c: Context,
-  work: (booking: OpenedBooking) => Promise<Response>,
+  work: (opened: VisitedBooking) => Promise<Response>,
 ): Promise<Response> {
   const key = await bookingKeyOf(services, c)
   if (key.token === undefined && key.userId === undefined) return refuse(c, 'no-session')
-  const booking = await findBooking(services.db, services.keys, c.req.param('reference') ?? '', key)
-  return booking ? work(booking) : refuse(c, 'unknown-booking')
+  const opened = await findBooking(services.db, services.keys, c.req.param('reference') ?? '', key)
+  return opened ? work(opened) : refuse(c, 'unknown-booking')
 }
 
 async function bookingKeyOf(services: BookingServices, c: Context): Promise<BookingKey> {

@@ -3,7 +3,8 @@ import type { Context } from 'hono'
 import { listBookingPapers } from '#domain/bookings/papers/booking-papers.ts'
 import type { BookingPaper } from '#domain/bookings/papers/booking-papers.ts'
 import { findBooking, findBookingForStaff, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
-import type { BookingKey, OpenedBooking, WholeBooking } from '#domain/bookings/find-booking.server.ts'
+import type { BookingKey } from '#domain/bookings/access.server.ts'
+import type { OpenedBooking, WholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { PrinterBusy } from '#domain/documents/print/printer.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
@@ -36,7 +37,7 @@ export function createBookingDocuments(services: DocumentServices): Hono {
   app.get('/booking/:reference/documents/:file', guardForm(services, LIMIT), async (c) => {
     const reference = c.req.param('reference')
     const found = await findBooking(services.db, services.keys, reference, await keyOf(services, c, reference))
-    return found ? answerFile(services, c, found) : refuse(c, 'unknown-booking')
+    return found ? answerFile(services, c, found.booking) : refuse(c, 'unknown-booking')
   })
   // Whoever works on bookings opens them by that right, and by no key of a traveller's.
   app.get('/admin/bookings/:reference/documents/:file', guardForm(services, LIMIT), async (c) => {

@@ -29,7 +29,7 @@ describe('the mail of a confirmed booking', () => {
     const went: Parameters<Carrier['deliver']>[0][] = []
     const standIn = openOutboxOnlyCarrier()
     const deliver: Carrier['deliver'] = async (message) => (went.push(message), standIn.deliver(message))
-    const booking = (await findBooking(db, services.keys, reference, { token }))!
+    const { booking } = (await findBooking(db, services.keys, reference, { token }))!
     expect((await listBookingMessages(db, booking.id)).map(({ isSent }) => isSent)).toContain(false)
     await deliverDue({
       ...services,

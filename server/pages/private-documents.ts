@@ -11,7 +11,8 @@ import {
   shareKeyContext,
   takenContext,
 } from '#web/contexts.ts'
-import type { BookingKey, OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import type { BookingKey } from '#domain/bookings/access.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import type { ShareKey } from '#domain/bookings/group/friend.server.ts'
 import type { OfferedSeats } from '#domain/departures/waitlist/waitlist.ts'
 import type { FormAnswer } from '#web/contexts.ts'

@@ -1,8 +1,8 @@
-import { eq, gt, sql } from 'drizzle-orm'
+import { gt, sql } from 'drizzle-orm'
 import { describe, expect, inject } from 'vitest'
 import { amendBooking } from '#domain/bookings/change/amend.server.ts'
 import { proveBooks } from '#domain/bookings/pay/books.server.ts'
-import { bookings } from '#domain/bookings/tables.ts'
+import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import { reconcileOrders } from '#domain/bookings/pay/reconcile.server.ts'
 import { claimOrdersToAsk } from '#domain/payments/orders.server.ts'
 import { captureSimulated } from '#domain/payments/simulator.server.ts'
@@ -186,12 +186,9 @@ describe('money', () => {
       const order = await booking.at('POST', '/payments', asked, { 'Idempotency-Key': 'second part' })
       const quoted = await booking.at('POST', '/amendments', { rooms: { single: 2 } })
       const { token } = quoted.body.data!['quote'] as unknown as { token: string }
-      const [{ id } = { id: '' }] = await db
-        .select({ id: bookings.id })
-        .from(bookings)
-        .where(eq(bookings.reference, booking.reference))
+      const { access } = (await findBooking(db, bench.services.keys, booking.reference, booking))!
       const { paying } = await db.transaction(async (db) => {
-        expect(await amendBooking({ ...bench.services, db }, id, { token, named: undefined })).toMatchObject({
+        expect(await amendBooking({ ...bench.services, db }, access, { token, named: undefined })).toMatchObject({
           ok: true,
         })
         const paying = bench.gateway(String(order.body.data!['orderId']), 'success')

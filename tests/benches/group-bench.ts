@@ -7,7 +7,7 @@ import { findShare } from '#domain/bookings/group/friend.server.ts'
 import { listShares } from '#domain/bookings/group/group.server.ts'
 import { shareToken } from '#domain/bookings/group/share-link.ts'
 import { instalments } from '#domain/bookings/tables.ts'
-import type { BookingKey } from '#domain/bookings/find-booking.server.ts'
+import type { BookingKey } from '#domain/bookings/access.server.ts'
 import type { ShareKey } from '#domain/bookings/group/friend.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openRequestServices } from '#server/auth/request-services.ts'
@@ -37,7 +37,8 @@ export async function groupBench(db: Db) {
   await booking.pay('success')
   const { reference, token } = booking
   const { keys } = calls.services
-  const { id } = (await findBooking(db, keys, reference, { token }))!
+  const { booking: opened, access } = (await findBooking(db, keys, reference, { token }))!
+  const { id } = opened
   const drawn: Drawn[] = []
   const draw = async (_path: string, shown: Drawn = {}) => {
     drawn.push(shown)
@@ -71,6 +72,7 @@ export async function groupBench(db: Db) {
     ...calls,
     ...booking,
     id,
+    access,
     app,
     drawn,
     own,

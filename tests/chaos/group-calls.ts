@@ -19,9 +19,10 @@ export function createGroupCalls(services: Services): Hono {
   const app = new Hono()
   app.post('/crowd/:reference/group', async (c) => {
     const asked = z.union([End, Form]).parse(await c.req.json())
-    const booking = await findBooking(db, keys, c.req.param('reference'), { token: asked.token })
-    if (!booking) return c.json({ reason: 'unknown-booking' }, 404)
-    const changed = 'end' in asked ? await endGroup(services, booking.id) : await formGroup(services, booking.id, asked)
+    const opened = await findBooking(db, keys, c.req.param('reference'), { token: asked.token })
+    if (!opened) return c.json({ reason: 'unknown-booking' }, 404)
+    const { booking, access } = opened
+    const changed = 'end' in asked ? await endGroup(services, access) : await formGroup(services, access, asked)
     if (!changed.ok) return c.json({ reason: changed.reason }, 409)
     const friends = (await listShares(db, booking.id)).filter(({ share }) => share > 0)
     return c.json({
@@ -33,8 +34,7 @@ export function createGroupCalls(services: Services): Hono {
     const found = await findShare(db, keys, c.req.param('reference'), { share: Number(c.req.param('share')), token })
     if (!found) return c.json({ reason: 'unknown-share' }, 404)
     const key = c.req.header('Idempotency-Key')!
-    const asked = { provider: 'simulator' as const, part, key, share: found.mine.share }
-    const started = await startPayment(services, found.booking, asked)
+    const started = await startPayment(services, found.access, { provider: 'simulator', part, key })
     return started.ok ? c.json({ data: started.value }, 201) : c.json({ reason: started.reason }, 409)
   })
   app.onError(answerUnexpectedErrors(services))

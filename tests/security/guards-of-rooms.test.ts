@@ -57,6 +57,13 @@ vi.mock('#domain/audit/command.server.ts', async (original) => {
   return { ...audit, command }
 })
 
+vi.mock('#domain/bookings/access.server.ts', async (original) => {
+  const access = await original<typeof import('#domain/bookings/access.server.ts')>()
+  const admit: typeof access.admit = (...asked) =>
+    removed.ask('right', access.admit(...asked), { ok: true, value: undefined }, ({ ok }) => ok)
+  return { ...access, admit }
+})
+
 class Touched extends Error {}
 const touch = () => {
   throw new Touched()
@@ -99,8 +106,8 @@ const ROOT = new URL('../../', import.meta.url).pathname
 const texts = new Map<string, string>()
 for await (const file of glob('domain/**/*.server.ts', { cwd: ROOT }))
   texts.set(file, await readFile(ROOT + file, 'utf8'))
-/** How many lines of a file ask the policy. */
-const written = (file: string) => texts.get(file)?.match(/(?<!function )\b(demand|may)\(/g)?.length ?? 0
+/** How many lines of a file ask the policy, or what opened a booking. */
+const written = (file: string) => texts.get(file)?.match(/(?<!function )\b(demand|may|admit)\(/g)?.length ?? 0
 const files = [...texts.keys()].filter((file) => written(file) > 0 || /\b(command|saveRows)\(/.test(texts.get(file)!))
 const exported: { name: string; file: string; does: Doing }[] = []
 for (const file of files.toSorted()) {
@@ -156,6 +163,8 @@ describe('what else asks the policy', () => {
   const WITHIN: Record<string, number> = {
     // Asks each command for its right; every one of them is above.
     'domain/audit/command.server.ts': 1,
+    // Asks for the right of whoever opened a booking for somebody: `access.server.test.ts`.
+    'domain/bookings/access.server.ts': 1,
     // Who needs a second step, and who is listed as a colleague.
     'domain/accounts/sessions.server.ts': 1,
     'domain/accounts/staff.server.ts': 1,

@@ -20,9 +20,9 @@ type Context = Readonly<RouterContextProvider>
 /** The booking of a page, for whoever the request's cookies open it to. Throws the answer 404, the same whether there is one or not. */
 export async function openBooking(context: Context, reference: string): Promise<OpenedBooking> {
   const { db, keys } = context.get(servicesContext)
-  const booking = await findBooking(db, keys, reference, context.get(bookingKeyContext))
-  if (!booking) throw wrongLink('booking')
-  return booking
+  const opened = await findBooking(db, keys, reference, context.get(bookingKeyContext))
+  if (!opened) throw wrongLink('booking')
+  return opened.booking
 }
 
 /** Leads to the page that says how a booking stands. */

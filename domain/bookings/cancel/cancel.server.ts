@@ -7,6 +7,8 @@ import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import { admit, colleagueIn } from '#domain/bookings/access.server.ts'
+import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import { nameBack } from './back-to.server.ts'
 import { cancellationOn, everythingBack } from './cancellation-quote.ts'
 import type { CancellationQuote } from './cancellation-quote.ts'
@@ -22,7 +24,7 @@ import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
 /** Why it is gone: whoever booked asked for it, a part was not paid, or the operator called the departure off. */
 export type CancelReason = 'asked' | 'unpaid' | 'operator'
 
-export type NoCancellation = 'not-allowed' | 'too-late' | 'price-changed'
+export type NoCancellation = 'forbidden' | 'not-allowed' | 'too-late' | 'price-changed'
 
 /**
  * What comes back if a booking is cancelled at this moment: by the terms it was sold under, and everything where its departure was called off. Refuses what is over: 'not-allowed',
@@ -54,21 +56,20 @@ async function quoteCalledOff(db: Db, booking: OpenedBooking): Promise<Result<Ca
 /**
  * Cancels a booking and has exactly the quoted refund go back: seats, money and messages in one transaction. Done again it gives the same.
  * `expectedPaise` is the refund that was shown: another one, since midnight say, is refused with 'price-changed' and nothing happens.
- * `by` is who of the staff does it for somebody, as in the audit.
+ * For another reason than that somebody asked for it the program alone does.
  */
 export async function cancelBooking(
   needs: TellNeeds & { db: Db },
-  bookingId: string,
-  {
-    expectedPaise,
-    reason = 'asked',
-    by,
-  }: { expectedPaise?: Paise | undefined; reason?: CancelReason; by?: string } = {},
+  access: BookingAccess,
+  { expectedPaise, reason = 'asked' }: { expectedPaise?: Paise | undefined; reason?: CancelReason } = {},
 ): Promise<Result<CancellationQuote, NoCancellation>> {
+  const allowed = admit(access, reason === 'asked' ? 'cancel' : 'cancel.unasked')
+  if (!allowed.ok) return allowed
+  const asked = { expectedPaise, reason, by: colleagueIn(access) }
   const outcome = await changing(
     needs.db,
     ({ freed }: Outcome) => freed ?? [],
-    async (db) => cancelWithin({ ...needs, db }, bookingId, { expectedPaise, reason, by }),
+    async (db) => cancelWithin({ ...needs, db }, access.bookingId, asked),
   )
   return outcome.result
 }

@@ -9,6 +9,7 @@ import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { refused } from '#platform/result.ts'
+import { accessAs } from '#domain/bookings/access.server.ts'
 import { tellCalledOff } from '#domain/bookings/change/change-messages.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { cancelBooking } from './cancel.server.ts'
@@ -18,6 +19,7 @@ import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
 import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
 
 const MOST_AT_ONCE = 200
+const CALL_OFF = { program: 'what was called off' } as const
 /** Whoever booked may choose another date for so long, and never beyond the day the one that was called off would have left. */
 export const CHOICE_DAYS = 7
 
@@ -97,7 +99,7 @@ async function offerChoice(
 export async function giveBackCalledOff(needs: TellNeeds & { db: Db }): Promise<number> {
   let cancelled = 0
   for (const { id } of await listDue(needs.db)) {
-    const outcome = await cancelBooking(needs, id, { reason: 'operator' })
+    const outcome = await cancelBooking(needs, accessAs(CALL_OFF, id), { reason: 'operator' })
     if (outcome.ok) cancelled++
   }
   return cancelled

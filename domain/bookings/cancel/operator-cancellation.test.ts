@@ -12,6 +12,7 @@ import { onBoth as test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
 import { proveBooks } from '#domain/bookings/pay/books.server.ts'
 import { cancelBooking } from './cancel.server.ts'
+import { accessAs } from '#domain/bookings/access.server.ts'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import { moveFreely } from '#domain/bookings/change/free-move.server.ts'
 import { callOffDeparture, giveBackCalledOff } from './operator-cancellation.server.ts'
@@ -81,7 +82,7 @@ describe('a departure the operator calls off', () => {
     expect((await dear.at('GET', '/cancellation')).body.data).toMatchObject({ chargePaise: 0, refundPaise: 10_500_00 })
 
     const move = async (of: typeof dear, departureId: string, totalPaise: number) =>
-      moveFreely(needs, await of.open(), { departureId, totalPaise })
+      moveFreely(needs, (await of.open()).access, { departureId, totalPaise })
     const paidBefore = Number((await dear.look())['paidPaise'])
     expect(await move(dear, DEARER.id, TOTAL + 1)).toMatchObject({ reason: 'price-changed' })
     expect(await move(dear, DEARER.id, TOTAL)).toMatchObject({ ok: true })
@@ -94,23 +95,26 @@ describe('a departure the operator calls off', () => {
       startsOn: DEARER.startsOn,
     })
     // caught: the job's word taken for a booking that may choose, or has chosen
-    for (const { open } of [dear, cheap])
-      expect(await cancelBooking(needs, (await open()).id, { reason: 'operator' })).toMatchObject({
-        reason: 'not-allowed',
-      })
+    for (const { open } of [dear, cheap]) {
+      const { booking, access } = await open()
+      const job = accessAs({ program: 'what was called off' }, booking.id)
+      expect(await cancelBooking(needs, job, { reason: 'operator' })).toMatchObject({ reason: 'not-allowed' })
+      // Nor is everything given back to who only asks for it.
+      expect(await cancelBooking(needs, access, { reason: 'operator' })).toMatchObject({ reason: 'forbidden' })
+    }
     expect(await move(late, DEARER.id, TOTAL)).toMatchObject({ reason: 'sold-out' })
     const less = 37_800_00
     expect(await move(cheap, CHEAPER.id, TOTAL)).toMatchObject({ reason: 'price-changed' })
     expect(await move(cheap, CHEAPER.id, less)).toMatchObject({ ok: true })
     expect(await cheap.look()).toMatchObject({ totalPaise: less, paidPaise: less, startsOn: CHEAPER.startsOn })
 
-    const opened = await late.open()
+    const { access } = await late.open()
     await db
       .update(bookings)
       .set({ choiceUntil: sql`current_date - 2` })
       .where(eq(bookings.reference, late.reference))
     // Seen before the day was over, pressed after it.
-    expect(await moveFreely(needs, opened, { departureId: CHEAPER.id, totalPaise: less })).toMatchObject({
+    expect(await moveFreely(needs, access, { departureId: CHEAPER.id, totalPaise: less })).toMatchObject({
       reason: 'too-late',
     })
     expect([await giveBackCalledOff(needs), (await late.look()).state]).toEqual([1, 'cancelled'])
@@ -151,11 +155,11 @@ describe('a choice made twice at once', () => {
     const { booked, needs, seats, services } = await bench(db, [CHEAPER, DEARER])
     const one = await booked('all')
     await callOffDeparture(needs, SALES, CALLED)
-    const opened = await one.open()
+    const { access } = await one.open()
     const answers = await Promise.all([
-      moveFreely(needs, opened, { departureId: DEARER.id, totalPaise: TOTAL }),
-      moveFreely(needs, opened, { departureId: CHEAPER.id, totalPaise: 37_800_00 }),
-      cancelBooking(needs, opened.id, { expectedPaise: TOTAL }),
+      moveFreely(needs, access, { departureId: DEARER.id, totalPaise: TOTAL }),
+      moveFreely(needs, access, { departureId: CHEAPER.id, totalPaise: 37_800_00 }),
+      cancelBooking(needs, access, { expectedPaise: TOTAL }),
     ])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     const { state, startsOn } = await one.look()

@@ -4,6 +4,8 @@ import { listApplied } from '#domain/payments/ledger.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import { admit } from '#domain/bookings/access.server.ts'
+import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import { chargeFor, refuseMove } from './amendment-quote.server.ts'
 import type { Traveller } from '#domain/bookings/booking.ts'
 import { becomeAs, renameTravellers, wholeOrNot } from '#domain/bookings/hold/become.server.ts'
@@ -23,19 +25,16 @@ import type { StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
  */
 export async function amendBooking(
   needs: TellNeeds & { db: Db },
-  bookingId: string,
+  access: BookingAccess,
   { token, named }: { token: string; named: readonly Traveller[] | undefined },
-): Promise<
-  Result<
-    void,
-    'not-allowed' | 'unknown-quote' | 'quote-expired' | 'price-changed' | 'sold-out' | 'too-late' | 'invalid-travellers'
-  > & { faults?: Faults }
-> {
+): Promise<Result<void, Reason | 'unknown-quote' | 'forbidden'> & { faults?: Faults }> {
+  const allowed = admit(access, 'journey.change')
+  if (!allowed.ok) return allowed
   const found = await findQuote(needs.db, token)
   if (!found?.priced.amendment) return refused('unknown-quote')
   const seated = named && seatTravellers(named, found.priced.party)
   if (seated && !seated.ok) return seated
-  return wholeOrNot(needs.db, (db) => amendWithin({ ...needs, db }, bookingId, found, seated?.value))
+  return wholeOrNot(needs.db, (db) => amendWithin({ ...needs, db }, access.bookingId, found, seated?.value))
 }
 
 type Reason = 'not-allowed' | 'quote-expired' | 'price-changed' | 'sold-out' | 'too-late' | 'invalid-travellers'

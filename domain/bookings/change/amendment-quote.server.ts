@@ -27,6 +27,9 @@ import type { Traveller } from '#domain/bookings/booking.ts'
 import { divideBack } from '#domain/bookings/group/dropped-friends.ts'
 import type { DroppedFriend } from '#domain/bookings/group/dropped-friends.ts'
 import { listInstalments } from '#domain/bookings/find-booking.server.ts'
+import { admit } from '#domain/bookings/access.server.ts'
+import type { BookingAccess } from '#domain/bookings/access.server.ts'
+import { getBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { chargeOn, promise } from '#domain/bookings/quote/promise.ts'
 import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
@@ -53,7 +56,7 @@ export type AmendmentQuote = {
   backTo: BackTo[]
   parts: { amountPaise: Paise; dueOn: CalendarDate | null }[]
 }
-export type NoAmendment = NoQuote | NoHire | 'not-allowed' | 'unclear-quote' | 'invalid-travellers'
+export type NoAmendment = 'forbidden' | NoQuote | NoHire | 'not-allowed' | 'unclear-quote' | 'invalid-travellers'
 
 /** Somebody who adds a person and has paid everything has so long to pay for them. */
 const DAYS_TO_PAY = 7
@@ -66,9 +69,12 @@ const DAYS_TO_PAY = 7
  */
 export async function quoteAmendment(
   needs: QuoteNeeds,
-  booking: OpenedBooking,
+  access: BookingAccess,
   change: ChangeBody,
 ): Promise<Result<AmendmentQuote, NoAmendment> & { faults?: Faults }> {
+  const allowed = admit(access, 'journey.change')
+  if (!allowed.ok) return allowed
+  const booking = await getBooking(needs.db, access.bookingId)
   if (booking.shown !== 'confirmed' || (await findCalledOff(needs.db, booking.departureId)))
     return refused('not-allowed')
   const old = (await findQuote(needs.db, booking.quoteToken))!

@@ -10,10 +10,12 @@ import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import { admit } from '#domain/bookings/access.server.ts'
+import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import { priceAs } from './amendment-quote.server.ts'
 import { becomeAs, wholeOrNot } from '#domain/bookings/hold/become.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
-import { lockBooking } from '#domain/bookings/find-booking.server.ts'
+import { getBooking, lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { isQuoteStillPriced } from '#domain/bookings/quote/price-version.server.ts'
 import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
@@ -67,7 +69,7 @@ async function* nearestMoves(needs: QuoteNeeds, booking: OpenedBooking, only?: s
   }
 }
 
-export type NoFreeMove = 'not-allowed' | 'too-late' | 'sold-out' | 'price-changed' | 'unknown-departure'
+export type NoFreeMove = 'forbidden' | 'not-allowed' | 'too-late' | 'sold-out' | 'price-changed' | 'unknown-departure'
 
 /**
  * Moves a booking whose date was called off to another date, in one transaction, for what was paid or less; `totalPaise` is what was shown. Done again it gives the same. Refuses
@@ -75,9 +77,12 @@ export type NoFreeMove = 'not-allowed' | 'too-late' | 'sold-out' | 'price-change
  */
 export async function moveFreely(
   needs: TellNeeds & QuoteNeeds,
-  booking: OpenedBooking,
+  access: BookingAccess,
   { departureId, totalPaise }: { departureId: string; totalPaise: Paise },
 ): Promise<Result<void, NoFreeMove>> {
+  const allowed = admit(access, 'journey.change')
+  if (!allowed.ok) return allowed
+  const booking = await getBooking(needs.db, access.bookingId)
   if (isThere(booking, departureId)) return done(undefined)
   if (!mayChoose(booking)) return refused('too-late')
   const { value: move } = await nearestMoves(needs, booking, departureId).next()

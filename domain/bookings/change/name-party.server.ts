@@ -5,6 +5,8 @@ import type { RoomPlan } from '#domain/pricing/rooms.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import { admit } from '#domain/bookings/access.server.ts'
+import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import type { Contact, Traveller } from '#domain/bookings/booking.ts'
 import { faultsOf, matchAges, PartyBody, seatTravellers } from '#domain/bookings/hold/contact.ts'
 import type { Faults } from '#domain/bookings/hold/contact.ts'
@@ -24,7 +26,7 @@ export type PartyTyped = {
   /** Where a car comes; nobody else who travels in it is asked for. */
   pickup?: unknown
 }
-export type NotNamed = 'invalid-travellers' | 'not-allowed' | 'too-late'
+export type NotNamed = 'invalid-travellers' | 'not-allowed' | 'too-late' | 'forbidden'
 
 /**
  * Writes down who books, who travels and in which room each sleeps, in one transaction: until the seats
@@ -32,9 +34,12 @@ export type NotNamed = 'invalid-travellers' | 'not-allowed' | 'too-late'
  */
 export async function nameParty(
   { db }: { db: Db },
-  bookingId: string,
+  access: BookingAccess,
   typed: PartyTyped,
 ): Promise<Result<void, NotNamed> & { faults?: Faults }> {
+  const allowed = admit(access, 'party.name')
+  if (!allowed.ok) return allowed
+  const { bookingId } = access
   const read = PartyBody.safeParse({ contact: typed.contact, travellers: typed.travellers })
   return db.transaction(async (db) => {
     const booking = await lockBooking(db, bookingId)

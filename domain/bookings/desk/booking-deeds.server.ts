@@ -6,6 +6,7 @@ import type { Actor } from '#domain/policy/actor.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import { refused } from '#platform/result.ts'
+import { accessAs } from '#domain/bookings/access.server.ts'
 import type { NOTED_DEEDS } from '#domain/bookings/booking.ts'
 import { bookingSubject } from './booking-desk.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
@@ -75,7 +76,7 @@ export const extendForSomebody = command('bookings.work', {
   change: async ({ db, actor }, { reference }) => {
     const booking = await lockByReference(db, reference)
     if (!booking) return refused('unknown-booking')
-    const extended = await extendHold(db, booking.id, nameOfActor(actor))
+    const extended = await extendHold(db, accessAs(actor, booking.id))
     if (!extended.ok) return extended
     const [before, after] = [{ holdExpiresAt: booking.holdExpiresAt }, extended.value]
     return { ok: true, value: undefined, changes: [{ subject: bookingSubject(reference), before, after }] }
@@ -104,10 +105,9 @@ export const cancelForSomebody = command<Cancelled, Cancelled, CancellationQuote
       if (!booking) return refused('unknown-booking')
       // Cancelled meanwhile: somebody else's deed, with their reason.
       if (booking.state === 'cancelled') return refused('not-allowed')
-      const by = nameOfActor(actor)
-      const cancelled = await cancelBooking(needs, booking.id, { expectedPaise, by })
+      const cancelled = await cancelBooking(needs, accessAs(actor, booking.id), { expectedPaise })
       if (!cancelled.ok) return cancelled
-      await keepNote(db, { bookingId: booking.id, about: 'cancelled', words: because, by })
+      await keepNote(db, { bookingId: booking.id, about: 'cancelled', words: because, by: nameOfActor(actor) })
       const { refundPaise, chargeTotalPaise } = cancelled.value
       const after = { state: 'cancelled', refundPaise, chargeTotalPaise }
       return {

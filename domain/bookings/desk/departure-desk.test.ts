@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { departures } from '#domain/departures/tables.ts'
 import { signVoucher } from '#domain/documents/signed-voucher.ts'
@@ -9,6 +9,7 @@ import { checkIn, checkInByVoucher } from '#domain/bookings/trip/check-in.server
 import { findDesk } from './departure-desk.server.ts'
 import { findPlanned } from './planned-departure.server.ts'
 import { giveDetails } from '#domain/bookings/trip/later-details.server.ts'
+import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { checkIns } from '#domain/bookings/trip/tables.ts'
 
@@ -24,7 +25,7 @@ describe('the desk of a departure', () => {
     const needs = { ...services, db }
     const [one, other] = [await book({}, { travellers: FAMILY }), await book({}, { travellers: FAMILY })]
     for (const paid of [one, other]) await paid.pay('success', 1)
-    const [row] = await db.select().from(bookings).where(eq(bookings.reference, one.reference))
+    const { access } = (await findBooking(db, services.keys, one.reference, one))!
     const document = { paper: 'passport', number: PASSPORT }
     const none = { paper: '', number: '' }
     const given = {
@@ -34,7 +35,7 @@ describe('the desk of a departure', () => {
       ],
       emergency: { name: '', mobile: '' },
     }
-    expect(await giveDetails(needs, row!.id, given)).toMatchObject({ ok: true })
+    expect(await giveDetails(needs, access, given)).toMatchObject({ ok: true })
 
     expect((await findDesk(db, EDITOR, DEPARTURE.id)).ok).toBe(false)
     expect(await findPlanned(db, EDITOR, DEPARTURE.id)).toMatchObject({ value: { booked: undefined } })

@@ -7,6 +7,8 @@ import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import { accessByShare, admit } from '#domain/bookings/access.server.ts'
+import type { ShareAccess } from '#domain/bookings/access.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { faultsOf, TravellerBody } from '#domain/bookings/hold/contact.ts'
 import type { Faults } from '#domain/bookings/hold/contact.ts'
@@ -17,7 +19,6 @@ import type { GroupShare } from './group.server.ts'
 import { keepDetails, keepEmergency, refuseDetails } from '#domain/bookings/trip/later-details.server.ts'
 import { LaterDetails } from '#domain/bookings/trip/later-details.ts'
 import { isBookingReference } from '#domain/bookings/reference.ts'
-import { opensShare } from './share-link.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
 import type { NamedTraveller } from '#domain/bookings/trip/travellers.server.ts'
 import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
@@ -27,7 +28,7 @@ import { groupShares } from './tables.ts'
 /** What a friend's link brings to open their page. */
 export type ShareKey = { share: number; token: string | undefined }
 /** A friend's place in a booking, for whoever holds its link. Nothing of it opens the booking. */
-export type OpenedShare = { booking: OpenedBooking; mine: GroupShare }
+export type OpenedShare = { booking: OpenedBooking; mine: GroupShare; access: ShareAccess }
 
 /** The place of a friend whose link is on; undefined for anybody else, as for one that is not there. */
 export async function findShare(
@@ -41,10 +42,11 @@ export async function findShare(
     .select({ mine: groupShares })
     .from(groupShares)
     .innerJoin(bookings, eq(bookings.id, groupShares.bookingId))
-    .where(and(eq(bookings.reference, reference), eq(groupShares.share, share), eq(groupShares.isOff, false)))
-  if (!found || !opensShare(keys, found.mine.linkId, token)) return undefined
-  const booking = await findBookingById(db, found.mine.bookingId)
-  return booking && { booking, mine: found.mine }
+    .where(and(eq(bookings.reference, reference), eq(groupShares.share, share)))
+  const access = found && accessByShare(keys, found.mine, token)
+  if (!access) return undefined
+  const booking = await findBookingById(db, access.bookingId)
+  return booking && { booking, mine: found.mine, access }
 }
 
 /** A name and an age each, and what the days of travel need, for the places of a share in their order. */
@@ -53,7 +55,7 @@ const OwnBody = z.object({
   details: LaterDetails,
   email: z.literal('').or(EmailAddress).optional(),
 })
-export type NotFilled = 'invalid-travellers' | 'not-allowed' | 'too-late'
+export type NotFilled = 'invalid-travellers' | 'not-allowed' | 'too-late' | 'forbidden'
 
 /**
  * Writes down what a friend says of themselves and those they come with, until the cut-off: names, ages that stay adult, and details, which nobody but staff is shown.
@@ -61,9 +63,12 @@ export type NotFilled = 'invalid-travellers' | 'not-allowed' | 'too-late'
  */
 export async function fillIn(
   needs: TellNeeds & { db: Db },
-  { bookingId, share }: Pick<GroupShare, 'bookingId' | 'share'>,
+  access: ShareAccess,
   typed: unknown,
 ): Promise<Result<void, NotFilled> & { faults?: Faults }> {
+  const allowed = admit(access, 'share.own')
+  if (!allowed.ok) return allowed
+  const { bookingId, share } = access
   const read = OwnBody.safeParse(typed)
   if (!read.success) return { ...refused('invalid-travellers'), faults: faultsOf(read.error) }
   const { people, details, email } = read.data
@@ -88,10 +93,10 @@ export async function fillIn(
 }
 
 /** Forgets what a friend gave of their places, whom to call for them, and their e-mail; names and ages stay. Refuses as `fillIn` does. */
-export async function forgetOwn(
-  { db }: { db: Db },
-  { bookingId, share }: Pick<GroupShare, 'bookingId' | 'share'>,
-): Promise<Result<void, NotFilled>> {
+export async function forgetOwn({ db }: { db: Db }, access: ShareAccess): Promise<Result<void, NotFilled>> {
+  const allowed = admit(access, 'share.own')
+  if (!allowed.ok) return allowed
+  const { bookingId, share } = access
   return db.transaction(async (db) => {
     const locked = await lockShare(db, { bookingId, share })
     if (!locked.ok) return locked

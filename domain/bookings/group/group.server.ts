@@ -6,6 +6,8 @@ import type { Db } from '#platform/db.server.ts'
 import { newId } from '#platform/ids.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import { admit } from '#domain/bookings/access.server.ts'
+import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import type { Instalment } from '#domain/bookings/booking.ts'
 import { listInstalments, lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
@@ -23,7 +25,7 @@ export type GroupShare = typeof groupShares.$inferSelect
 
 /** Who pays and fills in for each traveller, by place: 0 is who booked, else the share of a friend, their place counted from 1. */
 export type GroupAsked = { sharers: readonly number[]; split: Split }
-export type NoGroup = 'not-allowed' | 'unclear-group' | 'money-on-its-way'
+export type NoGroup = 'not-allowed' | 'unclear-group' | 'money-on-its-way' | 'forbidden'
 
 /** The shares of a booking, who booked first; none where it is paid by one. */
 export async function listShares(db: Db, bookingId: string): Promise<GroupShare[]> {
@@ -37,9 +39,12 @@ export async function listShares(db: Db, bookingId: string): Promise<GroupShare[
  */
 export async function formGroup(
   { db }: { db: Db },
-  bookingId: string,
+  access: BookingAccess,
   { sharers, split }: GroupAsked,
 ): Promise<Result<void, NoGroup>> {
+  const allowed = admit(access, 'group.form')
+  if (!allowed.ok) return allowed
+  const { bookingId } = access
   return db.transaction(async (db) => {
     const booking = await lockBooking(db, bookingId)
     const refusal = booking ? await refuseGroup(db, booking) : 'not-allowed'
@@ -54,7 +59,10 @@ export async function formGroup(
 }
 
 /** Has who booked pay everything that is left again; the links open nothing any more, of which friends who have paid are told. Refuses as `formGroup` does. */
-export async function endGroup(needs: MessageNeeds, bookingId: string): Promise<Result<void, NoGroup>> {
+export async function endGroup(needs: MessageNeeds, access: BookingAccess): Promise<Result<void, NoGroup>> {
+  const allowed = admit(access, 'group.form')
+  if (!allowed.ok) return allowed
+  const { bookingId } = access
   return needs.db.transaction(async (db) => {
     const booking = await lockBooking(db, bookingId)
     const refusal = booking ? await refuseGroup(db, booking) : 'not-allowed'
@@ -73,19 +81,22 @@ export async function endGroup(needs: MessageNeeds, bookingId: string): Promise<
 
 /**
  * Gives a friend another link: 'on' and 'new' make one, and every link before it opens nothing; 'off' leaves none. The address the one before went to is forgotten: it may be
- * another's. False where there is no such friend.
+ * another's. Refuses 'unknown' where there is no such friend.
  */
 export async function changeLink(
   { db }: { db: Db },
-  { bookingId, share }: { bookingId: string; share: number },
-  change: 'on' | 'off' | 'new',
-): Promise<boolean> {
+  access: BookingAccess,
+  { share, change }: { share: number; change: 'on' | 'off' | 'new' },
+): Promise<Result<void, 'unknown' | 'forbidden'>> {
+  const allowed = admit(access, 'group.form')
+  if (!allowed.ok) return allowed
+  const { bookingId } = access
   const changed = await db
     .update(groupShares)
     .set({ linkId: newId(), isOff: change === 'off', email: null })
     .where(and(eq(groupShares.bookingId, bookingId), eq(groupShares.share, share), sql`${groupShares.share} > 0`))
     .returning({ share: groupShares.share })
-  return changed.length > 0
+  return changed.length > 0 ? done(undefined) : refused('unknown')
 }
 
 /** Why a booking is not shared (any more), 'not-allowed' or 'money-on-its-way'; undefined while it can be. */

@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import { admit } from '#domain/bookings/access.server.ts'
+import type { ShareAccess } from '#domain/bookings/access.server.ts'
 import { lockShare } from './friend.server.ts'
 import { listShares } from './group.server.ts'
-import type { GroupShare } from './group.server.ts'
 import { swapFor } from './room-mates.ts'
 import type { NoRoomMate } from './room-mates.ts'
 import { groupShares } from './tables.ts'
@@ -13,9 +14,12 @@ import { travellers } from '#domain/bookings/trip/tables.ts'
 /** Has a friend sleep in the room of `mate`, by their place, within the rooms the booking has. Refuses as `swapFor` does, and 'too-late' past the cut-off. */
 export async function pickRoomMate(
   { db }: { db: Db },
-  { bookingId, share }: Pick<GroupShare, 'bookingId' | 'share'>,
+  access: ShareAccess,
   mate: number,
-): Promise<Result<void, NoRoomMate | 'too-late'>> {
+): Promise<Result<void, NoRoomMate | 'too-late' | 'forbidden'>> {
+  const allowed = admit(access, 'share.own')
+  if (!allowed.ok) return allowed
+  const { bookingId, share } = access
   return db.transaction(async (db) => {
     const locked = await lockShare(db, { bookingId, share })
     if (!locked.ok) return locked

@@ -12,6 +12,7 @@ import { teaHills } from '#tests/sample-catalogue.ts'
 import { bookForSomebody } from './book-for-somebody.server.ts'
 import { findBookingDesk } from '#domain/bookings/desk/booking-desk.server.ts'
 import { bookingToken } from '#domain/bookings/booking-link.ts'
+import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import { nameParty } from '#domain/bookings/change/name-party.server.ts'
 import { proveByLink } from './prove-contact.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
@@ -123,9 +124,9 @@ describe('a booking for somebody on the telephone', () => {
       { name: 'Meera Kulkarni', age: 38 },
       { name: 'Arjun Kulkarni', age: 41 },
     ]
-    expect(await nameParty({ db }, (await findOne(db, second!)).id, { contact, travellers })).toMatchObject({
-      ok: true,
-    })
+    const token = bookingToken(keys, await findOne(db, second!))
+    const { access } = (await findBooking(db, keys, second!, { token }))!
+    expect(await nameParty({ db }, access, { contact, travellers })).toMatchObject({ ok: true })
     expect(await open(second!)).toBe(false)
     expect(await open((await book()).reference)).toBe(false)
     await services.printer.close()

@@ -3,6 +3,8 @@ import { changing } from '#platform/change-feed.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import { admit, colleagueIn } from '#domain/bookings/access.server.ts'
+import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import { HOLD_MINUTES } from '#domain/bookings/booking.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
 import { isTooLate, placesOf, takePlaces } from '#domain/bookings/group/places.server.ts'
@@ -11,12 +13,15 @@ import type { NotAgain } from './hold-again.server.ts'
 import { redeemAgain } from '#domain/bookings/quote/used-promotions.server.ts'
 import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
 
-/** Fifteen minutes more, once; `by` is who of the staff asks for it for somebody. Refuses 'hold-expired', and 'not-allowed' the second time. */
+/** Fifteen minutes more, once. Refuses 'hold-expired', and 'not-allowed' the second time. */
 export async function extendHold(
   db: Db,
-  bookingId: string,
-  by?: string,
-): Promise<Result<{ holdExpiresAt: Date }, 'hold-expired' | 'not-allowed'>> {
+  access: BookingAccess,
+): Promise<Result<{ holdExpiresAt: Date }, 'hold-expired' | 'not-allowed' | 'forbidden'>> {
+  const allowed = admit(access, 'hold.extend')
+  if (!allowed.ok) return allowed
+  const { bookingId } = access
+  const by = colleagueIn(access)
   return db.transaction(async (db) => {
     const booking = await lockBooking(db, bookingId)
     if (!booking || (booking.shown !== 'held' && booking.shown !== 'expired')) return refused('not-allowed')
@@ -33,16 +38,18 @@ export async function extendHold(
   })
 }
 
-export type NoHoldAgain = NotAgain | 'sold-out' | 'coupon-used' | 'too-late' | 'not-allowed'
+export type NoHoldAgain = NotAgain | 'sold-out' | 'coupon-used' | 'too-late' | 'not-allowed' | 'forbidden'
 
 /** Holds the seats of a hold that ended once more, at the same price, while they are there and its quote lives, and not without end. What was typed is kept. */
-export async function holdAgain(db: Db, bookingId: string): Promise<Result<{ holdExpiresAt: Date }, NoHoldAgain>> {
+export async function holdAgain(db: Db, access: BookingAccess): Promise<Result<{ holdExpiresAt: Date }, NoHoldAgain>> {
+  const allowed = admit(access, 'hold.again')
+  if (!allowed.ok) return allowed
   try {
     return (
       await changing(
         db,
         ({ taken }: Again) => taken ?? [],
-        (db) => againOrUndone(db, bookingId),
+        (db) => againOrUndone(db, access.bookingId),
       )
     ).result
   } catch (error) {

@@ -10,8 +10,10 @@ import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import { admit } from '#domain/bookings/access.server.ts'
+import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import { opensBooking } from '#domain/bookings/booking-link.ts'
-import { lockBooking } from '#domain/bookings/find-booking.server.ts'
+import { findBookingById, lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
 
@@ -36,19 +38,25 @@ export function codeGoesTo(config: OtpNeeds['config'], booking: Reached): string
 /** Sends a code to who books as a guest. Refuses as `sendOtp` does, and 'contact-missing' before anybody said where. */
 export async function sendContactCode(
   needs: OtpNeeds,
-  booking: Reached,
+  access: BookingAccess,
   from: { browserHash: string; network: string },
-): Promise<Result<unknown, SendRefusal | 'contact-missing'>> {
-  const contact = contactOf(booking)
+): Promise<Result<unknown, SendRefusal | 'contact-missing' | 'forbidden'>> {
+  const allowed = admit(access, 'contact.prove')
+  if (!allowed.ok) return allowed
+  const booking = await findBookingById(needs.db, access.bookingId)
+  const contact = booking && contactOf(booking)
   return contact ? sendBookingOtp(needs, { ...contact, ...from }) : refused('contact-missing')
 }
 
 /** Notes that who books is reached where they said, when the code is right; it proves the address it was sent to and no later one. */
 export async function proveContact(
   needs: OtpNeeds,
-  bookingId: string,
+  access: BookingAccess,
   typed: { browserHash: string; otp: unknown },
-): Promise<Result<void, 'contact-missing' | 'otp-missing' | 'otp-wrong' | 'otp-locked'>> {
+): Promise<Result<void, 'contact-missing' | 'otp-missing' | 'otp-wrong' | 'otp-locked' | 'forbidden'>> {
+  const allowed = admit(access, 'contact.prove')
+  if (!allowed.ok) return allowed
+  const { bookingId } = access
   return needs.db.transaction(async (db) => {
     const booking = await lockBooking(db, bookingId)
     const contact = booking && contactOf(booking)

@@ -6,6 +6,8 @@ import type { KeyRing } from '#platform/key-ring.ts'
 import type { Paise } from '#platform/money.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import { admit } from '#domain/bookings/access.server.ts'
+import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import { findBookingById, lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { replaceUnpaid } from '#domain/bookings/pay/unpaid-parts.server.ts'
@@ -62,9 +64,12 @@ async function repriced(needs: Needs, booking: OpenedBooking): Promise<Result<Re
  */
 export async function goOnWithoutSpent(
   needs: Needs,
-  bookingId: string,
+  access: BookingAccess,
   { shownPaise }: { shownPaise: Paise },
 ): Promise<Result<void, NoQuote | NoHoldAgain>> {
+  const allowed = admit(access, 'hold.again')
+  if (!allowed.ok) return allowed
+  const { bookingId } = access
   const went = await goOn(needs, bookingId, shownPaise)
   const isTwice = !went.ok && went.reason === 'not-allowed' && (await isWithout(needs.db, bookingId, shownPaise))
   return isTwice ? done(undefined) : went

@@ -14,8 +14,10 @@ import type { Paise } from '#platform/money.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { nameWhoUses } from '#domain/bookings/quote/used-promotions.server.ts'
+import { admit } from '#domain/bookings/access.server.ts'
+import type { BookingAccess, ShareAccess } from '#domain/bookings/access.server.ts'
 import type { Instalment } from '#domain/bookings/booking.ts'
-import { listInstalments, lockBooking } from '#domain/bookings/find-booking.server.ts'
+import { findBookingReference, listInstalments, lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 
 /** Orders close so long before their hold ends. */
@@ -24,10 +26,10 @@ const CLOSES_BEFORE = MINUTE
 type Needs = { db: Db; keys: KeyRing; log: Log; providers: Providers }
 /** A part by its number, or all that is not paid yet. */
 export type PartAsked = number | 'all'
-/** `share` is the friend who asks to pay their own; who booked may pay any part. */
-export type PaymentAsked = { provider: ProviderName; part: PartAsked; key: string; share?: number | undefined }
+export type PaymentAsked = { provider: ProviderName; part: PartAsked; key: string }
 export type StartedPayment = { orderId: string; amountPaise: Paise; payUrl: string }
 export type NoPayment =
+  | 'forbidden'
   | 'hold-expired'
   | 'not-allowed'
   | 'part-paid'
@@ -38,23 +40,27 @@ export type NoPayment =
   | 'key-reused'
 
 /**
- * Opens an order for a part of a booking at a provider. The order is written down first, and no transaction is open while the provider is asked;
+ * Opens an order for a part of a booking at a provider: any for who booked, their own for a friend. The order is written down first, and no transaction is open while the provider is asked;
  * the same key again gives the same order, and asks the provider again where it had not answered.
  */
 export async function startPayment(
   needs: Needs,
-  booking: Pick<OpenedBooking, 'id' | 'reference'>,
-  { provider: name, part, key, share }: PaymentAsked,
+  access: BookingAccess | ShareAccess,
+  { provider: name, part, key }: PaymentAsked,
 ): Promise<Result<StartedPayment, NoPayment>> {
+  const allowed = admit(access, 'pay')
+  if (!allowed.ok) return allowed
   const provider = needs.providers[name]
   if (!provider || !(await provider.isReady())) return refused('unknown-provider')
-  const scope = share === undefined ? `payments ${booking.id}` : `payments ${booking.id} of ${share}`
+  const { bookingId } = access
+  const share = access.opens === 'share' ? access.share : undefined
+  const scope = share === undefined ? `payments ${bookingId}` : `payments ${bookingId} of ${share}`
   const request = { scope, key, asked: { provider: name, part } }
   const order = await onceForKey(needs.db, request, (db) =>
-    openOrder({ db, keys: needs.keys }, booking.id, { name, part, share }),
+    openOrder({ db, keys: needs.keys }, bookingId, { name, part, share }),
   )
   if (!order.ok) return order
-  const payUrl = await askProvider(needs, provider, order.value.orderId, booking.reference)
+  const payUrl = await askProvider(needs, provider, order.value.orderId)
   return payUrl === undefined ? refused('gateway-down') : done({ ...order.value, payUrl })
 }
 
@@ -101,13 +107,12 @@ async function askProvider(
   { db, log }: Needs,
   provider: PaymentProvider,
   orderId: string,
-  reference: string,
 ): Promise<string | undefined> {
   const order = await findOrder(db, orderId)
   if (!order) throw new Error(`order ${orderId} is not there`)
   if (order.payUrl) return order.payUrl
-  const { amountPaise, closesAt } = order
-  const description = describeOrder(order, reference)
+  const { bookingId, amountPaise, closesAt } = order
+  const description = describeOrder(order, (await findBookingReference(db, bookingId!))!)
   try {
     const made = await provider.createOrder({
       id: order.id,

@@ -4,6 +4,7 @@ import { databaseToday } from '#platform/database-time.server.ts'
 import { addDays, daysBetween } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { accessAs } from '#domain/bookings/access.server.ts'
 import { REMINDED_DAYS_BEFORE, REMINDERS } from '#domain/bookings/booking.ts'
 import type { Reminder } from '#domain/bookings/booking.ts'
 import { outbox } from '#domain/messaging/tables.ts'
@@ -16,6 +17,7 @@ import { bookings, instalments, paymentReminders, quotes } from '#domain/booking
 type Needs = TellNeeds & { db: Db }
 
 const MOST_AT_ONCE = 200
+const UNPAID = { program: 'what was not paid' } as const
 const FIRST_REMINDED = Math.max(...Object.values(REMINDED_DAYS_BEFORE))
 
 /**
@@ -45,7 +47,7 @@ export function reminderOf(daysLeft: number): Reminder | undefined {
 export async function cancelOverdue(needs: Needs): Promise<number> {
   let cancelled = 0
   for (const id of await listOverdue(needs.db)) {
-    const outcome = await cancelBooking(needs, id, { reason: 'unpaid' })
+    const outcome = await cancelBooking(needs, accessAs(UNPAID, id), { reason: 'unpaid' })
     if (outcome.ok) cancelled++
   }
   return cancelled

@@ -11,6 +11,8 @@ import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import { admit } from '#domain/bookings/access.server.ts'
+import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import { faultsOf } from '#domain/bookings/hold/contact.ts'
 import type { Faults } from '#domain/bookings/hold/contact.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
@@ -31,9 +33,12 @@ const PURPOSE = 'the number of a traveller’s document'
  */
 export async function giveDetails(
   needs: Needs,
-  bookingId: string,
+  access: BookingAccess,
   typed: unknown,
-): Promise<Result<void, 'invalid-travellers' | 'not-allowed' | 'too-late'> & { faults?: Faults }> {
+): Promise<Result<void, 'invalid-travellers' | 'not-allowed' | 'too-late' | 'forbidden'> & { faults?: Faults }> {
+  const allowed = admit(access, 'details.give')
+  if (!allowed.ok) return allowed
+  const { bookingId } = access
   const read = LaterDetails.safeParse(typed)
   if (!read.success) return { ...refused('invalid-travellers'), faults: faultsOf(read.error) }
   return needs.db.transaction(async (db) => {

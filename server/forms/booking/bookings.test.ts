@@ -61,7 +61,7 @@ async function bench(db: Db, asked: object = {}) {
     })
     return answer.headers.get('location') ?? answer.status
   }
-  const find = async () => (await findBooking(db, calls.services.keys, reference, { token }))!
+  const find = async () => (await findBooking(db, calls.services.keys, reference, { token }))!.booking
   return { ...calls, drawn, post, find, reference, path: `/booking/${reference}` }
 }
 

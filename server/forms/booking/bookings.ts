@@ -83,17 +83,17 @@ type Take = (services: BookingForms, sent: SentToBooking) => Promise<Response>
 async function withBooking(services: BookingForms, draw: DrawPrivate, c: Context, take: Take): Promise<Response> {
   const reference = referenceIn(c)
   const key = await bookingKeyOf(services, c, reference)
-  const booking = await findBooking(services.db, services.keys, reference, key)
+  const opened = await findBooking(services.db, services.keys, reference, key)
   // The page that says so is the same whether another booking is there or not.
-  if (!booking) return draw(`/booking/${reference}`)
+  if (!opened) return draw(`/booking/${reference}`)
   const read = await formOf(c)
   if (!read.ok) return refuse(c, read.reason)
-  return take(services, { c, form: read.value.form, booking, key, draw: drawAnswers(services, c, draw) })
+  return take(services, { ...opened, c, form: read.value.form, key, draw: drawAnswers(services, c, draw) })
 }
 
 async function travellers(services: BookingForms, sent: SentToBooking): Promise<Response> {
-  const { c, form, booking } = sent
-  const named = await nameParty(services, booking.id, readParty(form, booking))
+  const { c, form, booking, access } = sent
+  const named = await nameParty(services, access, readParty(form, booking))
   if (named.ok) return leadOn(c, booking, booking.state === 'confirmed' ? '' : '/review')
   if (!named.faults) return leadOn(c, booking, '/travellers', named.reason)
   return showPartyAgain(sent, named.reason, named.faults)
@@ -110,24 +110,24 @@ function showPartyAgain({ form, booking, key, draw }: SentToBooking, reason: Ref
 }
 
 /** Fifteen minutes more, or the seats again once the hold has ended; leads back to the page the button stood on. */
-async function hold({ db }: BookingForms, { c, form, booking }: SentToBooking): Promise<Response> {
-  const kept = booking.shown === 'expired' ? await holdAgain(db, booking.id) : await extendHold(db, booking.id)
+async function hold({ db }: BookingForms, { c, form, booking, access }: SentToBooking): Promise<Response> {
+  const kept = booking.shown === 'expired' ? await holdAgain(db, access) : await extendHold(db, access)
   return leadOn(c, booking, backIn(form), kept.ok ? undefined : kept.reason)
 }
 
 /** The same journey without a coupon or an early bird that ran out, at the price that was shown; leads on to the review, which shows what stood in the way. */
-async function withoutSpent(services: BookingForms, { c, form, booking }: SentToBooking): Promise<Response> {
+async function withoutSpent(services: BookingForms, { c, form, booking, access }: SentToBooking): Promise<Response> {
   const shown = textIn(form, 'totalPaise')
   if (!/^\d{1,15}$/.test(shown)) return leadOn(c, booking, backIn(form))
-  const went = await goOnWithoutSpent(services, booking.id, { shownPaise: Number(shown) })
+  const went = await goOnWithoutSpent(services, access, { shownPaise: Number(shown) })
   return leadOn(c, booking, backIn(form), went.ok ? undefined : went.reason)
 }
 
 /** Cancels at exactly the refund that was shown; another sum is shown first. */
-async function cancel(services: BookingForms, { c, form, booking }: SentToBooking): Promise<Response> {
+async function cancel(services: BookingForms, { c, form, booking, access }: SentToBooking): Promise<Response> {
   const shown = textIn(form, 'refundPaise')
   if (!/^\d{1,15}$/.test(shown)) return leadOn(c, booking, '/cancel')
-  const cancelled = await cancelBooking(services, booking.id, { expectedPaise: Number(shown) })
+  const cancelled = await cancelBooking(services, access, { expectedPaise: Number(shown) })
   return cancelled.ok ? leadOn(c, booking, '') : leadOn(c, booking, '/cancel', cancelled.reason)
 }
 

@@ -15,14 +15,14 @@ import type { BookingForms, SentToBooking } from './form.ts'
 
 /** Prices the change that was put together and shows it line by line. The booking stays as it is. */
 export async function change(services: BookingForms, sent: SentToBooking): Promise<Response> {
-  const { form, booking } = sent
+  const { form, booking, access } = sent
   const typed = readChange(form)
   if (textIn(form, 'again')) return show(sent, { typed, faults: {}, message: undefined })
   if (booking.journey.package.kind === 'car') return changeHire(services, sent, typed)
   const named = await listWholeParty(services.db, booking)
   const read = changeOf(typed, booking, named)
   if (!read.ok) return show(sent, { typed, faults: read.faults, message: REFUSALS['unclear-booking'].message }, 400)
-  const quoted = await quoteAmendment(services, booking, {
+  const quoted = await quoteAmendment(services, access, {
     ...read.change,
     ...(named.length > 0 && read.isOtherParty ? { travellers: read.people } : {}),
   })
@@ -42,7 +42,7 @@ async function changeHire(
   typed: Record<string, string>,
 ): Promise<Response> {
   const read = hireChangeOf(typed)
-  const quoted = read.ok ? await quoteAmendment(services, sent.booking, read.change) : undefined
+  const quoted = read.ok ? await quoteAmendment(services, sent.access, read.change) : undefined
   if (quoted?.ok) return show(sent, { typed, faults: {}, quote: quoted.value.quote.token, people: [] })
   const reason = quoted?.reason ?? 'unclear-booking'
   const faults = quoted?.faults ?? (read.ok ? {} : read.faults)
@@ -59,10 +59,10 @@ async function seatsOf(services: BookingForms, car: string | undefined): Promise
 }
 
 /** Changes the booking to exactly the quote that was shown. */
-export async function amend(services: BookingForms, { c, form, booking }: SentToBooking): Promise<Response> {
+export async function amend(services: BookingForms, { c, form, booking, access }: SentToBooking): Promise<Response> {
   const people = peopleIn(form)
   const named = people.length > 0 ? people : undefined
-  const amended = await amendBooking(services, booking.id, { token: textIn(form, 'quote').slice(0, 60), named })
+  const amended = await amendBooking(services, access, { token: textIn(form, 'quote').slice(0, 60), named })
   return amended.ok ? leadOn(c, booking, '', undefined, 'changed') : leadOn(c, booking, '/change', amended.reason)
 }
 

@@ -67,7 +67,7 @@ describe('what is given later', () => {
     await give(GIVEN, '')
     expect(await db.$count(travellerDetails)).toBe(0)
     expect(await give(GIVEN)).toBe(path)
-    const { id } = await find()
+    const { id } = (await find()).booking
     expect(await findDetails(db, id)).toMatchObject({
       travellers: [
         { paper: 'aadhaar', lastDigits: '0123', meals: 'No nuts' },
@@ -91,10 +91,11 @@ describe('what is given later', () => {
     const { give, find, pay, path } = await bench(db)
     await pay('success')
     await give(GIVEN)
-    const { id, contactMobile } = await find()
+    const { booking, access } = await find()
+    const { id, contactMobile } = booking
     const [first, ...others] = FAMILY
     const contact = { ...CONTACT, mobile: contactMobile }
-    await nameParty({ db }, id, { contact, travellers: [{ ...first!, name: 'Somebody Else' }, ...others] })
+    await nameParty({ db }, access, { contact, travellers: [{ ...first!, name: 'Somebody Else' }, ...others] })
     expect((await findDetails(db, id)).travellers.map(({ meals }) => meals)).toEqual(['Jain'])
     await db.update(departures).set({ cutoffDays: 90 })
     expect(await give(GIVEN)).toBe(`${path}/details?error=too-late`)

@@ -10,8 +10,8 @@ const LONGEST = 254
 
 /** What the days of travel need, as it was typed. A number that was typed is not shown again: what is amiss with it is. */
 export async function details(services: BookingForms, sent: SentToBooking): Promise<Response> {
-  const { c, form, booking, key, draw } = sent
-  const given = await giveDetails(services, booking.id, readDetails(form, booking))
+  const { c, form, booking, access, key, draw } = sent
+  const given = await giveDetails(services, access, readDetails(form, booking))
   if (given.ok) return leadOn(c, booking, '')
   if (!given.faults) return leadOn(c, booking, '/details', given.reason)
   const { message, status } = REFUSALS[given.reason]

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { BookingKey } from '#domain/bookings/find-booking.server.ts'
+import type { BookingKey } from '#domain/bookings/access.server.ts'
 import type { ShareKey } from '#domain/bookings/group/friend.server.ts'
 import { isBookingReference } from '#domain/bookings/reference.ts'
 import { DAY, SECOND } from '#platform/clock.ts'

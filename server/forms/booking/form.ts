@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import type { BookingKey, OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import type { BookingKey } from '#domain/bookings/access.server.ts'
+import type { VisitedBooking } from '#domain/bookings/find-booking.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import type { DrawPrivate } from '#server/pages/private-documents.ts'
@@ -23,7 +24,7 @@ export const PAGES = [
 
 export type BookingForms = RequestServices & Pick<Services, 'providers' | 'memory' | 'gstRates'>
 /** A form that came to a booking somebody may open. */
-export type SentToBooking = { c: Context; form: Form; booking: OpenedBooking; key: BookingKey; draw: DrawPrivate }
+export type SentToBooking = VisitedBooking & { c: Context; form: Form; key: BookingKey; draw: DrawPrivate }
 
 /** On to a page of the booking, with what was refused in its address. */
 export function leadOn(

@@ -302,7 +302,7 @@ describe('a friend’s link', () => {
     await hidden()
     await bench.form()
     // Who booked puts another name there: that person is asked, and nothing of the first stays.
-    await nameParty({ db }, bench.id, {
+    await nameParty({ db }, bench.access, {
       contact: CONTACT,
       travellers: FRIENDS.map((one, place) => (place === 1 ? { ...one, name: 'Zoya Ali' } : one)),
     })

@@ -11,26 +11,27 @@ import type { BookingForms, SentToBooking } from './form.ts'
 const LINK_CHANGES = ['on', 'off', 'new'] as const
 
 /** What who booked does with their group: makes it or shares anew, changes a friend's link, or ends it. */
-export async function group(services: BookingForms, { c, form, booking }: SentToBooking): Promise<Response> {
+export async function group(services: BookingForms, sent: SentToBooking): Promise<Response> {
+  const { c, form, booking, access } = sent
   const intent = textIn(form, 'intent')
   const change = LINK_CHANGES.find((name) => name === intent)
   if (change) {
     const share = wholeIn(textIn(form, 'share'))
-    const isThere = !Number.isNaN(share) && (await changeLink(services, { bookingId: booking.id, share }, change))
-    return leadOn(c, booking, '/group', isThere ? undefined : 'unknown')
+    const changed = Number.isNaN(share) ? refused('unknown') : await changeLink(services, access, { share, change })
+    return leadOn(c, booking, '/group', changed.ok ? undefined : changed.reason)
   }
-  const changed = await changeGroup(services, { form, booking, intent })
+  const changed = await changeGroup(services, { ...sent, intent })
   return leadOn(c, booking, '/group', changed.ok ? undefined : changed.reason)
 }
 
 async function changeGroup(
   services: BookingForms,
-  { form, booking, intent }: Pick<SentToBooking, 'form' | 'booking'> & { intent: string },
+  { form, booking, access, intent }: SentToBooking & { intent: string },
 ): Promise<Result<void, Refusal>> {
-  if (intent === 'end') return endGroup(services, booking.id)
+  if (intent === 'end') return endGroup(services, access)
   const split = SPLITS.find((name) => name === textIn(form, 'split'))
   if (intent !== 'form' || !split) return refused('malformed')
-  return formGroup(services, booking.id, { sharers: readSharers(form, booking.journey.party), split })
+  return formGroup(services, access, { sharers: readSharers(form, booking.journey.party), split })
 }
 
 function readSharers(form: Form, { adults, ages }: { adults: number; ages: readonly number[] }): number[] {

@@ -8,9 +8,9 @@ const LONGEST = 300
 
 /** Where the invoice is made out to; what is no address stands on the trip's page again. */
 export async function invoiceAddress(services: BookingForms, sent: SentToBooking): Promise<Response> {
-  const { c, form, booking, key, draw } = sent
+  const { c, form, booking, access, key, draw } = sent
   const address = textIn(form, 'address').slice(0, LONGEST)
-  const given = await giveInvoiceAddress(services, booking.id, address)
+  const given = await giveInvoiceAddress(services, access, address)
   if (given.ok) return leadOn(c, booking, '')
   if (!given.faults) return leadOn(c, booking, '', given.reason)
   const { message, status } = REFUSALS[given.reason]

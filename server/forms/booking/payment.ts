@@ -19,7 +19,7 @@ const TOLD_BY_THE_PAGE: readonly NoPayment[] = ['hold-expired', 'not-allowed', '
  * form that is sent twice opens one order.
  */
 export async function pay(services: BookingForms, sent: SentToBooking): Promise<Response> {
-  const { c, form, booking } = sent
+  const { c, form, booking, access } = sent
   if (booking.shown === 'held' && !isNamed(booking, await listTravellers(services.db, booking.id)))
     return leadOn(c, booking, '/travellers', 'contact-missing')
   if (booking.shown === 'held' && textIn(form, 'terms') !== 'agreed') return showAgain(sent, 'terms-open')
@@ -29,7 +29,7 @@ export async function pay(services: BookingForms, sent: SentToBooking): Promise<
   const { provider, part } = asked
   // Another way to pay is another payment, and not the same one sent twice.
   const key = `${textIn(form, 'key').slice(0, 60)} ${provider} ${part}`
-  const started = await startPayment(services, booking, { provider, part, key })
+  const started = await startPayment(services, access, { provider, part, key })
   if (started.ok) return c.redirect(started.value.payUrl, 303)
   if (TOLD_BY_THE_PAGE.includes(started.reason)) return leadOn(c, booking, '/review', started.reason)
   return showAgain(sent, started.reason)

@@ -5,17 +5,17 @@ import { leadOn } from './form.ts'
 import type { BookingForms, SentToBooking } from './form.ts'
 
 /** Sends a code to who books as a guest; the page shows the field for it even where none was sent just now, since an older one may be good. */
-export async function code(services: BookingForms, { c, booking }: SentToBooking): Promise<Response> {
+export async function code(services: BookingForms, { c, booking, access }: SentToBooking): Promise<Response> {
   const browser = services.browser(c)
   setCookies(c, [browser.setCookie])
   const { network } = services.device(c)
-  const sent = await sendContactCode(services, booking, { browserHash: browser.hash, network })
+  const sent = await sendContactCode(services, access, { browserHash: browser.hash, network })
   return leadOn(c, booking, '/proof', sent.ok ? undefined : sent.reason, 'code')
 }
 
-export async function proof(services: BookingForms, { c, form, booking }: SentToBooking): Promise<Response> {
+export async function proof(services: BookingForms, { c, form, booking, access }: SentToBooking): Promise<Response> {
   const browser = services.browser(c)
   setCookies(c, [browser.setCookie])
-  const proven = await proveContact(services, booking.id, { browserHash: browser.hash, otp: textIn(form, 'otp') })
+  const proven = await proveContact(services, access, { browserHash: browser.hash, otp: textIn(form, 'otp') })
   return proven.ok ? leadOn(c, booking, '/review') : leadOn(c, booking, '/proof', proven.reason, 'code')
 }

@@ -67,8 +67,8 @@ async function withShare(services: BookingForms, draw: DrawPrivate, c: Context, 
   return take(services, { ...opened, c, form: read.value.form, key, path, draw: drawAnswers(services, c, draw) })
 }
 
-async function details(services: BookingForms, { c, form, key, mine, path, draw }: Sent): Promise<Response> {
-  const filled = await fillIn(services, mine, readOwn(form, mine.places.length))
+async function details(services: BookingForms, { c, form, key, mine, access, path, draw }: Sent): Promise<Response> {
+  const filled = await fillIn(services, access, readOwn(form, mine.places.length))
   if (filled.ok) return leadBack(c, path)
   if (!filled.faults) return leadBack(c, path, filled.reason)
   const { message, status } = REFUSALS[filled.reason]
@@ -76,25 +76,25 @@ async function details(services: BookingForms, { c, form, key, mine, path, draw 
   return draw(path, { answer: { form: 'share', draft }, status, shareKey: key })
 }
 
-async function forget(services: BookingForms, { c, mine, path }: Sent): Promise<Response> {
-  const forgotten = await forgetOwn(services, mine)
+async function forget(services: BookingForms, { c, access, path }: Sent): Promise<Response> {
+  const forgotten = await forgetOwn(services, access)
   return leadBack(c, path, forgotten.ok ? undefined : forgotten.reason)
 }
 
-async function room(services: BookingForms, { c, form, mine, path }: Sent): Promise<Response> {
+async function room(services: BookingForms, { c, form, access, path }: Sent): Promise<Response> {
   const typed = textIn(form, 'mate')
   if (!/^\d{1,2}$/.test(typed)) return leadBack(c, path, 'not-allowed')
-  const picked = await pickRoomMate(services, mine, Number(typed))
+  const picked = await pickRoomMate(services, access, Number(typed))
   return leadBack(c, path, picked.ok ? undefined : picked.reason)
 }
 
 /** Opens an order for parts of the friend's own alone, and leads to where it is paid; what was chosen is kept where it comes to nothing. */
 async function pay(services: BookingForms, sent: Sent): Promise<Response> {
-  const { c, form, booking, mine } = sent
+  const { c, form, access } = sent
   const asked = readChoice(form)
   if (!asked) return showPayAgain(sent, 'way-missing')
   const key = `${textIn(form, 'key').slice(0, 60)} ${asked.provider} ${asked.part}`
-  const started = await startPayment(services, booking, { ...asked, key, share: mine.share })
+  const started = await startPayment(services, access, { ...asked, key })
   return started.ok ? c.redirect(started.value.payUrl, 303) : showPayAgain(sent, started.reason)
 }
 

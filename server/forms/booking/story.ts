@@ -8,9 +8,9 @@ const FIELDS = ['rating', 'title', 'text', 'author', 'from'] as const
 
 /** What a booking's own people say of their journey, as it was typed. */
 export async function story({ db }: BookingForms, sent: SentToBooking): Promise<Response> {
-  const { c, form, booking, key, draw } = sent
+  const { c, form, booking, access, key, draw } = sent
   const typed = Object.fromEntries(FIELDS.map((name) => [name, textIn(form, name).slice(0, 4000)]))
-  const written = await writeTripReview(db, booking, typed)
+  const written = await writeTripReview(db, access, typed)
   if (written.ok) return leadOn(c, booking, '/story')
   if (!written.faults) return leadOn(c, booking, '/story', written.reason)
   const { message, status } = REFUSALS[written.reason]
