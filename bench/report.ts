@@ -15,7 +15,7 @@ export type Run = {
   pages: PageTypes
   budget: ReturnType<typeof openBudget>
   verdicts: Verdict[]
-  measured: { cached?: Throughput; nginx?: Throughput; callP99Ms?: number }
+  measured: { cached?: Throughput; nginx?: Throughput }
 }
 
 export function print(text = ''): void {

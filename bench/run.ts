@@ -6,6 +6,7 @@ import { choosePages } from './page-types.ts'
 import { print, title } from './report.ts'
 import type { Run } from './report.ts'
 import { benchBooking } from './sections/booking.ts'
+import { benchBurst } from './sections/burst.ts'
 import { benchCached } from './sections/cached.ts'
 import { benchListing } from './sections/listing.ts'
 import { benchOfficeLists } from './sections/office.ts'
@@ -61,9 +62,10 @@ try {
   await browser?.close()
   if (browser && !quick) await section('paint', () => benchPaint(run))
   else run.verdicts.push(unmeasured('FCP and LCP beside the same page without scripts', '≤ 1.05', 'left out'))
-  await section('search call', () => benchSearchCall(run))
   await site.stop()
+  await section('search call', () => benchSearchCall(run))
   await section('uncached', () => benchUncached(run))
+  await section('burst', () => benchBurst(run))
   await section('relevance', () => benchRelevance(run))
   await section('lists', () => benchListing(run))
   await section('search', () => benchSearchMembers(run))

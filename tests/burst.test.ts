@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDemoDatabase } from '#tests/demo-database.ts'
 import type { OwnDatabase } from '#tests/own-database.ts'
-import { AUTH_SECRET, ripeStamp } from '#tests/ripe-stamp.ts'
+import { postEnquiry, postFrom } from '#tests/enquiry-burst.ts'
+import { AUTH_SECRET } from '#tests/ripe-stamp.ts'
 import { startSite, temporaryDirectory } from '#tests/running-site.ts'
 import type { RunningSite } from '#tests/running-site.ts'
 
@@ -21,34 +22,17 @@ afterAll(async () => {
   await data?.remove()
 })
 
-function post(path: string, body: unknown, from: string): Promise<Response> {
-  const headers = { 'Content-Type': 'application/json', Accept: 'application/json', 'X-Forwarded-For': from }
-  return fetch(site.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-}
-
-/** Enquiries of many people, each typed for as long as a person takes at least. */
-function typeEnquiries(): (n: number) => Promise<Response> {
-  const form = {
-    about: 'contact:',
-    page: '/contact-us',
-    name: 'Asha Rao',
-    adults: '2',
-    ages: '',
-    month: '12',
-    stamp: ripeStamp('contact:'),
-  }
-  return (n) => {
-    const person = { email: `asha${n}@example.org`, mobile: `98${10_000_000 + n * 7919}`, message: `In May, ${n}` }
-    return post('/enquiries', { ...form, ...person }, `10.1.${n >> 8}.${n & 255}`)
-  }
-}
-
 /** Many at once, and people who do other things meanwhile. */
 async function flood(most: number, send: (n: number) => Promise<Response>) {
   const flooding = Promise.all(Array.from({ length: most }, (_, n) => send(n).then(({ status }) => status)))
   const others = await Promise.all([
     ...['/readyz', '/credits?page=1', '/api/rating', '/speciality-tours'].map((path) => fetch(site.url + path)),
-    post('/api/authentication/login', { email: 'nobody@example.org', password: 'wrong-and-long' }, '10.9.9.9'),
+    postFrom(
+      site.url,
+      '/api/authentication/login',
+      { email: 'nobody@example.org', password: 'wrong-and-long' },
+      '10.9.9.9',
+    ),
   ])
   return { statuses: await flooding, others: others.map(({ status }) => status) }
 }
@@ -56,7 +40,7 @@ async function flood(most: number, send: (n: number) => Promise<Response>) {
 describe('a burst is no outage', () => {
   // Caught: the wait in the pool's queue counted as time to connect, a heartbeat that stands in that queue, one line for everybody.
   test('300 enquiries at once are taken or asked to come again, and nobody else notices', async () => {
-    const { statuses, others } = await flood(300, typeEnquiries())
+    const { statuses, others } = await flood(300, (n) => postEnquiry(site.url, n))
     expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([])
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(10)
     expect(others).toEqual([200, 200, 200, 200, 401])
@@ -66,7 +50,12 @@ describe('a burst is no outage', () => {
   // Caught: limits that are looked up in the database.
   test('200 codes asked for by one client are refused before anything is looked up', async () => {
     const send = (n: number) =>
-      post('/api/authentication/send-otp', { email: 'a@example.org', mobile: `98200${10_000 + n}` }, '10.2.2.2')
+      postFrom(
+        site.url,
+        '/api/authentication/send-otp',
+        { email: 'a@example.org', mobile: `98200${10_000 + n}` },
+        '10.2.2.2',
+      )
     const { statuses, others } = await flood(200, send)
     expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([])
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(140)

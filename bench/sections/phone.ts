@@ -30,7 +30,14 @@ export async function benchPhone(run: Run, browser: Browser): Promise<void> {
     ),
   )
   const slowest = Math.max(...reactions.map(({ slowestMs }) => slowestMs))
+  // A long task begins at fifty milliseconds: below that a share of next to nothing says nothing.
+  const beyond = Math.max(...visits.map(({ blockedMs, bareMs }) => blockedMs - 1.1 * bareMs))
   run.verdicts.push(
+    judge('long tasks, 12 × slowed, beyond 1.1 of the page without scripts', beyond, {
+      atMost: 50,
+      unit: ' ms',
+      digits: 0,
+    }),
     judge('layout shift', Math.max(...visits.map(({ cls }) => cls)), { atMost: 0.02, digits: 3 }),
     judge('slowest answer of menu, search, filter and party, 4 × slowed', slowest, {
       atMost: 150,
