@@ -52,12 +52,12 @@ export async function listCoupons(
 }
 export type ListedCoupon = Extract<Awaited<ReturnType<typeof listCoupons>>, { ok: true }>['value']['rows'][number]
 
-/** A coupon or an early bird with what its form is made from. Refuses `forbidden` and 'unknown-coupon'. */
+/** A coupon or an early bird with what its form is made from. Refuses `forbidden` and 'unknown'. */
 export async function findCouponDesk(db: Db, actor: Actor, id: string) {
   const allowed = demand(actor, 'promotions.plan')
   if (!allowed.ok) return allowed
   const [row] = await db.select({ coupon: promotions, state }).from(promotions).where(eq(promotions.id, id))
-  if (!row) return refused('unknown-coupon')
+  if (!row) return refused('unknown')
   const { packageIds, categoryIds } = row.coupon
   const [tours, kinds] = [await urlsOf(db, packages, packageIds), await urlsOf(db, categories, categoryIds)]
   return done({ ...row, stood: stoodOf(editedOf(row.coupon)), packages: tours, categories: kinds })

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { Notice } from '#app/ui/notice.tsx'
 import { State } from '#app/ui/state.tsx'
 import { articlePath } from '#app/parts/article-card/article-path.ts'
@@ -10,6 +10,7 @@ import { findArticleDesk } from '#domain/content/writing-desk.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn } from '#app/routes/admin/said.tsx'
 import { ARTICLE_DEEDS, LARGEST_FILES, LONGEST_KEPT } from './article.server.ts'
@@ -23,7 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext)
   const { visitor } = context.get(visitContext)
   const found = await findArticleDesk(db, visitor, params.id, istDate(clock.now()))
-  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  if (!found.ok) throw refusedPage(found.reason)
   const { pictureId, pictureAlt, ...article } = found.value
   const [picture] = await findPictures(db, [pictureId])
   return {

@@ -1,4 +1,4 @@
-import { data, href, useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { Empty } from '#app/ui/empty.tsx'
 import { Filters } from '#app/ui/filters.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
@@ -15,6 +15,7 @@ import { listArticlesDesk } from '#domain/content/writing-desk.server.ts'
 import { WRITING_STATES } from '#domain/content/writing-state.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/articles'
 import office from '#app/routes/admin/office.module.css'
@@ -30,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const narrowed = { ...(words ? { words } : {}), ...(kind ? { kind } : {}), ...(state ? { state } : {}) }
   const query = { ...narrowed, page: pageIn(asked) }
   const found = await listArticlesDesk(db, context.get(visitContext).visitor, istDate(clock.now()), query)
-  if (!found.ok) throw data(null, { status: 403 })
+  if (!found.ok) throw refusedPage(found.reason)
   return { ...found.value, words, kind, state, page: query.page }
 }
 

@@ -11,6 +11,7 @@ import { searchAudit } from '#domain/audit/audit.server.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { auditIn, DEEDS, deedText, SOMEBODY_GONE } from './asked.ts'
 import { Changes } from './changes.tsx'
@@ -29,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { rows, next } = found.value
   const people = rows.filter(({ actorKind }) => actorKind === 'person').map(({ actor }) => actor)
   const names = await findNames(db, visitor, [...people, ...(query.who ? [query.who] : [])])
-  if (!names.ok) throw data(null, { status: 403 })
+  if (!names.ok) throw refusedPage(names.reason)
   return {
     rows: rows.map(({ before, after, ...entry }) => ({
       ...entry,

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { State } from '#app/ui/state.tsx'
 import { soldPath } from '#app/parts/booking/words.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
@@ -6,6 +6,7 @@ import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import type { Route } from './+types/booking'
 import { bookingDeeds, loadBooking } from './booking.server.ts'
 import type { Found } from './booking.server.ts'
@@ -23,7 +24,7 @@ export async function loader({ context, request, params: { reference } }: Route.
   const asked = new URL(request.url).searchParams
   const { visitor } = context.get(visitContext)
   const found = await loadBooking(context.get(servicesContext), visitor, reference, asked.has('papers'))
-  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  if (!found.ok) throw refusedPage(found.reason)
   return { ...found.value, done: doneIn(request, DONE) }
 }
 

@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { isShared } from '#app/routes/booking/cancel/back-to.tsx'
 import { cancelWords } from '#app/routes/booking/cancel/cancel-words.ts'
 import { CancellationTable, chargeText } from '#app/parts/booking/cancellation-table.tsx'
@@ -16,6 +16,7 @@ import { Said } from '#app/routes/admin/said.tsx'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import type { Route } from './+types/cancel'
 import office from '#app/routes/admin/office.module.css'
 import styles from './bookings.module.css'
@@ -25,7 +26,7 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work'
 export async function loader({ context, params: { reference } }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const found = await findBookingForStaff(db, context.get(visitContext).visitor, reference)
-  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  if (!found.ok) throw refusedPage(found.reason)
   const { shown, startsOn, contactName, journey } = found.value
   const quoted = await quoteCancellation(db, found.value)
   if (!quoted.ok) throw redirect(href('/admin/bookings/:reference', { reference }))

@@ -1,7 +1,8 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { CarFields } from './car-fields.tsx'
 import { loadPhoneHire } from './new-car.server.ts'
 import { PHONE_DEEDS } from './new.server.ts'
@@ -13,7 +14,7 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const found = await loadPhoneHire(context.get(servicesContext), context.get(visitContext).visitor, params)
-  if (!found.ok) throw data(null, { status: 403 })
+  if (!found.ok) throw refusedPage(found.reason)
   return found.value
 }
 

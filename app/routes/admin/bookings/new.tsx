@@ -1,8 +1,9 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { seatsText } from '#app/parts/booking/words.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { AskFields } from './ask-fields.tsx'
 import { loadPhoneBooking, PHONE_DEEDS } from './new.server.ts'
 import { PhoneBooking } from './phone-booking.tsx'
@@ -13,7 +14,7 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const found = await loadPhoneBooking(context.get(servicesContext), context.get(visitContext).visitor, params)
-  if (!found.ok) throw data(null, { status: 403 })
+  if (!found.ok) throw refusedPage(found.reason)
   return found.value
 }
 

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
 import { findBookingDesk } from '#domain/bookings/desk/booking-desk.server.ts'
@@ -11,6 +11,7 @@ import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { formatPaise, readRupees } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { momentText } from './moment.ts'
 import type { Route } from './+types/refund'
 import office from '#app/routes/admin/office.module.css'
@@ -21,7 +22,7 @@ export async function loader({ context, params: { reference } }: Route.LoaderArg
   const { db } = context.get(servicesContext)
   const { visitor } = context.get(visitContext)
   const found = await findBookingDesk(db, visitor, reference)
-  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  if (!found.ok) throw refusedPage(found.reason)
   const { booking, asks, names, timeline } = found.value
   const ask = asks.find(({ state }) => state === 'open')
   const note = timeline.find((one) => one.what === 'note' && one.about === 'refund')

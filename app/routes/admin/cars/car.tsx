@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { readHistory } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
@@ -8,6 +8,7 @@ import { usesOfCar } from '#domain/bookings/desk/remove-car.server.ts'
 import { findCarDesk } from '#domain/cars/cars-desk.server.ts'
 import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { CarAway } from './car-away.tsx'
 import { CarForm } from './car-form.tsx'
 import { CAR_FIELDS, carDeeds, typedOf } from './car.server.ts'
@@ -24,7 +25,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const { db } = context.get(servicesContext)
   const { visitor } = context.get(visitContext)
   const found = id === NEW ? undefined : await findCarDesk(db, visitor, id)
-  if (found?.ok === false) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  if (found?.ok === false) throw refusedPage(found.reason)
   return {
     fields: CAR_FIELDS,
     car: found && {

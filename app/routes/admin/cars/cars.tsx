@@ -1,4 +1,4 @@
-import { data, href, useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { NoneOf } from '#app/ui/empty.tsx'
 import { Filters } from '#app/ui/filters.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
@@ -13,6 +13,7 @@ import { listCarsDesk } from '#domain/cars/cars-desk.server.ts'
 import type { ListedCar } from '#domain/cars/cars-desk.server.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import type { Route } from './+types/cars'
 import office from '#app/routes/admin/office.module.css'
 
@@ -23,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [words, page] = [(params.get('q') ?? '').trim().slice(0, 60), pageIn(params)]
   const visitor = context.get(visitContext).visitor
   const found = await listCarsDesk(context.get(servicesContext).db, visitor, { words, page })
-  if (!found.ok) throw data(null, { status: 403 })
+  if (!found.ok) throw refusedPage(found.reason)
   return { ...found.value, words, page, done: doneIn(request, DONE) }
 }
 

@@ -17,6 +17,7 @@ import type { SignedIn } from '#domain/policy/actor.ts'
 import { may } from '#domain/policy/policy.ts'
 import type { Services } from '#domain/services.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { PlaceForm } from './place-form.tsx'
 import { PlaceHistory, PlacePicture, TakeAway } from './place-sides.tsx'
 import { placeDeeds } from './place.server.ts'
@@ -38,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const kind = placeKindAt(request)
   const cities = kind === 'attractions' ? await rememberedCityPins(services) : []
   const found = params.id === NEW ? undefined : await readPlace(services.db, visitor, kind, params.id)
-  if (found?.ok === false) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  if (found?.ok === false) throw refusedPage(found.reason)
   const colleagues = await listColleagues(services.db, visitor, 'catalogue.edit')
   // Of those alone who have changed it: nobody else is told to the browser.
   const actors = new Set(found?.value.history.map(({ actor }) => actor))

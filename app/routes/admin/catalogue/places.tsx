@@ -1,4 +1,4 @@
-import { data, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { NoneOf } from '#app/ui/empty.tsx'
 import { Filters } from '#app/ui/filters.tsx'
@@ -17,6 +17,7 @@ import { listPlacesDesk } from '#domain/catalogue/places-desk.server.ts'
 import type { PlaceOnList } from '#domain/catalogue/places-desk.server.ts'
 import { rememberedStates } from '#domain/catalogue/states.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { PLACE_FIELDS } from './fields.ts'
 import { putBack } from './place.server.ts'
 import { figure, KIND_WORDS, placeKindAt, placePath, placesPath, publicPath } from './words.ts'
@@ -33,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const text = (name: string) => (asked.get(name) ?? '').trim().slice(0, 60)
   const filters = { words: text('q'), state: text('state'), kind: text('kind'), page: pageIn(asked) }
   const list = await listPlacesDesk(services.db, context.get(visitContext).visitor, kind, filters)
-  if (!list.ok) throw data(null, { status: 403 })
+  if (!list.ok) throw refusedPage(list.reason)
   const isIn = kind === 'cities' || kind === 'attractions'
   const states = isIn ? (await rememberedStates(services)).map(({ code, name }) => ({ value: code, name })) : []
   const removed = /^removed-([\w-]{1,40})$/.exec(text('done'))?.[1]

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
 import { findCouponDesk } from '#domain/promotions/coupons-desk.server.ts'
@@ -9,6 +9,7 @@ import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { endIt, saveCoupon } from './coupon.server.ts'
 import { typedOf } from './typed.ts'
@@ -32,7 +33,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const { db } = context.get(servicesContext)
   const { visitor } = context.get(visitContext)
   const found = await findCouponDesk(db, visitor, id)
-  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  if (!found.ok) throw refusedPage(found.reason)
   return {
     ...found.value,
     stands: typedOf(found.value),

@@ -1,4 +1,4 @@
-import { data, href, useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { NoneOf } from '#app/ui/empty.tsx'
 import { Filters } from '#app/ui/filters.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
@@ -15,6 +15,7 @@ import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { aheadText, daysText, nameOf, offText, PROMOTIONS, promotionsAddress, STATES, usesText } from './words.ts'
 import type { Route } from './+types/coupons'
 import office from '#app/routes/admin/office.module.css'
@@ -28,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [state, page] = [couponStateIn(params.get('state')), pageIn(params)]
   const visitor = context.get(visitContext).visitor
   const found = await listCoupons(context.get(servicesContext).db, visitor, { kind, words, state }, page)
-  if (!found.ok) throw data(null, { status: 403 })
+  if (!found.ok) throw refusedPage(found.reason)
   return { ...found.value, kind, words, state, page }
 }
 

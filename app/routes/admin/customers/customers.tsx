@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
@@ -11,6 +11,7 @@ import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import type { Route } from './+types/customers'
 import { keyOf } from './customer.server.ts'
 import office from '#app/routes/admin/office.module.css'
@@ -20,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('enquiries.work
 export async function loader({ context }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext)
   const requests = await listErasureRequests(context.get(servicesContext).db, visitor)
-  if (!requests.ok) throw data(null, { status: 403 })
+  if (!requests.ok) throw refusedPage(requests.reason)
   return { requests: requests.value, mayTakeAlong: may(visitor?.role, 'customers.export') }
 }
 

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { foreseeMerge, mergeCustomers } from '#domain/leads/desk/merge-customers.server.ts'
@@ -11,6 +11,7 @@ import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { REFUSALS } from '#web/refusals.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import type { Route } from './+types/merge'
 import { counted, mergeAddress } from './names.tsx'
 import known from '#app/routes/admin/enquiries/enquiry.module.css'
@@ -24,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const foreseen = await foreseeMerge(db, context.get(visitContext).visitor, { keep, gone })
   if (foreseen.ok) return { foreseen: foreseen.value, refused: undefined }
-  if (foreseen.reason === 'forbidden') throw data(null, { status: 403 })
+  if (foreseen.reason === 'forbidden') throw refusedPage(foreseen.reason)
   const reason = foreseen.reason === 'unknown' ? 'unknown-customer' : foreseen.reason
   return { foreseen: undefined, refused: REFUSALS[reason].message }
 }

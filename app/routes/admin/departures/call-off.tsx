@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { seatsText } from '#app/parts/booking/words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
@@ -10,6 +10,7 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { callOffDeeds } from './call-off.server.ts'
@@ -20,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await foreseeCallOff(context.get(servicesContext), context.get(visitContext).visitor, params.id)
-  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  if (!found.ok) throw refusedPage(found.reason)
   const { departure, name, today, waiting, until, booked } = found.value
   const { startsOn, departureCity, status, calledOffBecause } = departure
   const isOver = startsOn < today

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -8,6 +8,7 @@ import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import type { Route } from './+types/new'
@@ -18,7 +19,7 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('departures.pla
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const packages = await listPlannable(context.get(servicesContext).db, context.get(visitContext).visitor)
-  if (!packages.ok) throw data(null, { status: 403 })
+  if (!packages.ok) throw refusedPage(packages.reason)
   const asked = new URL(request.url).searchParams
   return { packages: packages.value, packageId: asked.get('package') ?? '' }
 }

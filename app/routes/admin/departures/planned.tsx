@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Seats } from '#app/ui/seats.tsx'
@@ -14,6 +14,7 @@ import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { BookedList } from './booked-list.tsx'
@@ -28,7 +29,7 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('departures.pla
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const found = await findPlanned(context.get(servicesContext).db, context.get(visitContext).visitor, params.id)
-  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  if (!found.ok) throw refusedPage(found.reason)
   const { departure, season, ...more } = found.value
   const { id, held, sold } = departure
   return {

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { readAlmanac } from '#domain/almanac/almanac.server.ts'
 import { judgeOf } from '#domain/almanac/journey.ts'
@@ -15,6 +15,7 @@ import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { REFUSALS } from '#web/refusals.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/season'
 import { SeasonForm } from './season-form.tsx'
@@ -29,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const { visitor } = context.get(visitContext)
   const packages = await listPlannable(db, visitor)
-  if (!packages.ok) throw data(null, { status: 403 })
+  if (!packages.ok) throw refusedPage(packages.reason)
   const asked = new URL(request.url).searchParams
   const typed = seasonIn(asked)
   const shown = { packages: packages.value, typed }

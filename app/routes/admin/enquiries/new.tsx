@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -15,6 +15,7 @@ import { Said } from '#app/routes/admin/said.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { monthName } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import type { Route } from './+types/new'
 import office from '#app/routes/admin/office.module.css'
 
@@ -22,7 +23,7 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('enquiries.work
 
 export async function loader({ context }: Route.LoaderArgs) {
   const found = await listQuotable(context.get(servicesContext).db, context.get(visitContext).visitor)
-  if (!found.ok) throw data(null, { status: 403 })
+  if (!found.ok) throw refusedPage(found.reason)
   return { packages: found.value }
 }
 

@@ -1,4 +1,4 @@
-import { data, href, useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { z } from 'zod'
 import { Filters } from '#app/ui/filters.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
@@ -11,6 +11,7 @@ import { readFleet } from '#domain/cars/fleet-desk.server.ts'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
@@ -26,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const [asked, page] = [fleetIn(params), pageIn(params)]
   const fleet = await readFleet(context.get(servicesContext).db, context.get(visitContext).visitor, asked, page)
-  if (!fleet.ok) throw data(null, { status: 403 })
+  if (!fleet.ok) throw refusedPage(fleet.reason)
   const open = params.get('open') ?? ''
   return { fleet: fleet.value, asked, page, open, done: doneIn(request, DONE) }
 }

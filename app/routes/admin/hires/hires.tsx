@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { spanText } from '#app/parts/booking/words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
@@ -14,6 +14,7 @@ import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { addDays } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import type { Route } from './+types/hires'
@@ -23,7 +24,7 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const hires = await listHiresDesk(context.get(servicesContext).db, context.get(visitContext).visitor)
-  if (!hires.ok) throw data(null, { status: 403 })
+  if (!hires.ok) throw refusedPage(hires.reason)
   return { hires: hires.value, isDone: new URL(request.url).searchParams.get('done') === 'driver' }
 }
 

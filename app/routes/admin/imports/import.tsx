@@ -1,4 +1,4 @@
-import { data, href, useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
 import { ListTable } from '#app/ui/list-table.tsx'
@@ -13,6 +13,7 @@ import type { ImportProgress } from '#domain/spreadsheets/imports.server.ts'
 import { findKind } from '#domain/spreadsheets/kinds.server.ts'
 import type { RowFault } from '#domain/spreadsheets/rows.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { standOf } from './words.ts'
@@ -24,7 +25,7 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('imports.run')
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   const after = Number(new URL(request.url).searchParams.get('after')) || 0
   const found = await findImport(context.get(servicesContext).db, context.get(visitContext).visitor, id, after)
-  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  if (!found.ok) throw refusedPage(found.reason)
   const { heads: _heads, byUserId: _by, ...shown } = found.value
   const { one, many, title, note } = findKind(shown.kind)!
   return { ...shown, kind: { one, many, title, note }, after }

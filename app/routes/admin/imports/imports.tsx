@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -13,6 +13,7 @@ import { KINDS } from '#domain/spreadsheets/kinds.server.ts'
 import { may } from '#domain/policy/policy.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { receiveImport } from './upload.server.ts'
@@ -25,7 +26,7 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('imports.run')
 export async function loader({ context }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext)
   const latest = await listImports(context.get(servicesContext).db, visitor)
-  if (!latest.ok) throw data(null, { status: 403 })
+  if (!latest.ok) throw refusedPage(latest.reason)
   const kinds = KINDS.filter(({ action }) => may(visitor?.role, action)).map(({ name, title }) => ({ name, title }))
   return { kinds, latest: latest.value }
 }

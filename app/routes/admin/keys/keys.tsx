@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -15,6 +15,7 @@ import { listApiKeys, makeApiKey, revokeApiKey } from '#domain/partners/api-keys
 import type { ListedKey } from '#domain/partners/api-keys.server.ts'
 import { SCOPE_NAMES, SCOPES } from '#domain/partners/scope.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import type { Route } from './+types/keys'
 import office from '#app/routes/admin/office.module.css'
 
@@ -24,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
   const page = pageIn(asked)
   const found = await listApiKeys(context.get(servicesContext).db, context.get(visitContext).visitor, page)
-  if (!found.ok) throw data(null, { status: 403 })
+  if (!found.ok) throw refusedPage(found.reason)
   return {
     ...found.value,
     page,

@@ -1,4 +1,4 @@
-import { data, href, useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { z } from 'zod'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
@@ -18,6 +18,7 @@ import { isKind, KINDS, kindOf } from '#domain/messaging/kinds.ts'
 import { CHANNELS } from '#domain/messaging/message.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { STATES, WAYS } from './words.ts'
@@ -39,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = Object.fromEntries(Object.entries({ ...narrowed, to: q }).filter(([, value]) => value !== undefined))
   const page = pageIn(asked)
   const found = await listDeliveries(context.get(servicesContext), context.get(visitContext).visitor, { filters, page })
-  if (!found.ok) throw data(null, { status: 403 })
+  if (!found.ok) throw refusedPage(found.reason)
   return { ...found.value, page, asked: { ...narrowed, q }, done: asked.get('done') === 'again' }
 }
 

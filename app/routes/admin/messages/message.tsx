@@ -5,6 +5,7 @@ import { isKind, kindOf } from '#domain/messaging/kinds.ts'
 import { readMessage } from '#domain/messaging/messages-desk.server.ts'
 import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { messageDeeds } from './message.server.ts'
@@ -19,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   if (!isKind(params.kind)) throw data(null, { status: 404 })
   const kept = await readMessage(services, visitor, params.kind)
-  if (!kept.ok) throw data(null, { status: 403 })
+  if (!kept.ok) throw refusedPage(kept.reason)
   const people = kept.value.flatMap(({ history }) => history.map(({ actor }) => actor))
   const names = await findNames(services.db, visitor, people)
   return {

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { State } from '#app/ui/state.tsx'
@@ -8,6 +8,7 @@ import type { MessageRow } from '#domain/messaging/messages-desk.server.ts'
 import { may } from '#domain/policy/policy.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { standOf, WAYS } from './words.ts'
 import type { Route } from './+types/messages'
@@ -18,7 +19,7 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('messages.work'
 export async function loader({ context }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext)
   const found = await listMessages(context.get(servicesContext), visitor)
-  if (!found.ok) throw data(null, { status: 403 })
+  if (!found.ok) throw refusedPage(found.reason)
   return { rows: found.value, mayChange: may(visitor?.role, 'messages.change') }
 }
 

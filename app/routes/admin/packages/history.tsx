@@ -14,6 +14,7 @@ import { clonePackage } from '#domain/catalogue/writing/drafts.server.ts'
 import { restoreRevision } from '#domain/catalogue/writing/publishing.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { headOf } from './head.server.ts'
@@ -27,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const { visitor } = context.get(visitContext)
   const [edited, found] = [await findEdited(db, visitor, params.id), await listRevisions(db, visitor, params.id)]
-  if (!found.ok) throw data(null, { status: 403 })
+  if (!found.ok) throw refusedPage(found.reason)
   if (!edited.ok && found.value.length === 0) throw data(null, { status: 404 })
   const people = found.value.filter(({ isByProgram }) => !isByProgram).map(({ changedBy }) => changedBy)
   const names = await findNames(db, visitor, people)

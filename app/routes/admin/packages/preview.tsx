@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { loadDraft } from '#app/routes/package/package.server.ts'
 import { PackageShown } from '#app/routes/package/package-shown.tsx'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
@@ -7,6 +7,7 @@ import { packageOfDraft } from '#domain/catalogue/reading/draft.server.ts'
 import { findEdited, findRevision } from '#domain/catalogue/revisions.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/preview'
 import styles from './packages.module.css'
@@ -23,7 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = number
     ? await findRevision(services.db, visitor, { packageId: params.id, number })
     : await findEdited(services.db, visitor, params.id)
-  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  if (!found.ok) throw refusedPage(found.reason)
   const { content } = found.value
   const pkg = await packageOfDraft(services.db, content)
   const isWhole = pkg && content.grid.twin > 0 && content.days > 0

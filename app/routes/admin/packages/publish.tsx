@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -11,6 +11,7 @@ import { findEdited, wholeStood } from '#domain/catalogue/revisions.server.ts'
 import { countAhead } from '#domain/departures/planning/ahead.server.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { PART_FORMS } from './edit/parts.ts'
@@ -26,8 +27,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext)
   const { visitor } = context.get(visitContext)
   const found = await findEdited(db, visitor, params.id)
+  if (!found.ok) throw refusedPage(found.reason)
   const ahead = await countAhead(db, visitor, params.id)
-  if (!found.ok || !ahead.ok) throw data(null, { status: !found.ok && found.reason !== 'forbidden' ? 404 : 403 })
+  if (!ahead.ok) throw refusedPage(ahead.reason)
   const { content, open, shown } = found.value
   return {
     head: await headOf(db, found.value),

@@ -1,4 +1,4 @@
-import { data, href, useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { countMoney, proveBooks } from '#domain/bookings/pay/books.server.ts'
 import { PAYMENT_VIEWS } from '#domain/bookings/pay/payments-asked.ts'
@@ -12,6 +12,7 @@ import { listAddress } from '#app/ui/list-address.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { Views } from '#app/ui/views.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
@@ -38,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const words = (asked.get('q') ?? '').trim().slice(0, 60) || undefined
   const [view, page] = [viewIn(asked), pageIn(asked)]
   const desk = await listPaymentsDesk(db, visitor, { view, words }, page)
-  if (!desk.ok) throw data(null, { status: 403 })
+  if (!desk.ok) throw refusedPage(desk.reason)
   const [upi, refunds] = [await findSetting(db, 'upi'), await findSetting(db, 'refunds')]
   return {
     ...desk.value,

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
@@ -10,6 +10,7 @@ import { readPictureDesk } from '#domain/content/pictures-desk.server.ts'
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '#domain/media/picture.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { PictureForm } from './picture-form.tsx'
 import { pictureDeeds } from './picture.server.ts'
 import { PART_NAMES, useOf } from './words.ts'
@@ -23,7 +24,7 @@ export async function loader({ context, params: { id }, request }: Route.LoaderA
   const { db } = context.get(servicesContext)
   const { visitor } = context.get(visitContext)
   const found = await readPictureDesk(db, visitor, id)
-  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  if (!found.ok) throw refusedPage(found.reason)
   return {
     ...found.value,
     history: await readHistory(db, visitor, `picture:${id}`),

@@ -1,4 +1,4 @@
-import { data, href, useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { NoneOf } from '#app/ui/empty.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -14,6 +14,7 @@ import { pageIn } from '#app/routes/admin/pages.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
 import { listPicturesDesk, PICTURE_LACKS } from '#domain/content/pictures-desk.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { PictureGrid } from './picture-grid.tsx'
 import { receivePictures } from './take-pictures.server.ts'
 import { Taken } from './taken.tsx'
@@ -32,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageIn(asked)
   const { visitor } = context.get(visitContext)
   const list = await listPicturesDesk(context.get(servicesContext).db, visitor, { words, kind, lacks, page })
-  if (!list.ok) throw data(null, { status: 403 })
+  if (!list.ok) throw refusedPage(list.reason)
   return { ...list.value, words, kind, lacks, page, isRemoved: asked.get('done') === 'removed' }
 }
 

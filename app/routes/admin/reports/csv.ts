@@ -53,7 +53,7 @@ type Read = (
   services: Services,
   actor: Actor,
   year: ReturnType<typeof yearIn>['year'],
-) => Promise<{ ok: true; value: object[] } | { ok: false }>
+) => Promise<{ ok: true; value: object[] } | { ok: false; reason: 'forbidden' }>
 
 const REPORTS: Record<string, Read> = {
   sales: ({ db }, actor, year) => reportSales(db, actor, year),

@@ -9,7 +9,7 @@ import { reportPace, reportSales } from '#domain/reports/sales.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate } from '#platform/dates.ts'
-import { data } from 'react-router'
+import { refusedPage } from '#web/refused-page.ts'
 
 const YEARS_SHOWN = 5
 
@@ -49,8 +49,8 @@ export async function readReports(services: Services, actor: Actor, year: BookYe
 }
 
 /** What a report says; a page that nobody may open does not say it. */
-export function allowed<Report>(answer: { ok: true; value: Report } | { ok: false }): Report {
-  if (!answer.ok) throw data(null, { status: 403 })
+export function allowed<Report>(answer: { ok: true; value: Report } | { ok: false; reason: 'forbidden' }): Report {
+  if (!answer.ok) throw refusedPage(answer.reason)
   return answer.value
 }
 

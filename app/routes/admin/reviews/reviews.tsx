@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
 import { Empty } from '#app/ui/empty.tsx'
@@ -15,6 +15,7 @@ import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { Pages, pageIn } from '#app/routes/admin/pages.tsx'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import type { Route } from './+types/reviews'
@@ -28,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const state = REVIEW_STATES.find((one) => one === asked.get('state')) ?? 'pending'
   const page = pageIn(asked)
   const found = await listReviewsDesk(db, context.get(visitContext).visitor, { state, page })
-  if (!found.ok) throw data(null, { status: 403 })
+  if (!found.ok) throw refusedPage(found.reason)
   return { ...found.value, state, page, done: doneIn(request, DONE) }
 }
 

@@ -23,6 +23,7 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import { textIn } from '#web/forms.ts'
 import { REFUSALS, wordsOf } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
+import { refusedPage } from '#web/refused-page.ts'
 
 const LARGEST_FORM = 32 * 1024
 
@@ -68,7 +69,7 @@ export async function loadEnrolment(context: Context, sealed?: string) {
 export function proofBefore(context: Context, request: Request, status = 302): Response | undefined {
   const allowed = mayEnrol(context.get(servicesContext), visitorOf(context))
   if (allowed.ok) return undefined
-  if (allowed.reason === 'forbidden') throw data(null, { status: 403 })
+  if (allowed.reason === 'forbidden') throw refusedPage(allowed.reason)
   return redirect(provePath(new URL(request.url)), status)
 }
 

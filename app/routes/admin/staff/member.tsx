@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
@@ -10,6 +10,7 @@ import { findMember } from '#domain/accounts/staff.server.ts'
 import { STAFF_ROLES } from '#domain/accounts/staff-invitations.server.ts'
 import { listSessions } from '#domain/accounts/sessions.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { memberDeeds } from './staff.server.ts'
 import { ROLE_WORDS } from './words.ts'
 import type { Route } from './+types/member'
@@ -21,7 +22,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const { db, clock } = context.get(servicesContext)
   const { visitor } = context.get(visitContext)
   const found = await findMember(db, visitor, id)
-  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  if (!found.ok) throw refusedPage(found.reason)
   const sessions = await listSessions(db, clock, id)
   return {
     member: found.value,

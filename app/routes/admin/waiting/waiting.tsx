@@ -1,4 +1,4 @@
-import { data, href, useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { z } from 'zod'
 import { Empty } from '#app/ui/empty.tsx'
 import { Filters } from '#app/ui/filters.tsx'
@@ -13,6 +13,7 @@ import { WAITING_LISTS } from '#domain/departures/waitlist/waiting-asked.ts'
 import type { WaitingAsked, WaitingList } from '#domain/departures/waitlist/waiting-asked.ts'
 import { listWaitingDesk } from '#domain/departures/waitlist/waiting-desk.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { columnsAt } from './columns.tsx'
 import type { Route } from './+types/waiting'
 import office from '#app/routes/admin/office.module.css'
@@ -37,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [asked, page] = [askedIn(params), pageIn(params)]
   const { db, clock } = context.get(servicesContext)
   const found = await listWaitingDesk(db, context.get(visitContext).visitor, asked, page)
-  if (!found.ok) throw data(null, { status: 403 })
+  if (!found.ok) throw refusedPage(found.reason)
   return { ...found.value, asked, page, now: clock.now() }
 }
 

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
@@ -15,6 +15,7 @@ import { testWebhook } from '#domain/partners/test-webhook.server.ts'
 import { findWebhookLog, replayDelivery } from '#domain/partners/webhooks.server.ts'
 import { MOST_TRIES, TEST_EVENT } from '#domain/partners/webhook.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import type { Route } from './+types/log'
 import office from '#app/routes/admin/office.module.css'
 
@@ -24,7 +25,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const asked = new URL(request.url).searchParams
   const page = pageIn(asked)
   const found = await findWebhookLog(context.get(servicesContext).db, context.get(visitContext).visitor, id, page)
-  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  if (!found.ok) throw refusedPage(found.reason)
   return { ...found.value, page, done: doneIn(request, DONE) }
 }
 

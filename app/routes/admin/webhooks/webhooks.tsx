@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -14,6 +14,7 @@ import { addWebhook, listWebhooks, removeWebhook, resumeWebhook } from '#domain/
 import type { ListedWebhook } from '#domain/partners/webhooks.server.ts'
 import { TOPIC_NAMES, WEBHOOK_TOPICS } from '#domain/partners/webhook.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import type { Route } from './+types/webhooks'
 import office from '#app/routes/admin/office.module.css'
 
@@ -21,7 +22,7 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('partners.chang
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await listWebhooks(context.get(servicesContext).db, context.get(visitContext).visitor)
-  if (!found.ok) throw data(null, { status: 403 })
+  if (!found.ok) throw refusedPage(found.reason)
   return { rows: found.value, done: doneIn(request, DONE) }
 }
 

@@ -15,6 +15,7 @@ import { findPageDesk } from '#domain/content/writing-desk.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
@@ -31,7 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext)
   const known = pageNamed(params.slug)
   const found = await findPageDesk(db, visitor, known.slug)
-  if (!found.ok) throw data(null, { status: 403 })
+  if (!found.ok) throw refusedPage(found.reason)
   const [picture] = await findPictures(
     db,
     [found.value.page?.pictureId].filter((id) => typeof id === 'string'),

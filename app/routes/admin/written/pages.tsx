@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { State } from '#app/ui/state.tsx'
@@ -7,6 +7,7 @@ import { WRITING_STATE_NAMES } from '#app/routes/admin/writing-words.ts'
 import { listPagesDesk } from '#domain/content/writing-desk.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { PAGES_TO_WRITE } from './pages-to-write.ts'
 import type { Route } from './+types/pages'
@@ -16,7 +17,7 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('content.edit')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const found = await listPagesDesk(context.get(servicesContext).db, context.get(visitContext).visitor)
-  if (!found.ok) throw data(null, { status: 403 })
+  if (!found.ok) throw refusedPage(found.reason)
   const written = new Map(found.value.map((page) => [page.slug, page]))
   return { rows: PAGES_TO_WRITE.map((page) => ({ ...page, written: written.get(page.slug) })) }
 }

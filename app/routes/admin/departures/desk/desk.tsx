@@ -12,6 +12,7 @@ import { addDays, formatDate, formatTime } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { REFUSALS } from '#web/refusals.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/desk'
 import { deskDeeds } from './desk.server.ts'
@@ -28,7 +29,7 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work'
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { db, clock, keys } = context.get(servicesContext)
   const found = await findDesk(db, context.get(visitContext).visitor, params.id)
-  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  if (!found.ok) throw refusedPage(found.reason)
   const bookings = found.value.bookings.map(({ people, ...booking }) => ({
     ...booking,
     people: people.map(({ inAt, ...person }) => ({ ...person, inAt: inAt && formatTime(inAt) })),

@@ -1,8 +1,8 @@
-import { data } from 'react-router'
 import { findDesk } from '#domain/bookings/desk/departure-desk.server.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { CSV_BEGIN, csvLine } from '#platform/csv.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import type { Route } from './+types/manifest'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
@@ -24,7 +24,7 @@ const HEAD = [
 /** The manifest of a departure as a spreadsheet reads it, a line a traveller; what is due stands with the first of a booking. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await findDesk(context.get(servicesContext).db, context.get(visitContext).visitor, params.id)
-  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  if (!found.ok) throw refusedPage(found.reason)
   const { departure, bookings } = found.value
   const rows = bookings.flatMap(({ reference, contactName, contactMobile, contactEmail, duePaise, people }) =>
     people.map(({ name, age, room, meals, hasPaper, inAt }, at): (string | number | null)[] => [

@@ -1,4 +1,4 @@
-import { data, href, useRouteLoaderData } from 'react-router'
+import { href, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
@@ -6,6 +6,7 @@ import { findSlip } from '#domain/bookings/desk/driver-slip.server.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/slips'
 import office from '#app/routes/admin/office.module.css'
@@ -15,7 +16,7 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await findSlip(context.get(servicesContext).db, context.get(visitContext).visitor, params.id)
-  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  if (!found.ok) throw refusedPage(found.reason)
   return found.value
 }
 

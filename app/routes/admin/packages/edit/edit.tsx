@@ -16,6 +16,7 @@ import { keepPart } from '#domain/catalogue/writing/drafts.server.ts'
 import { offerPackagePosters } from '#domain/catalogue/writing/package-posters.server.ts'
 import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { besideOf } from './beside.server.ts'
@@ -40,7 +41,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const part = partIn(params)
   const found = await findEdited(services.db, context.get(visitContext).visitor, params.id)
-  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  if (!found.ok) throw refusedPage(found.reason)
   const { content } = found.value
   const asked = new URL(request.url).searchParams
   const known = await readKnown(services, content)

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -17,6 +17,7 @@ import { rememberedPlans } from '#domain/pricing/terms.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { chosenIn, deedIn, doIt, eachWith, LONGEST_IDS } from './several.server.ts'
 import { DEED_WORDS, notText, packagesText } from './words.ts'
 import type { Route } from './+types/several'
@@ -33,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const to = asked.getAll('to').filter(Boolean)
   const of = eachWith(ids, to)
   const found = await foreseeSeveral(services.db, visitor, { deed, of })
-  if (!found.ok) throw data(null, { status: 403 })
+  if (!found.ok) throw refusedPage(found.reason)
   const { rows, stood } = found.value
   const able = rows.filter(({ not }) => !not)
   const did = deedIn(asked.get('done') ?? undefined)
