@@ -1,4 +1,5 @@
 import { isRefusal, REFUSALS } from './refusals.ts'
+import { LOOK_AT_MARKED } from './selling-refusals.ts'
 
 /** Why a car cannot be had, in words; `seats` are those of its class. */
 export function hireWords(reason: string, seats: number): string {
@@ -6,5 +7,5 @@ export function hireWords(reason: string, seats: number): string {
     return 'No car of this class is free on all of those days. Choose other days, or another class.'
   if (reason === 'too-late') return 'A car comes from tomorrow on, and within a year. Choose another day.'
   if (reason === 'group-too-large') return `This class carries ${seats} besides the driver. Choose a larger one.`
-  return isRefusal(reason) ? REFUSALS[reason].message : 'Please look at the fields that are marked.'
+  return isRefusal(reason) ? REFUSALS[reason].message : LOOK_AT_MARKED
 }

@@ -1,9 +1,11 @@
+import { LOOK_AT_MARKED } from './selling-refusals.ts'
+
 /** What is refused of who works here. */
 export const OFFICE_REFUSALS = {
   'unknown-view': { status: 404, message: 'That view is not there any more.' },
   'code-taken': { status: 409, message: 'Another coupon has that code. Nothing you typed is lost.' },
   'fewer-than-used': { status: 409, message: 'It has been used more often already. Nothing you typed is lost.' },
-  'unknown-address': { status: 400, message: 'Please look at the fields that are marked. Nothing you typed is lost.' },
+  'unknown-address': { status: 400, message: LOOK_AT_MARKED },
   'refund-not-now': {
     status: 409,
     message: 'Money is given back by hand once there is an invoice: until then the booking is changed or cancelled.',
@@ -22,7 +24,7 @@ export const OFFICE_REFUSALS = {
     status: 400,
     message: 'Please look at the UTR and the amount: as they stand in the bank’s line.',
   },
-  'unclear-deed': { status: 400, message: 'Please look at the fields that are marked. Nothing you typed is lost.' },
+  'unclear-deed': { status: 400, message: LOOK_AT_MARKED },
   'not-publishable': {
     status: 422,
     message: 'Something is to be put right before this can be public. What it is stands below.',
@@ -108,10 +110,6 @@ export const OFFICE_REFUSALS = {
   'booking-cancelled': { status: 409, message: 'That booking is cancelled: nobody travels on it.' },
   'no-place': { status: 404, message: 'Nobody has that place in the booking.' },
   'not-the-day': { status: 422, message: 'Travellers are checked in from the day before until the journey is over.' },
-  'bad-voucher': {
-    status: 422,
-    message: 'That is no voucher of ours, or it was changed. Look up the booking before you let anybody travel.',
-  },
   'unknown-review': { status: 404, message: 'There is no such review, or it is a sample.' },
   'unknown-hire': { status: 404, message: 'There is no such hire any more, or that driver is out of service.' },
   'driver-taken': { status: 409, message: 'That driver has another trip on one of those days by now.' },

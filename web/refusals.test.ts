@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ISLAND_REFUSALS } from './island-refusals.ts'
 import { OFFICE_REFUSALS } from './office-refusals.ts'
 import { REFUSALS, wordsOf } from './refusals.ts'
 import { SELLING_REFUSALS } from './selling-refusals.ts'
@@ -20,6 +21,8 @@ test('no other refusal says a time of its own', () =>
   expect(wordsOf({ reason: 'too-many', retryAfterSeconds: 30 })).toBe(REFUSALS['too-many'].message))
 
 test('a reason stands in one part of the table', () => {
-  const reasons = [SITE_REFUSALS, SELLING_REFUSALS, OFFICE_REFUSALS].flatMap((part) => Object.keys(part))
+  const reasons = [ISLAND_REFUSALS, SITE_REFUSALS, SELLING_REFUSALS, OFFICE_REFUSALS].flatMap((part) =>
+    Object.keys(part),
+  )
   expect(reasons.toSorted()).toEqual(Object.keys(REFUSALS).toSorted())
 })

@@ -1,9 +1,10 @@
+import { ISLAND_REFUSALS } from './island-refusals.ts'
 import { OFFICE_REFUSALS } from './office-refusals.ts'
 import { SELLING_REFUSALS } from './selling-refusals.ts'
 import { SITE_REFUSALS } from './site-refusals.ts'
 
 /** Every reason a call, a form or a page refuses for, with its status and what its reader is told: the one table, for machines and people. */
-export const REFUSALS = { ...SITE_REFUSALS, ...SELLING_REFUSALS, ...OFFICE_REFUSALS } as const
+export const REFUSALS = { ...ISLAND_REFUSALS, ...SITE_REFUSALS, ...SELLING_REFUSALS, ...OFFICE_REFUSALS } as const
 export type Refusal = keyof typeof REFUSALS
 
 /** Whether a word, from an address say, is a reason of the table. */

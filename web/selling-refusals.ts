@@ -1,3 +1,6 @@
+/** What is said above a form whose faults stand at their fields. */
+export const LOOK_AT_MARKED = 'Please look at the fields that are marked. Nothing you typed is lost.'
+
 /** What is refused of who looks for a journey, books, pays or asks. */
 export const SELLING_REFUSALS = {
   'unknown-category': { status: 404, message: 'We have no such category.' },
@@ -18,7 +21,7 @@ export const SELLING_REFUSALS = {
   'unknown-departure': { status: 404, message: 'We have no such departure.' },
   'unknown-quote': { status: 404, message: 'We have no such quote. It may have been cut short on its way.' },
   'unknown-booking': { status: 404, message: 'That link opens no booking, or no longer.' },
-  'unclear-booking': { status: 400, message: 'Please look at the fields that are marked. Nothing you typed is lost.' },
+  'unclear-booking': { status: 400, message: LOOK_AT_MARKED },
   'invalid-travellers': {
     status: 400,
     message: 'Please look at the travellers that are marked. Nothing you typed is lost.',
@@ -32,7 +35,7 @@ export const SELLING_REFUSALS = {
   'not-over-yet': { status: 409, message: 'That opens the day after the journey.' },
   'written-already': { status: 409, message: 'This journey has its review already: one a booking.' },
   'invalid-address': { status: 400, message: 'Please look at the address of the invoice once more.' },
-  'invalid-review': { status: 400, message: 'Please look at the fields that are marked. Nothing you typed is lost.' },
+  'invalid-review': { status: 400, message: LOOK_AT_MARKED },
   'seats-there': { status: 409, message: 'So many seats are free just now: they can be booked at once.' },
   'quote-expired': { status: 409, message: 'That quote has run out. Ask for a new one: it takes a moment.' },
   'price-changed': {
@@ -107,7 +110,7 @@ export const SELLING_REFUSALS = {
   'unknown-order': { status: 404, message: 'There is no such payment.' },
   'unknown-document': { status: 404, message: 'There is no such document of this booking.' },
   'printer-busy': { status: 503, message: 'Too many documents are being printed just now. Try again.' },
-  'invalid-enquiry': { status: 400, message: 'Please look at the fields that are marked. Nothing you typed is lost.' },
+  'invalid-enquiry': { status: 400, message: LOOK_AT_MARKED },
   'enquiry-proof': { status: 422, message: 'We need to check that a person is asking. Please try once more.' },
   'enquiry-confirmation': {
     status: 422,

@@ -1,15 +1,16 @@
+import { CONTACT_FAULTS } from '#domain/contact/fault-words.ts'
 import { MOST_CHILDREN, MOST_TRAVELLERS } from '#domain/party/party.ts'
 import { LONGEST_MESSAGE, LONGEST_NAME } from './enquiry.ts'
 import type { EnquiryFault, EnquiryFaults, EnquiryField } from './enquiry.ts'
 
 /** What stands beside a field that was filled in wrongly. */
 const WORDS: Record<EnquiryFault, string> = {
-  'name-missing': 'Please enter your name.',
+  'name-missing': CONTACT_FAULTS.name,
   'name-long': `Please shorten the name to ${LONGEST_NAME} letters.`,
   'mobile-missing': 'Please enter your mobile number.',
-  'mobile-wrong': 'Please enter a valid mobile number.',
+  'mobile-wrong': CONTACT_FAULTS.mobile,
   'email-missing': 'Please enter your e-mail address.',
-  'email-wrong': 'Please enter a valid email address.',
+  'email-wrong': CONTACT_FAULTS.email,
   'month-wrong': 'Please choose a month from the list.',
   'month-twice': 'These dates lie in another month. Please keep one of the two.',
   'date-wrong': 'Please enter a date as day, month and year.',

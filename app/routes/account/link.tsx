@@ -1,5 +1,6 @@
-import { data, Form, href, redirectDocument } from 'react-router'
+import { Form, href, redirectDocument } from 'react-router'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedForm } from '#web/refused-page.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { acceptLink, findLinkRequest } from '#domain/accounts/identities.server.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
@@ -27,12 +28,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { linkToken, csrfToken, publicUrl } = context.get(visitContext)
   const form = await pageFormOf(request)
-  if (!isOwnForm(form, csrfToken))
-    return data({ message: 'The page was open too long. Please try again.' }, { status: 403 })
+  if (!isOwnForm(form, csrfToken)) return refusedForm('stale-page')
   if (form.get('intent') !== 'accept') return redirectDocument(afterwards(request, publicUrl))
   const linked = await acceptLink(context.get(servicesContext), visitorOf(context), linkToken ?? '')
   if (linked.ok) return redirectDocument(afterwards(request, publicUrl))
-  return data({ message: 'That took too long. Please begin again at My Profile.' }, { status: 422 })
+  return refusedForm('consent-lapsed')
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
-import { data } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { exportAccount, findProfile } from '#domain/accounts/profile.server.ts'
 import type { Visitor } from '#domain/accounts/sessions.server.ts'
 import { collectBookings, collectPlaces } from '#domain/bookings/desk/booking-export.server.ts'
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const visitor = visitorOf(context)
   const exported = await exportAccount(services, visitor, await collectElsewhere(services, visitor))
-  if (!exported.ok) throw data(null, { status: 403 })
+  if (!exported.ok) throw refusedPage(exported.reason)
   return new Response(JSON.stringify(exported.value, null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

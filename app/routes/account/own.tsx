@@ -6,6 +6,7 @@ import { siteNameIn } from '#app/parts/seo/site-name.ts'
 import { claimOwnership, isOffered } from '#domain/accounts/first-owner-link.server.ts'
 import type { ClaimRefusal } from '#domain/accounts/first-owner-link.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedForm } from '#web/refused-page.ts'
 import { isOwnForm, pageFormOf } from './own-form.server.ts'
 import { visitorOf } from './visitor-of.ts'
 import type { Route } from './+types/own'
@@ -13,8 +14,7 @@ import styles from './account.module.css'
 
 export const handle = { still: true }
 
-const WHY_NOT: Record<ClaimRefusal | 'stale', string> = {
-  stale: 'The page was open too long. Press once more.',
+const WHY_NOT: Record<ClaimRefusal, string> = {
   forbidden: 'Log in first.',
   'already-owned': 'Somebody owns this site already; an owner appoints others.',
   'wrong-link': 'This link was used, or a newer one was printed at a later start.',
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await pageFormOf(request)
-  if (!isOwnForm(form, context.get(visitContext).csrfToken)) return data({ message: WHY_NOT.stale }, { status: 403 })
+  if (!isOwnForm(form, context.get(visitContext).csrfToken)) return refusedForm('stale-page')
   const key = form.get('key')
   const claimed = await claimOwnership(
     context.get(servicesContext),

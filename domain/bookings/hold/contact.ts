@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isNameLike } from '#domain/contact/plain-text.ts'
 import { EmailAddress } from '#domain/contact/email.ts'
+import { CONTACT_FAULTS } from '#domain/contact/fault-words.ts'
 import { readMobile } from '#domain/contact/mobile.ts'
 import type { Party } from '#domain/party/party.ts'
 import { ADULT_AGE } from '#domain/party/party.ts'
@@ -23,7 +24,7 @@ export const ContactBody: z.ZodType<Contact> = z.object({
   mobile: z.string().transform((typed, context) => {
     const mobile = readMobile(typed)
     if (mobile) return mobile
-    context.addIssue({ code: 'custom', message: 'Please enter a valid mobile number.' })
+    context.addIssue({ code: 'custom', message: CONTACT_FAULTS.mobile })
     return z.NEVER
   }),
   email: EmailAddress,
@@ -42,8 +43,7 @@ export type Faults = Record<string, string>
 
 /** The first fault of each field, in words; the field of a whole body is `body`. */
 export function faultsOf({ issues }: z.ZodError): Faults {
-  const worded = (path: string, message: string) =>
-    path.endsWith('email') ? 'Please enter a valid email address.' : message
+  const worded = (path: string, message: string) => (path.endsWith('email') ? CONTACT_FAULTS.email : message)
   return Object.fromEntries(
     issues.map(({ path, message }) => [path.join('.') || 'body', worded(path.join('.'), message)]).toReversed(),
   )

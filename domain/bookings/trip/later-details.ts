@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PLAIN_LINE } from '#domain/contact/plain-text.ts'
+import { CONTACT_FAULTS } from '#domain/contact/fault-words.ts'
 import { readMobile } from '#domain/contact/mobile.ts'
 
 export const DOCUMENT_PAPERS = ['aadhaar', 'passport', 'voter', 'licence'] as const
@@ -50,7 +51,7 @@ const Emergency = z.object({ name: NOTE, mobile: z.string().trim() }).transform(
   if (name === '' && mobile === '') return null
   const read = readMobile(mobile)
   if (name.length < 2) context.addIssue({ code: 'custom', path: ['name'], message: 'Please enter a name.' })
-  if (!read) context.addIssue({ code: 'custom', path: ['mobile'], message: 'Please enter a valid mobile number.' })
+  if (!read) context.addIssue({ code: 'custom', path: ['mobile'], message: CONTACT_FAULTS.mobile })
   return { name, mobile: read ?? '' }
 })
 

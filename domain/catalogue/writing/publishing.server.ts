@@ -69,10 +69,7 @@ export const scheduleRevision = command('catalogue.edit', {
     if (wholeStood(edited) !== stood) return refused('changed-meanwhile')
     if (lacksWhy(edited, why)) return WHY_MISSING
     if (publishAt <= clock.now())
-      return {
-        ...refused('hour-passed'),
-        faults: [{ path: 'publishAt', message: 'That hour is over. Choose a later one.' }],
-      }
+      return { ...refused('hour-passed'), faults: [{ path: 'publishAt', message: 'Choose a later hour.' }] }
     const faults = await faultsOf(db, edited)
     if (faults.length > 0) return { ...refused('not-publishable'), faults }
     await changeRevision({ db, actor }, edited.open, { state: 'scheduled', publishAt, ...(why ? { why } : {}) })

@@ -1,3 +1,4 @@
+import { ISLAND_REFUSALS } from '#web/island-refusals.ts'
 import { checksOf, isIn, referenceIn } from './overlay.ts'
 import type { Told } from './send-waiting.ts'
 
@@ -7,7 +8,7 @@ const SIGNED = /(PV1\.[2-9A-Z]{8}\.\d{4}-\d\d-\d\d\.\d{4}-\d\d-\d\d\.\d{1,3})\.(
 export async function judgeHere(region: Element, keys: string, voucher: string): Promise<Told | undefined> {
   const [, claim, signature] = SIGNED.exec(voucher) ?? []
   if (!claim || !signature || (await isSigned(keys, claim, signature)) === false)
-    return bad('That is no voucher of ours, or it was changed. Look up the booking before you let anybody travel.')
+    return bad(ISLAND_REFUSALS['bad-voucher'].message)
   const forms = checksOf(region, referenceIn(voucher))
   if (forms.length === 0)
     return bad('That is nobody on this list. Without a network this desk knows no more than the list.')

@@ -1,8 +1,9 @@
 import { fieldsIn, textIn } from '#app/islands/answer.ts'
 import { IN_PLACE } from '#web/forms.ts'
+import { ISLAND_REFUSALS } from '#web/island-refusals.ts'
 import { bringStyles } from './styles.ts'
 
-const FAILURE = 'Something went wrong. Try again.'
+const FAILURE = ISLAND_REFUSALS['unexpected-error'].message
 const NOTHING_LOST = 'Nothing you typed is lost.'
 
 type Hooks = {

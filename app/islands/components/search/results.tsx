@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { ISLAND_REFUSALS } from '#web/island-refusals.ts'
 import { byRating, stayText } from './answers.ts'
 import type { SearchAnswer, FoundPackage, NamedPlace, SearchState, UnderstoodPiece } from './answers.ts'
 import { RecentList } from './recent-list.tsx'
@@ -40,7 +41,7 @@ export function Results({ state, tries, recents, onTry, onFollow, onForget, onAg
       </output>
       {state.kind === 'failed' ? (
         <p className={styles.failed} role="alert">
-          Something went wrong. Try again.
+          {ISLAND_REFUSALS['unexpected-error'].message}
           <button type="button" onClick={onAgain}>
             Try again
           </button>

@@ -1,3 +1,5 @@
+import { ISLAND_REFUSALS } from '#web/island-refusals.ts'
+
 export const MODES = ['login', 'register', 'forgot'] as const
 /** The three modes of the login popup (SPEC §4). */
 export type Mode = (typeof MODES)[number]
@@ -88,7 +90,7 @@ export const MODE_FACTS: Record<Mode, ModeFacts> = {
 type OtpCall = { path: string; sends: readonly FieldName[]; words: Words }
 
 /** Said when a call could not be reached (SPEC §8). */
-export const NETWORK_FAILURE = 'Something went wrong. Try again.'
+export const NETWORK_FAILURE = ISLAND_REFUSALS['unexpected-error'].message
 
 const SENT: Words = { success: 'OTP sent successfully!', failure: 'Failed to send OTP.' }
 
@@ -99,7 +101,7 @@ export const OTP_CALLS: Record<'send' | 'resend' | 'verify', OtpCall> = {
   verify: {
     path: '/api/authentication/verify-otp',
     sends: ['email', 'mobile', 'otp'],
-    words: { success: 'OTP verified successfully!', failure: 'Invalid OTP. Try again.' },
+    words: { success: 'OTP verified successfully!', failure: ISLAND_REFUSALS['otp-wrong'].message },
   },
 }
 
@@ -140,8 +142,8 @@ export function pick(typed: TypedFields, names: readonly FieldName[]): TypedFiel
 /** A refusal, and the field it is about. */
 export type Faulty = { ok: false; message: string; fields: readonly FieldName[] }
 
-function faulty(field: FieldName, message: string): Faulty {
-  return { ok: false, message, fields: [field] }
+function faulty(field: FieldName, reason: keyof typeof ISLAND_REFUSALS): Faulty {
+  return { ok: false, message: ISLAND_REFUSALS[reason].message, fields: [field] }
 }
 
 /** The names a refusal may call a field by: a password that is being chosen is a new one, whatever its form calls it. */
@@ -151,29 +153,27 @@ export function namesOf({ name, autoComplete }: Field): FieldName[] {
 
 /** Why an OTP cannot be sent to what was typed, if it cannot (SPEC §5). */
 export function refuseMobile(mobile: string | undefined): Faulty | undefined {
-  return (mobile ?? '').trim().length < SHORTEST_MOBILE
-    ? faulty('mobile', 'Please enter a valid mobile number.')
-    : undefined
+  return (mobile ?? '').trim().length < SHORTEST_MOBILE ? faulty('mobile', 'invalid-mobile') : undefined
 }
 
 /** Why an OTP cannot be verified, if it cannot (SPEC §5). */
 export function refuseOtp(otp: string | undefined): Faulty | undefined {
-  return (otp ?? '').trim() === '' ? faulty('otp', 'Please enter OTP.') : undefined
+  return (otp ?? '').trim() === '' ? faulty('otp', 'otp-missing') : undefined
 }
 
 /** Why a form cannot be sent yet, if it cannot: in the words and the order of SPEC §5, then what is required. */
 export function refuseForm(mode: Mode, typed: TypedFields, otp: OtpState): Faulty | undefined {
   const { needsOtp, fields } = MODE_FACTS[mode]
-  if (needsOtp && otp === 'not-sent') return faulty('mobile', 'Please send OTP first.')
-  if (needsOtp && otp === 'sent') return faulty('otp', 'Please verify OTP first.')
-  if (mode === 'forgot' && !typed.newPassword) return faulty('newPassword', 'Please enter new password.')
-  const missing = fields.find((field) => field.required && !typed[field.name])
-  return missing && faulty(missing.name, MISSING[missing.name] ?? '')
+  if (needsOtp && otp === 'not-sent') return faulty('mobile', 'otp-unsent')
+  if (needsOtp && otp === 'sent') return faulty('otp', 'otp-unproven')
+  if (mode === 'forgot' && !typed.newPassword) return faulty('newPassword', 'password-missing')
+  const missing = REQUIRED.find(([name]) => !typed[name] && fields.some((field) => field.name === name))
+  return missing && faulty(missing[0], missing[1])
 }
 
 // SPEC §5 requires these without words of its own; the server refuses them in the same.
-const MISSING: Partial<Record<FieldName, string>> = {
-  name: 'Please enter your name.',
-  email: 'Please enter a valid email address.',
-  password: 'Please enter your password.',
-}
+const REQUIRED = [
+  ['name', 'invalid-name'],
+  ['email', 'invalid-email'],
+  ['password', 'password-empty'],
+] as const

@@ -1,7 +1,7 @@
 import { datesText } from '#app/parts/booking/words.ts'
-import { data } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import { providerName } from '#app/routes/account/provider-name.ts'
 import { visitorOf } from '#app/routes/account/visitor-of.ts'
 import { claimBookings } from '#domain/bookings/hold/claim.server.ts'
@@ -21,7 +21,7 @@ export async function loadProfile(context: Readonly<RouterContextProvider>) {
   const { csrfToken, providers, publicUrl } = context.get(visitContext)
   const visitor = visitorOf(context)
   const found = await findProfile(services, visitor)
-  if (!found.ok) throw data(null, { status: 403 })
+  if (!found.ok) throw refusedPage(found.reason)
   const { createdAt: _createdAt, erasesAt, ...profile } = found.value
   const now = services.clock.now()
   const linked = await listIdentities(services.db, visitor.id)
