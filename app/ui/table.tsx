@@ -4,11 +4,13 @@ import styles from './table.module.css'
 type Props = React.ComponentProps<'table'> & {
   /** The id of the heading that names it. Then it may be wider than the page, and scrolls by itself. */
   scrollsAs?: string
+  /** `own` where the page draws it itself: a board, a calendar, a comparison. */
+  look?: 'own'
 }
 
 /** A table of figures: names at the left, figures at the right. */
-export function Table({ scrollsAs, className, ...table }: Props) {
-  const drawn = <table {...table} className={joined(styles.table, className)} />
+export function Table({ scrollsAs, className, look, ...table }: Props) {
+  const drawn = <table {...table} className={look === 'own' ? className : joined(styles.table, className)} />
   if (!scrollsAs) return drawn
   return (
     // What scrolls sideways must be reachable by keyboard.

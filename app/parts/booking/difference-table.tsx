@@ -1,3 +1,4 @@
+import { Table } from '#app/ui/table.tsx'
 import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import layout from './booking-page.module.css'
@@ -10,7 +11,7 @@ type Props = { difference: Difference; caption: string }
 export function DifferenceTable({ difference: { lines, wasTotal, isTotal, facts }, caption }: Props) {
   return (
     <>
-      <table className={`${table.table} ${table.differs}`}>
+      <Table className={`${table.table} ${table.differs}`}>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -36,7 +37,7 @@ export function DifferenceTable({ difference: { lines, wasTotal, isTotal, facts 
             <td>{changeText(isTotal - wasTotal, formatPaise)}</td>
           </tr>
         </tbody>
-      </table>
+      </Table>
       <p className={`small soft ${layout.note}`}>
         {facts.length === 0 ? 'Dates, halts, rooms and people are as they were.' : facts.join(' ')}
       </p>

@@ -1,3 +1,4 @@
+import { Table } from '#app/ui/table.tsx'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { formatPaiseWithPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
@@ -18,7 +19,7 @@ export function PriceTable({ journey, caption = 'The price, line by line', charg
   const { lines, taxablePaise, taxes, roundOffPaise, totalPaise, trace } = journey
   return (
     <>
-      <table className={styles.table}>
+      <Table className={styles.table}>
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
@@ -51,7 +52,7 @@ export function PriceTable({ journey, caption = 'The price, line by line', charg
             </>
           ) : null}
         </tbody>
-      </table>
+      </Table>
       {trace.length > 0 ? (
         <details className={styles.why}>
           <summary>Why this price</summary>

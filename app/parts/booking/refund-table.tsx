@@ -1,3 +1,4 @@
+import { Table } from '#app/ui/table.tsx'
 import { refundRowOn } from '#domain/pricing/refund-table.ts'
 import type { RefundRow } from '#domain/pricing/refund-table.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
@@ -27,7 +28,7 @@ export function RefundTable({
   const held = refundRowOn(rows, today)
   const still = rows.slice(rows.indexOf(held))
   return (
-    <table className={styles.table}>
+    <Table className={styles.table}>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -50,7 +51,7 @@ export function RefundTable({
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Table } from '#app/ui/table.tsx'
 import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import styles from './money-table.module.css'
@@ -7,7 +8,7 @@ type Sum = { name: string; paise: Paise }
 /** Lines of money and what they come to. */
 export function SumTable({ caption, lines, total }: { caption: string; lines: readonly Sum[]; total: Sum }) {
   return (
-    <table className={styles.table}>
+    <Table className={styles.table}>
       <caption className="vh">{caption}</caption>
       <tbody>
         {lines.map(({ name, paise }) => (
@@ -21,7 +22,7 @@ export function SumTable({ caption, lines, total }: { caption: string; lines: re
           <td>{formatPaise(total.paise)}</td>
         </tr>
       </tbody>
-    </table>
+    </Table>
   )
 }
 

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { kept } from '#app/ui/kept.tsx'
+import { Table } from '#app/ui/table.tsx'
 import { departurePaise } from '#domain/pricing/from-price.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import type { UpcomingDeparture } from '#domain/departures/departures.server.ts'
@@ -16,7 +17,7 @@ type BoardProps = { departures: UpcomingDeparture[]; tax: TaxDay; caption: strin
 export const DeparturesBoard = kept(function DeparturesBoard({ departures, tax, caption }: BoardProps) {
   return (
     <div className={styles.board}>
-      <table>
+      <Table look="own">
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
@@ -37,7 +38,7 @@ export const DeparturesBoard = kept(function DeparturesBoard({ departures, tax, 
             <Row key={departure.id} departure={departure} tax={tax} />
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   )
 })

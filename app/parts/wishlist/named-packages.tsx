@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { href } from 'react-router'
 import { PackageCard, PackageCards } from '#app/parts/package-card/package-card.tsx'
+import { Button } from '#app/ui/button.tsx'
 import type { PricedCard } from '#app/parts/package-card/priced-cards.server.ts'
 import { MOST_COMPARED } from '#domain/wishlist/wishlist.ts'
 import type { WishlistKind } from '#domain/wishlist/wishlist.ts'
@@ -26,9 +27,9 @@ export function NamedPackages({ title, items, compares = false, forgets, strip =
         <h2 id={id}>{title}</h2>
         {compares && items.length > 1 ? <CompareLink items={items} /> : null}
         {forgets ? (
-          <button type="button" className="btn bare small" data-forgets={forgets}>
+          <Button look="bare" type="button" className="small" data-forgets={forgets}>
             Forget these
-          </button>
+          </Button>
         ) : null}
       </div>
       <PackageCards strip={strip}>

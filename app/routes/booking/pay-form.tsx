@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import page from '#app/parts/booking/booking-page.module.css'
 import { numberText } from '#app/parts/booking/words.ts'
+import { Choice } from '#app/ui/choice.tsx'
 import { Fault } from '#app/ui/fault.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -51,15 +52,15 @@ export function PayForm({ standing, unpaid, everything, ways, formKey, draft }: 
       <PayChoice unpaid={unpaid} everything={everything} ways={ways} draft={draft} isFirst={isFirst} />
       {isFirst ? (
         <div className={styles.terms}>
-          <label>
-            <input
-              type="checkbox"
-              name="terms"
-              value="agreed"
-              required
-              aria-invalid={isTerms || undefined}
-              aria-describedby={isTerms ? 'terms-fault' : undefined}
-            />
+          <Choice
+            look="own"
+            type="checkbox"
+            name="terms"
+            value="agreed"
+            required
+            aria-invalid={isTerms || undefined}
+            aria-describedby={isTerms ? 'terms-fault' : undefined}
+          >
             <span>
               I have read{' '}
               <a href={href('/terms-and-conditions')}>
@@ -67,7 +68,7 @@ export function PayForm({ standing, unpaid, everything, ways, formKey, draft }: 
               </a>{' '}
               and <a href="#refunds">what comes back</a>, and agree for {everybody(journey.party)}.
             </span>
-          </label>
+          </Choice>
           <Fault id="terms-fault">{isTerms ? 'Please tick this box to go on.' : null}</Fault>
         </div>
       ) : null}
@@ -98,11 +99,10 @@ export function PayChoice({
             ) : null}
             {ways.map((way) => (
               <li key={way}>
-                <label>
-                  <input type="radio" name="provider" value={way} defaultChecked={way === chosen} />
+                <Choice look="own" type="radio" name="provider" value={way} defaultChecked={way === chosen}>
                   <b>{WAYS[way].name}</b>
                   <span>{WAYS[way].words}</span>
-                </label>
+                </Choice>
               </li>
             ))}
           </ul>
@@ -136,20 +136,18 @@ function HowMuch({
         <legend className="vh">How much now?</legend>
         <ul className={styles.pick}>
           <li>
-            <label>
-              <input type="radio" name="part" value={next.part} defaultChecked={!isWhole} />
+            <Choice look="own" type="radio" name="part" value={next.part} defaultChecked={!isWhole}>
               <b>{isShare ? 'The next of your share' : isFirst ? 'The first part' : `Part ${next.part}`}</b>
               <b className={styles.sum}>{formatPaise(next.amountPaise)}</b>
               <span>{laterText(next, later, { isShare, isFirst })}</span>
-            </label>
+            </Choice>
           </li>
           <li>
-            <label>
-              <input type="radio" name="part" value="all" defaultChecked={isWhole} />
+            <Choice look="own" type="radio" name="part" value="all" defaultChecked={isWhole}>
               <b>{isGroup ? 'All that is left, your friends’ too' : isFirst ? 'The whole' : 'All that is left'}</b>
               <b className={styles.sum}>{formatPaise(all)}</b>
               <span>Nothing more to think of. The same refunds apply.</span>
-            </label>
+            </Choice>
           </li>
         </ul>
       </fieldset>

@@ -1,3 +1,4 @@
+import { Choice } from '#app/ui/choice.tsx'
 import { Fault } from '#app/ui/fault.tsx'
 import { Select } from '#app/ui/select.tsx'
 import styles from './room-choice.module.css'
@@ -33,16 +34,17 @@ export function RoomChoice({ name, room, rooms, fault, isAmiss }: Props) {
       <legend>Sleeps in</legend>
       <span>
         {all.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              id={one === 1 ? name : undefined}
-              name={name}
-              value={one}
-              defaultChecked={one === room}
-            />
+          <Choice
+            key={one}
+            look="own"
+            type="radio"
+            id={one === 1 ? name : undefined}
+            name={name}
+            value={one}
+            defaultChecked={one === room}
+          >
             Room {one}
-          </label>
+          </Choice>
         ))}
       </span>
       <Fault id={`${name}-fault`}>{fault}</Fault>

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { DayHours } from '#app/parts/day-hours/day-hours.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { Table } from '#app/ui/table.tsx'
 import { compareHref } from './compare-href.ts'
 import type { loadComparison } from './compare.server.ts'
 import { rowsOf } from './rows.ts'
@@ -29,7 +30,7 @@ export function ComparisonTable({ columns, suggested }: Props) {
       )}
       {columns.length > 2 ? <Beside columns={columns} /> : null}
       <div>
-        <table className={columns.length > 2 ? `${styles.table} ${styles.several}` : styles.table}>
+        <Table look="own" className={columns.length > 2 ? `${styles.table} ${styles.several}` : styles.table}>
           <caption className="vh">Packages side by side</caption>
           <thead>
             <tr>
@@ -62,7 +63,7 @@ export function ComparisonTable({ columns, suggested }: Props) {
               ))}
             </tr>
           </tfoot>
-        </table>
+        </Table>
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { Table } from '#app/ui/table.tsx'
 import { weekdayOf } from '#platform/dates.ts'
 import { monthText } from './words.ts'
 import styles from './departures.module.css'
@@ -19,7 +20,7 @@ export function Calendar({ month, isLarge = false, children }: Props) {
   const cells = Array.from({ length: Math.ceil((before + length) / 7) * 7 }, (_, at) => at - before + 1)
   const weeks = Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
   return (
-    <table className={`${styles.cal} ${isLarge ? styles.large : ''}`}>
+    <Table look="own" className={`${styles.cal} ${isLarge ? styles.large : ''}`}>
       <caption>{monthText(month)}</caption>
       <thead>
         <tr>
@@ -39,7 +40,7 @@ export function Calendar({ month, isLarge = false, children }: Props) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { href } from 'react-router'
+import { Choice } from '#app/ui/choice.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import styles from './find.module.css'
 
@@ -49,10 +50,9 @@ export function Palette() {
             </div>
           ))}
         </dl>
-        <label className={styles.letters}>
-          <input type="checkbox" data-letters="" defaultChecked />
+        <Choice look="own" className={styles.letters} type="checkbox" data-letters="" defaultChecked>
           Keys of one letter, outside of fields
-        </label>
+        </Choice>
       </Dialog>
     </>
   )

@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
+import { Choice } from '#app/ui/choice.tsx'
 import { Fault } from '#app/ui/fault.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
@@ -42,11 +43,10 @@ export function PictureField({ picture, alt, drawn, kept, about, isPlain = false
       <ul className={styles.choices}>
         {isPlain || (picture && drawn !== undefined) ? null : (
           <li>
-            <label>
-              <input type="radio" name="pictureId" value={nothing} defaultChecked={chosen === nothing} />
+            <Choice look="own" type="radio" name="pictureId" value={nothing} defaultChecked={chosen === nothing}>
               <span className={styles.none} />
               <span>{drawn === undefined ? 'No picture' : 'A poster, drawn for it'}</span>
-            </label>
+            </Choice>
           </li>
         )}
         {all.map((one) => (
@@ -85,11 +85,10 @@ type Choice = { name: string; picture: Picture; isChosen: boolean; says: string 
 export function PictureChoice({ name, picture, isChosen, says }: Choice) {
   return (
     <li>
-      <label>
-        <input type="radio" name={name} value={picture.id} defaultChecked={isChosen} />
+      <Choice look="own" type="radio" name={name} value={picture.id} defaultChecked={isChosen}>
         <ResponsivePicture picture={picture} sizes="160px" most={320} alt="" />
         <span>{says}</span>
-      </label>
+      </Choice>
     </li>
   )
 }

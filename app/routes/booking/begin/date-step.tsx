@@ -78,14 +78,14 @@ function Departing({ line, asking }: { line: Line; asking: Asking }) {
   const { departure, paise, canBeChosen, canBeWaitedFor } = line
   return (
     <li>
-      <label>
-        <input
-          type="radio"
-          name="departure"
-          value={departure.id}
-          defaultChecked={canBeChosen && typed.departure === departure.id}
-          disabled={!canBeChosen}
-        />
+      <Choice
+        look="own"
+        type="radio"
+        name="departure"
+        value={departure.id}
+        defaultChecked={canBeChosen && typed.departure === departure.id}
+        disabled={!canBeChosen}
+      >
         <span>
           <b>{formatDate(departure.startsOn)}</b>
           <small>
@@ -104,7 +104,7 @@ function Departing({ line, asking }: { line: Line; asking: Asking }) {
             </>
           )}
         </span>
-      </label>
+      </Choice>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
 import type { AskStep } from '#domain/bookings/quote/ask-address.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import layout from '#app/parts/booking/booking-page.module.css'
@@ -90,9 +91,9 @@ export default function NewBookingPage({ loaderData: asking }: Route.ComponentPr
 /** On to the next step; the last of them makes the quote. */
 function GoOn({ step }: Pick<Asking, 'step'>) {
   return (
-    <button className="btn go" form={FORM} formMethod={step === 'rooms' ? 'post' : undefined}>
+    <Button look="go" form={FORM} formMethod={step === 'rooms' ? 'post' : undefined}>
       {GO_ON[step]}
-    </button>
+    </Button>
   )
 }
 

@@ -1,4 +1,5 @@
 import { kept } from '#app/ui/kept.tsx'
+import { Table } from '#app/ui/table.tsx'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import type { Package } from '#domain/catalogue/package.ts'
@@ -71,7 +72,7 @@ type BoardProps = Pick<Props, 'pkg' | 'departures' | 'festivals'> & {
 
 function Board({ lines, caption, whose, ...board }: BoardProps & { caption: string }) {
   return (
-    <table>
+    <Table look="own">
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
@@ -88,7 +89,7 @@ function Board({ lines, caption, whose, ...board }: BoardProps & { caption: stri
           <Line key={line.departure.id} {...board} line={line} />
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

@@ -1,4 +1,5 @@
 import { kept } from '#app/ui/kept.tsx'
+import { Table } from '#app/ui/table.tsx'
 import type { ItineraryDay, Package } from '#domain/catalogue/package.ts'
 import { drawProfile, heightsOf, isWorthDrawing, LABEL_LINE, metresText } from './altitude-profile.ts'
 import type { Height, Profile } from './altitude-profile.ts'
@@ -88,7 +89,7 @@ function Drawing({ profile, label }: { profile: Profile; label: string }) {
 
 function HeightsTable({ itinerary }: { itinerary: ItineraryDay[] }) {
   return (
-    <table>
+    <Table look="own">
       <thead>
         <tr>
           <th scope="col">Day</th>
@@ -107,6 +108,6 @@ function HeightsTable({ itinerary }: { itinerary: ItineraryDay[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
