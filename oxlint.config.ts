@@ -40,8 +40,20 @@ const rooms = LADDER.map((room, step) => {
   )
 })
 
+/** Who draws a control by itself, and why. */
+const OWN_CONTROLS = {
+  'app/ui/**': 'the kit',
+  'app/islands/components/sign-in/otp-field.tsx': 'six boxes that are one field',
+  'app/parts/search-box/search-box.tsx': 'a field and its button in one frame',
+  'app/routes/admin/find/palette.tsx': 'the line of the palette, without a frame or words around it',
+  'app/parts/filters/sort-by.tsx': 'a list in a line of words, without a frame',
+  'app/parts/enquiry/enquiry-form.tsx': 'a bait that nobody sees',
+  'app/parts/markdown/markdown.tsx': 'a table out of somebody’s text',
+}
+
 export default defineConfig({
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'node', 'promise', 'unicorn', 'oxc', 'vitest'],
+  jsPlugins: ['./scripts/kit-rule.ts'],
   options: { typeAware: true },
   ignorePatterns: ['build', 'client/calls.d.ts', 'data', 'node_modules', '.react-router', 'public'],
   categories: { correctness: 'error' },
@@ -106,6 +118,8 @@ export default defineConfig({
       files: ['platform/config.server.ts', '*.config.ts', 'vite.*.ts', 'scripts/**', 'bench/**', 'tests/**'],
       rules: { 'node/no-process-env': 'off' },
     },
+    { files: ['app/**/*.tsx'], rules: { 'kit/no-raw-control': 'error' } },
+    { files: Object.keys(OWN_CONTROLS), rules: { 'kit/no-raw-control': 'off' } },
     // The doors of the built program: what a script may take from it.
     { files: ['server/main.ts'], rules: { 'oxc/no-barrel-file': 'off' } },
   ],

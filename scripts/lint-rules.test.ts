@@ -69,6 +69,12 @@ const PLANTED: [file: string, text: string, rule: string, says: string][] = [
   ],
   ['server/environment.ts', `export const port = process.env['PORT']\n`, 'node/no-process-env', ''],
   ['domain/cars/environment.server.ts', `export const port = process.env['PORT']\n`, 'node/no-process-env', ''],
+  ...['input type="text"', 'textarea', 'select', 'dialog', 'table'].map((raw, at): (typeof PLANTED)[number] => [
+    `app/routes/raw-${at}.tsx`,
+    `export const raw = <${raw} />\n`,
+    'kit/no-raw-control',
+    'The kit',
+  ]),
 ]
 
 /** What the planted files need to stand on, and what must stay allowed. */
@@ -85,6 +91,8 @@ const ALLOWED: [file: string, text: string][] = [
   ['platform/types-b.ts', `import type { A } from './types-a.ts'\nexport type B = A | string\n`],
   ['platform/config.server.ts', `export const port = process.env['PORT']\n`],
   ['app/parts/card.tsx', `import '#domain/cars/car.ts'\nexport const card = 1\n`],
+  ['app/parts/kept-field.tsx', `export const kept = <input type="hidden" name="key" value="1" />\n`],
+  ['app/ui/field.tsx', `export const field = <input type="text" />\n`],
   ['server/calls.ts', `import '#domain/departures/departure.ts'\nimport '#web/contexts.ts'\nexport const calls = 1\n`],
   ['server/calls.test.ts', `import '#demo/plan.ts'\nimport '#domain/services.server.ts'\n`],
 ]
@@ -95,7 +103,7 @@ let complaints: Complaint[]
 
 beforeAll(async () => {
   tree = await mkdtemp(join(tmpdir(), 'padav-lint-'))
-  for (const kept of ['oxlint.config.ts', 'tsconfig.json', 'package.json', 'domain/ladder.ts'])
+  for (const kept of ['oxlint.config.ts', 'scripts/kit-rule.ts', 'tsconfig.json', 'package.json', 'domain/ladder.ts'])
     await cp(join(PROJECT, kept), join(tree, kept), { recursive: true })
   await symlink(join(PROJECT, 'node_modules'), join(tree, 'node_modules'))
   for (const [file, text] of [...PLANTED, ...ALLOWED]) {
