@@ -174,10 +174,17 @@ export const paymentReminders = pgTable(
     part: integer().notNull(),
     kind: text({ enum: REMINDERS }).notNull(),
     at: createdAtColumn(),
-    /** What was left for who booked, by its id in the outbox, which says whether it has gone; null where they are sent none. */
+    /** What was left for who booked, by its id in the outbox, which says whether it has gone; of friends' parts on one date it is the same. Null where they are sent none. */
     messageId: text(),
+    /** When that has gone, which the outbox forgets after a while; null before, and of one that never went. */
+    toldAt: instant(),
   },
-  (reminder) => [primaryKey({ columns: [reminder.bookingId, reminder.part, reminder.kind] })],
+  (reminder) => [
+    primaryKey({ columns: [reminder.bookingId, reminder.part, reminder.kind] }),
+    index('payment_reminders_going')
+      .on(reminder.messageId)
+      .where(sql`${reminder.messageId} is not null and ${reminder.toldAt} is null`),
+  ],
 )
 
 /** Every message that was sent about a booking: what it was about, never its words or its links. Whether it has left is read in the outbox, for as long as that keeps it. */

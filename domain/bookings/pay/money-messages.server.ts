@@ -86,18 +86,21 @@ const WHY_BACK: Record<string, string> = {
   'seats gone': 'The payment came after the seats had gone to others.',
 }
 
-/** Reminds of a part that is due, or was; of what friends pay on one date once, with its sum, by the first of their parts. Gives the message to who booked; undefined where nobody is reminded by this part. */
+/**
+ * Reminds of a part that is due, or was; of what friends pay on one date once, with its sum, by the first of their parts. Gives the message to who booked, or which part it went out `by`; undefined where
+ * nothing is due of it.
+ */
 export async function tellDue(
   needs: MessageNeeds,
   booking: OpenedBooking,
   { part, kind }: { part: number; kind: Reminder },
-): Promise<{ messageId: string | null } | undefined> {
+): Promise<{ messageId: string | null } | { by: number } | undefined> {
   const unpaid = (await listInstalments(needs.db, booking.id)).filter(({ paidAt }) => paidAt === null)
   const asked = unpaid.find((one) => one.part === part)
   if (!asked?.dueOn) return undefined
   const isShared = asked.share !== null
   const same = isShared ? unpaid.filter(({ share, dueOn }) => share !== null && dueOn === asked.dueOn) : [asked]
-  if (same[0]!.part !== part) return undefined
+  if (same[0]!.part !== part) return { by: same[0]!.part }
   const due = { dueOn: asked.dueOn, amountPaise: same.reduce((sum, { amountPaise }) => sum + amountPaise, 0) }
   const { graceDays } = booking.journey.terms.payment
   const values = {

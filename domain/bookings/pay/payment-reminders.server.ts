@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { databaseToday } from '#platform/database-time.server.ts'
 import { addDays, daysBetween } from '#platform/dates.ts'
@@ -46,6 +46,7 @@ export function reminderOf(daysLeft: number): Reminder | undefined {
  */
 export async function cancelOverdue(needs: Needs): Promise<number> {
   let cancelled = 0
+  await keepWhenTold(needs.db)
   for (const id of await listOverdue(needs.db)) {
     const outcome = await cancelBooking(needs, accessAs(UNPAID, id), { reason: 'unpaid' })
     if (outcome.ok) cancelled++
@@ -63,7 +64,7 @@ async function listUnpaid(db: Db, until: CalendarDate) {
     .from(instalments)
     .innerJoin(bookings, eq(bookings.id, bookingId))
     .where(and(isPayable, isNull(paidAt), lte(dueOn, until), notReminded()))
-    .orderBy(asc(dueOn))
+    .orderBy(asc(dueOn), asc(part), asc(bookingId))
     .limit(MOST_AT_ONCE)
 }
 
@@ -73,19 +74,38 @@ function notReminded() {
     where ${paymentReminders.bookingId} = ${instalments.bookingId} and ${paymentReminders.part} = ${instalments.part} and ${paymentReminders.kind} = 'missed')`
 }
 
-async function remind(needs: Needs, one: { bookingId: string; part: number; kind: Reminder }): Promise<boolean> {
+async function remind(needs: Needs, one: Reminded): Promise<boolean> {
   return needs.db.transaction(async (db) => {
-    const mine = await db.insert(paymentReminders).values(one).onConflictDoNothing().returning()
-    if (mine.length === 0) return false
     const booking = await lockBooking(db, one.bookingId)
-    if (booking?.state !== 'confirmed') return false
+    if (booking?.state !== 'confirmed' || (await findReminder(db, one))) return false
     const told = await tellDue({ ...needs, db }, booking, one)
     if (!told) return false
-    const { bookingId, part, kind } = paymentReminders
-    const isIt = and(eq(bookingId, one.bookingId), eq(part, one.part), eq(kind, one.kind))
-    await db.update(paymentReminders).set(told).where(isIt)
-    return true
+    const by = 'by' in told ? await findReminder(db, { ...one, part: told.by }) : told
+    if (!by) return false
+    await db.insert(paymentReminders).values({ ...one, messageId: by.messageId })
+    return by === told
   })
+}
+
+type Reminded = { bookingId: string; part: number; kind: Reminder }
+
+async function findReminder(db: Db, { bookingId, part, kind }: Reminded) {
+  const { bookingId: of, part: asked, kind: which } = paymentReminders
+  const [found] = await db
+    .select()
+    .from(paymentReminders)
+    .where(and(eq(of, bookingId), eq(asked, part), eq(which, kind)))
+  return found
+}
+
+/** The outbox forgets a message long before its booking is over. */
+async function keepWhenTold(db: Db): Promise<void> {
+  const { messageId, toldAt } = paymentReminders
+  await db
+    .update(paymentReminders)
+    .set({ toldAt: outbox.sentAt })
+    .from(outbox)
+    .where(and(eq(outbox.id, messageId), isNull(toldAt), isNotNull(outbox.sentAt)))
 }
 
 /**
@@ -93,10 +113,10 @@ async function remind(needs: Needs, one: { bookingId: string; part: number; kind
  * carrier would take has told nobody: the office reads of it, and the seats stay.
  */
 function wasWarned(grace: SQL, today: CalendarDate) {
-  const { bookingId, part, kind, at, messageId } = paymentReminders
-  const told = sql`(coalesce(${outbox.sentAt}, ${at}) at time zone 'Asia/Kolkata')::date`
+  const { bookingId, part, kind, at, messageId, toldAt } = paymentReminders
+  const told = sql`(coalesce(${outbox.sentAt}, ${toldAt}, case when ${messageId} is null then ${at} end) at time zone 'Asia/Kolkata')::date`
   return sql`(select max(${told}) + 1 < ${today}::date from ${paymentReminders} left join ${outbox} on ${outbox.id} = ${messageId}
-    where ${bookingId} = ${instalments.bookingId} and ${part} = ${instalments.part} and (${outbox.id} is null or ${outbox.sentAt} is not null) and (${kind} = 'missed' or ${kind} = 'day' and ${grace} = 0))`
+    where ${bookingId} = ${instalments.bookingId} and ${part} = ${instalments.part} and (${kind} = 'missed' or ${kind} = 'day' and ${grace} = 0))`
 }
 
 async function listOverdue(db: Db): Promise<string[]> {
