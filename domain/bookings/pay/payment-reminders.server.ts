@@ -1,7 +1,7 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, lte, min, not, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { databaseToday } from '#platform/database-time.server.ts'
-import { addDays, daysBetween } from '#platform/dates.ts'
+import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { accessAs } from '#domain/bookings/access.server.ts'
@@ -24,30 +24,22 @@ const FIRST_REMINDED = Math.max(...Object.values(REMINDED_DAYS_BEFORE))
  * Reminds who booked of the parts that are due within a week, tomorrow, or since yesterday, by the database's day in India; each once, whoever else
  * does so at the same time. A reminder that was missed is not made up for once a later one is due. Gives how many went out.
  */
-export async function remindOfPayments(needs: Needs): Promise<number> {
+export async function remindOfPayments(needs: Needs, most = MOST_AT_ONCE): Promise<number> {
   const { db } = needs
   const today = await databaseToday(db)
   let sent = 0
-  for (const { bookingId, part, dueOn } of await listUnpaid(db, addDays(today, FIRST_REMINDED))) {
-    const kind = reminderOf(daysBetween(today, dueOn!))
-    if (kind && (await remind(needs, { bookingId, part, kind }))) sent++
-  }
+  for (const one of await listUnreminded(db, today, most)) if (await remind(needs, one)) sent++
   return sent
-}
-
-/** The reminder that fits so many days before a date, or after it where that is below zero. */
-export function reminderOf(daysLeft: number): Reminder | undefined {
-  return REMINDERS.findLast((kind) => daysLeft <= REMINDED_DAYS_BEFORE[kind])
 }
 
 /**
  * Gives back the seats of bookings whose part was not paid within the grace their plan names, nor by the day after the last message about it, as a cancellation by the terms they were
  * sold under. One whose bank was asked and has not answered is left alone. Gives how many were cancelled.
  */
-export async function cancelOverdue(needs: Needs): Promise<number> {
+export async function cancelOverdue(needs: Needs, most = MOST_AT_ONCE): Promise<number> {
   let cancelled = 0
   await keepWhenTold(needs.db)
-  for (const id of await listOverdue(needs.db)) {
+  for (const id of await listOverdue(needs.db, most)) {
     const outcome = await cancelBooking(needs, accessAs(UNPAID, id), { reason: 'unpaid' })
     if (outcome.ok) cancelled++
   }
@@ -57,21 +49,27 @@ export async function cancelOverdue(needs: Needs): Promise<number> {
 /** Nothing is due of a date that was called off. */
 const isPayable = and(eq(bookings.state, 'confirmed'), isNull(bookings.choiceUntil))
 
-async function listUnpaid(db: Db, until: CalendarDate) {
+/** Parts whose reminder of today has not gone out; friends' first part of a date before the others. */
+async function listUnreminded(db: Db, today: CalendarDate, most: number): Promise<Reminded[]> {
   const { bookingId, part, dueOn, paidAt } = instalments
+  const kind = reminderOn(today)
+  const isReminded = sql`exists (select 1 from ${paymentReminders}
+    where ${paymentReminders.bookingId} = ${bookingId} and ${paymentReminders.part} = ${part} and ${paymentReminders.kind} = ${kind})`
   return db
-    .select({ bookingId, part, dueOn })
+    .select({ bookingId, part, kind })
     .from(instalments)
     .innerJoin(bookings, eq(bookings.id, bookingId))
-    .where(and(isPayable, isNull(paidAt), lte(dueOn, until), notReminded()))
+    .where(and(isPayable, isNull(paidAt), lte(dueOn, addDays(today, FIRST_REMINDED)), not(isReminded)))
     .orderBy(asc(dueOn), asc(part), asc(bookingId))
-    .limit(MOST_AT_ONCE)
+    .limit(most)
 }
 
-/** Not the last of reminders has gone out. */
-function notReminded() {
-  return sql`not exists (select 1 from ${paymentReminders}
-    where ${paymentReminders.bookingId} = ${instalments.bookingId} and ${paymentReminders.part} = ${instalments.part} and ${paymentReminders.kind} = 'missed')`
+/** The reminder that fits the days a part has left, or is over. */
+function reminderOn(today: CalendarDate): SQL<Reminder> {
+  const cases = REMINDERS.toReversed().map(
+    (kind) => sql`when ${instalments.dueOn} - ${today}::date <= ${REMINDED_DAYS_BEFORE[kind]}::int then ${kind}::text`,
+  )
+  return sql`case ${sql.join(cases, sql` `)} end`
 }
 
 async function remind(needs: Needs, one: Reminded): Promise<boolean> {
@@ -119,24 +117,28 @@ function wasWarned(grace: SQL, today: CalendarDate) {
     where ${bookingId} = ${instalments.bookingId} and ${part} = ${instalments.part} and (${kind} = 'missed' or ${kind} = 'day' and ${grace} = 0))`
 }
 
-async function listOverdue(db: Db): Promise<string[]> {
+async function listOverdue(db: Db, most: number): Promise<string[]> {
   const today = await databaseToday(db)
   const grace = sql`(${quotes.priced} -> 'terms' -> 'payment' ->> 'graceDays')::int`
   const isAsked = sql`exists (select 1 from payment_orders where payment_orders.booking_id = ${bookings.id} and payment_orders.state = 'pending')`
   const rows = await db
-    .selectDistinct({ id: bookings.id })
+    .select({ id: bookings.id })
     .from(bookings)
     .innerJoin(instalments, eq(instalments.bookingId, bookings.id))
     .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
     .where(
       and(
         isPayable,
+        // Later it is refused as too late, for ever.
+        gte(bookings.startsOn, today),
         isNull(instalments.paidAt),
         sql`${instalments.dueOn} + ${grace} < ${today}::date`,
         wasWarned(grace, today),
         sql`not ${isAsked}`,
       ),
     )
-    .limit(MOST_AT_ONCE)
+    .groupBy(bookings.id)
+    .orderBy(asc(min(instalments.dueOn)), asc(bookings.id))
+    .limit(most)
   return rows.map(({ id }) => id)
 }
