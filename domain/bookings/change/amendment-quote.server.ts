@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { findPackageById } from '#domain/catalogue/packages.server.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
@@ -63,7 +64,7 @@ const DAYS_TO_PAY = 7
 
 /**
  * What changing a confirmed booking would cost: the same date at the prices it was sold at, another date at those of today, always under the terms it was
- * sold under; a hire at the rates of today, for its fare is another one with every change. What falls away of the price on the same date is charged as a cancelled part; the date may be moved while cancelling costs least. Refuses
+ * sold under; a hire at the rates of today, for its fare is another one with every change. What falls away of the price on the date it has is charged as a cancelled part, also where the date moves; the date may be moved while cancelling costs least. Refuses
  * 'unknown-departure', 'too-late' after that and past the cut-off, 'not-allowed' for what is not confirmed, 'invalid-travellers' where friends have paid and it is not said who travels then, and what
  * a quote refuses.
  */
@@ -164,8 +165,22 @@ async function priceChange(
   if (cannot) return cannot
   const priced = await priceAs(needs, booking, { asked, pkg, departure, isMoved })
   if (!priced.ok) return priced
-  const amendment = { wasPaise: booking.totalPaise, ...chargeFor(booking, priced.value, isMoved) }
+  const stays = isMoved ? await priceStaying(needs, booking, { was, asked, pkg }) : priced
+  if (!stays.ok) return stays
+  const amendment = { wasPaise: booking.totalPaise, ...chargeFor(booking, stays.value, false) }
   return done({ ...priced.value, amendment })
+}
+
+/** What is asked for on another date, had it stayed on its own: what falls away of that is charged, and a date alone takes nothing away. */
+async function priceStaying(
+  needs: QuoteNeeds,
+  booking: OpenedBooking,
+  { was, asked, pkg }: { was: QuoteAsk; asked: QuoteAsk; pkg: Package },
+): Promise<Result<PricedJourney, NoQuote>> {
+  if (isDeepStrictEqual([asked.party, asked.extras], [was.party, was.extras])) return done(booking.journey)
+  const stays = { ...asked, departure: was.departure, startsOn: was.startsOn }
+  const departure = was.departure === undefined ? undefined : await findDeparture(needs.db, was.departure)
+  return priceAs(needs, booking, { asked: stays, pkg, departure, isMoved: false })
 }
 
 type Asked = { asked: QuoteAsk; pkg: Package; departure: Departure | undefined; isMoved: boolean }
