@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import { findBalanceOf, oweRefund } from '#domain/payments/ledger.server.ts'
 import { findOrder } from '#domain/payments/orders.server.ts'
-import { CURRENCY } from '#domain/payments/payment.ts'
+import { CURRENCY, PROVIDERS } from '#domain/payments/payment.ts'
+import type { ProviderName } from '#domain/payments/payment.ts'
 import { findRefund, hurryRefund, noteRefunded } from '#domain/payments/refunds.server.ts'
 import { Utr } from '#domain/payments/utr.ts'
-import { bankLines, payments } from '#domain/payments/tables.ts'
+import { bankLines, paymentEvents, payments } from '#domain/payments/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
@@ -106,6 +107,27 @@ export const giveBackDisputed = command<OnePayment, OnePayment, { paise: Paise }
     },
   },
 )
+
+type Gone = { provider: ProviderName; eventId: string }
+const Gone: z.ZodType<Gone, Gone> = z.object({ provider: z.enum(PROVIDERS), eventId: z.string().min(1).max(100) })
+
+/** Notes that a person has looked at money that went back past the site and is in none of our accounts, as what a bank took beyond what was left of a payment. */
+export const writeOffGone = command<Gone, Gone, void, 'unknown-payment'>('payments.settle', {
+  input: Gone,
+  tags: [],
+  change: async ({ db }, { provider, eventId }) => {
+    const { provider: of, eventId: id, kind, effect } = paymentEvents
+    const isIt = and(eq(of, provider), eq(id, eventId), eq(kind, 'gone'), eq(effect, 'unmatched'))
+    const [event] = await db.update(paymentEvents).set({ effect: 'written-off' }).where(isIt).returning()
+    if (!event) return { ok: false, reason: 'unknown-payment' }
+    const after = { effect: event.effect, amountPaise: event.amountPaise }
+    return {
+      ok: true,
+      value: undefined,
+      changes: [{ subject: `payment-event:${eventId}`, before: { effect: 'unmatched' }, after }],
+    }
+  },
+})
 
 type Line = Pick<typeof bankLines.$inferInsert, 'utr' | 'orderId' | 'refundId' | 'amountPaise'>
 

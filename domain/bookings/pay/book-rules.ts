@@ -177,6 +177,9 @@ function back(account: 'refunded' | 'refund-due'): BookRule['broken'] {
     where coalesce(asked.paise, 0) <> coalesce(entered.paise, 0)`
 }
 
+/** Of a select from the payment events `e` and the payments `p` they name: what of one that went back past the site has been entered; its refunds bear the number that its event goes by. */
+export const ENTERED_GONE = sql`(select coalesce(sum(r.amount_paise), 0) from refunds r where r.payment_id = p.id and 'gone ' || r.provider_refund_id = e.event_id)`
+
 const AT_THE_GATEWAY: BookRule[] = [
   {
     name: 'unheard-payment',
@@ -200,6 +203,13 @@ const AT_THE_GATEWAY: BookRule[] = [
       full join (select s.id, one.key, one.value::bigint as paise from simulated_payments s, jsonb_each_text(s.refunds) one) s
         on s.key = r.id and s.id = r.provider_payment_id
       where (r.state = 'done' or s.key is not null) and r.amount_paise is distinct from s.paise`,
+  },
+  {
+    name: 'money-gone',
+    says: 'Whatever a provider says has gone back of a payment of ours is entered, or was looked at by a person.',
+    broken: () => sql`select p.id || ' ' || e.event_id, ${ENTERED_GONE}, e.amount_paise
+      from payment_events e join payments p on p.provider = e.provider and p.provider_payment_id = e.provider_payment_id
+      where e.kind = 'gone' and e.effect = 'unmatched'`,
   },
   {
     name: 'bank-line',

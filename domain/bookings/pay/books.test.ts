@@ -131,6 +131,11 @@ const BREAKS: Record<string, [statements: string, ...rules: string[]]> = {
     `insert into bank_lines (utr, order_id, amount_paise) select '432100000000', id, 100 from payment_orders limit 1`,
     'bank-line',
   ],
+  'money is told to have gone that is nowhere': [
+    `insert into payment_events (provider, event_id, kind, provider_payment_id, amount_paise, effect)
+      select provider, 'gone rfnd_nowhere', 'gone', provider_payment_id, 100, 'unmatched' from payments limit 1`,
+    'money-gone',
+  ],
   'a number no paper bears': [`update invoice_series set next = next + 1 where kind = 'receipt-voucher'`, 'serials'],
   'a bank that is waited for without an end': [
     `update payment_orders set created_at = now() - interval '4 hours' where state = 'pending'`,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, ilike, inArray, ne, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { demand } from '#domain/policy/policy.ts'
 import type { Actor } from '#domain/policy/actor.ts'
@@ -9,6 +10,7 @@ import { holding } from '#platform/like.ts'
 import { readRupees } from '#platform/money.ts'
 import { done } from '#platform/result.ts'
 import { bookings } from '#domain/bookings/tables.ts'
+import { ENTERED_GONE } from './book-rules.ts'
 import type { PaymentsAsked, PaymentView } from './payments-asked.ts'
 
 /** A UPI order that no bank line has been matched with; `reference` is what the line bears. */
@@ -156,16 +158,30 @@ function listRefunds(db: Db, view: 'back' | 'gateway', words: string | undefined
     .offset(offset)
 }
 
-/** What of each payment is in dispute. */
+/** What of each payment is in dispute, and what a provider says went back of one and is in no account of it. */
 function disputesOf(db: Db) {
   const paise = sql<number>`sum(${ledgerEntries.paise})`.mapWith(Number)
-  return db
-    .select({ paymentId: ledgerEntries.paymentId, paise: paise.as('paise') })
+  const disputed = db
+    .select({
+      paymentId: ledgerEntries.paymentId,
+      paise: paise.as('paise'),
+      goneAs: sql<string | null>`null::text`.as('gone_as'),
+    })
     .from(ledgerEntries)
     .where(eq(ledgerEntries.account, 'dispute'))
     .groupBy(ledgerEntries.paymentId)
     .having(gt(paise, 0))
-    .as('disputed')
+  const gone = db
+    .select({
+      paymentId: sql<string>`p.id`.as('payment_id'),
+      paise: sql<number>`e.amount_paise - ${ENTERED_GONE}`.mapWith(Number).as('paise'),
+      goneAs: sql<string | null>`e.event_id`.as('gone_as'),
+    })
+    .from(
+      sql`payment_events e join payments p on p.provider = e.provider and p.provider_payment_id = e.provider_payment_id`,
+    )
+    .where(sql`e.kind = 'gone' and e.effect = 'unmatched'`)
+  return unionAll(disputed, gone).as('disputed')
 }
 
 async function countDisputed(db: Db, words?: string): Promise<number> {
@@ -183,14 +199,14 @@ function listDisputed(db: Db, words: string | undefined, { limit, offset }: Cut)
   const disputed = disputesOf(db)
   const { provider, providerPaymentId, receivedAt } = payments
   const { reference: booking, contactName: name } = bookings
-  const { paymentId, paise } = disputed
+  const { paymentId, paise, goneAs } = disputed
   return db
-    .select({ paymentId, paise, provider, providerPaymentId, receivedAt, booking, name })
+    .select({ paymentId, paise, goneAs, provider, providerPaymentId, receivedAt, booking, name })
     .from(disputed)
     .innerJoin(payments, eq(payments.id, disputed.paymentId))
     .leftJoin(bookings, eq(bookings.id, payments.bookingId))
     .where(meantBy(words, disputed.paise, [providerPaymentId]))
-    .orderBy(asc(receivedAt), asc(paymentId))
+    .orderBy(asc(receivedAt), asc(paymentId), asc(goneAs))
     .limit(limit)
     .offset(offset)
 }

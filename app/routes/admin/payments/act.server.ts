@@ -3,7 +3,9 @@ import {
   giveBackDisputed,
   notePaidBack,
   tryRefundAgain,
+  writeOffGone,
 } from '#domain/bookings/pay/bank-lines.server.ts'
+import type { ProviderName } from '#domain/payments/payment.ts'
 import { changeMoney } from '#domain/settings/money-settings.server.ts'
 import { readRupees } from '#platform/money.ts'
 import { told, typedIn } from '#app/routes/admin/deeds.server.ts'
@@ -45,4 +47,8 @@ export const PAYMENT_DEEDS: Record<string, Deed> = {
   },
   'give-back': async (services, actor, typed) =>
     told(await giveBackDisputed(services, actor, { paymentId: typed('payment') }), () => 'give-back', UNCLEAR),
+  'write-off': async (services, actor, typed) => {
+    const provider = typed('provider') as ProviderName
+    return told(await writeOffGone(services, actor, { provider, eventId: typed('event') }), () => 'write-off', UNCLEAR)
+  },
 }

@@ -9,9 +9,16 @@ import { ForBooking } from './for-booking.tsx'
 import { PROVIDER_NAMES } from './words.ts'
 import styles from '#app/routes/admin/office.module.css'
 
-/** Money that fits no order. */
+/** Money that fits no order, and money that went back past the site and fits no account. */
 export function Disputes({ disputes }: { disputes: readonly Disputed[] }) {
-  return <ListTable namedBy="payments" columns={COLUMNS} rows={disputes} keyOf={({ paymentId }) => paymentId} />
+  return (
+    <ListTable
+      namedBy="payments"
+      columns={COLUMNS}
+      rows={disputes}
+      keyOf={({ paymentId, goneAs }) => `${paymentId} ${goneAs ?? ''}`}
+    />
+  )
 }
 
 const COLUMNS: readonly Column<Disputed>[] = [
@@ -31,13 +38,33 @@ const COLUMNS: readonly Column<Disputed>[] = [
     name: 'What to do',
     isUnnamed: true,
     isFigure: true,
-    cell: ({ paymentId, paise, booking }) => (
-      <DeedForm intent="give-back" of={{ payment: paymentId }}>
-        <Button look="bad">
-          Give back {formatPaiseWithPaise(paise)}
-          <span className="vh"> of {booking ?? 'no booking'}</span>
-        </Button>
-      </DeedForm>
-    ),
+    cell: (dispute) => (dispute.goneAs === null ? <GiveBack {...dispute} /> : <WriteOff {...dispute} />),
   },
 ]
+
+function GiveBack({ paymentId, paise, booking }: Disputed) {
+  return (
+    <DeedForm intent="give-back" of={{ payment: paymentId }}>
+      <Button look="bad">
+        Give back {formatPaiseWithPaise(paise)}
+        <span className="vh"> of {booking ?? 'no booking'}</span>
+      </Button>
+    </DeedForm>
+  )
+}
+
+/** The gateway's own page says who took it, and why. */
+function WriteOff({ goneAs, provider, booking }: Disputed) {
+  return (
+    <DeedForm intent="write-off" of={{ provider, event: goneAs! }}>
+      <p className="small soft">
+        Gone at the gateway as <span className={styles.anywhere}>{goneAs!.replace('gone ', '')}</span>; our books do not
+        have it.
+      </p>
+      <Button>
+        I have looked at it
+        <span className="vh"> of {booking ?? 'no booking'}</span>
+      </Button>
+    </DeedForm>
+  )
+}

@@ -83,6 +83,7 @@ const DONE: Record<string, string> = {
   refunds: 'Saved. It counts from the next refund on.',
   again: 'It is asked for again within a minute.',
   'give-back': 'It goes back: see the refunds.',
+  'write-off': 'Noted: you have looked at it.',
 }
 
 export default function PaymentsPage({ loaderData: found, actionData }: Route.ComponentProps) {

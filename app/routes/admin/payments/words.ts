@@ -41,7 +41,7 @@ export const VIEWS: Record<PaymentView, ViewWords> = {
   },
   disputes: {
     name: 'In dispute',
-    help: 'It fits no order, and pays nothing until it is given back and paid anew; the oldest first.',
+    help: 'It fits no order, and pays nothing until it is given back and paid anew; or it is gone at the gateway, beyond what was left of its payment. The oldest first.',
     none: 'Nothing is in dispute.',
   },
 }
