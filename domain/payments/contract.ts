@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HOUR } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import type { PaymentProvider, RefundAsked } from './provider.ts'
 import { ProviderUnreachable } from './provider.ts'
@@ -86,6 +87,17 @@ export function collectsAsPromised(name: string, open: () => Promise<ProviderBen
       const told = await bench.provider.listEvents(one.providerOrderId)
       expect(told).toMatchObject([{ ...event, amountPaise: SUM - 1 }])
       expect(await bench.provider.listEvents(one.providerOrderId)).toEqual(told)
+    })
+
+    it('says what was taken since a time, whenever its order was made', async () => {
+      const { one } = await paid()
+      const told = await bench.provider.listEvents(one.providerOrderId)
+      const unpaid = await order()
+      await bench.voice?.leave(unpaid, 'failed')
+      const taken = await bench.provider.listTaken(new Date(Date.now() - HOUR))
+      expect(taken).toEqual(expect.arrayContaining(told))
+      expect(taken.filter(({ providerOrderId }) => providerOrderId === unpaid.providerOrderId)).toEqual([])
+      expect(await bench.provider.listTaken(new Date(Date.now() + HOUR))).toEqual([])
     })
 
     it('believes no notice that bears no signature', () => {

@@ -25,6 +25,8 @@ export type PaymentEvent = { eventId: string; providerOrderId: string } & (
   | { kind: 'failed'; detail: string }
 )
 
+export type CapturedEvent = Extract<PaymentEvent, { kind: 'captured' }>
+
 /** Money that went back past the site: given back by the operator on the provider's own page, or taken by the payer's bank in a dispute that was lost. */
 export type GoneEvent = {
   kind: 'gone'

@@ -1,6 +1,6 @@
 import type { Paise } from '#platform/money.ts'
 import type { Result } from '#platform/result.ts'
-import type { GoneEvent, PaymentEvent, ProviderName, RefundEvent } from './payment.ts'
+import type { CapturedEvent, GoneEvent, PaymentEvent, ProviderName, RefundEvent } from './payment.ts'
 
 /**
  * What a provider is asked to collect: `id` is ours, `description` what the payer reads, `returnPath` where the browser comes back to. Nobody begins to
@@ -62,6 +62,8 @@ export type PaymentProvider = {
   readReturn?(providerOrderId: string, form: URLSearchParams): PaymentEvent | undefined
   /** What the provider knows of an order, as the events it told or should have told. */
   listEvents(providerOrderId: string): Promise<PaymentEvent[]>
+  /** What was taken for orders since a time, as the events it told or should have told: an order may be paid long after it was made. */
+  listTaken(since: Date): Promise<CapturedEvent[]>
   /** What went back past the site since a time and may have been told of by nobody; absent where nothing goes back without it. */
   listGone?(since: Date): Promise<GoneEvent[]>
   /** Asks for a refund, or how one stands that it has taken on. */

@@ -7,7 +7,7 @@ import { SECOND } from '#platform/clock.ts'
 import type { RazorpayAccount } from '#platform/config.server.ts'
 import { done, refused } from '#platform/result.ts'
 import { CURRENCY } from './payment.ts'
-import type { GoneEvent, PaymentEvent, RefundEvent } from './payment.ts'
+import type { CapturedEvent, GoneEvent, PaymentEvent, RefundEvent } from './payment.ts'
 import { ProviderUnreachable } from './provider.ts'
 import { ask, Dispute, listOf, Payment, RazorpayRefused, Refund } from './razorpay-answers.ts'
 import type { CheckoutAsked, OrderAsked, PaymentProvider, RefundAnswer, RefundAsked } from './provider.ts'
@@ -50,6 +50,7 @@ export function openRazorpay(account: RazorpayAccount): PaymentProvider {
       const { items } = await ask(listOf(Payment), () => orders.fetchPayments(providerOrderId))
       return tellAll(providerOrderId, items)
     },
+    listTaken: (since) => listTaken(client, since),
     listGone: (since) => listGone(client, since),
     refund: (asked) => askRefund(api, asked),
   }
@@ -71,7 +72,8 @@ function openClient({ url, keyId, keySecret }: RazorpayAccount) {
   // A connection that was kept may have been closed at the other end meanwhile, and the call would be lost.
   api.defaults.httpAgent = new HttpAgent({ keepAlive: false })
   api.defaults.httpsAgent = new HttpsAgent({ keepAlive: false })
-  return { api, orders: client.orders, refunds: client.refunds, disputes: client.disputes }
+  const { orders, payments, refunds, disputes } = client
+  return { api, orders, payments, refunds, disputes }
 }
 
 /** One whose answer was lost is there already, under its receipt. */
@@ -166,7 +168,7 @@ async function listGone(
   { refunds, disputes }: Pick<Razorpay, 'refunds' | 'disputes'>,
   since: Date,
 ): Promise<GoneEvent[]> {
-  const from = Math.floor(since.getTime() / SECOND)
+  const from = secondsOf(since)
   const back = await allPages(Refund, (page) => refunds.all({ ...page, from }))
   const lost = (await allPages(Dispute, (page) => disputes.all(page))).filter(({ status }) => status === 'lost')
   const events = [
@@ -174,6 +176,18 @@ async function listGone(
     ...lost.map((dispute) => lostEvent(dispute)),
   ]
   return events.filter((event) => event !== undefined)
+}
+
+/** Payments of the account since a time; those of no order are none of ours. */
+async function listTaken({ payments }: Pick<Razorpay, 'payments'>, since: Date): Promise<CapturedEvent[]> {
+  const from = secondsOf(since)
+  const all = await allPages(Payment, (page) => payments.all({ ...page, from }))
+  const events = all.map((one) => (one.order_id === null ? undefined : tell(one.order_id, one, null)))
+  return events.filter((event) => event?.kind === 'captured')
+}
+
+function secondsOf(time: Date): number {
+  return Math.floor(time.getTime() / SECOND)
 }
 
 async function allPages<Item>(

@@ -1,11 +1,11 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, gte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { newId } from '#platform/ids.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Paise } from '#platform/money.ts'
 import { z } from 'zod'
-import type { PaymentEvent, RefundEvent } from './payment.ts'
+import type { CapturedEvent, PaymentEvent, RefundEvent } from './payment.ts'
 import { CURRENCY } from './payment.ts'
 import type { PaymentProvider } from './provider.ts'
 import { simulatedOrders, simulatedPayments } from './tables.ts'
@@ -45,6 +45,10 @@ export function openSimulator({ db, keys }: { db: Db; keys: KeyRing }): PaymentP
       return said.success ? done(said.data) : refused('not-for-us')
     },
     listEvents: (orderId) => listSimulatedEvents(db, orderId),
+    listTaken: async (since) => {
+      const taken = await db.select().from(simulatedPayments).where(gte(simulatedPayments.createdAt, since))
+      return taken.map(capturedEvent)
+    },
     refund: (asked) => refundSimulated(db, asked),
   }
 }
@@ -121,7 +125,7 @@ function capturedEvent({
   id: string
   orderId: string
   amountPaise: Paise
-}): PaymentEvent {
+}): CapturedEvent {
   const named = { eventId: `captured ${id}`, providerOrderId: orderId, providerPaymentId: id }
   return { kind: 'captured', ...named, amountPaise, currency: CURRENCY }
 }

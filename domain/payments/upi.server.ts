@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, gte } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { refused } from '#platform/result.ts'
 import { getSetting, findSetting } from '#domain/settings/settings.server.ts'
 import { CURRENCY } from './payment.ts'
-import type { PaymentEvent } from './payment.ts'
+import type { CapturedEvent } from './payment.ts'
 import type { PaymentProvider, RefundAnswer } from './provider.ts'
 import { bankLines } from './tables.ts'
 import { upiLink } from './upi-link.ts'
@@ -23,21 +24,19 @@ export function openUpi({ db }: { db: Db }): PaymentProvider {
       return { kind: 'upi', link: upiLink(asked), payee, vpa }
     },
     readWebhook: () => refused('bad-signature'),
-    listEvents: (providerOrderId) => listLines(db, providerOrderId),
+    listEvents: (providerOrderId) => listLines(db, eq(bankLines.orderId, providerOrderId.toLowerCase())),
+    listTaken: (since) => listLines(db, gte(bankLines.enteredAt, since)),
     refund: ({ id }) => findPaidBack(db, id),
   }
 }
 
-async function listLines(db: Db, providerOrderId: string): Promise<PaymentEvent[]> {
-  const lines = await db.select().from(bankLines).where(eq(bankLines.orderId, providerOrderId.toLowerCase()))
-  return lines.map(({ utr, amountPaise }) => ({
-    kind: 'captured',
-    eventId: `line ${utr}`,
-    providerOrderId,
-    providerPaymentId: utr,
-    amountPaise,
-    currency: CURRENCY,
-  }))
+async function listLines(db: Db, which: SQL): Promise<CapturedEvent[]> {
+  const lines = await db.select().from(bankLines).where(which)
+  return lines.flatMap(({ utr, orderId, amountPaise }) => {
+    if (orderId === null) return []
+    const named = { eventId: `line ${utr}`, providerOrderId: orderId.toUpperCase(), providerPaymentId: utr }
+    return { kind: 'captured', ...named, amountPaise, currency: CURRENCY }
+  })
 }
 
 async function findPaidBack(db: Db, refundId: string): Promise<RefundAnswer> {

@@ -9,7 +9,7 @@ import { askForReviews } from '#domain/bookings/trip/trip-review.server.ts'
 import { tellDepartureDrivers } from '#domain/departures/departure-drivers.server.ts'
 import { publishDue } from '#domain/catalogue/writing/publishing.server.ts'
 import { findMoneyGone } from '#domain/bookings/pay/find-money-gone.server.ts'
-import { reconcileOrders } from '#domain/bookings/pay/reconcile.server.ts'
+import { findMoneyTaken, reconcileOrders } from '#domain/bookings/pay/reconcile.server.ts'
 import { forgetOldWaiting, forgetWaitingOf } from '#domain/departures/waitlist/joining.server.ts'
 import { lookAfterWaitlists } from '#domain/departures/waitlist/offers.server.ts'
 import { stopWaiting } from '#domain/payments/orders.server.ts'
@@ -52,7 +52,7 @@ const MOST_ROUNDS_AT_ONCE = 4
 /** Seats that nobody paid for are free again so soon. */
 const SWEEP_EVERY = 5 * SECOND
 const RECONCILE_EVERY = 10 * SECOND
-const FIND_GONE_EVERY = HOUR
+const FIND_MONEY_EVERY = HOUR
 /** Whoever is to call is told to the minute, and a booked enquiry is won before anybody calls once more. */
 const ANSWER_EVERY = 15 * SECOND
 const IMPORT_EVERY = 2 * SECOND
@@ -78,8 +78,8 @@ export function startJobs(services: Services, metrics: JobMetrics = openMetrics(
   const reconciling = openLane(house, 'payments', 'payments could not be looked after', 1, () =>
     lookAfterMoney(services),
   )
-  const findingGone = openLane(house, 'money gone', 'it could not be asked what went back', 1, () =>
-    findMoneyGone(services),
+  const findingMoney = openLane(house, 'money gone', 'it could not be asked what came and went back', 1, () =>
+    findMoney(services),
   )
   const answering = openLane(house, 'enquiries', 'enquiries could not be looked after', 1, () =>
     lookAfterEnquiries(services),
@@ -106,7 +106,7 @@ export function startJobs(services: Services, metrics: JobMetrics = openMetrics(
     setInterval(reminding.start, REMIND_EVERY),
     setInterval(sweeping.start, SWEEP_EVERY),
     setInterval(reconciling.start, RECONCILE_EVERY),
-    setInterval(findingGone.start, FIND_GONE_EVERY),
+    setInterval(findingMoney.start, FIND_MONEY_EVERY),
     setInterval(answering.start, ANSWER_EVERY),
     setInterval(delivering.start, DELIVER_EVERY),
     setInterval(forgetting.start, FORGET_EVERY),
@@ -115,7 +115,7 @@ export function startJobs(services: Services, metrics: JobMetrics = openMetrics(
   timers.forEach((timer) => timer.unref())
   // A site that is restarted every night keeps its promise too.
   erasing.start()
-  findingGone.start()
+  findingMoney.start()
   const listening = hearOutbox(services.database, delivering.start).catch((error: unknown) =>
     services.log.error({ err: error }, 'the outbox is only looked at every few seconds'),
   )
@@ -131,7 +131,7 @@ export function startJobs(services: Services, metrics: JobMetrics = openMetrics(
           erasing,
           sweeping,
           reconciling,
-          findingGone,
+          findingMoney,
           answering,
           reminding,
           publishing,
@@ -168,6 +168,11 @@ async function lookAfterMoney(services: Services): Promise<void> {
   await reconcileOrders(services)
   await sendDueRefunds(services)
   await stopWaiting(services.db)
+}
+
+async function findMoney(services: Services): Promise<void> {
+  await findMoneyTaken(services)
+  await findMoneyGone(services)
 }
 
 async function forget({ db, clock }: Services): Promise<void> {

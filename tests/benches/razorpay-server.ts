@@ -72,7 +72,11 @@ export async function openRazorpayServer() {
       const found = orders.filter((order) => order['receipt'] === searchParams.get('receipt'))
       return yes({ entity: 'collection', count: found.length, items: found })
     }
-    const lists: Record<string, readonly Entity[]> = { '/v1/refunds': refunds, '/v1/disputes': disputes }
+    const lists: Record<string, readonly Entity[]> = {
+      '/v1/payments': payments,
+      '/v1/refunds': refunds,
+      '/v1/disputes': disputes,
+    }
     if (method === 'GET' && lists[pathname]) return yes(pageOf(lists[pathname], searchParams))
     const [, ofOrder] = /^\/v1\/orders\/(\w+)\/payments$/.exec(pathname) ?? []
     if (ofOrder) return yes({ items: payments.filter((one) => one['order_id'] === ofOrder).toReversed() })
@@ -109,6 +113,7 @@ export async function openRazorpayServer() {
       amount: amount ?? Number(order?.['amount']),
       currency: 'INR',
       status,
+      created_at: Math.floor(Date.now() / 1000),
       error_description: status === 'failed' ? 'Your bank declined this payment.' : null,
     }
     payments.push(payment)

@@ -4,7 +4,7 @@ import { enterMoney, oweRefund } from '#domain/payments/ledger.server.ts'
 import { lockOrder, moveOrder } from '#domain/payments/orders.server.ts'
 import type { PaymentOrder } from '#domain/payments/orders.server.ts'
 import { CURRENCY } from '#domain/payments/payment.ts'
-import type { PaymentEvent, ProviderName } from '#domain/payments/payment.ts'
+import type { CapturedEvent, PaymentEvent, ProviderName } from '#domain/payments/payment.ts'
 import { paymentEvents, payments } from '#domain/payments/tables.ts'
 import { announce } from '#platform/change-feed.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -33,8 +33,6 @@ export type PaymentEffect =
 
 /** Why a rupee of the operator's own comes and goes. */
 const TRIAL = 'trial of the gateway'
-
-type Captured = Extract<PaymentEvent, { kind: 'captured' }>
 
 /**
  * Does what a provider's event says, once, however often and in whatever order it comes: the event, the money and what becomes of the booking are
@@ -102,7 +100,7 @@ async function waitForBank(db: Db, bookingId: string): Promise<void> {
 async function takeMoney(
   needs: Needs,
   provider: ProviderName,
-  { providerPaymentId, amountPaise, currency }: Captured,
+  { providerPaymentId, amountPaise, currency }: CapturedEvent,
   order: PaymentOrder | undefined,
 ): Promise<PaymentEffect> {
   const { db } = needs

@@ -1,6 +1,8 @@
-import { claimOrdersToAsk } from '#domain/payments/orders.server.ts'
+import { claimOrdersToAsk, findProviderOrder } from '#domain/payments/orders.server.ts'
 import type { PaymentOrder } from '#domain/payments/orders.server.ts'
-import type { Providers } from '#domain/payments/provider.ts'
+import type { PaymentProvider, Providers } from '#domain/payments/provider.ts'
+import { DAY } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
@@ -16,6 +18,33 @@ export async function reconcileOrders(needs: Reconciling): Promise<number> {
       needs.log.warn({ err: error, order: order.id }, 'a provider could not be asked for an order'),
     )
   return orders.length
+}
+
+/** For so long a notice may have been lost and is made up for. */
+const LOOKED_BACK = 7 * DAY
+
+/**
+ * Asks the providers for all they have taken lately, and enters what nothing was heard of: an order may be paid weeks after it was made, when nobody asks for it by itself any more. An account may be another
+ * shop's too, so only what is for an order of ours counts. Gives how much was found.
+ */
+export async function findMoneyTaken(needs: Reconciling & { clock: Clock }): Promise<number> {
+  const since = new Date(needs.clock.now().getTime() - LOOKED_BACK)
+  let found = 0
+  for (const provider of Object.values(needs.providers))
+    found += await findTakenAt(needs, provider, since).catch((error: unknown) => {
+      needs.log.warn({ err: error, provider: provider.name }, 'a provider could not be asked what it has taken')
+      return 0
+    })
+  return found
+}
+
+async function findTakenAt(needs: Reconciling, provider: PaymentProvider, since: Date): Promise<number> {
+  let found = 0
+  for (const event of await provider.listTaken(since)) {
+    const isOurs = await findProviderOrder(needs.db, provider.name, event.providerOrderId)
+    if (isOurs && (await applyPaymentEvent(needs, provider.name, event)) !== 'known') found++
+  }
+  return found
 }
 
 /** Asks the provider of one order how it stands, and does what it says; a browser that comes back has this done too. */
