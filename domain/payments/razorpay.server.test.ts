@@ -42,6 +42,10 @@ test('Razorpay’s own words: an order’s page, what a browser brings back, and
   const asked = { id, amountPaise: 100_00, description: 'Booking 7KQ4M2XX, part 1', returnPath: '/', closesAt: null }
   const { providerOrderId } = await razorpay.createOrder(asked)
 
+  // caught: money left at the bank, and given back after days, where the account’s dashboard captures by hand
+  const word = { automatic_expiry_period: 4320, manual_expiry_period: 4320, refund_speed: 'normal' }
+  expect(there.orders[0]!['payment']).toEqual({ capture: 'automatic', capture_options: word })
+
   const checkout = await razorpay.checkout!({ ...asked, providerOrderId, payee: 'Padav Travels', returnUrl })
   expect(checkout).toMatchObject({
     kind: 'form',

@@ -3,7 +3,7 @@ import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import Razorpay from 'razorpay'
 import { z } from 'zod'
-import { SECOND } from '#platform/clock.ts'
+import { DAY, MINUTE, SECOND } from '#platform/clock.ts'
 import type { RazorpayAccount } from '#platform/config.server.ts'
 import { done, refused } from '#platform/result.ts'
 import { CURRENCY } from './payment.ts'
@@ -17,6 +17,9 @@ export const RAZORPAY_EVENT_ID = 'x-razorpay-event-id'
 
 /** Less than the two minutes for which a refund is nobody else's. */
 const ANSWER_WITHIN = 10 * SECOND
+
+/** In minutes; Razorpay gives back what nobody has captured by then. */
+const LATE_WORD = (3 * DAY) / MINUTE
 
 const Notice = z.object({
   event: z.string(),
@@ -76,10 +79,20 @@ function openClient({ url, keyId, keySecret }: RazorpayAccount) {
   return { api, orders, payments, refunds, disputes }
 }
 
+/** What a payer’s bank has let go is taken at once, whatever the account’s own dashboard says, and also where the bank’s word comes days late; else Razorpay gives it back. */
+const CAPTURED = {
+  capture: 'automatic' as const,
+  capture_options: {
+    automatic_expiry_period: LATE_WORD,
+    manual_expiry_period: LATE_WORD,
+    refund_speed: 'normal' as const,
+  },
+}
+
 /** One whose answer was lost is there already, under its receipt. */
 async function createOrder(orders: Razorpay['orders'], { id, amountPaise, description }: OrderAsked) {
   const known = await ask(listOf(Order), () => orders.all({ receipt: id }))
-  const asked = { amount: amountPaise, currency: CURRENCY, receipt: id, notes: { description } }
+  const asked = { amount: amountPaise, currency: CURRENCY, receipt: id, notes: { description }, payment: CAPTURED }
   const order = known.items[0] ?? (await ask(Order, () => orders.create(asked)))
   if (order.amount !== amountPaise || order.currency !== CURRENCY)
     throw new ProviderUnreachable(`Razorpay made order ${order.id} over ${order.currency} ${order.amount}`)
