@@ -7,6 +7,8 @@ export const Payment = z.object({
   amount: z.number().int().positive(),
   currency: z.string(),
   status: z.string(),
+  /** False of one that went back by itself, because nobody took what the bank had let go. */
+  captured: z.boolean().nullish(),
   error_description: z.string().nullish(),
 })
 export type Payment = z.infer<typeof Payment>

@@ -129,11 +129,11 @@ function readNotice(body: string, eventId: string | null): PaymentEvent | Refund
   return told?.order_id ? tell(told.order_id, told, eventId) : undefined
 }
 
-/** What a payment comes to; a payment that was given back was taken first. */
+/** What a payment comes to; one that was given back was taken first, unless it says that it never was. */
 function tell(providerOrderId: string, payment: Payment, eventId: string | null): PaymentEvent | undefined {
   const { id: providerPaymentId, amount: amountPaise, currency, status } = payment
-  const isTaken = status === 'captured' || status === 'refunded'
-  const kind = isTaken ? 'captured' : status === 'failed' ? 'failed' : 'pending'
+  const isTaken = status === 'captured' || (status === 'refunded' && payment.captured !== false)
+  const kind = isTaken ? 'captured' : status === 'failed' || status === 'refunded' ? 'failed' : 'pending'
   const named = { eventId: eventId ?? `${kind} ${providerPaymentId}`, providerOrderId }
   if (kind === 'captured') return { kind, ...named, providerPaymentId, amountPaise, currency }
   if (kind === 'failed') return { kind, ...named, detail: payment.error_description ?? '' }
@@ -158,7 +158,7 @@ function refundEvent(event: string, refund: Refund, eventId: string | null): Ref
 /** A refund nobody here asked for, made on the dashboard: it bears no receipt of ours. */
 function givenBackThere(isDone: boolean, refund: Refund, payment?: Payment): GoneEvent | undefined {
   const { id, receipt, payment_id, amount } = refund
-  if (!isDone || namedIn(receipt) || !payment_id || !amount) return undefined
+  if (!isDone || namedIn(receipt) || !payment_id || !amount || payment?.captured === false) return undefined
   const of = { providerOrderId: payment?.order_id ?? undefined, providerPaymentId: payment_id }
   const money = { ...of, providerReturnId: id, amountPaise: amount }
   return { kind: 'gone', eventId: `gone ${id}`, by: 'operator', ...money }

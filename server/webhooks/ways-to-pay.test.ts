@@ -458,6 +458,22 @@ describe('Razorpay', () => {
     expect(await db.$count(payments)).toBe(2)
   })
 
+  // (caught: a booking confirmed by money that the bank had let go and nobody took)
+  test('a payment that went back by itself before it was taken pays nothing', async ({ db }) => {
+    const bench = await openBench(db)
+    const booking = await bench.book()
+    const order = await bench.start(booking, 'razorpay')
+    const payment = there.pay(order.providerOrderId!, 'authorized')
+    Object.assign(payment, { status: 'refunded', captured: false })
+    const refund = { id: 'rfnd_auto', payment_id: payment.id, status: 'processed', receipt: null, amount: FIRST }
+    const { body, headers } = noticeOf('refund.processed', { refund, payment })
+    const told = await bench.call('POST', '/webhooks/payments/razorpay', body, headers)
+    expect(told.body.data).toMatchObject({ effect: 'ignored' })
+    await bench.call('GET', `/payments/return/${order.id}`)
+    expect(await booking.look()).toMatchObject({ state: 'held', paidPaise: 0, orders: [{ state: 'failed' }] })
+    expect(await db.$count(payments)).toBe(0)
+  })
+
   // (caught: a credit note that takes GST off a journey that was made)
   test('what a bank takes after the journey is invoiced has no paper, and what is given back has', async ({ db }) => {
     const bench = await openBench(db)
