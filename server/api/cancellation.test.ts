@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { bookings } from '#domain/bookings/tables.ts'
+import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { bookingBench, DEPARTURE } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 
@@ -39,6 +40,24 @@ describe('cancelling', () => {
     await db.execute(sql`update refunds set next_attempt_at = now()`)
     expect(await bench.refund()).toBe(1)
     expect(await booking.look()).toMatchObject({ refundDuePaise: 0, refundedPaise: 6_300_00 })
+  })
+
+  // (caught: a stranger's address mailed as often as somebody holds seats under it and lets them go)
+  test('of what nobody has paid is told only where an address is known to be theirs', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const mails = async () => (await listOutbox(db, 50)).filter(({ kind }) => kind === 'cancelled').length
+    await (await bench.book()).at('POST', '/cancellation')
+    expect(await mails()).toBe(0)
+    for (const known of [{ contactProvenAt: sql`now()` }, { bookedBy: 'somebody-in-sales' }]) {
+      const booking = await bench.book()
+      await db.update(bookings).set(known).where(eq(bookings.reference, booking.reference))
+      await booking.at('POST', '/cancellation')
+    }
+    expect(await mails()).toBe(2)
+    const paid = await bench.book()
+    await paid.pay('success')
+    await paid.at('POST', '/cancellation')
+    expect(await mails()).toBe(3)
   })
 
   test('a hold costs nothing to leave, and money that comes after goes back', async ({ db }) => {

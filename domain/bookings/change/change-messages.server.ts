@@ -12,18 +12,24 @@ import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import type { BackTo } from '#domain/bookings/cancel/back-to.server.ts'
 import { tellFriendRefund, tellFriendsCancelled } from '#domain/bookings/group/friend-messages.server.ts'
 import type { Friend } from '#domain/bookings/group/friend-messages.server.ts'
+import { isContactProven } from '#domain/bookings/hold/prove-contact.server.ts'
 import { enclosed } from '#domain/bookings/papers/enclosures.ts'
 import { mail, text } from '#domain/bookings/booking-messages.server.ts'
 import type { MessageNeeds } from '#domain/bookings/booking-messages.server.ts'
 
 const CANCELLED = { asked: 'cancelled', operator: 'cancelled-by-us', unpaid: 'cancelled-unpaid' } as const
 
-/** Tells that a booking is cancelled, and what comes back; to each friend who gave an address, what comes back to them. */
+/**
+ * Tells that a booking is cancelled, and what comes back; to each friend who gave an address, what comes back to them. Nobody is told of a hold they let go at an address that may be a stranger's: it costs nothing to
+ * hold seats under it and let them go, again and again.
+ */
 export async function tellCancelled(
   needs: MessageNeeds,
   booking: OpenedBooking,
   quote: CancellationQuote & { reason: 'asked' | 'unpaid' | 'operator'; backTo: readonly BackTo[] },
 ): Promise<void> {
+  const isNobodys = booking.confirmedAt === null && booking.bookedBy === null && !isContactProven(booking)
+  if (isNobodys && quote.reason === 'asked') return
   await tellFriendsCancelled(needs, booking, quote)
   const calledOff = quote.reason === 'operator' ? await findCalledOff(needs.db, booking.departureId) : undefined
   const facts: Facts = [
