@@ -21,6 +21,17 @@ const LOST =
 const UNREACHABLE = /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/
 const DEEPEST_CAUSE = 5
 
+/** SQLSTATE: undone for another transaction's sake, as one of two that waited for each other. */
+const LOST_TO_ANOTHER = /^(40001|40P01)$/
+
+/** Whether the database undid a transaction, all of it, because of another one that went on: doing it again is safe. */
+export function isLostToAnother(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > DEEPEST_CAUSE) return false
+  return (
+    LOST_TO_ANOTHER.test(String((error as NodeJS.ErrnoException).code ?? '')) || isLostToAnother(error.cause, depth + 1)
+  )
+}
+
 /** Which outage is behind an error, itself or its causes; undefined for a mistake. */
 export function outageOf(error: unknown, depth = 0): Outage | undefined {
   if (!(error instanceof Error) || depth > DEEPEST_CAUSE) return undefined

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Applied } from '#domain/payments/refunds-of.ts'
 import { paymentOrders } from '#domain/payments/tables.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -78,7 +78,7 @@ export async function endGroupOf(
     await db
       .update(table)
       .set({ share: sql`case ${table.share} ${moved} else ${table.share} end` })
-      .where(eq(table.bookingId, bookingId))
+      .where(and(eq(table.bookingId, bookingId), isNotNull(table.share)))
 }
 
 function newShare(position: number, place: number): number {

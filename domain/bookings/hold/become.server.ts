@@ -4,6 +4,7 @@ import { moveSeats } from '#domain/departures/seats.server.ts'
 import { isSameParty } from '#domain/party/party.ts'
 import { oweRefund } from '#domain/payments/ledger.server.ts'
 import { swapVehicle } from '#domain/cars/hires.server.ts'
+import { againIfLost } from '#platform/again-if-lost.server.ts'
 import { announce } from '#platform/change-feed.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
@@ -121,7 +122,7 @@ export async function wholeOrNot<Reason extends string>(
   work: (db: Db) => Promise<Result<void, Reason>>,
 ): Promise<Result<void, Reason>> {
   try {
-    return await db.transaction(async (db) => {
+    return await againIfLost(db, async (db) => {
       const outcome = await work(db)
       if (!outcome.ok) throw new Undone(outcome)
       return outcome

@@ -1,12 +1,13 @@
 import { findCalledOff } from '#domain/departures/departures.server.ts'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { enterMoney, oweRefund } from '#domain/payments/ledger.server.ts'
-import { lockOrder, moveOrder } from '#domain/payments/orders.server.ts'
+import { findProviderOrder, lockOrder, moveOrder } from '#domain/payments/orders.server.ts'
 import type { PaymentOrder } from '#domain/payments/orders.server.ts'
 import { CURRENCY } from '#domain/payments/payment.ts'
 import type { CapturedEvent, PaymentEvent, ProviderName } from '#domain/payments/payment.ts'
 import { paymentEvents, payments } from '#domain/payments/tables.ts'
 import { announce } from '#platform/change-feed.server.ts'
+import { againIfLost } from '#platform/again-if-lost.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import { PENDING_MINUTES } from '#domain/bookings/booking.ts'
@@ -44,8 +45,8 @@ export async function applyPaymentEvent(
   provider: ProviderName,
   event: PaymentEvent,
 ): Promise<PaymentEffect> {
-  return needs.db.transaction(async (db) => {
-    const order = await lockOrder(db, provider, event.providerOrderId)
+  return againIfLost(needs.db, async (db) => {
+    const order = await lockWithBooking(db, provider, event.providerOrderId)
     if (!(await isNew(db, provider, event))) return 'known'
     const effect = await doWhatItSays({ ...needs, db }, provider, event, order)
     await db
@@ -54,6 +55,13 @@ export async function applyPaymentEvent(
       .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, event.eventId)))
     return effect
   })
+}
+
+/** Its booking before it, as whoever changes a booking takes them: two never wait for each other. */
+async function lockWithBooking(db: Db, provider: ProviderName, named: string): Promise<PaymentOrder | undefined> {
+  const order = await findProviderOrder(db, provider, named)
+  if (order && order.bookingId !== null) await lockBooking(db, order.bookingId)
+  return order && lockOrder(db, provider, named)
 }
 
 async function isNew(db: Db, provider: ProviderName, event: PaymentEvent): Promise<boolean> {
