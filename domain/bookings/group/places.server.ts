@@ -1,4 +1,4 @@
-import { isCutOff } from '#domain/departures/departure.ts'
+import { isClosed, isCutOff } from '#domain/departures/departure.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { moveSeats } from '#domain/departures/seats.server.ts'
 import { releaseVehicle, takeVehicle } from '#domain/cars/hires.server.ts'
@@ -55,12 +55,20 @@ export function placesOf({ package: { id, kind } }: PricedJourney): `seats:${str
   return kind === 'car' ? [] : [`seats:${id}`]
 }
 
-/** Whether what a booking has is not sold any more today: a car comes from the next day on. */
-export async function isTooLate(
-  db: Db,
-  { departureId, startsOn, today }: { departureId: string | null; startsOn: CalendarDate; today: CalendarDate },
-): Promise<boolean> {
+type Dated = { departureId: string | null; startsOn: CalendarDate; today: CalendarDate }
+
+/** Whether it is too late today for what a booking has: a car comes from the next day on. */
+export function isTooLate(db: Db, booking: Dated): Promise<boolean> {
+  return isOver(db, booking, isCutOff)
+}
+
+/** Whether what a booking has is not sold any more today: it is too late, or the operator has closed it. */
+export function isSaleOver(db: Db, booking: Dated): Promise<boolean> {
+  return isOver(db, booking, isClosed)
+}
+
+async function isOver(db: Db, { departureId, startsOn, today }: Dated, isOf: typeof isClosed): Promise<boolean> {
   if (departureId === null) return today >= startsOn
   const departure = await findDeparture(db, departureId)
-  return !departure || isCutOff(departure, today)
+  return !departure || isOf(departure, today)
 }

@@ -83,6 +83,7 @@ const WHY_BACK: Record<string, string> = {
   'cancelled meanwhile': 'The booking had been cancelled meanwhile.',
   'called off': 'We had to call this departure off meanwhile, and we are sorry.',
   'given back': 'We give you some of what you have paid back.',
+  'sale over': 'The payment came after this date could be booked.',
   'seats gone': 'The payment came after the seats had gone to others.',
 }
 

@@ -17,7 +17,7 @@ import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { documentPayment } from '#domain/bookings/papers/paperwork.server.ts'
-import { givePlacesBack, placesOf, sellPlaces, takePlaces } from '#domain/bookings/group/places.server.ts'
+import { givePlacesBack, isSaleOver, placesOf, sellPlaces, takePlaces } from '#domain/bookings/group/places.server.ts'
 import { redeemAgain } from '#domain/bookings/quote/used-promotions.server.ts'
 import { bookingEvents, bookings, instalments } from '#domain/bookings/tables.ts'
 
@@ -160,13 +160,17 @@ async function applyTo(
   booking: OpenedBooking,
   order: PaymentOrder,
   paymentId: string,
-): Promise<{ effect: 'confirmed' | 'paid' } | NotPayable | 'cancelled meanwhile' | 'called off' | 'seats gone'> {
+): Promise<
+  { effect: 'confirmed' | 'paid' } | NotPayable | 'cancelled meanwhile' | 'called off' | 'sale over' | 'seats gone'
+> {
   const { db } = needs
   if (booking.state === 'cancelled') return 'cancelled meanwhile'
   if (booking.state !== 'confirmed' && (await findCalledOff(db, booking.departureId))) return 'called off'
   const parts = { of: booking.id, parts: order.parts }
   const notPayable = await refuseParts(db, parts, order.amountPaise)
   if (notPayable) return notPayable
+  // What is held still was booked in time.
+  if (booking.shown === 'expired' && (await isSaleOver(db, booking))) return 'sale over'
   if (booking.state === 'expired' && !(await seatAgain(db, booking))) return 'seats gone'
   await db
     .update(instalments)
@@ -205,7 +209,6 @@ function isUnpaid({ of, parts }: Parts) {
 
 /** Money that came after its hold finds its seats again where they are. */
 async function seatAgain(db: Db, booking: OpenedBooking): Promise<boolean> {
-  if (booking.today > booking.startsOn) return false
   if (!(await takePlaces(db, booking)).ok) return false
   if ((await redeemAgain(db, booking)).ok) return true
   // What it was priced with is used up: the seats go on to somebody else, and the money goes back.
