@@ -150,7 +150,9 @@ async function isShareUsed(
   { personKey, isFirstBooking }: Pick<Redemption, 'personKey' | 'isFirstBooking'>,
 ): Promise<boolean> {
   if (firstBookingOnly && !isFirstBooking) return true
-  if (mostPerPerson === null) return false
+  // Two that are held at a time are both the first, until one is paid.
+  const most = firstBookingOnly ? 1 : mostPerPerson
+  if (most === null) return false
   const live = and(eq(promotionUses.promotionId, id), isNull(promotionUses.givenBackAt))
-  return (await db.$count(promotionUses, and(live, eq(promotionUses.personKey, personKey)))) >= mostPerPerson
+  return (await db.$count(promotionUses, and(live, eq(promotionUses.personKey, personKey)))) >= most
 }

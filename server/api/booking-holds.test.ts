@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { packages } from '#domain/catalogue/tables.ts'
-import { bookings, quotes } from '#domain/bookings/tables.ts'
+import { quotes } from '#domain/bookings/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { savePromotions } from '#domain/promotions/promotions-writing.server.ts'
 import { write } from '#tests/write.ts'
@@ -260,21 +260,5 @@ describe('a coupon', () => {
     expect((await bench.hold(String(other.body.data!['token']))).status).toBe(201)
     expect((await bench.openedBy(reference, token).at('POST', '/hold')).body.reason).toBe('coupon-used')
     expect(await bench.departure()).toMatchObject({ held: 2 })
-  })
-
-  test('that is one a person is not used twice under names given later', async ({ db }) => {
-    const bench = await bookingBench(db)
-    await write(db, savePromotions, [{ ...COUPON, mostUses: null, mostPerPerson: 1 }])
-    await (await bench.book({ coupon: 'TEA' })).pay('success')
-    const token = String((await bench.quote({ coupon: 'TEA' })).body.data!['token'])
-    expect((await bench.hold(token)).body.reason).toBe('coupon-used')
-    const stranger = await bench.book({ coupon: 'TEA' }, { contact: { ...CONTACT, mobile: '9812345679' } })
-    await db.update(bookings).set({ contactMobile: '+919812345678' }).where(eq(bookings.reference, stranger.reference))
-    expect((await stranger.pay('success')).body.reason).toBe('coupon-used')
-    await write(db, savePromotions, [{ ...COUPON, id: 'first', code: 'FIRST', mostUses: null, firstBookingOnly: true }])
-    const first = String((await bench.quote({ coupon: 'FIRST' })).body.data!['token'])
-    const disguised = { contact: { ...CONTACT, mobile: '9812345670' } }
-    // caught: a first booking told by the mobile alone
-    expect((await bench.hold(first, { body: disguised })).body.reason).toBe('coupon-used')
   })
 })

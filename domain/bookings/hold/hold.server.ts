@@ -22,6 +22,7 @@ import type { Placed } from '#domain/bookings/group/places.server.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { newBookingReference } from '#domain/bookings/reference.ts'
 import { promotionsIn, redeemFor } from '#domain/bookings/quote/used-promotions.server.ts'
+import type { WhoUses } from '#domain/bookings/quote/used-promotions.server.ts'
 import { findQuote } from '#domain/bookings/quote/quotes.server.ts'
 import { writeHolds } from './write-holds.server.ts'
 import type { Held } from './write-holds.server.ts'
@@ -50,7 +51,7 @@ export type NoHold =
   | 'coupon-used'
   | 'invalid-travellers'
 
-type Needs = { db: Db; keys: KeyRing }
+type Needs = WhoUses & { db: Db }
 /** Who asks, and under which key; `userId` of a signed-in person, whose contact is then proven; `offer` opens seats that were kept for them. */
 type Asker = { key: string; userId: string | undefined; offer?: string | undefined }
 
@@ -59,10 +60,11 @@ type Asker = { key: string; userId: string | undefined; offer?: string | undefin
  * refuses to oversell (reference FINDINGS §4.1). The same key with the same words gives the same booking again.
  */
 export async function holdSeats(
-  { db, keys }: Needs,
+  needs: Needs,
   asked: HoldAsked,
   { key, userId, offer }: Asker,
 ): Promise<Result<HeldSeats, NoHold> & { faults?: Faults }> {
+  const { db, keys } = needs
   const quote = await findBookable(db, asked.quote)
   if (!quote) return refused('unknown-quote')
   const named =
@@ -76,16 +78,17 @@ export async function holdSeats(
   const held =
     isPlain && quote.departureId !== null
       ? await holdInCompany(db, quote.departureId, request)
-      : await holdAlone(db, keys, request, offer)
+      : await holdAlone(needs, request, offer)
   if (!held.ok) return held
   const { id, reference, linkVersion } = held.value
   return done({ id, reference, linkVersion, token: bookingToken(keys, held.value), isNew: id === booking.id })
 }
 
 /** For what is not of one departure alone: a coupon, an offer, a date of one's own, a car. */
-async function holdAlone(db: Db, keys: KeyRing, request: HoldRequest, offer: string | undefined) {
+async function holdAlone(needs: Needs, request: HoldRequest, offer: string | undefined) {
+  const { db } = needs
   const { departureId, carId } = request.quote
-  const work = (db: Db) => hold(db, keys, request, offer)
+  const work = (db: Db) => hold({ ...needs, db }, request, offer)
   const first = await onceForKey(db, request, work)
   const isOwnDate = departureId === null && carId === null
   if (first.ok || first.reason !== 'sold-out' || isOwnDate) return first
@@ -94,8 +97,7 @@ async function holdAlone(db: Db, keys: KeyRing, request: HoldRequest, offer: str
 }
 
 async function hold(
-  db: Db,
-  keys: KeyRing,
+  { db, ...who }: Needs,
   { answer: booking, quote, booker }: HoldRequest,
   offer: string | undefined,
 ): Promise<Result<Held, 'quote-expired' | 'price-changed' | 'sold-out' | 'coupon-used'>> {
@@ -109,12 +111,12 @@ async function hold(
   // Late: everybody else who wants the same waits for this transaction from here on. A date of one's own has its seats held from the start.
   const taken = isOwnDate
     ? done(undefined)
-    : await takeWithOffer(db, keys, { id, departureId, seats: priced.seats, journey: priced }, offer)
+    : await takeWithOffer(db, who.keys, { id, departureId, seats: priced.seats, journey: priced }, offer)
   if (!taken.ok) return taken
   const { userId, contact } = booker
   const used = await redeemFor(
     db,
-    keys,
+    who,
     { id, userId, contactMobile: contact?.mobile, contactEmail: contact?.email },
     promotionsIn(priced),
   )

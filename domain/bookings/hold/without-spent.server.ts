@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { giveBackPromotions } from '#domain/promotions/redemption.server.ts'
 import { announce } from '#platform/change-feed.server.ts'
 import type { Db } from '#platform/db.server.ts'
-import type { KeyRing } from '#platform/key-ring.ts'
 import type { Paise } from '#platform/money.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
@@ -16,12 +15,13 @@ import type { QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
 import { findQuote, priceJourney, storeQuote } from '#domain/bookings/quote/quotes.server.ts'
 import type { NoQuote, Priced, QuoteNeeds, StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
 import { findSpentOf, promotionsIn, redeemFor } from '#domain/bookings/quote/used-promotions.server.ts'
+import type { WhoUses } from '#domain/bookings/quote/used-promotions.server.ts'
 import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
 import { wholeOrNot } from './become.server.ts'
 import { holdAgainWithin } from './keep-hold.server.ts'
 import type { NoHoldAgain } from './keep-hold.server.ts'
 
-type Needs = QuoteNeeds & { keys: KeyRing }
+type Needs = QuoteNeeds & WhoUses
 type Repriced = Priced & { was: StoredQuote; asked: QuoteAsk; spent: string[] }
 
 /** What a journey nobody has paid yet costs without what was taken off its price and cannot be any more, and what that is, in words. */
@@ -44,7 +44,7 @@ function spentText({ journey }: OpenedBooking, spent: readonly string[]): string
 async function repriced(needs: Needs, booking: OpenedBooking): Promise<Result<Repriced, NoQuote | 'not-allowed'>> {
   const was = await findQuote(needs.db, booking.quoteToken)
   if (!was || isCarAsk(was.asked)) return refused('not-allowed')
-  const spent = await findSpentOf(needs.db, needs.keys, booking)
+  const spent = await findSpentOf(needs.db, needs, booking)
   if (spent.length === 0) return refused('not-allowed')
   // Its own seats are free in its own eyes, and what it uses itself is not used up.
   const { departureId, seats, state } = booking
@@ -86,11 +86,11 @@ async function goOn(needs: Needs, bookingId: string, shownPaise: Paise): Promise
   const found = booking ? await repriced(needs, booking) : refused('not-allowed')
   if (!found.ok) return found
   if (found.value.journey.totalPaise !== shownPaise) return refused('price-changed')
-  return wholeOrNot(needs.db, (db) => goOnWithin({ db, keys: needs.keys }, bookingId, found.value))
+  return wholeOrNot(needs.db, (db) => goOnWithin({ ...needs, db }, bookingId, found.value))
 }
 
 async function goOnWithin(
-  { db, keys }: { db: Db; keys: KeyRing },
+  { db, ...who }: WhoUses & { db: Db },
   bookingId: string,
   { was, asked, journey, departureId }: Repriced,
 ): Promise<Result<void, NoHoldAgain>> {
@@ -124,5 +124,5 @@ async function goOnWithin(
   const again = booking.shown === 'held' ? undefined : await holdAgainWithin(db, bookingId)
   if (again?.result.ok === false) return again.result
   await announce(db, again?.taken ?? [])
-  return redeemFor(db, keys, booking, promotionsIn(journey))
+  return redeemFor(db, who, booking, promotionsIn(journey))
 }

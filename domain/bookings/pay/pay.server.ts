@@ -8,12 +8,12 @@ import type { Providers } from '#domain/payments/provider.ts'
 import type { Db } from '#platform/db.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { onceForKey } from '#platform/idempotency.server.ts'
-import type { KeyRing } from '#platform/key-ring.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Paise } from '#platform/money.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { nameWhoUses } from '#domain/bookings/quote/used-promotions.server.ts'
+import type { WhoUses } from '#domain/bookings/quote/used-promotions.server.ts'
 import { admit } from '#domain/bookings/access.server.ts'
 import type { BookingAccess, ShareAccess } from '#domain/bookings/access.server.ts'
 import type { Instalment } from '#domain/bookings/booking.ts'
@@ -23,7 +23,7 @@ import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 /** Orders close so long before their hold ends. */
 const CLOSES_BEFORE = MINUTE
 
-type Needs = { db: Db; keys: KeyRing; log: Log; providers: Providers }
+type Needs = WhoUses & { db: Db; log: Log; providers: Providers }
 /** A part by its number, or all that is not paid yet. */
 export type PartAsked = number | 'all'
 export type PaymentAsked = { provider: ProviderName; part: PartAsked; key: string }
@@ -57,7 +57,7 @@ export async function startPayment(
   const scope = share === undefined ? `payments ${bookingId}` : `payments ${bookingId} of ${share}`
   const request = { scope, key, asked: { provider: name, part } }
   const order = await onceForKey(needs.db, request, (db) =>
-    openOrder({ db, keys: needs.keys }, bookingId, { name, part, share }),
+    openOrder({ ...needs, db }, bookingId, { name, part, share }),
   )
   if (!order.ok) return order
   const payUrl = await askProvider(needs, provider, order.value.orderId)
@@ -65,7 +65,7 @@ export async function startPayment(
 }
 
 async function openOrder(
-  { db, keys }: Pick<Needs, 'db' | 'keys'>,
+  { db, ...who }: WhoUses & { db: Db },
   bookingId: string,
   { name, part, share }: { name: ProviderName; part: PartAsked; share: number | undefined },
 ): Promise<Result<Omit<StartedPayment, 'payUrl'>, NoPayment>> {
@@ -74,7 +74,7 @@ async function openOrder(
   if (booking.shown === 'expired') return refused('hold-expired')
   if (await findCalledOff(db, booking.departureId)) return refused('not-allowed')
   if (booking.contactEmail === null) return refused('contact-missing')
-  const used = await nameWhoUses(db, keys, booking)
+  const used = await nameWhoUses(db, who, booking)
   if (!used.ok) return used
   const everyPart = await listInstalments(db, bookingId)
   const chosen = choose(share === undefined ? everyPart : everyPart.filter((one) => one.share === share), part)

@@ -1,4 +1,6 @@
 import { and, eq, ne, or } from 'drizzle-orm'
+import { bookingOtpTarget } from '#domain/accounts/otp/otp-target.ts'
+import type { OtpNeeds } from '#domain/accounts/otp/otp-target.ts'
 import { findSpent, listUses, nameUser, redeemPromotions } from '#domain/promotions/redemption.server.ts'
 import type { Redemption } from '#domain/promotions/redemption.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -13,6 +15,9 @@ export function promotionsIn({ lines }: Pick<PricedJourney, 'lines'>): string[] 
   return lines.flatMap(({ promotionId }) => promotionId ?? [])
 }
 
+/** What tells one person from another: nobody's contact itself is kept for it. */
+export type WhoUses = { keys: KeyRing; config: OtpNeeds['config'] }
+
 type Booker = {
   id: string
   userId: string | null | undefined
@@ -23,12 +28,12 @@ type Booker = {
 /** Counts the promotions a quote was priced with as used by a booking, in the caller's transaction. Refuses 'coupon-used' beyond their limits. */
 export async function redeemFor(
   db: Db,
-  keys: KeyRing,
+  who: WhoUses,
   booker: Booker,
   promotionIds: readonly string[],
 ): Promise<Result<void, 'coupon-used'>> {
   if (promotionIds.length === 0) return done(undefined)
-  const personKey = personKeyOf(keys, booker)
+  const personKey = personKeyOf(who, booker)
   return redeemPromotions(db, {
     bookingId: booker.id,
     promotionIds,
@@ -48,9 +53,9 @@ export async function mayRedeemAgain(db: Db, booker: Priced): Promise<boolean> {
 }
 
 /** Which promotions of a booking's price whoever booked it could not use now. */
-export async function findSpentOf(db: Db, keys: KeyRing, booker: Priced): Promise<string[]> {
+export async function findSpentOf(db: Db, who: WhoUses, booker: Priced): Promise<string[]> {
   const promotionIds = promotionsIn(booker.journey)
-  const person = { personKey: personKeyOf(keys, booker), isFirstBooking: await isFirst(db, booker) }
+  const person = { personKey: personKeyOf(who, booker), isFirstBooking: await isFirst(db, booker) }
   return findSpent(db, { bookingId: booker.id, promotionIds, ...person })
 }
 
@@ -78,15 +83,17 @@ async function usedBefore(db: Db, booker: Priced): Promise<Redemption> {
 }
 
 /** Seats are held before anybody says who they are: once they have, what each person may use counts. */
-export async function nameWhoUses(db: Db, keys: KeyRing, booker: Booker): Promise<Result<void, 'coupon-used'>> {
+export async function nameWhoUses(db: Db, who: WhoUses, booker: Booker): Promise<Result<void, 'coupon-used'>> {
   const isFirstBooking = await isFirst(db, booker)
-  return nameUser(db, { bookingId: booker.id, personKey: personKeyOf(keys, booker), isFirstBooking })
+  return nameUser(db, { bookingId: booker.id, personKey: personKeyOf(who, booker), isFirstBooking })
 }
 
-/** An account, else a keyed digest of a mobile; whoever has said neither is nobody we know. */
-function personKeyOf(keys: KeyRing, { id, userId, contactMobile }: Booker): string {
+/** An account, else a keyed digest of where the code of a booking goes: anybody may type another of the mobile and the e-mail each time. Whoever has not said both is nobody we know. */
+function personKeyOf({ keys, config }: WhoUses, { id, userId, contactMobile, contactEmail }: Booker): string {
   if (userId) return userId
-  return contactMobile ? keys.sign('who uses a promotion', contactMobile) : id
+  if (!contactMobile || !contactEmail) return id
+  const { target } = bookingOtpTarget(config, { mobile: contactMobile, email: contactEmail })
+  return keys.sign('who uses a promotion', target)
 }
 
 async function isFirst(db: Db, { id, userId, contactMobile, contactEmail }: Booker): Promise<boolean> {
