@@ -34,7 +34,7 @@ export async function remindOfPayments(needs: Needs, most = MOST_AT_ONCE): Promi
 
 /**
  * Gives back the seats of bookings whose part was not paid within the grace their plan names, nor by the day after the last message about it, as a cancellation by the terms they were
- * sold under. One whose bank was asked and has not answered is left alone. Gives how many were cancelled.
+ * sold under. One whose bank was asked by then and has not answered is left alone. Gives how many were cancelled.
  */
 export async function cancelOverdue(needs: Needs, most = MOST_AT_ONCE): Promise<number> {
   let cancelled = 0
@@ -107,20 +107,23 @@ async function keepWhenTold(db: Db): Promise<void> {
 }
 
 /**
- * The last message about a part has gone and said until when its seats are kept, never less than the day after it, and that is over; of a plan without grace that is the one before the part is due. One no
- * carrier would take has told nobody: the office reads of it, and the seats stay.
+ * The last day on which the seats of an open part are kept: the grace its plan names, and never less than the day after the last message about it has gone; of a plan without grace that is the one before the part is
+ * due. Null where that has not gone: one no carrier would take has told nobody, the office reads of it, and the seats stay.
  */
-function wasWarned(grace: SQL, today: CalendarDate) {
+function keptUntil(grace: SQL): SQL {
   const { bookingId, part, kind, at, messageId, toldAt } = paymentReminders
   const told = sql`(coalesce(${outbox.sentAt}, ${toldAt}, case when ${messageId} is null then ${at} end) at time zone 'Asia/Kolkata')::date`
-  return sql`(select max(${told}) + 1 < ${today}::date from ${paymentReminders} left join ${outbox} on ${outbox.id} = ${messageId}
-    where ${bookingId} = ${instalments.bookingId} and ${part} = ${instalments.part} and (${kind} = 'missed' or ${kind} = 'day' and ${grace} = 0))`
+  return sql`(select greatest(${instalments.dueOn} + ${grace}, max(${told}) + 1) from ${paymentReminders} left join ${outbox} on ${outbox.id} = ${messageId}
+    where ${bookingId} = ${instalments.bookingId} and ${part} = ${instalments.part} and (${kind} = 'missed' or ${kind} = 'day' and ${grace} = 0) having max(${told}) is not null)`
 }
 
 async function listOverdue(db: Db, most: number): Promise<string[]> {
   const today = await databaseToday(db)
   const grace = sql`(${quotes.priced} -> 'terms' -> 'payment' ->> 'graceDays')::int`
-  const isAsked = sql`exists (select 1 from payment_orders where payment_orders.booking_id = ${bookings.id} and payment_orders.state = 'pending')`
+  const kept = keptUntil(grace)
+  // Begun later it keeps nothing, or whoever begins one every few days would keep the seats without an end.
+  const isAsked = sql`exists (select 1 from payment_orders o where o.booking_id = ${bookings.id} and o.state = 'pending'
+    and (o.created_at at time zone 'Asia/Kolkata')::date <= ${kept})`
   const rows = await db
     .select({ id: bookings.id })
     .from(bookings)
@@ -133,7 +136,7 @@ async function listOverdue(db: Db, most: number): Promise<string[]> {
         gte(bookings.startsOn, today),
         isNull(instalments.paidAt),
         sql`${instalments.dueOn} + ${grace} < ${today}::date`,
-        wasWarned(grace, today),
+        sql`${kept} < ${today}::date`,
         sql`not ${isAsked}`,
       ),
     )
