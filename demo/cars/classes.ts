@@ -66,17 +66,6 @@ export const CLASSES: Record<string, CarWords> = {
     ],
     tags: ['hills', 'outstation', 'family'],
   },
-  innova: {
-    category: 'SUV and MPV',
-    shape: 'mpv',
-    colour: '#B8862B',
-    summary: 'The car every driver in India knows: six in comfort, bags behind, parts in every town.',
-    about: [
-      'If something breaks on the road to a pass, somebody within an hour can mend this one. That is worth more than leather.',
-      'Six travel well. With seven the last row gives up its luggage.',
-    ],
-    tags: ['family', 'hills', 'outstation'],
-  },
   'innova-crysta': {
     category: 'SUV and MPV',
     shape: 'mpv',

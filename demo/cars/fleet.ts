@@ -27,7 +27,7 @@ const GARAGES: readonly (readonly [city: string, plate: string])[] = [
   ['leh', 'LA'],
 ]
 /** The classes most are hired of stand in a garage twice. */
-const COMMON: readonly string[] = ['sedan', 'suv', 'innova', 'innova-crysta', 'tempo-traveller-12']
+const COMMON: readonly string[] = ['sedan', 'compact-suv', 'suv', 'innova-crysta', 'tempo-traveller-12']
 const CLASSES = Object.keys(HIRE_DAYS)
 
 /** Every vehicle of the demo. No district has the number 00, so no plate is somebody's. */

@@ -5,7 +5,6 @@ export const HIRE_DAYS: Record<string, [number, number]> = {
   'premium-sedan': [1, 14],
   'compact-suv': [1, 10],
   suv: [1, 14],
-  innova: [1, 21],
   'innova-crysta': [1, 21],
   'innova-hycross': [1, 21],
   fortuner: [1, 14],

@@ -77,7 +77,18 @@ export function submitForm(form: HTMLFormElement, submitter: HTMLElement | null)
   const found = sheet?.closest('[data-region]')
   if (found && found.getBoundingClientRect().top < 0) found.scrollIntoView({ behavior: 'instant' })
   const address = withParty(formAddress(form, submitter))
-  if (address !== shown) void showAddress(address, 'push')
+  if (address !== shown) void showAddress(address, 'push').then(() => focusOnResult(form))
+}
+
+/** What was asked for takes the focus where it stands apart from the form, or the field that kept it from being found. */
+function focusOnResult(form: HTMLFormElement): void {
+  const region = form.closest('[data-region]')
+  const result =
+    region?.querySelector<HTMLElement>('[aria-invalid]') ?? region?.querySelector<HTMLElement>('[data-result]')
+  if (!result) return
+  if (!result.matches(FOCUSABLE)) result.tabIndex = -1
+  result.focus({ preventScroll: true })
+  result.scrollIntoView({ block: 'nearest' })
 }
 
 /** What a link of the page leads to. */

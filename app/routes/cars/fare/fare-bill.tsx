@@ -21,7 +21,7 @@ type Props = {
 export function FareBill({ car, plan, fare, bookHref }: Props) {
   const [from, to] = fare.atActualsBand
   return (
-    <div className={styles.bill} data-fare="">
+    <div className={styles.bill} data-result="">
       <div className={styles.top}>
         <p>
           {TRIP_NAMES[plan.kind]}, {car.name}
