@@ -7,7 +7,6 @@ import { PageSheet } from '#app/page-sheet.ts'
 import { pageSheetPath } from '#app/page-sheet.server.ts'
 import { renderOnSheet } from '#app/ui/sheet.server.tsx'
 import { failureContext, nonceContext, servicesContext } from '#web/contexts.ts'
-import { loggedPath } from '#platform/log.server.ts'
 import { outageOf } from '#platform/outage.ts'
 import { requestUnderWay } from '#platform/request.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
@@ -35,13 +34,10 @@ export default async function renderPage(
 /** What went wrong in a page goes to the site's log; what a visitor asked for amiss, or asked for no longer, goes nowhere. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-  const { pathname } = new URL(request.url)
   const failure = context.get(failureContext)
   failure.error ??= error
   const level = outageOf(error) ? 'warn' : 'error'
-  context
-    .get(servicesContext)
-    .log[level]({ err: error, method: request.method, path: loggedPath(pathname) }, 'a page failed')
+  context.get(servicesContext).log[level]({ err: error, method: request.method }, 'a page failed')
 }
 
 /** The HTML of a public document, put together from pieces that may have been drawn before. */

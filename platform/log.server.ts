@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { serializeError, withoutAddresses } from './error-serializer.ts'
-import { requestUnderWay } from './request.ts'
+import { requestUnderWay, routeUnderWay } from './request.ts'
 
 export type Log = pino.Logger
 
@@ -12,8 +12,8 @@ export function openLog(level: string, to?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
     level,
     base: null,
-    // Whatever is said while a request is answered can be found by its name.
-    mixin: () => ({ request: requestUnderWay()?.name }),
+    // Whatever is said while a request is answered can be found by its name and the pattern of its address.
+    mixin: () => ({ request: requestUnderWay()?.name, route: routeUnderWay() }),
     timestamp: pino.stdTimeFunctions.isoTime,
     // Told already: pino would take what has a message for an error.
     serializers: { err: (told: unknown) => told },
@@ -40,9 +40,4 @@ function tellFact(name: string, fact: unknown): unknown {
   if (name === 'err' || fact instanceof Error) return serializeError(fact)
   if (typeof fact === 'string') return withoutAddresses(fact)
   return typeof fact === 'number' || typeof fact === 'boolean' ? fact : undefined
-}
-
-/** A path as it may stand in a line: without its query, which is typed, and without the part that opens a page to whoever knows it. */
-export function loggedPath(path: string): string {
-  return (path.split('?')[0] ?? '').replace(/^(\/enquiry\/)[\w-]{22}/i, '$1…')
 }

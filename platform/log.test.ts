@@ -1,7 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { loggedPath, openLog } from './log.server.ts'
+import { openLog } from './log.server.ts'
 import type { Log } from './log.server.ts'
+import { asKind, requestUnderWay } from './request.ts'
 
 const MOBILE = '+919812345678'
 const EMAIL = 'canary@example.org'
@@ -69,8 +70,23 @@ describe('a line of the log', () => {
     expect(text).toContain('"count":12')
   })
 
-  it('names a path without what was asked there or opens it', () => {
-    expect(loggedPath('/search?q=canary')).toBe('/search')
-    expect(loggedPath(`/enquiry/${'x'.repeat(22)}/code`)).toBe('/enquiry/…/code')
+  // Caught: addresses of which a list said what to cut out; a page's own route lost to the `*` it is answered by.
+  it('names the pattern of the address that was asked, learnt as late as it is known, and never the address', () => {
+    const { rows } = lines((log) => {
+      let route = '/api/*'
+      asKind(
+        'calls',
+        () => {
+          log.warn('at the door')
+          route = '/api/quotes/:token'
+          log.warn('inside')
+          requestUnderWay()!.route = '/q/:token'
+          log.warn('in the page')
+        },
+        () => route,
+      )
+      log.warn('outside')
+    })
+    expect(rows.map(({ route }) => route)).toEqual(['/api/*', '/api/quotes/:token', '/q/:token', undefined])
   })
 })

@@ -11,22 +11,34 @@ export type RequestUnderWay = {
   readonly kind: Kind
   readonly since: number
   readonly name: string
-  /** The pattern of its address: `/package/:url`. */
+  /** The pattern of its address, where a page is known by it: `/package/:url`. */
   route?: string
+  /** The pattern of whoever answers it at this moment. */
+  readonly routed: () => string | undefined
   kept?: Kept
 }
 
 const underWay = new AsyncLocalStorage<RequestUnderWay>()
 let arrivals = 0
 
-/** Does the work of one request of a kind; what is done outside of any request is the house's own. */
-export function asKind<Value>(kind: Kind, work: () => Value): Value {
-  return underWay.run({ kind, since: arrivals++, name: nameRequest() }, work)
+/** Does the work of one request of a kind, whose address has the pattern that `routed` says; what is done outside of any request is the house's own. */
+export function asKind<Value>(
+  kind: Kind,
+  work: () => Value,
+  routed: RequestUnderWay['routed'] = () => undefined,
+): Value {
+  return underWay.run({ kind, since: arrivals++, name: nameRequest(), routed }, work)
 }
 
 /** The request this is done for. */
 export function requestUnderWay(): RequestUnderWay | undefined {
   return underWay.getStore()
+}
+
+/** The pattern of its address: an address itself may hold what opens a page, or gives a role, to whoever reads it. */
+export function routeUnderWay(): string | undefined {
+  const request = requestUnderWay()
+  return request?.route ?? request?.routed()
 }
 
 /** What has not come with a request stands behind all that have. */

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Services } from '#domain/services.server.ts'
-import { loggedPath } from '#platform/log.server.ts'
 import { outageOf } from '#platform/outage.ts'
 import type { Outage } from '#platform/outage.ts'
 import { RETRY_AFTER, unavailablePage } from './pages/unavailable.ts'
@@ -19,7 +18,7 @@ export function answerUnexpectedErrors(watched: Watched) {
     if (isUnwritable(error)) return refuse(c, 'malformed')
     const outage = await findOutage(watched, error)
     const { log } = watched
-    const line = { err: error, method: c.req.method, path: loggedPath(c.req.path), outage }
+    const line = { err: error, method: c.req.method, outage }
     if (outage === undefined) {
       log.error(line, 'a call failed')
       return refuse(c, 'unexpected-error')

@@ -6,7 +6,6 @@ import { LRUCache } from 'lru-cache'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import { endOfIstDay } from '#platform/dates.ts'
-import { loggedPath } from '#platform/log.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { ownBytes } from '#platform/own-bytes.ts'
 import { concerns } from '#platform/tags.ts'
@@ -98,7 +97,7 @@ export function openPageCache({
     const fresh = rendering.get(key) ?? renderOnce(key, render)
     if (!kept) return fresh
     const settled = fresh.catch((error: unknown) => {
-      log.warn({ key: loggedPath(key), err: error }, 'serving a stale page: rendering failed')
+      log.warn({ err: error }, 'serving a stale page: rendering failed')
       return kept
     })
     if (kept.status === 404 || clock.now().getTime() >= kept.dayEndsAt) return settled

@@ -4,7 +4,7 @@ import { routePath } from 'hono/route'
 import { SECOND } from '#platform/clock.ts'
 import type { Config } from '#platform/config.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { asKind, requestUnderWay } from '#platform/request.ts'
+import { asKind, requestUnderWay, routeUnderWay } from '#platform/request.ts'
 import type { Kept, Kind } from '#platform/request.ts'
 import { fail, traced } from '#platform/tracing.server.ts'
 import { fromProxy } from '#server/middleware/client-address.ts'
@@ -41,27 +41,31 @@ export function watchRequests({ log, metrics, config }: Parts): RequestWatch {
   }
 
   const watch: MiddlewareHandler = (c, next) =>
-    asKind(kindOf(c.req), () =>
-      traced(
-        c.req.method,
-        { askedBy: (header) => (isHandedOn(c) ? c.req.header(header) : undefined) },
-        async (span) => {
-          const began = performance.now()
-          await next()
-          const { name, route = routePath(c), kept } = requestUnderWay()!
-          c.res.headers.set(NAMED, name)
-          const answered = {
-            name,
-            method: c.req.method,
-            route,
-            status: c.res.status,
-            ms: performance.now() - began,
-            kept,
-          }
-          note(answered)
-          if (span) describe(span, answered)
-        },
-      ),
+    asKind(
+      kindOf(c.req),
+      () =>
+        traced(
+          c.req.method,
+          { askedBy: (header) => (isHandedOn(c) ? c.req.header(header) : undefined) },
+          async (span) => {
+            const began = performance.now()
+            await next()
+            const { name, kept } = requestUnderWay()!
+            const route = routeUnderWay()!
+            c.res.headers.set(NAMED, name)
+            const answered = {
+              name,
+              method: c.req.method,
+              route,
+              status: c.res.status,
+              ms: performance.now() - began,
+              kept,
+            }
+            note(answered)
+            if (span) describe(span, answered)
+          },
+        ),
+      () => routePath(c),
     )
 
   return { watch, note }
