@@ -20,6 +20,8 @@ import { test } from '#tests/database.ts'
 import { siteFacts } from '#tests/site-facts.ts'
 import { write } from '#tests/write.ts'
 import { islandsContext, popupStylesContext, servicesContext } from '#web/contexts.ts'
+import { queryKeys } from '#web/page-key.ts'
+import type { RouteHandle } from '#web/route-handle.ts'
 import routes from './routes.ts'
 
 /** Kept pages and what is asked of them: every route that may be kept has an address here, or is named as one that is not. */
@@ -128,7 +130,7 @@ async function openHouse(db: Db, clock: Clock = stoppedClock(new Date('2026-11-2
 
 type Loaded = {
   loader?: (asked: LoaderFunctionArgs) => unknown
-  handle?: { party?: boolean; query?: readonly string[] }
+  handle?: RouteHandle
 }
 
 async function loadModule(file: string): Promise<Loaded> {
@@ -138,7 +140,7 @@ async function loadModule(file: string): Promise<Loaded> {
 /** What an address of a route may ask: all other keys are taken off it before the page sees it. */
 async function keysOf(file: string): Promise<string[]> {
   const { handle } = await loadModule(file)
-  return [...(handle?.query ?? []), ...(handle?.party ? PARTY_KEYS : [])]
+  return [...queryKeys([...(handle?.query ?? []), ...(handle?.party ? PARTY_KEYS : [])]).keys()]
 }
 
 function paramsOf(pattern: string, { pathname }: URL): Record<string, string> {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
+import { queryKeys } from '#web/page-key.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
 import routes from './routes.ts'
 
@@ -13,7 +14,8 @@ async function look(route: RouteConfigEntry, above = { path: '', isSafe: false }
   }
   const path = `${above.path}/${route.path ?? ''}`
   const isSafe = above.isSafe || handle.app === true || handle.noInjectedScripts === true
-  const opensByAddress = /:token\b/.test(path) || ['token', 'key'].some((key) => handle.query?.includes(key))
+  const keys = queryKeys(handle.query ?? [])
+  const opensByAddress = /:token\b/.test(path) || keys.has('token') || keys.has('key')
   const below = handle.app ? [] : await Promise.all((route.children ?? []).map((one) => look(one, { path, isSafe })))
   return [{ path, opensByAddress, isSafe }, ...below.flat()]
 }

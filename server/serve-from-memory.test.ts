@@ -11,6 +11,7 @@ import { serveFromMemory } from './serve-from-memory.ts'
 import { NAMED } from './watch/requests.ts'
 import { openPageCache } from './pages/page-cache.ts'
 import type { RenderedPage } from './pages/page-cache.ts'
+import { queryKeys } from '#web/page-key.ts'
 
 const clock = stoppedClock(new Date('2026-11-20T06:00:00Z'))
 const cache = openPageCache({ clock, log: openLog('silent') })
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const answer = serveFromMemory({
     assets: new Map([['/assets/a.js', asset]]),
     cache,
-    queryKeys: () => new Set(['page']),
+    queryKeys: () => queryKeys(['page']),
     wantsParty: (path) => path.startsWith('/package/') || path === '/moved',
     next: (asked, response) => {
       passedOn.push(`${asked.method} ${asked.url}`)

@@ -1,12 +1,26 @@
 const LONGEST_URL = 2048
 const LONGEST_VALUE = 200
-/** A list of packages by name is longer than anything that is typed. */
-const LONGEST_IDS = 2000
 
 export type PageKey = { ok: true; key: string } | { ok: false; reason: 'malformed-address' | 'endless-address' }
 
-/** What the address of the page at a path may ask. */
-export type QueryKeys = (pathname: string) => ReadonlySet<string>
+/** A key of an address, as its owner says it: once and as long as what is typed, or otherwise. */
+export type QueryKey = string | QueryKeyRule
+export type QueryKeyRule = {
+  key: string
+  /** It may be given several times; of every other key the first counts. */
+  several?: true
+  /** The longest value that is kept, in letters. */
+  longest?: number
+}
+
+/** What the address of the page at a path may ask: its keys by their names. */
+export type QueryKeys = (pathname: string) => ReadonlyMap<string, QueryKeyRule>
+
+/** Keys by their names. */
+export function queryKeys(keys: Iterable<QueryKey>): Map<string, QueryKeyRule> {
+  const rules = Array.from(keys, (key) => (typeof key === 'string' ? { key } : key))
+  return new Map(rules.map((rule) => [rule.key, rule]))
+}
 
 /**
  * What a page is kept under: its path in one spelling, and of its query, sorted, what that page reads. Refuses what no page of the site
@@ -47,14 +61,12 @@ function escapePart(part: string): string {
   return encodeURI(part).replace(/[?#]/g, encodeURIComponent)
 }
 
-/** What may be given several times; of every other key the first counts. */
-const SEVERAL = new Set(['price', 'days', 'category', 'themes', 'tags', 'from', 'via', 'difficulty'])
-
-function allowedQuery(query: string, keys: ReadonlySet<string>): string {
+function allowedQuery(query: string, keys: ReturnType<QueryKeys>): string {
   const seen = new Set<string>()
   const given = [...new URLSearchParams(query)].filter(([key, value]) => {
-    if (!keys.has(key) || value.length > (key === 'ids' ? LONGEST_IDS : LONGEST_VALUE)) return false
-    if (seen.has(key) && !SEVERAL.has(key)) return false
+    const rule = keys.get(key)
+    if (!rule || value.length > (rule.longest ?? LONGEST_VALUE)) return false
+    if (seen.has(key) && !rule.several) return false
     seen.add(key)
     return true
   })

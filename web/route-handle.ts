@@ -1,3 +1,5 @@
+import type { QueryKey } from './page-key.ts'
+
 /** What a route module says of its page by its `handle`; the site and the frame around the page follow it. */
 export type RouteHandle = {
   /** Drawn for one visitor and kept by nobody; hydrated as an app unless it is `still`. No script of the operator runs on it. */
@@ -15,7 +17,7 @@ export type RouteHandle = {
   /** Free of the operator's scripts. */
   noInjectedScripts?: boolean
   /** What its address may ask; every other key is taken off it. */
-  query?: readonly string[]
+  query?: readonly QueryKey[]
   /** Where pages are listed: sitemap.xml, the page Sitemap and, with `under`, the footer. A page that is not to be found says nothing here, and `indexed: false` in its `pageMeta`. */
   listed?: { name: string; under?: 'company' | 'help' | 'small print' }
 }

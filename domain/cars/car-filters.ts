@@ -11,6 +11,9 @@ export type CarFilters = {
   tagId: string | undefined
 }
 
+/** What a form without a script gives again for each choice, or for the least and the most. */
+export const SEVERAL_CAR_FILTERS = ['price', 'days', 'category', 'tags'] as const
+
 export type CarFilterKey = keyof CarFilters
 export const NO_CAR_FILTERS: CarFilters = {
   priceRange: undefined,

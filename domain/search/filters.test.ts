@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { DIFFICULTIES } from '#domain/catalogue/package.ts'
 import { addDays } from '#platform/dates.ts'
-import { FILTER_KEYS, filterParams, isUnfiltered, NO_FILTERS, readFilters } from './filters.ts'
+import { FILTER_KEYS, filterParams, isUnfiltered, NO_FILTERS, readFilters, SEVERAL_FILTERS } from './filters.ts'
 import type { Filters } from './filters.ts'
 import { runs } from '#tests/runs.ts'
 
@@ -117,6 +117,13 @@ describe('filters in an address', () => {
     expect(written.get('tags')?.length).toBeLessThanOrEqual(200)
     expect(written.get('tags')?.split(',')).toHaveLength(7)
     expect(filterParams(readFilters(written)).toString()).toBe(written.toString())
+  })
+
+  test('that are read of several say that they may be given several times', () => {
+    const params = new URLSearchParams()
+    const asked = vi.spyOn(params, 'getAll')
+    readFilters(params)
+    expect([...new Set(asked.mock.calls.map(([key]) => key))]).toEqual(SEVERAL_FILTERS)
   })
 
   test('the order in which things are chosen does not matter', () => {

@@ -46,6 +46,18 @@ export const FILTER_KEYS = [
   'group',
 ] as const satisfies readonly FilterKey[]
 
+/** What a form without a script gives again for each choice, or for the least and the most. */
+export const SEVERAL_FILTERS = [
+  'price',
+  'days',
+  'category',
+  'themes',
+  'tags',
+  'from',
+  'via',
+  'difficulty',
+] as const satisfies readonly FilterKey[]
+
 export const NO_FILTERS: Filters = {
   price: undefined,
   days: undefined,

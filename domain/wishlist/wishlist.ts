@@ -6,6 +6,8 @@ export type WishlistKind = (typeof WISHLIST_KINDS)[number]
 export const MOST_IN_WISHLIST: Record<WishlistKind, number> = { wished: 50, viewed: 12 }
 /** How many packages are compared at once. */
 export const MOST_COMPARED = 4
+/** What an address names packages by: all of a list, which is longer than anything that is typed. */
+export const NAMED_PACKAGES = { key: 'ids', longest: 2000 }
 
 /** A package by its address, and when it was saved or looked at, in milliseconds since 1970. */
 export type WishlistEntry = { url: string; at: number }

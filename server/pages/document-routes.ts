@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { matchRoutes } from 'react-router'
 import type { RouteObject, ServerBuild } from 'react-router'
 import { PARTY_KEYS } from '#domain/party/party-address.ts'
+import { queryKeys } from '#web/page-key.ts'
 import type { QueryKeys } from '#web/page-key.ts'
 import type { ListedPage, RouteHandle } from '#web/route-handle.ts'
 
@@ -12,7 +13,7 @@ type PageFacts = {
   /** For one visitor: not kept, and drawn by React Router. */
   app: boolean
   party: boolean
-  query: ReadonlySet<string>
+  query: ReturnType<QueryKeys>
   /** Its route's path, cut at the slashes: `['', 'india', ':url']`. */
   pattern: string[]
 }
@@ -95,7 +96,7 @@ function pageFactsOf(build: Pick<ServerBuild, 'routes'>): (pathname: string) => 
     const handles = matched.map(({ handle }) => handle as RouteHandle | undefined)
     const app = matched.some(isApp)
     const party = handles.some((handle) => handle?.party === true)
-    const query = new Set([...handles.flatMap((handle) => handle?.query ?? []), ...(party ? PARTY_KEYS : [])])
+    const query = queryKeys([...handles.flatMap((handle) => handle?.query ?? []), ...(party ? PARTY_KEYS : [])])
     const pattern = ['', ...matched.flatMap(({ path }) => path?.split('/').filter(Boolean) ?? [])]
     const facts = { app, party, query, pattern }
     answers.set(pathname, facts)

@@ -13,6 +13,7 @@ import { openBrowser, sparePictures } from '#tests/browser.ts'
 import { demoDirectory } from '#tests/demo-directory.ts'
 import { freePort } from '#tests/free-port.ts'
 import { payloadPages } from './payloads.ts'
+import { queryKeys } from '#web/page-key.ts'
 
 const TABS = 4
 
@@ -41,7 +42,7 @@ async function openUnwashedSite() {
       assets,
       cache: made.cache,
       wantsParty: () => false,
-      queryKeys: () => new Set(['q', 'error']),
+      queryKeys: () => queryKeys(['q', 'error']),
       next: (asked, answer) =>
         void stored.run(pages[Number(/stored-(\d+)/.exec(asked.url ?? '')?.[1])] ?? '', () => next(asked, answer)),
     }),

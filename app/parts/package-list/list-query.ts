@@ -2,9 +2,17 @@ import { PACKAGE_SORTS } from '#domain/catalogue/package-sort.ts'
 import type { PackageSort } from '#domain/catalogue/package-sort.ts'
 import { partyParams } from '#domain/party/party.ts'
 import type { PartyView } from '#domain/party/party.ts'
-import { FILTER_KEYS, filterParams, isUnfiltered, NO_FILTERS, readFilters } from '#domain/search/filters.ts'
+import {
+  FILTER_KEYS,
+  filterParams,
+  isUnfiltered,
+  NO_FILTERS,
+  readFilters,
+  SEVERAL_FILTERS,
+} from '#domain/search/filters.ts'
 import type { FilterKey, Filters } from '#domain/search/filters.ts'
 import { readWords } from '#platform/query-values.ts'
+import type { QueryKey } from '#web/page-key.ts'
 
 export const LIST_PAGE_SIZE = 24
 const DEFAULT_SORT: PackageSort = 'best-season'
@@ -23,7 +31,15 @@ export const SORT_NAMES: Record<ListOrder, string> = {
 }
 
 /** What the address of a list may ask, besides whom its prices are for. */
-export const LIST_KEYS = [...FILTER_KEYS, 'sort', 'view', 'around', 'page', 'all']
+export const LIST_KEYS: readonly QueryKey[] = [
+  ...FILTER_KEYS,
+  ...SEVERAL_FILTERS.map((key) => ({ key, several: true as const })),
+  'sort',
+  'view',
+  'around',
+  'page',
+  'all',
+]
 
 export type ListView = 'cards' | 'map'
 /** The filters with more choices than a page can list to everybody. */

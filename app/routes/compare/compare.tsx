@@ -4,14 +4,14 @@ import { Empty } from '#app/parts/empty/empty.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { PartyLine } from '#app/parts/party/party-line.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
-import { MOST_COMPARED } from '#domain/wishlist/wishlist.ts'
+import { MOST_COMPARED, NAMED_PACKAGES } from '#domain/wishlist/wishlist.ts'
 import { compareHref } from './compare-href.ts'
 import { loadComparison } from './compare.server.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import type { Route } from './+types/compare'
 import styles from './compare.module.css'
 
-export const handle = { party: true, query: ['ids'] }
+export const handle = { party: true, query: [NAMED_PACKAGES] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return loadComparison(context.get(servicesContext), new URL(request.url).searchParams)

@@ -5,11 +5,12 @@ import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { PartyLine } from '#app/parts/party/party-line.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { NamedPackages } from '#app/parts/wishlist/named-packages.tsx'
+import { NAMED_PACKAGES } from '#domain/wishlist/wishlist.ts'
 import { loadNamed } from './wishlist.server.ts'
 import type { Route } from './+types/wishlist'
 import styles from './wishlist.module.css'
 
-export const handle = { party: true, query: ['ids', 'view'] }
+export const handle = { party: true, query: [NAMED_PACKAGES, 'view'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return loadNamed(context.get(servicesContext), new URL(request.url).searchParams)
