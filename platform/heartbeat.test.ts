@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startHeartbeat } from './heartbeat.server.ts'
 import type { Heartbeat } from './heartbeat.server.ts'
 import { openLog } from './log.server.ts'
@@ -31,6 +31,47 @@ beforeEach(() => {
   heartbeat = startHeartbeat(pulse, openLog('silent'))
 })
 afterEach(() => heartbeat.close())
+
+/** How long a database was silent, and when it was given up, by a clock of its own: it answered after `latency` before. */
+async function silenceUntilLost({ latency, after, until }: { latency: number; after: number; until: number }) {
+  let lostAt: number | undefined
+  const ask = () => {
+    const answersAt = Date.now() + latency
+    return answersAt > after ? new Promise<void>(() => undefined) : wait(latency)
+  }
+  const beating = startHeartbeat({ ...pulse, ask, lose: () => (lostAt ??= Date.now()) }, openLog('silent'))
+  await vi.advanceTimersByTimeAsync(until)
+  beating.close()
+  return lostAt === undefined ? undefined : lostAt - after
+}
+
+function wait(time: number): Promise<void> {
+  return new Promise((over) => setTimeout(over, time))
+}
+
+describe('a database that falls silent', () => {
+  beforeEach(() => {
+    heartbeat.close()
+    vi.useFakeTimers({ now: 0, toFake: ['Date', 'setTimeout', 'setInterval', 'setImmediate', 'clearInterval'] })
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  // Caught: two questions a second, by which one that falls silent right after an answer was given up after 1.3 s.
+  test('is given up within a second, whenever that is and however slowly it answered before', async () => {
+    for (const latency of [0, 100, 399, 450])
+      for (let after = 1000; after < 2000; after += 10) {
+        vi.setSystemTime(0)
+        const silent = await silenceUntilLost({ latency, after, until: 3500 })
+        expect(silent, `${latency} ms, silent at ${after}`).toBeLessThan(1000)
+      }
+  })
+
+  // Caught: a shorter wait for each answer, which makes a busy machine an outage.
+  test('is not given up while it answers within 0.8 s', async () => {
+    expect(await silenceUntilLost({ latency: 790, after: Infinity, until: 20_000 })).toBeUndefined()
+    expect(await silenceUntilLost({ latency: 850, after: Infinity, until: 20_000 })).toBeDefined()
+  })
+})
 
 describe('the heartbeat', () => {
   test('is up while the database answers', async () => {
