@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path'
 import { describe, expect, inject } from 'vitest'
 import { users } from '#domain/accounts/tables.ts'
 import { savePosterPictures } from '#domain/media/pictures.server.ts'
+import { originalKey } from '#domain/media/picture-id.server.ts'
 import { renditionKey } from '#domain/media/renditions.server.ts'
 import { WALL_POSTERS } from '#domain/media/site-art.server.ts'
+import { openS3Storage } from '#domain/media/storage/s3.server.ts'
 import { markDatabase, readDatabaseOwner } from '#domain/settings/database-owner.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { DatabaseChoice } from '#platform/config.server.ts'
@@ -16,6 +18,7 @@ import { MIGRATIONS, onBoth as test } from '#tests/database.ts'
 import { migratedDirectory } from '#tests/migrated-directory.ts'
 import { temporaryDirectory } from '#tests/running-site.ts'
 import { runScript } from '#tests/run-script.ts'
+import { openS3Server } from '#tests/s3-server.ts'
 
 const clear = (words: string[], env: Record<string, string>) => runScript('demo-clear', words, env)
 
@@ -38,7 +41,10 @@ async function fill(db: Db, dataDir: string, mode: 'demo' | 'live') {
     await mkdir(dirname(join(dataDir, file)), { recursive: true })
     await writeFile(join(dataDir, file), '{}')
   }
-  return { left: async () => (await Promise.all(files.map((file) => isThere(join(dataDir, file))))).join() }
+  return {
+    picture: picture?.id ?? '',
+    left: async () => (await Promise.all(files.map((file) => isThere(join(dataDir, file))))).join(),
+  }
 }
 
 describe('npm run demo:clear', { timeout: 90_000 }, () => {
@@ -73,6 +79,29 @@ describe('npm run demo:clear', { timeout: 90_000 }, () => {
       await directory.remove()
     },
   )
+
+  // Caught: originals looked for on the disk alone; a database emptied before what is elsewhere was gone, and nobody left to name it.
+  onPglite('takes originals out of a bucket too, and keeps all while the bucket is away', async () => {
+    await using server = await openS3Server()
+    const directory = await migratedDirectory()
+    const choice: DatabaseChoice = { kind: 'pglite', dir: `${directory.path}/db` }
+    const open = () => openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })
+    const before = await open()
+    const { picture } = await fill(before.db, directory.path, 'demo')
+    await before.close()
+    const { endpoint, bucket, keyId, secret } = server.bucket
+    const storage = await openS3Storage(server.bucket)
+    await storage.put(originalKey(picture), Buffer.from('a photograph'))
+    const env = { DATA_DIR: directory.path, DATABASE_URL: '', S3_KEY_ID: keyId, S3_SECRET: secret }
+    const away = { ...env, S3_URL: `${endpoint}/another-bucket` }
+    expect(await clear([], away)).toMatchObject({ code: 1 })
+    const between = await open()
+    expect(await between.db.select().from(users)).toHaveLength(1)
+    await between.close()
+    expect(await clear([], { ...env, S3_URL: `${endpoint}/${bucket}` })).toMatchObject({ code: 0 })
+    expect(await storage.has(originalKey(picture))).toBe(false)
+    await directory.remove()
+  })
 
   onPglite('touches no database that is not a demo’s (caught: clearing whatever it was pointed at)', async () => {
     const directory = await migratedDirectory()

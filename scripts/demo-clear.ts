@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { clearDemo } from '#demo/clear.server.ts'
 import { forgetPictureFiles } from '#domain/media/forget-picture.server.ts'
-import { openDiskStorage } from '#domain/media/storage/disk.server.ts'
+import { openStorage } from '#domain/media/storage/open-storage.server.ts'
 import { readDatabaseOwner } from '#domain/settings/database-owner.server.ts'
 import type { DatabaseOwner } from '#domain/settings/database-owner.server.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -16,8 +16,8 @@ const HELP = `
 
   Removes the demo from the database of this environment (DATABASE_URL, DATA_DIR), all of it: catalogue, departures,
   articles, reviews, accounts, sessions, settings, and every enquiry and message left while it was tried; then its
-  pictures and keys in DATA_DIR. It cannot be undone. Stop the site first. With APP_MODE=live an empty site
-  then starts on it.
+  pictures, wherever they are kept, and the keys in DATA_DIR. It cannot be undone. Stop the site first. With APP_MODE=live
+  an empty site then starts on it.
 
   Exit codes: 0 removed, or nothing was there; 1 it could not be done; 2 a word it does not know;
   3 the database is no demo's, and was not touched.
@@ -43,7 +43,8 @@ async function run(): Promise<void> {
   }
 }
 
-async function clear({ database: choice, dataDir, projectDir }: Config): Promise<string> {
+async function clear(config: Config): Promise<string> {
+  const { database: choice, dataDir, projectDir } = config
   const place = placeOf(choice)
   const found: { owner?: DatabaseOwner } = {}
   const database = await openDatabase(choice, {
@@ -56,20 +57,18 @@ async function clear({ database: choice, dataDir, projectDir }: Config): Promise
   })
   try {
     if (found.owner !== 'demo') return `There is no demo to remove. (${place})`
-    const pictures = await clearDemo(database.db)
-    await removeFiles(dataDir, pictures)
-    return `The demo is gone, with ${pictures.length} pictures. (${place})`
+    const storage = await openStorage(config, database.db, systemClock)
+    const pictures = await clearDemo(database.db, (id) => forgetPictureFiles(storage, id))
+    await removeFiles(dataDir)
+    return `The demo is gone, with ${pictures} pictures. (${place})`
   } finally {
     await database.close()
   }
 }
 
-/** Only what this database named: another site may keep its files in the same folder. Cards are drawn anew when they are asked for. */
-async function removeFiles(dataDir: string, pictures: readonly string[]): Promise<void> {
-  const media = join(dataDir, 'media')
-  const storage = await openDiskStorage(media, systemClock)
-  for (const id of pictures) await forgetPictureFiles(storage, id)
-  await rm(join(media, 'cards'), { recursive: true, force: true })
+/** What belongs to no picture: another site may keep its files in the same folder. Cards are drawn anew when they are asked for. */
+async function removeFiles(dataDir: string): Promise<void> {
+  await rm(join(dataDir, 'media', 'cards'), { recursive: true, force: true })
   await rm(join(dataDir, 'keys.json'), { force: true })
 }
 
