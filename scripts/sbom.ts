@@ -32,7 +32,7 @@ else write()
 function write(): void {
   try {
     const asked = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--omit', 'dev']
-    const bom = Bom.parse(JSON.parse(execFileSync('npm', asked, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })))
+    const bom = Bom.parse(JSON.parse(readFromNpm(asked)))
     // npm names it after the folder it lies in.
     bom.metadata.component.name = 'padav'
     mkdirSync(dirname(file), { recursive: true })
@@ -50,6 +50,15 @@ function write(): void {
   } catch (error) {
     fail(1, error instanceof Error ? error.message : String(error))
   }
+}
+
+function readFromNpm(words: string[]): string {
+  return execFileSync('npm', words, {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    // npm is a script of the shell there.
+    shell: process.platform === 'win32',
+  })
 }
 
 function saidIn(licenses: z.infer<typeof Licensed>[] = []): string | undefined {
