@@ -5,6 +5,7 @@ import { benchSource } from './lists/catalogue.ts'
 import { listQuestions } from './lists/questions.ts'
 import { heldMegabytes } from './search/measure.ts'
 import { median } from './table.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 
 const TIMES = 3
 const WARM_UP = 60
@@ -23,7 +24,7 @@ export async function benchLists(packages: number, questions: number): Promise<L
   const source = benchSource(packages)
   const heldBefore = heldMegabytes()
   const start = performance.now()
-  const lists = await openMemoryLists(source)
+  const lists = await openMemoryLists(source, GST_RATES)
   const [question] = listQuestions(1)
   await lists.list(question!)
   const readySeconds = (performance.now() - start) / SECOND

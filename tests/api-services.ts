@@ -33,8 +33,8 @@ export function apiServices(db: Db, changes: Partial<ApiServices> = {}): ApiServ
 /** Lists that are read anew for each question. */
 function listsOf(db: Db, clock: Clock): Pick<PackageLists, 'list' | 'tellHalts'> {
   return {
-    list: async (question) => (await openLists({ db, clock })).list(question),
-    tellHalts: async (...asked) => (await openLists({ db, clock })).tellHalts(...asked),
+    list: async (question) => (await openLists({ db, clock, gstRates: GST_RATES })).list(question),
+    tellHalts: async (...asked) => (await openLists({ db, clock, gstRates: GST_RATES })).tellHalts(...asked),
   }
 }
 

@@ -26,6 +26,7 @@ import type { Database } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
 import { demoDirectory } from '#tests/demo-directory.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 
 const clock = stoppedClock(new Date())
 const TODAY = istDate(clock.now())
@@ -48,7 +49,7 @@ beforeAll(async () => {
     { kind: 'pglite', dir: join(own.path, 'db') },
     { migrationsDir, log: openLog('silent') },
   )
-  lists = await openLists({ db: database.db, clock })
+  lists = await openLists({ db: database.db, clock, gstRates: GST_RATES })
   cards = (await listPackageCards(database.db, { pageSize: ALL })).items
 }, 60_000)
 
@@ -58,7 +59,7 @@ afterAll(async () => {
 })
 
 async function cardsOf(month: number | undefined): Promise<PricedCard[]> {
-  const looking = { tax: { on: TODAY }, view: FAMILY, leaving: { ...ANY_TIME, month } }
+  const looking = { tax: { on: TODAY, rates: GST_RATES }, view: FAMILY, leaving: { ...ANY_TIME, month } }
   return priceCards({ db: database.db, memory }, cards, looking)
 }
 
@@ -73,7 +74,16 @@ async function quoted({ card }: PricedCard, month: number | undefined): Promise<
   const inYear = (one: Departure) => one.startsOn < `${Number(TODAY.slice(0, 4)) + 1}${TODAY.slice(4, 7)}-01`
   const prices = (await openDates(card.id))
     .filter((one) => month === undefined || (Number(one.startsOn.slice(5, 7)) === month && inYear(one)))
-    .map((departure) => quote({ pkg: card, party: FAMILY.party!, terms: BUILT_IN_TERMS, departure, bookedOn: TODAY }))
+    .map((departure) =>
+      quote({
+        pkg: card,
+        party: FAMILY.party!,
+        terms: BUILT_IN_TERMS,
+        departure,
+        bookedOn: TODAY,
+        gstRates: GST_RATES,
+      }),
+    )
     .flatMap((one) => (one.ok ? one.value.totalPaise : []))
   return prices.length > 0 ? Math.min(...prices) : undefined
 }

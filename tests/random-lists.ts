@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Party } from '#domain/party/party.ts'
 import { fromPaise } from '#domain/pricing/from-price.ts'
 import { DIFFICULTIES, PACKAGE_KINDS, PRICING_MODELS, USUAL_RATES } from '#domain/catalogue/package.ts'
-import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
+import { GST_RATES, GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import { PACKAGE_SORTS } from '#domain/catalogue/package-sort.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import type { ListCategory, OpenDeparture } from '#domain/search/lists/list-row.ts'
@@ -143,7 +143,7 @@ const price = fc.oneof(
   fc.integer({ min: 1, max: 60_000 }),
   fc
     .tuple(fc.integer({ min: 20, max: 160 }), fc.constantFrom(...GST_SCHEMES))
-    .map(([count, scheme]) => fromPaise(count * 123_45, scheme, { on: TODAYS[0]! }) / 100),
+    .map(([count, scheme]) => fromPaise(count * 123_45, scheme, { on: TODAYS[0]!, rates: GST_RATES }) / 100),
 )
 
 const spanOf = (end: fc.Arbitrary<number>) =>

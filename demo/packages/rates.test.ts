@@ -8,6 +8,7 @@ import { BUILT_IN_TERMS } from '#domain/pricing/terms.ts'
 import { fallsIn, twinInSeason } from '#domain/pricing/season.ts'
 import { makeDepartures } from './make-departures.ts'
 import { makePackages } from './make-packages.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 
 const today = '2026-11-20'
 const packages = makePackages(openFacts(process.cwd()), { today })
@@ -39,9 +40,9 @@ describe('every package', () => {
     for (const who of PARTIES) {
       const made = packages.map((pkg) => ({
         pkg,
-        made: quote({ pkg, party: who, terms: BUILT_IN_TERMS, bookedOn: today }),
+        made: quote({ pkg, party: who, terms: BUILT_IN_TERMS, bookedOn: today, gstRates: GST_RATES }),
       }))
-      const total = totallerFor(who, { on: today })
+      const total = totallerFor(who, { on: today, rates: GST_RATES })
       expect(made.map(({ pkg }) => total(pkg))).toEqual(
         made.map((one) => (one.made.ok ? one.made.value.totalPaise : undefined)),
       )
@@ -52,7 +53,9 @@ describe('every package', () => {
 
   it('takes a family with children of nine and six, but for treks, and one traveller alone', () => {
     const takes = (who: Party) =>
-      packages.filter((pkg) => !quote({ pkg, party: who, terms: BUILT_IN_TERMS, bookedOn: today }).ok)
+      packages.filter(
+        (pkg) => !quote({ pkg, party: who, terms: BUILT_IN_TERMS, bookedOn: today, gstRates: GST_RATES }).ok,
+      )
     expect(named(takes(party(2, [9, 6])).filter(({ kind }) => kind !== 'trek'))).toEqual([])
     expect(named(takes(party(1)))).toEqual([])
     expect(takes(party(2, [9, 6])).every(({ rates }) => rates.ageBands.youngest > 6)).toBe(true)

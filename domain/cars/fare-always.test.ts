@@ -4,6 +4,7 @@ import { tariffOf } from './car.ts'
 import { fareOf } from './fare.ts'
 import type { Trip } from './trip.ts'
 import { runs } from '#tests/runs.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 
 const ON = '2026-12-05'
 
@@ -12,8 +13,8 @@ const SHORTEST_DAY: Trip = { kind: 'round-trip', km: 10, days: 1, inHills: false
 test('the price of a day on cards is the fare of the shortest day (caught: each tax rounded to the rupee)', () => {
   fc.assert(
     fc.property(rates(), (car) => {
-      const day = fareOf({ car, trip: SHORTEST_DAY, suppliedOn: ON })
-      expect(day).toMatchObject({ value: { totalPaise: tariffOf(car, { on: ON }).dayPaise } })
+      const day = fareOf({ car, trip: SHORTEST_DAY, suppliedOn: ON, gstRates: GST_RATES })
+      expect(day).toMatchObject({ value: { totalPaise: tariffOf(car, { on: ON, rates: GST_RATES }).dayPaise } })
     }),
   )
 })
@@ -22,8 +23,8 @@ describe('whatever is asked', () => {
   test('the lines add up, nothing is negative or a part of a paisa, and the same question has the same answer', () => {
     fc.assert(
       fc.property(rates(), trips(), (car, trip) => {
-        const answer = fareOf({ car, trip, suppliedOn: ON })
-        expect(fareOf({ car, trip, suppliedOn: ON })).toEqual(answer)
+        const answer = fareOf({ car, trip, suppliedOn: ON, gstRates: GST_RATES })
+        expect(fareOf({ car, trip, suppliedOn: ON, gstRates: GST_RATES })).toEqual(answer)
         if (!answer.ok) return
         const { lines, taxablePaise, gst, beforeRoundOffPaise, roundOffPaise, totalPaise, atActualsBand } = answer.value
         const amounts = [...lines, ...gst.taxes].map(({ paise }) => paise)
@@ -42,8 +43,8 @@ describe('whatever is asked', () => {
   test('more kilometres or more days are never cheaper (caught: the first package that holds the hours)', () => {
     fc.assert(
       fc.property(rates(), trips(), fc.nat(600), fc.nat(5), (car, trip, moreKm, moreDays) => {
-        const less = fareOf({ car, trip, suppliedOn: ON })
-        const more = fareOf({ car, trip: enlarged(trip, moreKm, moreDays), suppliedOn: ON })
+        const less = fareOf({ car, trip, suppliedOn: ON, gstRates: GST_RATES })
+        const more = fareOf({ car, trip: enlarged(trip, moreKm, moreDays), suppliedOn: ON, gstRates: GST_RATES })
         if (less.ok && more.ok) expect(more.value.totalPaise).toBeGreaterThanOrEqual(less.value.totalPaise)
       }),
       { numRuns: runs(600) },

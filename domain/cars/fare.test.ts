@@ -4,6 +4,7 @@ import { fareRulesOn } from './fare-rules.ts'
 import { fareOf } from './fare.ts'
 import type { Fare } from './fare.ts'
 import type { AirportTransfer, LocalHire, OneWay, RoundTrip, Trip } from './trip.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 
 const CAR: CarRates & { seats: number } = {
   seats: 4,
@@ -26,13 +27,13 @@ const local: LocalHire = { kind: 'local', km: 60, hours: 8 }
 const airport: AirportTransfer = { kind: 'airport', km: 30, hours: 1, inHills: false, otherStates: 0 }
 
 function fare(trip: Trip, changes: Partial<Parameters<typeof fareOf>[0]> = {}): Fare {
-  const answer = fareOf({ car: CAR, trip, suppliedOn: ON, ...changes })
+  const answer = fareOf({ car: CAR, trip, suppliedOn: ON, gstRates: GST_RATES, ...changes })
   if (!answer.ok) throw new Error(answer.reason)
   return answer.value
 }
 
 function refusalOf(trip: Trip, car: Partial<typeof CAR> = {}): string {
-  const answer = fareOf({ car: { ...CAR, ...car }, trip, suppliedOn: ON })
+  const answer = fareOf({ car: { ...CAR, ...car }, trip, suppliedOn: ON, gstRates: GST_RATES })
   return answer.ok ? 'none' : answer.reason
 }
 

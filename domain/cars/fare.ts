@@ -25,8 +25,7 @@ export type FareRequest = {
   /** The day of the trip: rates of tax and rules are those of this day. */
   suppliedOn: CalendarDate
   rules?: FareRules
-  /** The rates of GST; those of the law unless others are handed in. */
-  gstRates?: GstRates | undefined
+  gstRates: GstRates
   /** Whether seller and place of supply are in one state; they are unless said otherwise. */
   withinState?: boolean
   renterIsBodyCorporate?: boolean

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { departurePaise, fromPaise } from './from-price.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 
-const tax = { on: '2026-11-21' }
+const tax = { on: '2026-11-21', rates: GST_RATES }
 
 test('the from price is the twin price with the GST of the scheme', () => {
   expect(fromPaise(18_500_00, 'TOUR_5', tax)).toBe(19_425_00)

@@ -26,7 +26,7 @@ export type QuoteRequest = {
   willingToShare?: boolean | undefined
   /** The day of booking, which is the day of supply too: an advance is taxed when it is paid (reference PRICING §4.1). */
   bookedOn: CalendarDate
-  gstRates?: GstRates | undefined
+  gstRates: GstRates
   taxRules?: TaxRules | undefined
   recipientState?: string | undefined
   /** Where the journey is, for the day that should decide. */

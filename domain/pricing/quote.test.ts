@@ -18,13 +18,14 @@ import { quote } from './quote.ts'
 import type { Quote } from './quote.ts'
 import type { QuoteRequest } from './quote-request.ts'
 import { BUILT_IN_TERMS } from './terms.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 
 const bookedOn = '2026-11-21'
 const terms = BUILT_IN_TERMS
 const five: Promotion = { id: 'five', name: 'Five off', kind: 'coupon', off: { percent: 5 }, withOthers: true }
 
 function quoted(change: Partial<QuoteRequest> = {}): Quote {
-  const made = quote({ pkg: example, party: family, terms, bookedOn, ...change })
+  const made = quote({ pkg: example, party: family, terms, bookedOn, gstRates: GST_RATES, ...change })
   if (!made.ok) throw new Error(made.reason)
   return made.value
 }
@@ -85,6 +86,7 @@ describe('the worked examples of reference PRICING §4.7', () => {
 
 describe('what holds for every quote', () => {
   const anything = fc.record({
+    gstRates: fc.constant(GST_RATES),
     pkg: anyPackage,
     party: anyParty(14),
     extras: fc.subarray([
@@ -186,7 +188,7 @@ describe('what holds for every quote', () => {
       fc.property(sensibleGrid, anySlabs, who, (grid, groupSlabs, party) => {
         const pkg = { ...example, grid, rates: { ...USUAL_RATES, groupSlabs } }
         const [fewer, more] = [party, { ...party, adults: party.adults + 1 }].map((some) =>
-          quote({ pkg, party: some, terms, bookedOn }),
+          quote({ pkg, party: some, terms, bookedOn, gstRates: GST_RATES }),
         )
         if (!fewer?.ok || !more?.ok || more.value.totalPaise >= fewer.value.totalPaise) return
         expect(more.value.trace.join(' ')).toMatch(/from \d+ on everybody in one pays \d+ % less/)

@@ -11,13 +11,14 @@ import type { QuoteRequest } from './quote-request.ts'
 import { twinInSeason } from './season.ts'
 import { BUILT_IN_TERMS } from './terms.ts'
 import { TAX_RULES, taxRulesOn } from '#domain/tax/tax-rules.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 
 const bookedOn = '2026-11-21'
 const terms = BUILT_IN_TERMS
 const five: Promotion = { id: 'five', name: 'Five off', kind: 'coupon', off: { percent: 5 }, withOthers: true }
 
 function quoted(change: Partial<QuoteRequest> = {}): Quote {
-  const made = quote({ pkg: example, party: family, terms, bookedOn, ...change })
+  const made = quote({ pkg: example, party: family, terms, bookedOn, gstRates: GST_RATES, ...change })
   if (!made.ok) throw new Error(made.reason)
   return made.value
 }
@@ -62,7 +63,7 @@ describe('dates', () => {
         const some = { ...any, rates: { ...any.rates, seasons: [season] } }
         const departure = { startsOn: '2026-12-24', twinPaise: twinInSeason(any.grid.twin, percent) }
         const [fixed, own] = [{ departure }, { startsOn: '2026-12-24' }].map((when) =>
-          quote({ pkg: some, party, terms, bookedOn, ...when }),
+          quote({ pkg: some, party, terms, bookedOn, gstRates: GST_RATES, ...when }),
         )
         expect(pricesOf(own!)).toEqual(pricesOf(fixed!))
       }),
@@ -71,7 +72,7 @@ describe('dates', () => {
   })
 
   test('no date before the booking', () => {
-    expect(quote({ pkg, party: couple, startsOn: '2026-11-20', terms, bookedOn })).toEqual({
+    expect(quote({ pkg, party: couple, startsOn: '2026-11-20', terms, bookedOn, gstRates: GST_RATES })).toEqual({
       ok: false,
       reason: 'date-passed',
     })
@@ -105,7 +106,10 @@ describe('what is added and taken off', () => {
     { id: 'pony', count: 0 },
     { id: 'pickup', count: 1.5 },
   ])('%j is no extra', (extra) => {
-    expect(quote({ pkg, party, extras: [extra], terms, bookedOn })).toEqual({ ok: false, reason: 'not-an-extra' })
+    expect(quote({ pkg, party, extras: [extra], terms, bookedOn, gstRates: GST_RATES })).toEqual({
+      ok: false,
+      reason: 'not-an-extra',
+    })
   })
 
   const early: Promotion = {

@@ -8,6 +8,7 @@ import { NO_FILTERS } from './filters.ts'
 import type { Filters } from './filters.ts'
 import type { ListQuestion, PackageLists } from './lists/port.ts'
 import { nearestLooser } from './looser.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 
 const { kind, days, grid, groupMin, groupMax, gstScheme } = teaHills
 
@@ -57,7 +58,11 @@ const dated = pkg('d', 50_000, {
 function listsOf(all: readonly PlainPackage[]): Pick<PackageLists, 'list'> {
   return {
     list: async (question) =>
-      plainList({ packages: all, categories: [] }, question, totallerFor(undefined, { on: question.today })),
+      plainList(
+        { packages: all, categories: [] },
+        question,
+        totallerFor(undefined, { on: question.today, rates: GST_RATES }),
+      ),
   }
 }
 

@@ -74,11 +74,11 @@ declare module '#platform/tags.ts' {
   }
 }
 
-/** The day something is supplied on, by which it is taxed, and the table it is looked up in: that of the law unless another is handed in. */
-export type TaxDay = { on: CalendarDate; rates?: GstRates | undefined }
+/** The day something is supplied on, by which it is taxed, and the table it is looked up in. A table that could be left out would be the law's, without what was entered since. */
+export type TaxDay = { on: CalendarDate; rates: GstRates }
 
 /** The GST percent of a scheme on a day. Throws where the table says nothing of that day. */
-export function gstPercent(scheme: SupplyScheme, { on, rates = GST_RATES }: TaxDay): number {
+export function gstPercent(scheme: SupplyScheme, { on, rates }: TaxDay): number {
   const rate = rates[scheme].find(
     ({ validFrom, validTo }) => validFrom <= on && (validTo === undefined || on <= validTo),
   )

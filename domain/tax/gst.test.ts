@@ -15,11 +15,16 @@ describe('the rate on a day', () => {
   test('changes with the day it is in force from', () => {
     expect(gstPercent('TOUR_5', { on: '2027-03-31', rates })).toBe(5)
     expect(gstPercent('TOUR_5', { on: '2027-04-01', rates })).toBe(12)
-    expect(gstPercent('CAR_18', { on: '2025-09-21' })).toBe(12)
+    expect(gstPercent('CAR_18', { on: '2025-09-21', rates: GST_RATES })).toBe(12)
+  })
+
+  test('is looked up in the table that is named (caught: the law’s, where somebody forgot those that were entered)', () => {
+    // @ts-expect-error: there is no other
+    expect(() => gstPercent('TOUR_5', { on: '2026-11-21' })).toThrow(TypeError)
   })
 
   test('is never guessed', () => {
-    expect(() => gstPercent('TOUR_5', { on: '2016-01-01' })).toThrow('2016-01-01')
+    expect(() => gstPercent('TOUR_5', { on: '2016-01-01', rates: GST_RATES })).toThrow('2016-01-01')
   })
 })
 

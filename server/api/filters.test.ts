@@ -16,6 +16,7 @@ import { openLists } from '#domain/search/lists/lists.server.ts'
 import { stoppedClock } from '#platform/clock.ts'
 import { hillStations, kerala } from '#tests/sample-catalogue.ts'
 import { runs } from '#tests/runs.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 
 const INDIA = '/api/public/filter-india-packages'
 const PLACE = '/api/public/filter-city-state-packages'
@@ -126,7 +127,7 @@ describe('the filter calls', () => {
       fc.constantFrom('\0', "'; drop table packages", kerala.id, '4', '-'),
     )
     const asked = fc.array(fc.tuple(key, value), { maxLength: 5 })
-    const lists = await openLists({ db, clock: stoppedClock(new Date('2026-11-20T06:00:00Z')) })
+    const lists = await openLists({ db, clock: stoppedClock(new Date('2026-11-20T06:00:00Z')), gstRates: GST_RATES })
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(INDIA, PLACE, SPECIALITY, CATEGORY), asked, async (path, pairs) => {
         const { status } = await askApi(db, `${path}?${new URLSearchParams(pairs)}`, { lists })

@@ -18,6 +18,7 @@ import { write } from '#tests/write.ts'
 import { CHANGING_GST } from '#tests/pricing/changing-gst.ts'
 import { priceCards } from './priced-cards.server.ts'
 import type { PricedCard } from './priced-cards.server.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 
 const LEAVES = '2027-05-01'
 const FAMILY = 'adults=2&ages=9'
@@ -93,7 +94,11 @@ describe('a card of a package on dates of one’s own', () => {
   async function novemberOf(db: Db, on: string): Promise<PricedCard> {
     const { items } = await listPackageCards(db, { ids: [houseboat.id] })
     const inRains = items.map((card) => ({ ...card, rates: { ...card.rates, seasons: [RAINS] } }))
-    const looking = { tax: { on }, view: readPartyView(new URLSearchParams()), leaving: { ...ANY_TIME, month: 11 } }
+    const looking = {
+      tax: { on, rates: GST_RATES },
+      view: readPartyView(new URLSearchParams()),
+      leaving: { ...ANY_TIME, month: 11 },
+    }
     return (await priceCards({ db, memory: openTagMemory() }, inRains, looking))[0]!
   }
 
@@ -119,7 +124,11 @@ describe('a card of a package with departures', () => {
     ])
     const { items } = await listPackageCards(db, { ids: [pinkCity.id] })
     const pinkFor = async (leaving: Leaving) => {
-      const looking = { tax: { on: '2026-11-21' }, view: readPartyView(new URLSearchParams()), leaving }
+      const looking = {
+        tax: { on: '2026-11-21', rates: GST_RATES },
+        view: readPartyView(new URLSearchParams()),
+        leaving,
+      }
       return (await priceCards({ db, memory: openTagMemory() }, items, looking))[0]
     }
     const dear = { dayQuery: `date=${LEAVES}&from=jaipur`, price: { paise: 12_600_00 } }
@@ -146,7 +155,7 @@ describe('a card of a package with departures', () => {
     const { items } = await listPackageCards(db, { ids: [pinkCity.id] })
     const memory = openTagMemory()
     const nearTo = async (from: string, to: string) => {
-      const looking = { tax: { on: '2027-01-21' }, view: readPartyView(new URLSearchParams()) }
+      const looking = { tax: { on: '2027-01-21', rates: GST_RATES }, view: readPartyView(new URLSearchParams()) }
       return (await priceCards({ db, memory }, items, { ...looking, near: { from, to } }))[0]
     }
     const city = `from=${slugify(departureOfPinkCity.departureCity)}`

@@ -9,6 +9,7 @@ import type { Db } from '#platform/db.server.ts'
 import { test } from '#tests/database.ts'
 import { saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
 import { packageFacts } from './package-facts.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 
 const asha: ReviewDraft = {
   id: 'review-asha',
@@ -30,7 +31,7 @@ async function toldOf(db: Db, drafts: ReviewDraft[]) {
   const pkg = (await findPackageByUrl(db, teaHills.url))!
   const { items: reviews } = await listReviews(db, { packageId: pkg.id })
   const rating = (await summariseRatings(db, [pkg.id])).get(pkg.id)
-  const tax = { on: '2026-11-21' }
+  const tax = { on: '2026-11-21', rates: GST_RATES }
   const found = {
     pkg: { ...pkg, months: [] },
     departures: [],
@@ -87,7 +88,7 @@ describe('search engines are told of prices', () => {
       leaving('2026-12-26', 3_000_000, 12),
       leaving('2027-01-02', 4_000_000, 0, 'closed'),
     ]
-    const site = { operatorName: 'Padav', publicUrl: 'https://padav.test', tax: { on: '2026-11-21' } }
+    const site = { operatorName: 'Padav', publicUrl: 'https://padav.test', tax: { on: '2026-11-21', rates: GST_RATES } }
     const { offers } = packageFacts({
       pkg: { ...pkg, months: [] },
       departures,

@@ -5,6 +5,7 @@ import type { RoadPlace } from '#domain/cars/roads/roads.ts'
 import { readTripAsk, tripParams } from './trip-query.ts'
 import { fareForTrip } from './fare.ts'
 import type { TripFare } from './fare.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 
 const TODAY = '2026-11-20'
 const SEDAN = {
@@ -75,7 +76,12 @@ const network = makeRoadNetwork(
 )
 
 function ask(query: string): TripFare {
-  return fareForTrip(SEDAN, { ask: readTripAsk(new URLSearchParams(query))!, network, today: TODAY })
+  return fareForTrip(SEDAN, {
+    ask: readTripAsk(new URLSearchParams(query))!,
+    network,
+    today: TODAY,
+    gstRates: GST_RATES,
+  })
 }
 
 function fare(query: string) {
@@ -230,7 +236,12 @@ describe('what keeps a trip from a fare stands at its field', () => {
     const words = (car: Partial<Car>, to: string) => {
       const answer = fareForTrip(
         { ...SEDAN, ...car },
-        { ask: readTripAsk(new URLSearchParams(`from=delhi&to=${to}&days=8`))!, network, today: TODAY },
+        {
+          ask: readTripAsk(new URLSearchParams(`from=delhi&to=${to}&days=8`))!,
+          network,
+          today: TODAY,
+          gstRates: GST_RATES,
+        },
       )
       return answer.ok ? 'goes' : answer.problems[0]!.words
     }
@@ -244,7 +255,7 @@ describe('what keeps a trip from a fare stands at its field', () => {
     )
     const inTown = fareForTrip(
       { ...SEDAN, ...coach },
-      { ask: readTripAsk(new URLSearchParams('trip=local&from=leh'))!, network, today: TODAY },
+      { ask: readTripAsk(new URLSearchParams('trip=local&from=leh'))!, network, today: TODAY, gstRates: GST_RATES },
     )
     expect(inTown).toMatchObject({ problems: [{ field: 'from', reason: 'not-for-this-class' }] })
     expect([words(coach, 'shimla'), words(electric, 'shimla')]).toEqual(['goes', 'goes'])

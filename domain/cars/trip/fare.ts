@@ -17,7 +17,7 @@ import { problemOf } from './problem.ts'
 import type { TripProblem } from './problem.ts'
 
 export type TripQuestion = { ask: TripQuery; network: RoadNetwork; today: CalendarDate }
-type Taxed = { gstRates?: GstRates | undefined; withinState?: boolean }
+type Taxed = { gstRates: GstRates; withinState?: boolean }
 /** What decides which roads are open; as it is shipped unless another is handed in. */
 type Seasons = { almanac?: Almanac }
 

@@ -14,11 +14,11 @@ import type { PackageLists } from './port.ts'
 export async function openLists(needs: {
   db: Db
   clock: Clock
-  gstRates?: GstRates
+  gstRates: GstRates
   told?: TellChanges
 }): Promise<PackageLists> {
   const { db, clock, gstRates, told } = needs
-  return openMemoryLists(listSource(db, clock), told, gstRates)
+  return openMemoryLists(listSource(db, clock), gstRates, told)
 }
 
 /** The database as the lists read it. Departures of yesterday are read too: some clocks are behind. */

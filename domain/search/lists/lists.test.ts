@@ -25,6 +25,7 @@ import { saveListCatalogue } from '#tests/save-list-catalogue.ts'
 import { runs } from '#tests/runs.ts'
 import { openLists } from './lists.server.ts'
 import type { ListQuestion, PackageLists } from './port.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 
 const TODAY = '2026-11-20'
 const clock = stoppedClock(new Date(`${TODAY}T06:00:00Z`))
@@ -39,10 +40,10 @@ describe('lists', () => {
     const catalogues = fc.sample(randomCatalogue({ most: 60 }), { seed: 7, numRuns: 20 })
     const catalogue = catalogues.find(({ packages }) => packages.length > 35)!
     await saveListCatalogue(db, catalogue)
-    const lists = await openLists({ db, clock })
+    const lists = await openLists({ db, clock, gstRates: GST_RATES })
     await fc.assert(
       fc.asyncProperty(randomQuestion, async (asked) => {
-        const byHand = plainList(catalogue, asked, totallerFor(asked.party, { on: asked.today }))
+        const byHand = plainList(catalogue, asked, totallerFor(asked.party, { on: asked.today, rates: GST_RATES }))
         expect(await lists.list(asked)).toEqual(byHand)
       }),
       { numRuns: runs(40) },
@@ -55,7 +56,7 @@ describe('lists', () => {
       db,
       catalogues.find(({ packages }) => packages.length > 35)!,
     )
-    const lists = await openLists({ db, clock })
+    const lists = await openLists({ db, clock, gstRates: GST_RATES })
     const groups = [['place-a'], ['place-b', 'place-c'], []]
     for (const party of [undefined, { adults: 4, ages: [], rooms: undefined }])
       for (const query of ['', 'tags=tea', 'month=12', 'days=2-6']) {
@@ -71,7 +72,7 @@ describe('lists', () => {
 
   async function open(db: Db): Promise<PackageLists> {
     await saveCatalogueFixture(db)
-    return openLists({ db, clock })
+    return openLists({ db, clock, gstRates: GST_RATES })
   }
   const idsOf = async (lists: PackageLists, query: string, changes?: Partial<ListQuestion>) =>
     (await lists.list(question(query, changes))).ids
@@ -86,7 +87,7 @@ describe('lists', () => {
     ])
     expect([facets.month, facets.days, places]).toEqual([[], [], []])
 
-    const all = await (await openLists({ db, clock })).list(question(''))
+    const all = await (await openLists({ db, clock, gstRates: GST_RATES })).list(question(''))
     expect(all.facets.month.map(({ value, name, count }) => [value, name, count])).toEqual([
       ['12', 'December 2026', 2],
       ['1', 'January 2027', 1],
@@ -125,7 +126,7 @@ describe('lists', () => {
     await saveCatalogueFixture(db)
     const [first] = departuresOfHills
     await db.insert(departures).values({ ...first!, id: 'january', startsOn: '2027-01-09', departureCity: 'Chennai' })
-    const lists = await openLists({ db, clock })
+    const lists = await openLists({ db, clock, gstRates: GST_RATES })
     expect(await idsOf(lists, 'from=chennai')).toEqual([hills.id])
     expect(await idsOf(lists, 'month=12&from=kochi')).toEqual([hills.id])
     // caught: month and city asked for one by one
@@ -138,7 +139,7 @@ describe('lists', () => {
     await saveCatalogueFixture(db)
     const [first] = departuresOfHills
     await db.insert(departures).values({ ...first!, id: 'cheap', startsOn: '2027-01-09', twinPaise: 5_000_00 })
-    const lists = await openLists({ db, clock })
+    const lists = await openLists({ db, clock, gstRates: GST_RATES })
     const cheap = await lists.list(question('price=5250', { among: [hills.id] }))
     expect(cheap.facets.month.map(({ value, count }) => [value, count])).toEqual([['1', 1]])
     expect(await idsOf(lists, 'price=5250&month=1')).toEqual([hills.id])
@@ -151,7 +152,7 @@ describe('lists', () => {
       .update(departures)
       .set({ twinPaise: 10_000_00 })
       .where(eq(departures.id, `${pinkCity.id}-2026-12-04`))
-    const lists = await openLists({ db, clock })
+    const lists = await openLists({ db, clock, gstRates: GST_RATES })
     expect(await idsOf(lists, 'price=10500')).toEqual([pinkCity.id])
     expect(await idsOf(lists, 'price=10500', { today: '2026-12-04' })).toEqual([pinkCity.id])
     // The next day only the grid's ₹8,000 is left, and it may be had in any of its best months.
@@ -163,7 +164,7 @@ describe('lists', () => {
   test('orders journeys of crores among the others', async ({ db }) => {
     await saveCatalogueFixture(db)
     await db.update(departures).set({ twinPaise: 5_00_00_000_00 }).where(eq(departures.packageId, pinkCity.id))
-    const lists = await openLists({ db, clock })
+    const lists = await openLists({ db, clock, gstRates: GST_RATES })
     // caught: columns of four bytes, in which five crore are 70 lakh
     expect(await idsOf(lists, 'price=50000000-60000000')).toEqual([pinkCity.id])
   })
@@ -175,7 +176,7 @@ describe('lists', () => {
       .update(departures)
       .set({ twinPaise: 8001_42 })
       .where(eq(departures.id, `${pinkCity.id}-2026-12-04`))
-    const lists = await openLists({ db, clock })
+    const lists = await openLists({ db, clock, gstRates: GST_RATES })
     expect(await idsOf(lists, 'price=8402')).toEqual([pinkCity.id])
     expect(await idsOf(lists, 'price=8401')).toEqual([])
   })
@@ -204,7 +205,7 @@ describe('lists', () => {
 
   test('spreads prices over round bars that hold every package, the last one all above', async ({ db }) => {
     await saveCatalogueFixture(db)
-    const { facets } = await (await openLists({ db, clock })).list(question('price=15000'))
+    const { facets } = await (await openLists({ db, clock, gstRates: GST_RATES })).list(question('price=15000'))
     const { bars, ...scale } = facets.price
     // caught: the histogram narrowed by its own price
     expect(scale).toEqual({ fromRupees: 12_000, stepRupees: 1000, leastRupees: 12_600, mostRupees: 31_500 })
@@ -212,7 +213,9 @@ describe('lists', () => {
   })
 
   test('finds nothing in an empty catalogue', async ({ db }) => {
-    const { total, ids, facets, places } = await (await openLists({ db, clock })).list(question('price=5'))
+    const { total, ids, facets, places } = await (
+      await openLists({ db, clock, gstRates: GST_RATES })
+    ).list(question('price=5'))
     expect([total, ids, places, facets.price.bars, facets.tags]).toEqual([0, [], [], [], []])
   })
 })

@@ -10,9 +10,10 @@ import { isCalendarDate } from '#platform/dates.ts'
 import { rupees } from '#platform/money.ts'
 import { dateHref, saleHref } from './date-href.ts'
 import { makeSale } from './sale.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 
 const TODAY = '2026-11-21'
-const TAX = { on: TODAY }
+const TAX = { on: TODAY, rates: GST_RATES }
 const SEASON = { name: 'New Year', from: '12-24', to: '01-02', percent: 20 }
 
 const pkg = {

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { makeCatalogue } from './catalogue.ts'
 import { makeDay } from './day.ts'
 import { makeDepartures } from './departures.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 
-const TODAY = { on: '2026-11-21' }
+const TODAY = { on: '2026-11-21', rates: GST_RATES }
 const KOCHI = ['kochi']
 
 async function dayOf() {

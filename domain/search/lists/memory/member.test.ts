@@ -8,6 +8,7 @@ import { runs } from '#tests/runs.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
 import { openMemoryLists } from './member.ts'
 import type { ListSource } from './member.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 
 function sourceOf({ packages, categories }: PlainCatalogue): ListSource {
   return {
@@ -26,10 +27,10 @@ describe('lists kept in memory', () => {
     const questions = fc.array(randomQuestion, { minLength: 1, maxLength: 4 })
     await fc.assert(
       fc.asyncProperty(randomCatalogue({ most: 40 }), questions, async (catalogue, asked) => {
-        const lists = await openMemoryLists(sourceOf(catalogue))
+        const lists = await openMemoryLists(sourceOf(catalogue), GST_RATES)
         for (const question of asked)
           expect(await lists.list(question)).toEqual(
-            plainList(catalogue, question, totallerFor(question.party, { on: question.today })),
+            plainList(catalogue, question, totallerFor(question.party, { on: question.today, rates: GST_RATES })),
           )
       }),
       { numRuns: runs(25) },
@@ -41,18 +42,21 @@ describe('lists kept in memory', () => {
     const source = sourceOf(catalogue!)
     let [rows, readings] = [0, 0]
     const slow = new Map<number, Promise<void>>()
-    const lists = await openMemoryLists({
-      ...source,
-      catalogue: async () => {
-        rows++
-        return source.catalogue()
+    const lists = await openMemoryLists(
+      {
+        ...source,
+        catalogue: async () => {
+          rows++
+          return source.catalogue()
+        },
+        departures: async function* (ids) {
+          const reading = ++readings
+          yield* source.departures(ids)
+          await slow.get(reading)
+        },
       },
-      departures: async function* (ids) {
-        const reading = ++readings
-        yield* source.departures(ids)
-        await slow.get(reading)
-      },
-    })
+      GST_RATES,
+    )
     const gate = Promise.withResolvers<void>()
     slow.set(2, gate.promise)
     const first = lists.refresh('catalogue')
@@ -71,14 +75,17 @@ describe('lists kept in memory', () => {
     const [catalogue] = fc.sample(randomCatalogue({ most: 40 }), { seed: 3, numRuns: 1 })
     const source = sourceOf(catalogue!)
     const reads: string[] = []
-    const lists = await openMemoryLists({
-      ...source,
-      catalogue: async () => {
-        reads.push('catalogue')
-        if (reads.length === 2) throw new Error('gone')
-        return source.catalogue()
+    const lists = await openMemoryLists(
+      {
+        ...source,
+        catalogue: async () => {
+          reads.push('catalogue')
+          if (reads.length === 2) throw new Error('gone')
+          return source.catalogue()
+        },
       },
-    })
+      GST_RATES,
+    )
     await expect(lists.refresh('catalogue')).rejects.toThrow('gone')
     await lists.refresh('departures')
     expect(reads).toHaveLength(3)

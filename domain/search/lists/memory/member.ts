@@ -33,7 +33,7 @@ export type TellChanges = (...changes: readonly ChangeTag[]) => void
 type Columns = {
   catalogue: Catalogue
   departures: Departures
-  rates: GstRates | undefined
+  rates: GstRates
   days: LRUCache<CalendarDate, Day>
 }
 
@@ -43,8 +43,8 @@ const DAYS_KEPT = 2
 /** Lists from columns of what is published, in this process's memory; answers from the old ones while new ones are built. */
 export async function openMemoryLists(
   source: ListSource,
+  gstRates: GstRates,
   told: TellChanges = () => undefined,
-  gstRates?: GstRates,
 ): Promise<PackageLists> {
   let columns = await buildColumns(await buildCatalogue(source), source, gstRates)
   const old = { catalogue: false, departures: false }
@@ -136,7 +136,7 @@ async function buildCatalogue(source: ListSource): Promise<Catalogue> {
   return makeCatalogue(await source.catalogue())
 }
 
-async function buildColumns(catalogue: Catalogue, source: ListSource, rates: GstRates | undefined): Promise<Columns> {
+async function buildColumns(catalogue: Catalogue, source: ListSource, rates: GstRates): Promise<Columns> {
   const departures = await makeDepartures(catalogue, source.departures(catalogue.ids))
   return { catalogue, departures, rates, days: new LRUCache({ max: DAYS_KEPT }) }
 }
