@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openMetrics } from './watch/metrics.ts'
+import { guardNeeds } from '#tests/guard-needs.ts'
 import { createPolicyReports } from './policy-reports.ts'
 
 const CANARY = 'asha@example.in'
@@ -8,9 +9,14 @@ const older = { 'effective-directive': 'img-src', 'blocked-uri': `https://${CANA
 
 function open() {
   const metrics = openMetrics()
-  const app = createPolicyReports({ config: { trustProxy: [] }, metrics })
+  const app = createPolicyReports({ metrics, ...guardNeeds() })
   const report = (body: string, type = 'application/reports+json') =>
-    app.request('/reports/policy', { method: 'POST', body, headers: { 'Content-Type': type, 'User-Agent': CANARY } })
+    app.request('/reports/policy', {
+      method: 'POST',
+      body,
+      // A page that is shown without an origin of its own has a policy all the same.
+      headers: { 'Content-Type': type, 'User-Agent': CANARY, Origin: 'null' },
+    })
   return { report, counted: () => metrics.registry.metrics() }
 }
 

@@ -1,16 +1,14 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { MINUTE } from '#platform/clock.ts'
-import type { Config } from '#platform/config.server.ts'
 import { refusal } from '#web/refusals.ts'
 import { REPORTS_PATH } from '#web/content-security-policy.ts'
 import type { Metrics } from './watch/metrics.ts'
-import { addressReader } from './middleware/client-address.ts'
-import { limitRate } from './middleware/rate-limit.ts'
+import { guardForm } from './forms/form-guard.ts'
+import type { GuardNeeds } from './forms/form-guard.ts'
 
-const LARGEST_REPORT = 32 * 1024
+const LIMIT = { most: 60, per: MINUTE, maxSize: 32 * 1024, fromAnywhere: true } as const
 const MOST_AT_ONCE = 20
 const TYPES = new Set(['application/csp-report', 'application/reports+json', 'application/json'])
 const DIRECTIVES = new Set(
@@ -33,13 +31,11 @@ const Report = z.union([
     .transform(({ 'csp-report': body }) => ({ directive: body['effective-directive'], blocked: body['blocked-uri'] })),
 ])
 
-type Parts = { config: Pick<Config, 'trustProxy'>; metrics: Pick<Metrics, 'policyReports'> }
+type Parts = GuardNeeds & { metrics: Pick<Metrics, 'policyReports'> }
 
 /** POST `/reports/policy`: counts what a policy stopped, by directive and kind. No address, page, browser or script is kept. */
-export function createPolicyReports({ config, metrics }: Parts): Hono {
-  const limit = limitRate({ most: 60, per: MINUTE, addressOf: addressReader(config.trustProxy) })
-  const small = bodyLimit({ maxSize: LARGEST_REPORT, onError: (c) => c.json(...refusal('too-long')) })
-  return new Hono().post(REPORTS_PATH, limit, small, async (c) => {
+export function createPolicyReports({ metrics, ...needs }: Parts): Hono {
+  return new Hono().post(REPORTS_PATH, guardForm(needs, LIMIT), async (c) => {
     const reports = await readReports(c)
     if (!reports) return c.json(...refusal('unknown-form'))
     for (const { directive, blocked } of reports)

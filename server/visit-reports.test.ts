@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
 import { pageSpeeds } from '#domain/visits/tables.ts'
 import { systemClock } from '#platform/clock.ts'
-import { readConfig } from '#platform/config.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { test } from '#tests/database.ts'
+import { guardNeeds } from '#tests/guard-needs.ts'
 import { createVisitReports } from './visit-reports.ts'
 
 function posting(db: Db) {
-  const app = createVisitReports({ db, clock: systemClock, config: readConfig({}) })
-  return async (body: unknown, type = 'application/json') => {
+  const app = createVisitReports({ db, clock: systemClock, ...guardNeeds() })
+  return async (body: unknown, type = 'application/json', more: Record<string, string> = {}) => {
     const sent = typeof body === 'string' ? body : JSON.stringify(body)
-    return (await app.request('/reports/visit', { method: 'POST', body: sent, headers: { 'Content-Type': type } }))
-      .status
+    const headers = { 'Content-Type': type, ...more }
+    return (await app.request('/reports/visit', { method: 'POST', body: sent, headers })).status
   }
 }
 
@@ -31,6 +31,9 @@ test('what is no report is refused, and so are very many', async ({ db }) => {
   expect(await post({ page: 'package', device: 'fridge' })).toBe(400)
   expect(await post('{')).toBe(400)
   expect(await post('page=x', 'application/x-www-form-urlencoded')).toBe(415)
+  // Caught: what another site's pages took for themselves, counted as ours.
+  const elsewhere = { 'Sec-Fetch-Site': 'cross-site' }
+  expect(await post({ page: 'package', device: 'phone' }, 'application/json', elsewhere)).toBe(403)
   expect(await post({ page: 'x'.repeat(3000), device: 'phone' })).toBe(413)
   const many = await Promise.all(Array.from({ length: 70 }, () => post({ page: 'package', device: 'phone' })))
   expect(many).toContain(429)

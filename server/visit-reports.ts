@@ -1,15 +1,14 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { countVisit } from '#domain/visits/count-visits.server.ts'
 import { DEVICES } from '#domain/visits/visit.ts'
 import type { Services } from '#domain/services.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { refusal } from '#web/refusals.ts'
-import { addressReader } from './middleware/client-address.ts'
-import { limitRate } from './middleware/rate-limit.ts'
+import { guardForm } from './forms/form-guard.ts'
+import type { GuardNeeds } from './forms/form-guard.ts'
 
-const LARGEST = 2 * 1024
+const LIMIT = { most: 60, per: MINUTE, maxSize: 2 * 1024 }
 const Milliseconds = z.number().min(0).max(120_000)
 
 const VisitReport = z.object({
@@ -20,13 +19,11 @@ const VisitReport = z.object({
   cls: z.number().min(0).max(100_000).optional(),
 })
 
-type Parts = Pick<Services, 'db' | 'clock' | 'config'>
+type Parts = GuardNeeds & Pick<Services, 'db' | 'clock'>
 
 /** POST `/reports/visit`: counts how fast a page was. No address, browser or person is kept. */
-export function createVisitReports({ db, clock, config }: Parts): Hono {
-  const limit = limitRate({ most: 60, per: MINUTE, addressOf: addressReader(config.trustProxy) })
-  const small = bodyLimit({ maxSize: LARGEST, onError: (c) => c.json(...refusal('too-long')) })
-  return new Hono().post('/reports/visit', limit, small, async (c) => {
+export function createVisitReports({ db, clock, ...needs }: Parts): Hono {
+  return new Hono().post('/reports/visit', guardForm(needs, LIMIT), async (c) => {
     if (!c.req.header('content-type')?.startsWith('application/json')) return c.json(...refusal('unknown-form'))
     const read = VisitReport.safeParse(await c.req.json().catch(() => undefined))
     if (!read.success) return c.json(...refusal('malformed'))

@@ -9,7 +9,7 @@ import { refuse } from '#server/refuse.ts'
 
 export const NO_STORE = 'private, no-cache, no-store'
 
-type GuardNeeds = {
+export type GuardNeeds = {
   /** The site's own address: no other site's page sends here. */
   origin: string
   addressOf: (c: Context) => string
@@ -17,6 +17,8 @@ type GuardNeeds = {
 type Rules = {
   /** The largest body, in bytes. */
   maxSize: number
+  /** Pages of other sites send here too: what comes is signed, or merely counted. */
+  fromAnywhere?: true
 } & (
   | {
       /** How many forms a network may send in `per` milliseconds. */
@@ -27,13 +29,16 @@ type Rules = {
 )
 
 /**
- * What stands before every form and every call that changes something: kept by nobody, ours, not too many and not too large. A database that is gone,
+ * What stands before every form and every call that changes something: kept by nobody, ours unless said otherwise, not too many and not too large. A database that is gone,
  * or finds no connection free, is met behind it by the site's one handler of unexpected errors.
  */
-export function guardForm({ origin, addressOf }: GuardNeeds, { maxSize, ...limit }: Rules): MiddlewareHandler {
+export function guardForm(
+  { origin, addressOf }: GuardNeeds,
+  { maxSize, fromAnywhere, ...limit }: Rules,
+): MiddlewareHandler {
   return every(
     neverKept,
-    sameOrigin(origin),
+    ...(fromAnywhere ? [] : [sameOrigin(origin)]),
     bodyLimit({ maxSize, onError: (c) => refuse(c, 'too-long') }),
     ...('most' in limit ? [limitRate({ ...limit, addressOf })] : []),
   )

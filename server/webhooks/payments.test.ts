@@ -228,6 +228,14 @@ describe('money', () => {
     },
   )
 
+  // Caught: a large return answered as one that nobody can read, by a guard of its own.
+  test('is told in few words', async ({ db }) => {
+    const { call } = await bookingBench(db)
+    const paths = ['/webhooks/payments/simulator', '/payments/return/x']
+    const answers = await Promise.all(paths.map((path) => call('POST', path, 'x'.repeat(70_000))))
+    expect(answers.map(({ status }) => status)).toEqual([413, 413])
+  })
+
   test('in the ledger is only added to', async ({ db }) => {
     const bench = await bookingBench(db)
     await (await bench.book()).pay('success')

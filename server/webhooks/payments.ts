@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { noteMoneyGone } from '#domain/bookings/pay/money-gone.server.ts'
 import { applyPaymentEvent } from '#domain/bookings/pay/payment-effects.server.ts'
 import { reconcileOrder } from '#domain/bookings/pay/reconcile.server.ts'
@@ -9,36 +8,36 @@ import type { PaymentOrder } from '#domain/payments/orders.server.ts'
 import { noteRefunded, noteRefundFailed } from '#domain/payments/refunds.server.ts'
 import type { GoneEvent, PaymentEvent, ProviderName, RefundEvent } from '#domain/payments/payment.ts'
 import type { Services } from '#domain/services.server.ts'
+import { guardForm } from '#server/forms/form-guard.ts'
+import type { GuardNeeds } from '#server/forms/form-guard.ts'
 import { refuseOtherMethods } from '#server/middleware/other-methods.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
 import { refusal } from '#web/refusals.ts'
 
-const LARGEST_WEBHOOK = 64 * 1024
+/** Told by machines as often as money moves, and by browsers that come from the gateway's own page. */
+const LIMIT = { maxSize: 64 * 1024, limitedApart: true, fromAnywhere: true } as const
 
 /**
  * What payment providers say. POST `/webhooks/payments/{provider}` takes their notices, signed over the raw body; 2xx means it is written down for good, so
  * that what is answered otherwise is told again. `/payments/return/{order}` is where a browser comes back to, whoever sends it and however: it
  * decides nothing by what it is told, and leads on with 303 to the booking's own page, to the friend's who paid, or to the office's where it was a trial.
  */
-export function createPaymentWebhooks(services: Services): Hono {
+export function createPaymentWebhooks(services: Services & GuardNeeds): Hono {
   const app = new Hono()
+  const guard = guardForm(services, LIMIT)
   app.onError(answerUnexpectedErrors(services))
-  app.post(
-    '/webhooks/payments/:provider',
-    bodyLimit({ maxSize: LARGEST_WEBHOOK, onError: (c) => c.json(...refusal('too-long')) }),
-    async (c) => {
-      const name = c.req.param('provider')
-      const provider = Object.hasOwn(services.providers, name) && services.providers[name as ProviderName]
-      if (!provider) return c.json(...refusal('unknown-call'))
-      const said = provider.readWebhook({ body: await c.req.text(), headers: c.req.raw.headers })
-      // Theirs, and about nothing of ours: what is answered otherwise is told for a day, and then nothing any more.
-      if (!said.ok && said.reason === 'not-for-us') return c.json({ data: { effect: 'ignored' } })
-      if (!said.ok) return c.json({ ...refusal(said.reason)[0], reason: said.reason }, refusal(said.reason)[1])
-      return c.json({ data: { effect: await take(services, provider.name, said.value) } })
-    },
-  )
+  app.post('/webhooks/payments/:provider', guard, async (c) => {
+    const name = c.req.param('provider')
+    const provider = Object.hasOwn(services.providers, name) && services.providers[name as ProviderName]
+    if (!provider) return c.json(...refusal('unknown-call'))
+    const said = provider.readWebhook({ body: await c.req.text(), headers: c.req.raw.headers })
+    // Theirs, and about nothing of ours: what is answered otherwise is told for a day, and then nothing any more.
+    if (!said.ok && said.reason === 'not-for-us') return c.json({ data: { effect: 'ignored' } })
+    if (!said.ok) return c.json({ ...refusal(said.reason)[0], reason: said.reason }, refusal(said.reason)[1])
+    return c.json({ data: { effect: await take(services, provider.name, said.value) } })
+  })
   refuseOtherMethods(app, ['/webhooks/payments/:provider'])
-  app.on(['GET', 'POST'], '/payments/return/:order', bodyLimit({ maxSize: LARGEST_WEBHOOK }), async (c) => {
+  app.on(['GET', 'POST'], '/payments/return/:order', guard, async (c) => {
     const order = await findOrder(services.db, c.req.param('order'))
     const payer = order && (await findPayer(services.db, order))
     if (!order || !payer) return c.redirect('/', 303)

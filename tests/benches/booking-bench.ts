@@ -98,7 +98,7 @@ export function openBookingCalls(db: Db, clock: Clock = systemClock, more: Provi
   }
   const requestServices = openRequestServices(services)
   const app = new Hono()
-  app.route('/', createPaymentWebhooks(services as unknown as Services))
+  app.route('/', createPaymentWebhooks({ ...requestServices, ...(services as unknown as Services) }))
   app.route(
     '/',
     createDevGateway(services as unknown as Services, requestServices, (path, init) => app.request(path, init)),

@@ -28,7 +28,7 @@ function callsOf(services: Services): Hono {
   const requestServices = openRequestServices(services)
   const app = new Hono()
   app.route('/', createHealth({ ...services, metrics: openMetrics(), isShuttingDown: () => false }))
-  app.route('/', createPaymentWebhooks(services))
+  app.route('/', createPaymentWebhooks({ ...requestServices, ...services }))
   app.route(
     '/',
     createDevGateway(services, requestServices, (path, init) => app.request(path, init)),

@@ -7,7 +7,7 @@ export const CALLS: readonly Row[] = [
   ['GET', '/healthz', 'site.read', '+++++'],
   ['GET', '/readyz', 'site.read', '+++++'],
   ['POST', '/reports/policy', 'site.read', '+++++', { empty: 415, foreign: 415 }],
-  ['POST', '/reports/visit', 'site.read', '+++++', { empty: 415, foreign: 415 }],
+  ['POST', '/reports/visit', 'site.read', '+++++', { empty: 415 }],
   ['GET', '/media/:id/:file', 'site.read', '+++++', { at: '/media/{picture}/320.jpg' }],
   ['GET', '/share/:kind/:file', 'site.read', '+++++', { at: '/share/package/munnar-tea-country.jpg' }],
   ['GET', '/brand/:file', 'site.read', '+++++', { at: '/brand/icon-192.png' }],
