@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { SECOND } from './clock.ts'
 import { Overloaded } from './outage.ts'
-import { openConcurrencyLimiter } from './concurrency-limiter.ts'
+import { LONGEST_QUEUE, openConcurrencyLimiter, PATIENCE, shareOf } from './concurrency-limiter.ts'
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts'
 import { asKind } from './request.ts'
 import type { Kind } from './request.ts'
@@ -62,6 +63,29 @@ describe('the concurrency limiter', () => {
     await Promise.all(all)
     // Whoever is next in queue steps in while the first reads an answer; nobody else does.
     expect(log.join(' ')).toBe('a1 b1 a2 b2 a3 b3 c1 d1 c2 d2 c3 d3')
+  })
+
+  // Caught: a queue shorter than the burst; whoever waits sent away before their time; connections left idle while somebody waits.
+  test('of a burst as many are served as the connections and the patience of their kind allow, the others when it is over', async () => {
+    vi.useFakeTimers()
+    try {
+      const limiter = openConcurrencyLimiter({ size: 10 })
+      const began = Date.now()
+      const lateAfter: number[] = []
+      let served = 0
+      // As long as an enquiry may hold a connection for tests/burst.test.ts to be green.
+      const ask = async () => {
+        const release = await acquire(limiter, 'forms')
+        served++
+        setTimeout(release, SECOND)
+      }
+      for (let n = 0; n < LONGEST_QUEUE; n++) void ask().catch(() => lateAfter.push(Date.now() - began))
+      await vi.advanceTimersByTimeAsync(2 * PATIENCE.forms)
+      expect(served).toBeGreaterThanOrEqual((shareOf('forms', 10) * PATIENCE.forms) / SECOND)
+      expect([served + lateAfter.length, new Set(lateAfter)]).toEqual([LONGEST_QUEUE, new Set([PATIENCE.forms])])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('who waits too long is told so, and leaves no gap', async () => {

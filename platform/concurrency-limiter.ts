@@ -4,7 +4,10 @@ import { nextArrival, requestUnderWay } from './request.ts'
 import type { Kind } from './request.ts'
 
 /** Who typed a form rather waits than types it again. */
-const PATIENCE = { pages: 5 * SECOND, calls: 5 * SECOND, accounts: 5 * SECOND, forms: 10 * SECOND }
+export const PATIENCE = { pages: 5 * SECOND, calls: 5 * SECOND, accounts: 5 * SECOND, forms: 10 * SECOND }
+
+/** How many of a kind may wait; whoever comes after them is sent away at once. */
+export const LONGEST_QUEUE = 1000
 
 export type ConcurrencyLimiter = {
   /** Waits for a slot. Returns the way to release it; throws Overloaded, or what `refuse` was told. */
@@ -23,7 +26,7 @@ type Queue = { most: number; running: number; servedAt: number; waiting: Waiting
  * Shares out `size` connections. A kind of request holds at most half of them, and of those who wait the kind that holds fewest is next,
  * so that a burst of one kind leaves the others their way. A request waits as long as its kind is patient; the house waits as long as it takes.
  */
-export function openConcurrencyLimiter({ size, patience, longestQueue = 1000 }: Limits): ConcurrencyLimiter {
+export function openConcurrencyLimiter({ size, patience, longestQueue = LONGEST_QUEUE }: Limits): ConcurrencyLimiter {
   const queues = new Map<Kind, Queue>()
   let running = 0
   let served = 0
@@ -33,8 +36,7 @@ export function openConcurrencyLimiter({ size, patience, longestQueue = 1000 }: 
   function queueOf(kind: Kind): Queue {
     const known = queues.get(kind)
     if (known) return known
-    const most = kind === 'house' ? size : Math.ceil(size / 2)
-    const queue = { most, running: 0, servedAt: 0, waiting: [] }
+    const queue = { most: shareOf(kind, size), running: 0, servedAt: 0, waiting: [] }
     queues.set(kind, queue)
     return queue
   }
@@ -110,6 +112,11 @@ export function openConcurrencyLimiter({ size, patience, longestQueue = 1000 }: 
     admit: () => void (refused = undefined),
     figures: () => ({ waiting: queues.values().reduce((all, { waiting }) => all + waiting.length, 0), turnedAway }),
   }
+}
+
+/** How many of `size` connections a kind may hold at once. */
+export function shareOf(kind: Kind, size: number): number {
+  return kind === 'house' ? size : Math.ceil(size / 2)
 }
 
 type Limits = { size: number; patience?: number; longestQueue?: number }

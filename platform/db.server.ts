@@ -46,8 +46,10 @@ export type Database = {
 }
 
 const CASING = 'snake_case'
+/** How many connections a process has, besides its own for notifications. */
+export const CONNECTIONS = 10
 const POSTGRES = {
-  max: 10,
+  max: CONNECTIONS,
   // Long enough for a busy machine: who is not there at all is found out by the heartbeat.
   connectionTimeoutMillis: 5 * SECOND,
   query_timeout: 5 * SECOND,
