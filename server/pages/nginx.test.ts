@@ -1,22 +1,16 @@
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { freePort } from '#scripts/test-postgres.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MINUTE, SECOND } from '#platform/clock.ts'
+import { NGINX, startNginxFront } from '#tests/nginx.ts'
+import type { NginxFront } from '#tests/nginx.ts'
 import { pageHeaders } from './page-answer.ts'
 import type { KeptPage } from './page-cache.ts'
 
-const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((path) => existsSync(path))
-
-let dir: string
 /** The second runs the build before and lacks what the first has of files. */
 let sites: Server[]
-let front: { url: string; stop(): Promise<void> }
+let front: NginxFront
 const asked: string[] = []
 
 /** A site that says of its pages what ours says of them. */
@@ -41,8 +35,6 @@ function answer(
     keep: true,
   } as unknown as KeptPage
   const headers = pageHeaders(page, 'identity')
-  // Over in a moment, so that nobody waits a minute for it to be out of date.
-  if (url === '/kept') headers['cache-control'] = headers['cache-control']!.replace('s-maxage=60', 's-maxage=1')
   return { status: page.status, headers, body: `for ${sent.cookie ?? 'anybody'}` }
 }
 
@@ -55,49 +47,13 @@ beforeAll(async () => {
     }),
   )
   for (const site of sites) await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
-  dir = await mkdtemp(join(tmpdir(), 'padav-front-'))
-  front = await startFront(
-    NGINX,
-    dir,
-    sites.map((site) => (site.address() as AddressInfo).port),
-  )
+  front = await startNginxFront(sites.map((site) => (site.address() as AddressInfo).port))
 })
 
 afterAll(async () => {
   await front?.stop()
   for (const site of sites ?? []) site.close()
-  if (dir) await rm(dir, { recursive: true, force: true })
 })
-
-/** nginx with the configuration that is shipped, only elsewhere. */
-async function startFront(program: string, dir: string, ports: number[]) {
-  const port = await freePort(27_400)
-  const shipped = await readFile('deploy/nginx/padav.conf', 'utf8')
-  const upstream = await readFile('deploy/nginx/padav-upstream.conf', 'utf8')
-  await writeFile(
-    join(dir, 'upstream.conf'),
-    upstream.replace(/^.*127\.0\.0\.1:3000(.*)$/m, (_, how) =>
-      ports.map((port) => `server 127.0.0.1:${port}${how}`).join('\n'),
-    ),
-  )
-  const conf = shipped
-    .replace('/etc/nginx/padav-upstream.conf', join(dir, 'upstream.conf'))
-    .replace('/var/cache/nginx/padav', join(dir, 'pages'))
-    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace(/^.*\[::\].*$/m, '')
-    .replace('#set_real_ip_from 172.28.0.1;', 'set_real_ip_from 127.0.0.1;')
-  const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir};`)
-  const user = process.getuid?.() === 0 ? 'user root;' : ''
-  await writeFile(
-    join(dir, 'nginx.conf'),
-    `${user} daemon off; pid ${dir}/pid; events {} http { access_log off; ${temps.join(' ')} ${conf} }`,
-  )
-  const child = spawn(program, ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')])
-  const ended = new Promise((end) => child.once('close', end))
-  const url = `http://127.0.0.1:${port}`
-  await vi.waitFor(() => fetch(`${url}/users/up`), { timeout: 10_000 })
-  return { url, stop: async () => void (child.kill('SIGTERM'), await ended) }
-}
 
 async function get(path: string, cookie?: string) {
   const given = await fetch(front.url + path, { redirect: 'manual', headers: cookie ? { cookie } : {} })
@@ -142,6 +98,21 @@ test.runIf(NGINX)(
   },
 )
 
+test.runIf(NGINX)(
+  'shows at once what is out of date for as long as the site allows, and asks it first after that (caught: whatever was kept within a day)',
+  async () => {
+    const ages = [0.5 * MINUTE, 8 * MINUTE, 2 * 60 * MINUTE]
+    const seen: (string | null)[] = []
+    await get('/goa')
+    for (const age of ages) {
+      await front.age(age / SECOND)
+      seen.push((await get('/goa')).cache)
+      await expect.poll(async () => (await get('/goa')).cache).toBe('HIT')
+    }
+    expect(seen).toEqual(['HIT', 'STALE', 'EXPIRED'])
+  },
+)
+
 test.runIf(NGINX)('lets each form through once, and goes on with the pages it has while the site is away', async () => {
   await get('/kept')
   const send = () => fetch(`${front.url}/enquiries`, { method: 'POST', redirect: 'manual', body: 'name=Meera' })
@@ -150,7 +121,7 @@ test.runIf(NGINX)('lets each form through once, and goes on with the pages it ha
     site.close()
     site.closeAllConnections()
   }
-  await expect.poll(async () => (await get('/kept')).cache).toBe('STALE')
-  expect(await get('/kept')).toMatchObject({ status: 200, body: 'for anybody' })
+  await front.age((12 * 60 * MINUTE) / SECOND)
+  expect(await get('/kept')).toMatchObject({ status: 200, cache: 'STALE', body: 'for anybody' })
   expect([(await get('/never-seen')).status, (await send()).status]).toEqual([502, 502])
 })
