@@ -16,7 +16,8 @@ FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/padav MALLOC_ARENA_MAX=2
 WORKDIR /opt/padav
 COPY --from=build /opt/padav .
-RUN mkdir --parents /var/lib/padav && chown node:node /var/lib/padav
+# The second is for what an nginx in front keeps (deploy/compose.yml): a volume there is then this user's.
+RUN mkdir --parents /var/lib/padav /var/cache/padav && chown node:node /var/lib/padav /var/cache/padav
 USER node
 VOLUME /var/lib/padav
 EXPOSE 3000

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { refuseDemo } from './demo-limits.ts'
 import { Environment, problemsOf } from './environment.ts'
@@ -28,6 +29,10 @@ export type SmsChoice =
     }
 /** Webhooks are signed with either of the secrets while one is changed for another, newest first. */
 export type RazorpayAccount = { url: string; keyId: string; keySecret: string; webhookSecrets: string[] }
+/** Told over HTTP, or a folder of this machine that pages are taken out of. */
+export type CdnChoice =
+  | { kind: 'cloudflare' | 'fastly' | 'varnish'; purgeUrl: string; token: string }
+  | { kind: 'nginx'; folder: string }
 /** An OpenID Connect issuer people may sign in with; `id` stands in the callback's address. */
 export type IdentityProvider = {
   id: 'google' | 'oidc' | 'demo'
@@ -69,8 +74,8 @@ export type Config = {
   /** Whether pictures are made ahead after the start, while nobody asks. */
   warmPictures: boolean
   injectedScripts: { enabled: boolean; signingKey: string | undefined }
-  /** A network in front that keeps pages and is told which to drop; undefined where there is none. */
-  cdn: { kind: 'cloudflare' | 'fastly' | 'varnish'; purgeUrl: string; token: string } | undefined
+  /** What keeps pages in front and is told which to drop; undefined where there is none. */
+  cdn: CdnChoice | undefined
   /** What a monitoring system must show to read `/metrics`; without one nobody reads it. */
   metricsToken: string | undefined
   /** The collector that is told, span by span, what the process does; undefined where nobody asks. */
@@ -174,7 +179,9 @@ function smsOf(env: Environment): SmsChoice {
 }
 
 function cdnOf({ CDN: kind, CDN_PURGE_URL: purgeUrl, CDN_TOKEN: token }: Environment): Config['cdn'] {
-  return kind && purgeUrl && token ? { kind, purgeUrl, token } : undefined
+  if (!kind || !purgeUrl) return undefined
+  if (kind === 'nginx') return { kind, folder: fileURLToPath(purgeUrl) }
+  return token ? { kind, purgeUrl, token } : undefined
 }
 
 function razorpayOf(env: Environment): RazorpayAccount | undefined {

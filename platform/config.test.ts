@@ -74,6 +74,13 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...live, [name]: '' })).toThrow(name)
   })
 
+  test('takes what keeps pages in front: a folder of nginx, which has no token, or an address', () => {
+    const CDN_PURGE_URL = 'file:///var/cache/padav/pages'
+    expect(readConfig({ CDN: 'nginx', CDN_PURGE_URL }).cdn).toEqual({ kind: 'nginx', folder: '/var/cache/padav/pages' })
+    const varnish = { CDN: 'varnish', CDN_PURGE_URL: 'http://127.0.0.1:8080/', CDN_TOKEN: 'of-the-two' }
+    expect(readConfig(varnish).cdn).toMatchObject({ kind: 'varnish', purgeUrl: 'http://127.0.0.1:8080/' })
+  })
+
   test('says everything that is missing at once', () => {
     expect(() => readConfig({ APP_MODE: 'live' })).toThrow(/PUBLIC_URL[^]*SCRIPT_SIGNING_KEY[^]*SMTP_URL[^]*MAIL_FROM/)
   })
@@ -99,6 +106,10 @@ describe('the configuration', () => {
     [{ ...live, ...msg91, MSG91_AUTH_KEY: '' }, 'MSG91_AUTH_KEY'],
     [{ AUTH_GOOGLE_ID: 'id' }, 'AUTH_GOOGLE_SECRET'],
     [{ ...live, AUTH_OIDC_ISSUER: 'https://id.example' }, 'AUTH_OIDC_ID'],
+    [{ CDN: 'nginx' }, 'CDN_PURGE_URL'],
+    [{ CDN: 'nginx', CDN_PURGE_URL: 'http://127.0.0.1/' }, 'a folder of this machine'],
+    [{ CDN: 'varnish', CDN_PURGE_URL: 'file:///var/cache', CDN_TOKEN: 'of-the-two' }, 'an address'],
+    [{ CDN: 'varnish', CDN_PURGE_URL: 'http://127.0.0.1/' }, 'CDN_TOKEN'],
   ])('refuses half of what belongs together: %j', (half, missing) => {
     expect(() => readConfig(half)).toThrow(missing)
   })

@@ -56,8 +56,8 @@ export const Environment = z.object({
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().min(8).optional(),
   RAZORPAY_URL: z.url({ protocol: /^https?$/ }).default('https://api.razorpay.com'),
   LIVE_PAYMENTS_ON_PGLITE: z.enum(['refused', 'accepted']).default('refused'),
-  CDN: z.enum(['cloudflare', 'fastly', 'varnish']).optional(),
-  CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CDN: z.enum(['cloudflare', 'fastly', 'varnish', 'nginx']).optional(),
+  CDN_PURGE_URL: z.url({ protocol: /^(https?|file)$/ }).optional(),
   CDN_TOKEN: z.string().min(8).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -83,13 +83,15 @@ function missingForLive(env: Environment): string[] {
 /** Settings that mean something only together. */
 const TOGETHER = [
   ['SMTP_URL', 'MAIL_FROM'],
-  ['CDN', 'CDN_PURGE_URL', 'CDN_TOKEN'],
+  ['CDN', 'CDN_PURGE_URL'],
   ['S3_URL', 'S3_KEY_ID', 'S3_SECRET'],
   ['MSG91_AUTH_KEY', 'MSG91_SENDER', 'MSG91_DLT_ENTITY_ID'],
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   ['AUTH_GOOGLE_ID', 'AUTH_GOOGLE_SECRET'],
   ['AUTH_OIDC_ISSUER', 'AUTH_OIDC_ID', 'AUTH_OIDC_SECRET'],
 ] as const
+
+const PURGED_AT = 'CDN_PURGE_URL is a folder of this machine (file:///…) for CDN=nginx, and an address for any other'
 
 function halfConfigured(env: Environment): string[] {
   const half = TOGETHER.filter((names) => names.some((name) => env[name]) && !names.every((name) => env[name])).map(
@@ -99,6 +101,9 @@ function halfConfigured(env: Environment): string[] {
     // PGlite belongs to one process, whose disk is nearer.
     env.PICTURES === 'database' && !env.DATABASE_URL && 'PICTURES=database needs DATABASE_URL',
     env.PICTURES === 's3' && !env.S3_URL && 'PICTURES=s3 needs S3_URL, S3_KEY_ID and S3_SECRET',
+    env.CDN && (env.CDN === 'nginx') !== Boolean(env.CDN_PURGE_URL?.startsWith('file:')) && PURGED_AT,
+    ['nginx', undefined].includes(env.CDN) === Boolean(env.CDN_TOKEN) &&
+      'CDN_TOKEN must be set with CDN, unless that is nginx',
     env.DATABASE_DIRECT_URL && !env.DATABASE_URL && 'DATABASE_DIRECT_URL needs DATABASE_URL',
   ]
   return [...half, ...alone.filter((words) => typeof words === 'string')]

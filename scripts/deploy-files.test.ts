@@ -114,7 +114,7 @@ test('Compose and Kubernetes run the image as it is made: nobody writes its root
   }
   for (const name of ['site-1', 'site-2']) {
     const site = services[name]!
-    expect(site).toMatchObject({ read_only: true, volumes: [`made:${dataDir}`] })
+    expect(site).toMatchObject({ read_only: true, volumes: [`made:${dataDir}`, 'pages:/var/cache/padav'] })
     expect(Object.keys(site.environment).filter((variable) => !VARIABLES.includes(variable))).toEqual([])
   }
   for (const mount of services['front']!.volumes.filter((volume) => volume.startsWith('./')))

@@ -13,8 +13,9 @@ import { openRequestServices } from './auth/request-services.ts'
 import { openIdentityProviders } from './auth/identity-providers.ts'
 import { createSessionProtocol } from './auth/protocol.ts'
 import { CLOSED_POLICY } from '#web/content-security-policy.ts'
-import { CDNS } from './cdn/cdns.ts'
+import type { Cdn } from './cdn/cdn.ts'
 import { dropAtCdn } from './cdn/drop-at-cdn.ts'
+import { openCdn } from './cdn/open-cdn.ts'
 import { createDevGateway } from './dev-gateway.ts'
 import { createDevOutbox } from './dev-outbox.ts'
 import { createBookings } from './forms/booking/bookings.ts'
@@ -75,7 +76,8 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   measureHouse(metrics, { ...services, cache })
   measureSite(metrics, services)
   const stopHearing = services.onChanges(cache.drop)
-  const stopTelling = tellCdn(services)
+  const cdn = services.config.cdn && openCdn(services.config.cdn)
+  const stopTelling = tellCdn(services, cdn)
   const requestServices = openRequestServices(services)
   const draw = openPrivateDocuments({ services, build, islands, keepPages })
   const app = new Hono()
@@ -115,15 +117,15 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   app.route('/', createWishlist(requestServices))
   app.route('/', createBookingCalls({ ...services, ...requestServices }))
   app.route('/', createApi(services))
-  app.all('*', createPages({ services, requestServices, build, cache, islands, keepPages }))
+  app.all('*', createPages({ services, requestServices, build, cache, cdn, islands, keepPages }))
   app.onError(answerUnexpectedErrors(services))
   return { app, cache, metrics, note, close: () => void (stopHearing(), stopTelling()) }
 }
 
-/** Tells the network in front, where there is one, what has changed. Returns the way to stop. */
-function tellCdn({ config: { cdn }, log, onChanges }: Services): () => void {
+/** Tells what keeps pages in front, where something does, what has changed. Returns the way to stop. */
+function tellCdn({ log, onChanges }: Services, cdn: Cdn | undefined): () => void {
   if (!cdn) return () => undefined
-  const { tell, close } = dropAtCdn({ cdn: CDNS[cdn.kind](cdn.token), purgeUrl: cdn.purgeUrl, log })
+  const { tell, close } = dropAtCdn({ cdn, log })
   const stop = onChanges(tell)
   return () => void (stop(), close())
 }

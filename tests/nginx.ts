@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { open, readdir, readFile, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SECOND } from '#platform/clock.ts'
@@ -19,57 +21,65 @@ export type Nginx = {
   stop(): Promise<void>
 }
 
-/** nginx with one worker and what `http` says for its folder and port. */
-export async function startNginx(http: (dir: string, port: number) => string | Promise<string>): Promise<Nginx> {
-  const [port, { path: dir, remove }] = [await freePort(27_400), await temporaryDirectory()]
-  const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir};`)
+type Files = Record<string, string | Buffer> & { 'nginx.conf': string }
+
+/** nginx with what `files` says for its folder and port. */
+export async function startNginx(files: (dir: string, port: number) => Files | Promise<Files>): Promise<Nginx> {
+  const [port, { path: dir, remove }] = [await freePort(), await temporaryDirectory()]
+  for (const [name, text] of Object.entries(await files(dir, port))) await writeFile(join(dir, name), text)
+  // Its workers are then somebody who may not look into a folder of root.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
-  const file = join(dir, 'nginx.conf')
-  await writeFile(
-    file,
-    `${user} worker_processes 1; daemon off; pid ${dir}/pid; events {} http { access_log off; ${temps.join(' ')} ${await http(dir, port)} }`,
-  )
-  const child = spawn(NGINX!, ['-p', dir, '-c', file, '-e', join(dir, 'error.log')], { stdio: 'ignore' })
+  const words = ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log'), '-g', `daemon off; ${user}`]
+  const child = spawn(NGINX!, words, { stdio: 'ignore' })
   const ended = new Promise((end) => child.once('close', end))
-  const url = `http://127.0.0.1:${port}`
-  await answering(url)
-  return { url, pid: child.pid!, dir, stop: async () => void (child.kill('SIGTERM'), await ended, await remove()) }
+  await listening(port)
+  const stop = async () => void (child.kill('SIGTERM'), await ended, await remove())
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid!, dir, stop }
 }
 
-async function answering(url: string): Promise<void> {
+/** Asks nothing: what it would ask for is a site's. */
+async function listening(port: number): Promise<void> {
   const until = performance.now() + 10 * SECOND
   while (performance.now() < until) {
-    const answered = await fetch(url, { method: 'HEAD', redirect: 'manual' }).catch(() => undefined)
-    if (answered) return
+    const socket = connect(port, '127.0.0.1')
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isOpen) return
     await pause(50)
   }
   throw new Error('nginx did not start')
 }
 
-export type NginxFront = Nginx & { age(seconds: number): Promise<void> }
+export type NginxFront = Nginx & {
+  /** Where it keeps pages. */
+  pages: string
+  /** As if all of them had been kept so many seconds longer ago. */
+  age(seconds: number): Promise<void>
+}
 
 /** nginx with the configuration that is shipped, only elsewhere, before sites at these ports. */
 export async function startNginxFront(sitePorts: readonly number[]): Promise<NginxFront> {
-  const shipped = await readFile('deploy/nginx/padav.conf', 'utf8')
-  const upstream = await readFile('deploy/nginx/padav-upstream.conf', 'utf8')
+  const names = ['nginx.conf', 'padav.conf', 'padav-upstream.conf', 'padav-listen.conf']
   const nginx = await startNginx(async (dir, port) => {
-    await writeFile(
-      join(dir, 'upstream.conf'),
-      upstream.replace(/^.*127\.0\.0\.1:3000(.*)$/m, (_, how) =>
-        sitePorts.map((site) => `server 127.0.0.1:${site}${how}`).join('\n'),
-      ),
-    )
-    return shipped
-      .replace('/etc/nginx/padav-upstream.conf', join(dir, 'upstream.conf'))
-      .replace('/var/cache/nginx/padav', join(dir, 'pages'))
-      .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-      .replace(/^.*\[::\].*$/m, '')
-      .replace('#set_real_ip_from 172.28.0.1;', 'set_real_ip_from 127.0.0.1;')
+    const elsewhere = async (name: string) =>
+      (await readFile(`deploy/nginx/${name}`, 'utf8'))
+        .replaceAll('/var/cache/padav', dir)
+        .replaceAll('/tmp/padav-front', join(dir, 'front'))
+        .replace('listen 127.0.0.1:8080;', `listen 127.0.0.1:${port};`)
+        .replace(/^.*127\.0\.0\.1:3000(.*)$/m, (_, how) =>
+          sitePorts.map((site) => `server 127.0.0.1:${site}${how}`).join('\n'),
+        )
+    const files = await Promise.all(names.map(async (name) => [name, await elsewhere(name)] as const))
+    return Object.fromEntries(files) as Files
   })
-  return { ...nginx, age: (seconds) => ageAll(join(nginx.dir, 'pages'), seconds) }
+  const pages = join(nginx.dir, 'pages')
+  return { ...nginx, pages, age: (seconds) => ageAll(pages, seconds) }
 }
 
-/** As if everything in a folder of nginx had been kept so much longer ago: the second number of a file is when it stops being fresh. */
+/** The second number of a file of nginx is when it stops being fresh. */
 async function ageAll(pages: string, seconds: number): Promise<void> {
   const found = await readdir(pages, { recursive: true, withFileTypes: true })
   for (const one of found.filter((entry) => entry.isFile())) {

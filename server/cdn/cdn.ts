@@ -5,19 +5,17 @@ const LONGEST = 4000
 export const EVERYTHING = 'all'
 export const MANY = 'many'
 
-/** A network that keeps pages in front of the site, and can be told by a tag which to drop. */
+/** What keeps pages in front of the site, and can be told by a tag which to drop. */
 export type Cdn = {
   /** The header it reads the tags of a page from. */
   tagHeader: string
   /** What stands between two tags there. */
   between: string
-  /** How it is asked to drop what bears any of the tags. */
-  askToDrop(tags: readonly string[]): { method: string; headers: Record<string, string>; body?: string }
-  /** How many tags it takes at once. */
-  mostTags: number
+  /** Drops what bears any of the tags. Throws where it will not, or cannot be told. */
+  drop(tags: readonly string[]): Promise<void>
 }
 
-/** The header that tells a network what a page is made of. */
+/** The header that tells it what a page is made of. */
 export function tagsOfPage(
   { tagHeader, between }: Pick<Cdn, 'tagHeader' | 'between'>,
   tags: ReadonlySet<Tag>,

@@ -12,7 +12,7 @@ import { partyParams } from '#domain/party/party.ts'
 import { SECOND } from '#platform/clock.ts'
 import { freePort } from '#scripts/test-postgres.ts'
 import { readPartyCookie } from '#server/pages/party-key.ts'
-import { CDNS } from './cdns.ts'
+import { NETWORKS } from './networks.ts'
 
 const VARNISH = ['/usr/sbin/varnishd', '/usr/local/sbin/varnishd', '/opt/homebrew/sbin/varnishd'].find((path) =>
   existsSync(path),
@@ -91,7 +91,7 @@ test.runIf(VARNISH)(
     const forwarded = { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' }
     expect((await get('/address', forwarded)).body).toBe('198.51.100.7, 203.0.113.9, 127.0.0.1')
     const { body } = await get('/goa')
-    const { method, headers } = CDNS.varnish(TOKEN).askToDrop(['all'])
+    const { method, headers } = NETWORKS.varnish(TOKEN).askToDrop(['all'])
     const drop = async (more: object) => (await fetch(front.url, { method, headers: { ...headers, ...more } })).status
     expect(await drop(forwarded)).toBe(403)
     expect((await get('/goa')).body).toBe(body)

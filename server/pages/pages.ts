@@ -16,7 +16,7 @@ import { declaredScripts } from './declared-scripts.ts'
 import { refusal } from '#web/refusals.ts'
 import { injectedSources } from './injected-sources.ts'
 import { tagsOfPage } from '#server/cdn/cdn.ts'
-import { CDNS } from '#server/cdn/cdns.ts'
+import type { Cdn } from '#server/cdn/cdn.ts'
 import { requestUnderWay } from '#platform/request.ts'
 import type { RequestUnderWay } from '#platform/request.ts'
 import { readDocumentRoutes, readPartyRoutes, readQueryKeys, readRoutePath, readSpelling } from './document-routes.ts'
@@ -52,16 +52,16 @@ type Parts = {
   requestServices: RequestServices
   build: () => Promise<ServerBuild>
   cache: PageCache
+  cdn?: Cdn | undefined
   islands: string
   keepPages: boolean
 }
 
 /** Answers every page: public documents through the cache and without anything that tells visitors apart, signed-in pages as they come. */
-export function createPages({ services, requestServices, build, cache, islands, keepPages }: Parts) {
+export function createPages({ services, requestServices, build, cache, cdn, islands, keepPages }: Parts) {
   const router = async () => routerOf(await build(), services.config)
   const guard = sameOrigin(requestServices.origin)
   const formOrigins = issuerOrigins(services.config)
-  const cdn = services.config.cdn && CDNS[services.config.cdn.kind](services.config.cdn.token)
 
   async function answer(c: Context): Promise<Response> {
     const url = new URL(c.req.url)

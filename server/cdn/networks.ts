@@ -1,10 +1,18 @@
-import type { Config } from '#platform/config.server.ts'
+import type { CdnChoice } from '#platform/config.server.ts'
 import type { Cdn } from './cdn.ts'
 
 const JSON_BODY = { 'Content-Type': 'application/json' }
 
-/** The networks a site may stand behind, by the name the configuration calls them. */
-export const CDNS: Record<NonNullable<Config['cdn']>['kind'], (token: string) => Cdn> = {
+/** A network that is told over HTTP. */
+export type Network = Pick<Cdn, 'tagHeader' | 'between'> & {
+  /** How it is asked to drop what bears any of the tags. */
+  askToDrop(tags: readonly string[]): { method: string; headers: Record<string, string>; body?: string }
+  /** How many tags it takes at once. */
+  mostTags: number
+}
+
+/** Those a site may stand behind, by the name the configuration calls them. */
+export const NETWORKS: Record<Exclude<CdnChoice['kind'], 'nginx'>, (token: string) => Network> = {
   cloudflare: (token) => ({
     tagHeader: 'cache-tag',
     between: ',',
