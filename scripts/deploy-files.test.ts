@@ -100,6 +100,24 @@ describe('the image', () => {
   })
 })
 
+test('Compose lets nobody past what ends TLS, and each believes the one before it (caught: nginx with a port of its own, a network that is not believed)', async () => {
+  const { services, networks } = parse(await read('deploy/compose.yml'), { merge: true }) as {
+    services: Record<string, { ports?: string[]; user?: string; environment?: Record<string, string> }>
+    networks: { default: { ipam: { config: { subnet: string }[] } } }
+  }
+  expect(Object.keys(services).filter((name) => services[name]!.ports)).toEqual(['tls'])
+  const [{ subnet }] = networks.default.ipam.config as [{ subnet: string }]
+  const listen = await read('deploy/nginx/listen-compose.conf')
+  expect(listen).toContain(`set_real_ip_from ${subnet};`)
+  expect(services['site-1']!.environment!['TRUST_PROXY']).toBe(subnet)
+  const [, port] = /listen (\d+);/.exec(listen)!
+  expect(services['tls']!.environment!['PADAV_FRONT']).toBe(`front:${port}`)
+  // The user of the image, `node`: nginx lets nobody else read what it keeps.
+  expect(services['front']!.user).toBe('1000:1000')
+  const kept = /proxy_cache_path (\S+)/.exec(await read('deploy/nginx/padav.conf'))![1]
+  expect(services['site-1']!.environment!['CDN_PURGE_URL']).toBe(`file://${kept}`)
+})
+
 type Container = {
   ports: { name: string; containerPort: number }[]
   env: { name: string }[]
@@ -117,8 +135,9 @@ test('Compose and Kubernetes run the image as it is made: nobody writes its root
     expect(site).toMatchObject({ read_only: true, volumes: [`made:${dataDir}`, 'pages:/var/cache/padav'] })
     expect(Object.keys(site.environment).filter((variable) => !VARIABLES.includes(variable))).toEqual([])
   }
-  for (const mount of services['front']!.volumes.filter((volume) => volume.startsWith('./')))
-    expect(existsSync(`deploy/${mount.split(':')[0]}`)).toBe(true)
+  for (const name of ['front', 'tls'])
+    for (const mount of services[name]!.volumes.filter((volume) => volume.startsWith('./')))
+      expect(existsSync(`deploy/${mount.split(':')[0]}`)).toBe(true)
   const [deployment, , , claim] = (await read('deploy/kubernetes.yml'))
     .split(/^---$/m)
     .map((part) => parse(part) as object)
