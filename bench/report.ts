@@ -9,6 +9,8 @@ export type Run = {
   /** The lowest of a few ports this run may use. */
   port: number
   loadSeconds: number
+  /** For how long, in seconds, the site is stopped behind nginx; 0 where nobody asked for that. */
+  awaySeconds: number
   dataDir: string
   siteUrl: string
   pid: number

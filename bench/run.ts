@@ -1,4 +1,4 @@
-import { MINUTE } from '#platform/clock.ts'
+import { MINUTE, SECOND } from '#platform/clock.ts'
 import { openBrowser } from '#tests/browser.ts'
 import { startSite, temporaryDirectory } from '#tests/running-site.ts'
 import { openBudget } from './budget.ts'
@@ -8,6 +8,7 @@ import type { Run } from './report.ts'
 import { benchBooking } from './sections/booking.ts'
 import { benchBurst } from './sections/burst.ts'
 import { benchCached } from './sections/cached.ts'
+import { benchFront } from './sections/front.ts'
 import { benchListing } from './sections/listing.ts'
 import { benchOfficeLists } from './sections/office.ts'
 import { benchPaint } from './sections/paint.ts'
@@ -21,11 +22,9 @@ import { judge, unmeasured } from './target.ts'
 
 // Everything the site's speed is judged by, in one run on one machine: only what stands beside each other here may be compared.
 const quick = process.argv.includes('--quick')
-const only = process.argv
-  .find((word) => word.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',')
-const budget = openBudget((quick ? 2 : 14) * MINUTE)
+const only = told('only')?.split(',')
+const awaySeconds = Number(told('away') ?? 0)
+const budget = openBudget((quick ? 2 : 14) * MINUTE + awaySeconds * SECOND)
 const data = await temporaryDirectory()
 const stops: (() => Promise<unknown>)[] = [data.remove]
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -44,6 +43,7 @@ try {
     quick,
     port: 25_010,
     loadSeconds: quick ? 2 : 5,
+    awaySeconds,
     dataDir: data.path,
     siteUrl: site.url,
     pid: site.process.pid ?? 0,
@@ -64,6 +64,7 @@ try {
   else run.verdicts.push(unmeasured('FCP and LCP beside the same page without scripts', '≤ 1.05', 'left out'))
   await site.stop()
   await section('search call', () => benchSearchCall(run))
+  await section('front', () => benchFront(run))
   await section('uncached', () => benchUncached(run))
   await section('burst', () => benchBurst(run))
   await section('relevance', () => benchRelevance(run))
@@ -74,6 +75,12 @@ try {
   conclude(run)
 } finally {
   await stopAll()
+}
+
+/** What was written behind a name, as in `--only=front`. */
+function told(name: string): string | undefined {
+  const sign = `--${name}=`
+  return process.argv.find((word) => word.startsWith(sign))?.slice(sign.length)
 }
 
 /** A section that fails, or comes too late, costs its own figures and no others; one that nobody named is left out. */

@@ -68,6 +68,8 @@ export async function startNginxFront(sitePorts: readonly number[]): Promise<Ngi
       (await readFile(`deploy/nginx/${name}`, 'utf8'))
         .replaceAll('/var/cache/padav', dir)
         .replaceAll('/tmp/padav-front', join(dir, 'front'))
+        // One is enough for a test, and what the bench holds it against has one.
+        .replace('worker_processes auto;', 'worker_processes 1;')
         .replace('listen 127.0.0.1:8080;', `listen 127.0.0.1:${port};`)
         .replace(/^.*127\.0\.0\.1:3000(.*)$/m, (_, how) =>
           sitePorts.map((site) => `server 127.0.0.1:${site}${how}`).join('\n'),

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startChild } from './child.ts'
 import { measureLoad } from './load.ts'
 import type { Throughput } from './load.ts'
-import { startNginx } from './nginx.ts'
+import { startFileNginx } from './nginx.ts'
 
 const CONNECTIONS = 32
 // As warm as its tree alone is by then.
@@ -25,13 +25,13 @@ export async function measureCached(
   await writeFile(file, JSON.stringify({ headers, body: brotli.toString('base64') }))
   const child = await startChild('bench/http/bare-server.ts', [String(port), file])
   const bare = await load(`http://127.0.0.1:${port}/`, child.pid).finally(child.stop)
-  const server = await startNginx(brotli, port + 1)
+  const server = await startFileNginx(brotli)
   const nginx = server ? await load(server.url, server.pid).finally(server.stop) : undefined
   return { site, bare, nginx, bytes: brotli.length }
 }
 
 /** The page once the background has compressed it, exactly as it goes over the wire. */
-async function settledPage(url: string): Promise<{ headers: Record<string, string>; brotli: Buffer }> {
+export async function settledPage(url: string): Promise<{ headers: Record<string, string>; brotli: Buffer }> {
   const ask = () =>
     new Promise<{ headers: Record<string, string>; brotli: Buffer }>((done, failed) => {
       request(url, { headers: { 'accept-encoding': 'br' } }, async (response) => {

@@ -11,15 +11,18 @@ export type Cdn = {
   tagHeader: string
   /** What stands between two tags there. */
   between: string
+  /** How it writes a tag, where not as we do. */
+  spell?(tag: string): string
   /** Drops what bears any of the tags. Throws where it will not, or cannot be told. */
   drop(tags: readonly string[]): Promise<void>
 }
 
 /** The header that tells it what a page is made of. */
 export function tagsOfPage(
-  { tagHeader, between }: Pick<Cdn, 'tagHeader' | 'between'>,
+  { tagHeader, between, spell = (tag) => tag }: Pick<Cdn, 'tagHeader' | 'between' | 'spell'>,
   tags: ReadonlySet<Tag>,
 ): Record<string, string> {
-  const all = [EVERYTHING, ...tags].join(between)
-  return { [tagHeader]: all.length > LONGEST ? [EVERYTHING, MANY].join(between) : all }
+  const written = (each: string[]) => each.map(spell).join(between)
+  const all = written([EVERYTHING, ...tags])
+  return { [tagHeader]: all.length > LONGEST ? written([EVERYTHING, MANY]) : all }
 }
