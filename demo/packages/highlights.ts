@@ -1,3 +1,4 @@
+import { seenOn } from './days/plan.ts'
 import type { DayPlan } from './days/plan.ts'
 import { shortName } from './days/sight-names.ts'
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
@@ -30,7 +31,7 @@ export function highlightsOf(
   phrase: Phrase,
 ): string[] {
   const sights = days
-    .flatMap((day) => [...day.morning, ...day.sights])
+    .flatMap(seenOn)
     .toSorted(
       (a, b) =>
         Number(Boolean(b.unesco)) - Number(Boolean(a.unesco)) ||

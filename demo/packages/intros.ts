@@ -1,5 +1,6 @@
 import { formatMonths } from '#platform/dates.ts'
 import type { Comfort } from '#domain/catalogue/package.ts'
+import { seenOn } from './days/plan.ts'
 import type { DayPlan } from './days/plan.ts'
 import type { Route } from './route.ts'
 import { eitherMonth, festivalOf } from './words/festival-months.ts'
@@ -96,7 +97,7 @@ function seasonPattern(route: Route, days: readonly DayPlan[], rotation: Rotatio
 }
 
 function journeyOf({ name }: Route, days: readonly DayPlan[]) {
-  const sightsOf = (day: DayPlan) => [...day.morning, ...day.sights].map(({ slug }) => ({ url: slug }))
+  const sightsOf = (day: DayPlan) => seenOn(day).map(({ slug }) => ({ url: slug }))
   return {
     name,
     itinerary: days.map((day, at) => ({

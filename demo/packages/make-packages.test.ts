@@ -8,6 +8,7 @@ import { judgeOf, monthsOf, promiseOf } from '#domain/almanac/journey.ts'
 import { fullMoonNight, fullMoons } from '#domain/almanac/moons.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import { journeyFaults } from '#domain/catalogue/journey/journey-faults.ts'
+import { unkeptNames } from '#domain/catalogue/journey/word-faults.ts'
 import { isOnFoot, legsOf } from '#domain/catalogue/journey/leg.ts'
 import { openAtlas } from './atlas.ts'
 import { knownFrom } from './journeys.ts'
@@ -107,6 +108,16 @@ describe('the packages', () => {
       packages.flatMap((pack) => journeyFaults(pack, known).map((fault) => ({ slug: pack.slug, ...fault }))),
     ).toEqual([])
     expect(named(days.filter((day) => day.km !== null && (!Number.isInteger(day.km) || day.km <= 0)))).toEqual([])
+  })
+
+  it('go where their name and summary say (caught: 46 tours and treks that did not)', () => {
+    const names = [...facts.places, ...facts.attractions].map(({ name }) => name)
+    const placeNames = new Map(facts.places.map(({ slug, name }) => [slug, name]))
+    const unkept = packages.flatMap((pack) => {
+      const stops = pack.stops.map(({ placeSlug }) => placeNames.get(placeSlug)!)
+      return unkeptNames(pack, { names, stops }).map((name) => `${pack.slug}: ${name}`)
+    })
+    expect(unkept).toEqual([])
   })
 
   it('take everybody who sleeps in Agra to the Taj Mahal', () => {

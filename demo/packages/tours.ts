@@ -5,7 +5,7 @@ import type { Atlas } from './atlas.ts'
 import { categoriesOf } from './categories.ts'
 import type { DemoPackage } from './demo-package.ts'
 import type { DayPlan } from './days/plan.ts'
-import { planDays } from './days/plan.ts'
+import { planDays, seenOn } from './days/plan.ts'
 import { shortName, stemOf } from './days/sight-names.ts'
 import { mealsOf, stayWords } from './days/stays.ts'
 import type { Whole, Writer } from './days/text.ts'
@@ -33,17 +33,16 @@ const LIKE_ENOUGH = 0.45
 export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackage {
   const days = planDays(atlas, route)
   const km = days.flatMap(legsOfDay).reduce((sum, leg) => sum + (ON_THE_GROUND.has(leg.by) ? leg.km : 0), 0)
-  writer.fragments.settle(route, new Set(days.flatMap((day) => [...day.morning, ...day.sights].map(stemOf))))
-  const whole = { nights: days.length - 1, km, stops: route.stops.length }
-  const itinerary = days.map((day, i) =>
-    writeDay(atlas, route, day, i, writer, tellDay(writer, route, day, whole), days),
-  )
+  writer.fragments.settle(route, new Set(days.flatMap((day) => seenOn(day).map(stemOf))))
+  const isFlown = days.some(({ leg }) => leg?.travel === 'flight')
+  const whole = { nights: days.length - 1, km: isFlown ? 0 : km, stops: route.stops.length }
+  const itinerary = days.map((day, i) => writeDay(route, day, i, writer, tellDay(writer, route, day, whole), days))
   const stateCodes = [...new Set(route.stops.map((stop) => atlas.place(stop.placeSlug).stateCode))]
   const placeTypes = days.flatMap((day) => day.overnight?.types ?? [])
   const high = Math.max(...itinerary.map((day) => Math.max(day.altitudeM ?? 0, day.highestM ?? 0)))
   const twin = twinRupees(route, stateCodes, days.length)
   const tags = tagsOf(route.themes, otherTags(route, days, itinerary, km, high), route.months)
-  const sights = days.flatMap((day) => [...day.morning, ...day.sights])
+  const sights = days.flatMap(seenOn)
   return {
     slug: route.url,
     name: route.name,
@@ -88,9 +87,7 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
     }),
     gstScheme: 'TOUR_5',
     stops: route.stops,
-    attractionSlugs: [
-      ...new Set([...sights.map((sight) => sight.slug), ...days.flatMap((day) => day.halt?.sights ?? [])]),
-    ],
+    attractionSlugs: [...new Set(sights.map((sight) => sight.slug))],
     itinerary,
     questions: questionsOf(route, days, itinerary, stateCodes, writer.rotation, writer.stationOf),
     nature: {
@@ -106,7 +103,7 @@ const ON_THE_GROUND: ReadonlySet<Means> = new Set(['road', 'train', 'boat'])
 /** The way to the next bed, the outing from it, and the walks to what no car reaches. */
 function legsOfDay(day: DayPlan): Leg[] {
   const outing: Leg[] = day.outing ? [{ by: 'road', ...day.outing }] : []
-  return [...partsOf(day.leg), ...outing, ...[...day.morning, ...day.sights].flatMap(({ slug }) => walkTo(slug) ?? [])]
+  return [...partsOf(day.leg), ...outing, ...seenOn(day).flatMap(({ slug }) => walkTo(slug) ?? [])]
 }
 
 /** Tells a day in several ways, and keeps the one least like what other packages already say of the same place. */
@@ -124,7 +121,6 @@ function tellDay(writer: Writer, route: Route, day: DayPlan, whole: Whole): stri
 }
 
 function writeDay(
-  atlas: Atlas,
   route: Route,
   day: DayPlan,
   i: number,
@@ -132,9 +128,7 @@ function writeDay(
   text: string,
   days: readonly DayPlan[],
 ): ItineraryDay {
-  const haltSights = (day.halt?.sights ?? []).flatMap((slug) => atlas.findSight(slug) ?? [])
-  const [halt] = haltSights
-  const seen = [...day.morning, ...haltSights, ...day.sights]
+  const [halt] = day.onTheWay
   const legs = legsOfDay(day)
   return {
     day: i + 1,
@@ -150,7 +144,7 @@ function writeDay(
     ...(legs.length > 1 || legs.some(isOnFoot) ? { legs } : {}),
     altitudeM: altitudeOf(day, days),
     highestM: highestOf(day),
-    sights: [...new Map(seen.map((sight) => [sight.slug, { name: sight.name, url: sight.slug }])).values()],
+    sights: [...new Map(seenOn(day).map((sight) => [sight.slug, { name: sight.name, url: sight.slug }])).values()],
   }
 }
 
@@ -163,7 +157,7 @@ function altitudeOf(day: DayPlan, days: readonly DayPlan[]): number | null {
 function highestOf(day: DayPlan): number | null {
   const from = day.from.toLowerCase().replaceAll(' ', '-')
   const to = day.overnight?.slug ?? day.to.toLowerCase().replaceAll(' ', '-')
-  const heights = [HEIGHTS.get(`${from} ${to}`) ?? 0, ...day.sights.map((sight) => HEIGHTS.get(sight.slug) ?? 0)]
+  const heights = [HEIGHTS.get(`${from} ${to}`) ?? 0, ...seenOn(day).map((sight) => HEIGHTS.get(sight.slug) ?? 0)]
   const highest = Math.max(...heights)
   const beds = [PLACE_ALTITUDES.get(from) ?? 0, PLACE_ALTITUDES.get(to) ?? 0]
   return highest > Math.max(...beds) ? highest : null
@@ -177,7 +171,7 @@ function otherTags(
   high: number,
 ): Tag[] {
   const slept = (slug: string) => days.some((day) => day.overnight?.slug === slug)
-  const sights = days.flatMap((day) => [...day.morning, ...day.sights])
+  const sights = days.flatMap(seenOn)
   const tag = (when: boolean, name: Tag): Tag[] => (when ? [name] : [])
   return [
     ...tag(slept('alappuzha') || slept('srinagar'), 'houseboat'),

@@ -1,5 +1,7 @@
 import type { AttractionFact, PlaceFact } from '#demo/facts/facts.ts'
 import type { Atlas } from '#demo/packages/atlas.ts'
+import type { Route } from '#demo/packages/route.ts'
+import { isNamedIn } from '#domain/catalogue/journey/named.ts'
 import { DAWN_SIGHTS, DUSK_SIGHTS } from '#demo/packages/words/sights.ts'
 import { EXCURSIONS_OF, LEFT_OUT } from './excursions.ts'
 
@@ -10,55 +12,75 @@ const LONGEST_SIGHT_HOURS = 10
 const FARTHEST_KM = 40
 const MOUNTAIN_ROAD_KMH = 30
 
-/** Chooses sights for one tour, each once: the best of a place first, and only what is open in the tour's months. */
-export function openChoice(atlas: Atlas, months: readonly number[]) {
+/** Chooses sights for one tour, each once: what its name and summary promise first, then the best of a place, and only what is open in the tour's months. */
+export function openChoice(atlas: Atlas, { months, name, summary }: Pick<Route, 'months' | 'name' | 'summary'>) {
   const seen = new Set<string>()
   const trips = new Map<string, ReturnType<typeof tripsOf>>()
   const inSeason = (sight: AttractionFact) =>
     sight.type === 'adventure' || sight.bestMonths.filter((month) => months.includes(month)).length * 2 >= months.length
+  const words = `${name}. ${summary}`
+  const isPromised = (sight: AttractionFact) => isNamedIn(words, sight.name)
+  const byPromise = (a: AttractionFact, b: AttractionFact) =>
+    Number(isPromised(b)) - Number(isPromised(a)) || byFame(a, b)
   const wanted = (sight: AttractionFact) =>
-    !seen.has(sight.slug) && !LEFT_OUT.has(sight.slug) && sight.hoursNeeded <= LONGEST_SIGHT_HOURS && inSeason(sight)
+    !seen.has(sight.slug) &&
+    sight.hoursNeeded <= LONGEST_SIGHT_HOURS &&
+    (isPromised(sight) || (!LEFT_OUT.has(sight.slug) && inSeason(sight)))
   return {
     see: (slug: string) => void seen.add(slug),
     hasSeen: (slug: string) => seen.has(slug),
+    isPromised,
     /** Sights within a few kilometres that fit the hours, at most `most`, in the order one would go. */
     near(place: PlaceFact, hours: number, part: PartOfDay, most: number): AttractionFact[] {
       const outings = new Set(
-        (EXCURSIONS_OF.get(place.slug) ?? []).filter((trip) => trip.km > 30).map((trip) => trip.sightSlug),
+        (EXCURSIONS_OF.get(place.slug) ?? []).filter((trip) => trip.km > 30).flatMap((trip) => trip.sightSlugs),
       )
       const open = atlas
         .sightsOf(place.slug)
         .filter(
           (sight) => wanted(sight) && sight.kmFromPlace <= NEAR_KM && !outings.has(sight.slug) && fitsPart(sight, part),
         )
-      return inOrder(fill(open.toSorted(byFame), hours, most, seen))
+      return inOrder(fill(open.toSorted(byPromise), hours, most, seen))
     },
     /** A day trip from the place, if one is left. */
-    outing(place: PlaceFact): { sight: AttractionFact; km: number; hours: number } | undefined {
+    outing(place: PlaceFact): Trip | undefined {
       const all = trips.get(place.slug) ?? tripsOf(atlas, place)
       trips.set(place.slug, all)
-      const trip = all.find(({ sight }) => wanted(sight))
-      if (trip) seen.add(trip.sight.slug)
-      return trip
+      const isAskedFor = (sight: AttractionFact) =>
+        isPromised(sight) || (sight.placeSlug !== place.slug && isNamedIn(words, sight.place))
+      const left = all.filter(
+        ({ sights: [sight], isAsked }) => sight && wanted(sight) && (!isAsked || isAskedFor(sight)),
+      )
+      const trip = left.find(({ sights }) => sights.some(isAskedFor)) ?? left[0]
+      const sights = trip?.sights.filter(wanted) ?? []
+      for (const { slug } of sights) seen.add(slug)
+      return trip && { ...trip, sights }
     },
   }
 }
 
-function tripsOf(atlas: Atlas, place: PlaceFact): { sight: AttractionFact; km: number; hours: number }[] {
-  const listed = (EXCURSIONS_OF.get(place.slug) ?? []).flatMap(({ sightSlug, km, hours }) => {
-    const sight = atlas.findSight(sightSlug)
-    return sight ? [{ sight, km, hours }] : []
-  })
-  const known = new Set(listed.map(({ sight }) => sight.slug))
+export type Trip = { sights: AttractionFact[]; km: number; hours: number; isAsked: boolean }
+
+function tripsOf(atlas: Atlas, place: PlaceFact): Trip[] {
+  const listed = (EXCURSIONS_OF.get(place.slug) ?? []).map(({ sightSlugs, ...trip }) => ({
+    ...trip,
+    sights: sightSlugs.flatMap((slug) => atlas.findSight(slug) ?? []),
+  }))
+  const known = new Set(listed.flatMap(({ sights }) => sights.map(({ slug }) => slug)))
   const far = atlas
     .sightsOf(place.slug)
     .filter((sight) => sight.kmFromPlace > NEAR_KM && sight.kmFromPlace <= FARTHEST_KM && !known.has(sight.slug))
     .toSorted(byFame)
     .map((sight) => {
       const km = Math.round((sight.kmFromPlace * 2 * 1.3) / 5) * 5
-      return { sight, km, hours: Math.round((km / MOUNTAIN_ROAD_KMH) * 4) / 4 }
+      return { sights: [sight], km, hours: Math.round((km / MOUNTAIN_ROAD_KMH) * 4) / 4, isAsked: false }
     })
-  return [...listed, ...far].filter(({ sight, hours }) => sight.hoursNeeded + hours <= 13)
+  return [...listed, ...far].filter(({ sights, hours }) => sights.length > 0 && hoursOf(sights) + hours <= 13)
+}
+
+/** What sights need together. */
+export function hoursOf(sights: readonly AttractionFact[]): number {
+  return sights.reduce((sum, { hoursNeeded }) => sum + hoursNeeded, 0)
 }
 
 function fitsPart(sight: AttractionFact, part: PartOfDay): boolean {

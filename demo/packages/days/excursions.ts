@@ -1,9 +1,13 @@
 import { rows } from '#demo/packages/table.ts'
 
-/** Day trips from where one sleeps: the place, the sight, kilometres and driving hours there and back, months when other than the sight's. */
+/**
+ * Day trips from where one sleeps: the place, the sight and what stands beside it, kilometres and driving hours there and back. A star is
+ * on what only those are taken to whose tour is named for it or tells of it.
+ */
 const EXCURSIONS = `
 barkot | yamunotri-temple | 90 | 4
 uttarkashi | gangotri-temple | 200 | 7
+harsil | gangotri-temple | 50 | 2
 sitapur-kedarnath | kedarnath-temple | 12 | 0.5
 katra | vaishno-devi-temple | 4 | 0.25
 agra | fatehpur-sikri-complex | 80 | 2
@@ -19,7 +23,7 @@ leh | magnetic-hill | 60 | 1.5
 kaza | key-monastery | 60 | 2.5
 kaza | kibber-village | 20 | 1
 padum | phugtal-monastery | 70 | 3
-chhatrapati-sambhajinagar | ellora-caves | 60 | 1.5
+chhatrapati-sambhajinagar | ellora-caves;grishneshwar-temple | 60 | 1.5
 chhatrapati-sambhajinagar | ajanta-caves | 205 | 4.5
 bhubaneswar | nandankanan-zoological-park | 35 | 1.25
 hyderabad | ramoji-film-city | 70 | 2
@@ -69,17 +73,32 @@ vrindavan | prem-mandir | 10 | 0.5
 chilika | chilika-lake-satapada | 0 | 0
 jorhat | charaideo-moidams | 130 | 3.5
 tirupati | tirumala-venkateswara-temple | 44 | 1.5
+dibrugarh | dibru-saikhowa-national-park | 100 | 2.75 | *
+mahabaleshwar | raigad-fort | 150 | 5 | *
+udaipur | ranakpur-jain-temple | 180 | 4 | *
+parasnath | shikharji | 0 | 0
+palampur | kangra-fort | 75 | 2.5 | *
+dharamshala | masroor-rock-cut-temple;kangra-fort | 85 | 2.75
+kanatal | tehri-lake | 60 | 2
+sariska | bhangarh-fort | 100 | 3
+panaji | basilica-of-bom-jesus;se-cathedral | 20 | 0.75
+ponda | dudhsagar-falls | 70 | 2.5
+panaji | dudhsagar-falls | 130 | 4 | *
+shivamogga | jog-falls | 190 | 4.5
+rajahmundry | papikondalu | 90 | 2.5
+baripada | similipal-national-park | 90 | 3
 `
 
-export type Excursion = { sightSlug: string; km: number; hours: number }
+export type Excursion = { sightSlugs: string[]; km: number; hours: number; isAsked: boolean }
 
 /** By place. */
 export const EXCURSIONS_OF: ReadonlyMap<string, Excursion[]> = Map.groupBy(
-  rows(EXCURSIONS).map(([place = '', sightSlug = '', km = '', hours = '']) => ({
+  rows(EXCURSIONS).map(([place = '', sights = '', km = '', hours = '', star = '']) => ({
     place,
-    sightSlug,
+    sightSlugs: sights.split(';'),
     km: Number(km),
     hours: Number(hours),
+    isAsked: star === '*',
   })),
   (row) => row.place,
 )
@@ -113,7 +132,6 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'parambikulam-tiger-reserve',
   'bhadra-tiger-reserve',
   'great-himalayan-national-park',
-  'bhangarh-fort',
   'raigad-fort',
   'shirui-kashong-peak',
   'amrabad-tiger-reserve',

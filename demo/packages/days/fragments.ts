@@ -9,6 +9,7 @@ import { SOUTHERN_PLACES } from '#demo/packages/words/places/south.ts'
 import type { Rotation } from '#demo/packages/words/rotation.ts'
 import { fill } from '#demo/packages/words/rotation.ts'
 import { occasionOf } from '#demo/packages/words/occasions.ts'
+import { seenOn } from './plan.ts'
 import type { DayPlan } from './plan.ts'
 import { stemOf } from './sight-names.ts'
 
@@ -39,7 +40,7 @@ export function openFragments(rotation: Rotation): Fragments {
       if (!place) return { lines: [], used }
       const occasion = occasionOf(route, day)
       if (occasion.join(' ').length > SHORT_OCCASION) return { lines: occasion, used }
-      const today = new Set([...day.morning, ...day.sights].map(stemOf))
+      const today = new Set(seenOn(day).map(stemOf))
       const fragment = choose(rotation, written.get(place.slug) ?? [], day, place, used, attempt, today)
       const alone = needsMore(day, fragment) ? filler(rotation, day, place, used) : ''
       return {

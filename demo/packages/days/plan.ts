@@ -1,12 +1,12 @@
 import type { AttractionFact, PlaceFact } from '#demo/facts/facts.ts'
 import type { Atlas } from '#demo/packages/atlas.ts'
 import type { Halt } from '#demo/packages/legs/by-the-way.ts'
-import { HALTS } from '#demo/packages/legs/by-the-way.ts'
+import { HALTS, HALTS_BY_AIR } from '#demo/packages/legs/by-the-way.ts'
 import { flown } from '#demo/packages/legs/leg.ts'
 import type { Leg } from '#demo/packages/legs/leg.ts'
 import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
 import type { Route } from '#demo/packages/route.ts'
-import { inOrder, openChoice } from './choice.ts'
+import { hoursOf, inOrder, openChoice } from './choice.ts'
 
 /** A day before it is written: how one moves, what one sees and where one sleeps. */
 export type DayPlan = {
@@ -17,7 +17,10 @@ export type DayPlan = {
   halt: Halt | null
   /** Seen before leaving `from`. */
   morning: AttractionFact[]
+  /** Seen on the way, where the day has a halt. */
+  onTheWay: AttractionFact[]
   sights: AttractionFact[]
+  /** What is driven beside the way to the next bed. */
   outing: { km: number; hours: number } | null
   overnight: PlaceFact | null
   /** 0 on the first night of a stop, then counting. */
@@ -27,13 +30,20 @@ export type DayPlan = {
 }
 
 const FLYING = new Set(['chhota-char-dham-by-helicopter', 'kedarnath-and-badrinath-by-helicopter'])
+/** Legs a tour goes by other means than the rest. */
+const OWN_LEGS: ReadonlyMap<string, Leg> = new Map([
+  [
+    'delhi-agra-and-varanasi-by-train new-delhi agra',
+    { km: 195, hours: 2, travel: 'train', about: false, coach: false },
+  ],
+])
 const LAZY_FROM_M = 3000
 const FULL_DAY_HOURS = 7.5
 const HOME_AFTER_A_SIGHT_HOURS = 5
 
 /** The days of a route in order: reach each stop, stay, move on, and go home on the day after the last night. */
 export function planDays(atlas: Atlas, route: Route): DayPlan[] {
-  const choice = openChoice(atlas, route.months)
+  const choice = openChoice(atlas, route)
   const slept = new Set<string>()
   const days: DayPlan[] = []
   let from = route.start
@@ -59,14 +69,12 @@ function reach(
   i: number,
 ): Omit<DayPlan, 'firstVisit'> {
   const leg = legOf(atlas, route, from, place.name)
-  const known = leg && !FLYING.has(route.url) ? (HALTS.get(`${slugOf(atlas, from)} ${place.slug}`) ?? null) : null
-  const halt = known && known.sights.length > 0 && known.sights.every(choice.hasSeen) ? null : known
-  if (halt) for (const slug of halt.sights) choice.see(slug)
-  const road = leg ? (leg.hours ?? 2) : 0
+  const { halt, onTheWay } = haltOf(atlas, route, choice, leg, from, place.name)
+  const road = (leg ? (leg.hours ?? 2) : 0) + (halt?.detour?.hours ?? 0)
   const origin = i > 0 ? atlas.findPlace(from) : undefined
   const busy = road + (halt?.hours ?? 0)
   const morning = origin && busy <= 7.5 ? choice.near(origin, Math.max(2.5, Math.min(3, 5.5 - busy)), 'morning', 1) : []
-  const spent = morning.reduce((hours, sight) => hours + sight.hoursNeeded, 0)
+  const spent = hoursOf(morning)
   const aboard = place.slug === 'alappuzha'
   const restful = i === 0 && (PLACE_ALTITUDES.get(place.slug) ?? 0) >= LAZY_FROM_M
   const free = aboard || restful || road >= 6 ? 0 : leg ? 8.5 - busy - spent - 0.5 : 4.5
@@ -78,8 +86,9 @@ function reach(
     leg,
     halt,
     morning,
+    onTheWay,
     sights: choice.near(place, free, 'afternoon', most),
-    outing: null,
+    outing: halt?.detour ?? null,
     overnight: place,
     night: 0,
   }
@@ -87,9 +96,9 @@ function reach(
 
 function stay(choice: Choice, place: PlaceFact, night: number): Omit<DayPlan, 'firstVisit'> {
   const trip = choice.outing(place)
-  const rest = FULL_DAY_HOURS - (trip ? trip.hours + trip.sight.hoursNeeded : 0)
+  const rest = FULL_DAY_HOURS - (trip ? trip.hours + hoursOf(trip.sights) : 0)
   const near = choice.near(place, rest, 'day', trip ? 2 : 3)
-  const sights = inOrder(trip ? [trip.sight, ...near] : near)
+  const sights = inOrder([...(trip?.sights ?? []), ...near])
   const outing = trip && trip.km > 0 ? { km: trip.km, hours: trip.hours } : null
   return {
     kind: 'stay',
@@ -98,6 +107,7 @@ function stay(choice: Choice, place: PlaceFact, night: number): Omit<DayPlan, 'f
     leg: null,
     halt: null,
     morning: [],
+    onTheWay: [],
     sights,
     outing,
     overnight: place,
@@ -108,21 +118,52 @@ function stay(choice: Choice, place: PlaceFact, night: number): Omit<DayPlan, 'f
 function goHome(atlas: Atlas, route: Route, choice: Choice, from: string): DayPlan {
   const last = atlas.findPlace(from)
   const leg = legOf(atlas, route, from, route.end)
-  const road = leg ? (leg.hours ?? 0) : 0
-  const morning = last && road <= HOME_AFTER_A_SIGHT_HOURS ? choice.near(last, leg?.coach ? 4 : 2.5, 'morning', 1) : []
+  const { halt, onTheWay } = haltOf(atlas, route, choice, leg, from, route.end)
+  const road = (leg ? (leg.hours ?? 0) : 0) + (halt ? halt.hours + (halt.detour?.hours ?? 0) : 0)
+  const morning =
+    last && road <= HOME_AFTER_A_SIGHT_HOURS
+      ? choice.near(last, leg?.coach ? 4 : road <= 4 ? 3 : 2.5, 'morning', 1)
+      : []
   return {
     kind: 'home',
     from,
     to: route.end,
     leg,
-    halt: null,
+    halt,
     morning,
+    onTheWay,
     sights: [],
-    outing: null,
+    outing: halt?.detour ?? null,
     overnight: null,
     night: 0,
     firstVisit: false,
   }
+}
+
+/** What is stopped for on the way, unless it was seen before. */
+function haltOf(atlas: Atlas, route: Route, choice: Choice, leg: Leg | null, from: string, to: string) {
+  const halts = FLYING.has(route.url) ? HALTS_BY_AIR : HALTS
+  const known = leg ? halts.get(`${slugOf(atlas, from)} ${slugOf(atlas, to)}`) : undefined
+  const sights = known?.sights.flatMap((slug) => atlas.findSight(slug) ?? []) ?? []
+  const isUnasked = known?.isAsked && !sights.some(choice.isPromised)
+  const isSeen = sights.length > 0 && sights.every(({ slug }) => choice.hasSeen(slug))
+  if (!known || isUnasked || isSeen) return { halt: null, onTheWay: [] }
+  for (const { slug } of sights) choice.see(slug)
+  return { halt: known, onTheWay: sights }
+}
+
+/** All that a day sees, in the order it does. */
+export function seenOn({
+  morning,
+  onTheWay,
+  sights,
+}: Pick<DayPlan, 'morning' | 'onTheWay' | 'sights'>): AttractionFact[] {
+  return [...morning, ...onTheWay, ...sights]
+}
+
+/** Kilometres and hours of a day's way with what is driven beside it. */
+export function wayWithDetour({ leg, halt }: Pick<DayPlan, 'leg' | 'halt'>): { km: number; hours: number } {
+  return { km: (leg?.km ?? 0) + (halt?.detour?.km ?? 0), hours: (leg?.hours ?? 0) + (halt?.detour?.hours ?? 0) }
 }
 
 function slugOf(atlas: Atlas, name: string): string {
@@ -133,6 +174,8 @@ function legOf(atlas: Atlas, route: Route, from: string, to: string): Leg | null
   const [a, b] = [slugOf(atlas, from), slugOf(atlas, to)]
   if (a === b) return null
   if (FLYING.has(route.url)) return flown(atlas.place(a), atlas.place(b))
+  const own = OWN_LEGS.get(`${route.url} ${a} ${b}`)
+  if (own) return own
   const leg = atlas.findLeg(a, b)
   if (!leg) throw new Error(`no way from ${from} to ${to} in ${route.name}`)
   return leg

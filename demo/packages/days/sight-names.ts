@@ -1,4 +1,5 @@
 import type { AttractionFact } from '#demo/facts/facts.ts'
+import { shortNameOf, stemOf as stemOfName } from '#domain/catalogue/journey/named.ts'
 
 const TAKES_THE =
   /(Museum|Railway|Caves|Tombs|Nets|Temples|Monuments|Villages|Islands|Ruins|Dunes|Backwaters|Border|Lagoon|Synagogue|Basilica|Memorial|Cathedral|Stupa|Complex|Ensembles|City|Tunnel|Ropeway|Gondola|Carvings|Shelters|Moidams|Cemetery|Garden|Gardens|Residency|Group|Palace|Statue|Pagoda|Cenotaph|Ridge|Rock|Bridge)$/
@@ -41,7 +42,7 @@ export function isPlural(sight: AttractionFact): boolean {
 
 /** A sight's name without the town it carries to be told apart. */
 export function shortName(sight: AttractionFact): string {
-  return sight.name.replace(/, [A-Z][\w ]+$/, '')
+  return shortNameOf(sight.name)
 }
 
 /** The name as it stands inside a sentence. */
@@ -51,12 +52,7 @@ export function spokenName(sight: AttractionFact): string {
   return KNOWN_BY_THE.has(name) || (TAKES_THE.test(name) && !NEVER_THE.test(name)) ? `the ${name}` : name
 }
 
-const KINDS =
-  / (Temple|Fort|Beach|Bagh|Monastery|Lake|Falls|Caves|National Park|Tiger Reserve|Valley|Hill|Peak|Stupa|Border|Island|Temples|Railway)$/
-
 /** The part of a sight's name people use, by which a sentence is known to speak of it. */
 export function stemOf(sight: AttractionFact): string {
-  const name = shortName(sight)
-  const stem = name.replace(KINDS, '')
-  return stem.length >= 4 && stem !== 'City' ? stem : name
+  return stemOfName(sight.name)
 }

@@ -1,4 +1,5 @@
 import type { AttractionFact } from '#demo/facts/facts.ts'
+import type { Halt } from '#demo/packages/legs/by-the-way.ts'
 import { isHelicopter } from '#demo/packages/legs/leg.ts'
 import type { Leg } from '#demo/packages/legs/leg.ts'
 import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
@@ -30,6 +31,7 @@ import {
 } from '#demo/packages/words/sights.ts'
 import type { Telling } from './telling.ts'
 import type { Fragments } from './fragments.ts'
+import { wayWithDetour } from './plan.ts'
 import type { DayPlan } from './plan.ts'
 import { isPlural, spokenName, stemOf } from './sight-names.ts'
 
@@ -50,6 +52,11 @@ const ALTITUDE_WORDS = [
   'At {m} m the only plan is to have none: lie down, drink, and let the body catch up',
   'No stairs, no bath too hot, no hurry: {m} m is a height to be polite to',
   'Today is for lying down; at {m} m even unpacking counts as exercise',
+]
+const ONE_BED = [
+  '{nights} in one place, which is rarer than it should be',
+  'You unpacked once in {nights}',
+  'It was {nights}, and one bed',
 ]
 const LEAVING_FIRST = [
   'Before you leave',
@@ -86,7 +93,7 @@ function outward(writer: Writer, day: DayPlan, own: string[], attempt: number): 
       ? fill(writer.rotation.next('arrivals', ARRIVALS), { to: day.to, station: writer.stationOf(day.to) })
       : '',
     day.leg ? moving(writer, day) : '',
-    day.halt && (day.halt.sights.length > 0 || attempt < HALT_ATTEMPTS) ? day.halt.sentence : '',
+    day.halt && (isMoreThanSaid(day.halt) || attempt < HALT_ATTEMPTS) ? day.halt.sentence : '',
     ...seeing(
       writer,
       day.sights.filter((sight) => !told.includes(stemOf(sight))),
@@ -109,19 +116,9 @@ function homeward(writer: Writer, day: DayPlan, whole: Whole): string[] {
     km: `${(Math.round(whole.km / 10) * 10).toLocaleString('en-IN')} km`,
   }
   const far = whole.km > 60
-  const closing = fill(
-    rotation.next(
-      'closings',
-      whole.stops > 1 && whole.km > 60
-        ? CLOSINGS
-        : [
-            '{nights} in one place, which is rarer than it should be',
-            'You unpacked once in {nights}',
-            'It was {nights}, and one bed',
-          ],
-    ),
-    words,
-  )
+  const closings = whole.stops > 1 ? CLOSINGS.filter((pattern) => far || !pattern.includes('{km}')) : ONE_BED
+  const closing = fill(rotation.next(`closings ${closings.length}`, closings), words)
+  const halt = day.halt && isMoreThanSaid(day.halt) ? day.halt.sentence : ''
   if (!day.leg)
     return [
       ...morning(writer, day),
@@ -138,6 +135,7 @@ function homeward(writer: Writer, day: DayPlan, whole: Whole): string[] {
   if (day.leg.travel !== 'road')
     return [
       ...morning(writer, day),
+      halt,
       moving(writer, day),
       fill(
         rotation.next('dropped', [
@@ -151,13 +149,19 @@ function homeward(writer: Writer, day: DayPlan, whole: Whole): string[] {
     ]
   return [
     ...morning(writer, day),
+    halt,
     fill(rotation.next('returns', RETURNS), {
       ...words,
-      km: kmInWords(day.leg.km, day.leg.about),
-      hours: hoursInWords(day.leg.hours ?? 0),
+      km: kmInWords(wayWithDetour(day).km, day.leg.about),
+      hours: hoursInWords(wayWithDetour(day).hours),
     }),
     closing,
   ]
+}
+
+/** A halt that is made, and not only a remark on the road. */
+function isMoreThanSaid({ hours, detour }: Halt): boolean {
+  return hours > 0 || detour !== null
 }
 
 function morning(writer: Writer, day: DayPlan): string[] {
@@ -174,7 +178,8 @@ function moving(writer: Writer, day: DayPlan): string {
   if (!leg) return ''
   if (isHelicopter(leg)) return fill(writer.rotation.next('helicopters', HELICOPTERS), { from: day.from, to: day.to })
   if (leg.parts) return partlyOnFoot(writer, day, leg.parts)
-  const words = { from: day.from, to: day.to, km: kmInWords(leg.km, leg.about), hours: hoursInWords(leg.hours ?? 0) }
+  const { km, hours } = wayWithDetour(day)
+  const words = { from: day.from, to: day.to, km: kmInWords(km, leg.about), hours: hoursInWords(hours) }
   return fill(writer.rotation.next(`legs ${legPatterns(day).length}`, legPatterns(day)), words)
 }
 
@@ -198,12 +203,14 @@ const HELICOPTERS = [
   'A short flight up the valley brings you to {to}, with the afternoon in hand if cloud delays it',
 ]
 
-function legPatterns({ leg }: DayPlan): readonly string[] {
+function legPatterns(day: DayPlan): readonly string[] {
+  const { leg } = day
   if (!leg) return DRIVES
   if (leg.coach) return COACHES
   const others = { train: TRAINS, flight: FLIGHTS, boat: BOATS }
   if (leg.travel !== 'road' && leg.travel !== 'walk') return others[leg.travel]
-  return (leg.hours ?? 0) >= 7 ? LONG_DRIVES : (leg.hours ?? 0) <= 1.5 ? SHORT_DRIVES : DRIVES
+  const { hours } = wayWithDetour(day)
+  return hours >= 7 ? LONG_DRIVES : hours <= 1.5 ? SHORT_DRIVES : DRIVES
 }
 
 function seeing(writer: Writer, sights: AttractionFact[]): string[] {

@@ -1,8 +1,8 @@
 import { rows } from '#demo/packages/table.ts'
 
 /**
- * What one stops for between two places: from, to, hours of halting, the sentence, and the sights it visits.
- * A leg is also driven the other way unless the sentence only makes sense in one direction (">").
+ * What one stops for between two places: from, to, hours of halting, the sentence, the sights it visits, and where it is off the road the
+ * kilometres and hours the detour adds; a star is on what only a tour stops for that is named for it. A leg is also driven the other way unless the sentence only makes sense in one direction (">").
  */
 const BY_THE_WAY = `
 new-delhi - agra | 0 | The Yamuna Expressway is straight and fast, with one tea stop near Jewar
@@ -107,7 +107,6 @@ mumbai - lonavala | 0 | The expressway climbs the Bhor Ghat, where waterfalls st
 mumbai > nashik | 0 | The Kasara ghat lifts you off the Konkan and on to the plateau
 pune > chhatrapati-sambhajinagar | 0 | A flat road by Ahilyanagar, with sugar-cane juice at every bend
 pune > mahabaleshwar | 0 | Wai, with its temples by the Krishna, is the halt before the Pasarni ghat
-shirdi > chhatrapati-sambhajinagar | 0 | You are on the plateau all the way, onions on one side and bajra on the other
 dwarka > somnath | 1 | Porbandar, with the house where Gandhi was born, is halfway | kirti-mandir
 rajkot > dwarka | 0 | Jamnagar passes on the right, then Khambhalia and the first sea wind
 ahmedabad > dwarka | 0 | Limbdi, Rajkot and Jamnagar: the whole of Saurashtra in one day, started at six
@@ -163,8 +162,7 @@ gangtok > pelling | 0 | Ravangla's great Buddha is the halt, with the whole rang
 pelling > darjeeling | 0 | You drop to Jorethang, cross into Bengal and climb straight up through tea
 siliguri > darjeeling | 0 | The toy train's rails cross the road a dozen times before Ghum
 gangtok > lachen | 0 | Naga Falls, Chungthang where two rivers meet, and a permit check at each
-lachen > lachung | 0 | You drive down to Chungthang and up the other river
-lachung > gangtok | 0 | Down by the same river, quicker than one came
+lachung > gangtok | 2.5 | Yumthang comes first, at the hour the valley opens: rhododendron slopes, a river, a hot spring | yumthang-valley | 50 2.5
 siliguri > aritar | 0 | Rangpo, Rongli and the first Silk Route checkpost
 aritar > zuluk | 0 | The permit is stamped at Rongli, and then it is up
 zuluk > gangtok | 2 | Thirty-two loops, Thambi's viewpoint, Kupup and Tsomgo lake, all before lunch | tsomgo-lake
@@ -195,20 +193,75 @@ pathankot > dalhousie | 0 | The road leaves the Ravi's canal and climbs by Banik
 port-blair > baratang | 0 | The convoy leaves Jirkatang at fixed hours and does not stop in the Jarawa reserve, nor should it
 baratang > diglipur | 0 | The Andaman Trunk Road, by Rangat and Mayabunder, forest to the verge
 kochi > agatti | 0 | Ninety minutes over open sea, and then a runway with water on both sides
+agra > bharatpur | 2.5 | Fatehpur Sikri stands between the two: a red city Akbar built, lived in for about fourteen years and left | fatehpur-sikri-complex | *
+nelliyampathy > coimbatore | 1 | Palakkad's fort is the halt, square and moated, in the gap itself
+rajahmundry > maredumilli | 5 | A boat takes you up through the gorge of Papikondalu first, with lunch on board | papikondalu | 40 1
+sariska > new-delhi | 1 | Alwar is the halt, for its City Palace below the fort and a box of milk cake
+lachen > lachung | 3 | You leave in the dark for Gurudongmar, 5,180 m up, look at it while the wind sleeps, and are back in Lachen for lunch before the other valley | gurudongmar-lake | 130 6
+amritsar > anandpur-sahib | 1 | The road goes round by Talwandi Sabo, where Damdama Sahib is the throne on which the Granth was finished | - | 190 4
+shirdi > chhatrapati-sambhajinagar | 1.5 | Grishneshwar, the last of the twelve lingas, stands beside the caves of Ellora half an hour short of the city | grishneshwar-temple | 20 0.5
+trimbak > somnath | 1 | Trimbakeshwar opens before light, and the linga is seen before the airport | trimbakeshwar-temple
+dwarka > rajkot | 1 | Nageshwar comes first, north of the town, with a Shiva as tall as a house outside it | nageshwar-jyotirlinga | 30 0.75
+tirupati > srikalahasti | 5 | You go up to Tirumala before light for the slot in your name, and come down the other road with a laddu | tirumala-venkateswara-temple | 44 1.5
+tirupati > vellore | 5 | Tirumala comes first: up the hill before light, the line, a moment before Balaji, and down with a laddu | tirumala-venkateswara-temple | 44 1.5
+warangal > hyderabad | 1.5 | Ramappa's temple, an hour and a quarter the other way, floats its own bricks | ramappa-temple | 130 3
+warangal > bhadrachalam | 1.5 | Ramappa comes first, whose bricks are light enough to float | ramappa-temple | 40 1
+nongriat > mawlynnong | 1 | The double-decker root bridge is yours at six, before anybody has come down the steps | double-decker-root-bridge
+mawlynnong > guwahati | 1.5 | At Dawki a boat takes you out on the Umngot, which is there only by its shadow | umngot-river | 35 1.25
+bengaluru > shivamogga | 2 | Chitradurga makes the halt, boulders and seven walls | chitradurga-fort
+bengaluru > puttaparthi | 1.5 | Lepakshi lies a little off the highway, with its hanging pillar and a bull of one stone | veerabhadra-temple-lepakshi | 30 0.75
+kasol > tosh | 1 | Manikaran is the halt: a gurudwara and a temple over springs hot enough to boil the rice | manikaran-sahib
+shimla > narkanda | 0.5 | Kufri comes first, with its ponies, and snow as soon as there is any
+new-tehri > dehradun | 0.5 | The ridge road home goes by Kanatal, where the deodars smell of rain
+mandarmani > kolkata | 1.5 | Digha first: the long sea front, a fish market, a last coconut | - | 40 1.25
+vaishali > patna | 1.5 | Kesaria lies an hour the other way, a brick stupa as tall as a ten-storey house in the middle of the fields | - | 110 2.75
+dehradun > kanatal | 0.75 | Dhanaulti's eco-park stands beside the road, deodars and a rope bridge
+jagdalpur > dantewada | 0 | The car keeps to the edge of the Bailadila hills
+dantewada > jagdalpur | 0 | You are at Faraspal by seven: with a guide of the village you climb to the Dholkal Ganesha, alone on his cliff for a thousand years | - | 40 1.25
+ramnagar > nainital | 3.5 | A jeep takes you into Corbett at first light, before the hills | jim-corbett-national-park
+ramnagar > kathgodam | 3.5 | The last morning has a jeep in it, into Corbett from the gate at first light | jim-corbett-national-park
+belur > chikkamagaluru | 1.5 | Halebidu comes first, a wall of soapstone with every god on it once | hoysaleswara-temple-halebidu | 30 1
+panna > bandhavgarh | 3.5 | The jeep goes into Panna at first light, along the Ken | panna-national-park
+kedarnath > guptkashi | 0.5 | You stand before Kedarnath's linga once more at first light | kedarnath-temple
+kedarnath > rudraprayag | 0.5 | The doors of Kedarnath open before dawn, and you are there | kedarnath-temple
+ayodhya > lucknow | 1.5 | Naimisharanya makes the detour: a round tank in the forest where the Puranas were told aloud | - | 120 2.5
 `
 
-export type Halt = { hours: number; sentence: string; sights: string[] }
+const BY_AIR = `
+dehradun > barkot | 3 | The helipad is at Kharsali, and from it you walk or are carried the six kilometres up to Yamunotri and down again | yamunotri-temple | 45 2
+barkot > harsil | 1.5 | A car takes you from the helipad up the gorge to Gangotri and back | gangotri-temple | 50 2
+harsil > kedarnath | 2 | The valley turns once more and you stand before Kedarnath, without a step of the path | kedarnath-temple
+dehradun > kedarnath | 2 | You are put down a short walk from Kedarnath, and the temple has the snow behind it | kedarnath-temple
+`
+
+export type Halt = {
+  hours: number
+  sentence: string
+  sights: string[]
+  detour: { km: number; hours: number } | null
+  isAsked: boolean
+}
 
 /** The halts by "from to"; both directions where the row was written with a dash. */
-export const HALTS: ReadonlyMap<string, Halt> = new Map(
-  rows(BY_THE_WAY).flatMap(([way = '', hours = '0', sentence = '', sights = '']) => {
-    const [from, sign, to] = way.split(' ')
-    const halt = {
-      hours: Number(hours),
-      sentence: sentence.replace(/ \|$/, ''),
-      sights: sights === '' ? [] : sights.split(';'),
-    }
-    const there: [string, Halt] = [`${from} ${to}`, halt]
-    return sign === '-' ? [there, [`${to} ${from}`, halt] as [string, Halt]] : [there]
-  }),
-)
+export const HALTS: ReadonlyMap<string, Halt> = haltsOf(BY_THE_WAY)
+
+/** The same of those who fly between shrines. */
+export const HALTS_BY_AIR: ReadonlyMap<string, Halt> = haltsOf(BY_AIR)
+
+function haltsOf(table: string): Map<string, Halt> {
+  return new Map(
+    rows(table).flatMap(([way = '', hours = '0', sentence = '', sights = '-', detour = '']) => {
+      const [from, sign, to] = way.split(' ')
+      const [km = 0, more = 0] = detour.split(' ').map(Number)
+      const halt = {
+        hours: Number(hours),
+        sentence,
+        sights: sights === '-' ? [] : sights.split(';'),
+        detour: km > 0 ? { km, hours: more } : null,
+        isAsked: detour === '*',
+      }
+      const there: [string, Halt] = [`${from} ${to}`, halt]
+      return sign === '-' ? [there, [`${to} ${from}`, halt] as [string, Halt]] : [there]
+    }),
+  )
+}

@@ -5,7 +5,7 @@
 export const ROADS = `
 agra varanasi 575 7 train · khajuraho varanasi 380 8.5 · sam bikaner 370 6.5 · kumbhalgarh ranakpur 50 1.5 · ranakpur chittorgarh 205 4.5
 mandawa bikaner 190 3.75 · mandawa jaipur 170 3.5 · gulmarg pahalgam 140 4 · sonamarg gulmarg 130 3.75 · sonamarg pahalgam 165 4.75
-patnitop srinagar 165 4.5 · srinagar gurez 130 5.5 · gurez doodhpathri 165 7 · srinagar doodhpathri 45 1.75 · srinagar yusmarg 50 1.75
+patnitop srinagar 165 4.5 · srinagar gurez 130 5.5 · gurez doodhpathri 165 7 · srinagar doodhpathri 45 1.75 · srinagar yusmarg 50 1.75 · pahalgam yusmarg 110 3.5
 srinagar kokernag 75 2 · pahalgam kokernag 45 1.5 · pangong-tso hanle 165 6 · hanle tso-moriri 150 5.5 · padum leh 250 9
 kalpa tabo 165 6 · chandratal manali 115 5 · shimla kalpa 225 8.5 · shimla chitkul 245 9 · kaza nako 113 4
 nako sarahan 185 7 · nako kalpa 105 4 · kaza kibber 18 0.75 · sarahan sangla 95 4 · sarahan kalpa 95 4

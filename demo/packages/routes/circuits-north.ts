@@ -43,7 +43,7 @@ munsiyari-and-binsar | = | comfort | Five peaks called Panchachuli, seen from a 
 rishikesh-adventure | = | standard | Rapids before lunch, a tent by the Ganga, and bells across the water at dusk. | From September to June the river is a beginner's friend and still a river
 auli-ski-holiday | rishikesh | comfort | Three days on the slopes with Nanda Devi standing at the end of each run. | India's easiest slopes to learn on, above oak forest, with a ropeway up to them | rishikesh:1 auli:3
 varanasi-prayagraj-ayodhya | . | standard | Kashi, the Sangam and Ram Janmabhoomi, in the order the rivers suggest. | Three cities that people save a lifetime to see, within a morning's drive of each other
-kashi-spiritual-retreat | . | standard | Three dawns on the ghats, each from a different boat. | One stays three nights so that the second and third mornings can be spent sitting still
+kashi-spiritual-retreat | . | standard | Three dawns by the Ganga, and one of them has no plan at all. | One stays three nights so that the second and third mornings can be spent sitting still
 mathura-vrindavan-braj | = | standard | Krishna's country on foot: birthplace, groves, and the hill he lifted. | Braj is best at walking pace and by its own calendar of small festivals
 buddhist-circuit | lucknow | comfort | Enlightenment, first sermon, rains retreats and last rest, in one long eastward line. | The Buddha walked these distances; a car takes a day for what took him a season | bodh-gaya:2 rajgir:1 varanasi:2 kushinagar:1 shravasti:1
 bodh-gaya-rajgir-nalanda | . | standard | The tree, the peak and the university, within seventy-five kilometres. | Four days in Bihar that explain what half of Asia believes

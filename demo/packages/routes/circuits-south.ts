@@ -31,8 +31,8 @@ odisha-with-chilika | bhubaneswar | standard | Temples, then a lagoon of dolphin
 kolkata-sundarbans | kolkata | comfort | A day of trams and mishti, then two nights where the only road is the tide. | The Sundarbans has a tiger nobody sees and a silence everybody remembers
 gangtok-darjeeling | = | comfort | A ridge capital and a tea town, with Kanchenjunga at both windows. | Two hill towns a morning apart: one tidy and Buddhist, one faded and full of schoolchildren
 gangtok-pelling-darjeeling | = | comfort | The same mountain from three sides, and the best of them from Pelling. | From Pelling the Kanchenjunga range is close enough to count the ridges
-north-sikkim | = | comfort | A valley of rhododendrons and a lake at 5,180 metres, by roads that earn it. | Two nights in Gangtok first, because the lake is high and the body should be asked
-silk-route-sikkim | = | comfort | Thirty-two hairpins of a road that once carried wool to Kalimpong. | The mule trains stopped in 1962; the loops they needed are still there
+north-sikkim | = | comfort | A valley of rhododendrons and a lake at 5,180 metres, by roads that earn it. | Two nights in Gangtok first, because the lake is high and the body should be asked | gangtok:2 lachen:1 lachung:1 gangtok:1
+silk-route-sikkim | = | comfort | Thirty-two hairpins of a road that once carried wool over from Tibet. | The mule trains stopped in 1962; the loops they needed are still there
 dooars-wildlife | = | comfort | Rhinos in tall grass, elephants on the tea roads, the Himalaya behind. | Where the hills end there is a belt of forest, and it is fuller than it looks
 kalimpong-lava-offbeat | = | standard | Orchids, fir forest and a hamlet whose only business is the sunrise. | Each night is higher, smaller and quieter than the one before
 shillong-cherrapunji | guwahati | comfort | Falls, caves and a village that sweeps its own paths. | It rains here more than almost anywhere, and the hills have made an art of it
@@ -48,10 +48,10 @@ andaman-islands | port-blair | comfort | A prison, a beach and a reef, by ferrie
 andaman-adventure | port-blair | comfort | Mangrove creeks and limestone one day, a coral wall the next. | It is the Andamans with wet hair throughout | port-blair:1 baratang:1 port-blair:1 havelock-island:2
 north-andaman | port-blair | comfort | Two islands joined by a sandbar, at the end of the Trunk Road. | It takes a day to get there, which is the whole secret | port-blair:1 baratang:1 diglipur:2 baratang:1
 lakshadweep-lagoon | kochi | premium | A lagoon the colour of a swimming pool, and four nights to do very little in it. | Permits and the small aircraft keep the numbers down; the coral thanks them
-jharkhand-pilgrim-trail | = | standard | A Jyotirlinga and the holiest hill of the Jains, across the Chota Nagpur plateau. | Twenty of twenty-four Tirthankaras reached nirvana on one hill, and it can be walked in a day
+jharkhand-pilgrim-trail | = | standard | A Jyotirlinga and the holiest hill of the Jains, on two ends of one plateau. | Twenty of twenty-four Tirthankaras reached nirvana on one hill, and it can be walked in a day | ranchi:1 deoghar:1 parasnath:2
 netarhat-and-betla | = | standard | A sunset that has its own viewpoint, and elephants in a sal forest. | Ranchi goes here when it wants to hear nothing
 bastar-tribal-trail | = | comfort | Chitrakote's horseshoe in spate, and a weekly haat where mahua is measured by the leaf. | Bastar's metalworkers and markets are the reason to come; the waterfalls are a gift
 ramayana-trail | . | standard | Ayodhya, the Sangam, Chitrakoot's forests and Kashi: the epic in the order of its chapters. | One follows the exile from the palace gate to the first hermitage
 lucknow-nawabi-food-trail | . | comfort | Galouti at noon, nihari at dawn, and an imambara to walk it off in. | The Nawabs lost a kingdom and kept the kitchen
-chhota-char-dham-by-helicopter | = | premium | Four shrines by air in seven days, with a bed on the ground each night. | For parents whose knees have done enough: each shrine is a quarter of an hour from a helipad | dehradun:1 barkot:1 uttarkashi:1 sitapur-kedarnath:1 badrinath:1 dehradun:1
+chhota-char-dham-by-helicopter | = | premium | Four shrines by air in seven days, with a bed on the ground each night. | For parents whose knees have done enough: only Yamunotri has a path left to it, and palanquins wait at its foot | dehradun:1 barkot:1 harsil:1 kedarnath:1 badrinath:1 dehradun:1
 `

@@ -1,5 +1,6 @@
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import type { Atlas } from '#demo/packages/atlas.ts'
+import { isNamedIn } from '#domain/catalogue/journey/named.ts'
 import { isOnFoot, wayOf } from '#domain/catalogue/journey/leg.ts'
 import type { Leg } from '#domain/catalogue/journey/leg.ts'
 import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
@@ -102,15 +103,18 @@ export function writeTrekDay(
     ...(legs.some(isOnFoot) ? { legs } : {}),
     altitudeM: isLast ? null : bed.metres,
     highestM: day.high?.metres ?? null,
-    sights: sightsAt(atlas, way, day),
+    sights: sightsAt(atlas, at),
   }
 }
 
-/** The sights of the base a day goes to: those its high point is named like. */
-function sightsAt(atlas: Atlas, { trek }: Way, { high }: WayDay): { name: string; url: string }[] {
+/** The sights of the base a day goes to: those its high point is named like, or a trek without one is. */
+function sightsAt(atlas: Atlas, { way, day, isFirstWalk }: TrekDay): { name: string; url: string }[] {
+  const isTheWholeOf = isFirstWalk && way.days.every(({ high }) => !high)
   return atlas
-    .sightsOf(trek.basePlaceSlug)
-    .filter(({ name }) => high?.name.includes(name.split(' ')[0] ?? '?'))
+    .sightsOf(way.trek.basePlaceSlug)
+    .filter(({ name }) =>
+      isTheWholeOf ? isNamedIn(way.trek.name, name) : day.high?.name.includes(name.split(' ')[0] ?? '?'),
+    )
     .map(({ name, slug }) => ({ name, url: slug }))
 }
 

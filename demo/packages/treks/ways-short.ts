@@ -10,10 +10,10 @@ david-scott-trail | Shillong | Mawphlang ridge 1800 | The horse-cart road of 182
 deoban-trek | Dehradun | Deoban camp 2700, Vyas Shikhar 2860 | Deodars above Chakrata, with the whole Bandarpunch wall from the top. | A forest road at first, then needles underfoot and no sound at all
 deomali-trek | Koraput | Deomali 1672 | Odisha's roof: a grass hump with cloud lying in the valleys. | An easy grass slope, best begun in the dark
 devkund-waterfall-trek | Pune | Devkund 250 | A plunge pool in a bowl of rock, at the end of a forest stream. | Flat beside the Bhira lake, then boulders and shade
-double-decker-root-bridge-trek | Cherrapunji | Tyrna steps 750 | Three thousand steps down to a bridge that was planted. | Two wire bridges on the way, and all the steps again in the afternoon
+double-decker-root-bridge-trek | Cherrapunji | Tyrna steps 750 | Three thousand steps down to a bridge that was planted. | Two wire bridges lead to the Double Decker Root Bridge, and all the steps lead back in the afternoon
 dudhsagar-trek | Panaji | Dudhsagar 310 | Four tiers of white water beside a railway, on foot from Collem. | A forest track with streams to wade, in company, as the park requires
 dzukou-valley-trek | Kohima | Dzukou rest house 2390, Dzukou rim 2452 | Dwarf bamboo like a lawn, and lilies in June. | Steep for an hour through forest, then level along the rim
-girnar-climb | Rajkot | Dattatreya peak 1031 | Ten thousand steps, five peaks, and a start at four in the morning. | Jain marble halfway, Amba Mata above, and Dattatreya on the last spike
+girnar-climb | Rajkot | Dattatreya peak 1031 | Ten thousand steps, five peaks, and a start at four in the morning. | Jain marble halfway, Amba Mata above, and Dattatreya on Girnar's last spike
 guru-shikhar-trek | Udaipur | Guru Shikhar 1722 | The highest point between the Himalaya and the Nilgiris, on foot from Oriya. | Boulders, custard-apple scrub and a bell at the top
 harishchandragad-trek | Mumbai | Harishchandragad caves 1290, Taramati 1424 | The Konkan Kada: a cliff bent inwards like a wave. | Rock patches and forest, an old temple in a pool, and the cliff at sunset
 jalori-pass-serolsar-lake-trek | Jibhi | Serolsar and the Jalori ridge 3199 | Oak forest on the level to a lake so clean that a bird is credited. | Five kilometres out, five back, with shade throughout
@@ -30,7 +30,7 @@ meesapulimala-trek | Munnar | Meesapulimala 2640 | Eight hills in one day, the l
 mullayanagiri-trek | Bengaluru | Mullayanagiri 1930 | Karnataka's highest, by the serpent's path from Sarpadhari. | Ninety minutes of grass ridge, and a temple with tea
 nallamala-ahobilam-trek | Hyderabad | Ugra Stambham 900 | The cliff from which Narasimha burst, by a stream bed and some courage. | Wet rock, a stair, a rope; shrines in caves on the way
 netravati-peak-trek | Mangaluru | Netravati peak 1520 | Kudremukh's gentler neighbour, where a river begins. | Coffee, a forest of two hours, and rolling grass
-pachmarhi-dhupgarh-trek | Bhopal | Dhupgarh 1352 | From the bazaar to Satpura's highest point in time for sunset. | Forest road, a gorge, and a last ramp with the whole plateau below
+pachmarhi-dhupgarh-trek | Bhopal | Dhupgarh 1352 | From the bazaar to the range's highest point in time for sunset. | Forest road, a gorge, and a last ramp with the whole plateau below
 parasnath-hill-trek | Ranchi | Parasnath 1365 | Nine kilometres up in white cotton to the last tonk, and nine down. | Up by Gandharva stream to Parshvanath's shrine; whoever goes round all the tonks walks nine more
 perumal-peak-trek | Kodaikanal | Perumal peak 2440 | Kodai's own summit: a cone with two valleys in its lap. | Eucalyptus, then stones, then a scramble
 phawngpui-trek | Aizawl | Farpak meadow 1900, Phawngpui 2157 | The Blue Mountain, where spirits are said to live and orchids do. | A ridge of bamboo to cliffs that fall into Myanmar's haze

@@ -1,4 +1,5 @@
 import { findJourneyFaults } from '#domain/catalogue/journey/journey-faults.server.ts'
+import { findWordFaults } from '#domain/catalogue/journey/word-faults.server.ts'
 import { faultsOf } from '#domain/catalogue/writing/publishing.server.ts'
 import type { EditedPackage } from '#domain/catalogue/revisions.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -10,6 +11,7 @@ export async function headOf(db: Db, edited: EditedPackage) {
   const { content, open, shown, isBehind } = edited
   const gaps = open || !shown?.isPublic ? await faultsOf(db, edited) : []
   const [impossible = []] = await findJourneyFaults(db, [content])
+  const unkept = await findWordFaults(db, content)
   const { id, name, url, days, startCity } = content
   return {
     id,
@@ -22,6 +24,6 @@ export async function headOf(db: Db, edited: EditedPackage) {
     open: open && { number: open.number, state: open.state, publishAt: open.publishAt, why: open.why },
     isBehind,
     gaps,
-    hints: impossible.filter(({ message }) => !gaps.some((gap) => gap.message === message)),
+    hints: [...impossible, ...unkept].filter(({ message }) => !gaps.some((gap) => gap.message === message)),
   }
 }

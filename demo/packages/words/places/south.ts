@@ -26,7 +26,7 @@ alibag | Kolaba fort can be walked to at low tide / Beach, fish thali, hammock
 murud | Janjira by sailing boat, whose crew time the swell / Sunset from the headland with a coconut
 ganpatipule | The temple opens straight on to the sand / Modak, solkadhi and a long beach to the south
 tarkarli | Snorkel off Sindhudurg, when the sea is glass / Backwater by boat, dolphins by luck / Malvani fish, hot, with rice bhakri
-lonavala | Chikki for the office, corn for now / Rajmachi point, Tiger's Leap: clouds first, view after
+lonavala | Chikki for the office, corn for now / Khandala's Rajmachi point, then Tiger's Leap: clouds first, view after
 mahabaleshwar | Venna lake, horses, strawberries and cream / Elphinstone and Arthur's Seat before ten, while they are empty / Mapro on the way, for everybody's fridge
 panchgani | Table Land at sunset, a mile of flat rock
 matheran | Charlotte lake, One Tree Hill, and horses at the corner / Thirty-eight viewpoints on foot, red to the knees
