@@ -1,11 +1,13 @@
 import { seenOn } from './days/plan.ts'
 import type { DayPlan } from './days/plan.ts'
+import type { Writer } from './days/text.ts'
 import { shortName } from './days/sight-names.ts'
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import type { Route } from './route.ts'
-import { counted, hoursInWords } from './words/numbers.ts'
+import { counted } from './words/numbers.ts'
 import type { Phrase } from './words/phrase.ts'
 import { capital } from './words/rotation.ts'
+import { sentencesOf } from './words/told.ts'
 
 const NOTED_STAYS: Record<string, string> = {
   alappuzha: 'A night on a houseboat, meals cooked on board',
@@ -21,14 +23,16 @@ const NOTED_STAYS: Record<string, string> = {
   hanle: 'A telescope and a moonless sky at Hanle',
   kedarnath: 'A night within sound of Kedarnath’s bells',
 }
-const MOST = 7
+const MOST_OWN = 4
+const WORTH_NAMING =
+  /houseboat|tent|camp|palace|haveli|heritage|bungalow|villa|castle|fort|cottage|homestay|mansion|hut|lodge/i
 
-/** Four to seven concrete things: the best sights, a stay worth naming, a high road, the nights in one place. */
+/** Concrete things, the best first: sights, stays worth naming, a high road, the nights in a place, what its days say of it. */
 export function highlightsOf(
   route: Route,
   days: readonly DayPlan[],
   itinerary: readonly ItineraryDay[],
-  phrase: Phrase,
+  { phrase, fragments }: Pick<Writer, 'phrase' | 'fragments'>,
 ): string[] {
   const sights = days
     .flatMap(seenOn)
@@ -38,51 +42,44 @@ export function highlightsOf(
         b.tags.length - a.tags.length ||
         b.hoursNeeded - a.hoursNeeded,
     )
-    .slice(0, 5)
     .map((sight) => `${capital(shortName(sight))}, ${phrase(sight.blurb)}`)
   const stays = days.flatMap((day) => NOTED_STAYS[day.overnight?.slug ?? ''] ?? [])
   const high = itinerary.reduce((top, day) => Math.max(top, day.highestM ?? 0), 0)
+  const own = itinerary.flatMap(({ text }) => sentencesOf(text).filter(fragments.isOwn))
   const lines = [
     ...sights.slice(0, 4),
-    ...new Set(stays),
+    ...stays,
     ...(high >= 3500 ? [`A road or path as high as ${high.toLocaleString('en-IN')} m`] : []),
     ...sights.slice(4),
-    ...placesOf(route, days, itinerary, phrase),
+    ...nightsOf(route, days, phrase),
+    ...own.slice(0, MOST_OWN).map((sentence) => sentence.replace(/\.$/, '')),
+    ...bedsOf(itinerary),
+    ...pairsOf(days),
+    route.why,
   ]
-  return [...new Set(lines)].slice(0, MOST).map((line) => line.replaceAll('’', "'"))
+  return [...new Set(lines)].map((line) => line.replaceAll('’', "'"))
 }
 
-function placesOf(
-  route: Route,
-  days: readonly DayPlan[],
-  itinerary: readonly ItineraryDay[],
-  phrase: Phrase,
-): string[] {
-  const places = [
-    ...new Map(days.flatMap((day) => (day.overnight ? [[day.overnight.slug, day.overnight] as const] : []))).values(),
-  ]
-  const stays = places.map((place) => {
+function nightsOf(route: Route, days: readonly DayPlan[], phrase: Phrase): string[] {
+  const places = new Map(days.flatMap(({ overnight }) => (overnight ? [[overnight.slug, overnight] as const] : [])))
+  return [...places.values()].map((place) => {
     const nights = route.stops
       .filter((stop) => stop.placeSlug === place.slug)
       .reduce((sum, stop) => sum + stop.nights, 0)
     return `${capital(counted(nights, 'night'))} in ${place.name}, ${phrase(place.blurb)}`
   })
-  const [longest] = days
-    .flatMap(({ leg, from, to }) =>
-      leg?.travel === 'road' && leg.hours !== null ? [{ hours: leg.hours, from, to }] : [],
-    )
-    .toSorted((a, b) => b.hours - a.hours)
-  const beds = itinerary.flatMap((day) =>
-    day.stay && day.overnight && !NOTED_STAYS[day.overnight.url ?? ''] ? [`${day.stay} in ${day.overnight.name}`] : [],
+}
+
+function bedsOf(itinerary: readonly ItineraryDay[]): string[] {
+  return itinerary.flatMap(({ stay, overnight }) =>
+    stay && overnight && WORTH_NAMING.test(stay) && !NOTED_STAYS[overnight.url ?? '']
+      ? [`${stay} in ${overnight.name}`]
+      : [],
   )
-  return [
-    ...stays,
-    ...new Set(beds.slice(0, 2)),
-    ...(longest
-      ? [`No day on the road longer than ${hoursInWords(longest.hours)}, ${longest.from} to ${longest.to}`]
-      : []),
-    route.start === route.end
-      ? `${capital(counted(itinerary.length, 'day'))} from ${route.start} and back`
-      : `${capital(counted(itinerary.length, 'day'))} from ${route.start} to ${route.end}`,
-  ]
+}
+
+function pairsOf(days: readonly DayPlan[]): string[] {
+  return days
+    .map(seenOn)
+    .flatMap(([one, other]) => (one && other ? [`${capital(shortName(one))} and ${shortName(other)} on one day`] : []))
 }

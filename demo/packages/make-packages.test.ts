@@ -250,11 +250,6 @@ describe('what the packages say of themselves', () => {
     expect(named(wrong)).toEqual([])
   })
 
-  it('begins no day with what follows on something else (caught: the first sentence left out, six days)', () => {
-    const goesOn = /^(Next comes|Then|And|From there|The second halt|After that)\b/
-    expect(named(days.filter(({ text }) => goesOn.test(text)))).toEqual([])
-  })
-
   it('names permits only of where the days go (caught: Nubra and Pangong of every tour in Ladakh, eleven wrong ones)', () => {
     const lands = { Nubra: /nubra|khardung|diskit|hunder|turtuk/, Pangong: /pangong/, Moriri: /moriri/, Hanle: /hanle/ }
     const wrong = packages.filter(({ inclusions, itinerary }) => {

@@ -2,9 +2,10 @@ import faqs from '#demo/content/faqs.json' with { type: 'json' }
 import type { ItineraryDay, Question } from '#domain/catalogue/package.ts'
 import type { AlmanacFact } from '#domain/almanac/fact.ts'
 import { legsOf } from '#domain/catalogue/journey/leg.ts'
-import { formatMonths, monthName } from '#platform/dates.ts'
+import { formatMonths } from '#platform/dates.ts'
 import { coming, nights } from './coming-and-going.ts'
 import type { DayPlan } from './days/plan.ts'
+import { cold, uncapital, whyThen } from './weather.ts'
 import { PLACE_ALTITUDES } from './place-altitudes.ts'
 import type { Route } from './route.ts'
 import { eitherMonth, festivalOf } from './words/festival-months.ts'
@@ -79,7 +80,7 @@ export function questionsOf(
     ...coming(route, days, rotation),
     meeting(route, rotation, stationOf),
     ...cold(route, days, rotation),
-    ...otherMonths(route, itinerary, rotation),
+    ...otherMonths(route, itinerary, stateCodes, rotation),
     meals(itinerary, rotation),
     nights(itinerary, route, rotation),
   ]
@@ -158,46 +159,12 @@ function meeting(route: Route, rotation: Rotation, stationOf: (city: string) => 
   return { question, answer }
 }
 
-function cold(route: Route, days: readonly DayPlan[], rotation: Rotation): Question[] {
-  const heights = days.flatMap((day) => {
-    const metres = PLACE_ALTITUDES.get(day.overnight?.slug ?? '')
-    return day.overnight && metres !== undefined && metres >= 1400
-      ? [{ name: day.overnight.name, metres, north: day.overnight.lat > 24 }]
-      : []
-  })
-  const top = heights.toSorted((a, b) => b.metres - a.metres)[0]
-  if (!top) return []
-  const month = route.months[Math.floor(route.months.length / 2)] ?? 10
-  const words = { n: top.name, month: monthName(month), m: top.metres.toLocaleString('en-IN') }
-  const question = fill(
-    rotation.next('cold asked', [
-      'How cold is it in {n}?',
-      'What should we wear in {n}?',
-      'Do we need woollens for {n}?',
-    ]),
-    words,
-  )
-  return [{ question, answer: `${fill('{n} lies at {m} m. ', words)}${clothing(top.metres, top.north, route.months)}` }]
-}
-
-function clothing(metres: number, north: boolean, months: readonly number[]): string {
-  const winter = months.some((month) => month <= 2 || month === 12)
-  if (!north)
-    return metres >= 1900
-      ? 'Evenings want a jacket in every month, and from November to February a cap as well.'
-      : 'A light pullover for the evening is enough, with a shawl in December and January.'
-  if (metres >= 3000)
-    return `Nights are near freezing ${winter ? 'and in winter far below it' : 'even in summer'}: thermals, a down or thick woollen jacket, cap, gloves, and sun cream by day.`
-  if (metres >= 1900)
-    return winter
-      ? 'From December to February it freezes at night and may snow; at other times a woollen jacket will do. Bring layers, for noon can be warm.'
-      : 'Days are mild and evenings cool, so a warm jacket and closed shoes are enough.'
-  return winter
-    ? 'Winter evenings are cold enough for a thick jacket; by day the sun does most of the work.'
-    : 'A jacket for evenings, cotton for the day.'
-}
-
-function otherMonths(route: Route, itinerary: readonly ItineraryDay[], rotation: Rotation): Question[] {
+function otherMonths(
+  route: Route,
+  itinerary: readonly ItineraryDay[],
+  stateCodes: readonly string[],
+  rotation: Rotation,
+): Question[] {
   if (route.months.length === 12 || route.months.length < 2) return []
   const question = rotation.next('months asked', [
     'Can we go in other months?',
@@ -209,22 +176,17 @@ function otherMonths(route: Route, itinerary: readonly ItineraryDay[], rotation:
   const months = either
     ? `once a year, in ${either}`
     : `in ${formatMonths(route.months).replace(/, (?=[^,]+$)/, ' and ')}`
-  return [{ question, answer: `We run it ${months}. ${festival ? ofFestival(festival) : reason(route)}` }]
+  return [
+    {
+      question,
+      answer: `We run it ${months}: ${uncapital(festival ? ofFestival(festival) : whyThen(route, stateCodes))}`,
+    },
+  ]
 }
 
 function ofFestival({ key, yearly }: AlmanacFact): string {
   if (yearly) return OF_FESTIVAL[key] ?? 'Outside them there is no festival to see.'
   return 'The dates follow the festival, which moves with the moon.'
-}
-
-function reason(route: Route): string {
-  const has = (month: number) => route.months.includes(month)
-  if (route.themes.includes('wildlife') && !has(7))
-    return 'The forests close for the rains, and the animals are owed the rest.'
-  if (!has(1) && !has(2) && has(6)) return 'Outside them snow or ice closes roads, or the houses shut.'
-  if (!has(5) && !has(6) && has(12)) return 'April to June is too hot to enjoy, and the rain follows.'
-  if (!has(7) && !has(8)) return 'July and August bring heavy rain and slides, which we do not sell.'
-  return 'At other times it is another journey, and we would rather offer you one that suits.'
 }
 
 function meals(itinerary: readonly ItineraryDay[], rotation: Rotation): Question {

@@ -62,7 +62,7 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
     days: days.length,
     summary: route.summary,
     intro: introOf(route, days, km, writer.rotation),
-    highlights: highlightsOf(route, days, itinerary, writer.phrase),
+    highlights: highlightsOf(route, days, itinerary, writer),
     inclusions: inclusionsOf(route, days, itinerary, stateCodes),
     exclusions: exclusionsOf(route, days, itinerary),
     months: route.months,

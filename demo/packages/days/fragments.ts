@@ -7,7 +7,7 @@ import { EASTERN_PLACES } from '#demo/packages/words/places/east.ts'
 import { NORTHERN_PLACES } from '#demo/packages/words/places/north.ts'
 import { SOUTHERN_PLACES } from '#demo/packages/words/places/south.ts'
 import type { Rotation } from '#demo/packages/words/rotation.ts'
-import { fill } from '#demo/packages/words/rotation.ts'
+import { fill, sentence } from '#demo/packages/words/rotation.ts'
 import { occasionOf } from '#demo/packages/words/occasions.ts'
 import { seenOn } from './plan.ts'
 import type { DayPlan } from './plan.ts'
@@ -18,6 +18,8 @@ export type Fragments = {
   /** The words for a day, and what the tour will have used up with them; a later attempt may reach further for other words. */
   of: (day: DayPlan, route: Route, attempt: number) => { lines: string[]; used: Set<string> }
   settle: (route: Route, used: Set<string>) => void
+  /** Whether a sentence was written by hand for one place. */
+  isOwn: (sentence: string) => boolean
 }
 
 const SHORT_OCCASION = 60
@@ -31,9 +33,11 @@ export function openFragments(rotation: Rotation): Fragments {
       ([slug, cell]) => [slug, cell.split(' / ')],
     ),
   )
+  const sentences = new Set([...written.values()].flat().map(sentence))
   const usedBy = new WeakMap<Route, Set<string>>()
   return {
     settle: (route, used) => void usedBy.set(route, used),
+    isOwn: (said) => sentences.has(said),
     of(day, route, attempt) {
       const place = day.overnight
       const used = new Set(usedBy.get(route))

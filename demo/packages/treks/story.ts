@@ -51,7 +51,7 @@ export function months(list: readonly number[]): string {
   return formatMonths(list).replace(/, (?=[^,]+$)/, ' and ')
 }
 
-/** Four to seven things of a trek. */
+/** What a trek has that no other has. */
 export function highlightsOf(way: Way, distanceKm: number, maxAltitudeM: number, writer: Writer): string[] {
   const { trek } = way
   const highs = way.days.flatMap((day) =>
@@ -66,11 +66,10 @@ export function highlightsOf(way: Way, distanceKm: number, maxAltitudeM: number,
       ...highs.slice(0, 3),
       ...(camps.length > 1 ? [`${isInTents(way) ? 'Camps' : 'Nights'} at ${listed(camps.slice(0, 4))}`] : []),
       `${distanceKm} km on foot in ${counted(walks, 'day')}`,
+      ...(way.note ? [way.note] : []),
       ...(nightM >= 2500
         ? [`The highest night at ${nightM.toLocaleString('en-IN')} m, and a plan that rises to it by degrees`]
         : []),
-      `${capital(counted(way.days.length, 'day'))} from ${way.start} ${way.start === way.end ? 'and back' : `to ${way.end}`}`,
-      `The path begins at ${trek.trailhead}`,
     ]),
-  ].slice(0, 7)
+  ]
 }

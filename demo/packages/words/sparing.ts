@@ -1,9 +1,11 @@
+import { spokenName, stemOf } from '#demo/packages/days/sight-names.ts'
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import type { DemoPackage } from '#demo/packages/demo-package.ts'
+import { capital } from './rotation.ts'
 import { sparingHighlights, sparingQuestions } from './sparing-lists.ts'
 import { openTold, sentencesOf } from './told.ts'
 
-const SHORTEST = 45
+const SHORTEST = 60
 
 /** What may be said of an hour in any place. */
 const OF_A_PLACE = [
@@ -15,13 +17,31 @@ const OF_A_PLACE = [
   (place: string) => `There is time to see how ${place} ends its day.`,
 ]
 
-/** What goes on from something before it. */
-const GOES_ON = /^(Next comes|Then|And|From there|The second halt|After that)\b/
-const BEGINS = [(sight: string) => `${sight} comes first.`, (sight: string) => `The day begins with ${sight}.`]
+/** Whether a sentence names a sight, with or without its article. */
+export function tellsOf(sentence: string, sight: { name: string }): boolean {
+  return sentence.includes(stemOf(sight).replace(/^The /, ''))
+}
+
+/** Whether a sentence goes on from another about a sight before it. */
+export function goesOn(sentence: string): boolean {
+  return /^(Next comes|Then|And|From there|The second halt|After that|Later)\b|, comes next\b| follows?, | (is|are) close by\b/.test(
+    sentence,
+  )
+}
+
+const GOING_ON =
+  /^(Then|After that|Later|Next comes|The second halt is|From there it is a short way to|And there is still time for) /
+const BEGINS = [
+  (sight: string) => `${sight} comes first.`,
+  (sight: string) => `The day begins with ${sight}.`,
+  (sight: string) => `You start at ${sight}.`,
+  (sight: string) => `First of all you see ${sight}.`,
+  (sight: string) => `There are good hours for ${sight}.`,
+]
 
 /**
  * Leaves out of what packages tell in their own words every sentence three others have told: what holds for all of them is worth
- * nothing of one. A day that has too little left, or only what another day says, keeps an hour for its place.
+ * nothing of one. A day names what it sees all the same, and one that has too little left, or only what another day says, its place.
  */
 export function sparing(packages: readonly DemoPackage[]): DemoPackage[] {
   const told = openTold()
@@ -32,15 +52,23 @@ export function sparing(packages: readonly DemoPackage[]): DemoPackage[] {
     return told.tell(text, slug)
   }
   const spared = (text: string, slug: string) => sentencesOf(text).filter((sentence) => mayTell(sentence, slug))
-  const begun = (sentences: string[], { text, sights: [first] }: ItineraryDay, slug: string) => {
-    const isLeft = !GOES_ON.test(text) && GOES_ON.test(sentences[0] ?? '')
-    const beginning = isLeft && first && BEGINS.map((say) => say(first.name)).find((one) => mayTell(one, slug))
-    return beginning ? [beginning, ...sentences] : sentences
+  const begun = (sentences: string[], { sights, km }: ItineraryDay, slug: string) => {
+    const first = sentences.findIndex((sentence) => sights.some((sight) => tellsOf(sentence, sight)))
+    const next = sentences[first]
+    if (next !== undefined && !goesOn(next)) return sentences
+    const sight = sights.find((one) => !next || !tellsOf(next, one))
+    const beginning = sight && BEGINS.map((say) => capital(say(spokenName(sight)))).find((one) => mayTell(one, slug))
+    if (beginning) return sentences.toSpliced(next === undefined ? (km ? 1 : 0) : first, 0, beginning)
+    return next === undefined ? sentences : sentences.with(first, next.replace(GOING_ON, 'You see '))
   }
   const dayText = (day: ItineraryDay, { slug, endCity }: DemoPackage) => {
-    const { text, overnight } = day
+    const { text, overnight, stay } = day
     const fresh = begun(spared(text, slug), day, slug)
-    const more = OF_A_PLACE.map((say) => say(overnight?.name ?? endCity)).filter((one) => mayTell(one, slug))
+    const bed =
+      overnight && stay ? [`The night is in ${overnight.name}: ${stay.charAt(0).toLowerCase()}${stay.slice(1)}.`] : []
+    const more = [...bed, ...OF_A_PLACE.map((say) => say(overnight?.name ?? endCity))].filter((one) =>
+      mayTell(one, slug),
+    )
     const pairs = more.flatMap((one, at) => more.slice(at + 1).map((other) => [...fresh, one, other]))
     const tries = [fresh, ...more.map((one) => [...fresh, one]), ...pairs].map((sentences) => sentences.join(' '))
     return tries.find((one) => one.length >= SHORTEST && !texts.has(one)) ?? text

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { openFacts } from '#demo/facts/facts.ts'
+import { makePackages } from './make-packages.ts'
+import { goesOn, tellsOf } from './words/sparing.ts'
+import { sentencesOf } from './words/told.ts'
+
+const packages = makePackages(openFacts(process.cwd()), { today: '2026-11-20' })
+const days = packages.flatMap(({ slug, itinerary }) => itinerary.map((day) => ({ at: `${slug} ${day.day}`, ...day })))
+
+describe('a day', () => {
+  it('is told in sixty letters at the least (caught: 110 of less)', () => {
+    expect(days.filter(({ text }) => text.length < 60).map(({ at }) => at)).toEqual([])
+  })
+
+  it('names what it sees, and goes on only from what it has named (caught: 58 that named none, 15 that went on from nothing)', () => {
+    const wrong = days.filter(({ text, sights }) => {
+      const first = sentencesOf(text).find((sentence) => sights.some((sight) => tellsOf(sentence, sight)))
+      return sights.length > 0 && (first === undefined || goesOn(first))
+    })
+    expect(wrong.map(({ at, text }) => `${at}: ${text}`)).toEqual([])
+  })
+})
+
+describe('a package', () => {
+  it('has three to six highlights and none that only counts days (caught: 722 of 3,305 did)', () => {
+    const counting = /\bday \d|\bof \w+ nights in\b|^\w+ days from\b|^No day on the road\b/
+    expect(packages.filter(({ highlights: { length } }) => length < 3 || length > 6).map(({ slug }) => slug)).toEqual(
+      [],
+    )
+    expect(packages.flatMap(({ highlights }) => highlights.filter((one) => counting.test(one)))).toEqual([])
+  })
+
+  it('answers what it is asked of the cold and of other months (caught: 90 heights and 75 seasons for an answer)', () => {
+    const asked = packages.flatMap(({ slug, questions }) => questions.map((one) => ({ slug, ...one })))
+    const cold = asked.filter(({ question }) => /^How cold|woollens|^What should we wear in (?!temples)/.test(question))
+    const months = asked.filter(({ question }) => /other months|these months|rest of the year/.test(question))
+    const clothes = /jacket|pullover|thermals|woollen/
+    expect(cold.filter(({ answer }) => !clothes.test(answer))).toEqual([])
+    expect(months.filter(({ answer }) => !/: \w/.test(answer))).toEqual([])
+    expect([cold.length > 60, months.length > 60]).toEqual([true, true])
+  })
+})
