@@ -8,6 +8,7 @@ import { judgeOf, monthsOf, promiseOf } from '#domain/almanac/journey.ts'
 import { fullMoonNight, fullMoons } from '#domain/almanac/moons.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import { journeyFaults } from '#domain/catalogue/journey/journey-faults.ts'
+import { stayFaults } from '#domain/catalogue/journey/stay-faults.ts'
 import { unkeptNames } from '#domain/catalogue/journey/word-faults.ts'
 import { isOnFoot, legsOf } from '#domain/catalogue/journey/leg.ts'
 import { openAtlas } from './atlas.ts'
@@ -118,6 +119,10 @@ describe('the packages', () => {
       return unkeptNames(pack, { names, stops }).map((name) => `${pack.slug}: ${name}`)
     })
     expect(unkept).toEqual([])
+  })
+
+  it('sleep in what their words and tags say (caught: 19 with tents over a lodge, 56 tags, ten promises)', () => {
+    expect(packages.flatMap((pack) => stayFaults(pack).map((fault) => `${pack.slug}: ${fault}`))).toEqual([])
   })
 
   it('take everybody who sleeps in Agra to the Taj Mahal', () => {

@@ -1,4 +1,4 @@
-import { isOnFoot, wayOf } from '#domain/catalogue/journey/leg.ts'
+import { isOnFoot, legsOf, wayOf } from '#domain/catalogue/journey/leg.ts'
 import type { Leg, Means } from '#domain/catalogue/journey/leg.ts'
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import type { Atlas } from './atlas.ts'
@@ -138,7 +138,7 @@ function writeDay(
         : titleOf(day, writer.rotation),
     text,
     overnight: day.overnight ? { name: day.overnight.name, url: day.overnight.slug } : null,
-    stay: day.overnight ? stayWords(day.overnight, route.comfort, i === 0) : null,
+    stay: day.overnight ? stayWords(route.url, day.overnight, route.comfort, i === 0) : null,
     meals: day.overnight ? mealsOf(day.overnight, route.comfort) : 'none',
     ...wayOf(legs),
     ...(legs.length > 1 || legs.some(isOnFoot) ? { legs } : {}),
@@ -170,11 +170,12 @@ function otherTags(
   km: number,
   high: number,
 ): Tag[] {
-  const slept = (slug: string) => days.some((day) => day.overnight?.slug === slug)
+  const sleeps = (kind: RegExp) => itinerary.some(({ stay }) => kind.test(stay ?? ''))
   const sights = days.flatMap(seenOn)
   const tag = (when: boolean, name: Tag): Tag[] => (when ? [name] : [])
   return [
-    ...tag(slept('alappuzha') || slept('srinagar'), 'houseboat'),
+    ...tag(sleeps(/houseboat/i), 'houseboat'),
+    ...tag(sleeps(/homestay|village hut/i), 'homestay'),
     ...tag(
       sights.some((sight) => sight.unesco),
       'world-heritage',
@@ -185,17 +186,14 @@ function otherTags(
     ),
     ...tag(high >= 3500, 'high-altitude'),
     ...tag(
-      itinerary.some((day) => day.travel === 'boat'),
+      itinerary.some((day) => legsOf(day).some(({ by }) => by === 'boat')),
       'ferry',
     ),
     ...tag(
       itinerary.some((day) => day.travel === 'train'),
       'train',
     ),
-    ...tag(
-      itinerary.some((day) => /tent|camp/i.test(day.stay ?? '')),
-      'camping',
-    ),
+    ...tag(sleeps(/tent|camp/i), 'camping'),
     ...tag(days.length >= 9, 'long-journey'),
     ...tag(days.length <= 4, 'short-break'),
     ...tag(km >= 1000, 'road-trip'),

@@ -32,6 +32,19 @@ const BY_PLACE: Record<string, Stays> = {
   vellore: ['Town hotel', 'Town hotel', 'Town hotel'],
 }
 
+/** What a tour is named for or promises, beside what its class has there: the tour and the place. */
+const OF_TOUR: Record<string, string> = {
+  'pushkar-camel-fair pushkar': 'Swiss tent beside the fair ground',
+  'kashmir-honeymoon-by-premium-stays pahalgam': 'Riverside suite',
+  'ladakh-by-boutique-camps nubra-valley': 'Heated tent in an orchard camp',
+  'shimla-manali-by-premium-stays manali': 'Cottage by the Beas with a fire',
+  'rafting-and-camping-at-rishikesh-family-edition rishikesh': 'Riverside camp under trees',
+  'goa-by-premium-stays candolim': 'Villa with a pool',
+  'andaman-honeymoon-by-premium-stays havelock-island': 'Beach villa',
+  'darjeeling-tea-estate-stay darjeeling': 'Heritage hotel in town',
+  'kanatal-and-dhanaulti-under-canvas kanatal': 'Tent with attached bath',
+}
+
 const BY_TYPE: [string, Stays][] = [
   ['wildlife', ['Forest lodge', 'Jungle lodge', 'Premium jungle lodge']],
   ['tea', ['Hill hotel with a valley view', 'Tea-country resort', 'Tea-estate bungalow']],
@@ -97,7 +110,9 @@ const TOWN_STAYS: Stays = ['Simple town hotel', 'Good town hotel', 'Best hotel i
 const RANK: Record<Comfort, 0 | 1 | 2> = { standard: 0, comfort: 1, premium: 2 }
 
 /** The words for where one sleeps; the first night in Srinagar and every night in Alappuzha are on the water. */
-export function stayWords(place: PlaceFact, comfort: Comfort, firstNight: boolean): string {
+export function stayWords(url: string, place: PlaceFact, comfort: Comfort, firstNight: boolean): string {
+  const own = OF_TOUR[`${url} ${place.slug}`]
+  if (own) return own
   const rank = RANK[comfort]
   if (place.slug === 'srinagar' && firstNight)
     return (

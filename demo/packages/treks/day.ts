@@ -39,10 +39,18 @@ const LODGES = new Set([
   'amarnath-yatra-trek',
 ])
 
-/** Whether one sleeps under canvas on the way, and not in lodges or with families. */
-export function isInTents({ trek }: Way): boolean {
-  return !LODGES.has(trek.slug) && !HOMESTAYS.has(trek.slug)
+/** What the nights of a trek are spent in, by the plural one asks for them in. */
+export function bedsOf(itinerary: readonly ItineraryDay[]): string[] {
+  const stays = new Set(itinerary.flatMap(({ stay }) => stay ?? []))
+  return Object.entries(BEDS).flatMap(([stay, beds]) => (stays.has(stay) ? [beds] : []))
 }
+
+const TENT = 'Tent for two'
+const GUESTHOUSE = 'Guesthouse, twin or triple rooms'
+const HOMESTAY = 'Village homestay'
+const LODGE = "Trekkers' lodge or pilgrim hut"
+const BEDS = { [TENT]: 'tents', [LODGE]: 'lodges or huts', [HOMESTAY]: 'homestays', [GUESTHOUSE]: 'guesthouses' }
+const OF_TENTS = /\btents?\b|\bcamp\b/i
 
 /** The days of a trek with what is walked on each: the trek's kilometres shared out by climb and descent. */
 export function trekDays(atlas: Atlas, way: Way, distanceKm: number): TrekDay[] {
@@ -95,7 +103,7 @@ export function writeTrekDay(
   return {
     day: i + 1,
     title: titleOf(at, rotation),
-    text: textOf(at, drive, rotation, stationOf),
+    text: textOf(at, drive, rotation, stationOf, !isLast && stayOf(at, place !== undefined) === TENT),
     overnight: isLast ? null : { name: bed.name, url: place?.slug ?? null },
     stay: isLast ? null : stayOf(at, place !== undefined),
     meals: isLast ? 'none' : place && day.how !== 'walk' ? 'breakfast-dinner' : 'all',
@@ -132,12 +140,11 @@ function walkHours(at: TrekDay): number {
 }
 
 function stayOf({ way, day }: TrekDay, isPlace: boolean): string {
-  if (isPlace && !CAMP_PLACES.has(day.onward?.name ?? day.camp.name) && !LODGES.has(way.trek.slug))
-    return 'Guesthouse, twin or triple rooms'
-  if (day.how === 'drive') return 'Guesthouse, twin or triple rooms'
-  if (HOMESTAYS.has(way.trek.slug)) return 'Village homestay'
-  if (LODGES.has(way.trek.slug)) return "Trekkers' lodge or pilgrim hut"
-  return 'Tent for two'
+  if (isPlace && !CAMP_PLACES.has(day.onward?.name ?? day.camp.name) && !LODGES.has(way.trek.slug)) return GUESTHOUSE
+  if (day.how === 'drive') return GUESTHOUSE
+  if (HOMESTAYS.has(way.trek.slug)) return HOMESTAY
+  if (LODGES.has(way.trek.slug)) return LODGE
+  return TENT
 }
 
 const ARRIVE_TITLES = ['Arrive in {to}', 'Meet in {to}', '{to}, the evening before']
@@ -212,6 +219,7 @@ function textOf(
   drive: { km: number; hours: number | null } | undefined,
   rotation: Rotation,
   stationOf: (city: string) => string,
+  isInTent: boolean,
 ): string {
   const { way, day, from, i } = at
   const kind = kindOf(at, (drive?.hours ?? 0) < 4)
@@ -234,8 +242,11 @@ function textOf(
     hm: figure(day.high?.metres ?? 0),
     rise: figure(Math.max(0, (day.high?.metres ?? 0) - (from.metres ?? 0))),
   }
-  const say = (name: string, more: Record<string, string> = {}) =>
-    fill(rotation.next(`trek ${name}`, TREK_WORDS[name] ?? []), { ...words, ...more })
+  const say = (name: string, more: Record<string, string> = {}) => {
+    const all = TREK_WORDS[name] ?? []
+    const patterns = isInTent ? all : all.filter((pattern) => !OF_TENTS.test(pattern.replace(/\{\w+\}/g, '')))
+    return fill(rotation.next(`trek ${name} ${patterns.length}`, patterns), { ...words, ...more })
+  }
   const parts = [
     ...openingOf(at, kind, say),
     ...(kind === 'rest' || kind === 'spare' || (kind === 'arrive' && !way.note) ? [say('restMore')] : []),

@@ -2,7 +2,7 @@ import { formatMonths } from '#platform/dates.ts'
 import type { Writer } from '#demo/packages/days/text.ts'
 import { counted, listed } from '#demo/packages/words/numbers.ts'
 import { capital, fill, sentence } from '#demo/packages/words/rotation.ts'
-import { isInTents, sleepSpot } from './day.ts'
+import { sleepSpot } from './day.ts'
 import { DIFFICULTY, GRADE_WORDS } from './grades.ts'
 import type { Way } from './way.ts'
 
@@ -52,7 +52,13 @@ export function months(list: readonly number[]): string {
 }
 
 /** What a trek has that no other has. */
-export function highlightsOf(way: Way, distanceKm: number, maxAltitudeM: number, writer: Writer): string[] {
+export function highlightsOf(
+  way: Way,
+  distanceKm: number,
+  maxAltitudeM: number,
+  beds: readonly string[],
+  writer: Writer,
+): string[] {
   const { trek } = way
   const highs = way.days.flatMap((day) =>
     day.high?.metres ? [`${day.high.name}, ${day.high.metres.toLocaleString('en-IN')} m`] : [],
@@ -64,7 +70,7 @@ export function highlightsOf(way: Way, distanceKm: number, maxAltitudeM: number,
     ...new Set([
       capital(writer.phrase(trek.blurb)),
       ...highs.slice(0, 3),
-      ...(camps.length > 1 ? [`${isInTents(way) ? 'Camps' : 'Nights'} at ${listed(camps.slice(0, 4))}`] : []),
+      ...(camps.length > 1 ? [`${beds.includes('tents') ? 'Camps' : 'Nights'} at ${listed(camps.slice(0, 4))}`] : []),
       `${distanceKm} km on foot in ${counted(walks, 'day')}`,
       ...(way.note ? [way.note] : []),
       ...(nightM >= 2500

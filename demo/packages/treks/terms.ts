@@ -1,20 +1,20 @@
 import type { Question } from '#domain/catalogue/package.ts'
 import type { Writer } from '#demo/packages/days/text.ts'
 import { bankQuestions } from '#demo/packages/questions.ts'
-import { counted, inWords } from '#demo/packages/words/numbers.ts'
+import { counted, inWords, listed } from '#demo/packages/words/numbers.ts'
 import { capital } from '#demo/packages/words/rotation.ts'
-import { isInTents, sleepSpot } from './day.ts'
+import { sleepSpot } from './day.ts'
 import { DIFFICULTY, GRADE_WORDS } from './grades.ts'
 import { permitNote } from './permits.ts'
 import { months } from './story.ts'
 import type { Way } from './way.ts'
 
 /** What the price of a trek holds. */
-export function inclusionsOf(way: Way): string[] {
+export function inclusionsOf(way: Way, beds: readonly string[]): string[] {
   const { trek, days, start } = way
   const long = days.length > 3
   return [
-    `${capital(counted(days.length - 1, 'night'))} in ${isInTents(way) ? 'tents and guesthouses' : 'lodges, huts or homestays'}, as the days say`,
+    `${capital(counted(days.length - 1, 'night'))} in ${listed([...beds])}, as the days say`,
     long
       ? 'All meals on the trail, vegetarian, with eggs where they can be carried'
       : 'Breakfast and dinner at the base, a packed lunch for the climb',
@@ -22,7 +22,7 @@ export function inclusionsOf(way: Way): string[] {
     long ? 'Trek leader, guide and cook, with mountain first-aid training' : 'A local guide',
     ...(long
       ? [
-          isInTents(way)
+          beds.includes('tents')
             ? 'Tents, sleeping bags, mats, kitchen and toilet tents'
             : 'Beds and blankets in every house on the way',
         ]

@@ -8,7 +8,7 @@ import { nearest, trekGrid } from '#demo/packages/prices.ts'
 import { trekRates } from '#demo/packages/rates.ts'
 import type { Tag } from '#demo/packages/tags.ts'
 import { tagsOf } from '#demo/packages/tags.ts'
-import { isInTents, trekDays, writeTrekDay } from './day.ts'
+import { bedsOf, trekDays, writeTrekDay } from './day.ts'
 import { DIFFICULTY } from './grades.ts'
 import { highlightsOf, introOf } from './story.ts'
 import { exclusionsOf, inclusionsOf, questionsOf } from './terms.ts'
@@ -28,6 +28,7 @@ export function makeTrek(atlas: Atlas, way: Way, writer: Writer): DemoPackage {
   const high = Math.max(...onTheTrail.map((day) => Math.max(day.altitudeM ?? 0, day.highestM ?? 0)))
   const maxAltitudeM = high > 0 ? high : trek.maxAltitudeM
   const nights = way.days.length - 1
+  const beds = bedsOf(itinerary)
   const twin = twinOf(way, distanceKm)
   const themes = ['trekking', ...themesOf(way)]
   return {
@@ -49,11 +50,11 @@ export function makeTrek(atlas: Atlas, way: Way, writer: Writer): DemoPackage {
     days: way.days.length,
     summary: way.summary,
     intro: introOf(way, distanceKm, maxAltitudeM, writer),
-    highlights: highlightsOf(way, distanceKm, maxAltitudeM, writer),
-    inclusions: inclusionsOf(way),
+    highlights: highlightsOf(way, distanceKm, maxAltitudeM, beds, writer),
+    inclusions: inclusionsOf(way, beds),
     exclusions: exclusionsOf(way),
     months: trek.bestMonths,
-    tags: tagsOf(['trekking', ...trek.tags], otherTags(way, maxAltitudeM), trek.bestMonths),
+    tags: tagsOf(['trekking', ...trek.tags], otherTags(way, maxAltitudeM, beds), trek.bestMonths),
     difficulty: DIFFICULTY[trek.difficulty] ?? 'moderate',
     maxAltitudeM,
     distanceKm,
@@ -109,14 +110,15 @@ function themesOf({ trek, days }: Way): string[] {
   ]
 }
 
-function otherTags(way: Way, maxAltitudeM: number): Tag[] {
+function otherTags(way: Way, maxAltitudeM: number, beds: readonly string[]): Tag[] {
   const { trek, days } = way
   return [
     ...(maxAltitudeM >= 3500 ? (['high-altitude'] as const) : []),
-    ...(days.length <= 3 ? (['weekend-trek'] as const) : isInTents(way) ? (['camping'] as const) : []),
+    ...(days.length <= 3 ? (['weekend-trek'] as const) : beds.includes('tents') ? (['camping'] as const) : []),
     ...(trek.tags.includes('winter') ? (['winter-trek', 'snow'] as const) : []),
     ...(trek.difficultyLevel <= 2 ? (['first-timers'] as const) : []),
     ...(trek.tags.includes('lake') ? (['lake'] as const) : []),
+    ...(beds.includes('homestays') ? (['homestay'] as const) : []),
     'friends',
   ]
 }

@@ -5,9 +5,9 @@ export const TREK_WORDS: Record<string, readonly string[]> = {
     'You are driven from {from} to {to}, {hours} by a road that has its own opinions',
     'The team meets in {from} and drives up to {to}, {km} away',
     'A long bend-by-bend day in the car, {from} to {to}, ends with boots looked over and rucksacks weighed',
-    'By shared vehicle to {to}: river first, then forest, then a lodge with hot water in buckets',
+    'By shared vehicle to {to}: river first, then forest, then a room with hot water in buckets',
     '{From} is left early, for the hill road to {to} takes {hours}',
-    'You reach {to} by road in {hours} and meet the leader, the cook and your tent-mate',
+    'You reach {to} by road in {hours} and meet the leader, the cook and the others',
   ],
   driveShort: [
     '{To} is {km} by road, so there is time for a walk above it before supper',
@@ -18,7 +18,7 @@ export const TREK_WORDS: Record<string, readonly string[]> = {
     '{From} to {to} is soon done. You walk a little higher in the afternoon and come down to sleep',
   ],
   firstWalk: [
-    'By jeep to {trailhead}, and {km} on foot to the first camp at {to}',
+    'By jeep to {trailhead}, and {km} on foot to the first night at {to}',
     'From {trailhead} the path goes up at once; {to} is {km} on',
     'Rucksacks are weighed at {trailhead}, and by the afternoon you are in {to}',
     'The road ends at {trailhead}. After it there are {km} of forest and stream to {to}',
@@ -72,7 +72,7 @@ export const TREK_WORDS: Record<string, readonly string[]> = {
     'Jeeps stand at {camp}, and {to} is reached by road',
   ],
   rest: [
-    'No walking camp today: a slow climb of an hour, back for lunch, water all afternoon',
+    'No walking on today: a slow climb of an hour, back for lunch, water all afternoon',
     'A day for the blood to catch up. You go a little higher, sit, and come down to sleep',
     'A spare day. If the sky is good it is a rest, and if it is not it is why the plan still works',
     'You stay where you are and feel better for it by supper',

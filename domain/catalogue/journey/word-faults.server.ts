@@ -4,9 +4,10 @@ import type { Fault } from '#domain/audit/command.server.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { attractions, cities } from '#domain/catalogue/tables.ts'
 import type { Db } from '#platform/db.server.ts'
+import { stayFaults } from './stay-faults.ts'
 import { unkeptNames } from './word-faults.ts'
 
-/** What the name and the summary of a package promise and its days do not hold, as faults of the summary. */
+/** What the name, the summary and the tags of a package promise and its days do not hold, as faults of the summary. */
 export async function findWordFaults(db: Db, draft: PackageDraft): Promise<Fault[]> {
   const words = `${draft.name}. ${draft.summary}`
   const isBegunIn = (name: SQLWrapper) => sql<boolean>`position(split_part(${name}, ' ', 1) in ${words}) > 0`
@@ -20,10 +21,10 @@ export async function findWordFaults(db: Db, draft: PackageDraft): Promise<Fault
     names: [...places, ...sights].map(({ name }) => name),
     stops: places.flatMap(({ id, name }) => (stopIds.includes(id) ? [name] : [])),
   })
-  return unkept.map((name) => ({
-    path: 'summary',
-    message: `The name or summary speaks of ${name}, and no day goes there or tells of it.`,
-  }))
+  return [
+    ...unkept.map((name) => `The name or summary speaks of ${name}, and no day goes there or tells of it.`),
+    ...stayFaults(draft),
+  ].map((message) => ({ path: 'summary', message }))
 }
 
 function inIds(ids: readonly string[]) {

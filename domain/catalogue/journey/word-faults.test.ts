@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import { isNamedIn } from './named.ts'
+import { stayFaults } from './stay-faults.ts'
 import { unkeptNames } from './word-faults.ts'
 import type { Promising } from './word-faults.ts'
 
@@ -56,5 +57,30 @@ describe('what a package promises', () => {
     expect(unkeptNames(tour({ ...promised, itinerary: [night, sight] }), known)).toEqual([])
     expect(unkeptNames(tour({ ...promised, itinerary: [night, day({ text: 'Up to Gangotri.' })] }), known)).toEqual([])
     expect(unkeptNames(tour({ ...promised, itinerary: [sight] }), { ...known, stops: ['Harsil'] })).toEqual([])
+  })
+})
+
+describe('a night', () => {
+  const said = (words: object, ...stays: string[]) =>
+    stayFaults({ name: 'A tour', summary: '', tags: [], itinerary: stays.map((stay) => day({ stay })), ...words })
+
+  it('is in what the name or the summary calls it', () => {
+    expect(said({ summary: 'Three nights in camp.' }, 'Hotel near the temple')).toHaveLength(1)
+    expect(said({ summary: 'Three nights in camp.' }, 'Swiss tent')).toEqual([])
+    expect(said({ name: 'A Villa in Goa' }, 'Beach resort')).toHaveLength(1)
+    expect(said({ summary: 'A river and no tents.' }, 'Tent for two')).toHaveLength(1)
+    expect(said({ summary: 'A river and no tents.' }, 'Guesthouse')).toEqual([])
+  })
+
+  it('is under canvas where its day says tents, and not beside an elephant camp', () => {
+    const told = (text: string, stay: string) => stayFaults({ ...tour({}), tags: [], itinerary: [day({ text, stay })] })
+    expect(told('Tents stand at 3,050 m tonight.', 'Simple lodge')).toHaveLength(1)
+    expect(told('Tents stand at 3,050 m tonight.', 'Tent for two')).toEqual([])
+    expect(told('Dubare Elephant Camp is by the river.', 'Coffee-estate stay')).toEqual([])
+  })
+
+  it('is of the kind its tags say (caught: homestay on 48 tours without one)', () => {
+    expect(said({ tags: ['homestay', 'houseboat'] }, 'Homestay')).toEqual([expect.stringContaining('houseboat')])
+    expect(said({ tags: ['ferry'] }, 'Homestay')).toEqual([expect.stringContaining('no day goes by boat')])
   })
 })
