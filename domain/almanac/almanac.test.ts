@@ -4,7 +4,7 @@ import { openFacts } from '#demo/facts/facts.ts'
 import type { PlaceFact } from '#demo/facts/facts.ts'
 import { demoId } from '#demo/ids.ts'
 import { daysIn, daysOn, SHIPPED_ALMANAC, SHIPPED_FACTS } from './almanac.ts'
-import { closingOf, closingWords } from './closings.ts'
+import { closingOf, closingWords, hoursOfYear, openMonths } from './closings.ts'
 import { AlmanacFact } from './fact.ts'
 import { faultsOn, festivalDaysOf, isPossible, nearestDates, promiseOf } from './journey.ts'
 import type { Journey } from './journey.ts'
@@ -241,5 +241,24 @@ describe('a journey on a date', () => {
       ['sight-shut'],
     ])
     expect(isPossible(faultsOn(SHIPPED_ALMANAC, caves, monday[0]!))).toBe(true)
+  })
+})
+
+describe('the page of a sight', () => {
+  const today = '2026-11-20'
+  const rows = (at: string) => hoursOfYear(SHIPPED_ALMANAC, at, today).map(({ label, text }) => `${label}: ${text}`)
+
+  test('says when it is closed, by the week or the year, and when it opens at all', () => {
+    expect(rows('nathula-pass')).toEqual(['Closed: Mondays and Tuesdays'])
+    expect(rows('panna-national-park')).toEqual(['Closed: 1 July to 30 September every year'])
+    expect(rows('tungnath-temple')).toEqual(['Open: about Wed 12 May to Fri 29 Oct 2027'])
+    expect(rows('hawa-mahal')).toEqual([])
+  })
+
+  test('names no month it is shut in (caught: Tungnath in April and November, Chandratal in June)', () => {
+    const open = (at: string, months: number[]) => openMonths(SHIPPED_ALMANAC, at, { months, today })
+    expect(open('tungnath-temple', [4, 5, 6, 9, 10, 11])).toEqual([5, 6, 9, 10])
+    expect(open('chandratal-lake', [6, 7, 8, 9])).toEqual([7, 8, 9])
+    expect(open('taj-mahal', [1, 2, 12])).toEqual([1, 2, 12])
   })
 })

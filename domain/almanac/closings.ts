@@ -1,10 +1,11 @@
-import { formatDate, weekdayOf } from '#platform/dates.ts'
+import { addDays, formatDate, formatDays, monthName, monthOf, weekdayOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
-import { daysOn, firstDate } from './almanac.ts'
+import { daysBetweenDates, daysOn, firstDate } from './almanac.ts'
 import type { Almanac } from './almanac.ts'
 import type { AlmanacFact } from './fact.ts'
 
 const LOOKED_AHEAD_DAYS = 400
+const YEAR_DAYS = 365
 const WEEKDAYS = ['', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays']
 
 /** Why something is shut on a day, and from when it is not; `opensOn` is undefined where nobody knows. */
@@ -38,9 +39,49 @@ function isKnown({ days, yearly }: AlmanacFact, date: CalendarDate): boolean {
   return days.some(({ to }) => to < date) && days.some(({ from }) => from > date)
 }
 
+/** The months, of those given, in which a place or sight can surely be visited on some day of the year to come; those given where there is none. */
+export function openMonths(
+  almanac: Almanac,
+  at: string,
+  { months, today }: { months: readonly number[]; today: CalendarDate },
+): number[] {
+  const facts = almanac.at.get(at) ?? []
+  const open = new Set(
+    Array.from({ length: YEAR_DAYS }, (_, ahead) => addDays(today, ahead))
+      .filter((date) => facts.every((fact) => fact.weekdays.length > 0 || isSurelyOpen(fact, date)))
+      .map(monthOf),
+  )
+  const left = months.filter((month) => open.has(month))
+  return left.length > 0 ? left : [...months]
+}
+
+/** When a place or sight is closed or open, as rows of a page: "Closed", "Mondays and Tuesdays"; "Open", "about Wed 12 May to Sun 31 Oct 2027". */
+export function hoursOfYear(almanac: Almanac, at: string, today: CalendarDate): { label: string; text: string }[] {
+  return (almanac.at.get(at) ?? []).flatMap((fact) => {
+    if (fact.kind !== 'closed' && fact.kind !== 'open') return []
+    const text = fact.weekdays.length > 0 ? weekdaysText(fact) : daysText(fact, today)
+    return text ? [{ label: fact.kind === 'open' ? 'Open' : 'Closed', text }] : []
+  })
+}
+
+function daysText(fact: AlmanacFact, today: CalendarDate): string | undefined {
+  if (fact.yearly && fact.days.length === 0)
+    return `${yearDayText(fact.yearly.from)} to ${yearDayText(fact.yearly.to)} every year`
+  const next = daysBetweenDates(fact, today, addDays(today, YEAR_DAYS))[0]
+  return next && `${next.isExpected ? 'about ' : ''}${formatDays(next)}`
+}
+
+function yearDayText(day: string): string {
+  return `${Number(day.slice(3))} ${monthName(Number(day.slice(0, 2)))}`
+}
+
+function weekdaysText({ weekdays }: AlmanacFact): string {
+  return weekdays.map((day) => WEEKDAYS[day]).join(' and ')
+}
+
 /** "Ajanta is closed on Mondays." or "Kedarnath is shut on Sun 10 Jan 2027 and opens about Wed 12 May 2027." */
 export function closingWords({ fact, opensOn, isWeekly }: Closing, date: CalendarDate): string {
-  if (isWeekly) return `${fact.name} is closed on ${fact.weekdays.map((day) => WEEKDAYS[day]).join(' and ')}.`
+  if (isWeekly) return `${fact.name} is closed on ${weekdaysText(fact)}.`
   const about = opensOn && daysOn(fact, opensOn)?.isExpected ? 'about ' : ''
   return `${fact.name} is shut on ${formatDate(date)}${opensOn ? ` and opens ${about}${formatDate(opensOn)}` : ''}.`
 }

@@ -10,7 +10,8 @@ import type { AttractionFound } from './destination.server.ts'
 import { Photographs, Sights } from './destination-sections.tsx'
 import styles from './destination.module.css'
 
-export function AttractionPage({ attraction, city, state, listing, nearby, photographs, publicUrl }: AttractionFound) {
+export function AttractionPage(found: AttractionFound) {
+  const { attraction, city, state, listing, nearby, photographs, publicUrl } = found
   const path = attractionPath(attraction.url)
   const isFirst = listing.query.page === 1
   return (
@@ -27,7 +28,7 @@ export function AttractionPage({ attraction, city, state, listing, nearby, photo
         lead={asSentence(attraction.summary)}
         picture={attraction.picture}
       />
-      {isFirst ? <About attraction={attraction} city={city} state={state} /> : null}
+      {isFirst ? <About {...found} /> : null}
       {isFirst ? <Photographs photographs={photographs} /> : null}
       <div className={`wrap ${styles.tours}`}>
         {isFirst ? <h2 className={styles.title}>Tours that stop here</h2> : null}
@@ -59,7 +60,7 @@ export function AttractionPage({ attraction, city, state, listing, nearby, photo
   )
 }
 
-function About({ attraction, city, state }: Pick<AttractionFound, 'attraction' | 'city' | 'state'>) {
+function About({ attraction, openings, city, state }: AttractionFound) {
   return (
     <div className={`wrap ${styles.columns}`}>
       <div className={styles.about}>
@@ -77,6 +78,12 @@ function About({ attraction, city, state }: Pick<AttractionFound, 'attraction' |
               <a href={toursPath(city.url)}>{city.name}</a>
             </dd>
           </div>
+          {openings.map(({ label, text }) => (
+            <div key={text}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
           {attraction.worldHeritageYear ? (
             <div>
               <dt>World Heritage</dt>

@@ -1,4 +1,6 @@
 import { loadPackageList } from '#app/parts/package-list/package-list.server.ts'
+import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
+import { hoursOfYear, openMonths } from '#domain/almanac/closings.ts'
 import { findAttractionByUrl, listAttractions, listNearbyAttractions } from '#domain/catalogue/attractions.server.ts'
 import { findCityById, findCityByUrl, listCitiesOfState, listNearbyCities } from '#domain/catalogue/cities.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
@@ -55,21 +57,31 @@ const cityAt = remembered('city', async (services: Services, url: string, today:
 
 /** All that the page of an attraction shows, or undefined when none has this address. */
 export async function loadAttraction(services: Services, url: string, request: Request) {
-  const place = await attractionAt(services, url)
+  const place = await attractionAt(services, url, istDate(services.clock.now()))
   return place && { ...place, listing: await loadPackageList(services, request, { attractionId: place.attraction.id }) }
 }
 
-const attractionAt = remembered('attraction', async (services: Services, url: string) => {
+const attractionAt = remembered('attraction', async (services: Services, url: string, today: CalendarDate) => {
   const { db } = services
   const attraction = await findAttractionByUrl(db, url)
   if (!attraction) return undefined
-  const [state, city, nearby, photographs] = await Promise.all([
+  const [almanac, state, city, nearby, photographs] = await Promise.all([
+    rememberedAlmanac(services),
     findStateByCode(db, attraction.stateCode),
     findCityById(db, attraction.cityId),
     listNearbyAttractions(db, attraction, { limit: NEARBY, exceptId: attraction.id }),
     findPhotographs(services, (placed) => placed.attractionUrl === attraction.url),
   ])
-  return { kind: 'attraction' as const, attraction, state: state!, city: city!, nearby, photographs }
+  const { months } = attraction
+  return {
+    kind: 'attraction' as const,
+    attraction: { ...attraction, months: openMonths(almanac, url, { months, today }) },
+    openings: hoursOfYear(almanac, url, today),
+    state: state!,
+    city: city!,
+    nearby,
+    photographs,
+  }
 })
 
 /** The licensed photographs taken at a place. */

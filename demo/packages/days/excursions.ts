@@ -103,7 +103,7 @@ export const EXCURSIONS_OF: ReadonlyMap<string, Excursion[]> = Map.groupBy(
   (row) => row.place,
 )
 
-/** Sights no tour goes to by car: too far, on nobody's way, or an expedition of their own. */
+/** Sights no tour goes to by car: too far, on nobody's way, an expedition of their own, or shut on days a tour cannot choose. */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
   'khardung-la',
   'rohtang-pass',
@@ -135,4 +135,5 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'raigad-fort',
   'shirui-kashong-peak',
   'amrabad-tiger-reserve',
+  'marble-palace',
 ])

@@ -129,6 +129,5 @@ const OUTDOORS: Saying<SightStory>[] = [
 const ANYWHERE: Saying<SightStory>[] = [
   (story) => `Go early: before ten ${go(story)} yours.`,
   (story) => `The last hour of light suits ${it(story)} best.`,
-  () => `Check the opening days before you set out; many sights close once a week.`,
   (story) => `A local guide makes more of ${it(story)} than a signboard does.`,
 ]

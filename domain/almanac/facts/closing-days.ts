@@ -27,6 +27,30 @@ const SHUT: [at: string, name: string, weekdays: number[], source: string][] = [
   ['sanjay-gandhi-national-park', 'Sanjay Gandhi National Park', [1], OURS],
   ['bannerghatta-national-park', 'Bannerghatta', [2], OURS],
   ['tadoba-andhari-tiger-reserve', 'Tadoba', [2], OURS],
+  ['edakkal-caves', 'Edakkal', [1], 'waytoindia.com (weekly holiday: Monday) and onefamilysblog.com 2015-06'],
+  ['cellular-jail', 'The Cellular Jail', [1], 'waytoindia.com (weekly holiday: Monday) and andamandiscover.com'],
+  ['statue-of-unity', 'The Statue of Unity', [1], 'visitsou.com 2023: shut every Monday for weekly maintenance'],
+  ['nathula-pass', 'Nathu La', [1, 2], 'earningmyquartermile.wordpress.com 2008-11: closed on Mondays and Tuesdays'],
+  ['akshardham-gandhinagar', 'Akshardham', [1], 'gujaratexpert.com: open from Tuesday to Sunday'],
+  ['indian-museum', 'The Indian Museum', [1], 'tripsforindia.com: closed every Monday'],
+  [
+    'victoria-memorial',
+    'The museum of the Victoria Memorial',
+    [1],
+    'indiaataglance.com: all days but Monday; the garden daily',
+  ],
+  [
+    'marble-palace',
+    'The Marble Palace',
+    [1, 4],
+    'holiday-trip1.000webhostapp.com 2019-01: closed on Monday and Thursday',
+  ],
+  [
+    'padmaja-naidu-himalayan-zoological-park',
+    'The zoo of Darjeeling',
+    [4],
+    'oneindia.com 2017-06-21 (Thursday, the weekly closure day) and templesguru.com',
+  ],
 ]
 
 export const CLOSING_DAYS: AlmanacFact[] = SHUT.map(([at, name, weekdays, source]) =>

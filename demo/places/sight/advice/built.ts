@@ -41,7 +41,6 @@ export const BUILT: Record<string, Saying<SightStory>[]> = {
     () => `Walk the outside first: a fort explains itself from below.`,
   ],
   palace: [
-    () => `Check the weekly closing day before you go.`,
     (story) => `Cameras may need a ticket of their own at ${it(story)}.`,
     () => `Rooms fill with groups by eleven; the first hour is the quiet one.`,
     (story) => `Look up in ${it(story)}: ceilings were where the money went.`,
@@ -52,11 +51,9 @@ export const BUILT: Record<string, Saying<SightStory>[]> = {
     () => `Buy the ticket online where you can: the queue for paper is the longer one.`,
     (story) => `Sit down opposite ${it(story)} for ten minutes before you photograph anything.`,
     () => `Guards will ask you to open your bag; food and tripods stay outside at many monuments.`,
-    () => `Friday is the weekly closing day at some monuments, so ask the day before.`,
     (story) => `A licensed guide at ${it(story)} carries a card; ask to see it.`,
   ],
   museum: [
-    () => `Museums keep one closing day a week, often Monday or Friday; check before you go.`,
     (story) => `Choose three rooms of ${it(story)} and see them well.`,
     () => `Bags stay at the counter, so carry what you need in a pocket.`,
     () => `It is a good plan for the hot hours, between noon and three.`,

@@ -41,6 +41,6 @@ export const BY_SLUG: Record<string, string> = {
   'kedarnath-temple':
     'One walks about 16 km up from Gaurikund, or goes by pony or helicopter; register before you travel. It is also one of the twelve Jyotirlingas.',
   'nathula-pass':
-    'A permit is taken out a day ahead through an agent, and only for Indian citizens. Some days of the week it stays shut.',
+    'A permit is taken out a day ahead through an agent, and only for Indian citizens. It is shut on Mondays and Tuesdays.',
   'white-rann-of-kutch': 'A permit is bought at the check-post. Go for sunset, and again when the moon is up.',
 }
