@@ -2,10 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { demoId } from '#demo/ids.ts'
+import { drawCars } from '#demo/cars/cars.ts'
 import { demoRoads } from '#demo/cars/roads.ts'
 import { drawCities } from '#demo/catalogue/places.ts'
 import { openFacts } from '#demo/facts/facts.ts'
 import { makePackages } from '#demo/packages/make-packages.ts'
+import { fareOf } from '#domain/cars/fare.ts'
+import { formatPaise } from '#platform/money.ts'
 import { makeRoadNetwork } from '#domain/cars/roads/road-network.ts'
 import type { RoadPlace } from '#domain/cars/roads/roads.ts'
 
@@ -56,3 +59,41 @@ test('a road an article tells the length of is as long in the fares', () => {
   expect(roads.length).toBeGreaterThan(2)
   expect(roads.filter(({ km, known }) => !isNear(km, known))).toEqual([])
 })
+
+/** The bills articles lay out: the class of car and the trips of it, each a column. */
+const BILLS: Record<string, { car: string; trips: { km: number; days: number }[] }> = {
+  'the-250-kilometre-rule': {
+    car: 'compact-suv',
+    trips: [
+      { km: 640, days: 3 },
+      { km: 820, days: 3 },
+    ],
+  },
+  'train-to-the-hills-car-from-there': {
+    car: 'sedan',
+    trips: [
+      { km: 1500, days: 6 },
+      { km: 1000, days: 4 },
+    ],
+  },
+}
+
+test.each(Object.entries(BILLS))(
+  'the bill of %s is what the fares of the site say (caught: no line for hills, ₹15 and ₹400 for ₹14 and ₹300)',
+  (name, { car: id, trips }) => {
+    const { text } = articles.find(({ path }) => path.includes(name))!
+    const car = drawCars(facts.cars)[facts.cars.findIndex((fact) => fact.id === id)]!.draft
+    const amounts = trips.flatMap((trip, column) => {
+      const asked = { kind: 'round-trip', ...trip, leaveAt: 7 * 60, inHills: true, otherStates: 0 } as const
+      const fare = fareOf({ car, trip: asked, suppliedOn: '2026-12-05' })
+      if (!fare.ok) throw new Error(fare.reason)
+      const { lines, gst, totalPaise } = fare.value
+      const tax = gst.taxes.reduce((sum, { paise }) => sum + paise, 0)
+      const isWhole = column === 0 || id === 'sedan'
+      return [...(isWhole ? [...lines.map(({ paise }) => paise), tax] : [lines[0]!.paise]), totalPaise]
+    })
+    const rates = [car.perKmPaise, car.driverAllowancePaise]
+    expect([...amounts, ...rates].map(formatPaise).filter((amount) => !text.includes(amount))).toEqual([])
+    expect(/\| Hill roads/.test(text)).toBe(true)
+  },
+)
