@@ -1,5 +1,5 @@
 import type { AttractionFact } from '#demo/facts/facts.ts'
-import type { Halt } from '#demo/packages/legs/by-the-way.ts'
+import type { Halt } from '#demo/packages/legs/halts.ts'
 import { isHelicopter } from '#demo/packages/legs/leg.ts'
 import type { Leg } from '#demo/packages/legs/leg.ts'
 import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'

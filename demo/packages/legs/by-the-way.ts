@@ -1,10 +1,8 @@
-import { rows } from '#demo/packages/table.ts'
-
 /**
  * What one stops for between two places: from, to, hours of halting, the sentence, the sights it visits, and where it is off the road the
  * kilometres and hours the detour adds; a star is on what only a tour stops for that is named for it. A leg is also driven the other way unless the sentence only makes sense in one direction (">").
  */
-const BY_THE_WAY = `
+export const BY_THE_WAY = `
 new-delhi - agra | 0 | The Yamuna Expressway is straight and fast, with one tea stop near Jewar
 agra - jaipur | 2.5 | Fatehpur Sikri comes an hour out of Agra: Akbar's red capital, lived in for about fourteen years and then left | fatehpur-sikri-complex
 agra - sawai-madhopur | 2.5 | You stop at Fatehpur Sikri first, while its courtyards are still cool underfoot | fatehpur-sikri-complex
@@ -226,42 +224,3 @@ kedarnath > guptkashi | 0.5 | You stand before Kedarnath's linga once more at fi
 kedarnath > rudraprayag | 0.5 | The doors of Kedarnath open before dawn, and you are there | kedarnath-temple
 ayodhya > lucknow | 1.5 | Naimisharanya makes the detour: a round tank in the forest where the Puranas were told aloud | - | 120 2.5
 `
-
-const BY_AIR = `
-dehradun > barkot | 3 | The helipad is at Kharsali, and from it you walk or are carried the six kilometres up to Yamunotri and down again | yamunotri-temple | 45 2
-barkot > harsil | 1.5 | A car takes you from the helipad up the gorge to Gangotri and back | gangotri-temple | 50 2
-harsil > kedarnath | 2 | The valley turns once more and you stand before Kedarnath, without a step of the path | kedarnath-temple
-dehradun > kedarnath | 2 | You are put down a short walk from Kedarnath, and the temple has the snow behind it | kedarnath-temple
-`
-
-export type Halt = {
-  hours: number
-  sentence: string
-  sights: string[]
-  detour: { km: number; hours: number } | null
-  isAsked: boolean
-}
-
-/** The halts by "from to"; both directions where the row was written with a dash. */
-export const HALTS: ReadonlyMap<string, Halt> = haltsOf(BY_THE_WAY)
-
-/** The same of those who fly between shrines. */
-export const HALTS_BY_AIR: ReadonlyMap<string, Halt> = haltsOf(BY_AIR)
-
-function haltsOf(table: string): Map<string, Halt> {
-  return new Map(
-    rows(table).flatMap(([way = '', hours = '0', sentence = '', sights = '-', detour = '']) => {
-      const [from, sign, to] = way.split(' ')
-      const [km = 0, more = 0] = detour.split(' ').map(Number)
-      const halt = {
-        hours: Number(hours),
-        sentence,
-        sights: sights === '-' ? [] : sights.split(';'),
-        detour: km > 0 ? { km, hours: more } : null,
-        isAsked: detour === '*',
-      }
-      const there: [string, Halt] = [`${from} ${to}`, halt]
-      return sign === '-' ? [there, [`${to} ${from}`, halt] as [string, Halt]] : [there]
-    }),
-  )
-}
