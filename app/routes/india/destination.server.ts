@@ -14,6 +14,8 @@ import { istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { remembered } from '#platform/tag-memory.ts'
 
+type Kept = Pick<Services, 'db' | 'memory'>
+
 const SIGHTS = 12
 const NEARBY = 6
 const ARTICLES = 3
@@ -61,7 +63,8 @@ export async function loadAttraction(services: Services, url: string, request: R
   return place && { ...place, listing: await loadPackageList(services, request, { attractionId: place.attraction.id }) }
 }
 
-const attractionAt = remembered('attraction', async (services: Services, url: string, today: CalendarDate) => {
+/** A sight with what its page tells of it, the almanac's word on its months and days among it. */
+export const attractionAt = remembered('attraction', async (services: Kept, url: string, today: CalendarDate) => {
   const { db } = services
   const attraction = await findAttractionByUrl(db, url)
   if (!attraction) return undefined
@@ -85,14 +88,14 @@ const attractionAt = remembered('attraction', async (services: Services, url: st
 })
 
 /** The licensed photographs taken at a place. */
-async function findPhotographs(services: Services, isHere: (placed: PlacedPhotograph) => boolean): Promise<Picture[]> {
+async function findPhotographs(services: Kept, isHere: (placed: PlacedPhotograph) => boolean): Promise<Picture[]> {
   return findPictures(
     services.db,
     ((await placedPhotographs(services)) ?? []).filter(isHere).map(({ pictureId }) => pictureId),
   )
 }
 
-const placedPhotographs = remembered('photographs', ({ db }: Services) => findSetting(db, 'photographs'))
+const placedPhotographs = remembered('photographs', ({ db }: Kept) => findSetting(db, 'photographs'))
 
 type PlacePage<Load extends (...words: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Load>>> & {
   publicUrl: string
