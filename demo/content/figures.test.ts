@@ -8,6 +8,7 @@ import { drawCities } from '#demo/catalogue/places.ts'
 import { openFacts } from '#demo/facts/facts.ts'
 import { makePackages } from '#demo/packages/make-packages.ts'
 import { fareOf } from '#domain/cars/fare.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { makeRoadNetwork } from '#domain/cars/roads/road-network.ts'
 import type { RoadPlace } from '#domain/cars/roads/roads.ts'
@@ -85,7 +86,7 @@ test.each(Object.entries(BILLS))(
     const car = drawCars(facts.cars)[facts.cars.findIndex((fact) => fact.id === id)]!.draft
     const amounts = trips.flatMap((trip, column) => {
       const asked = { kind: 'round-trip', ...trip, leaveAt: 7 * 60, inHills: true, otherStates: 0 } as const
-      const fare = fareOf({ car, trip: asked, suppliedOn: '2026-12-05' })
+      const fare = fareOf({ car, trip: asked, suppliedOn: '2026-12-05', gstRates: GST_RATES })
       if (!fare.ok) throw new Error(fare.reason)
       const { lines, gst, totalPaise } = fare.value
       const tax = gst.taxes.reduce((sum, { paise }) => sum + paise, 0)
