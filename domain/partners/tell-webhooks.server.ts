@@ -1,43 +1,30 @@
-import { and, asc, eq, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
-import { auditEntries } from '#domain/audit/tables.ts'
-import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { countWaiting } from '#platform/waiting.server.ts'
 import type { Waiting } from '#platform/waiting.server.ts'
+import { happenedSince } from './happened.server.ts'
+import type { Happened } from './happened.server.ts'
 import type { PostOutside } from './post-outside.server.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
 import { MOST_TRIES } from './webhook.ts'
-import type { WebhookTopic } from './webhook.ts'
 import { signatureOf } from './webhook-signature.ts'
 import { isTold, SECRET_OF } from './webhooks.server.ts'
 
 type Needs = { db: Db; clock: Clock; keys: KeyRing; post: PostOutside }
-type Happened = { eventId: string; event: string; topic: WebhookTopic; at: Date; about: Record<string, unknown> }
 
 /** A transaction that began before a look may end after it: each look goes so far back again, and nothing is told twice. */
 const LOOKS_BACK = 10 * MINUTE
+/** Of one webhook. */
 const MOST_AT_A_LOOK = 500
+/** How many webhooks are told at once. */
+const LANES = 8
 const LEASE = MINUTE
 const LONGEST_PAUSE = 6 * HOUR
 const GIVES_UP_AFTER = DAY
 const KEEP_LOG = 30 * DAY
-const OF_MONEY = ['paid', 'money-returned'] as const
-/** What concerns who travels alone is told to nobody. */
-const OF_BOOKINGS = [
-  'held',
-  'extended',
-  'held-again',
-  'expired',
-  'confirmed',
-  'called-off',
-  'cancelled',
-  'amended',
-] as const
-const OF_CATALOGUE = ['catalogue.edit', 'cars.edit'] as const
-
 /** What webhooks that are told have not taken yet, by when it was written down. */
 export function waitingDeliveries(db: Db): Promise<Waiting> {
   const { createdAt, deliveredAt, tries, webhookId } = webhookDeliveries
@@ -48,77 +35,46 @@ export function waitingDeliveries(db: Db): Promise<Waiting> {
 
 /** Writes down for each webhook what has happened since it was last looked, then tells what is due. */
 export async function tellWebhooks(needs: Needs): Promise<number> {
-  const told = await needs.db.select().from(webhooks).where(isTold())
-  for (const webhook of told) await lookOut(needs, webhook)
+  const waiting = await needs.db.select().from(webhooks).where(isTold())
+  for (const webhook of waiting) await lookOut(needs, webhook)
   let sent = 0
-  while (sent < MOST_AT_A_LOOK && (await tellNext(needs))) sent++
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) sent += await tellOne(needs, next.id)
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
   return sent
 }
 
-async function lookOut({ db, clock }: Needs, { id, topics, lookedAt, createdAt }: typeof webhooks.$inferSelect) {
+/** A webhook that fails is left alone until the next look: each try may wait for as long as we have patience. */
+async function tellOne(needs: Needs, webhookId: string): Promise<number> {
+  let tries = 0
+  let fared: Fared = 'taken'
+  while (fared === 'taken' && tries < MOST_AT_A_LOOK) {
+    fared = await tellNext(needs, webhookId)
+    if (fared !== 'none') tries++
+  }
+  return tries
+}
+
+async function lookOut({ db, clock }: Needs, webhook: typeof webhooks.$inferSelect): Promise<void> {
+  const { id, lookedAt, createdAt } = webhook
   const now = clock.now()
   const since = new Date(Math.max(createdAt.getTime(), lookedAt.getTime() - LOOKS_BACK))
-  const happened = await listHappened(db, since)
-  const theirs = happened.filter(({ topic }) => topics.includes(topic))
-  if (theirs.length > 0)
-    await db
-      .insert(webhookDeliveries)
-      .values(
-        theirs.map(({ eventId, event, at, about }) => ({
-          webhookId: id,
-          eventId,
-          event,
-          body: JSON.stringify({ id: eventId, event, at: at.toISOString(), data: about }),
-          createdAt: now,
-          nextTryAt: now,
-        })),
-      )
-      .onConflictDoNothing()
-  const last = happened.length < MOST_AT_A_LOOK ? now : happened.at(-1)!.at
-  await db.update(webhooks).set({ lookedAt: last }).where(eq(webhooks.id, id))
+  for await (const page of happenedSince(db, webhook, since)) {
+    const rows = page.map((happened) => ({ ...deliveryOf(happened), webhookId: id, createdAt: now, nextTryAt: now }))
+    if (rows.length > 0) await db.insert(webhookDeliveries).values(rows).onConflictDoNothing()
+  }
+  await db.update(webhooks).set({ lookedAt: now }).where(eq(webhooks.id, id))
 }
 
-/** The oldest first; of a person nothing but the reference of the booking. */
-async function listHappened(db: Db, since: Date): Promise<Happened[]> {
-  const kinds = [...OF_MONEY, ...OF_BOOKINGS]
-  const ofBookings = await db
-    .select({ event: bookingEvents, reference: bookings.reference })
-    .from(bookingEvents)
-    .innerJoin(bookings, eq(bookings.id, bookingEvents.bookingId))
-    .where(and(gte(bookingEvents.at, since), inArray(bookingEvents.kind, kinds)))
-    .orderBy(asc(bookingEvents.at), asc(bookingEvents.id))
-    .limit(MOST_AT_A_LOOK)
-  const ofCatalogue = await db
-    .select({ id: auditEntries.id, subject: auditEntries.subject, at: auditEntries.at })
-    .from(auditEntries)
-    .where(and(gte(auditEntries.at, since), inArray(auditEntries.action, [...OF_CATALOGUE])))
-    .orderBy(asc(auditEntries.at), asc(auditEntries.id))
-    .limit(MOST_AT_A_LOOK)
-  const all: Happened[] = [
-    ...ofBookings.map(({ event: { id, kind, facts, at }, reference }) => {
-      const isMoney = (OF_MONEY as readonly string[]).includes(kind)
-      const topic: WebhookTopic = isMoney ? 'payments' : 'bookings'
-      return {
-        eventId: `booking ${id}`,
-        event: `${isMoney ? 'payment' : 'booking'}.${kind}`,
-        topic,
-        at,
-        about: { reference, ...facts },
-      }
-    }),
-    ...ofCatalogue.map(({ id, subject, at }) => ({
-      eventId: `audit ${id}`,
-      event: 'catalogue.changed',
-      topic: 'catalogue' as const,
-      at,
-      about: { subject },
-    })),
-  ]
-  return all.toSorted((one, other) => one.at.getTime() - other.at.getTime()).slice(0, MOST_AT_A_LOOK)
+function deliveryOf({ eventId, event, at, about }: Happened) {
+  return { eventId, event, body: JSON.stringify({ id: eventId, event, at: at.toISOString(), data: about }) }
 }
 
-/** Tells the next that is due; false where none is. A process that dies meanwhile leaves it to be told again, under the same id. */
-async function tellNext(needs: Needs): Promise<boolean> {
+type Fared = 'taken' | 'failed' | 'none'
+
+/** Tells a webhook the next that is due, and says how that fared. A process that dies meanwhile leaves it to be told again, under the same id. */
+async function tellNext(needs: Needs, webhookId: string): Promise<Fared> {
   const { db, clock } = needs
   const now = clock.now()
   const due = db
@@ -127,6 +83,7 @@ async function tellNext(needs: Needs): Promise<boolean> {
     .innerJoin(webhooks, and(eq(webhooks.id, webhookDeliveries.webhookId), isTold()))
     .where(
       and(
+        eq(webhookDeliveries.webhookId, webhookId),
         isNull(webhookDeliveries.deliveredAt),
         lte(webhookDeliveries.nextTryAt, now),
         lt(webhookDeliveries.tries, MOST_TRIES),
@@ -140,10 +97,10 @@ async function tellNext(needs: Needs): Promise<boolean> {
     .set({ tries: sql`${webhookDeliveries.tries} + 1`, nextTryAt: new Date(now.getTime() + LEASE) })
     .where(inArray(webhookDeliveries.id, due))
     .returning()
-  if (!delivery) return false
+  if (!delivery) return 'none'
   const failure = await sendTo(needs, delivery)
   await (failure === undefined ? noteTaken(needs, delivery) : noteFailed(needs, delivery, failure))
-  return true
+  return failure === undefined ? 'taken' : 'failed'
 }
 
 /** Sends one delivery, signed; gives why it was not taken, or nothing. */

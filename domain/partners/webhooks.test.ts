@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test as plain } from 'vitest'
+import { recordChanges } from '#domain/audit/audit.server.ts'
 import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
 import { DAY, HOUR, MINUTE, stoppedClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -18,16 +20,20 @@ import { addWebhook, findWebhookLog, replayDelivery, resumeWebhook } from './web
 const keys = openKeyRing(['a secret for tests that is long enough'])
 const OWNER = { id: 'asha', role: 'owner', provenAt: new Date('2100-01-01') } as const
 const URL_OF = 'https://partner.example/padav'
+const OTHER = 'https://other.example/padav'
 
 type Told = { body: string; headers: Record<string, string> }
 
 /** Bookings are made by the database's clock; what a test makes happen by hand, happens tomorrow. */
-async function partner(db: Db, { topics = ['bookings', 'payments'] as WebhookTopic[], from = Date.now() + DAY } = {}) {
+async function partner(
+  db: Db,
+  { url = URL_OF, topics = ['bookings', 'payments'] as WebhookTopic[], from = Date.now() + DAY } = {},
+) {
   const clock = stoppedClock(new Date(from))
   const needs = { db, clock, keys }
-  const added = await addWebhook(needs, OWNER, { url: URL_OF, topics })
+  const added = await addWebhook(needs, OWNER, { url, topics })
   const secret = added.ok ? added.value.secret : ''
-  const [{ id } = { id: '' }] = await db.select({ id: webhooks.id }).from(webhooks)
+  const [{ id } = { id: '' }] = await db.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.url, url))
   const told: Told[] = []
   const answer: { now: Posted } = { now: { status: 200 } }
   const post = async (_url: string, sent: Told): Promise<Posted> => {
@@ -66,6 +72,57 @@ describe('a webhook', () => {
     await happen(db, hook.clock.now())
     hook.pass(2 * MINUTE)
     expect(await hook.tell()).toBe(0)
+  })
+
+  test('hears of a booking behind an import of a thousand, and of each thing imported once (caught: the oldest five hundred looked at for ever)', async ({
+    db,
+  }) => {
+    const [bookings, catalogue] = [await partner(db), await partner(db, { url: OTHER, topics: ['catalogue'] })]
+    const at = catalogue.clock.now()
+    const changes = Array.from({ length: 1100 }, (_, n) => ({ subject: `package:${n}`, before: null, after: {} }))
+    await recordChanges(db, { actor: { program: 'import' }, action: 'catalogue.edit', at }, changes)
+    await happen(db, new Date(at.getTime() + MINUTE))
+    catalogue.pass(2 * MINUTE)
+    catalogue.answer.now = { status: 500 }
+    await catalogue.tell()
+    await catalogue.tell()
+    const written = await db.select().from(webhookDeliveries)
+    const of = (id: string) => written.filter(({ webhookId }) => webhookId === id).length
+    expect([of(bookings.id), of(catalogue.id)]).toEqual([1, 1100])
+  })
+
+  test('hears of no draft: what is not public is nobody’s yet (caught: every edit told)', async ({ db }) => {
+    const hook = await partner(db, { topics: ['catalogue'] })
+    const draft = { subject: 'package-draft:kerala', before: null, after: {} }
+    const shown = { subject: 'package:kerala', before: null, after: {} }
+    const by = { actor: OWNER, action: 'catalogue.edit', at: hook.clock.now() } as const
+    await recordChanges(db, by, [draft, shown])
+    hook.pass(2 * MINUTE)
+    await hook.tell()
+    expect(hook.told.map(({ body }) => (JSON.parse(body) as { data: object }).data)).toEqual([
+      { subject: shown.subject },
+    ])
+  })
+
+  test('that does not answer is asked once a look, and keeps no other waiting (caught: one lane for all; its whole backlog tried)', async ({
+    db,
+  }) => {
+    await partner(db)
+    const silent = await partner(db, { url: OTHER })
+    await happen(db, silent.clock.now())
+    await happen(db, silent.clock.now())
+    silent.pass(2 * MINUTE)
+    const told: string[] = []
+    let answer = (_posted: Posted) => {}
+    const silence = new Promise<Posted>((resolve) => (answer = resolve))
+    const post = async (url: string): Promise<Posted> => {
+      told.push(url)
+      if (url === OTHER) return silence
+      if (told.filter((one) => one === URL_OF).length === 2) answer({ failure: 'no answer' })
+      return { status: 200 }
+    }
+    await tellWebhooks({ ...silent.needs, post })
+    expect(told.toSorted()).toEqual([OTHER, URL_OF, URL_OF].toSorted())
   })
 
   test('that fails is told again after 1, 4, 16 minutes, and is switched off after a day (caught: the pause that never grows; never switched off)', async ({
