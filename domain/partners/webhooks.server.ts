@@ -54,6 +54,37 @@ export const addWebhook = command<NewWebhook, NewWebhook, { secret: string }, ne
 
 const One = z.object({ id: z.string() })
 
+/** Signs from now on with a new secret, given this once; the one before counts for nothing. What is refused meanwhile is told again, as ever. Refuses 'unknown'. */
+export const renewSecret = command<
+  z.infer<typeof One>,
+  z.infer<typeof One>,
+  { secret: string },
+  'unknown',
+  { keys: KeyRing }
+>('partners.change', {
+  input: One,
+  tags: [],
+  change: async ({ db, keys }, { id }) => {
+    const secret = newSecret()
+    const sealed = keys.seal(SECRET_OF, secret)
+    const renewed = await db
+      .update(webhooks)
+      .set({ secret: sealed })
+      .where(eq(webhooks.id, id))
+      .returning({ id: webhooks.id })
+    if (renewed.length === 0) return refused('unknown')
+    return {
+      ok: true,
+      value: { secret },
+      changes: [{ subject: `webhook:${id}`, before: null, after: { renewed: 'secret' } }],
+    }
+  },
+})
+
+function newSecret(): string {
+  return `whsec_${newToken()}`
+}
+
 /** Takes a webhook away, with its log. */
 export const removeWebhook = command('partners.change', {
   input: One,

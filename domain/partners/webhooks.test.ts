@@ -15,7 +15,8 @@ import { webhookDeliveries, webhooks } from './tables.ts'
 import { testWebhook } from './test-webhook.server.ts'
 import { forgetOldDeliveries, tellWebhooks, waitingDeliveries } from './tell-webhooks.server.ts'
 import type { WebhookTopic } from './webhook.ts'
-import { addWebhook, findWebhookLog, replayDelivery, resumeWebhook } from './webhooks.server.ts'
+import { signatureOf } from './webhook-signature.ts'
+import { addWebhook, findWebhookLog, renewSecret, replayDelivery, resumeWebhook } from './webhooks.server.ts'
 
 const keys = openKeyRing(['a secret for tests that is long enough'])
 const OWNER = { id: 'asha', role: 'owner', provenAt: new Date('2100-01-01') } as const
@@ -244,6 +245,27 @@ describe('a webhook', () => {
     const again = { webhook: hook.id, delivery: tested.id }
     expect(await replayDelivery(hook.needs, OWNER, again)).toEqual({ ok: false, reason: 'unknown' })
     expect(await db.$count(webhookDeliveries)).toBe(rows.length)
+  })
+
+  test('signs with a new secret from then on, and keeps its log (caught: the old one signed on)', async ({ db }) => {
+    const hook = await partner(db)
+    await happen(db, hook.clock.now())
+    hook.pass(2 * MINUTE)
+    await hook.tell()
+    const renew = (actor: typeof OWNER | { id: string; role: 'owner' | 'editor' }, id = hook.id) =>
+      renewSecret(hook.needs, actor, { id })
+    expect(await renew({ id: 'e', role: 'editor' })).toMatchObject({ reason: 'forbidden' })
+    expect(await renew({ id: 'asha', role: 'owner' })).toMatchObject({ reason: 'prove-again' })
+    expect(await renew(OWNER, 'gone')).toEqual({ ok: false, reason: 'unknown' })
+    const renewed = await renew(OWNER)
+    await happen(db, hook.clock.now())
+    await hook.tell()
+    const isSignedWith = (secret: string) => {
+      const { body, headers } = hook.told[1]!
+      return headers['Padav-Signature'] === signatureOf(secret, body, hook.clock.now())
+    }
+    expect([isSignedWith(hook.secret), isSignedWith(renewed.ok ? renewed.value.secret : '')]).toEqual([false, true])
+    expect(await db.$count(webhookDeliveries)).toBe(2)
   })
 
   test('is the owner’s to add, lately proven, and never to a place of this network', async ({ db }) => {

@@ -12,7 +12,7 @@ import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { openPostOutside } from '#domain/partners/post-outside.server.ts'
 import { testWebhook } from '#domain/partners/test-webhook.server.ts'
-import { findWebhookLog, replayDelivery } from '#domain/partners/webhooks.server.ts'
+import { findWebhookLog, renewSecret, replayDelivery } from '#domain/partners/webhooks.server.ts'
 import { MOST_TRIES, TEST_EVENT } from '#domain/partners/webhook.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
@@ -53,6 +53,12 @@ export function action({ context, request, params: { id } }: Route.ActionArgs) {
         invalid: 'unclear-deed',
       }),
     test: test(id),
+    renew: async (services, actor) => {
+      const renewed = await renewSecret(services, actor, { id })
+      return renewed.ok
+        ? { ok: true, once: renewed.value.secret }
+        : told(renewed, () => '', { invalid: 'unclear-deed' })
+    },
   })
 }
 
@@ -71,10 +77,24 @@ export default function WebhookLogPage({ loaderData, actionData: kept }: Route.C
         <h1 id="log">Log of a webhook</h1>
         <p className={`${office.say} ${office.anywhere}`}>{webhook.url}</p>
       </div>
-      <Said kept={kept && { message: kept.faults['test'] ?? kept.message }} done={done} />
-      <DeedForm intent="test">
-        <Button look="line">Send a test</Button>
-      </DeedForm>
+      <Said
+        kept={kept && { ...kept, message: kept.faults['test'] ?? kept.message }}
+        done={done}
+        once="What it is sent is signed with this secret from now on, shown this once:"
+      />
+      <div className={office.inline}>
+        <DeedForm intent="test">
+          <Button look="line">Send a test</Button>
+        </DeedForm>
+        <DeedForm intent="renew">
+          <Button look="line" aria-describedby="renewing">
+            Make a new secret
+          </Button>
+        </DeedForm>
+      </div>
+      <p id="renewing" className="small soft">
+        A new secret ends the one before at once. What they refuse until they have it is told again.
+      </p>
       {rows.length === 0 ? (
         <Empty says="It was told nothing yet." />
       ) : (
