@@ -48,6 +48,10 @@ export const OFFICE_REFUSALS = {
   'already-leaves': { status: 409, message: 'It leaves from that city on that day already.' },
   'seats-taken': { status: 409, message: 'More seats are sold or held than that. Nothing was changed.' },
   'city-kept': { status: 409, message: 'Seats are sold from the city it leaves from: it stays.' },
+  'form-held-before': {
+    status: 409,
+    message: 'This form has held seats already. For another booking, open a new one.',
+  },
   'changed-meanwhile': {
     status: 409,
     message: 'Somebody else has changed it meanwhile. Below is how it stands now; nothing you typed is lost.',

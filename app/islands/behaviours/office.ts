@@ -3,7 +3,7 @@ import { mayWait } from './desk/waiting.ts'
 import { openDialog } from './dialogs.ts'
 import { drawAgain } from './drawn-again.ts'
 import { enableReorder } from './reorder.ts'
-import { goOnWhereOneWas } from './sent-back.ts'
+import { goOnWhereOneWas, sendOnce } from './sent-back.ts'
 import { keepUnsaved } from './unsaved.ts'
 
 const QUIET_MS = 120
@@ -19,6 +19,7 @@ export function enableOffice(): void {
   enableChosen()
   keepUnsaved()
   goOnWhereOneWas()
+  sendOnce()
   if (document.querySelector('[data-upload], [data-focus]'))
     void import('./office-pictures.ts').then(({ enablePictures }) => enablePictures())
   if (document.querySelector('[data-passkey]'))

@@ -19,6 +19,26 @@ export function goOnWhereOneWas(): void {
   if (to) focusOn(to)
 }
 
+/** A form that was sent is on its way: pressed once more it is not sent again, until the page is shown anew or the way was broken off. */
+export function sendOnce(): void {
+  const sent = new Set<HTMLElement>()
+  // After all who send a form by themselves, and those who keep it from being sent.
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    const { submitter } = event
+    const method = submitter?.getAttribute('formmethod') ?? form.method
+    if (event.defaultPrevented || method !== 'post') return
+    const pressed = submitter ?? form
+    if (sent.has(pressed)) event.preventDefault()
+    else sent.add(pressed)
+  })
+  addEventListener('pageshow', () => sent.clear())
+  navigation?.addEventListener('navigateerror', () => sent.clear())
+}
+
+/** Not every browser tells what becomes of a way it began. */
+const { navigation } = window as { navigation?: EventTarget }
+
 function remember(submitter: HTMLElement | null): void {
   if (!(submitter instanceof HTMLButtonElement) || !submitter.closest('main')) return
   const [, list, verb = '', at] = /^do=([\w.]+)\.(up|down|remove|add)\.(\d+)/.exec(called(submitter)) ?? []

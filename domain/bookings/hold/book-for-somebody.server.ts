@@ -1,12 +1,15 @@
 import { z } from 'zod'
+import type { Change } from '#domain/audit/audit.server.ts'
 import { command } from '#domain/audit/command.server.ts'
 import type { Paise } from '#platform/money.ts'
+import { onceForKey } from '#platform/idempotency.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { askOf, readAskTyped } from '#domain/bookings/quote/ask-address.ts'
 import type { AskRefusal } from '#domain/bookings/quote/ask-address.ts'
 import { HOLD_HOURS } from '#domain/bookings/booking.ts'
 import type { Contact } from '#domain/bookings/booking.ts'
+import { nameOfActor } from '#domain/bookings/desk/booking-deeds.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { ContactBody } from './contact.ts'
 import { Pickup } from './pickup.ts'
@@ -20,12 +23,20 @@ import { makeQuote } from '#domain/bookings/quote/quotes.server.ts'
 import type { NoQuote, QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
 
 /** What staff ask for somebody: the journey or the hire as an address of the booking's steps has it, the price they read out, who it is for, and where a car comes. */
-export type PhoneBooking = Contact & { ask: string; shownPaise: Paise; hours: number; pickup?: string | undefined }
+export type PhoneBooking = Contact & {
+  /** The form's own: pressed twice, it holds once. */
+  key: string
+  ask: string
+  shownPaise: Paise
+  hours: number
+  pickup?: string | undefined
+}
 export type NotBooked = AskRefusal | NoQuote | NoHire | NoHold | 'unclear-deed'
 
 const PhoneBooking: z.ZodType<PhoneBooking, PhoneBooking> = z.intersection(
   ContactBody as z.ZodType<Contact, Contact>,
   z.object({
+    key: z.string().min(8).max(40),
     ask: z.string().max(4000),
     shownPaise: z.number().int().positive(),
     hours: z.literal(HOLD_HOURS, 'Choose how long it waits for them.'),
@@ -35,7 +46,8 @@ const PhoneBooking: z.ZodType<PhoneBooking, PhoneBooking> = z.intersection(
 
 /**
  * Books for somebody who called: the same quote and the same hold as they would have made, under the name of who works here, and the link to pay on its way to them with this
- * commit. Whoever works here gets no link: the person proves the address by opening theirs. Refuses 'price-changed' where the price is another one than was read out.
+ * commit. Whoever works here gets no link: the person proves the address by opening theirs. Refuses 'price-changed' where the price is another one than was read out; the same `key`
+ * with the same words gives the same booking again, with others 'key-reused'.
  */
 export const bookForSomebody = command<
   PhoneBooking,
@@ -46,23 +58,39 @@ export const bookForSomebody = command<
 >('bookings.work', {
   input: PhoneBooking,
   tags: [],
-  change: async (needs, { ask, shownPaise, hours, pickup: typed, ...contact }) => {
+  change: async (needs, { key, ...typed }) => {
+    const { ask, hours, pickup: typedPickup } = typed
     const tooLong = refuseHours(needs.actor, hours)
     if (tooLong) return tooLong
     const asked = readAsk(new URLSearchParams(ask))
     if (!asked.ok) return asked
-    const pickup = isCarAsk(asked.value) ? Pickup.safeParse(typed) : undefined
+    const pickup = isCarAsk(asked.value) ? Pickup.safeParse(typedPickup) : undefined
     if (pickup?.success === false)
       return { ...refused('unclear-deed'), faults: [{ path: 'pickup', message: pickup.error.issues[0]!.message }] }
-    const made = await makeQuote({ ...needs, hours }, asked.value)
-    if (!made.ok) return refused(made.reason)
-    if (made.value.totalPaise !== shownPaise) return refused('price-changed')
-    const held = await holdForSomebody(needs, made.value, { contact, hours, pickup: pickup?.data })
-    if (!held.ok) return held
-    const { reference, change } = held.value
-    return { ok: true, value: { reference }, changes: [change] }
+    const changes: Change[] = []
+    const request = { scope: `bookings for somebody ${nameOfActor(needs.actor)}`, key, asked: typed }
+    const booked = await onceForKey<{ reference: string }, NotBooked>(needs.db, request, async (db) => {
+      const held = await holdAsked({ ...needs, db }, asked.value, { ...typed, pickup: pickup?.data })
+      if (held.ok) changes.push(held.value.change)
+      return held.ok ? done({ reference: held.value.reference }) : held
+    })
+    return booked.ok ? { ...booked, changes } : booked
   },
 })
+
+type HoldNeeds = Parameters<typeof holdForSomebody>[0] & QuoteNeeds
+
+async function holdAsked(
+  needs: HoldNeeds,
+  asked: Ask,
+  { shownPaise, hours, pickup, ...typed }: Omit<PhoneBooking, 'key' | 'ask'>,
+) {
+  const made = await makeQuote({ ...needs, hours }, asked)
+  if (!made.ok) return refused(made.reason)
+  if (made.value.totalPaise !== shownPaise) return refused('price-changed')
+  const { name, mobile, email } = typed
+  return holdForSomebody(needs, made.value, { contact: { name, mobile, email }, hours, pickup })
+}
 
 /** A class of car's address, or a package's. */
 function readAsk(params: URLSearchParams): Result<Ask, AskRefusal> {

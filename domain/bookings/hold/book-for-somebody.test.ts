@@ -5,6 +5,7 @@ import { proveBooks } from '#domain/bookings/pay/books.server.ts'
 import { vehicleHires } from '#domain/cars/tables.ts'
 import { outbox } from '#domain/messaging/tables.ts'
 import type { Db } from '#platform/db.server.ts'
+import { newId } from '#platform/ids.ts'
 import { bookingBench, CONTACT, DEPARTURE, TOTAL } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { carBench, PICKUP, V5 } from '#tests/car-fixture.ts'
@@ -29,6 +30,13 @@ const ASKED = {
 }
 const HOUR = 3_600_000
 
+type Booking = Parameters<typeof bookForSomebody>
+
+/** By a form of its own. */
+function bookAnew(needs: Booking[0], actor: Booking[1], asked: Omit<Booking[2], 'key'>) {
+  return bookForSomebody(needs, actor, { key: newId(), ...asked })
+}
+
 async function findOne(db: Db, reference: string) {
   const [row] = await db.select().from(bookings).where(eq(bookings.reference, reference))
   return row!
@@ -39,16 +47,16 @@ describe('a booking for somebody on the telephone', () => {
     db,
   }) => {
     const { services, departure } = await bookingBench(db)
-    expect(await bookForSomebody(services, EDITOR, ASKED)).toEqual({ ok: false, reason: 'forbidden' })
-    expect(await bookForSomebody(services, LEELA, { ...ASKED, shownPaise: TOTAL - 100 })).toMatchObject({
+    expect(await bookAnew(services, EDITOR, ASKED)).toEqual({ ok: false, reason: 'forbidden' })
+    expect(await bookAnew(services, LEELA, { ...ASKED, shownPaise: TOTAL - 100 })).toMatchObject({
       reason: 'price-changed',
     })
-    expect(await bookForSomebody(services, LEELA, { ...ASKED, mobile: '12' })).toMatchObject({
+    expect(await bookAnew(services, LEELA, { ...ASKED, mobile: '12' })).toMatchObject({
       reason: 'invalid',
       faults: [{ path: 'mobile' }],
     })
     expect([await departure(), await db.$count(outbox)]).toMatchObject([{ held: 0 }, 0])
-    const booked = await bookForSomebody(services, LEELA, ASKED)
+    const booked = await bookAnew(services, LEELA, ASKED)
     if (!booked.ok) throw new Error(booked.reason)
     const row = await findOne(db, booked.value.reference)
     expect(row).toMatchObject({ state: 'held', bookedBy: LEELA.id, userId: null, contactProvenAt: null })
@@ -74,16 +82,16 @@ describe('a booking for somebody on the telephone', () => {
     const params = Object.entries({ trip: 'round-trip', ...V5 }).map(([name, typed]) => [name, String(typed)])
     const shownPaise = Number(quoted.body.data?.['totalPaise'])
     const asked = { ...CONTACT, ask: String(new URLSearchParams(params)), shownPaise, hours: 24 }
-    expect(await bookForSomebody(services, EDITOR, { ...asked, pickup: PICKUP })).toMatchObject({ reason: 'forbidden' })
+    expect(await bookAnew(services, EDITOR, { ...asked, pickup: PICKUP })).toMatchObject({ reason: 'forbidden' })
     for (const pickup of [undefined, '', 'here'])
-      expect(await bookForSomebody(services, LEELA, { ...asked, pickup })).toMatchObject({
+      expect(await bookAnew(services, LEELA, { ...asked, pickup })).toMatchObject({
         faults: [{ path: 'pickup' }],
       })
-    expect(await bookForSomebody(services, LEELA, { ...asked, pickup: PICKUP, shownPaise: 1 })).toMatchObject({
+    expect(await bookAnew(services, LEELA, { ...asked, pickup: PICKUP, shownPaise: 1 })).toMatchObject({
       reason: 'price-changed',
     })
     expect(await db.$count(vehicleHires)).toBe(0)
-    const booked = await bookForSomebody(services, LEELA, { ...asked, pickup: PICKUP })
+    const booked = await bookAnew(services, LEELA, { ...asked, pickup: PICKUP })
     if (!booked.ok) throw new Error(booked.reason)
     expect(await findOne(db, booked.value.reference)).toMatchObject({
       state: 'held',
@@ -91,15 +99,29 @@ describe('a booking for somebody on the telephone', () => {
       pickup: PICKUP,
     })
     expect(await db.$count(vehicleHires)).toBe(1)
-    expect(await bookForSomebody(services, LEELA, { ...asked, pickup: PICKUP })).toMatchObject({ reason: 'sold-out' })
+    expect(await bookAnew(services, LEELA, { ...asked, pickup: PICKUP })).toMatchObject({ reason: 'sold-out' })
     expect(await proveBooks(db)).toMatchObject({ findings: [] })
+    await services.printer.close()
+  })
+
+  test('pressed twice holds once and sends one link (caught: two holds, two links)', async ({ db }) => {
+    const { services, departure } = await bookingBench(db)
+    const asked = { ...ASKED, key: newId() }
+    const pressed = [await bookForSomebody(services, LEELA, asked), await bookForSomebody(services, LEELA, asked)]
+    expect(pressed[0]).toMatchObject({ ok: true })
+    expect(pressed[1]).toEqual(pressed[0])
+    const mails = await db.$count(outbox, eq(outbox.channel, 'email'))
+    const entries = await db.$count(auditEntries, eq(auditEntries.actor, LEELA.id))
+    expect([await departure(), mails, entries]).toMatchObject([{ held: 2 }, 1, 1])
+    const other = { ...asked, name: 'Arjun Kulkarni' }
+    expect(await bookForSomebody(services, LEELA, other)).toEqual({ ok: false, reason: 'key-reused' })
     await services.printer.close()
   })
 
   test('never oversells', async ({ db }) => {
     const { services, departure } = await bookingBench(db, { capacity: 3, minToRun: 2 })
-    expect(await bookForSomebody(services, LEELA, ASKED)).toMatchObject({ ok: true })
-    expect(await bookForSomebody(services, LEELA, ASKED)).toMatchObject({ reason: 'sold-out' })
+    expect(await bookAnew(services, LEELA, ASKED)).toMatchObject({ ok: true })
+    expect(await bookAnew(services, LEELA, ASKED)).toMatchObject({ reason: 'sold-out' })
     expect([await departure(), await db.$count(bookings)]).toMatchObject([{ held: 2 }, 1])
     await services.printer.close()
   })
@@ -114,7 +136,7 @@ describe('a booking for somebody on the telephone', () => {
       await proveByLink({ db, keys }, reference, bookingToken(keys, row))
       return (await findOne(db, reference)).contactProvenAt !== null
     }
-    const booked = [await bookForSomebody(services, LEELA, ASKED), await bookForSomebody(services, LEELA, ASKED)]
+    const booked = [await bookAnew(services, LEELA, ASKED), await bookAnew(services, LEELA, ASKED)]
     const [first, second] = booked.map((one) => (one.ok ? one.value.reference : ''))
     await proveByLink({ db, keys }, first!, 'x'.repeat(43))
     expect((await findOne(db, first!)).contactProvenAt).toBeNull()

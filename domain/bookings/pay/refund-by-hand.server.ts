@@ -49,30 +49,34 @@ export async function findReturnable(db: Db, booking: OpenedBooking): Promise<Re
   return { keptPaise: applied, alonePaise: Math.max(0, limit - before!.paise), isInvoiced }
 }
 
-export type NotAsked = 'unknown-booking' | 'refund-not-now' | 'refund-open' | 'refund-too-much'
+export type NotAsked = 'unknown-booking' | 'refund-not-now' | 'refund-open' | 'refund-too-much' | 'changed-meanwhile'
 export type NotDecided = 'unknown-booking' | 'refund-decided' | 'refund-too-much' | 'second-person'
 
-type Asked = { reference: string; paise: Paise; because: string }
+/** `keptPaise`: what was kept when the form was made, so that pressed twice it gives once. */
+type Asked = { reference: string; paise: Paise; because: string; keptPaise: Paise }
 const Asked: z.ZodType<Asked, Asked> = z.object({
   reference: ReferenceTyped,
   paise: z.number('Say how much, as 1,500.').int().positive('Say how much, as 1,500.').max(10_000_000_00),
   because: WordsTyped,
+  keptPaise: z.number().int().min(0),
 })
 
 /**
  * Gives back some of what is kept of a booking: at once up to what one person gives back of it alone, however many times; beyond it the ask waits for somebody else. Gives which of the two.
- * Refuses 'unknown-booking', 'refund-not-now' before there is an invoice, 'refund-open' while another ask waits, and 'refund-too-much'.
+ * Refuses 'unknown-booking', 'refund-not-now' before there is an invoice, 'refund-open' while another ask waits,
+ * 'changed-meanwhile' where not so much is kept any more as was shown, and 'refund-too-much'.
  */
 export const askRefund = command<Asked, Asked, { waits: boolean }, NotAsked, TellNeeds>('bookings.work', {
   input: Asked,
   tags: [],
-  change: async (needs, { reference, paise, because }) => {
+  change: async (needs, { reference, paise, because, keptPaise: shownPaise }) => {
     const { db, actor } = needs
     const booking = await lockByReference(db, reference)
     if (!booking) return refused('unknown-booking')
     const { keptPaise, alonePaise, isInvoiced } = await findReturnable(db, booking)
     if (!isInvoiced) return refused('refund-not-now')
     if (await findOpenAsk(db, booking.id)) return refused('refund-open')
+    if (keptPaise !== shownPaise) return refused('changed-meanwhile')
     if (paise > keptPaise) return tooMuch(keptPaise)
     const needsSecond = paise > alonePaise
     const by = nameOfActor(actor)

@@ -13,7 +13,6 @@ import { proveBooks } from './books.server.ts'
 import { quoteCancellation } from '#domain/bookings/cancel/cancel.server.ts'
 import { findBookingForStaff } from '#domain/bookings/find-booking.server.ts'
 import { askRefund, decideRefund, findReturnable } from './refund-by-hand.server.ts'
-import { bookings } from '#domain/bookings/tables.ts'
 import { refundAsks } from '#domain/bookings/desk/tables.ts'
 
 const [LEELA, OWNER, EDITOR] = [
@@ -33,8 +32,13 @@ async function cancelledLate(db: Db) {
   const quoted = found.ok ? await quoteCancellation(db, found.value) : undefined
   const refundPaise = quoted?.ok ? quoted.value.refundPaise : -1
   const { services } = bench
-  const ask = (actor: { id: string; role: 'sales' | 'owner' | 'editor' }, paise: number) =>
-    askRefund(services, actor, { reference, paise, because })
+  const kept = async () => {
+    const booking = await findBookingForStaff(db, LEELA, reference)
+    return booking.ok ? (await findReturnable(db, booking.value)).keptPaise : -1
+  }
+  type Staff = { id: string; role: 'sales' | 'owner' | 'editor'; provenAt?: Date }
+  const ask = async (actor: Staff, paise: number, keptPaise?: number) =>
+    askRefund(services, actor, { reference, paise, because, keptPaise: keptPaise ?? (await kept()) })
   const decide = async (actor: { id: string; role: 'sales' | 'owner' | 'editor' }, isGiven = true) => {
     const [open] = await db.select().from(refundAsks).where(eq(refundAsks.state, 'open'))
     return decideRefund(services, actor, { reference, ask: open?.id ?? 'none', isGiven })
@@ -43,7 +47,7 @@ async function cancelledLate(db: Db) {
     const rows = await db.select().from(refunds).where(eq(refunds.reason, 'given-back'))
     return rows.map(({ amountPaise }) => amountPaise)
   }
-  return { ...bench, reference, refundPaise, ask, decide, given }
+  return { ...bench, reference, refundPaise, kept, ask, decide, given }
 }
 
 describe('money given back by hand', () => {
@@ -74,6 +78,16 @@ describe('money given back by hand', () => {
     await services.printer.close()
   })
 
+  test('pressed twice goes back once (caught: two refunds of one form)', async ({ db }) => {
+    const { services, reference, refundPaise, kept, ask, given } = await cancelledLate(db)
+    await cancelForSomebody(services, LEELA, { reference, expectedPaise: refundPaise, because })
+    const shown = await kept()
+    const pressed = [await ask(LEELA, 400_00, shown), await ask(LEELA, 400_00, shown)]
+    expect(pressed).toMatchObject([{ ok: true }, { reason: 'changed-meanwhile' }])
+    expect(await given()).toEqual([400_00])
+    await services.printer.close()
+  })
+
   test('takes a second person beyond it, who is somebody else (caught: who asked may give it, an editor may)', async ({
     db,
   }) => {
@@ -95,11 +109,9 @@ describe('money given back by hand', () => {
   })
 
   test('never goes beyond what is kept, and a refusal leaves nothing (caught: more than is kept)', async ({ db }) => {
-    const { services, reference, refundPaise, ask, decide, given } = await cancelledLate(db)
+    const { services, reference, refundPaise, kept, ask, decide, given } = await cancelledLate(db)
     await cancelForSomebody(services, LEELA, { reference, expectedPaise: refundPaise, because })
-    const [row] = await db.select().from(bookings).where(eq(bookings.reference, reference))
-    const found = await findBookingForStaff(db, LEELA, row!.reference)
-    const { keptPaise } = found.ok ? await findReturnable(db, found.value) : { keptPaise: 0 }
+    const keptPaise = await kept()
     expect(keptPaise).toBe(TOTAL - refundPaise)
     expect(await ask(LEELA, keptPaise + 1)).toMatchObject({ reason: 'refund-too-much' })
     await ask(LEELA, keptPaise)

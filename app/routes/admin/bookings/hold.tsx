@@ -9,7 +9,7 @@ import { hoursText } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 
 type Props = {
-  found: { ask: string; hours: readonly number[] }
+  found: { ask: string; hours: readonly number[]; key: string }
   totalPaise: number
   /** "2 seats", "the car". */
   what: string
@@ -19,12 +19,12 @@ type Props = {
 }
 
 /** Who it is for, how long it waits for them, and the deed. */
-export function Hold({ found: { ask, hours }, totalPaise, what, pickupIn, kept }: Props) {
+export function Hold({ found: { ask, hours, key }, totalPaise, what, pickupIn, kept }: Props) {
   const of = fieldsOf<'name' | 'mobile' | 'email' | 'pickup'>(kept)
   return (
     <section aria-labelledby="hold">
       <h2 id="hold">Who it is for</h2>
-      <DeedForm intent="book" of={{ ask, shownPaise: String(totalPaise) }} className={office.form}>
+      <DeedForm intent="book" of={{ key, ask, shownPaise: String(totalPaise) }} className={office.form}>
         <Field {...of('name')} label="Name" maxLength={100} />
         <Field {...of('mobile')} label="Mobile" type="tel" maxLength={20} />
         <Field {...of('email')} label="E-mail" type="email" help="The link to pay goes there." maxLength={254} />

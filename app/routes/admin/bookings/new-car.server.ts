@@ -4,6 +4,7 @@ import { rememberedCars } from '#domain/cars/cars.server.ts'
 import { placeChoices } from '#domain/cars/roads/find-place.ts'
 import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
 import { addDays, istDate } from '#platform/dates.ts'
+import { newId } from '#platform/ids.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -31,6 +32,7 @@ export async function loadPhoneHire(services: Services, actor: Actor, params: UR
       words: why?.words,
       ask: carAskParams(typed).toString(),
       hours: hoursFor(actor),
+      key: newId(),
       tomorrow: addDays(istDate(services.clock.now()), 1),
     },
   }

@@ -10,7 +10,9 @@ import { loadAsking } from '#app/routes/booking/begin/new.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { href } from 'react-router'
+import { newId } from '#platform/ids.ts'
 import { isRefusal } from '#web/refusals.ts'
+import type { Refusal } from '#web/refusals.ts'
 
 /** What is asked for on the telephone so far, priced by the same engine as on the site; undefined `asking` until a package is named that is sold. */
 export async function loadPhoneBooking(services: Services, actor: Actor, params: URLSearchParams) {
@@ -26,6 +28,7 @@ export async function loadPhoneBooking(services: Services, actor: Actor, params:
       ask: asking ? String(askParams(asking.typed)) : '',
       ages: params.get('ages') ?? '',
       hours: hoursFor(actor),
+      key: newId(),
     },
   }
 }
@@ -45,12 +48,14 @@ function asTyped(params: URLSearchParams): URLSearchParams {
   return typed
 }
 
+const REFUSED: Partial<Record<string, Refusal>> = { invalid: 'unclear-deed', 'key-reused': 'form-held-before' }
+
 /** Books what the page shows, at exactly the price it shows. */
 export const PHONE_DEEDS: Record<string, Deed> = {
   book: async (services, actor, typed) => {
     const [ask, name, mobile, email] = [typed('ask'), typed('name'), typed('mobile'), typed('email')]
     const [shownPaise, hours] = [Number(typed('shownPaise')), Number(typed('hours'))]
-    const asked = { ask, name, mobile, email, pickup: typed('pickup'), shownPaise, hours }
+    const asked = { key: typed('key'), ask, name, mobile, email, pickup: typed('pickup'), shownPaise, hours }
     const booked = await bookForSomebody(services, actor, asked)
     if (booked.ok)
       return {
@@ -58,8 +63,7 @@ export const PHONE_DEEDS: Record<string, Deed> = {
         done: 'booked',
         page: href('/admin/bookings/:reference', { reference: booked.value.reference }),
       }
-    const reason =
-      booked.reason === 'invalid' ? 'unclear-deed' : isRefusal(booked.reason) ? booked.reason : 'unclear-quote'
+    const reason = REFUSED[booked.reason] ?? (isRefusal(booked.reason) ? booked.reason : 'unclear-quote')
     return told({ ...booked, reason }, () => 'booked')
   },
 }

@@ -54,7 +54,8 @@ function deedsOf(reference: string): Record<string, Deed> {
   return {
     ask: async (services, actor, typed) => {
       const paise = readRupees(typed('rupees')) ?? Number.NaN
-      const asked = await askRefund(services, actor, { reference, paise, because: typed('because') })
+      const keptPaise = Number(typed('keptPaise') || Number.NaN)
+      const asked = await askRefund(services, actor, { reference, paise, because: typed('because'), keptPaise })
       const outcome = told(asked, ({ waits }) => (waits ? 'asked' : 'given'), unclear)
       return outcome.ok || !outcome.faults ? outcome : { ...outcome, faults: outcome.faults.map(atField) }
     },
@@ -107,7 +108,7 @@ function sentenceOf({ keptPaise, alonePaise, isInvoiced }: Found['returnable']):
 
 function Ask({ found: { returnable }, kept }: { found: Found; kept: Kept }) {
   return (
-    <DeedForm intent="ask" className={office.column}>
+    <DeedForm intent="ask" of={{ keptPaise: String(returnable.keptPaise) }} className={office.column}>
       <Field
         id="rupees"
         name="rupees"
