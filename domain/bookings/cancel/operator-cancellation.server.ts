@@ -4,6 +4,7 @@ import { command } from '#domain/audit/command.server.ts'
 import { releaseCars } from '#domain/departures/departure-cars.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { closeWaitlistOf, lockWaitlistOf } from '#domain/departures/waitlist/closing.server.ts'
+import { mustProveAnew } from '#domain/policy/policy.ts'
 import { databaseToday, todayInIndia } from '#platform/database-time.server.ts'
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -25,21 +26,31 @@ export const CHOICE_DAYS = 7
 
 type Needs = TellNeeds & QuoteNeeds
 
+const CalledOff = z.object({
+  departureId: z.string().min(1),
+  because: z.string().trim().min(3, 'Say why: those who booked read it.').max(300),
+})
+type CalledOff = z.infer<typeof CalledOff>
+
 /**
  * Calls a departure off: from this commit on nobody can book it and nobody waits for it any more. Whoever has booked is told, and where other dates of the package have their seats, may
  * choose one until a day that is named; everybody else's money goes back by `giveBackCalledOff`. Refuses 'unknown', what has been called off before ('not-allowed') and what has left
- * ('too-late'). Gives how many bookings it concerns, how many of them may choose, and how many waited.
+ * ('too-late'), and 'prove-again' where somebody has paid. Gives how many bookings it concerns, how many of them may choose, and how many waited.
  */
-export const callOffDeparture = command('bookings.work', {
-  input: z.object({
-    departureId: z.string().min(1),
-    because: z.string().trim().min(3, 'Say why: those who booked read it.').max(300),
-  }),
+export const callOffDeparture = command<
+  CalledOff,
+  CalledOff,
+  { bookings: number; choosing: number; waiting: number },
+  'unknown' | 'not-allowed' | 'too-late' | 'prove-again',
+  Needs
+>('bookings.work', {
+  input: CalledOff,
   tags: ['departures'],
   // Bookings, then places in the line, then the departure: the order in which everybody else takes them.
-  change: async (needs: Needs & { db: Db }, { departureId, because }) => {
-    const { db } = needs
+  change: async (needs, { departureId, because }) => {
+    const { db, actor } = needs
     const booked = await lockBooked(db, departureId)
+    if (booked.length > 0 && mustProveAnew(actor, 'payments.settle', needs.clock.now())) return refused('prove-again')
     const waiting = await lockWaitlistOf(db, departureId)
     const [before] = await db.select().from(departures).where(eq(departures.id, departureId)).for('update')
     if (!before) return refused('unknown')

@@ -18,7 +18,8 @@ import { moveFreely } from '#domain/bookings/change/free-move.server.ts'
 import { callOffDeparture, giveBackCalledOff } from './operator-cancellation.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 
-const SALES: Actor = { id: 'somebody-in-sales', role: 'sales' }
+const UNPROVEN: Actor = { id: 'somebody-in-sales', role: 'sales' }
+const SALES: Actor = { ...UNPROVEN, provenAt: new Date('2100-01-01') }
 const CALLED = { departureId: DEPARTURE.id, because: 'The road to Munnar is closed.' }
 const CHEAPER = { ...DEPARTURE, id: 'a-cheaper-date', startsOn: addDays(STARTS_ON, 7), twinPaise: 18_000_00 }
 const DEARER = {
@@ -47,6 +48,23 @@ async function bench(db: Db, others: (typeof DEPARTURE)[] = []) {
 }
 
 describe('a departure the operator calls off', () => {
+  test('asks anew who is there once somebody has paid (caught: a session left open gave everything back)', async ({
+    db,
+  }) => {
+    const { booked, needs, services } = await bench(db)
+    await booked(1)
+    expect(await callOffDeparture(needs, UNPROVEN, CALLED)).toEqual({ ok: false, reason: 'prove-again' })
+    expect(await callOffDeparture(needs, SALES, CALLED)).toMatchObject({ ok: true })
+    await services.printer.close()
+  })
+
+  test('that nobody has paid for is called off without (caught: asked of every departure)', async ({ db }) => {
+    const { book, needs, services } = await bench(db)
+    await book()
+    expect(await callOffDeparture(needs, UNPROVEN, CALLED)).toMatchObject({ ok: true })
+    await services.printer.close()
+  })
+
   test('gives everything back to everybody where no other date has seats, once, and is sold to nobody', async ({
     db,
   }) => {

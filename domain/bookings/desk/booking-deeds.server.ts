@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import { isProgram } from '#domain/policy/actor.ts'
 import type { Actor } from '#domain/policy/actor.ts'
+import { mustProveAnew } from '#domain/policy/policy.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import { refused } from '#platform/result.ts'
@@ -83,7 +84,7 @@ export const extendForSomebody = command('bookings.work', {
   },
 })
 
-export type NotCancelled = NoCancellation | 'unknown-booking'
+export type NotCancelled = NoCancellation | 'unknown-booking' | 'prove-again'
 
 /** What staff cancel a booking at: exactly the refund they were shown. */
 type Cancelled = { reference: string; expectedPaise: Paise; because: string }
@@ -93,7 +94,7 @@ const Cancelled: z.ZodType<Cancelled, Cancelled> = z.object({
   because: WordsTyped,
 })
 
-/** Cancels a booking for somebody, by the same quote and with the same messages as they would themselves. Refuses as `cancelBooking` does, and 'unknown-booking'. */
+/** Cancels a booking for somebody, by the same quote and with the same messages as they would themselves. Refuses as `cancelBooking` does, 'unknown-booking', and 'prove-again' where money goes back. */
 export const cancelForSomebody = command<Cancelled, Cancelled, CancellationQuote, NotCancelled, TellNeeds>(
   'bookings.work',
   {
@@ -101,6 +102,7 @@ export const cancelForSomebody = command<Cancelled, Cancelled, CancellationQuote
     tags: [],
     change: async (needs, { reference, expectedPaise, because }) => {
       const { db, actor } = needs
+      if (expectedPaise > 0 && mustProveAnew(actor, 'payments.settle', needs.clock.now())) return refused('prove-again')
       const booking = await lockByReference(db, reference)
       if (!booking) return refused('unknown-booking')
       // Cancelled meanwhile: somebody else's deed, with their reason.

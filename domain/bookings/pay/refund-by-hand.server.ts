@@ -66,7 +66,7 @@ const Asked: z.ZodType<Asked, Asked> = z.object({
  * Refuses 'unknown-booking', 'refund-not-now' before there is an invoice, 'refund-open' while another ask waits,
  * 'changed-meanwhile' where not so much is kept any more as was shown, and 'refund-too-much'.
  */
-export const askRefund = command<Asked, Asked, { waits: boolean }, NotAsked, TellNeeds>('bookings.work', {
+export const askRefund = command<Asked, Asked, { waits: boolean }, NotAsked, TellNeeds>('payments.settle', {
   input: Asked,
   tags: [],
   change: async (needs, { reference, paise, because, keptPaise: shownPaise }) => {

@@ -78,6 +78,19 @@ describe('money given back by hand', () => {
     await services.printer.close()
   })
 
+  test('asks anew who is there, by hand and by cancelling, where money goes back (caught: a session left open gave it)', async ({
+    db,
+  }) => {
+    const { services, reference, refundPaise, ask, given } = await cancelledLate(db)
+    const unproven = { id: LEELA.id, role: LEELA.role }
+    const cancelled = { reference, expectedPaise: refundPaise, because }
+    expect(await cancelForSomebody(services, unproven, cancelled)).toEqual({ ok: false, reason: 'prove-again' })
+    await cancelForSomebody(services, LEELA, cancelled)
+    expect(await ask(unproven, 400_00)).toEqual({ ok: false, reason: 'prove-again' })
+    expect(await given()).toEqual([])
+    await services.printer.close()
+  })
+
   test('pressed twice goes back once (caught: two refunds of one form)', async ({ db }) => {
     const { services, reference, refundPaise, kept, ask, given } = await cancelledLate(db)
     await cancelForSomebody(services, LEELA, { reference, expectedPaise: refundPaise, because })
