@@ -62,8 +62,20 @@ const Rates = z.object({
     .max(MOST_ROWS),
   extras: z
     .array(z.object({ id: Words, name: line('An extra has a name.'), pricePaise: price, per: z.enum(EXTRA_UNITS) }))
-    .max(MOST_ROWS),
+    .max(MOST_ROWS)
+    .superRefine(refuseDoubles),
 })
+
+/** An extra is booked by its id, and read by its name. */
+function refuseDoubles(extras: readonly { id: string; name: string }[], context: z.RefinementCtx): void {
+  for (const [at, { id, name }] of extras.entries()) {
+    const before = extras.slice(0, at)
+    const isDouble = before.some((one) => one.name.toLowerCase() === name.toLowerCase())
+    if (isDouble) context.addIssue({ code: 'custom', path: [at, 'name'], message: `There is another ${name}.` })
+    else if (before.some((one) => one.id === id))
+      context.addIssue({ code: 'custom', path: [at, 'id'], message: `Another extra has the id ${id}.` })
+  }
+}
 
 const metres = z.number('Metres as a whole number.').int().min(0).max(8000, 'At most 8,000 m.').optional()
 const DayLeg = z.object({

@@ -16,6 +16,7 @@ import { eravikulam, hillStations, kerala, munnar, saveSampleCatalogue, teaHills
 import { saveAttractions } from './attractions.server.ts'
 import { saveCategories } from './categories.server.ts'
 import { saveCities } from './cities.server.ts'
+import { PublishablePackage } from './package-draft.ts'
 import { publishPackages, recordRatings } from './packages.server.ts'
 import { saveStates } from './states.server.ts'
 
@@ -53,6 +54,18 @@ describe('places', () => {
 })
 
 describe('packages', () => {
+  test('have no two extras of one id or one name (caught: one price asked for, another charged)', () => {
+    const guide = { id: 'guide', name: 'Guide', pricePaise: 500_00, per: 'booking' } as const
+    const faultsOf = (other: Partial<typeof guide> | { id: string; name: string }) => {
+      const rates = { ...teaHills.rates, extras: [guide, { ...guide, ...other }] }
+      const read = PublishablePackage.safeParse({ ...teaHills, rates })
+      return (read.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
+    }
+    expect(faultsOf({ id: 'second', name: 'guide' })).toEqual(['rates.extras.1.name: There is another guide.'])
+    expect(faultsOf({ name: 'Porter' } as never)).toEqual(['rates.extras.1.id: Another extra has the id guide.'])
+    expect(faultsOf({ id: 'porter', name: 'Porter' })).toEqual([])
+  })
+
   test('are published with their stops, categories and pictures', async ({ db }) => {
     await saveSampleCatalogue(db)
     expect(await db.select().from(packages)).toMatchObject([{ url: teaHills.url, published: true, rating: null }])

@@ -25,7 +25,7 @@ export const BANDS = {
 export const LISTS = {
   'rates.seasons': { columns: ['name', 'from', 'to', 'percent'] },
   'rates.groupSlabs': { columns: ['fromPeople', 'percentOff'] },
-  'rates.extras': { columns: ['id', 'name', 'pricePaise', 'per'] },
+  'rates.extras': { columns: ['id', 'name', 'pricePaise', 'per'], emptied: ['name', 'pricePaise'] },
 } as const
 const AGE = 'Ages are whole years, 0 to 18.'
 
@@ -81,8 +81,10 @@ export function readPrices(typed: Readonly<Record<string, string>>) {
     fromPeople: whole(`rates.groupSlabs.${at}.fromPeople`, 'From how many: 2 or more.') ?? 0,
     percentOff: whole(`rates.groupSlabs.${at}.percentOff`, 'Percent off, 1 to 90.') ?? 0,
   }))
-  const extras = rowsOf('rates.extras').map(({ id, name = '', per }, at) => ({
-    id: id || slugify(name) || `extra-${at + 1}`,
+  const rows = rowsOf('rates.extras')
+  const ids = new Set(rows.map(({ id = '' }) => id))
+  const extras = rows.map(({ id, name = '', per }, at) => ({
+    id: id || newIdFor(name, ids),
     name: name.trim(),
     pricePaise: paise(`rates.extras.${at}.pricePaise`) ?? 0,
     per: (per || 'person') as PackageExtra['per'],
@@ -106,4 +108,13 @@ export function readPrices(typed: Readonly<Record<string, string>>) {
     ...(text('paymentPlanId') ? { paymentPlanId: text('paymentPlanId') } : {}),
   }
   return { values, faults }
+}
+
+/** An id of its own for a new extra, by its name; its price is asked for by it. */
+function newIdFor(name: string, taken: Set<string>): string {
+  const plain = slugify(name) || 'extra'
+  let id = plain
+  for (let nth = 2; taken.has(id); nth++) id = `${plain}-${nth}`
+  taken.add(id)
+  return id
 }

@@ -5,8 +5,13 @@ import type { Paise } from '#platform/money.ts'
 /** What stands in the fields of a form, by their names: those of the draft, as `grid.twin` and `stops.0.nights`. */
 export type Typed = Readonly<Record<string, string>>
 
-/** The rows of a form: their columns, and whether an empty one among them means something. */
-export type Lists = Readonly<Record<string, { columns: readonly string[]; keepsBlank?: boolean }>>
+/**
+ * The rows of a form: their columns, and whether an empty one among them means something. `emptied` are those a person empties to take a row away, where
+ * others stand by themselves: an id, a choice.
+ */
+export type Lists = Readonly<
+  Record<string, { columns: readonly string[]; emptied?: readonly string[]; keepsBlank?: boolean }>
+>
 
 /** Nobody types more rows than these. */
 const MOST_ROWS = 60
@@ -30,10 +35,10 @@ export function tidied(lists: Lists, typed: Typed): Typed {
   const [, pressed = '', verb = '', at = '0'] =
     /^([\w.]+)\.(up|down|remove|add)\.(\d{1,2})$/.exec(typed['do'] ?? '') ?? []
   const others = Object.fromEntries(Object.entries(typed).filter(([name]) => name !== 'do' && !isOfRows(lists, name)))
-  return Object.entries(lists).reduce<Typed>((all, [list, { columns, keepsBlank = false }]) => {
+  return Object.entries(lists).reduce<Typed>((all, [list, { columns, emptied = columns, keepsBlank = false }]) => {
     const rows = rowsIn(typed, list, columns)
     const moved = list === pressed ? moveRow(rows, verb, Number(at)) : rows
-    const kept = keepsBlank ? moved : moved.filter((row) => Object.values(row).some((value) => value !== ''))
+    const kept = keepsBlank ? moved : moved.filter((row) => emptied.some((column) => (row[column] ?? '').trim() !== ''))
     return { ...all, ...typedRows(list, kept) }
   }, others)
 }
