@@ -1,4 +1,4 @@
-import { and, asc, between, count, eq, gte, ilike, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, between, count, desc, eq, gte, ilike, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { packages } from '#domain/catalogue/tables.ts'
@@ -38,13 +38,13 @@ export type DeskFilters = {
   page: number
 }
 
-/** One page of what leaves from today on, the soonest first, with how many seats all of it has; those that were called off among them. Pages go as far as those of the bookings do. Refuses `forbidden`. */
+/** One page of what leaves from today on or in a month, the soonest first, or of what has left, the latest first, with how many seats all of it has; those that were called off among them. Pages go as far as those of the bookings do. Refuses `forbidden`. */
 export async function listDeparturesDesk(db: Db, actor: Actor, filters: Partial<DeskFilters>) {
   const allowed = demand(actor, 'departures.plan')
   if (!allowed.ok) return allowed
   const { page = 1 } = filters
   const of = meantBy(db, filters)
-  const order = [asc(departures.startsOn), asc(packages.name), asc(departures.id)]
+  const order = [(filters.state === 'left' ? desc : asc)(departures.startsOn), asc(packages.name), asc(departures.id)]
   // The page is cut before its bookings are counted, so that none is for a page nobody looks at.
   const cut = db
     .select({ id: departures.id })
@@ -102,11 +102,12 @@ const IN_STATE: Record<DeskState, SQL | undefined> = {
   guaranteed: and(isOnSale, or(eq(departures.status, 'guaranteed'), gte(departures.sold, departures.minToRun))),
   closed: eq(departures.status, 'closed'),
   'called-off': eq(departures.status, 'cancelled'),
+  left: and(lt(departures.startsOn, todayInIndia), ne(departures.status, 'cancelled')),
 }
 
 export type DayOfMonth = Extract<Awaited<ReturnType<typeof listMonth>>, { ok: true }>['value'][number]
 
-/** The days of a month on which something leaves from today on, each with how much and how many of its seats are sold. Refuses `forbidden`. */
+/** The days of a month on which something leaves or left, each with how much and how many of its seats are sold. Refuses `forbidden`. */
 export async function listMonth(db: Db, actor: Actor, filters: Partial<DeskFilters> & { month: string }) {
   const allowed = demand(actor, 'departures.plan')
   if (!allowed.ok) return allowed
@@ -129,7 +130,7 @@ export async function listMonth(db: Db, actor: Actor, filters: Partial<DeskFilte
 
 function meantBy(db: Db, { words = '', city = '', month = '', day = '', state }: Partial<DeskFilters>) {
   return and(
-    gte(departures.startsOn, todayInIndia),
+    month === '' && state !== 'left' ? gte(departures.startsOn, todayInIndia) : undefined,
     words === '' ? undefined : inArray(departures.packageId, named(db, words)),
     city === '' ? undefined : ilike(departures.departureCity, holding(city)),
     day === '' ? undefined : eq(departures.startsOn, day),

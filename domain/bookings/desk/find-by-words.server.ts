@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, not, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { cars, vehicleHires, vehicles } from '#domain/cars/tables.ts'
 import { packages } from '#domain/catalogue/tables.ts'
@@ -21,6 +21,7 @@ import { travellers } from '#domain/bookings/trip/tables.ts'
 const SHORTEST_NAME = 3
 /** By a name only journeys are looked through that lie ahead or began within so many days. */
 const LOOKED_BACK = 30
+const MOST_LEFT = 2
 
 /**
  * Bookings somebody may mean: by a whole reference, mobile, e-mail, order or UTR all there are, the latest journey first; by a part of a name, those of tours that lie ahead or have just begun. Refuses `forbidden`.
@@ -155,19 +156,28 @@ function listBookings(db: Db, where: SQL | undefined, limit: number) {
     .limit(limit)
 }
 
-/** What of these packages leaves from today on, the soonest first. Refuses `forbidden`. */
+/** What of these packages leaves from today on, the soonest first, then what has left within thirty days, the latest first. Refuses `forbidden`. */
 export async function findDeparturesOf(db: Db, actor: Actor, packageIds: readonly string[], limit = 4) {
   const allowed = demand(actor, 'bookings.work')
   if (!allowed.ok) return allowed
   if (packageIds.length === 0) return done([])
   const { id, startsOn, sold, capacity } = departures
-  return done(
-    await db
-      .select({ id, startsOn, sold, capacity, name: packages.name })
+  const read = (isMeant: SQL | undefined, order: SQL, most: number) =>
+    db
+      .select({
+        id,
+        startsOn,
+        sold,
+        capacity,
+        name: packages.name,
+        hasLeft: sql<boolean>`${startsOn} < ${todayInIndia}`,
+      })
       .from(departures)
       .innerJoin(packages, eq(packages.id, departures.packageId))
-      .where(and(inArray(departures.packageId, [...packageIds]), gte(startsOn, todayInIndia)))
-      .orderBy(asc(startsOn), asc(packages.name), asc(id))
-      .limit(limit),
-  )
+      .where(and(inArray(departures.packageId, [...packageIds]), isMeant))
+      .orderBy(order, asc(packages.name), asc(id))
+      .limit(most)
+  const isAhead = gte(startsOn, todayInIndia)
+  const hasJustLeft = and(not(isAhead), gte(startsOn, sql`${todayInIndia} - ${LOOKED_BACK}::int`))
+  return done([...(await read(isAhead, asc(startsOn), limit)), ...(await read(hasJustLeft, desc(startsOn), MOST_LEFT))])
 }

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { drivers, vehicleHires } from '#domain/cars/tables.ts'
@@ -12,6 +12,8 @@ import { bookings, instalments } from '#domain/bookings/tables.ts'
 const DAYS_AHEAD = 6
 const DUE_WITHIN = 7
 const MOST_LEAVING = 8
+/** No package is longer: an index tells which left since. */
+const LONGEST_JOURNEY = 60
 const MOST_DUE = 5
 
 type Answer<Read extends (...given: never[]) => Promise<unknown>> =
@@ -23,7 +25,7 @@ export type BalancesDue = Answer<typeof listBalancesDue>
 const owes = and(eq(bookings.state, 'confirmed'), isNull(bookings.choiceUntil))
 const isOwed = and(owes, isNull(instalments.paidAt))
 
-/** What leaves today and in the six days after with somebody on it, the soonest first, with what is still due of it in paise; the sums are of all of it. Refuses `forbidden`. */
+/** What leaves today and in the six days after with somebody on it, the soonest first, with what is still due of it in paise; the sums are of all of it; and how many are under way. Refuses `forbidden`. */
 export async function listLeavingSoon(db: Db, actor: Actor) {
   const allowed = demand(actor, 'bookings.work')
   if (!allowed.ok) return allowed
@@ -61,7 +63,26 @@ export async function listLeavingSoon(db: Db, actor: Actor) {
     .orderBy(asc(startsOn), asc(packages.name), asc(id))
     .limit(MOST_LEAVING)
   const { all = 0, allToday = 0, allSold = 0, allSeats = 0, allDuePaise = 0 } = rows[0] ?? {}
-  return done({ rows, all, allToday, allSold, allSeats, allDuePaise })
+  return done({ rows, all, allToday, allSold, allSeats, allDuePaise, underWay: await countUnderWay(db) })
+}
+
+/** What has left with somebody on it and is not back. */
+async function countUnderWay(db: Db): Promise<number> {
+  const { startsOn, sold, status, packageId } = departures
+  const [counted] = await db
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(departures)
+    .innerJoin(packages, eq(packages.id, packageId))
+    .where(
+      and(
+        lt(startsOn, todayInIndia),
+        gt(startsOn, sql`${todayInIndia} - ${LONGEST_JOURNEY}::int`),
+        sql`${startsOn} + ${packages.days} > ${todayInIndia}`,
+        ne(status, 'cancelled'),
+        gt(sold, 0),
+      ),
+    )
+  return counted?.count ?? 0
 }
 
 /** The parts of bookings that are due within a week or were before, the longest due first, in paise; the sums are of all of them. Refuses `forbidden`. */

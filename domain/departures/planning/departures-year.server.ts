@@ -12,11 +12,15 @@ import { departures } from '#domain/departures/tables.ts'
 
 const PACKAGES_A_PAGE = 12
 
-/** Packages with what leaves of each in the twelve months from the first of this one, by name; only those whose name holds some words. Refuses `forbidden`. */
-export async function listYear(db: Db, actor: Actor, { words, page }: { words: string; page: number }) {
+/** Packages with what leaves of each in twelve months from the first of a month, this one unless another is named, by name; only those whose name holds some words. Refuses `forbidden`. */
+export async function listYear(
+  db: Db,
+  actor: Actor,
+  { words, month = '', page }: { words: string; month?: string; page: number },
+) {
   const allowed = demand(actor, 'departures.plan')
   if (!allowed.ok) return allowed
-  const from = await firstOfMonth(db)
+  const from = month ? `${month}-01` : await firstOfMonth(db)
   const to = addDays(`${Number(from.slice(0, 4)) + 1}${from.slice(4)}`, -1)
   const isMeant = and(
     between(departures.startsOn, from, to),

@@ -23,7 +23,7 @@ import { DepartureList } from './departure-list.tsx'
 import { savedViews } from '#app/routes/admin/views/saved.server.ts'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { Month } from './month.tsx'
-import { departuresText, monthsFrom, STATE_NAMES } from './words.ts'
+import { departuresText, monthAfter, monthsFrom, monthText, STATE_NAMES } from './words.ts'
 import { Year } from './year.tsx'
 import office from '#app/routes/admin/office.module.css'
 import styles from './departures.module.css'
@@ -100,7 +100,7 @@ export default function DeparturesPage({ loaderData: found, actionData: kept }: 
       <div className={office.head}>
         <div>
           <h1 id="departures">Departures</h1>
-          <p className={office.say}>{year ? sayYear(year) : sayList(found)}</p>
+          <p className={office.say}>{year ? sayYear(year, today) : sayList(found)}</p>
         </div>
         <p className={office.row}>
           <Views found={found} />
@@ -122,8 +122,9 @@ export default function DeparturesPage({ loaderData: found, actionData: kept }: 
         saved={found.saved}
       />
       <DepartureFilters found={found} search={search} />
+      {year ? <YearsBeside from={year.from} to={monthTo(found)} /> : null}
       {year ? <Year year={year} today={today} /> : null}
-      {found.days ? <Month {...filters} days={found.days} today={today} to={monthTo(found)} /> : null}
+      {found.days ? <Month {...filters} days={found.days} to={monthTo(found)} /> : null}
       {list ? <DepartureList rows={list.rows} mayWork={mayWork} /> : null}
       <Pages page={filters.page} pages={(year ?? list)?.pages ?? 1} others={addressOf(found)} />
     </div>
@@ -144,24 +145,44 @@ function Made({ season }: { season: string }) {
   )
 }
 
-function sayYear({ lines }: NonNullable<Found['year']>): string {
+function sayYear({ from, lines }: NonNullable<Found['year']>, today: string): string {
   const all = lines.flatMap((line) => line.departures).filter(({ status }) => status !== 'cancelled')
   const sum = (of: (one: (typeof all)[number]) => number) => all.reduce((total, one) => total + of(one), 0)
   const packages = lines.length === 1 ? '1 package' : `${lines.length} packages`
-  return `Twelve months from this one. ${departuresText(all.length)} of ${packages} below, ${sum(({ sold }) => sold).toLocaleString('en-IN')} of ${sum(({ capacity }) => capacity).toLocaleString('en-IN')} seats sold.`
+  const since = from.slice(0, 7) === today.slice(0, 7) ? 'this one' : monthText(from)
+  return `Twelve months from ${since}. ${departuresText(all.length)} of ${packages} below, ${sum(({ sold }) => sold).toLocaleString('en-IN')} of ${sum(({ capacity }) => capacity).toLocaleString('en-IN')} seats sold.`
 }
 
 function sayList({ list, filters }: Found): string {
   const { total = 0, sold = 0, capacity = 0 } = list ?? {}
   const isNarrowed = filters.words || filters.city || filters.month || filters.state
-  if (total === 0) return isNarrowed ? 'Nothing from today on is like that.' : 'Nothing leaves from today on.'
-  return `${departuresText(total)} from today on${isNarrowed ? ' like that' : ''}, ${sold.toLocaleString('en-IN')} of ${capacity.toLocaleString('en-IN')} seats sold.`
+  const since = filters.month
+    ? ` in ${monthText(filters.month)}`
+    : filters.state === 'left'
+      ? ' so far'
+      : ' from today on'
+  if (total === 0) return isNarrowed ? `Nothing${since} is like that.` : 'Nothing leaves from today on.'
+  return `${departuresText(total)}${since}${isNarrowed ? ' like that' : ''}, ${sold.toLocaleString('en-IN')} of ${capacity.toLocaleString('en-IN')} seats sold.`
 }
 
 /** What the address of the list says, without its page. */
 function addressOf({ filters: { words, city, month, day, state }, view }: Found): Record<string, string> {
   const all = { view, q: words, city, month, day, state: state ?? '' }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
+}
+
+/** The twelve months before and after those that are shown. */
+function YearsBeside({ from, to }: { from: string; to: ReturnType<typeof monthTo> }) {
+  return (
+    <p className={office.row}>
+      <a className={office.line} href={to({ month: monthAfter(from, -12) })}>
+        The year before
+      </a>
+      <a className={office.line} href={to({ month: monthAfter(from, 12) })}>
+        The year after
+      </a>
+    </p>
+  )
 }
 
 function monthTo(found: Found) {
@@ -198,7 +219,7 @@ function DepartureFilters({ found: { filters, view, year, today }, search }: { f
             name="month"
             label="Month"
             none={view === 'month' ? undefined : 'Any month'}
-            options={monthsFrom(today)}
+            options={monthsFrom(today, month)}
             defaultValue={month}
           />
           <Select

@@ -1,5 +1,4 @@
 import type { DayOfMonth } from '#domain/bookings/desk/departures-desk.server.ts'
-import type { CalendarDate } from '#platform/dates.ts'
 import { Calendar } from './calendar.tsx'
 import { departuresText, monthAfter, monthText } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
@@ -10,22 +9,19 @@ type Props = {
   /** The day that is chosen, or none. */
   day: string
   days: readonly DayOfMonth[]
-  today: CalendarDate
   /** The address of the same list with another month or day. */
   to: (more: { month: string; day?: string }) => string
 }
 
 /** A month with how much leaves on each day, and how full it is; a day leads to its list below. */
-export function Month({ month, day, days, today, to }: Props) {
+export function Month({ month, day, days, to }: Props) {
   const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)]
   return (
     <section aria-label={monthText(month)}>
       <p className={office.row}>
-        {before < today.slice(0, 7) ? null : (
-          <a className={office.line} href={to({ month: before })}>
-            {monthText(before)}
-          </a>
-        )}
+        <a className={office.line} href={to({ month: before })}>
+          {monthText(before)}
+        </a>
         <a className={office.line} href={to({ month: after })}>
           {monthText(after)}
         </a>
@@ -42,7 +38,7 @@ export function Month({ month, day, days, today, to }: Props) {
   )
 }
 
-function Day({ number, month, chosen, days, to }: Omit<Props, 'day' | 'today'> & { number: number; chosen: string }) {
+function Day({ number, month, chosen, days, to }: Omit<Props, 'day'> & { number: number; chosen: string }) {
   const date = `${month}-${String(number).padStart(2, '0')}`
   const found = days.find(({ startsOn }) => startsOn === date)
   if (!found) return <span className={styles.empty}>{number}</span>

@@ -12,6 +12,7 @@ export const STATE_NAMES: Record<DeskState, string> = {
   guaranteed: 'guaranteed',
   closed: 'closed',
   'called-off': 'called off',
+  left: 'under way or left',
 }
 
 /** How a departure stands, as a halt and its word. */
@@ -35,12 +36,12 @@ export function monthText(date: string): string {
   return `${monthName(Number(date.slice(5, 7)))} ${date.slice(0, 4)}`
 }
 
-/** The months a list can be narrowed to: this one and the next seventeen. */
-export function monthsFrom(today: CalendarDate): { value: string; name: string }[] {
-  return Array.from({ length: 18 }, (_, at) => {
-    const value = monthAfter(today, at)
-    return { value, name: monthText(value) }
-  })
+/** The months a list can be narrowed to: this one and the next seventeen, then the twelve before, the latest first; and the one it is narrowed to. */
+export function monthsFrom(today: CalendarDate, chosen: string): { value: string; name: string }[] {
+  const ahead = Array.from({ length: 18 }, (_, at) => monthAfter(today, at))
+  const before = Array.from({ length: 12 }, (_, at) => monthAfter(today, -1 - at))
+  const months = [...new Set([...ahead, ...before, ...(chosen ? [chosen] : [])])]
+  return months.map((value) => ({ value, name: monthText(value) }))
 }
 
 /** So many months after the one of a date, or before it, as an address writes it. */

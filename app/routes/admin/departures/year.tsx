@@ -49,7 +49,7 @@ export function Year({ year: { from, to, lines }, today }: { year: Found; today:
               {months.map((month) => (
                 <s key={month} style={{ left: `${at(month)}%` }} />
               ))}
-              <s className={styles.today} style={{ left: `${at(today)}%` }} />
+              {today < from || today > to ? null : <s className={styles.today} style={{ left: `${at(today)}%` }} />}
               {line.departures.map((one) => (
                 <Bar key={one.id} one={one} left={at(one.startsOn)} most={most} />
               ))}

@@ -74,10 +74,10 @@ async function findThings({ db, search }: Services, actor: SignedIn, words: stri
       says: 'package, to write on',
     })),
     ...hits.map(({ name, url }) => ({ path: href('/package/:url', { url }), name, says: 'package, its public page' })),
-    ...(leaving.ok ? leaving.value : []).map(({ name, startsOn, sold, capacity }) => ({
-      path: listOf(name),
+    ...(leaving.ok ? leaving.value : []).map(({ id, name, startsOn, sold, capacity, hasLeft }) => ({
+      path: hasLeft ? href('/admin/departures/:id/desk', { id }) : listOf(name),
       name: `${name}, ${formatDate(startsOn)}`,
-      says: `departure, ${sold} of ${capacity} sold`,
+      says: `departure${hasLeft ? ' that has left' : ''}, ${sold} of ${capacity} sold`,
     })),
   ]
 }

@@ -18,6 +18,9 @@ export function Leaving({ leaving, pictures }: Props) {
     <section aria-labelledby="leaving">
       <header className={styles.head}>
         <h2 id="leaving">Leaving this week</h2>
+        <a href={`${href('/admin/departures')}?state=left`}>
+          {leaving.underWay > 0 ? `${leaving.underWay.toLocaleString('en-IN')} under way` : 'What has left'}
+        </a>
         <a href={href('/admin/departures')}>All departures</a>
       </header>
       {leaving.rows.length === 0 ? (

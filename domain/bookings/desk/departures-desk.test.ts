@@ -1,0 +1,61 @@
+import { describe, expect } from 'vitest'
+import { listYear } from '#domain/departures/planning/departures-year.server.ts'
+import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
+import { changeSeats } from '#domain/departures/seats.server.ts'
+import { addDays, istDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { DEPARTURE } from '#tests/benches/booking-bench.ts'
+import { onBoth as test } from '#tests/database.ts'
+import { saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
+import { write } from '#tests/write.ts'
+import { listDeparturesDesk, listMonth } from './departures-desk.server.ts'
+import type { DeskFilters } from './departures-desk.server.ts'
+import { findDeparturesOf } from './find-by-words.server.ts'
+import { listLeavingSoon } from './leaving.server.ts'
+
+const SALES = { id: 'somebody-in-sales', role: 'sales' } as const
+const TODAY = istDate(new Date())
+const at = (id: string, days: number) => ({ ...DEPARTURE, id, startsOn: addDays(TODAY, days) })
+
+/** One that is back for long, one under way, one that leaves today, one ahead. */
+async function plan(db: Db) {
+  await saveSampleCatalogue(db)
+  await write(db, scheduleDepartures, [at('long-back', -70), at('under-way', -1), at('today', 0), at('ahead', 9)])
+  await changeSeats(db, 'under-way', { sold: 2 })
+  return async (filters: Partial<DeskFilters>) => {
+    const found = await listDeparturesDesk(db, SALES, filters)
+    return found.ok ? found.value.rows.map(({ id }) => id) : []
+  }
+}
+
+describe('what has left', () => {
+  test('is a state of its own, the latest first, and no part of what is ahead (caught: nothing before today is ever found)', async ({
+    db,
+  }) => {
+    const list = await plan(db)
+    expect(await list({})).toEqual(['today', 'ahead'])
+    expect(await list({ state: 'left' })).toEqual(['under-way', 'long-back'])
+  })
+
+  test('is found by its month, in the list, by its days and in the year (caught: each began today)', async ({ db }) => {
+    const list = await plan(db)
+    const past = addDays(TODAY, -70)
+    const month = past.slice(0, 7)
+    expect(await list({ month })).toContain('long-back')
+    const days = await listMonth(db, SALES, { month })
+    expect(days.ok && days.value.map(({ startsOn }) => startsOn)).toContain(past)
+    const year = await listYear(db, SALES, { words: '', month, page: 1 })
+    expect(year.ok && year.value.lines[0]!.departures.map(({ id }) => id)).toContain('long-back')
+  })
+
+  test('is named by the palette while it is fresh, and counted on Today while it is under way', async ({ db }) => {
+    await plan(db)
+    const found = await findDeparturesOf(db, SALES, [teaHills.id])
+    expect(found.ok && found.value.map(({ id, hasLeft }) => [id, hasLeft])).toEqual([
+      ['today', false],
+      ['ahead', false],
+      ['under-way', true],
+    ])
+    expect(await listLeavingSoon(db, SALES)).toMatchObject({ value: { underWay: 1 } })
+  })
+})
