@@ -25,6 +25,7 @@ export function enableOffice(): void {
   if (document.querySelector('[data-passkey]'))
     void import('./passkeys.ts').then(({ enablePasskeys }) => enablePasskeys())
   joinDesks()
+  lookByEnter()
   document.addEventListener('keydown', (event) => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
       event.preventDefault()
@@ -32,6 +33,18 @@ export function enableOffice(): void {
     } else if (isLetter(event)) press(event)
   })
   document.querySelector<HTMLElement>('[data-office]')!.dataset['awake'] = ''
+}
+
+/** In a search inside of a form the Enter key looks, and does not save. */
+function lookByEnter(): void {
+  document.addEventListener('keydown', (event) => {
+    const { key, target, isComposing } = event
+    if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return
+    const look = target.closest('[data-enter]')?.querySelector('button')
+    if (!look) return
+    event.preventDefault()
+    look.click()
+  })
 }
 
 function open(id: string): void {

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import type { WritingState } from '#domain/content/writing-state.ts'
 
-/** How a text is saved, by how it stands: the first keeps it so, and is what the Enter key presses. */
+/** How a text is saved, by how it stands: the first keeps it so. */
 export function SaveButtons({ state }: { state: WritingState }) {
   return (
     <>
@@ -12,6 +12,11 @@ export function SaveButtons({ state }: { state: WritingState }) {
       ))}
     </>
   )
+}
+
+/** What the Enter key saves it as: as the first of its buttons. */
+export function enteredState(state: WritingState): WritingState {
+  return BUTTONS[state][0][0]
 }
 
 const BUTTONS = {

@@ -1,3 +1,4 @@
+import { EnterButton } from '#app/ui/enter-button.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { ARTICLE_KIND_NAMES } from '#app/parts/article-card/article-path.ts'
@@ -5,7 +6,7 @@ import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { MarkdownField } from '#app/routes/admin/markdown-field.tsx'
 import { PictureField } from '#app/routes/admin/pictures/picture-field.tsx'
-import { SaveButtons } from '#app/routes/admin/save-buttons.tsx'
+import { enteredState, SaveButtons } from '#app/routes/admin/save-buttons.tsx'
 import { standing } from '#app/routes/admin/standing.ts'
 import { PART_NAMES } from '#app/routes/admin/writing-words.ts'
 import { Said } from '#app/routes/admin/said.tsx'
@@ -39,6 +40,7 @@ export function ArticleForm({ article, state, kept, picture, pictureAlt }: Props
     <>
       <Said kept={kept} />
       <DeedForm intent="save" of={{ id, stood }} keeps="article" className={styles.form} encType="multipart/form-data">
+        <EnterButton name="status" value={enteredState(state)} />
         <div className={styles.fields}>
           <Field {...of('title')} label={PART_NAMES.title} maxLength={120} className={styles.wide} />
           <LongField

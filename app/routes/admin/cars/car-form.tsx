@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
+import { EnterButton } from '#app/ui/enter-button.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
@@ -67,6 +68,7 @@ export function CarForm({ fields, stands, picture, kept, ...loaded }: Props) {
   const words = (name: string) => ({ ...of(name), ...fields[name]! })
   return (
     <DeedForm intent="save" of={{ stood }} keeps="car" className={office.form} encType="multipart/form-data">
+      <EnterButton />
       {GROUPS.map(({ legend, names }) => (
         <fieldset key={legend}>
           <legend>{legend}</legend>

@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
+import { EnterButton } from '#app/ui/enter-button.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { keptWithPicture, PictureField } from '#app/routes/admin/pictures/picture-field.tsx'
@@ -27,6 +28,7 @@ export function PlaceForm({ loaded, kept }: Props) {
   const fixed = place !== undefined
   return (
     <DeedForm intent="save" keeps="place" className={styles.form} of={{ stood }} encType="multipart/form-data">
+      <EnterButton />
       {PLACE_FIELDS[kind].map((field) => (
         <div key={field.name} className={field.isHalf ? styles.half : undefined}>
           {field.isFixed && fixed ? <input type="hidden" name={field.name} value={typed[field.name]} /> : null}

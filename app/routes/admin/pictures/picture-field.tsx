@@ -106,7 +106,7 @@ type Search = {
 /** Shows the form again with pictures to choose among: those of the site that hold some words, or posters drawn of `about`. */
 export function PictureSearch({ words, about, name = 'pictureWords', look = 'look', at = 'picture' }: Search) {
   return (
-    <div className={styles.ways}>
+    <div className={styles.ways} data-enter="">
       <Field
         id={name}
         name={name}

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { EnterButton } from '#app/ui/enter-button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { beforeOffice } from '#app/routes/admin/enter.server.ts'
@@ -67,6 +68,7 @@ type Props = { found: Enrolled['shown']; sent: Enrolled | undefined }
 function Enrolment({ found: { csrfToken, sealed, secret, qr, mailedTo, hasPasskeys }, sent }: Props) {
   return (
     <Form says={sent?.message ? { ok: sent.isGood, message: sent.message } : undefined}>
+      <EnterButton name="intent" value="enrol" />
       <input type="hidden" name="csrfToken" value={csrfToken} />
       <input type="hidden" name="sealed" value={sealed} />
       <div className={styles.scan}>

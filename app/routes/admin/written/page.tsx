@@ -1,4 +1,5 @@
 import { data, href } from 'react-router'
+import { EnterButton } from '#app/ui/enter-button.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
 import { State } from '#app/ui/state.tsx'
 import { LARGEST_FILES, LONGEST_KEPT } from '#app/routes/admin/articles/article.server.ts'
@@ -8,7 +9,7 @@ import { readHistory } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import { MarkdownField } from '#app/routes/admin/markdown-field.tsx'
 import { PictureField } from '#app/routes/admin/pictures/picture-field.tsx'
-import { SaveButtons } from '#app/routes/admin/save-buttons.tsx'
+import { enteredState, SaveButtons } from '#app/routes/admin/save-buttons.tsx'
 import { standing } from '#app/routes/admin/standing.ts'
 import { PART_NAMES, SAVED, WRITING_STATE_NAMES } from '#app/routes/admin/writing-words.ts'
 import { findPageDesk } from '#domain/content/writing-desk.server.ts'
@@ -87,6 +88,7 @@ export default function WrittenPagePage({ loaderData, actionData: kept }: Route.
       </div>
       <Said kept={kept} done={done} />
       <DeedForm intent="save" of={{ stood }} keeps="page" className={styles.form} encType="multipart/form-data">
+        <EnterButton name="status" value={enteredState(page?.status ?? 'draft')} />
         <div className={styles.fields}>
           <Field {...of('title')} label={PART_NAMES.title} maxLength={120} className={styles.wide} />
           <LongField
