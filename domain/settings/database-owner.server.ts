@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.server.ts'
 import type { Db } from '#platform/db.server.ts'
+import { meanToEmpty } from '#platform/mean-to-empty.server.ts'
 import { findSetting } from './settings.server.ts'
 import { settings } from './tables.ts'
 
@@ -47,6 +48,7 @@ export async function markDatabase(db: Db, clock: Clock, mode: Mode, place: stri
 
 /** Empties every table there is, in the caller's transaction; migrations stay. */
 export async function emptyEveryTable(db: Db): Promise<void> {
+  await meanToEmpty(db)
   await db.execute(sql`
     do $$ begin
       execute (select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' restart identity cascade'

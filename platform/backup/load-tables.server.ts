@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { listTables } from './copy-tables.server.ts'
 import type { CopiedTables } from './copy-tables.server.ts'
+import { meanToEmpty } from '#platform/mean-to-empty.server.ts'
 import { rowsOf } from './rows-of.server.ts'
 
 type ForeignKey = { table: string; name: string; definition: string }
@@ -18,6 +19,7 @@ export async function openLoad(db: Db) {
   const keys = await listForeignKeys(db)
   for (const { table, name } of keys)
     await db.execute(sql`alter table ${sql.identifier(table)} drop constraint ${sql.identifier(name)}`)
+  await meanToEmpty(db)
   for (const table of known) await db.execute(sql`truncate ${sql.identifier(table)}`)
   const columns = new Map<string, SQL>()
 

@@ -242,6 +242,11 @@ describe('money', () => {
     const [entry] = await db.select().from(ledgerEntries)
     await expect(db.transaction((db) => db.update(ledgerEntries).set({ paise: 1 }))).rejects.toThrow('Failed query')
     await expect(db.transaction((db) => db.delete(ledgerEntries))).rejects.toThrow('Failed query')
+    // caught: a trigger of rows alone
+    for (const table of ['ledger_entries', 'booking_events', 'documents', 'bank_lines'])
+      await expect(db.transaction((db) => db.execute(sql`truncate ${sql.identifier(table)}`))).rejects.toMatchObject({
+        cause: { message: `rows of ${table} are only added` },
+      })
     expect(await db.select().from(ledgerEntries)).toEqual([entry])
   })
 })

@@ -3,6 +3,7 @@ import { COMFORTS, DIFFICULTIES, EXTRA_UNITS, PACKAGE_KINDS, PRICING_MODELS } fr
 import { MEANS, wayOf } from '#domain/catalogue/journey/leg.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
+import { isCalendarDate } from '#platform/dates.ts'
 import { Months, Paragraphs, StateCode, UrlSegment, Words } from './checks.ts'
 
 /** In paise: ten crore rupees, beyond which a price is a slip of the finger. */
@@ -21,7 +22,8 @@ const age = z
   .int('Ages are whole years, 0 to 18.')
   .min(0, 'Ages are whole years, 0 to 18.')
   .max(18, 'Ages are whole years, 0 to 18.')
-const dayOfYear = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'A day of the year, such as 20 Dec.')
+/** 29 February is one, as of a leap year. */
+const dayOfYear = z.string().refine((day) => isCalendarDate(`2028-${day}`), 'A day of the year, such as 20 Dec.')
 const line = (message: string) => z.string().trim().min(1, message).max(LONGEST, `At most ${LONGEST} signs.`)
 
 const Rates = z.object({

@@ -54,6 +54,14 @@ describe('places', () => {
 })
 
 describe('packages', () => {
+  test('have seasons of days there are (caught: 31 February)', () => {
+    const isTaken = (from: string) => {
+      const seasons = [{ name: 'Winter', from, to: '03-01', percent: 5 }]
+      return PublishablePackage.safeParse({ ...teaHills, rates: { ...teaHills.rates, seasons } }).success
+    }
+    expect(['02-29', '12-31', '02-31', '04-31', '13-01', '2-1', ''].filter(isTaken)).toEqual(['02-29', '12-31'])
+  })
+
   test('have no two extras of one id or one name (caught: one price asked for, another charged)', () => {
     const guide = { id: 'guide', name: 'Guide', pricePaise: 500_00, per: 'booking' } as const
     const faultsOf = (other: Partial<typeof guide> | { id: string; name: string }) => {

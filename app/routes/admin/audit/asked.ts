@@ -22,10 +22,22 @@ function dayIn(typed: string): string {
   return isCalendarDate(typed) ? typed : ''
 }
 
+/** What is read alone, or written down by nobody: one's own. */
+type Unwritten =
+  | 'site.read'
+  | 'account.enter'
+  | 'outbox.read'
+  | 'profile.own'
+  | 'bookings.own'
+  | 'bookings.hold-long'
+  | 'reports.read'
+  | 'audit.read'
+
 /** What is written down, by the policy's action that allowed it. */
-export const DEEDS: Partial<Record<Action, string>> = {
+export const DEEDS: Record<Exclude<Action, Unwritten>, string> = {
   'catalogue.edit': 'Catalogue',
   'cars.edit': 'Cars and fleet',
+  'pictures.edit': 'Pictures',
   'content.edit': 'Articles and pages',
   'departures.plan': 'Departures',
   'bookings.work': 'Bookings',
@@ -34,6 +46,7 @@ export const DEEDS: Partial<Record<Action, string>> = {
   'money.change': 'Where money goes',
   'promotions.plan': 'Promotions',
   'reviews.moderate': 'Reviews',
+  'customers.export': 'Customers taken along',
   'messages.work': 'Messages tried again',
   'messages.change': 'Messages',
   'settings.change': 'Settings',
@@ -41,11 +54,12 @@ export const DEEDS: Partial<Record<Action, string>> = {
   'scripts.stop': 'Scripts taken off',
   'staff.appoint': 'People',
   'partners.change': 'Partners',
+  'imports.run': 'Imports',
   'office.enter': 'Second factors',
 }
 
 export function deedText(action: string): string {
-  return DEEDS[action as Action] ?? action
+  return Object.hasOwn(DEEDS, action) ? DEEDS[action as keyof typeof DEEDS] : action
 }
 
 export const SOMEBODY_GONE = 'Somebody who has left'
