@@ -4,49 +4,42 @@ import { command, listOf } from '#domain/audit/command.server.ts'
 import { comparing, rowsOf } from '#domain/audit/save-rows.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
+import { COUPON_BOUNDS, refuseEndBeforeBegin } from './coupon-bounds.ts'
 import { promotions } from './tables.ts'
 
 const Words = z.string().trim().min(1)
-const Positive = z.number().int().positive()
+const { code, name, percent, paise, daysAhead, leastPeople, mostUses, mostPerPerson } = COUPON_BOUNDS
 const Off = z.union([
-  z.strictObject({ percent: z.number().int().min(1).max(100) }),
-  z.strictObject({ percent: z.number().int().min(1).max(100), mostPaise: Positive }),
-  z.strictObject({ paise: Positive }),
+  z.strictObject({ percent }),
+  z.strictObject({ percent, mostPaise: paise }),
+  z.strictObject({ paise }),
 ])
 
 const PromotionDraft = z
   .object({
     id: Words,
     kind: z.enum(['early-bird', 'coupon']),
-    /** What is typed for a coupon; kept in capitals. */
-    code: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z0-9]{3,20}$/)
-      .nullable(),
-    name: Words,
+    /** What is typed for a coupon. */
+    code: code.nullable(),
+    name: name.min(1),
     off: Off,
     validFrom: z.iso.date().nullable(),
     validTo: z.iso.date().nullable(),
-    daysAhead: z.number().int().min(1).max(730).nullable(),
-    leastPaise: Positive.nullable(),
+    daysAhead: daysAhead.nullable(),
+    leastPaise: paise.nullable(),
     packageIds: z.array(Words),
     categoryIds: z.array(Words),
-    leastPeople: z.number().int().min(1).max(42),
+    leastPeople,
     firstBookingOnly: z.boolean(),
     withOthers: z.boolean(),
-    mostUses: Positive.nullable(),
-    mostPerPerson: Positive.nullable(),
+    mostUses: mostUses.nullable(),
+    mostPerPerson: mostPerPerson.nullable(),
   })
   .refine(({ kind, code }) => (kind === 'coupon') === (code !== null), {
     path: ['code'],
     message: 'a coupon has a code, an early bird has none',
   })
-  .refine(({ validFrom, validTo }) => !validFrom || !validTo || validTo >= validFrom, {
-    path: ['validTo'],
-    message: 'it would end before it begins',
-  })
+  .superRefine(refuseEndBeforeBegin)
 export type PromotionDraft = z.infer<typeof PromotionDraft>
 
 /** Writes promotions; how often one was used stays. Refuses 'code-taken', and 'fewer-than-used' where more uses stand already than it would allow. */

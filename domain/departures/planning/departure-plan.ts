@@ -9,22 +9,32 @@ export const MOST_DAYS_AHEAD = 3 * 366
 export const MOST_SEATS = 500
 export const SEATS_WORDS = `Seats are a number from 1 to ${MOST_SEATS}.`
 
+const figure = (least: number, most: number, words: string) =>
+  z.number(words).int(words).min(least, words).max(most, words)
+const PRICE_WORDS = 'A price is a sum in rupees, such as 19,050; at most ₹10 crore.'
+
+/** How far what a plan says may go, by whichever way it comes: a form or a file. */
+export const PLAN_BOUNDS = {
+  capacity: figure(1, MOST_SEATS, SEATS_WORDS),
+  minToRun: figure(1, MOST_SEATS, 'Say from how many travellers on it runs: 1 or more.'),
+  cutoffDays: figure(0, 365, 'Days are a number from 0 to 365.'),
+  twinPaise: figure(100, 10_000_000_000, PRICE_WORDS),
+}
+
 /** A whole number as it was typed. */
-function typedNumber(least: number, most: number, message: string) {
-  const fits = (typed: string) => /^\d{1,4}$/.test(typed) && Number(typed) >= least && Number(typed) <= most
-  return z.string().trim().refine(fits, message).transform(Number)
+function typedNumber(value: z.ZodType<number, number>) {
+  const read = (typed: string) => (/^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN)
+  return z.string().trim().transform(read).pipe(value)
 }
 
 /** A date as a form sends it. */
 export const TypedDate = z.string().trim().refine(isCalendarDate, 'Choose a date.')
 
 /** A price as it was typed: rupees, before GST. */
-export const TypedPrice = z.string().transform((typed, context) => {
-  const paise = readRupees(typed.trim())
-  if (paise !== undefined && paise >= 100 && Number.isSafeInteger(paise)) return paise
-  context.addIssue({ code: 'custom', message: 'A price is a sum in rupees, such as 19,050.' })
-  return z.NEVER
-})
+export const TypedPrice = z
+  .string()
+  .transform((typed) => readRupees(typed.trim()) ?? Number.NaN)
+  .pipe(PLAN_BOUNDS.twinPaise)
 
 /** The city a departure leaves from, as it was typed. */
 export const TypedCity = z
@@ -36,9 +46,9 @@ export const TypedCity = z
 
 /** What every departure of a plan says, by the names of the fields. */
 export const PLAN_FIELDS = {
-  capacity: typedNumber(1, MOST_SEATS, SEATS_WORDS),
-  minToRun: typedNumber(1, MOST_SEATS, 'Say from how many travellers on it runs: 1 or more.'),
-  cutoffDays: typedNumber(0, 365, 'Days are a number from 0 to 365.'),
+  capacity: typedNumber(PLAN_BOUNDS.capacity),
+  minToRun: typedNumber(PLAN_BOUNDS.minToRun),
+  cutoffDays: typedNumber(PLAN_BOUNDS.cutoffDays),
 }
 
 /** Refuses what could never run. */

@@ -7,10 +7,10 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { keepForWaiting } from '#domain/departures/waitlist/turn.server.ts'
-import { faultOfDay, MOST_SEATS, PLANNED_STATUSES, refuseEmptyRun, SEATS_WORDS, TypedCity } from './departure-plan.ts'
+import { faultOfDay, PLAN_BOUNDS, PLANNED_STATUSES, refuseEmptyRun, TypedCity } from './departure-plan.ts'
 import { planOf } from './departures-planning.server.ts'
 
-const DAYS_WORDS = 'Days are a number from 0 to 365.'
+const { twinPaise, capacity, minToRun, cutoffDays } = PLAN_BOUNDS
 
 /** A departure of a plan, known by its package, day and city; what seats of it are taken is its bookings'. */
 export const PlannedDeparture = z
@@ -19,10 +19,10 @@ export const PlannedDeparture = z
     packageId: z.string().min(1, 'Name a package by its address.').max(60),
     startsOn: z.iso.date('A day, as 2026-12-05.'),
     departureCity: TypedCity,
-    twinPaise: z.number().int().min(100, 'A price is a sum in rupees, such as 19,050.'),
-    capacity: z.number().int().min(1, SEATS_WORDS).max(MOST_SEATS, SEATS_WORDS),
-    minToRun: z.number().int().min(1, 'Say from how many travellers on it runs: 1 or more.').default(1),
-    cutoffDays: z.number().int().min(0, DAYS_WORDS).max(365, DAYS_WORDS).default(1),
+    twinPaise,
+    capacity,
+    minToRun: minToRun.default(1),
+    cutoffDays: cutoffDays.default(1),
     status: z.enum(PLANNED_STATUSES, 'It was called off, and that stands.').default('scheduled'),
   })
   .superRefine(refuseEmptyRun)

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { z } from 'zod'
+import { COUPON_BOUNDS, refuseEndBeforeBegin } from '#domain/promotions/coupon-bounds.ts'
 import { savePromotions } from '#domain/promotions/promotions-writing.server.ts'
 import { promotions } from '#domain/promotions/tables.ts'
 import { inChunks } from '#platform/upsert.server.ts'
@@ -9,16 +10,12 @@ import type { SheetKind } from '#domain/spreadsheets/kind.ts'
 
 type Row = typeof promotions.$inferSelect
 
-const Figure = (most: number) => {
-  const words = `A figure from 1 to ${most.toLocaleString('en-IN')}.`
-  return z.number().int().min(1, words).max(most, words)
-}
-const Sum = z.number().int().positive('A sum above nothing.')
+const { code, name, percent, paise, daysAhead, leastPeople, mostUses, mostPerPerson } = COUPON_BOUNDS
 const Day = z.iso.date('A day, as 2026-12-05.').nullable().default(null)
 
 /** What it takes off: a share, held to a sum or not, or a sum. */
 const Off = z
-  .object({ percent: Figure(100).nullish(), mostPaise: Sum.nullish(), paise: Sum.nullish() })
+  .object({ percent: percent.nullish(), mostPaise: paise.nullish(), paise: paise.nullish() })
   .transform(({ percent, mostPaise, paise }, context) => {
     if (percent && !paise) return mostPaise ? { percent, mostPaise } : { percent }
     if (paise && !percent && !mostPaise) return { paise }
@@ -31,28 +28,22 @@ const CouponRow = z
   .object({
     id: z.string().min(1),
     kind: z.literal('coupon').default('coupon'),
-    code: z
-      .string()
-      .toUpperCase()
-      .regex(/^[A-Z0-9]{3,20}$/, 'A code has 3 to 20 letters and figures, as MONSOON10.'),
-    name: z.string().min(1, 'What the bill calls it.').max(60, 'At most 60 letters: it stands in the bill.'),
+    code,
+    name: name.min(1, 'What the bill calls it.'),
     off: Off,
     validFrom: Day,
     validTo: Day,
-    daysAhead: Figure(730).nullable().default(null),
-    leastPaise: Sum.nullable().default(null),
+    daysAhead: daysAhead.nullable().default(null),
+    leastPaise: paise.nullable().default(null),
     packageIds: z.array(z.string()).default([]),
     categoryIds: z.array(z.string()).default([]),
-    leastPeople: Figure(42).default(1),
+    leastPeople: leastPeople.default(1),
     firstBookingOnly: z.boolean().default(false),
     withOthers: z.boolean().default(false),
-    mostUses: Figure(99_99_999).nullable().default(null),
-    mostPerPerson: Figure(9_999).nullable().default(null),
+    mostUses: mostUses.nullable().default(null),
+    mostPerPerson: mostPerPerson.nullable().default(null),
   })
-  .refine(({ validFrom, validTo }) => !validFrom || !validTo || validTo >= validFrom, {
-    path: ['validTo'],
-    message: 'That is before it begins.',
-  })
+  .superRefine(refuseEndBeforeBegin)
 type CouponRow = z.infer<typeof CouponRow>
 
 const maybe = (head: string, path: string, help: string, cell = words) => column(head, path, help, orNothing(cell))
