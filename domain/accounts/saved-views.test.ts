@@ -28,6 +28,13 @@ describe('a saved view', () => {
     expect(viewQuery(SOUTH.query)).toBe('kind=tour&state=IN-KL')
   })
 
+  test('may be of enquiries too', async ({ db }) => {
+    const [needs, me] = [{ db, clock: systemClock }, await staff(db, 'sales')]
+    const late = { list: 'enquiries', name: 'Late calls', query: 'view=list&due=late' } as const
+    expect(await saveView(needs, me, late)).toMatchObject({ ok: true })
+    expect(await listViews(db, me, 'enquiries')).toMatchObject({ value: [{ name: 'Late calls' }] })
+  })
+
   test('is its owner’s alone (caught: one removed by whoever knew its id)', async ({ db }) => {
     const needs = { db, clock: systemClock }
     const [me, other] = [await staff(db), await staff(db)]

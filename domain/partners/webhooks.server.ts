@@ -151,8 +151,8 @@ export type ListedWebhook = Pick<
   'id' | 'url' | 'topics' | 'createdAt' | 'failingSince' | 'disabledAt'
 >
 
-/** The webhooks, the newest first. Refuses `forbidden`. */
-export async function listWebhooks(db: Db, actor: Actor) {
+/** The webhooks, the newest first, in pages of fifty. Refuses `forbidden`. */
+export async function listWebhooks(db: Db, actor: Actor, page: number) {
   const allowed = demand(actor, 'partners.change')
   if (!allowed.ok) return allowed
   const { id, url, topics, createdAt, failingSince, disabledAt } = webhooks
@@ -161,7 +161,8 @@ export async function listWebhooks(db: Db, actor: Actor) {
     .from(webhooks)
     .orderBy(desc(createdAt), desc(id))
     .limit(LISTED_AT_ONCE)
-  return done(rows)
+    .offset((page - 1) * LISTED_AT_ONCE)
+  return done({ rows, pages: pagesOf(await db.$count(webhooks)) })
 }
 
 /** What a webhook was told, the latest first, in pages of fifty. Refuses `forbidden` and `unknown`. */
@@ -179,7 +180,11 @@ export async function findWebhookLog(db: Db, actor: Actor, id: string, page: num
     .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
     .limit(LISTED_AT_ONCE)
     .offset((page - 1) * LISTED_AT_ONCE)
-  return done({ webhook, rows, pages: Math.max(1, Math.ceil(total / LISTED_AT_ONCE)) })
+  return done({ webhook, rows, pages: pagesOf(total) })
+}
+
+function pagesOf(total: number): number {
+  return Math.max(1, Math.ceil(total / LISTED_AT_ONCE))
 }
 
 /** How many webhooks were switched off after a day of failures, for who may mend them. */

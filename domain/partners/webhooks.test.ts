@@ -16,7 +16,14 @@ import { testWebhook } from './test-webhook.server.ts'
 import { forgetOldDeliveries, tellWebhooks, waitingDeliveries } from './tell-webhooks.server.ts'
 import type { WebhookTopic } from './webhook.ts'
 import { signatureOf } from './webhook-signature.ts'
-import { addWebhook, findWebhookLog, renewSecret, replayDelivery, resumeWebhook } from './webhooks.server.ts'
+import {
+  addWebhook,
+  findWebhookLog,
+  listWebhooks,
+  renewSecret,
+  replayDelivery,
+  resumeWebhook,
+} from './webhooks.server.ts'
 
 const keys = openKeyRing(['a secret for tests that is long enough'])
 const OWNER = { id: 'asha', role: 'owner', provenAt: new Date('2100-01-01') } as const
@@ -266,6 +273,15 @@ describe('a webhook', () => {
     }
     expect([isSignedWith(hook.secret), isSignedWith(renewed.ok ? renewed.value.secret : '')]).toEqual([false, true])
     expect(await db.$count(webhookDeliveries)).toBe(2)
+  })
+
+  test('is listed however many there are (caught: the fifty-first seen by nobody)', async ({ db }) => {
+    const { needs } = await partner(db)
+    for (let nth = 1; nth <= 50; nth++)
+      await addWebhook(needs, OWNER, { url: `https://partner.example/${nth}`, topics: ['bookings'] })
+    const listed = await Promise.all([1, 2].map((page) => listWebhooks(db, OWNER, page)))
+    const urls = listed.flatMap((one) => (one.ok ? one.value.rows.map(({ url }) => url) : []))
+    expect([urls.length, new Set(urls).size, listed[0]!.ok && listed[0]!.value.pages]).toEqual([51, 51, 2])
   })
 
   test('is the owner’s to add, lately proven, and never to a place of this network', async ({ db }) => {

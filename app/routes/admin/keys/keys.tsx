@@ -2,6 +2,8 @@ import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
@@ -67,7 +69,11 @@ export default function KeysPage({ loaderData: { rows, page, pages, done }, acti
       <Said kept={kept} done={done} once="This is the key, shown this once. Hand it on by a way nobody else reads:" />
       <section aria-labelledby="keys">
         <h2 id="keys">Keys</h2>
-        {rows.length === 0 ? <Empty says="No partner has a key." /> : <Keys rows={rows} />}
+        {rows.length === 0 ? (
+          <Empty says="No partner has a key." />
+        ) : (
+          <ListTable namedBy="keys" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+        )}
         <Pages page={page} pages={pages} others={{}} />
       </section>
       <Make kept={kept} />
@@ -75,35 +81,36 @@ export default function KeysPage({ loaderData: { rows, page, pages, done }, acti
   )
 }
 
-function Keys({ rows }: { rows: readonly ListedKey[] }) {
-  return (
-    <ul className={office.rows}>
-      {rows.map(({ id, name, endsIn, scopes, perMinute, createdAt, lastUsedAt, revokedAt }) => (
-        <li key={id}>
-          <div>
-            <h3>
-              {name} <span className="soft">…{endsIn}</span>
-            </h3>
-            <p>
-              {scopes.map((scope) => SCOPES[scope]).join('; ')}. {perMinute.toLocaleString('en-IN')} calls a minute.
-            </p>
-            <p className="small soft">
-              Made {momentText(createdAt)}. {lastUsedAt ? `Last used ${momentText(lastUsedAt)}.` : 'Never used.'}
-              {revokedAt ? ` Ended ${momentText(revokedAt)}.` : ''}
-            </p>
-          </div>
-          {revokedAt ? null : (
-            <DeedForm intent="end" of={{ key: id }}>
-              <Button look="bad">
-                End it now<span className="vh">: {name}</span>
-              </Button>
-            </DeedForm>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
+const COLUMNS: readonly Column<ListedKey>[] = [
+  {
+    name: 'Who has it',
+    isHead: true,
+    cell: ({ name, endsIn }) => (
+      <>
+        {name} <span className="soft">…{endsIn}</span>
+      </>
+    ),
+  },
+  { name: 'Opens', cell: ({ scopes }) => scopes.map((scope) => SCOPES[scope]).join('; ') },
+  { name: 'Calls a minute', isFigure: true, cell: ({ perMinute }) => perMinute.toLocaleString('en-IN') },
+  { name: 'Made', cell: ({ createdAt }) => momentText(createdAt) },
+  { name: 'Last used', cell: ({ lastUsedAt }) => (lastUsedAt ? momentText(lastUsedAt) : 'Never') },
+  {
+    name: 'Deeds',
+    isUnnamed: true,
+    isPlain: true,
+    cell: ({ id, name, revokedAt }) =>
+      revokedAt ? (
+        `Ended ${momentText(revokedAt)}`
+      ) : (
+        <DeedForm intent="end" of={{ key: id }}>
+          <Button look="bad">
+            End it now<span className="vh">: {name}</span>
+          </Button>
+        </DeedForm>
+      ),
+  },
+]
 
 function Make({ kept }: { kept: Kept }) {
   const of = fieldsOf(kept)

@@ -14,6 +14,7 @@ export const LIST_PATHS: Record<ViewedList, string> = {
   packages: href('/admin/packages'),
   departures: href('/admin/departures'),
   bookings: href('/admin/bookings'),
+  enquiries: href('/admin/enquiries'),
 }
 
 type Props = {

@@ -84,4 +84,9 @@ export default function ViewsPage({ loaderData: { views, isGone }, actionData: k
   )
 }
 
-const LIST_NAMES: Record<ViewedList, string> = { packages: 'Packages', departures: 'Departures', bookings: 'Bookings' }
+const LIST_NAMES: Record<ViewedList, string> = {
+  packages: 'Packages',
+  departures: 'Departures',
+  bookings: 'Bookings',
+  enquiries: 'Enquiries',
+}

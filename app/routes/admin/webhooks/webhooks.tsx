@@ -2,12 +2,16 @@ import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
+import { State } from '#app/ui/state.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Ticks } from '#app/routes/admin/ticks.tsx'
+import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { addWebhook, listWebhooks, removeWebhook, resumeWebhook } from '#domain/partners/webhooks.server.ts'
@@ -21,9 +25,10 @@ import office from '#app/routes/admin/office.module.css'
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('partners.change')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const found = await listWebhooks(context.get(servicesContext).db, context.get(visitContext).visitor)
+  const page = pageIn(new URL(request.url).searchParams)
+  const found = await listWebhooks(context.get(servicesContext).db, context.get(visitContext).visitor, page)
   if (!found.ok) throw refusedPage(found.reason)
-  return { rows: found.value, done: doneIn(request, DONE) }
+  return { ...found.value, page, done: doneIn(request, DONE) }
 }
 
 const DONE: Record<string, string> = {
@@ -52,7 +57,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** Which programs of partners are told what happens here. */
-export default function WebhooksPage({ loaderData: { rows, done }, actionData: kept }: Route.ComponentProps) {
+export default function WebhooksPage({ loaderData, actionData: kept }: Route.ComponentProps) {
+  const { rows, page, pages, done } = loaderData
   return (
     <div className={office.page}>
       <div>
@@ -68,46 +74,56 @@ export default function WebhooksPage({ loaderData: { rows, done }, actionData: k
       />
       <section aria-labelledby="told">
         <h2 id="told">Who is told</h2>
-        {rows.length === 0 ? <Empty says="Nobody is told anything yet." /> : <Told rows={rows} />}
+        {rows.length === 0 ? (
+          <Empty says="Nobody is told anything yet." />
+        ) : (
+          <ListTable namedBy="told" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+        )}
+        <Pages page={page} pages={pages} others={{}} />
       </section>
       <Add kept={kept} />
     </div>
   )
 }
 
-function Told({ rows }: { rows: readonly ListedWebhook[] }) {
+const COLUMNS: readonly Column<ListedWebhook>[] = [
+  {
+    name: 'Address',
+    isHead: true,
+    cell: ({ id, url }) => (
+      <a className={office.anywhere} href={href('/admin/webhooks/:id', { id })}>
+        {url}
+      </a>
+    ),
+  },
+  { name: 'Told of', cell: ({ topics }) => topics.map((topic) => WEBHOOK_TOPICS[topic]).join('; ') },
+  { name: 'Since', cell: ({ createdAt }) => momentText(createdAt) },
+  { name: 'State', cell: (row) => <Stands row={row} /> },
+  { name: 'Deeds', isUnnamed: true, isPlain: true, cell: (row) => <Deeds row={row} /> },
+]
+
+function Stands({ row: { failingSince, disabledAt } }: { row: ListedWebhook }) {
+  if (disabledAt) return <State halt="bad">Switched off {momentText(disabledAt)}: it took nothing for a day</State>
+  if (failingSince) return <State halt="review">Takes nothing since {momentText(failingSince)}</State>
+  return <State halt="published">Told</State>
+}
+
+function Deeds({ row: { id, url, disabledAt } }: { row: ListedWebhook }) {
   return (
-    <ul className={office.rows}>
-      {rows.map(({ id, url, topics, createdAt, failingSince, disabledAt }) => (
-        <li key={id}>
-          <div>
-            <h3 className={office.anywhere}>
-              <a href={href('/admin/webhooks/:id', { id })}>{url}</a>
-            </h3>
-            <p>{topics.map((topic) => WEBHOOK_TOPICS[topic]).join('; ')}.</p>
-            <p className="small soft">
-              Since {momentText(createdAt)}.
-              {disabledAt ? ` Switched off ${momentText(disabledAt)}: it took nothing for a day.` : ''}
-              {!disabledAt && failingSince ? ` It has taken nothing since ${momentText(failingSince)}.` : ''}
-            </p>
-          </div>
-          <div className={office.inline}>
-            {disabledAt ? (
-              <DeedForm intent="resume" of={{ webhook: id }}>
-                <Button look="ink">
-                  Tell it again<span className="vh">: {url}</span>
-                </Button>
-              </DeedForm>
-            ) : null}
-            <DeedForm intent="remove" of={{ webhook: id }}>
-              <Button look="bad">
-                Take it away<span className="vh">: {url}</span>
-              </Button>
-            </DeedForm>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className={office.inline}>
+      {disabledAt ? (
+        <DeedForm intent="resume" of={{ webhook: id }}>
+          <Button look="ink">
+            Tell it again<span className="vh">: {url}</span>
+          </Button>
+        </DeedForm>
+      ) : null}
+      <DeedForm intent="remove" of={{ webhook: id }}>
+        <Button look="bad">
+          Take it away<span className="vh">: {url}</span>
+        </Button>
+      </DeedForm>
+    </div>
   )
 }
 
