@@ -89,6 +89,7 @@ export default [
     route('admin/departures', 'routes/admin/departures/departures.tsx'),
     route('admin/departures/new', 'routes/admin/departures/new.tsx'),
     route('admin/departures/season', 'routes/admin/departures/season.tsx'),
+    route('admin/departures/several', 'routes/admin/departures/several/several.tsx'),
     route('admin/departures/:id', 'routes/admin/departures/planned.tsx'),
     route('admin/departures/:id/desk', 'routes/admin/departures/desk/desk.tsx'),
     route('admin/departures/:id/slips', 'routes/admin/departures/desk/slips.tsx'),

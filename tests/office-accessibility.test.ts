@@ -21,6 +21,7 @@ const PAGES = [
   '/admin/packages',
   '/admin/packages/drafts',
   '/admin/packages/new',
+  '/admin/departures/several',
   '/admin/packages/several?deed=withdraw&all=yes&q=kerala',
   '/admin/views',
   '(/admin/packages)',

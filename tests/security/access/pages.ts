@@ -53,6 +53,7 @@ export const PAGES: readonly Row[] = [
   ['GET POST', '/admin/departures', 'departures.plan', 'l-ooo', { empty: 400 }],
   ['GET POST', '/admin/departures/new', 'departures.plan', 'l-ooo', { empty: 400 }],
   ['GET POST', '/admin/departures/season', 'departures.plan', 'l-ooo', { empty: 400 }],
+  ['GET POST', '/admin/departures/several', 'departures.plan', 'l-ooo', { empty: 400 }],
   [
     'GET POST',
     '/admin/departures/:id',

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { Chosen } from '#app/ui/chosen.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { Seats } from '#app/ui/seats.tsx'
@@ -13,7 +14,19 @@ type Row = Extract<Awaited<ReturnType<typeof listDeparturesDesk>>, { ok: true }>
 /** Departures as a table, and as cards on a phone. */
 export function DepartureList({ rows, mayWork }: { rows: readonly Row[]; mayWork: boolean }) {
   if (rows.length === 0) return null
-  return <ListTable namedBy="departures" columns={columns(mayWork)} rows={rows} keyOf={({ id }) => id} />
+  return (
+    <>
+      <ListTable namedBy="departures" columns={columns(mayWork)} rows={rows} keyOf={({ id }) => id} chosenIn="chosen" />
+      <Chosen id="chosen" action={href('/admin/departures/several')}>
+        <button name="deed" value="close">
+          Close
+        </button>
+        <button name="deed" value="seats">
+          Change seats
+        </button>
+      </Chosen>
+    </>
+  )
 }
 
 function columns(mayWork: boolean): Column<Row>[] {

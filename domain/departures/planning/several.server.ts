@@ -1,0 +1,60 @@
+import { and, asc, eq, inArray, not } from 'drizzle-orm'
+import { command } from '#domain/audit/command.server.ts'
+import type { Change } from '#domain/audit/audit.server.ts'
+import { packages } from '#domain/catalogue/tables.ts'
+import { departures } from '#domain/departures/tables.ts'
+import { keepForWaiting } from '#domain/departures/waitlist/turn.server.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
+import { databaseToday } from '#platform/database-time.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done } from '#platform/result.ts'
+import { SeveralDepartures, whyItStays } from './several.ts'
+import type { SeveralDeed } from './several.ts'
+
+/**
+ * Closes several departures, or gives each so many seats: those that can be, in one transaction. Gives how many were changed, and the ids of those that stay, which
+ * `foreseeSeveralDepartures` says why. Seats that come free are kept for those who wait.
+ */
+export const changeSeveralDepartures = command('departures.plan', {
+  input: SeveralDepartures,
+  tags: ['departures'],
+  change: async ({ db }, asked) => {
+    const today = await databaseToday(db)
+    const rows = await db.select().from(departures).where(isAmong(asked.ids)).orderBy(asc(departures.id)).for('update')
+    const changes: Change[] = []
+    for (const before of rows) {
+      if (whyItStays(before, asked, today)) continue
+      const set = asked.deed === 'close' ? { status: 'closed' as const } : { capacity: asked.capacity }
+      await db.update(departures).set(set).where(eq(departures.id, before.id))
+      if (asked.deed === 'seats' && asked.capacity > before.capacity) await keepForWaiting(db, before.id)
+      const { status, capacity } = before
+      const was = asked.deed === 'close' ? { status } : { capacity }
+      changes.push({ subject: `departure:${before.id}`, before: was, after: set })
+    }
+    const changed = new Set(changes.map(({ subject }) => subject))
+    const stay = asked.ids.filter((id) => !changed.has(`departure:${id}`))
+    return { ok: true as const, value: { changed: changes.length, stay }, changes }
+  },
+})
+
+/** Departures by their ids, the soonest first, each with why a deed would leave it as it is. Refuses `forbidden`. */
+export async function foreseeSeveralDepartures(db: Db, actor: Actor, ids: readonly string[], deed: SeveralDeed) {
+  const allowed = demand(actor, 'departures.plan')
+  if (!allowed.ok) return allowed
+  if (ids.length === 0) return done([])
+  const { id, startsOn, departureCity, capacity, held, sold, minToRun, status } = departures
+  const rows = await db
+    .select({ id, startsOn, departureCity, capacity, held, sold, minToRun, status, name: packages.name })
+    .from(departures)
+    .innerJoin(packages, eq(packages.id, departures.packageId))
+    .where(isAmong(ids))
+    .orderBy(asc(startsOn), asc(packages.name), asc(id))
+  const today = await databaseToday(db)
+  return done(rows.map((row) => ({ ...row, stays: whyItStays(row, deed, today) })))
+}
+
+/** A date of one party's own is that booking's. */
+function isAmong(ids: readonly string[]) {
+  return and(inArray(departures.id, [...ids]), not(departures.isPrivate))
+}

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { auditEntries } from '#domain/audit/tables.ts'
+import { changeSeats } from '#domain/departures/seats.server.ts'
+import { departures } from '#domain/departures/tables.ts'
+import { systemClock as clock } from '#platform/clock.ts'
+import { addDays, istDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { DEPARTURE } from '#tests/benches/booking-bench.ts'
+import { onBoth as test } from '#tests/database.ts'
+import { saveSampleCatalogue } from '#tests/sample-catalogue.ts'
+import { write } from '#tests/write.ts'
+import { scheduleDepartures } from './departures-writing.server.ts'
+import { changeSeveralDepartures, foreseeSeveralDepartures } from './several.server.ts'
+
+const EDITOR = { id: 'somebody-who-edits', role: 'editor' } as const
+const TODAY = istDate(new Date())
+const IDS = ['free', 'taken', 'left', 'off', 'nowhere']
+
+async function plan(db: Db) {
+  await saveSampleCatalogue(db)
+  const at = (id: string, days: number) => ({
+    ...DEPARTURE,
+    id,
+    startsOn: addDays(TODAY, days),
+    capacity: 12,
+    minToRun: 2,
+  })
+  await write(db, scheduleDepartures, [at('free', 20), at('taken', 21), at('left', -5), at('off', 22)])
+  await changeSeats(db, 'taken', { sold: 7 })
+  await db.update(departures).set({ status: 'cancelled' }).where(eq(departures.id, 'off'))
+  return async () => {
+    const rows = await db.select().from(departures)
+    return Object.fromEntries(rows.map(({ id, status, capacity }) => [id, `${status} ${capacity}`]))
+  }
+}
+
+describe('several departures', () => {
+  test('are given seats, never fewer than are taken, and who stays is named (caught: seats that are sold taken away)', async ({
+    db,
+  }) => {
+    const read = await plan(db)
+    const asked = { deed: 'seats', ids: IDS, capacity: '6' } as const
+    expect(await changeSeveralDepartures({ db, clock }, { id: 't', role: 'traveller' }, asked)).toMatchObject({
+      reason: 'forbidden',
+    })
+    const changed = await changeSeveralDepartures({ db, clock }, EDITOR, asked)
+    expect(changed).toEqual({ ok: true, value: { changed: 1, stay: ['taken', 'left', 'off', 'nowhere'] } })
+    expect(await read()).toEqual({
+      free: 'scheduled 6',
+      taken: 'scheduled 12',
+      left: 'scheduled 12',
+      off: 'cancelled 12',
+    })
+    const foreseen = await foreseeSeveralDepartures(db, EDITOR, IDS, { deed: 'seats', capacity: 6 })
+    expect(foreseen.ok && Object.fromEntries(foreseen.value.map(({ id, stays }) => [id, stays]))).toEqual({
+      free: 'is-so',
+      taken: 'taken',
+      left: 'left',
+      off: 'called-off',
+    })
+    const entries = await db.select().from(auditEntries).where(eq(auditEntries.actor, EDITOR.id))
+    expect(entries).toMatchObject([{ subject: 'departure:free', before: { capacity: 12 }, after: { capacity: 6 } }])
+    expect(await changeSeveralDepartures({ db, clock }, EDITOR, { ...asked, capacity: '501' })).toMatchObject({
+      faults: [{ path: 'capacity' }],
+    })
+  })
+
+  test('are closed, but for those that have left or were called off', async ({ db }) => {
+    const read = await plan(db)
+    const closed = await changeSeveralDepartures({ db, clock }, EDITOR, { deed: 'close', ids: IDS })
+    expect(closed).toMatchObject({ value: { changed: 2, stay: ['left', 'off', 'nowhere'] } })
+    expect(await read()).toMatchObject({ free: 'closed 12', taken: 'closed 12', off: 'cancelled 12' })
+  })
+})
