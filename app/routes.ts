@@ -71,6 +71,7 @@ export default [
     route('admin/enquiries', 'routes/admin/enquiries/enquiries.tsx'),
     route('admin/enquiries/csv', 'routes/admin/enquiries/csv.ts'),
     route('admin/enquiries/new', 'routes/admin/enquiries/new.tsx'),
+    route('admin/enquiries/several', 'routes/admin/enquiries/several/several.tsx'),
     route('admin/enquiries/:reference', 'routes/admin/enquiries/enquiry.tsx'),
     route('admin/waiting', 'routes/admin/waiting/waiting.tsx'),
     route('admin/customers', 'routes/admin/customers/customers.tsx'),

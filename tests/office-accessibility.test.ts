@@ -22,6 +22,7 @@ const PAGES = [
   '/admin/packages/drafts',
   '/admin/packages/new',
   '/admin/departures/several',
+  '/admin/enquiries/several',
   '/admin/packages/several?deed=withdraw&all=yes&q=kerala',
   '/admin/views',
   '(/admin/packages)',

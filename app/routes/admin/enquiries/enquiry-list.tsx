@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Chosen } from '#app/ui/chosen.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { State } from '#app/ui/state.tsx'
@@ -14,7 +15,20 @@ import office from '#app/routes/admin/office.module.css'
 /** Enquiries as a table, and as cards on a phone. */
 export function EnquiryList({ rows, now }: { rows: readonly EnquiryLine[]; now: Date }) {
   const columns = rows.some(({ state }) => state === 'spam') ? [...columnsAt(now), NOT_SPAM] : columnsAt(now)
-  return <ListTable namedBy="enquiries" columns={columns} rows={rows} keyOf={({ reference }) => reference} />
+  return (
+    <>
+      <ListTable
+        namedBy="enquiries"
+        columns={columns}
+        rows={rows}
+        keyOf={({ reference }) => reference}
+        chosenIn="chosen"
+      />
+      <Chosen id="chosen" action={href('/admin/enquiries/several')}>
+        <button>Give to…</button>
+      </Chosen>
+    </>
+  )
 }
 
 function columnsAt(now: Date): Column<EnquiryLine>[] {
