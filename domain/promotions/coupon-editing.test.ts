@@ -46,7 +46,11 @@ describe('a coupon', () => {
     expect(await save('two', '', MONSOON)).toMatchObject({ reason: 'code-taken', faults: [{ path: 'code' }] })
     const amiss = { ...MONSOON, code: 'x', rupees: '500', leastPeople: '99' }
     const refused = await save('three', '', amiss)
-    expect(!refused.ok && refused.faults?.map(({ path }) => path).toSorted()).toEqual(['code', 'leastPeople', 'percent'])
+    expect(!refused.ok && refused.faults?.map(({ path }) => path).toSorted()).toEqual([
+      'code',
+      'leastPeople',
+      'percent',
+    ])
     expect(await save('three', '', { ...MONSOON, code: 'BOTH', rupees: '500' })).toMatchObject({
       faults: [{ path: 'percent' }],
     })
