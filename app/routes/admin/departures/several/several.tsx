@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -17,6 +17,7 @@ import type { Stays } from '#domain/departures/planning/several.ts'
 import { changeSeveralDepartures, foreseeSeveralDepartures } from '#domain/departures/planning/several.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import type { Route } from './+types/several'
 import office from '#app/routes/admin/office.module.css'
 
@@ -30,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const to = deed === 'close' ? ({ deed } as const) : ({ deed, capacity: seats } as const)
   const found = await foreseeSeveralDepartures(db, context.get(visitContext).visitor, ids, to)
-  if (!found.ok) throw data(null, { status: 403 })
+  if (!found.ok) throw refusedPage(found.reason)
   const changed = asked.get('done') === 'several' ? Number(asked.get('count')) || 0 : undefined
   return { deed, rows: found.value, changed }
 }

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
@@ -19,6 +19,7 @@ import {
 import { seenOf } from '#domain/leads/lead.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { STANDS } from '#app/routes/admin/enquiries/words.ts'
+import { refusedPage } from '#web/refused-page.ts'
 import type { Route } from './+types/several'
 import office from '#app/routes/admin/office.module.css'
 
@@ -31,7 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const references = [...new Set(asked.getAll('id'))].slice(0, MOST_AT_ONCE)
   const found = await listSeveralEnquiries(db, visitor, references)
   const colleagues = await listColleagues(db, visitor, 'enquiries.work')
-  if (!found.ok || !colleagues.ok) throw data(null, { status: 403 })
+  if (!found.ok) throw refusedPage(found.reason)
+  if (!colleagues.ok) throw refusedPage(colleagues.reason)
   const names = new Map(colleagues.value.map(({ id, name }) => [id, name]))
   return {
     rows: found.value.map((row) => ({ ...row, seen: seenOf(row), whose: names.get(row.assigneeId ?? '') })),
