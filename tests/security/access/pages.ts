@@ -107,7 +107,7 @@ export const PAGES: readonly Row[] = [
   ],
   ['GET POST', '/admin/enquiries', 'enquiries.work', 'l-t-t', { empty: 400 }],
   ['GET', '/admin/enquiries/csv', 'enquiries.work', 'l-t-t'],
-  ['GET POST', '/admin/enquiries/several', 'enquiries.work', 'l-o-o', { empty: 400 }],
+  ['GET POST', '/admin/enquiries/several', 'enquiries.work', 'l-t-t', { empty: 400 }],
   ['GET POST', '/admin/enquiries/new', 'enquiries.work', 'l-o-o', { empty: 400 }],
   [
     'GET POST',
