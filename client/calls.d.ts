@@ -585,6 +585,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in, and until when */
+        get: operations["getSession"];
+        put?: never;
+        /** The session anew; what is sent along changes nothing */
+        post: operations["renewSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/csrf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The token every form of these calls is sent with; its other half is a cookie */
+        get: operations["getCsrfToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways to sign in */
+        get: operations["listProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/signin/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to sign in with an identity provider */
+        post: operations["signInWithProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/callback/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where an identity provider sends the browser back to */
+        get: operations["returnFromProvider"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/callback/credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with e-mail and password */
+        post: operations["signInWithPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/signout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session of the cookie */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the session client complains of: only its kind is kept */
+        post: operations["logOfSessionClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/departures/{id}": {
         parameters: {
             query?: never;
@@ -793,6 +930,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/enquiries/stamp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Marks when a form was first touched: what is sent within three seconds of it was typed by nobody */
+        get: operations["stampEnquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/enquiries": {
         parameters: {
             query?: never;
@@ -899,7 +1053,10 @@ export interface components {
             packageCount: number;
         };
         Message: {
-            /** @description What went wrong, in words a visitor may read. */
+            /**
+             * @description What went wrong or what was done, in words a visitor may read.
+             * @example Done.
+             */
             message: string;
             /** @description The same as a word for programs: calls of our own, and 405. */
             reason?: string;
@@ -1008,6 +1165,21 @@ export interface components {
             /** @example IN-KL */
             code: string;
         };
+        /**
+         * @example {
+         *       "_id": "4k1m9x2c7q8v3n5b6z0a",
+         *       "category": "category6",
+         *       "name": "Famous cities",
+         *       "options": [
+         *         {
+         *           "_id": "9v3n5b6z0a4k1m2c7q8x",
+         *           "name": "Munnar",
+         *           "selectedItem": "munnar",
+         *           "url": "/india/munnar-tour-packages"
+         *         }
+         *       ]
+         *     }
+         */
         HomeFooterEntry: {
             _id: string;
             /** @enum {string} */
@@ -1259,19 +1431,34 @@ export interface components {
                  * @example 4k1m9x2c7q8v3n5b6z0a
                  */
                 _id: string;
+                /** @example IN-KL */
                 stateCode: string;
+                /** @example 10.0889 */
                 lat: number;
+                /** @example 77.0595 */
                 lon: number;
+                /** @example 2 */
                 nights: number;
             }[];
             itinerary: components["schemas"]["ItineraryDay"][];
+            /**
+             * @example [
+             *       {
+             *         "question": "Is it cold?",
+             *         "answer": "In December the nights come close to freezing."
+             *       }
+             *     ]
+             */
             questions: {
                 question: string;
                 answer: string;
             }[];
             /** @description From today on, soonest first; cancelled ones are left out. */
             departures: components["schemas"]["Departure"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-20T06:00:00.000Z
+             */
             updatedAt: string;
         };
         /** @description Paise for one person before GST; null where the package has no such price. */
@@ -1364,10 +1551,17 @@ export interface components {
             title: string;
             /** @example Up by the waterfalls, tea by four. */
             text: string;
+            /**
+             * @example {
+             *       "name": "Munnar",
+             *       "url": "munnar"
+             *     }
+             */
             overnight: {
                 name: string;
                 url: string | null;
             } | null;
+            /** @example A hotel among the tea */
             stay: string | null;
             /**
              * @description Those that come with the night of this day: dinner that evening, breakfast the next morning, a lunch with `all`.
@@ -1450,6 +1644,13 @@ export interface components {
             isOpen: boolean;
         };
         Quote: {
+            /**
+             * @example {
+             *       "_id": "4k1m9x2c7q8v3n5b6z0a",
+             *       "name": "Tea hills of Munnar",
+             *       "url": "munnar-tea-country"
+             *     }
+             */
             package: {
                 /**
                  * @description Opaque; keep it as it is.
@@ -1459,7 +1660,14 @@ export interface components {
                 name: string;
                 url: string;
             };
-            /** @description The departure of that day, where one is open. */
+            /**
+             * @description The departure of that day, where one is open.
+             * @example {
+             *       "_id": "8n3v5b6z0a4k1m9x2c7q",
+             *       "depardate": "2026-12-12",
+             *       "departureCity": "Kochi"
+             *     }
+             */
             departure: {
                 /**
                  * @description Opaque; keep it as it is.
@@ -1502,15 +1710,46 @@ export interface components {
              * @enum {string}
              */
             per: "total" | "person";
-            /** @description What is due when; `dueOn` null is on booking, `percent` null a fixed amount. Empty without a date. */
+            /**
+             * @description What is due when; `dueOn` null is on booking, `percent` null a fixed amount. Empty without a date.
+             * @example [
+             *       {
+             *         "percent": 25,
+             *         "paise": 1430600,
+             *         "dueOn": null
+             *       }
+             *     ]
+             */
             payments: {
                 percent: number | null;
                 paise: number;
                 dueOn: string | null;
             }[];
-            /** @description How the price came about, step by step. */
+            /**
+             * @description How the price came about, step by step.
+             * @example [
+             *       "2 adults on twin sharing at 18,500"
+             *     ]
+             */
             trace: string[];
         };
+        /**
+         * @example {
+         *       "adult": 2,
+         *       "child": 2,
+         *       "infant": 0,
+         *       "infant1": 0,
+         *       "singleRoom": 0,
+         *       "twinRoom": 0,
+         *       "tripleRoom": 1,
+         *       "quardRoom": 0,
+         *       "childAges": [
+         *         9,
+         *         6
+         *       ],
+         *       "infantAges": []
+         *     }
+         */
         PackageState: {
             /** @example 1 */
             adult: number;
@@ -1537,6 +1776,18 @@ export interface components {
             childAges: number[];
             infantAges: number[];
         };
+        /**
+         * @example {
+         *       "kind": "triple",
+         *       "use": "own",
+         *       "adults": 2,
+         *       "young": 0,
+         *       "inAdultBed": 0,
+         *       "withBed": 1,
+         *       "noBed": 1,
+         *       "infants": 0
+         *     }
+         */
         PlannedRoom: {
             /** @enum {string} */
             kind: "single" | "twin" | "triple" | "quad";
@@ -1719,6 +1970,12 @@ export interface components {
             uploads: components["schemas"]["Upload"][];
         };
         Fare: {
+            /**
+             * @example {
+             *       "name": "Sedan",
+             *       "url": "sedan"
+             *     }
+             */
             car: {
                 name: string;
                 url: string;
@@ -1747,19 +2004,40 @@ export interface components {
              * @example 0
              */
             nights: number;
-            /** @description A road of it is estimated from the map. */
+            /**
+             * @description A road of it is estimated from the map.
+             * @example false
+             */
             isEstimate: boolean;
             legs: {
+                /** @example New Delhi */
                 from: string;
+                /** @example Jaipur */
                 to: string;
+                /** @example 280 */
                 km: number;
+                /** @example 5.5 */
                 hours: number;
                 /** @enum {string} */
                 basis: "known" | "by-way" | "estimate";
-                /** @description Places on the way it is known by. */
+                /**
+                 * @description Places on the way it is known by.
+                 * @example [
+                 *       "Neemrana"
+                 *     ]
+                 */
                 by: string[];
             }[];
-            /** @description They add up to taxablePaise. */
+            /**
+             * @description They add up to taxablePaise.
+             * @example [
+             *       {
+             *         "kind": "distance",
+             *         "words": "750 km at 11",
+             *         "paise": 825000
+             *       }
+             *     ]
+             */
             lines: {
                 kind: string;
                 words: string;
@@ -1779,35 +2057,49 @@ export interface components {
                 scheme: "CAR_5" | "CAR_18";
                 /** @example 9966 */
                 heading: string;
+                /** @example 5 */
                 percent: number;
                 taxes: {
-                    /** @example CGST */
+                    /** @example IGST */
                     tax: string;
+                    /** @example 5 */
                     percent: number;
                     /**
                      * @description Paise.
-                     * @example 825000
+                     * @example 41250
                      */
                     paise: number;
                 }[];
+                /** @example false */
                 reverseCharge: boolean;
             };
             /**
              * @description Paise.
-             * @example 825000
+             * @example 866250
              */
             beforeRoundOffPaise: number;
             /**
              * @description Paise.
-             * @example 825000
+             * @example 50
              */
             roundOffPaise: number;
             /**
              * @description What one pays, to the rupee.
-             * @example 992300
+             * @example 866300
              */
             totalPaise: number;
-            /** @description Paid on the road against slips, not in the total; the bands are estimates. */
+            /**
+             * @description Paid on the road against slips, not in the total; the bands are estimates.
+             * @example [
+             *       {
+             *         "kind": "toll",
+             *         "name": "Tolls",
+             *         "why": "As the plazas charge.",
+             *         "fromPaise": 60000,
+             *         "toPaise": 90000
+             *       }
+             *     ]
+             */
             atActuals: {
                 kind: string;
                 name: string;
@@ -1823,6 +2115,11 @@ export interface components {
                  */
                 toPaise: number;
             }[];
+            /**
+             * @example [
+             *       "Entry tickets"
+             *     ]
+             */
             notIncluded: string[];
         };
         UnclearTrip: {
@@ -1838,18 +2135,25 @@ export interface components {
             };
         };
         OctoSupplier: {
+            /** @example your-tours */
             id: string;
+            /** @example Your Tours */
             name: string;
             /** @example https://www.your-tours.in/api/octo */
             endpoint: string;
             contact: {
+                /** @example https://www.your-tours.in */
                 website: string | null;
+                /** @example hello@your-tours.in */
                 email: string | null;
+                /** @example +91 98123 45678 */
                 telephone: string | null;
+                /** @example 12 Beach Road, Kochi, 682001 */
                 address: string | null;
             };
         };
         OctoProduct: {
+            /** @example 4k1m9x2c7q8v3n5b6z0a */
             id: string;
             /** @example Tea hills of Munnar */
             internalName: string;
@@ -1858,8 +2162,11 @@ export interface components {
              * @example munnar-tea-country
              */
             reference: string | null;
+            /** @example en-IN */
             locale: string;
+            /** @example Asia/Kolkata */
             timeZone: string;
+            /** @example false */
             allowFreesale: boolean;
             instantConfirmation: boolean;
             instantDelivery: boolean;
@@ -1880,11 +2187,26 @@ export interface components {
                 /** @example From Kochi */
                 internalName: string;
                 reference: string | null;
+                /**
+                 * @example [
+                 *       "00:00"
+                 *     ]
+                 */
                 availabilityLocalStartTimes: string[];
+                /** @example 0 hours */
                 cancellationCutoff: string;
+                /** @example 0 */
                 cancellationCutoffAmount: number;
                 /** @enum {string} */
                 cancellationCutoffUnit: "hour" | "minute" | "day";
+                /**
+                 * @example [
+                 *       "firstName",
+                 *       "lastName",
+                 *       "emailAddress",
+                 *       "phoneNumber"
+                 *     ]
+                 */
                 requiredContactFields: ("firstName" | "lastName" | "emailAddress" | "phoneNumber")[];
                 restrictions: {
                     minUnits: number | null;
@@ -1893,18 +2215,32 @@ export interface components {
                 units: {
                     /** @enum {string} */
                     id: "adult" | "child" | "infant";
+                    /** @example Adult */
                     internalName: string;
                     reference: string | null;
                     /** @enum {string} */
                     type: "ADULT" | "CHILD" | "INFANT";
+                    /**
+                     * @example [
+                     *       "firstName",
+                     *       "lastName",
+                     *       "emailAddress",
+                     *       "phoneNumber"
+                     *     ]
+                     */
                     requiredContactFields: ("firstName" | "lastName" | "emailAddress" | "phoneNumber")[];
                     restrictions: {
+                        /** @example 12 */
                         minAge: number;
+                        /** @example 99 */
                         maxAge: number;
+                        /** @example false */
                         idRequired: boolean;
                         minQuantity: number | null;
                         maxQuantity: number | null;
+                        /** @example 1 */
                         paxCount: number;
+                        /** @example [] */
                         accompaniedBy: string[];
                     };
                 }[];
@@ -1913,13 +2249,18 @@ export interface components {
         OctoRefused: {
             /** @enum {string} */
             error: "INVALID_PRODUCT_ID" | "INVALID_OPTION_ID" | "INVALID_UNIT_ID" | "BAD_REQUEST";
+            /** @example There is no such product. */
             errorMessage: string;
+            /** @example 4k1m9x2c7q8v3n5b6z0a */
             productId?: string;
             optionId?: string;
             unitId?: string;
         };
         OctoAvailability: {
-            /** @description The departure, as GET /api/departures/{id} and POST /api/quotes take it. */
+            /**
+             * @description The departure, as GET /api/departures/{id} and POST /api/quotes take it.
+             * @example 8n3v5b6z0a4k1m9x2c7q
+             */
             id: string;
             /** @example 2026-12-12T00:00:00+05:30 */
             localDateTimeStart: string;
@@ -1931,32 +2272,54 @@ export interface components {
              * @example 2026-12-10T18:30:00.000Z
              */
             utcCutoffAt: string;
+            /** @example 7 */
             maxUnits: number;
             available: boolean;
             /** @enum {string} */
             status: "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
+            /** @example 7 */
             vacancies: number;
+            /** @example 12 */
             capacity: number;
+            /** @example [] */
             openingHours: {
                 from: string;
                 to: string;
             }[];
         };
+        /**
+         * @example {
+         *       "productId": "4k1m9x2c7q8v3n5b6z0a",
+         *       "optionId": "kochi",
+         *       "localDateStart": "2026-12-01",
+         *       "localDateEnd": "2026-12-31",
+         *       "units": [
+         *         {
+         *           "id": "adult",
+         *           "quantity": 2
+         *         }
+         *       ]
+         *     }
+         */
         OctoAvailabilityAsked: {
+            /** @example 4k1m9x2c7q8v3n5b6z0a */
             productId: string;
+            /** @example kochi */
             optionId: string;
             units?: {
+                /** @example adult */
                 id: string;
+                /** @example 2 */
                 quantity: number;
             }[];
             /**
              * Format: date
-             * @example 2026-12-01
+             * @example 2026-12-12
              */
             localDateStart?: string;
             /**
              * Format: date
-             * @example 2026-12-01
+             * @example 2026-12-12
              */
             localDateEnd?: string;
             /** @description In place of the two days. */
@@ -1968,28 +2331,35 @@ export interface components {
             available: boolean;
             /** @enum {string} */
             status: "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
+            /** @example 7 */
             vacancies: number;
+            /** @example 12 */
             capacity: number;
+            /** @example [] */
             openingHours: {
                 from: string;
                 to: string;
             }[];
         };
         OctoCalendarAsked: {
+            /** @example 4k1m9x2c7q8v3n5b6z0a */
             productId: string;
+            /** @example kochi */
             optionId: string;
             units?: {
+                /** @example adult */
                 id: string;
+                /** @example 2 */
                 quantity: number;
             }[];
             /**
              * Format: date
-             * @example 2026-12-01
+             * @example 2026-12-12
              */
             localDateStart: string;
             /**
              * Format: date
-             * @example 2026-12-01
+             * @example 2026-12-12
              */
             localDateEnd: string;
         };
@@ -2005,22 +2375,96 @@ export interface components {
             _id: string;
             /** @enum {string} */
             role: "traveller" | "sales" | "editor" | "owner";
-            /** @description Tells one session from another. It opens nothing: the session is the cookie. */
+            /**
+             * @description Tells one session from another. It opens nothing: the session is the cookie.
+             * @example Q2x5c8v1n4b6z9a3m0k7q2
+             */
             token: string;
+            /** @example Meera Kulkarni */
             name: string;
-            /** @description The path of a small picture. */
+            /**
+             * @description The path of a small picture.
+             * @example /media/ab12/320.webp
+             */
             image: string | null;
         };
+        /** @description Of whoever is signed in; an empty object of a guest. */
+        Session: {
+            user?: components["schemas"]["User"] & {
+                /** @example meera@example.org */
+                email: string;
+            };
+            /**
+             * Format: date-time
+             * @example 2026-12-02T10:15:00.000Z
+             */
+            expires?: string;
+        };
+        /**
+         * @description The ways to sign in, by their ids.
+         * @example {
+         *       "google": {
+         *         "id": "google",
+         *         "name": "Google",
+         *         "type": "oauth",
+         *         "signinUrl": "https://www.your-tours.in/api/auth/signin/google",
+         *         "callbackUrl": "https://www.your-tours.in/api/auth/callback/google"
+         *       }
+         *     }
+         */
+        SessionProviders: {
+            [key: string]: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                type: "oauth" | "credentials";
+                signinUrl: string;
+                callbackUrl: string;
+            };
+        };
+        SessionForm: {
+            /**
+             * @description That of `GET /api/auth/csrf`.
+             * @example 9f2c4e6a8b0d1f3a5c7e9b2d4f6a8c0e1b3d5f7a9c2e4b6d8f0a1c3e5b7d9f1a
+             */
+            csrfToken: string;
+            /**
+             * @description Where to go on; a page of this site.
+             * @example https://www.your-tours.in/india
+             */
+            callbackUrl?: string;
+            /**
+             * @description Asks for the address as JSON; a redirect leads to it otherwise.
+             * @example true
+             * @enum {string}
+             */
+            json?: "true";
+        };
+        SessionPassword: components["schemas"]["SessionForm"] & {
+            /** @example meera@example.org */
+            email: string;
+            /** @example monsoon-over-munnar */
+            password: string;
+        };
         DepartureSeats: {
+            /** @example 8n3v5b6z0a4k1m9x2c7q */
             id: string;
-            /** @description The url of its package. */
+            /**
+             * @description The url of its package.
+             * @example munnar-tea-country
+             */
             package: string;
             /** @example 2027-01-24 */
             startsOn: string;
+            /** @example Kochi */
             departureCity: string;
+            /** @example 12 */
             capacity: number;
+            /** @example 1 */
             held: number;
+            /** @example 4 */
             sold: number;
+            /** @example 7 */
             seatsLeft: number;
             /** @enum {string} */
             state: "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED" | "CANCELLED" | "GUARANTEED" | "DEPARTED";
@@ -2028,6 +2472,7 @@ export interface components {
             guaranteed: boolean;
         };
         BookingRefused: {
+            /** @example That is sold out. */
             message: string;
             /** @example sold-out */
             reason: string;
@@ -2042,15 +2487,28 @@ export interface components {
             };
         };
         BookableQuote: {
-            /** @description Opens /q/{token}; a booking names it. */
+            /**
+             * @description Opens /q/{token}; a booking names it.
+             * @example q7X2c8V1n4B6z9A3m0K5wR
+             */
             token: string;
+            /** @example 1 */
             version: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-12-02T10:15:00.000Z
+             */
             expiresAt: string;
             /** @description Null where a car is sold. */
             package: {
+                /**
+                 * @description Opaque; keep it as it is.
+                 * @example 4k1m9x2c7q8v3n5b6z0a
+                 */
                 _id: string;
+                /** @example Tea hills of Munnar */
                 name: string;
+                /** @example munnar-tea-country */
                 url: string;
             } | null;
             car?: {
@@ -2068,48 +2526,65 @@ export interface components {
                 chargeableKm: number;
                 notIncluded: string[];
             };
+            /** @example 8n3v5b6z0a4k1m9x2c7q */
             departure: string | null;
             /** @example 2027-01-24 */
             startsOn: string;
-            /** @example 2027-01-24 */
+            /** @example 2027-01-26 */
             endsOn: string;
+            /** @example 2 */
             seats: number;
+            /** @example 1 twin room for 2 adults */
             roomsText: string;
             /**
              * @description In paise.
              * @example 1605200
              */
             totalPaise: number;
-            /**
-             * @description In paise.
-             * @example 1605200
-             */
+            /** @example 802600 */
             perPersonPaise: number;
-            /**
-             * @description In paise.
-             * @example 1605200
-             */
+            /** @example 1528800 */
             taxablePaise: number;
             /**
              * @description In paise.
-             * @example 1605200
+             * @example 0
              */
             roundOffPaise: number;
+            /**
+             * @example [
+             *       {
+             *         "kind": "person",
+             *         "name": "Twin sharing",
+             *         "count": 2,
+             *         "eachPaise": 764400,
+             *         "paise": 1528800
+             *       }
+             *     ]
+             */
             lines: {
                 [key: string]: unknown;
             }[];
+            /**
+             * @example [
+             *       {
+             *         "tax": "IGST",
+             *         "percent": 5,
+             *         "paise": 76400
+             *       }
+             *     ]
+             */
             taxes: {
                 tax: string;
                 percent: number;
-                /**
-                 * @description In paise.
-                 * @example 1605200
-                 */
                 paise: number;
             }[];
             payments: {
+                /** @example 1 */
                 part: number;
-                /** @description Null where the part is no agreed share. */
+                /**
+                 * @description Null where the part is no agreed share.
+                 * @example 100
+                 */
                 percent: number | null;
                 /**
                  * @description In paise.
@@ -2118,15 +2593,18 @@ export interface components {
                 amountPaise: number;
                 /**
                  * @description Null is due on booking.
-                 * @example 2027-01-24
+                 * @example null
                  */
                 dueOn: string | null;
             }[];
             refunds: {
+                /** @example 0 */
                 fromDays: number;
+                /** @example 6 */
                 toDays: number | null;
                 /** @example 2027-01-24 */
                 until: string | null;
+                /** @example 100 */
                 percent: number;
                 /**
                  * @description In paise.
@@ -2135,7 +2613,7 @@ export interface components {
                 chargePaise: number;
                 /**
                  * @description In paise.
-                 * @example 1605200
+                 * @example 0
                  */
                 refundPaise: number;
             }[];
@@ -2217,17 +2695,30 @@ export interface components {
             state?: string;
         };
         Booking: {
+            /** @example 7KQ4M2TX */
             reference: string;
-            /** @description Opens the booking without a session; given once, to who made it. */
+            /**
+             * @description Opens the booking without a session; given once, to who made it.
+             * @example bX2c8V1n4B6z9A3m0K5wR7qT1yU4iO8pL6sD3fG9hJ2
+             */
             token?: string;
             /** @enum {string} */
             state: "held" | "confirmed" | "expired" | "cancelled" | "completed";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-12-02T10:15:00.000Z
+             */
             holdExpiresAt: string;
             /** @description Null where a car is sold. */
             package: {
+                /**
+                 * @description Opaque; keep it as it is.
+                 * @example 4k1m9x2c7q8v3n5b6z0a
+                 */
                 _id: string;
+                /** @example Tea hills of Munnar */
                 name: string;
+                /** @example munnar-tea-country */
                 url: string;
             } | null;
             car?: {
@@ -2245,12 +2736,16 @@ export interface components {
                 chargeableKm: number;
                 notIncluded: string[];
             };
-            /** @description Null of a car. */
+            /**
+             * @description Null of a car.
+             * @example 8n3v5b6z0a4k1m9x2c7q
+             */
             departure: string | null;
             /** @example 2027-01-24 */
             startsOn: string;
-            /** @example 2027-01-24 */
+            /** @example 2027-01-26 */
             endsOn: string;
+            /** @example 2 */
             seats: number;
             /**
              * @description In paise.
@@ -2259,7 +2754,7 @@ export interface components {
             totalPaise: number;
             /**
              * @description In paise.
-             * @example 1605200
+             * @example 0
              */
             paidPaise: number;
             /**
@@ -2269,23 +2764,27 @@ export interface components {
             duePaise: number;
             /**
              * @description In paise.
-             * @example 1605200
+             * @example 0
              */
             refundDuePaise: number;
             /**
              * @description In paise.
-             * @example 1605200
+             * @example 0
              */
             refundedPaise: number;
             /**
              * @description Money that is not what was asked for; a person looks at it.
-             * @example 1605200
+             * @example 0
              */
             disputedPaise: number;
             /** @description Where friends pay their own, what is left has a part for each date and payer. */
             payments: {
+                /** @example 1 */
                 part: number;
-                /** @description Null where the part is no agreed share. */
+                /**
+                 * @description Null where the part is no agreed share.
+                 * @example 100
+                 */
                 percent: number | null;
                 /**
                  * @description In paise.
@@ -2294,14 +2793,21 @@ export interface components {
                 amountPaise: number;
                 /**
                  * @description Null is due on booking.
-                 * @example 2027-01-24
+                 * @example null
                  */
                 dueOn: string | null;
-                /** @enum {string} */
+                /**
+                 * @example due
+                 * @enum {string}
+                 */
                 state: "paid" | "due" | "void";
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example null
+                 */
                 paidAt: string | null;
             }[];
+            /** @example [] */
             orders: {
                 orderId: string;
                 provider: string;
@@ -2314,6 +2820,7 @@ export interface components {
                 state: "created" | "pending" | "paid" | "failed" | "lapsed";
                 detail: string;
             }[];
+            /** @example [] */
             refunds: {
                 /**
                  * @description In paise.
@@ -2325,8 +2832,11 @@ export interface components {
                 reason: string;
             }[];
             travellers: {
+                /** @example Meera Kulkarni */
                 name: string;
+                /** @example 34 */
                 age: number;
+                /** @example 1 */
                 room: number | null;
             }[];
             /** @description Where the car comes; of a car. */
@@ -2337,31 +2847,55 @@ export interface components {
                 mobile: string;
                 registration: string;
             } | null;
+            /** @example [] */
             documents: {
                 /** @example receipt-voucher */
                 kind: string;
                 /** @example RV/26-27/000412 */
                 number: string | null;
-                /** @description Opened like the booking: PDF, or a calendar file. */
+                /**
+                 * @description Opened like the booking: PDF, or a calendar file.
+                 * @example /booking/7KQ4M2TX/documents/receipt-voucher.pdf
+                 */
                 url: string;
             }[];
         };
         BookingAsked: {
-            /** @description Its token. */
+            /**
+             * @description Its token.
+             * @example q7X2c8V1n4B6z9A3m0K5wR
+             */
             quote: string;
+            /**
+             * @example {
+             *       "name": "Meera Kulkarni",
+             *       "mobile": "+91 98123 45678",
+             *       "email": "meera@example.org"
+             *     }
+             */
             contact: {
                 name: string;
                 mobile: string;
                 email: string;
             };
             travellers?: {
+                /** @example Meera Kulkarni */
                 name: string;
-                /** @description In whole years on the day of departure. */
+                /**
+                 * @description In whole years on the day of departure.
+                 * @example 34
+                 */
                 age: number;
             }[];
             /** @description Where a car comes: house, street and what it is near. */
             pickup?: string;
         };
+        /**
+         * @example {
+         *       "provider": "simulator",
+         *       "part": 1
+         *     }
+         */
         PaymentAsked: {
             /** @enum {string} */
             provider: "simulator" | "razorpay" | "upi";
@@ -2380,10 +2914,14 @@ export interface components {
              * @example 1605200
              */
             totalPaise: number;
+            /**
+             * @description In paise.
+             * @example 0
+             */
             differencePaise: number;
             /**
              * @description In paise.
-             * @example 1605200
+             * @example 0
              */
             chargePaise: number;
             /**
@@ -2393,10 +2931,13 @@ export interface components {
             paidPaise: number;
             /**
              * @description All that goes back.
-             * @example 1605200
+             * @example 0
              */
             refundPaise: number;
-            /** @description The same by who paid: each gets it where they paid from. */
+            /**
+             * @description The same by who paid: each gets it where they paid from.
+             * @example []
+             */
             refunds: {
                 name: string;
                 /**
@@ -2405,6 +2946,7 @@ export interface components {
                  */
                 amountPaise: number;
             }[];
+            /** @example [] */
             payments: {
                 /**
                  * @description In paise.
@@ -2415,6 +2957,12 @@ export interface components {
                 dueOn: string | null;
             }[];
         };
+        /**
+         * @example {
+         *       "startsOn": "2027-01-31",
+         *       "adults": 2
+         *     }
+         */
         AmendmentAsked: {
             /** @description A departure of it; else `startsOn`, a date of one’s own. */
             departure?: string;
@@ -2446,8 +2994,12 @@ export interface components {
             quote?: string;
             /** @description Who travels then; needed where friends have paid and the party changes. */
             travellers?: {
+                /** @example Meera Kulkarni */
                 name: string;
-                /** @description In whole years on the day of departure. */
+                /**
+                 * @description In whole years on the day of departure.
+                 * @example 34
+                 */
                 age: number;
             }[];
             /**
@@ -2478,31 +3030,39 @@ export interface components {
             people?: number;
         };
         Cancellation: {
+            /** @example confirmed */
             state: string;
+            /** @example 25 */
             percent: number;
             /**
              * @description With GST, to the rupee.
-             * @example 1605200
+             * @example 401300
              */
             chargePaise: number;
             /**
              * @description In paise.
-             * @example 1605200
+             * @example 382200
              */
             chargeBeforeGstPaise: number;
+            /**
+             * @example [
+             *       {
+             *         "tax": "IGST",
+             *         "percent": 5,
+             *         "paise": 19110
+             *       }
+             *     ]
+             */
             taxes: {
                 tax: string;
                 percent: number;
-                /**
-                 * @description In paise.
-                 * @example 1605200
-                 */
                 paise: number;
             }[];
+            /** @example -10 */
             roundOffPaise: number;
             /**
              * @description What earlier changes were charged, with GST: it is kept too.
-             * @example 1605200
+             * @example 0
              */
             earlierChargesPaise: number;
             /**
@@ -2512,7 +3072,7 @@ export interface components {
             paidPaise: number;
             /**
              * @description paidPaise less earlierChargesPaise and chargePaise, and never below nought.
-             * @example 1605200
+             * @example 1203900
              */
             refundPaise: number;
             /**
@@ -2521,6 +3081,11 @@ export interface components {
              */
             until: string | null;
         };
+        /**
+         * @example {
+         *       "refundPaise": 1203900
+         *     }
+         */
         CancellationAsked: {
             /** @description The refund that was shown: another one is refused with price-changed. */
             refundPaise?: number;
@@ -2551,12 +3116,18 @@ export interface components {
             at: string;
         };
         EnquiryReceived: {
-            /** @description What went wrong, in words a visitor may read. */
+            /**
+             * @description What went wrong or what was done, in words a visitor may read.
+             * @example Done.
+             */
             message: string;
             data: {
                 /** @example E7KQ4M2T */
                 reference: string;
-                /** @description The visitor’s own page of it. */
+                /**
+                 * @description The visitor’s own page of it.
+                 * @example /enquiry/q7X2c8V1n4B6z9A3m0K5wR
+                 */
                 path: string;
             };
         };
@@ -2566,7 +3137,23 @@ export interface components {
                 [key: string]: string;
             };
             confirmation?: string;
+            /** @description Work to do first, of ALTCHA. */
+            challenge?: {
+                [key: string]: unknown;
+            };
         };
+        /**
+         * @example {
+         *       "name": "Meera Kulkarni",
+         *       "mobile": "+91 98123 45678",
+         *       "email": "meera@example.org",
+         *       "about": "package:munnar-tea-country",
+         *       "month": "2026-12",
+         *       "adults": "2",
+         *       "ages": "9, 6",
+         *       "message": "Is there a train back to Kochi?"
+         *     }
+         */
         EnquirySent: {
             /** @example Meera Kulkarni */
             name: string;
@@ -2574,7 +3161,10 @@ export interface components {
             mobile: string;
             /** @example meera@example.org */
             email: string;
-            /** @description What it is about, as the forms of the pages say it. */
+            /**
+             * @description What it is about, as the forms of the pages say it.
+             * @example package:munnar-tea-country
+             */
             about?: string;
             /**
              * @description YYYY-MM; or the days, from and until.
@@ -2600,6 +3190,10 @@ export interface components {
             message?: string;
             /** @description What a refusal asked to be sent back, once. */
             confirmation?: string;
+            /** @description The answer to the challenge of a refusal, as ALTCHA gives it. */
+            proof?: string;
+            /** @description That of `GET /enquiries/stamp` for the same `about`. */
+            stamp?: string;
         };
     };
     responses: never;
@@ -2613,7 +3207,10 @@ export interface operations {
     listCategories: {
         parameters: {
             query?: {
-                /** @description Specialities own packages; experiences are the themes of the Holiday menu. */
+                /**
+                 * @description Specialities own packages; experiences are the themes of the Holiday menu.
+                 * @example speciality
+                 */
                 kind?: "speciality" | "experience";
             };
             header?: never;
@@ -2632,6 +3229,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "category": "Hill Station Tours",
+                     *           "url": "hill-station-tours",
+                     *           "kind": "speciality",
+                     *           "packageCount": 21
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Category"][];
                     };
@@ -2707,7 +3317,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description _id of the category. */
+                /**
+                 * @description _id of the category.
+                 * @example 4k1m9x2c7q8v3n5b6z0a
+                 */
                 categoryId: string;
             };
             cookie?: never;
@@ -2724,6 +3337,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "packages": [
+                     *         {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "name": "Tea hills of Munnar",
+                     *           "url": "munnar-tea-country",
+                     *           "days": 3,
+                     *           "packageRating": "4.6",
+                     *           "ratingCount": 12,
+                     *           "ratingIsDemo": true,
+                     *           "fromPaise": 1942500,
+                     *           "category": {
+                     *             "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *             "category": "Hill Station Tours",
+                     *             "url": "hill-station-tours"
+                     *           },
+                     *           "uploads": [
+                     *             {
+                     *               "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *               "path": "/media/ab12/768.webp",
+                     *               "alt": "Poster of Munnar: tea gardens at dawn",
+                     *               "width": 768,
+                     *               "height": 576
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         packages: components["schemas"]["ListedPackage"][];
                     };
@@ -2827,6 +3470,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "footercode": "<script async src=\"https://www.googletagmanager.com/gtm.js?id=GTM-PADAV1\"></script>"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             /**
@@ -2913,6 +3566,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "headercode": "<script async src=\"https://www.googletagmanager.com/gtm.js?id=GTM-PADAV1\"></script>"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             /**
@@ -2999,6 +3662,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "number": "+91 00000 00000"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             /**
@@ -3080,6 +3750,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "path": "/logo.png"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             /**
@@ -3147,9 +3827,15 @@ export interface operations {
     listPlacesOfState: {
         parameters: {
             query: {
-                /** @description _id of the state. */
+                /**
+                 * @description _id of the state.
+                 * @example 7q2x5c8v1n4b6z9a3m0k
+                 */
                 id: string;
-                /** @description Asks for a little of the state itself, for the menu that shows its places. */
+                /**
+                 * @description Asks for a little of the state itself, for the menu that shows its places.
+                 * @example state
+                 */
                 with?: "state";
             };
             header?: never;
@@ -3168,6 +3854,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "name": "Munnar",
+                     *           "url": "munnar",
+                     *           "stateCode": "IN-KL"
+                     *         }
+                     *       ],
+                     *       "state": {
+                     *         "words": "Backwaters, tea hills and a long coast. Best from September to March.",
+                     *         "uploads": [
+                     *           {
+                     *             "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *             "path": "/media/ab12/768.webp",
+                     *             "alt": "Poster of Munnar: tea gardens at dawn",
+                     *             "width": 768,
+                     *             "height": 576
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["City"][];
                         state?: components["schemas"]["StateGlimpse"];
@@ -3272,6 +3982,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "options": [
+                     *             {
+                     *               "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *               "name": "Kerala",
+                     *               "url": "kerala",
+                     *               "code": "IN-KL"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             /**
@@ -3354,6 +4081,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "category": "category6",
+                     *           "name": "Famous cities",
+                     *           "options": [
+                     *             {
+                     *               "_id": "9v3n5b6z0a4k1m2c7q8x",
+                     *               "name": "Munnar",
+                     *               "selectedItem": "munnar",
+                     *               "url": "/india/munnar-tour-packages"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["HomeFooterEntry"][];
                     };
@@ -3429,6 +4175,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "category": "category6",
+                     *           "name": "Famous cities",
+                     *           "options": [
+                     *             {
+                     *               "_id": "9v3n5b6z0a4k1m2c7q8x",
+                     *               "name": "Munnar",
+                     *               "selectedItem": "munnar",
+                     *               "url": "/india/munnar-tour-packages"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["HomeFooterEntry"][];
                     };
@@ -3488,7 +4253,10 @@ export interface operations {
     searchPackages: {
         parameters: {
             query?: {
-                /** @description A place, state, theme, attraction or name, and what else is wished for: "3 days under 20k from delhi". Typing errors are forgiven. */
+                /**
+                 * @description A place, state, theme, attraction or name, and what else is wished for: "3 days under 20k from delhi". Typing errors are forgiven.
+                 * @example munnar
+                 */
                 q?: string;
             };
             header?: never;
@@ -3507,6 +4275,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "name": "Tea hills of Munnar",
+                     *           "url": "munnar-tea-country",
+                     *           "days": 3,
+                     *           "packageRating": "4.6",
+                     *           "ratingCount": 12,
+                     *           "ratingIsDemo": true,
+                     *           "fromPaise": 1942500,
+                     *           "category": {
+                     *             "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *             "category": "Hill Station Tours",
+                     *             "url": "hill-station-tours"
+                     *           },
+                     *           "uploads": [
+                     *             {
+                     *               "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *               "path": "/media/ab12/768.webp",
+                     *               "alt": "Poster of Munnar: tea gardens at dawn",
+                     *               "width": 768,
+                     *               "height": 576
+                     *             }
+                     *           ],
+                     *           "dayQuery": "date=2026-12-26&from=kochi"
+                     *         }
+                     *       ],
+                     *       "total": 12,
+                     *       "understood": [
+                     *         {
+                     *           "text": "under 20k",
+                     *           "says": "Under ₹20,000",
+                     *           "key": "price",
+                     *           "without": "3 days from delhi"
+                     *         }
+                     *       ],
+                     *       "corrected": "shimla",
+                     *       "suggestions": [],
+                     *       "places": [
+                     *         {
+                     *           "kind": "city",
+                     *           "name": "Munnar",
+                     *           "url": "munnar"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["FoundPackage"][];
                         /**
@@ -3599,11 +4416,19 @@ export interface operations {
     listRatings: {
         parameters: {
             query?: {
+                /** @example 1 */
                 page?: number;
+                /** @example 20 */
                 pageSize?: number;
-                /** @description The url or the _id of a package; all packages without it. */
+                /**
+                 * @description The url or the _id of a package; all packages without it.
+                 * @example munnar-tea-country
+                 */
                 package?: string;
-                /** @description The same, by another name. */
+                /**
+                 * @description The same, by another name.
+                 * @example munnar-tea-country
+                 */
                 packageId?: string;
             };
             header?: never;
@@ -3622,6 +4447,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "package": {
+                     *             "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *             "name": "Tea hills of Munnar",
+                     *             "url": "munnar-tea-country"
+                     *           },
+                     *           "packageRating": "4.6",
+                     *           "average": 4.6,
+                     *           "count": 3,
+                     *           "distribution": {
+                     *             "1": 3,
+                     *             "2": 3,
+                     *             "3": 3,
+                     *             "4": 3,
+                     *             "5": 3
+                     *           },
+                     *           "isDemo": true
+                     *         }
+                     *       ],
+                     *       "page": 1,
+                     *       "pageSize": 20,
+                     *       "total": 57
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Rating"][];
                         /** @example 1 */
@@ -3718,15 +4571,29 @@ export interface operations {
     listReviews: {
         parameters: {
             query?: {
+                /** @example 1 */
                 page?: number;
+                /** @example 20 */
                 pageSize?: number;
-                /** @description The url or the _id of a package; all packages without it. */
+                /**
+                 * @description The url or the _id of a package; all packages without it.
+                 * @example munnar-tea-country
+                 */
                 package?: string;
-                /** @description The same, by another name. */
+                /**
+                 * @description The same, by another name.
+                 * @example munnar-tea-country
+                 */
                 packageId?: string;
-                /** @description Only reviews with so many stars. */
+                /**
+                 * @description Only reviews with so many stars.
+                 * @example 5
+                 */
                 rating?: number;
-                /** @description Last travelled first, or by stars and then last travelled first. */
+                /**
+                 * @description Last travelled first, or by stars and then last travelled first.
+                 * @example latest
+                 */
                 sort?: "latest" | "highest" | "lowest";
             };
             header?: never;
@@ -3745,6 +4612,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "package": {
+                     *             "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *             "name": "Tea hills of Munnar",
+                     *             "url": "munnar-tea-country"
+                     *           },
+                     *           "rating": 5,
+                     *           "title": "Green and calm",
+                     *           "text": "The driver knew every bend.",
+                     *           "author": "Asha",
+                     *           "from": "Pune",
+                     *           "travelledOn": "2026-03-10",
+                     *           "isDemo": true
+                     *         }
+                     *       ],
+                     *       "page": 1,
+                     *       "pageSize": 20,
+                     *       "total": 57
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Review"][];
                         /** @example 1 */
@@ -3843,7 +4734,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Its url or its _id. */
+                /**
+                 * @description Its url or its _id.
+                 * @example munnar-tea-country
+                 */
                 package: string;
             };
             cookie?: never;
@@ -3860,6 +4754,183 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *         "name": "Tea hills of Munnar",
+                     *         "url": "munnar-tea-country",
+                     *         "days": 3,
+                     *         "packageRating": "4.6",
+                     *         "ratingCount": 12,
+                     *         "ratingIsDemo": true,
+                     *         "fromPaise": 1942500,
+                     *         "category": {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "category": "Hill Station Tours",
+                     *           "url": "hill-station-tours"
+                     *         },
+                     *         "uploads": [
+                     *           {
+                     *             "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *             "path": "/media/ab12/768.webp",
+                     *             "alt": "Poster of Munnar: tea gardens at dawn",
+                     *             "width": 768,
+                     *             "height": 576
+                     *           }
+                     *         ],
+                     *         "kind": "tour",
+                     *         "comfort": "comfort",
+                     *         "nights": 2,
+                     *         "categories": [
+                     *           {
+                     *             "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *             "category": "Hill Station Tours",
+                     *             "url": "hill-station-tours"
+                     *           }
+                     *         ],
+                     *         "stateCodes": [
+                     *           "IN-KL"
+                     *         ],
+                     *         "summary": "Two nights among the tea.",
+                     *         "intro": "Two nights above Kochi, out by the tea road and back by the cardamom one.",
+                     *         "highlights": [
+                     *           "Eravikulam at first light"
+                     *         ],
+                     *         "inclusions": [
+                     *           "Two nights in a hotel",
+                     *           "Car and driver"
+                     *         ],
+                     *         "exclusions": [
+                     *           "Flights"
+                     *         ],
+                     *         "months": [
+                     *           10,
+                     *           11,
+                     *           12
+                     *         ],
+                     *         "tags": [
+                     *           "tea",
+                     *           "hills"
+                     *         ],
+                     *         "difficulty": "easy",
+                     *         "maxAltitudeM": null,
+                     *         "distanceKm": null,
+                     *         "startCity": "Kochi",
+                     *         "endCity": "Kochi",
+                     *         "groupMin": 2,
+                     *         "groupMax": 12,
+                     *         "infantsHaveSeats": true,
+                     *         "grid": {
+                     *           "twinPaise": 1850000,
+                     *           "singlePaise": null,
+                     *           "triplePaise": null,
+                     *           "quadPaise": null,
+                     *           "childWithBedPaise": null,
+                     *           "childNoBedPaise": null,
+                     *           "infantPaise": 0
+                     *         },
+                     *         "rates": {
+                     *           "model": "SHARING_GRID",
+                     *           "ageBands": {
+                     *             "infantUnder": 2,
+                     *             "olderInfantUnder": 5,
+                     *             "adultFrom": 12,
+                     *             "youngest": 0
+                     *           },
+                     *           "singleSupplementPaise": null,
+                     *           "seasons": [
+                     *             {
+                     *               "name": "Christmas",
+                     *               "from": "12-20",
+                     *               "to": "12-31",
+                     *               "percent": 12
+                     *             }
+                     *           ],
+                     *           "groupSlabs": [
+                     *             {
+                     *               "fromPeople": 10,
+                     *               "percentOff": 5
+                     *             }
+                     *           ],
+                     *           "extras": [
+                     *             {
+                     *               "id": "guide",
+                     *               "name": "A local guide for a day",
+                     *               "pricePaise": 220000,
+                     *               "per": "booking"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "gstScheme": "TOUR_5",
+                     *         "gstPercent": 5,
+                     *         "stops": [
+                     *           {
+                     *             "name": "Munnar",
+                     *             "url": "munnar",
+                     *             "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *             "stateCode": "IN-KL",
+                     *             "lat": 10.0889,
+                     *             "lon": 77.0595,
+                     *             "nights": 2
+                     *           }
+                     *         ],
+                     *         "itinerary": [
+                     *           {
+                     *             "day": 1,
+                     *             "title": "Kochi to Munnar",
+                     *             "text": "Up by the waterfalls, tea by four.",
+                     *             "overnight": {
+                     *               "name": "Munnar",
+                     *               "url": "munnar"
+                     *             },
+                     *             "stay": "A hotel among the tea",
+                     *             "meals": "breakfast",
+                     *             "km": null,
+                     *             "hours": null,
+                     *             "travel": "road",
+                     *             "legs": [
+                     *               {
+                     *                 "by": "walk",
+                     *                 "km": 16,
+                     *                 "hours": 9,
+                     *                 "upM": 1600,
+                     *                 "downM": 0
+                     *               }
+                     *             ],
+                     *             "altitudeM": null,
+                     *             "highestM": null,
+                     *             "sights": [
+                     *               {
+                     *                 "name": "Munnar",
+                     *                 "url": "munnar"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "question": "Is it cold?",
+                     *             "answer": "In December the nights come close to freezing."
+                     *           }
+                     *         ],
+                     *         "departures": [
+                     *           {
+                     *             "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *             "depardate": "2026-12-12",
+                     *             "packagename": "Tea hills of Munnar",
+                     *             "packageprice": 21000,
+                     *             "packagePricePaise": 2100000,
+                     *             "departureCity": "Kochi",
+                     *             "status": "scheduled",
+                     *             "seatsLeft": 7,
+                     *             "isOpen": true
+                     *           }
+                     *         ],
+                     *         "updatedAt": "2026-11-20T06:00:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Package"];
                     };
@@ -3947,25 +5018,55 @@ export interface operations {
     priceJourney: {
         parameters: {
             query: {
-                /** @description Its url or its _id. */
+                /**
+                 * @description Its url or its _id.
+                 * @example munnar-tea-country
+                 */
                 package: string;
-                /** @description How many of eighteen and over, 1 to 30. */
+                /**
+                 * @description How many of eighteen and over, 1 to 30.
+                 * @example 2
+                 */
                 adults: string;
-                /** @description Ages of who is younger, on the day of departure. */
+                /**
+                 * @description Ages of who is younger, on the day of departure.
+                 * @example 9-6
+                 */
                 ages?: string;
-                /** @description Rooms of one’s own choice; the cheapest valid ones without it. */
+                /**
+                 * @description Rooms of one’s own choice; the cheapest valid ones without it.
+                 * @example twin1-triple1
+                 */
                 rooms?: string;
-                /** @description The first day: the departure of that day where one is open, else a date of one’s own. */
+                /**
+                 * @description The first day: the departure of that day where one is open, else a date of one’s own.
+                 * @example 2026-12-05
+                 */
                 date?: string;
-                /** @description `person` says the price is shown by the head; both are in the answer. */
+                /**
+                 * @description `person` says the price is shown by the head; both are in the answer.
+                 * @example total
+                 */
                 per?: string;
-                /** @description `1`: who is left over shares a twin room with another traveller. */
+                /**
+                 * @description `1`: who is left over shares a twin room with another traveller.
+                 * @example 1
+                 */
                 share?: string;
-                /** @description Where the bill goes: between states GST is one line. */
+                /**
+                 * @description Where the bill goes: between states GST is one line.
+                 * @example IN-KL
+                 */
                 state?: string;
-                /** @description A coupon, as it was typed. */
+                /**
+                 * @description A coupon, as it was typed.
+                 * @example MONSOON
+                 */
                 coupon?: string;
-                /** @description What is added, from the rates of the package, with how many of it. */
+                /**
+                 * @description What is added, from the rates of the package, with how many of it.
+                 * @example guide,porter*2
+                 */
                 extras?: string;
             };
             header?: never;
@@ -3984,6 +5085,83 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "package": {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "name": "Tea hills of Munnar",
+                     *           "url": "munnar-tea-country"
+                     *         },
+                     *         "departure": {
+                     *           "_id": "8n3v5b6z0a4k1m9x2c7q",
+                     *           "depardate": "2026-12-12",
+                     *           "departureCity": "Kochi"
+                     *         },
+                     *         "party": {
+                     *           "adult": 2,
+                     *           "child": 2,
+                     *           "infant": 0,
+                     *           "infant1": 0,
+                     *           "singleRoom": 0,
+                     *           "twinRoom": 0,
+                     *           "tripleRoom": 1,
+                     *           "quardRoom": 0,
+                     *           "childAges": [
+                     *             9,
+                     *             6
+                     *           ],
+                     *           "infantAges": []
+                     *         },
+                     *         "rooms": [
+                     *           {
+                     *             "kind": "triple",
+                     *             "use": "own",
+                     *             "adults": 2,
+                     *             "young": 0,
+                     *             "inAdultBed": 0,
+                     *             "withBed": 1,
+                     *             "noBed": 1,
+                     *             "infants": 0
+                     *           }
+                     *         ],
+                     *         "roomsText": "1 triple room for 2 adults, 1 child with a bed and 1 child without a bed",
+                     *         "lines": [
+                     *           {
+                     *             "kind": "person",
+                     *             "name": "Triple sharing",
+                     *             "count": 2,
+                     *             "eachPaise": 1700000,
+                     *             "paise": 3400000,
+                     *             "discountPaise": 0
+                     *           }
+                     *         ],
+                     *         "gstScheme": "TOUR_5",
+                     *         "taxablePaise": 5450000,
+                     *         "taxes": [
+                     *           {
+                     *             "tax": "CGST",
+                     *             "percent": 2.5,
+                     *             "paise": 136250
+                     *           }
+                     *         ],
+                     *         "roundOffPaise": 0,
+                     *         "totalPaise": 5722500,
+                     *         "perPersonPaise": 1430600,
+                     *         "per": "total",
+                     *         "payments": [
+                     *           {
+                     *             "percent": 25,
+                     *             "paise": 1430600,
+                     *             "dueOn": null
+                     *           }
+                     *         ],
+                     *         "trace": [
+                     *           "2 adults on twin sharing at 18,500"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Quote"];
                     };
@@ -4110,6 +5288,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "package": "munnar-tea-country",
+                 *       "startsOn": "2027-01-24",
+                 *       "adults": 2,
+                 *       "ages": [
+                 *         9
+                 *       ],
+                 *       "rooms": {
+                 *         "twin": 1
+                 *       },
+                 *       "state": "IN-KL"
+                 *     }
+                 */
                 "application/json": components["schemas"]["QuoteAsked"] | components["schemas"]["CarQuoteAsked"];
             };
         };
@@ -4120,6 +5312,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "token": "q7X2c8V1n4B6z9A3m0K5wR",
+                     *         "version": 1,
+                     *         "expiresAt": "2026-12-02T10:15:00.000Z",
+                     *         "package": {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "name": "Tea hills of Munnar",
+                     *           "url": "munnar-tea-country"
+                     *         },
+                     *         "departure": "8n3v5b6z0a4k1m9x2c7q",
+                     *         "startsOn": "2027-01-24",
+                     *         "endsOn": "2027-01-26",
+                     *         "seats": 2,
+                     *         "roomsText": "1 twin room for 2 adults",
+                     *         "totalPaise": 1605200,
+                     *         "perPersonPaise": 802600,
+                     *         "taxablePaise": 1528800,
+                     *         "roundOffPaise": 0,
+                     *         "lines": [
+                     *           {
+                     *             "kind": "person",
+                     *             "name": "Twin sharing",
+                     *             "count": 2,
+                     *             "eachPaise": 764400,
+                     *             "paise": 1528800
+                     *           }
+                     *         ],
+                     *         "taxes": [
+                     *           {
+                     *             "tax": "IGST",
+                     *             "percent": 5,
+                     *             "paise": 76400
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "part": 1,
+                     *             "percent": 100,
+                     *             "amountPaise": 1605200,
+                     *             "dueOn": null
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "fromDays": 0,
+                     *             "toDays": 6,
+                     *             "until": "2027-01-24",
+                     *             "percent": 100,
+                     *             "chargePaise": 1605200,
+                     *             "refundPaise": 0
+                     *           }
+                     *         ],
+                     *         "trace": [
+                     *           "2 adults on twin sharing at 7,644"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["BookableQuote"];
                     };
@@ -4265,39 +5517,90 @@ export interface operations {
     listIndiaPackages: {
         parameters: {
             query?: {
-                /** @description What the list is about, by _id or url; everything without it. */
+                /**
+                 * @description What the list is about, by _id or url; everything without it.
+                 * @example kerala
+                 */
                 id?: string | "";
-                /** @description Whole rupees with GST, of the price shown: "10000-20000", "10000-" or "20000", which is up to. */
+                /**
+                 * @description Whole rupees with GST, of the price shown: "10000-20000", "10000-" or "20000", which is up to.
+                 * @example 10000-20000
+                 */
                 price?: string;
-                /** @description Days: "4-7", "8-" or "3", which is up to. */
+                /**
+                 * @description Days: "4-7", "8-" or "3", which is up to.
+                 * @example 4-7
+                 */
                 days?: string;
-                /** @description Categories by _id, url or name; any of them. */
+                /**
+                 * @description Categories by _id, url or name; any of them.
+                 * @example honeymoon-tours
+                 */
                 category?: string;
-                /** @description Any of these tags. */
+                /**
+                 * @description Any of these tags.
+                 * @example beach,snow
+                 */
                 tags?: string;
-                /** @description Themed experiences by _id, url or name; any of them. */
+                /**
+                 * @description Themed experiences by _id, url or name; any of them.
+                 * @example backwaters
+                 */
                 themes?: string;
-                /** @description Leaves in the next such month, 1 to 12. */
+                /**
+                 * @description Leaves in the next such month, 1 to 12.
+                 * @example 12
+                 */
                 month?: string;
-                /** @description Leaves on a day, or between two, the earlier first; a month goes before them. */
+                /**
+                 * @description Leaves on a day, or between two, the earlier first; a month goes before them.
+                 * @example 2026-12-12..2026-12-18
+                 */
                 dates?: string;
-                /** @description Leaves from any of these cities. */
+                /**
+                 * @description Leaves from any of these cities.
+                 * @example new-delhi
+                 */
                 from?: string;
-                /** @description Any of easy, easy-moderate, moderate, moderate-difficult, difficult. */
+                /**
+                 * @description Any of easy, easy-moderate, moderate, moderate-difficult, difficult.
+                 * @example easy
+                 */
                 difficulty?: string;
-                /** @description At least so many stars: 1 to 5, by halves. */
+                /**
+                 * @description At least so many stars: 1 to 5, by halves.
+                 * @example 4.5
+                 */
                 rating?: string;
-                /** @description Runs with fewer than so many people. */
+                /**
+                 * @description Runs with fewer than so many people.
+                 * @example 5
+                 */
                 group?: string;
-                /** @description Whom prices are for; one adult on twin sharing without it. */
+                /**
+                 * @description Whom prices are for; one adult on twin sharing without it.
+                 * @example 2
+                 */
                 adults?: string;
-                /** @description Ages of everybody under 18 in the party. */
+                /**
+                 * @description Ages of everybody under 18 in the party.
+                 * @example 9-6
+                 */
                 ages?: string;
-                /** @description Rooms of the party, where it has chosen them. */
+                /**
+                 * @description Rooms of the party, where it has chosen them.
+                 * @example twin1-triple1
+                 */
                 rooms?: string;
-                /** @description One of best-season, price, price-desc, days, rating, name; the first without it. */
+                /**
+                 * @description One of best-season, price, price-desc, days, rating, name; the first without it.
+                 * @example price
+                 */
                 sort?: string;
-                /** @description Pages of 24. */
+                /**
+                 * @description Pages of 24.
+                 * @example 1
+                 */
                 page?: number;
             };
             header?: never;
@@ -4316,6 +5619,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "packages": [
+                     *         {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "name": "Tea hills of Munnar",
+                     *           "url": "munnar-tea-country",
+                     *           "days": 3,
+                     *           "packageRating": "4.6",
+                     *           "ratingCount": 12,
+                     *           "ratingIsDemo": true,
+                     *           "fromPaise": 1942500,
+                     *           "category": {
+                     *             "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *             "category": "Hill Station Tours",
+                     *             "url": "hill-station-tours"
+                     *           },
+                     *           "uploads": [
+                     *             {
+                     *               "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *               "path": "/media/ab12/768.webp",
+                     *               "alt": "Poster of Munnar: tea gardens at dawn",
+                     *               "width": 768,
+                     *               "height": 576
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 57,
+                     *       "page": 1,
+                     *       "pageCount": 3,
+                     *       "message": "not found"
+                     *     }
+                     */
                     "application/json": {
                         packages: components["schemas"]["ListedPackage"][];
                         /**
@@ -4403,39 +5740,90 @@ export interface operations {
     listPlacePackages: {
         parameters: {
             query?: {
-                /** @description What the list is about, by _id or url; everything without it. */
+                /**
+                 * @description What the list is about, by _id or url; everything without it.
+                 * @example kerala
+                 */
                 id?: string | "";
-                /** @description Whole rupees with GST, of the price shown: "10000-20000", "10000-" or "20000", which is up to. */
+                /**
+                 * @description Whole rupees with GST, of the price shown: "10000-20000", "10000-" or "20000", which is up to.
+                 * @example 10000-20000
+                 */
                 price?: string;
-                /** @description Days: "4-7", "8-" or "3", which is up to. */
+                /**
+                 * @description Days: "4-7", "8-" or "3", which is up to.
+                 * @example 4-7
+                 */
                 days?: string;
-                /** @description Categories by _id, url or name; any of them. */
+                /**
+                 * @description Categories by _id, url or name; any of them.
+                 * @example honeymoon-tours
+                 */
                 category?: string;
-                /** @description Any of these tags. */
+                /**
+                 * @description Any of these tags.
+                 * @example beach,snow
+                 */
                 tags?: string;
-                /** @description Themed experiences by _id, url or name; any of them. */
+                /**
+                 * @description Themed experiences by _id, url or name; any of them.
+                 * @example backwaters
+                 */
                 themes?: string;
-                /** @description Leaves in the next such month, 1 to 12. */
+                /**
+                 * @description Leaves in the next such month, 1 to 12.
+                 * @example 12
+                 */
                 month?: string;
-                /** @description Leaves on a day, or between two, the earlier first; a month goes before them. */
+                /**
+                 * @description Leaves on a day, or between two, the earlier first; a month goes before them.
+                 * @example 2026-12-12..2026-12-18
+                 */
                 dates?: string;
-                /** @description Leaves from any of these cities. */
+                /**
+                 * @description Leaves from any of these cities.
+                 * @example new-delhi
+                 */
                 from?: string;
-                /** @description Any of easy, easy-moderate, moderate, moderate-difficult, difficult. */
+                /**
+                 * @description Any of easy, easy-moderate, moderate, moderate-difficult, difficult.
+                 * @example easy
+                 */
                 difficulty?: string;
-                /** @description At least so many stars: 1 to 5, by halves. */
+                /**
+                 * @description At least so many stars: 1 to 5, by halves.
+                 * @example 4.5
+                 */
                 rating?: string;
-                /** @description Runs with fewer than so many people. */
+                /**
+                 * @description Runs with fewer than so many people.
+                 * @example 5
+                 */
                 group?: string;
-                /** @description Whom prices are for; one adult on twin sharing without it. */
+                /**
+                 * @description Whom prices are for; one adult on twin sharing without it.
+                 * @example 2
+                 */
                 adults?: string;
-                /** @description Ages of everybody under 18 in the party. */
+                /**
+                 * @description Ages of everybody under 18 in the party.
+                 * @example 9-6
+                 */
                 ages?: string;
-                /** @description Rooms of the party, where it has chosen them. */
+                /**
+                 * @description Rooms of the party, where it has chosen them.
+                 * @example twin1-triple1
+                 */
                 rooms?: string;
-                /** @description One of best-season, price, price-desc, days, rating, name; the first without it. */
+                /**
+                 * @description One of best-season, price, price-desc, days, rating, name; the first without it.
+                 * @example price
+                 */
                 sort?: string;
-                /** @description Pages of 24. */
+                /**
+                 * @description Pages of 24.
+                 * @example 1
+                 */
                 page?: number;
             };
             header?: never;
@@ -4454,6 +5842,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "packages": [
+                     *         {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "name": "Tea hills of Munnar",
+                     *           "url": "munnar-tea-country",
+                     *           "days": 3,
+                     *           "packageRating": "4.6",
+                     *           "ratingCount": 12,
+                     *           "ratingIsDemo": true,
+                     *           "fromPaise": 1942500,
+                     *           "category": {
+                     *             "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *             "category": "Hill Station Tours",
+                     *             "url": "hill-station-tours"
+                     *           },
+                     *           "uploads": [
+                     *             {
+                     *               "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *               "path": "/media/ab12/768.webp",
+                     *               "alt": "Poster of Munnar: tea gardens at dawn",
+                     *               "width": 768,
+                     *               "height": 576
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 57,
+                     *       "page": 1,
+                     *       "pageCount": 3,
+                     *       "message": "not found"
+                     *     }
+                     */
                     "application/json": {
                         packages: components["schemas"]["ListedPackage"][];
                         /**
@@ -4541,37 +5963,85 @@ export interface operations {
     listSpecialityPackages: {
         parameters: {
             query?: {
-                /** @description Whole rupees with GST, of the price shown: "10000-20000", "10000-" or "20000", which is up to. */
+                /**
+                 * @description Whole rupees with GST, of the price shown: "10000-20000", "10000-" or "20000", which is up to.
+                 * @example 10000-20000
+                 */
                 price?: string;
-                /** @description Days: "4-7", "8-" or "3", which is up to. */
+                /**
+                 * @description Days: "4-7", "8-" or "3", which is up to.
+                 * @example 4-7
+                 */
                 days?: string;
-                /** @description Categories by _id, url or name; any of them. */
+                /**
+                 * @description Categories by _id, url or name; any of them.
+                 * @example honeymoon-tours
+                 */
                 category?: string;
-                /** @description Any of these tags. */
+                /**
+                 * @description Any of these tags.
+                 * @example beach,snow
+                 */
                 tags?: string;
-                /** @description Themed experiences by _id, url or name; any of them. */
+                /**
+                 * @description Themed experiences by _id, url or name; any of them.
+                 * @example backwaters
+                 */
                 themes?: string;
-                /** @description Leaves in the next such month, 1 to 12. */
+                /**
+                 * @description Leaves in the next such month, 1 to 12.
+                 * @example 12
+                 */
                 month?: string;
-                /** @description Leaves on a day, or between two, the earlier first; a month goes before them. */
+                /**
+                 * @description Leaves on a day, or between two, the earlier first; a month goes before them.
+                 * @example 2026-12-12..2026-12-18
+                 */
                 dates?: string;
-                /** @description Leaves from any of these cities. */
+                /**
+                 * @description Leaves from any of these cities.
+                 * @example new-delhi
+                 */
                 from?: string;
-                /** @description Any of easy, easy-moderate, moderate, moderate-difficult, difficult. */
+                /**
+                 * @description Any of easy, easy-moderate, moderate, moderate-difficult, difficult.
+                 * @example easy
+                 */
                 difficulty?: string;
-                /** @description At least so many stars: 1 to 5, by halves. */
+                /**
+                 * @description At least so many stars: 1 to 5, by halves.
+                 * @example 4.5
+                 */
                 rating?: string;
-                /** @description Runs with fewer than so many people. */
+                /**
+                 * @description Runs with fewer than so many people.
+                 * @example 5
+                 */
                 group?: string;
-                /** @description Whom prices are for; one adult on twin sharing without it. */
+                /**
+                 * @description Whom prices are for; one adult on twin sharing without it.
+                 * @example 2
+                 */
                 adults?: string;
-                /** @description Ages of everybody under 18 in the party. */
+                /**
+                 * @description Ages of everybody under 18 in the party.
+                 * @example 9-6
+                 */
                 ages?: string;
-                /** @description Rooms of the party, where it has chosen them. */
+                /**
+                 * @description Rooms of the party, where it has chosen them.
+                 * @example twin1-triple1
+                 */
                 rooms?: string;
-                /** @description One of best-season, price, price-desc, days, rating, name; the first without it. */
+                /**
+                 * @description One of best-season, price, price-desc, days, rating, name; the first without it.
+                 * @example price
+                 */
                 sort?: string;
-                /** @description Pages of 24. */
+                /**
+                 * @description Pages of 24.
+                 * @example 1
+                 */
                 page?: number;
             };
             header?: never;
@@ -4590,6 +6060,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "packages": [
+                     *         {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "name": "Tea hills of Munnar",
+                     *           "url": "munnar-tea-country",
+                     *           "days": 3,
+                     *           "packageRating": "4.6",
+                     *           "ratingCount": 12,
+                     *           "ratingIsDemo": true,
+                     *           "fromPaise": 1942500,
+                     *           "category": {
+                     *             "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *             "category": "Hill Station Tours",
+                     *             "url": "hill-station-tours"
+                     *           },
+                     *           "uploads": [
+                     *             {
+                     *               "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *               "path": "/media/ab12/768.webp",
+                     *               "alt": "Poster of Munnar: tea gardens at dawn",
+                     *               "width": 768,
+                     *               "height": 576
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 57,
+                     *       "page": 1,
+                     *       "pageCount": 3,
+                     *       "message": "not found"
+                     *     }
+                     */
                     "application/json": {
                         packages: components["schemas"]["ListedPackage"][];
                         /**
@@ -4677,39 +6181,90 @@ export interface operations {
     listCategoryPackages: {
         parameters: {
             query?: {
-                /** @description What the list is about, by _id or url; everything without it. */
+                /**
+                 * @description What the list is about, by _id or url; everything without it.
+                 * @example kerala
+                 */
                 id?: string | "";
-                /** @description Whole rupees with GST, of the price shown: "10000-20000", "10000-" or "20000", which is up to. */
+                /**
+                 * @description Whole rupees with GST, of the price shown: "10000-20000", "10000-" or "20000", which is up to.
+                 * @example 10000-20000
+                 */
                 price?: string;
-                /** @description Days: "4-7", "8-" or "3", which is up to. */
+                /**
+                 * @description Days: "4-7", "8-" or "3", which is up to.
+                 * @example 4-7
+                 */
                 days?: string;
-                /** @description Categories by _id, url or name; any of them. */
+                /**
+                 * @description Categories by _id, url or name; any of them.
+                 * @example honeymoon-tours
+                 */
                 category?: string;
-                /** @description Any of these tags. */
+                /**
+                 * @description Any of these tags.
+                 * @example beach,snow
+                 */
                 tags?: string;
-                /** @description Themed experiences by _id, url or name; any of them. */
+                /**
+                 * @description Themed experiences by _id, url or name; any of them.
+                 * @example backwaters
+                 */
                 themes?: string;
-                /** @description Leaves in the next such month, 1 to 12. */
+                /**
+                 * @description Leaves in the next such month, 1 to 12.
+                 * @example 12
+                 */
                 month?: string;
-                /** @description Leaves on a day, or between two, the earlier first; a month goes before them. */
+                /**
+                 * @description Leaves on a day, or between two, the earlier first; a month goes before them.
+                 * @example 2026-12-12..2026-12-18
+                 */
                 dates?: string;
-                /** @description Leaves from any of these cities. */
+                /**
+                 * @description Leaves from any of these cities.
+                 * @example new-delhi
+                 */
                 from?: string;
-                /** @description Any of easy, easy-moderate, moderate, moderate-difficult, difficult. */
+                /**
+                 * @description Any of easy, easy-moderate, moderate, moderate-difficult, difficult.
+                 * @example easy
+                 */
                 difficulty?: string;
-                /** @description At least so many stars: 1 to 5, by halves. */
+                /**
+                 * @description At least so many stars: 1 to 5, by halves.
+                 * @example 4.5
+                 */
                 rating?: string;
-                /** @description Runs with fewer than so many people. */
+                /**
+                 * @description Runs with fewer than so many people.
+                 * @example 5
+                 */
                 group?: string;
-                /** @description Whom prices are for; one adult on twin sharing without it. */
+                /**
+                 * @description Whom prices are for; one adult on twin sharing without it.
+                 * @example 2
+                 */
                 adults?: string;
-                /** @description Ages of everybody under 18 in the party. */
+                /**
+                 * @description Ages of everybody under 18 in the party.
+                 * @example 9-6
+                 */
                 ages?: string;
-                /** @description Rooms of the party, where it has chosen them. */
+                /**
+                 * @description Rooms of the party, where it has chosen them.
+                 * @example twin1-triple1
+                 */
                 rooms?: string;
-                /** @description One of best-season, price, price-desc, days, rating, name; the first without it. */
+                /**
+                 * @description One of best-season, price, price-desc, days, rating, name; the first without it.
+                 * @example price
+                 */
                 sort?: string;
-                /** @description Pages of 24. */
+                /**
+                 * @description Pages of 24.
+                 * @example 1
+                 */
                 page?: number;
             };
             header?: never;
@@ -4728,6 +6283,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "packages": [
+                     *         {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "name": "Tea hills of Munnar",
+                     *           "url": "munnar-tea-country",
+                     *           "days": 3,
+                     *           "packageRating": "4.6",
+                     *           "ratingCount": 12,
+                     *           "ratingIsDemo": true,
+                     *           "fromPaise": 1942500,
+                     *           "category": {
+                     *             "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *             "category": "Hill Station Tours",
+                     *             "url": "hill-station-tours"
+                     *           },
+                     *           "uploads": [
+                     *             {
+                     *               "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *               "path": "/media/ab12/768.webp",
+                     *               "alt": "Poster of Munnar: tea gardens at dawn",
+                     *               "width": 768,
+                     *               "height": 576
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 57,
+                     *       "page": 1,
+                     *       "pageCount": 3,
+                     *       "message": "not found"
+                     *     }
+                     */
                     "application/json": {
                         packages: components["schemas"]["ListedPackage"][];
                         /**
@@ -4815,19 +6404,40 @@ export interface operations {
     listCars: {
         parameters: {
             query?: {
-                /** @description Only the class with this _id or url; `detail` means the same. */
+                /**
+                 * @description Only the class with this _id or url; `detail` means the same.
+                 * @example sedan
+                 */
                 id?: string | "";
-                /** @description Whole rupees of the shortest outstation day, GST included: "3000-5000". */
+                /**
+                 * @description Whole rupees of the shortest outstation day, GST included: "3000-5000".
+                 * @example 3000-5000
+                 */
                 price?: string;
-                /** @description Days of the hire: classes meant for some length within. */
+                /**
+                 * @description Days of the hire: classes meant for some length within.
+                 * @example 4-7
+                 */
                 days?: string;
-                /** @description Categories by url or name; any of them. */
+                /**
+                 * @description Categories by url or name; any of them.
+                 * @example suv-and-mpv
+                 */
                 category?: string;
-                /** @description What it is for; the first that is given. */
+                /**
+                 * @description What it is for; the first that is given.
+                 * @example hills
+                 */
                 tags?: string;
-                /** @description One of usual, price, price-desc, seats, name; the first without it. */
+                /**
+                 * @description One of usual, price, price-desc, seats, name; the first without it.
+                 * @example price
+                 */
                 sort?: string;
-                /** @description Pages of 24. */
+                /**
+                 * @description Pages of 24.
+                 * @example 1
+                 */
                 page?: number;
             };
             header?: never;
@@ -4846,6 +6456,64 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "packages": [
+                     *         {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "name": "Sedan",
+                     *           "url": "sedan",
+                     *           "category": "Sedan",
+                     *           "models": [
+                     *             "Maruti Suzuki Dzire"
+                     *           ],
+                     *           "seats": 4,
+                     *           "largeBags": 2,
+                     *           "smallBags": 2,
+                     *           "airConditioned": true,
+                     *           "fuels": [
+                     *             "petrol",
+                     *             "CNG"
+                     *           ],
+                     *           "dayPaise": 386400,
+                     *           "gstScheme": "CAR_5",
+                     *           "gstPercent": 5,
+                     *           "perKmPaise": 1300,
+                     *           "perKmOneWayPaise": 1300,
+                     *           "minKmPerDay": 250,
+                     *           "driverAllowancePaise": 1300,
+                     *           "nightChargePaise": 1300,
+                     *           "local4h40kmPaise": 1300,
+                     *           "local8h80kmPaise": 1300,
+                     *           "local12h120kmPaise": 1300,
+                     *           "extraKmPaise": 1300,
+                     *           "extraHourPaise": 1300,
+                     *           "leastDays": 1,
+                     *           "mostDays": 10,
+                     *           "summary": "Room for four and two cases.",
+                     *           "about": [
+                     *             "The car most families hire."
+                     *           ],
+                     *           "tags": [
+                     *             "family"
+                     *           ],
+                     *           "uploads": [
+                     *             {
+                     *               "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *               "path": "/media/ab12/768.webp",
+                     *               "alt": "Poster of Munnar: tea gardens at dawn",
+                     *               "width": 768,
+                     *               "height": 576
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 57,
+                     *       "page": 1,
+                     *       "pageCount": 3,
+                     *       "message": "not found"
+                     *     }
+                     */
                     "application/json": {
                         packages: components["schemas"]["Car"][];
                         /**
@@ -4935,7 +6603,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Its url, with or without "-tour-package" behind it, or its _id. */
+                /**
+                 * @description Its url, with or without "-tour-package" behind it, or its _id.
+                 * @example sedan
+                 */
                 detail: string;
             };
             cookie?: never;
@@ -4952,6 +6623,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *         "name": "Sedan",
+                     *         "url": "sedan",
+                     *         "category": "Sedan",
+                     *         "models": [
+                     *           "Maruti Suzuki Dzire"
+                     *         ],
+                     *         "seats": 4,
+                     *         "largeBags": 2,
+                     *         "smallBags": 2,
+                     *         "airConditioned": true,
+                     *         "fuels": [
+                     *           "petrol",
+                     *           "CNG"
+                     *         ],
+                     *         "dayPaise": 386400,
+                     *         "gstScheme": "CAR_5",
+                     *         "gstPercent": 5,
+                     *         "perKmPaise": 1300,
+                     *         "perKmOneWayPaise": 1300,
+                     *         "minKmPerDay": 250,
+                     *         "driverAllowancePaise": 1300,
+                     *         "nightChargePaise": 1300,
+                     *         "local4h40kmPaise": 1300,
+                     *         "local8h80kmPaise": 1300,
+                     *         "local12h120kmPaise": 1300,
+                     *         "extraKmPaise": 1300,
+                     *         "extraHourPaise": 1300,
+                     *         "leastDays": 1,
+                     *         "mostDays": 10,
+                     *         "summary": "Room for four and two cases.",
+                     *         "about": [
+                     *           "The car most families hire."
+                     *         ],
+                     *         "tags": [
+                     *           "family"
+                     *         ],
+                     *         "uploads": [
+                     *           {
+                     *             "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *             "path": "/media/ab12/768.webp",
+                     *             "alt": "Poster of Munnar: tea gardens at dawn",
+                     *             "width": 768,
+                     *             "height": 576
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Car"];
                     };
@@ -5039,27 +6762,60 @@ export interface operations {
     getFare: {
         parameters: {
             query?: {
-                /** @description The class, by url or _id. */
+                /**
+                 * @description The class, by url or _id.
+                 * @example sedan
+                 */
                 car?: string;
-                /** @description One of round-trip, one-way, local, airport; the first without it. */
+                /**
+                 * @description One of round-trip, one-way, local, airport; the first without it.
+                 * @example round-trip
+                 */
                 trip?: string;
-                /** @description Where the car comes: the name or url of a place. */
+                /**
+                 * @description Where the car comes: the name or url of a place.
+                 * @example New Delhi
+                 */
                 from?: string;
-                /** @description Where it goes; not for a hire in town or to an airport. */
+                /**
+                 * @description Where it goes; not for a hire in town or to an airport.
+                 * @example Jaipur
+                 */
                 to?: string;
-                /** @description By way of. */
+                /**
+                 * @description By way of.
+                 * @example Agra
+                 */
                 via?: string;
-                /** @description The first day. */
+                /**
+                 * @description The first day.
+                 * @example 2026-12-05
+                 */
                 date?: string;
-                /** @description Calendar days; as many as the road needs without it. */
+                /**
+                 * @description Calendar days; as many as the road needs without it.
+                 * @example 3
+                 */
                 days?: string;
-                /** @description When it leaves. */
+                /**
+                 * @description When it leaves.
+                 * @example 07:30
+                 */
                 time?: string;
-                /** @description When it is back, on the last day. */
+                /**
+                 * @description When it is back, on the last day.
+                 * @example 20:00
+                 */
                 end?: string;
-                /** @description Kilometres in all, in place of those of the road. */
+                /**
+                 * @description Kilometres in all, in place of those of the road.
+                 * @example 612
+                 */
                 km?: string;
-                /** @description Hours of a hire in town; 8 without it. */
+                /**
+                 * @description Hours of a hire in town; 8 without it.
+                 * @example 10
+                 */
                 hours?: string;
             };
             header?: never;
@@ -5078,6 +6834,71 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "car": {
+                     *           "name": "Sedan",
+                     *           "url": "sedan"
+                     *         },
+                     *         "trip": "round-trip",
+                     *         "date": "2026-12-05",
+                     *         "km": 560,
+                     *         "chargeableKm": 750,
+                     *         "days": 3,
+                     *         "nights": 0,
+                     *         "isEstimate": false,
+                     *         "legs": [
+                     *           {
+                     *             "from": "New Delhi",
+                     *             "to": "Jaipur",
+                     *             "km": 280,
+                     *             "hours": 5.5,
+                     *             "basis": "known",
+                     *             "by": [
+                     *               "Neemrana"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "lines": [
+                     *           {
+                     *             "kind": "distance",
+                     *             "words": "750 km at 11",
+                     *             "paise": 825000
+                     *           }
+                     *         ],
+                     *         "taxablePaise": 825000,
+                     *         "gst": {
+                     *           "scheme": "CAR_5",
+                     *           "heading": "9966",
+                     *           "percent": 5,
+                     *           "taxes": [
+                     *             {
+                     *               "tax": "IGST",
+                     *               "percent": 5,
+                     *               "paise": 41250
+                     *             }
+                     *           ],
+                     *           "reverseCharge": false
+                     *         },
+                     *         "beforeRoundOffPaise": 866250,
+                     *         "roundOffPaise": 50,
+                     *         "totalPaise": 866300,
+                     *         "atActuals": [
+                     *           {
+                     *             "kind": "toll",
+                     *             "name": "Tolls",
+                     *             "why": "As the plazas charge.",
+                     *             "fromPaise": 60000,
+                     *             "toPaise": 90000
+                     *           }
+                     *         ],
+                     *         "notIncluded": [
+                     *           "Entry tickets"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Fare"];
                     };
@@ -5203,6 +7024,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "your-tours",
+                     *       "name": "Your Tours",
+                     *       "endpoint": "https://www.your-tours.in/api/octo",
+                     *       "contact": {
+                     *         "website": "https://www.your-tours.in",
+                     *         "email": "hello@your-tours.in",
+                     *         "telephone": "+91 98123 45678",
+                     *         "address": "12 Beach Road, Kochi, 682001"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OctoSupplier"];
                 };
             };
@@ -5276,6 +7110,76 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "4k1m9x2c7q8v3n5b6z0a",
+                     *         "internalName": "Tea hills of Munnar",
+                     *         "reference": "munnar-tea-country",
+                     *         "locale": "en-IN",
+                     *         "timeZone": "Asia/Kolkata",
+                     *         "allowFreesale": false,
+                     *         "instantConfirmation": true,
+                     *         "instantDelivery": true,
+                     *         "availabilityRequired": true,
+                     *         "availabilityType": "START_TIME",
+                     *         "deliveryFormats": [
+                     *           "PDF_URL"
+                     *         ],
+                     *         "deliveryMethods": [
+                     *           "VOUCHER"
+                     *         ],
+                     *         "redemptionMethod": "DIGITAL",
+                     *         "options": [
+                     *           {
+                     *             "id": "kochi",
+                     *             "default": true,
+                     *             "internalName": "From Kochi",
+                     *             "reference": null,
+                     *             "availabilityLocalStartTimes": [
+                     *               "00:00"
+                     *             ],
+                     *             "cancellationCutoff": "0 hours",
+                     *             "cancellationCutoffAmount": 0,
+                     *             "cancellationCutoffUnit": "hour",
+                     *             "requiredContactFields": [
+                     *               "firstName",
+                     *               "lastName",
+                     *               "emailAddress",
+                     *               "phoneNumber"
+                     *             ],
+                     *             "restrictions": {
+                     *               "minUnits": null,
+                     *               "maxUnits": null
+                     *             },
+                     *             "units": [
+                     *               {
+                     *                 "id": "adult",
+                     *                 "internalName": "Adult",
+                     *                 "reference": null,
+                     *                 "type": "ADULT",
+                     *                 "requiredContactFields": [
+                     *                   "firstName",
+                     *                   "lastName",
+                     *                   "emailAddress",
+                     *                   "phoneNumber"
+                     *                 ],
+                     *                 "restrictions": {
+                     *                   "minAge": 12,
+                     *                   "maxAge": 99,
+                     *                   "idRequired": false,
+                     *                   "minQuantity": null,
+                     *                   "maxQuantity": null,
+                     *                   "paxCount": 1,
+                     *                   "accompaniedBy": []
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["OctoProduct"][];
                 };
             };
@@ -5335,6 +7239,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 4k1m9x2c7q8v3n5b6z0a */
                 productId: string;
             };
             cookie?: never;
@@ -5351,6 +7256,74 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "4k1m9x2c7q8v3n5b6z0a",
+                     *       "internalName": "Tea hills of Munnar",
+                     *       "reference": "munnar-tea-country",
+                     *       "locale": "en-IN",
+                     *       "timeZone": "Asia/Kolkata",
+                     *       "allowFreesale": false,
+                     *       "instantConfirmation": true,
+                     *       "instantDelivery": true,
+                     *       "availabilityRequired": true,
+                     *       "availabilityType": "START_TIME",
+                     *       "deliveryFormats": [
+                     *         "PDF_URL"
+                     *       ],
+                     *       "deliveryMethods": [
+                     *         "VOUCHER"
+                     *       ],
+                     *       "redemptionMethod": "DIGITAL",
+                     *       "options": [
+                     *         {
+                     *           "id": "kochi",
+                     *           "default": true,
+                     *           "internalName": "From Kochi",
+                     *           "reference": null,
+                     *           "availabilityLocalStartTimes": [
+                     *             "00:00"
+                     *           ],
+                     *           "cancellationCutoff": "0 hours",
+                     *           "cancellationCutoffAmount": 0,
+                     *           "cancellationCutoffUnit": "hour",
+                     *           "requiredContactFields": [
+                     *             "firstName",
+                     *             "lastName",
+                     *             "emailAddress",
+                     *             "phoneNumber"
+                     *           ],
+                     *           "restrictions": {
+                     *             "minUnits": null,
+                     *             "maxUnits": null
+                     *           },
+                     *           "units": [
+                     *             {
+                     *               "id": "adult",
+                     *               "internalName": "Adult",
+                     *               "reference": null,
+                     *               "type": "ADULT",
+                     *               "requiredContactFields": [
+                     *                 "firstName",
+                     *                 "lastName",
+                     *                 "emailAddress",
+                     *                 "phoneNumber"
+                     *               ],
+                     *               "restrictions": {
+                     *                 "minAge": 12,
+                     *                 "maxAge": 99,
+                     *                 "idRequired": false,
+                     *                 "minQuantity": null,
+                     *                 "maxQuantity": null,
+                     *                 "paxCount": 1,
+                     *                 "accompaniedBy": []
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["OctoProduct"];
                 };
             };
@@ -5367,6 +7340,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "error": "INVALID_PRODUCT_ID",
+                     *       "errorMessage": "There is no such product.",
+                     *       "productId": "4k1m9x2c7q8v3n5b6z0a"
+                     *     }
+                     */
                     "application/json": components["schemas"]["OctoRefused"];
                 };
             };
@@ -5423,6 +7403,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "productId": "4k1m9x2c7q8v3n5b6z0a",
+                 *       "optionId": "kochi",
+                 *       "localDateStart": "2026-12-01",
+                 *       "localDateEnd": "2026-12-31",
+                 *       "units": [
+                 *         {
+                 *           "id": "adult",
+                 *           "quantity": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["OctoAvailabilityAsked"];
             };
         };
@@ -5433,6 +7427,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "8n3v5b6z0a4k1m9x2c7q",
+                     *         "localDateTimeStart": "2026-12-12T00:00:00+05:30",
+                     *         "localDateTimeEnd": "2026-12-14T23:59:59+05:30",
+                     *         "allDay": true,
+                     *         "utcCutoffAt": "2026-12-10T18:30:00.000Z",
+                     *         "maxUnits": 7,
+                     *         "available": true,
+                     *         "status": "AVAILABLE",
+                     *         "vacancies": 7,
+                     *         "capacity": 12,
+                     *         "openingHours": []
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["OctoAvailability"][];
                 };
             };
@@ -5449,6 +7460,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "error": "INVALID_PRODUCT_ID",
+                     *       "errorMessage": "There is no such product.",
+                     *       "productId": "4k1m9x2c7q8v3n5b6z0a"
+                     *     }
+                     */
                     "application/json": components["schemas"]["OctoRefused"];
                 };
             };
@@ -5505,6 +7523,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "productId": "4k1m9x2c7q8v3n5b6z0a",
+                 *       "optionId": "kochi",
+                 *       "units": [
+                 *         {
+                 *           "id": "adult",
+                 *           "quantity": 2
+                 *         }
+                 *       ],
+                 *       "localDateStart": "2026-12-12",
+                 *       "localDateEnd": "2026-12-12"
+                 *     }
+                 */
                 "application/json": components["schemas"]["OctoCalendarAsked"];
             };
         };
@@ -5515,6 +7547,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "localDate": "2026-12-12",
+                     *         "available": true,
+                     *         "status": "AVAILABLE",
+                     *         "vacancies": 7,
+                     *         "capacity": 12,
+                     *         "openingHours": []
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["OctoDay"][];
                 };
             };
@@ -5531,6 +7575,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "error": "INVALID_PRODUCT_ID",
+                     *       "errorMessage": "There is no such product.",
+                     *       "productId": "4k1m9x2c7q8v3n5b6z0a"
+                     *     }
+                     */
                     "application/json": components["schemas"]["OctoRefused"];
                 };
             };
@@ -5587,6 +7638,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "meera@example.org",
+                 *       "mobile": "+91 98123 45678"
+                 *     }
+                 */
                 "application/json": {
                     /** @example meera@example.org */
                     email: string;
@@ -5605,6 +7662,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Done.",
+                     *       "expiresInSeconds": 120
+                     *     }
+                     */
                     "application/json": components["schemas"]["Message"] & {
                         /** @example 120 */
                         expiresInSeconds: number;
@@ -5748,6 +7811,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "meera@example.org",
+                 *       "mobile": "+91 98123 45678"
+                 *     }
+                 */
                 "application/json": {
                     /** @example meera@example.org */
                     email: string;
@@ -5766,6 +7835,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Done.",
+                     *       "expiresInSeconds": 120
+                     *     }
+                     */
                     "application/json": components["schemas"]["Message"] & {
                         /** @example 120 */
                         expiresInSeconds: number;
@@ -5909,6 +7984,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "meera@example.org",
+                 *       "mobile": "+91 98123 45678",
+                 *       "otp": "012345"
+                 *     }
+                 */
                 "application/json": {
                     /** @example meera@example.org */
                     email: string;
@@ -5932,6 +8014,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Done."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Message"];
                 };
             };
@@ -6072,7 +8159,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Meera Kulkarni",
+                 *       "email": "meera@example.org",
+                 *       "mobile": "+91 98123 45678",
+                 *       "password": "monsoon-over-munnar",
+                 *       "otp": "012345",
+                 *       "newPassword": "monsoon-over-munnar"
+                 *     }
+                 */
                 "application/json": {
+                    /** @example Meera Kulkarni */
                     name: string;
                     /** @example meera@example.org */
                     email: string;
@@ -6081,14 +8179,20 @@ export interface operations {
                      * @example +91 98123 45678
                      */
                     mobile: string;
-                    /** @description 8 to 128 characters. */
+                    /**
+                     * @description 8 to 128 characters.
+                     * @example monsoon-over-munnar
+                     */
                     password: string;
                     /**
                      * @description Six digits.
                      * @example 012345
                      */
                     otp?: string;
-                    /** @description 8 to 128 characters. */
+                    /**
+                     * @description 8 to 128 characters.
+                     * @example monsoon-over-munnar
+                     */
                     newPassword?: string;
                 };
             };
@@ -6100,6 +8204,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Done."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Message"];
                 };
             };
@@ -6254,6 +8363,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "meera@example.org",
+                 *       "mobile": "+91 98123 45678",
+                 *       "newPassword": "monsoon-over-munnar"
+                 *     }
+                 */
                 "application/json": {
                     /** @example meera@example.org */
                     email: string;
@@ -6262,7 +8378,10 @@ export interface operations {
                      * @example +91 98123 45678
                      */
                     mobile: string;
-                    /** @description 8 to 128 characters. */
+                    /**
+                     * @description 8 to 128 characters.
+                     * @example monsoon-over-munnar
+                     */
                     newPassword: string;
                 };
             };
@@ -6274,6 +8393,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Done."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Message"];
                 };
             };
@@ -6414,10 +8538,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "meera@example.org",
+                 *       "password": "monsoon-over-munnar"
+                 *     }
+                 */
                 "application/json": {
                     /** @example meera@example.org */
                     email: string;
-                    /** @description 8 to 128 characters. */
+                    /**
+                     * @description 8 to 128 characters.
+                     * @example monsoon-over-munnar
+                     */
                     password: string;
                 };
             };
@@ -6429,6 +8562,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Done.",
+                     *       "user": {
+                     *         "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *         "role": "traveller",
+                     *         "token": "Q2x5c8v1n4b6z9a3m0k7q2",
+                     *         "name": "Meera Kulkarni",
+                     *         "image": "/media/ab12/320.webp"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Message"] & {
                         user: components["schemas"]["User"];
                         /** @description A page of ours that must come first, as one that asks for consent. */
@@ -6587,6 +8732,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": Record<string, never>;
             };
         };
@@ -6597,6 +8743,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Done.",
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["Message"] & {
                         /** @enum {boolean} */
                         success: true;
@@ -6717,11 +8869,924 @@ export interface operations {
             };
         };
     };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *         "role": "traveller",
+                     *         "token": "Q2x5c8v1n4b6z9a3m0k7q2",
+                     *         "name": "Meera Kulkarni",
+                     *         "image": "/media/ab12/320.webp",
+                     *         "email": "meera@example.org"
+                     *       },
+                     *       "expires": "2026-12-02T10:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    renewSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "csrfToken": "9f2c4e6a8b0d1f3a5c7e9b2d4f6a8c0e1b3d5f7a9c2e4b6d8f0a1c3e5b7d9f1a",
+                 *       "data": {}
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description That of `GET /api/auth/csrf`.
+                     * @example 9f2c4e6a8b0d1f3a5c7e9b2d4f6a8c0e1b3d5f7a9c2e4b6d8f0a1c3e5b7d9f1a
+                     */
+                    csrfToken: string;
+                    data?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *         "role": "traveller",
+                     *         "token": "Q2x5c8v1n4b6z9a3m0k7q2",
+                     *         "name": "Meera Kulkarni",
+                     *         "image": "/media/ab12/320.webp",
+                     *         "email": "meera@example.org"
+                     *       },
+                     *       "expires": "2026-12-02T10:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Without its token. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    getCsrfToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "csrfToken": "9f2c4e6a8b0d1f3a5c7e9b2d4f6a8c0e1b3d5f7a9c2e4b6d8f0a1c3e5b7d9f1a"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description That of `GET /api/auth/csrf`.
+                         * @example 9f2c4e6a8b0d1f3a5c7e9b2d4f6a8c0e1b3d5f7a9c2e4b6d8f0a1c3e5b7d9f1a
+                         */
+                        csrfToken: string;
+                    };
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "google": {
+                     *         "id": "google",
+                     *         "name": "Google",
+                     *         "type": "oauth",
+                     *         "signinUrl": "https://www.your-tours.in/api/auth/signin/google",
+                     *         "callbackUrl": "https://www.your-tours.in/api/auth/callback/google"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionProviders"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    signInWithProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example google */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "csrfToken": "9f2c4e6a8b0d1f3a5c7e9b2d4f6a8c0e1b3d5f7a9c2e4b6d8f0a1c3e5b7d9f1a",
+                 *       "callbackUrl": "https://www.your-tours.in/india",
+                 *       "json": "true"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SessionForm"];
+            };
+        };
+        responses: {
+            /** @description Where to go on, with `json=true`; also where a form without its token leads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://www.your-tours.in/api/auth/signin"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example https://www.your-tours.in/api/auth/signin */
+                        url: string;
+                    };
+                };
+            };
+            /** @description The same as a redirect, without `json=true`. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    returnFromProvider: {
+        parameters: {
+            query?: {
+                /** @example 4/0AfJohXk */
+                code?: string;
+                /** @example q7X2c8V1n4B6z9A3m0K5wR */
+                state?: string;
+                /** @example access_denied */
+                error?: string;
+            };
+            header?: never;
+            path: {
+                /** @example google */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed in, or to `/api/auth/error?error=…`. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Of a provider this site has not. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example Error: This action with HTTP GET is not supported by NextAuth.js */
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    signInWithPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "csrfToken": "9f2c4e6a8b0d1f3a5c7e9b2d4f6a8c0e1b3d5f7a9c2e4b6d8f0a1c3e5b7d9f1a",
+                 *       "callbackUrl": "https://www.your-tours.in/india",
+                 *       "json": "true",
+                 *       "email": "meera@example.org",
+                 *       "password": "monsoon-over-munnar"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SessionPassword"];
+            };
+        };
+        responses: {
+            /** @description Where to go on, with `json=true`; also where a form without its token leads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://www.your-tours.in/india"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example https://www.your-tours.in/india */
+                        url: string;
+                    };
+                };
+            };
+            /** @description The same as a redirect, without `json=true`. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A wrong password or an unknown person, told by the `error` of the address; `TooManyTries` after ten. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://www.your-tours.in/api/auth/error?error=CredentialsSignin&provider=credentials"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example https://www.your-tours.in/api/auth/error?error=CredentialsSignin&provider=credentials */
+                        url: string;
+                    };
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Too many at once, or the database is gone; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://www.your-tours.in/api/auth/error?error=TooBusy&provider=credentials"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example https://www.your-tours.in/api/auth/error?error=TooBusy&provider=credentials */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "csrfToken": "9f2c4e6a8b0d1f3a5c7e9b2d4f6a8c0e1b3d5f7a9c2e4b6d8f0a1c3e5b7d9f1a",
+                 *       "callbackUrl": "https://www.your-tours.in/india",
+                 *       "json": "true"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SessionForm"];
+            };
+        };
+        responses: {
+            /** @description Where to go on, with `json=true`; also where a form without its token leads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://www.your-tours.in/india"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example https://www.your-tours.in/india */
+                        url: string;
+                    };
+                };
+            };
+            /** @description The same as a redirect, without `json=true`. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    logOfSessionClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "CLIENT_FETCH_ERROR",
+                 *       "level": "error"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    /** @example CLIENT_FETCH_ERROR */
+                    code?: string;
+                    /** @example error */
+                    level?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Read by nobody. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description This can only be sent from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description That is more than we can take. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That is more than we can take."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something went wrong. Try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Our register cannot be reached just now. Try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Our register cannot be reached just now. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
     getDeparture: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @example 8n3v5b6z0a4k1m9x2c7q */
                 id: string;
             };
             cookie?: never;
@@ -6734,6 +9799,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "8n3v5b6z0a4k1m9x2c7q",
+                     *         "package": "munnar-tea-country",
+                     *         "startsOn": "2027-01-24",
+                     *         "departureCity": "Kochi",
+                     *         "capacity": 12,
+                     *         "held": 1,
+                     *         "sold": 4,
+                     *         "seatsLeft": 7,
+                     *         "state": "AVAILABLE",
+                     *         "guaranteed": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DepartureSeats"];
                     };
@@ -6821,6 +9902,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example q7X2c8V1n4B6z9A3m0K5wR */
                 token: string;
             };
             cookie?: never;
@@ -6833,6 +9915,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "token": "q7X2c8V1n4B6z9A3m0K5wR",
+                     *         "version": 1,
+                     *         "expiresAt": "2026-12-02T10:15:00.000Z",
+                     *         "package": {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "name": "Tea hills of Munnar",
+                     *           "url": "munnar-tea-country"
+                     *         },
+                     *         "departure": "8n3v5b6z0a4k1m9x2c7q",
+                     *         "startsOn": "2027-01-24",
+                     *         "endsOn": "2027-01-26",
+                     *         "seats": 2,
+                     *         "roomsText": "1 twin room for 2 adults",
+                     *         "totalPaise": 1605200,
+                     *         "perPersonPaise": 802600,
+                     *         "taxablePaise": 1528800,
+                     *         "roundOffPaise": 0,
+                     *         "lines": [
+                     *           {
+                     *             "kind": "person",
+                     *             "name": "Twin sharing",
+                     *             "count": 2,
+                     *             "eachPaise": 764400,
+                     *             "paise": 1528800
+                     *           }
+                     *         ],
+                     *         "taxes": [
+                     *           {
+                     *             "tax": "IGST",
+                     *             "percent": 5,
+                     *             "paise": 76400
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "part": 1,
+                     *             "percent": 100,
+                     *             "amountPaise": 1605200,
+                     *             "dueOn": null
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "fromDays": 0,
+                     *             "toDays": 6,
+                     *             "until": "2027-01-24",
+                     *             "percent": 100,
+                     *             "chargePaise": 1605200,
+                     *             "refundPaise": 0
+                     *           }
+                     *         ],
+                     *         "trace": [
+                     *           "2 adults on twin sharing at 7,644"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["BookableQuote"];
                     };
@@ -6919,7 +10061,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of your choice, kept for good: the same key with the same body gives the same booking or payment, as it stands by then; with another body 422. */
+                /**
+                 * @description Of your choice, kept for good: the same key with the same body gives the same booking or payment, as it stands by then; with another body 422.
+                 * @example 7d1f4c1e-2f0b-4a5e-9f3e-0b6a5c1d2e3f
+                 */
                 "Idempotency-Key": string;
             };
             path?: never;
@@ -6927,6 +10072,22 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "quote": "q7X2c8V1n4B6z9A3m0K5wR",
+                 *       "contact": {
+                 *         "name": "Meera Kulkarni",
+                 *         "mobile": "+91 98123 45678",
+                 *         "email": "meera@example.org"
+                 *       },
+                 *       "travellers": [
+                 *         {
+                 *           "name": "Meera Kulkarni",
+                 *           "age": 34
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["BookingAsked"];
             };
         };
@@ -6937,6 +10098,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "reference": "7KQ4M2TX",
+                     *         "token": "bX2c8V1n4B6z9A3m0K5wR7qT1yU4iO8pL6sD3fG9hJ2",
+                     *         "state": "held",
+                     *         "holdExpiresAt": "2026-12-02T10:15:00.000Z",
+                     *         "package": {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "name": "Tea hills of Munnar",
+                     *           "url": "munnar-tea-country"
+                     *         },
+                     *         "departure": "8n3v5b6z0a4k1m9x2c7q",
+                     *         "startsOn": "2027-01-24",
+                     *         "endsOn": "2027-01-26",
+                     *         "seats": 2,
+                     *         "totalPaise": 1605200,
+                     *         "paidPaise": 0,
+                     *         "duePaise": 1605200,
+                     *         "refundDuePaise": 0,
+                     *         "refundedPaise": 0,
+                     *         "disputedPaise": 0,
+                     *         "payments": [
+                     *           {
+                     *             "part": 1,
+                     *             "percent": 100,
+                     *             "amountPaise": 1605200,
+                     *             "dueOn": null,
+                     *             "state": "due",
+                     *             "paidAt": null
+                     *           }
+                     *         ],
+                     *         "orders": [],
+                     *         "refunds": [],
+                     *         "travellers": [
+                     *           {
+                     *             "name": "Meera Kulkarni",
+                     *             "age": 34,
+                     *             "room": 1
+                     *           }
+                     *         ],
+                     *         "pickup": null,
+                     *         "documents": []
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Booking"];
                     };
@@ -7084,6 +10291,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 7KQ4M2TX */
                 reference: string;
             };
             cookie?: never;
@@ -7096,6 +10304,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "reference": "7KQ4M2TX",
+                     *         "token": "bX2c8V1n4B6z9A3m0K5wR7qT1yU4iO8pL6sD3fG9hJ2",
+                     *         "state": "held",
+                     *         "holdExpiresAt": "2026-12-02T10:15:00.000Z",
+                     *         "package": {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "name": "Tea hills of Munnar",
+                     *           "url": "munnar-tea-country"
+                     *         },
+                     *         "departure": "8n3v5b6z0a4k1m9x2c7q",
+                     *         "startsOn": "2027-01-24",
+                     *         "endsOn": "2027-01-26",
+                     *         "seats": 2,
+                     *         "totalPaise": 1605200,
+                     *         "paidPaise": 0,
+                     *         "duePaise": 1605200,
+                     *         "refundDuePaise": 0,
+                     *         "refundedPaise": 0,
+                     *         "disputedPaise": 0,
+                     *         "payments": [
+                     *           {
+                     *             "part": 1,
+                     *             "percent": 100,
+                     *             "amountPaise": 1605200,
+                     *             "dueOn": null,
+                     *             "state": "due",
+                     *             "paidAt": null
+                     *           }
+                     *         ],
+                     *         "orders": [],
+                     *         "refunds": [],
+                     *         "travellers": [
+                     *           {
+                     *             "name": "Meera Kulkarni",
+                     *             "age": 34,
+                     *             "room": 1
+                     *           }
+                     *         ],
+                     *         "pickup": null,
+                     *         "documents": []
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Booking"];
                     };
@@ -7183,6 +10437,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 7KQ4M2TX */
                 reference: string;
             };
             cookie?: never;
@@ -7195,11 +10450,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "state": "held",
+                     *         "holdExpiresAt": "2026-12-02T10:15:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             /** @enum {string} */
                             state: "held" | "confirmed" | "expired" | "cancelled" | "completed";
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @example 2026-12-02T10:15:00.000Z
+                             */
                             holdExpiresAt: string;
                         };
                     };
@@ -7346,16 +10612,26 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of your choice, kept for good: the same key with the same body gives the same booking or payment, as it stands by then; with another body 422. */
+                /**
+                 * @description Of your choice, kept for good: the same key with the same body gives the same booking or payment, as it stands by then; with another body 422.
+                 * @example 7d1f4c1e-2f0b-4a5e-9f3e-0b6a5c1d2e3f
+                 */
                 "Idempotency-Key": string;
             };
             path: {
+                /** @example 7KQ4M2TX */
                 reference: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "provider": "simulator",
+                 *       "part": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["PaymentAsked"];
             };
         };
@@ -7366,10 +10642,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "orderId": "5b6z0a4k1m9x2c7q8v3n",
+                     *         "amountPaise": 1605200,
+                     *         "payUrl": "https://www.your-tours.in/pay/5b6z0a4k1m9x2c7q8v3n"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
+                            /** @example 5b6z0a4k1m9x2c7q8v3n */
                             orderId: string;
+                            /**
+                             * @description In paise.
+                             * @example 1605200
+                             */
                             amountPaise: number;
+                            /** @example https://www.your-tours.in/pay/5b6z0a4k1m9x2c7q8v3n */
                             payUrl: string;
                         };
                     };
@@ -7532,12 +10823,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 7KQ4M2TX */
                 reference: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "startsOn": "2027-01-31",
+                 *       "adults": 2
+                 *     }
+                 */
                 "application/json": components["schemas"]["AmendmentAsked"];
             };
         };
@@ -7548,6 +10846,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "reference": "7KQ4M2TX",
+                     *         "token": "bX2c8V1n4B6z9A3m0K5wR7qT1yU4iO8pL6sD3fG9hJ2",
+                     *         "state": "held",
+                     *         "holdExpiresAt": "2026-12-02T10:15:00.000Z",
+                     *         "package": {
+                     *           "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *           "name": "Tea hills of Munnar",
+                     *           "url": "munnar-tea-country"
+                     *         },
+                     *         "departure": "8n3v5b6z0a4k1m9x2c7q",
+                     *         "startsOn": "2027-01-24",
+                     *         "endsOn": "2027-01-26",
+                     *         "seats": 2,
+                     *         "totalPaise": 1605200,
+                     *         "paidPaise": 0,
+                     *         "duePaise": 1605200,
+                     *         "refundDuePaise": 0,
+                     *         "refundedPaise": 0,
+                     *         "disputedPaise": 0,
+                     *         "payments": [
+                     *           {
+                     *             "part": 1,
+                     *             "percent": 100,
+                     *             "amountPaise": 1605200,
+                     *             "dueOn": null,
+                     *             "state": "due",
+                     *             "paidAt": null
+                     *           }
+                     *         ],
+                     *         "orders": [],
+                     *         "refunds": [],
+                     *         "travellers": [
+                     *           {
+                     *             "name": "Meera Kulkarni",
+                     *             "age": 34,
+                     *             "room": 1
+                     *           }
+                     *         ],
+                     *         "pickup": null,
+                     *         "documents": []
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Booking"];
                     };
@@ -7559,6 +10903,76 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "quote": {
+                     *           "token": "q7X2c8V1n4B6z9A3m0K5wR",
+                     *           "version": 1,
+                     *           "expiresAt": "2026-12-02T10:15:00.000Z",
+                     *           "package": {
+                     *             "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *             "name": "Tea hills of Munnar",
+                     *             "url": "munnar-tea-country"
+                     *           },
+                     *           "departure": "8n3v5b6z0a4k1m9x2c7q",
+                     *           "startsOn": "2027-01-24",
+                     *           "endsOn": "2027-01-26",
+                     *           "seats": 2,
+                     *           "roomsText": "1 twin room for 2 adults",
+                     *           "totalPaise": 1605200,
+                     *           "perPersonPaise": 802600,
+                     *           "taxablePaise": 1528800,
+                     *           "roundOffPaise": 0,
+                     *           "lines": [
+                     *             {
+                     *               "kind": "person",
+                     *               "name": "Twin sharing",
+                     *               "count": 2,
+                     *               "eachPaise": 764400,
+                     *               "paise": 1528800
+                     *             }
+                     *           ],
+                     *           "taxes": [
+                     *             {
+                     *               "tax": "IGST",
+                     *               "percent": 5,
+                     *               "paise": 76400
+                     *             }
+                     *           ],
+                     *           "payments": [
+                     *             {
+                     *               "part": 1,
+                     *               "percent": 100,
+                     *               "amountPaise": 1605200,
+                     *               "dueOn": null
+                     *             }
+                     *           ],
+                     *           "refunds": [
+                     *             {
+                     *               "fromDays": 0,
+                     *               "toDays": 6,
+                     *               "until": "2027-01-24",
+                     *               "percent": 100,
+                     *               "chargePaise": 1605200,
+                     *               "refundPaise": 0
+                     *             }
+                     *           ],
+                     *           "trace": [
+                     *             "2 adults on twin sharing at 7,644"
+                     *           ]
+                     *         },
+                     *         "wasPaise": 1605200,
+                     *         "totalPaise": 1605200,
+                     *         "differencePaise": 0,
+                     *         "chargePaise": 0,
+                     *         "paidPaise": 1605200,
+                     *         "refundPaise": 0,
+                     *         "refunds": [],
+                     *         "payments": []
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Amendment"];
                     };
@@ -7721,6 +11135,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 7KQ4M2TX */
                 reference: string;
             };
             cookie?: never;
@@ -7733,6 +11148,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "state": "confirmed",
+                     *         "percent": 25,
+                     *         "chargePaise": 401300,
+                     *         "chargeBeforeGstPaise": 382200,
+                     *         "taxes": [
+                     *           {
+                     *             "tax": "IGST",
+                     *             "percent": 5,
+                     *             "paise": 19110
+                     *           }
+                     *         ],
+                     *         "roundOffPaise": -10,
+                     *         "earlierChargesPaise": 0,
+                     *         "paidPaise": 1605200,
+                     *         "refundPaise": 1203900,
+                     *         "until": "2027-01-24"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Cancellation"];
                     };
@@ -7850,12 +11287,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 7KQ4M2TX */
                 reference: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "refundPaise": 1203900
+                 *     }
+                 */
                 "application/json": components["schemas"]["CancellationAsked"];
             };
         };
@@ -7866,6 +11309,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "state": "confirmed",
+                     *         "percent": 25,
+                     *         "chargePaise": 401300,
+                     *         "chargeBeforeGstPaise": 382200,
+                     *         "taxes": [
+                     *           {
+                     *             "tax": "IGST",
+                     *             "percent": 5,
+                     *             "paise": 19110
+                     *           }
+                     *         ],
+                     *         "roundOffPaise": -10,
+                     *         "earlierChargesPaise": 0,
+                     *         "paidPaise": 1605200,
+                     *         "refundPaise": 1203900,
+                     *         "until": "2027-01-24"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Cancellation"];
                     };
@@ -8038,6 +11503,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "wished": [
+                     *           {
+                     *             "package": {
+                     *               "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *               "name": "Tea hills of Munnar",
+                     *               "url": "munnar-tea-country"
+                     *             },
+                     *             "at": "2026-11-21T06:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "viewed": [
+                     *           {
+                     *             "package": {
+                     *               "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *               "name": "Tea hills of Munnar",
+                     *               "url": "munnar-tea-country"
+                     *             },
+                     *             "at": "2026-11-21T06:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Wishlist"];
                     };
@@ -8110,10 +11601,29 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "wished": [
+                 *         {
+                 *           "package": "munnar-tea-country",
+                 *           "at": "2026-11-21T06:00:00.000Z"
+                 *         }
+                 *       ],
+                 *       "viewed": [
+                 *         {
+                 *           "package": "munnar-tea-country",
+                 *           "at": "2026-11-21T06:00:00.000Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @description What the device has kept while nobody was signed in. */
                     wished: {
-                        /** @description Its url or its _id. */
+                        /**
+                         * @description Its url or its _id.
+                         * @example munnar-tea-country
+                         */
                         package: string;
                         /**
                          * Format: date-time
@@ -8124,7 +11634,10 @@ export interface operations {
                     }[];
                     /** @description What the device has kept while nobody was signed in. */
                     viewed: {
-                        /** @description Its url or its _id. */
+                        /**
+                         * @description Its url or its _id.
+                         * @example munnar-tea-country
+                         */
                         package: string;
                         /**
                          * Format: date-time
@@ -8143,6 +11656,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "wished": [
+                     *           {
+                     *             "package": {
+                     *               "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *               "name": "Tea hills of Munnar",
+                     *               "url": "munnar-tea-country"
+                     *             },
+                     *             "at": "2026-11-21T06:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "viewed": [
+                     *           {
+                     *             "package": {
+                     *               "_id": "4k1m9x2c7q8v3n5b6z0a",
+                     *               "name": "Tea hills of Munnar",
+                     *               "url": "munnar-tea-country"
+                     *             },
+                     *             "at": "2026-11-21T06:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Wishlist"];
                     };
@@ -8253,7 +11792,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Its url or its _id. */
+                /**
+                 * @description Its url or its _id.
+                 * @example munnar-tea-country
+                 */
                 package: string;
             };
             cookie?: never;
@@ -8386,7 +11928,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Its url or its _id. */
+                /**
+                 * @description Its url or its _id.
+                 * @example munnar-tea-country
+                 */
                 package: string;
             };
             cookie?: never;
@@ -8505,7 +12050,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Its url or its _id. */
+                /**
+                 * @description Its url or its _id.
+                 * @example munnar-tea-country
+                 */
                 package: string;
             };
             cookie?: never;
@@ -8638,7 +12186,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Its url or its _id. */
+                /**
+                 * @description Its url or its _id.
+                 * @example munnar-tea-country
+                 */
                 package: string;
             };
             cookie?: never;
@@ -8854,6 +12405,58 @@ export interface operations {
             };
         };
     };
+    stampEnquiry: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What it is about, as the forms of the pages say it.
+                 * @example package:munnar-tea-country
+                 */
+                about?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stamp, good for twelve hours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "stamp": "mhr2k4x0.b6z9A3m0K5wRq7X2.9f2c4e6a"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @example mhr2k4x0.b6z9A3m0K5wRq7X2.9f2c4e6a */
+                            stamp: string;
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests just now. Try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
     sendEnquiry: {
         parameters: {
             query?: never;
@@ -8863,6 +12466,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Meera Kulkarni",
+                 *       "mobile": "+91 98123 45678",
+                 *       "email": "meera@example.org",
+                 *       "about": "package:munnar-tea-country",
+                 *       "month": "2026-12",
+                 *       "adults": "2",
+                 *       "ages": "9, 6",
+                 *       "message": "Is there a train back to Kochi?"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EnquirySent"];
             };
         };
@@ -8873,6 +12488,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Done.",
+                     *       "data": {
+                     *         "reference": "E7KQ4M2T",
+                     *         "path": "/enquiry/q7X2c8V1n4B6z9A3m0K5wR"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["EnquiryReceived"];
                 };
             };
@@ -8985,6 +12609,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "meera@example.org"
+                 *     }
+                 */
                 "application/json": {
                     /** @example meera@example.org */
                     email: string;
@@ -8998,8 +12627,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Done."
+                     *     }
+                     */
                     "application/json": {
-                        /** @description What went wrong, in words a visitor may read. */
+                        /**
+                         * @description What went wrong or what was done, in words a visitor may read.
+                         * @example Done.
+                         */
                         message: string;
                     };
                 };
@@ -9099,8 +12736,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "q7X2c8V1n4B6z9A3m0K5wR"
+                 *     }
+                 */
                 "application/json": {
-                    /** @description As the mail bears it. */
+                    /**
+                     * @description As the mail bears it.
+                     * @example q7X2c8V1n4B6z9A3m0K5wR
+                     */
                     token: string;
                 };
             };
@@ -9112,8 +12757,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Done."
+                     *     }
+                     */
                     "application/json": {
-                        /** @description What went wrong, in words a visitor may read. */
+                        /**
+                         * @description What went wrong or what was done, in words a visitor may read.
+                         * @example Done.
+                         */
                         message: string;
                     };
                 };
@@ -9227,8 +12880,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "q7X2c8V1n4B6z9A3m0K5wR"
+                 *     }
+                 */
                 "application/json": {
-                    /** @description As the mail bears it. */
+                    /**
+                     * @description As the mail bears it.
+                     * @example q7X2c8V1n4B6z9A3m0K5wR
+                     */
                     token: string;
                 };
             };
@@ -9240,8 +12901,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Done."
+                     *     }
+                     */
                     "application/json": {
-                        /** @description What went wrong, in words a visitor may read. */
+                        /**
+                         * @description What went wrong or what was done, in words a visitor may read.
+                         * @example Done.
+                         */
                         message: string;
                     };
                 };

@@ -21,6 +21,7 @@ import { addReviews } from './reviews.ts'
 import { addSearch } from './search.ts'
 import { describeBookings } from './bookings-described.ts'
 import { describeForms } from './forms-described.ts'
+import { describeSession } from './session-described.ts'
 import { describeWishlist } from './wishlist-described.ts'
 
 /** What `public/widget.js` reads from an operator's other site: the same for everybody, and no cookie changes it. */
@@ -56,6 +57,7 @@ export function createApi(services: ApiServices): OpenAPIHono {
   addFares(api, services)
   addOcto(api, services)
   describeAuthentication(api)
+  describeSession(api)
   describeBookings(api)
   describeWishlist(api)
   describeForms(api)

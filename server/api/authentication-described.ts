@@ -11,17 +11,22 @@ const Mobile = z
   .string()
   .openapi({ description: 'With its country code, or an Indian one.', example: '+91 98123 45678' })
 const Otp = z.string().openapi({ description: 'Six digits.', example: '012345' })
-const Password = z.string().openapi({ description: '8 to 128 characters.' })
+const Password = z.string().openapi({ description: '8 to 128 characters.', example: 'monsoon-over-munnar' })
 
-const User = z
+/** Who is signed in, as the calls of sessions show them. */
+export const User = z
   .object({
     _id: Id,
     role: z.enum(ROLES),
-    token: z
+    token: z.string().openapi({
+      description: 'Tells one session from another. It opens nothing: the session is the cookie.',
+      example: 'Q2x5c8v1n4b6z9a3m0k7q2',
+    }),
+    name: z.string().openapi({ example: 'Meera Kulkarni' }),
+    image: z
       .string()
-      .openapi({ description: 'Tells one session from another. It opens nothing: the session is the cookie.' }),
-    name: z.string(),
-    image: z.string().nullable().openapi({ description: 'The path of a small picture.' }),
+      .nullable()
+      .openapi({ description: 'The path of a small picture.', example: '/media/ab12/320.webp' }),
   })
   .openapi('User')
 
@@ -62,7 +67,7 @@ export const DESCRIBED: Record<string, Described> = {
   signup: {
     summary: 'Make an account for a mobile just verified',
     fields: z.object({
-      name: z.string(),
+      name: z.string().openapi({ example: 'Meera Kulkarni' }),
       email: Email,
       mobile: Mobile,
       password: Password,

@@ -4,7 +4,17 @@ import { PROVIDERS } from '#domain/payments/payment.ts'
 import { TRIP_KINDS } from '#domain/cars/trip.ts'
 import type { Refusal } from '#web/refusals.ts'
 import { byStatus } from './authentication-described.ts'
-import { BookableQuote, BookingAnswer, DepartureAnswer } from './shapes/booking.ts'
+import {
+  BookableQuote,
+  BookingAnswer,
+  DepartureAnswer,
+  departureId,
+  orderId,
+  paise,
+  quoteToken,
+  reference,
+  traveller,
+} from './shapes/booking.ts'
 import { AmendmentAnswer, CancellationAnswer } from './shapes/booking-change.ts'
 
 const ALWAYS: readonly Refusal[] = ['too-many', 'unexpected-error', 'database-gone']
@@ -30,7 +40,7 @@ const count = z.number().int()
 
 const Refused = z
   .object({
-    message: z.string(),
+    message: z.string().openapi({ example: 'That is sold out.' }),
     reason: z.string().openapi({ example: 'sold-out' }),
     fields: z.record(z.string(), z.string()).optional().openapi({ description: 'What is wrong, by field.' }),
     data: z
@@ -42,11 +52,12 @@ const Refused = z
 
 const key = z.object({
   'Idempotency-Key': z.string().openapi({
+    example: '7d1f4c1e-2f0b-4a5e-9f3e-0b6a5c1d2e3f',
     description:
       'Of your choice, kept for good: the same key with the same body gives the same booking or payment, as it stands by then; with another body 422.',
   }),
 })
-const reference = z.object({ reference: z.string().openapi({ example: '7KQ4M2TX' }) })
+const params = z.object({ reference })
 
 const QuoteSent = z
   .object({
@@ -91,13 +102,15 @@ const CarSent = z
   .openapi('CarQuoteAsked')
 
 const Person = z.object({
-  name: z.string(),
-  age: count.openapi({ description: 'In whole years on the day of departure.' }),
+  name: traveller.name,
+  age: traveller.age.openapi({ description: 'In whole years on the day of departure.' }),
 })
 const BookingSent = z
   .object({
-    quote: z.string().openapi({ description: 'Its token.' }),
-    contact: z.object({ name: z.string(), mobile: z.string(), email: z.string() }),
+    quote: quoteToken.openapi({ description: 'Its token.' }),
+    contact: z
+      .object({ name: z.string(), mobile: z.string(), email: z.string() })
+      .openapi({ example: { name: 'Meera Kulkarni', mobile: '+91 98123 45678', email: 'meera@example.org' } }),
     travellers: z.array(Person).optional(),
     pickup: z.string().optional().openapi({ description: 'Where a car comes: house, street and what it is near.' }),
   })
@@ -110,7 +123,7 @@ const PaymentSent = z
       .optional()
       .openapi({ description: 'A part by its number, or all that is not paid; the first without it.' }),
   })
-  .openapi('PaymentAsked')
+  .openapi('PaymentAsked', { example: { provider: 'simulator', part: 1 } })
 /** Of a hire: another class, how many come, another trip. */
 const hireChange = CarSent.omit({ trip: true, state: true }).partial().shape
 const AmendmentSent = QuoteSent.omit({ package: true, share: true, state: true, coupon: true })
@@ -123,14 +136,14 @@ const AmendmentSent = QuoteSent.omit({ package: true, share: true, state: true, 
       .openapi({ description: 'Who travels then; needed where friends have paid and the party changes.' }),
     ...hireChange,
   })
-  .openapi('AmendmentAsked')
+  .openapi('AmendmentAsked', { example: { startsOn: '2027-01-31', adults: 2 } })
 const CancellationSent = z
   .object({
     refundPaise: count
       .optional()
       .openapi({ description: 'The refund that was shown: another one is refused with price-changed.' }),
   })
-  .openapi('CancellationAsked')
+  .openapi('CancellationAsked', { example: { refundPaise: 1_203_900 } })
 
 function body(schema: z.ZodType, required = true) {
   return { required, content: { 'application/json': { schema } } }
@@ -153,7 +166,7 @@ const CALLS: Call[] = [
     method: 'get',
     path: '/api/departures/{id}',
     summary: 'A departure with its seats as they are now',
-    request: { params: z.object({ id: z.string() }) },
+    request: { params: z.object({ id: departureId }) },
     refusals: [...ALWAYS, 'malformed', 'unknown-departure'],
     good: { 200: answer(DepartureAnswer, 'The departure.') },
   },
@@ -170,7 +183,7 @@ const CALLS: Call[] = [
     method: 'get',
     path: '/api/quotes/{token}',
     summary: 'A quote by its token',
-    request: { params: z.object({ token: z.string() }) },
+    request: { params: z.object({ token: quoteToken }) },
     refusals: [...ALWAYS, 'malformed', 'unknown-quote'],
     good: { 200: answer(BookableQuote, 'The quote.') },
   },
@@ -196,7 +209,7 @@ const CALLS: Call[] = [
     method: 'get',
     path: '/api/bookings/{reference}',
     summary: 'A booking, for its token or the session of who made it',
-    request: { params: reference },
+    request: { params },
     refusals: [...ALWAYS, ...OPENED],
     good: { 200: answer(BookingAnswer, 'The booking.') },
   },
@@ -204,7 +217,7 @@ const CALLS: Call[] = [
     method: 'post',
     path: '/api/bookings/{reference}/hold',
     summary: 'Fifteen minutes more, once; or the seats of a hold that ended again, while they are there',
-    request: { params: reference },
+    request: { params },
     refusals: [
       ...CHANGING,
       ...OPENED,
@@ -222,7 +235,7 @@ const CALLS: Call[] = [
     method: 'post',
     path: '/api/bookings/{reference}/payments',
     summary: 'Open an order for a part at a payment provider',
-    request: { params: reference, headers: key, body: body(PaymentSent) },
+    request: { params, headers: key, body: body(PaymentSent) },
     refusals: [
       ...CHANGING,
       ...OPENED,
@@ -238,7 +251,11 @@ const CALLS: Call[] = [
     ],
     good: {
       201: answer(
-        z.object({ orderId: z.string(), amountPaise: count, payUrl: z.string() }),
+        z.object({
+          orderId,
+          amountPaise: paise,
+          payUrl: z.string().openapi({ example: 'https://www.your-tours.in/pay/5b6z0a4k1m9x2c7q8v3n' }),
+        }),
         'Where it is paid: send the browser to `payUrl`.',
       ),
     },
@@ -247,7 +264,7 @@ const CALLS: Call[] = [
     method: 'post',
     path: '/api/bookings/{reference}/amendments',
     summary: 'What a change would cost; with the quote of a change, the change itself',
-    request: { params: reference, body: body(AmendmentSent) },
+    request: { params, body: body(AmendmentSent) },
     refusals: [
       ...CHANGING,
       ...OPENED,
@@ -267,7 +284,7 @@ const CALLS: Call[] = [
     method: 'get',
     path: '/api/bookings/{reference}/cancellation',
     summary: 'What comes back if the booking is cancelled today, in paise',
-    request: { params: reference },
+    request: { params },
     refusals: [...ALWAYS, ...OPENED, 'not-allowed', 'too-late'],
     good: { 200: answer(CancellationAnswer, 'The refund quote, or what was refunded.') },
   },
@@ -275,7 +292,7 @@ const CALLS: Call[] = [
     method: 'post',
     path: '/api/bookings/{reference}/cancellation',
     summary: 'Cancel, and have exactly the quoted refund go back',
-    request: { params: reference, body: body(CancellationSent, false) },
+    request: { params, body: body(CancellationSent, false) },
     refusals: [...CHANGING, ...OPENED, 'malformed', 'not-allowed', 'too-late', 'price-changed'],
     good: { 200: answer(CancellationAnswer, 'What goes back.') },
   },

@@ -46,7 +46,11 @@ const packagesCall = createRoute({
   path: '/api/public/category/{categoryId}',
   tags: ['Categories'],
   summary: 'The packages of a category, by name',
-  request: { params: z.object({ categoryId: Ref.openapi({ description: '_id of the category.' }) }) },
+  request: {
+    params: z.object({
+      categoryId: Ref.openapi({ description: '_id of the category.', example: '4k1m9x2c7q8v3n5b6z0a' }),
+    }),
+  },
   responses: {
     200: good(z.object({ packages: z.array(ListedPackage) }), 'Its packages.'),
     400: refused('malformed', 'Not an id.'),

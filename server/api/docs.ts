@@ -5,6 +5,8 @@ import { REFUSALS } from '#web/refusals.ts'
 import type { ApiServices } from './api-services.ts'
 import { DOCS_STYLE, docsPage } from './docs-page.ts'
 import type { Described } from './docs-page.ts'
+import { giveExamples } from './examples.ts'
+import type { Exemplified } from './examples.ts'
 import { nameOperations } from './operations.ts'
 
 const DOCUMENT = '/api/openapi.json'
@@ -26,7 +28,7 @@ the same \`id\` may come twice. Events: \`booking.held\`, \`.extended\`, \`.held
 ten seconds comes again after 1, 4, 16 … minutes.
 
 Besides what is listed here: \`POST /webhooks/payments/{provider}\` takes the signed notices of payment providers; \`GET /healthz\` says that the site is alive,
-\`GET /readyz\` that its database is too; \`/api/auth/*\` answers the session client of next-auth 4, in that client’s own shapes. The README has more of each.
+\`GET /readyz\` that its database is too; \`GET /api/auth/signin\`, \`/signout\` and \`/error\` are pages. The README has more of each.
 
 Every \`reason\`: ${Object.keys(REFUSALS)
   .toSorted()
@@ -57,6 +59,7 @@ export function addDocs(api: OpenAPIHono, { config }: Pick<ApiServices, 'config'
       servers: [{ url: config.publicUrl }],
     })
     nameOperations(document.paths)
+    giveExamples(document as Exemplified)
     return document
   }
   api.get(DOCUMENT, (c) => c.json(describeApi()))

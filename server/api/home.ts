@@ -38,7 +38,18 @@ const StateGlimpse = z
   .openapi('StateGlimpse')
 
 // The room's own schema may have been made before its kind learnt to describe itself.
-const HomeFooter = z.array(z.object(HomeFooterEntry.shape).openapi('HomeFooterEntry'))
+const HomeFooter = z.array(
+  z.object(HomeFooterEntry.shape).openapi('HomeFooterEntry', {
+    example: {
+      _id: '4k1m9x2c7q8v3n5b6z0a',
+      category: 'category6',
+      name: 'Famous cities',
+      options: [
+        { _id: '9v3n5b6z0a4k1m2c7q8x', name: 'Munnar', selectedItem: 'munnar', url: '/india/munnar-tour-packages' },
+      ],
+    },
+  }),
+)
 
 const citiesCall = createRoute({
   method: 'get',
@@ -47,7 +58,7 @@ const citiesCall = createRoute({
   summary: 'The places of a state, those most packages stop at first',
   request: {
     query: z.object({
-      id: Ref.openapi({ description: '_id of the state.' }),
+      id: Ref.openapi({ description: '_id of the state.', example: '7q2x5c8v1n4b6z9a3m0k' }),
       with: z
         .enum(['state'], 'Only the state can come with its places.')
         .optional()

@@ -57,7 +57,7 @@ const Query = Paging.extend({
     description: 'The url or the _id of a package; all packages without it.',
     example: 'munnar-tea-country',
   }),
-  packageId: Ref.optional().openapi({ description: 'The same, by another name.' }),
+  packageId: Ref.optional().openapi({ description: 'The same, by another name.', example: 'munnar-tea-country' }),
 })
 const Stars = z.coerce
   .number('Stars are 1 to 5.')

@@ -18,6 +18,7 @@ import {
   OctoProduct,
   OctoRefused,
   OctoSupplier,
+  productId,
 } from './octo-shapes.ts'
 import { toAvailability, toCalendar, toProduct } from './resold.ts'
 
@@ -61,7 +62,7 @@ const productCall = createRoute({
   method: 'get',
   path: `${BASE}/products/{productId}`,
   summary: 'A package with departures on sale',
-  request: { params: z.object({ productId: z.string() }) },
+  request: { params: z.object({ productId }) },
   responses: { 200: good(OctoProduct, 'The product.'), 400: refusedAs('There is no such product.'), ...always },
 })
 const availabilityCall = createRoute({

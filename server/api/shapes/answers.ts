@@ -5,7 +5,10 @@ import type { Refusal } from '#web/refusals.ts'
 
 export const Message = z
   .object({
-    message: z.string().openapi({ description: 'What went wrong, in words a visitor may read.' }),
+    message: z.string().openapi({
+      description: 'What went wrong or what was done, in words a visitor may read.',
+      example: 'Done.',
+    }),
     reason: z
       .string()
       .optional()

@@ -1,19 +1,23 @@
 import { z } from '@hono/zod-openapi'
 import type { AmendmentQuote } from '#domain/bookings/change/amendment-quote.server.ts'
 import type { CancellationQuote } from '#domain/bookings/cancel/cancellation-quote.ts'
-import { BookableQuote, date, paise, toBookableQuote } from './booking.ts'
+import { BookableQuote, date, nought, paise, taxes, toBookableQuote } from './booking.ts'
 
 export const CancellationAnswer = z
   .object({
-    state: z.string(),
-    percent: z.number(),
-    chargePaise: paise.openapi({ description: 'With GST, to the rupee.' }),
-    chargeBeforeGstPaise: paise,
-    taxes: z.array(z.object({ tax: z.string(), percent: z.number(), paise })),
-    roundOffPaise: z.number().int(),
-    earlierChargesPaise: paise.openapi({ description: 'What earlier changes were charged, with GST: it is kept too.' }),
+    state: z.string().openapi({ example: 'confirmed' }),
+    percent: z.number().openapi({ example: 25 }),
+    chargePaise: z.number().int().openapi({ description: 'With GST, to the rupee.', example: 401_300 }),
+    chargeBeforeGstPaise: z.number().int().openapi({ description: 'In paise.', example: 382_200 }),
+    taxes: taxes.openapi({ example: [{ tax: 'IGST', percent: 5, paise: 19_110 }] }),
+    roundOffPaise: z.number().int().openapi({ example: -10 }),
+    earlierChargesPaise: z
+      .number()
+      .int()
+      .openapi({ description: 'What earlier changes were charged, with GST: it is kept too.', example: 0 }),
     paidPaise: paise,
-    refundPaise: paise.openapi({
+    refundPaise: z.number().int().openapi({
+      example: 1_203_900,
       description: 'paidPaise less earlierChargesPaise and chargePaise, and never below nought.',
     }),
     until: date.nullable().openapi({ description: 'The last day on which it costs this.' }),
@@ -43,14 +47,14 @@ export const AmendmentAnswer = z
     quote: BookableQuote,
     wasPaise: paise,
     totalPaise: paise.openapi({ description: 'With the charge for what falls away.' }),
-    differencePaise: z.number().int(),
-    chargePaise: paise,
+    differencePaise: nought,
+    chargePaise: nought,
     paidPaise: paise,
-    refundPaise: paise.openapi({ description: 'All that goes back.' }),
+    refundPaise: nought.openapi({ description: 'All that goes back.' }),
     refunds: z
       .array(z.object({ name: z.string(), amountPaise: paise }))
-      .openapi({ description: 'The same by who paid: each gets it where they paid from.' }),
-    payments: z.array(z.object({ amountPaise: paise, dueOn: date.nullable() })),
+      .openapi({ description: 'The same by who paid: each gets it where they paid from.', example: [] }),
+    payments: z.array(z.object({ amountPaise: paise, dueOn: date.nullable() })).openapi({ example: [] }),
   })
   .openapi('Amendment')
 

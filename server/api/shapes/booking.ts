@@ -8,35 +8,52 @@ import { ORDER_STATES, REFUND_STATES } from '#domain/payments/payment.ts'
 import { departureState, DEPARTURE_STATES, isGuaranteed, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import { Id } from './ids.ts'
 
 export const paise = z.number().int().openapi({ description: 'In paise.', example: 1_605_200 })
 export const date = z.string().openapi({ example: '2027-01-24' })
-const instant = z.string().openapi({ format: 'date-time' })
+const endsOn = z.string().openapi({ example: '2027-01-26' })
+export const nought = z.number().int().openapi({ description: 'In paise.', example: 0 })
+export const taxes = z
+  .array(z.object({ tax: z.string(), percent: z.number(), paise: z.number().int() }))
+  .openapi({ example: [{ tax: 'IGST', percent: 5, paise: 76_400 }] })
+export const instant = z.string().openapi({ format: 'date-time', example: '2026-12-02T10:15:00.000Z' })
+const integer = (example: number) => z.number().int().openapi({ example })
+const text = (example: string) => z.string().openapi({ example })
+/** What the calls name, as the examples do. */
+export const reference = text('7KQ4M2TX')
+export const orderId = text('5b6z0a4k1m9x2c7q8v3n')
+export const quoteToken = text('q7X2c8V1n4B6z9A3m0K5wR')
+export const departureId = text('8n3v5b6z0a4k1m9x2c7q')
+export const traveller = { name: text('Meera Kulkarni'), age: integer(34) }
 
 export const DepartureAnswer = z
   .object({
-    id: z.string(),
-    package: z.string().openapi({ description: 'The url of its package.' }),
+    id: departureId,
+    package: text('munnar-tea-country').openapi({ description: 'The url of its package.' }),
     startsOn: date,
-    departureCity: z.string(),
-    capacity: z.number().int(),
-    held: z.number().int(),
-    sold: z.number().int(),
-    seatsLeft: z.number().int(),
+    departureCity: text('Kochi'),
+    capacity: integer(12),
+    held: integer(1),
+    sold: integer(4),
+    seatsLeft: integer(7),
     state: z.enum(DEPARTURE_STATES),
     guaranteed: z.boolean().openapi({ description: 'It leaves whoever else books.' }),
   })
   .openapi('DepartureSeats')
 
 const QuotedPart = z.object({
-  part: z.number().int(),
-  percent: z.number().nullable().openapi({ description: 'Null where the part is no agreed share.' }),
+  part: integer(1),
+  percent: z.number().nullable().openapi({ description: 'Null where the part is no agreed share.', example: 100 }),
   amountPaise: paise,
-  dueOn: date.nullable().openapi({ description: 'Null is due on booking.' }),
+  dueOn: date.nullable().openapi({ description: 'Null is due on booking.', example: null }),
 })
 
-const Sold = z.object({ _id: z.string(), name: z.string(), url: z.string() })
-const SoldCar = Sold.extend({
+const Sold = z.object({ _id: Id, name: text('Tea hills of Munnar'), url: text('munnar-tea-country') })
+const SoldCar = z.object({
+  _id: z.string(),
+  name: z.string(),
+  url: z.string(),
   trip: z.enum(TRIP_KINDS),
   from: z.string(),
   to: z.string(),
@@ -48,85 +65,99 @@ const SoldCar = Sold.extend({
 
 export const BookableQuote = z
   .object({
-    token: z.string().openapi({ description: 'Opens /q/{token}; a booking names it.' }),
-    version: z.number().int(),
+    token: quoteToken.openapi({ description: 'Opens /q/{token}; a booking names it.' }),
+    version: integer(1),
     expiresAt: instant,
     package: Sold.nullable().openapi({ description: 'Null where a car is sold.' }),
     car: SoldCar.optional(),
-    departure: z.string().nullable(),
+    departure: departureId.nullable(),
     startsOn: date,
-    endsOn: date,
-    seats: z.number().int(),
-    roomsText: z.string(),
+    endsOn,
+    seats: integer(2),
+    roomsText: text('1 twin room for 2 adults'),
     totalPaise: paise,
-    perPersonPaise: paise,
-    taxablePaise: paise,
-    roundOffPaise: paise,
-    lines: z.array(z.record(z.string(), z.unknown())),
-    taxes: z.array(z.object({ tax: z.string(), percent: z.number(), paise })),
+    perPersonPaise: integer(802_600),
+    taxablePaise: integer(1_528_800),
+    roundOffPaise: nought,
+    lines: z
+      .array(z.record(z.string(), z.unknown()))
+      .openapi({ example: [{ kind: 'person', name: 'Twin sharing', count: 2, eachPaise: 764_400, paise: 1_528_800 }] }),
+    taxes,
     payments: z.array(QuotedPart),
     refunds: z.array(
       z.object({
-        fromDays: z.number().int(),
-        toDays: z.number().int().nullable(),
+        fromDays: integer(0),
+        toDays: integer(6).nullable(),
         until: date.nullable(),
-        percent: z.number(),
+        percent: integer(100),
         chargePaise: paise,
-        refundPaise: paise,
+        refundPaise: nought,
       }),
     ),
-    trace: z.array(z.string()),
+    trace: z.array(text('2 adults on twin sharing at 7,644')),
   })
   .openapi('BookableQuote')
 
 export const BookingAnswer = z
   .object({
-    reference: z.string(),
-    token: z
-      .string()
+    reference,
+    token: text('bX2c8V1n4B6z9A3m0K5wR7qT1yU4iO8pL6sD3fG9hJ2')
       .optional()
       .openapi({ description: 'Opens the booking without a session; given once, to who made it.' }),
     state: z.enum(['held', 'confirmed', 'expired', 'cancelled', 'completed']),
     holdExpiresAt: instant,
     package: Sold.nullable().openapi({ description: 'Null where a car is sold.' }),
     car: SoldCar.optional(),
-    departure: z.string().nullable().openapi({ description: 'Null of a car.' }),
+    departure: departureId.nullable().openapi({ description: 'Null of a car.' }),
     startsOn: date,
-    endsOn: date,
-    seats: z.number().int(),
+    endsOn,
+    seats: integer(2),
     totalPaise: paise,
-    paidPaise: paise,
+    paidPaise: nought,
     duePaise: paise,
-    refundDuePaise: paise,
-    refundedPaise: paise,
-    disputedPaise: paise.openapi({ description: 'Money that is not what was asked for; a person looks at it.' }),
+    refundDuePaise: nought,
+    refundedPaise: nought,
+    disputedPaise: nought.openapi({ description: 'Money that is not what was asked for; a person looks at it.' }),
     payments: z
-      .array(QuotedPart.extend({ state: z.enum(['paid', 'due', 'void']), paidAt: instant.nullable() }))
+      .array(
+        QuotedPart.extend({
+          state: z.enum(['paid', 'due', 'void']).openapi({ example: 'due' }),
+          paidAt: instant.nullable().openapi({ example: null }),
+        }),
+      )
       .openapi({ description: 'Where friends pay their own, what is left has a part for each date and payer.' }),
-    orders: z.array(
-      z.object({
-        orderId: z.string(),
-        provider: z.string(),
-        amountPaise: paise,
-        state: z.enum(ORDER_STATES),
-        detail: z.string(),
-      }),
-    ),
-    refunds: z.array(z.object({ amountPaise: paise, state: z.enum(REFUND_STATES), reason: z.string() })),
-    travellers: z.array(z.object({ name: z.string(), age: z.number().int(), room: z.number().int().nullable() })),
+    orders: z
+      .array(
+        z.object({
+          orderId: z.string(),
+          provider: z.string(),
+          amountPaise: paise,
+          state: z.enum(ORDER_STATES),
+          detail: z.string(),
+        }),
+      )
+      .openapi({ example: [] }),
+    refunds: z
+      .array(z.object({ amountPaise: paise, state: z.enum(REFUND_STATES), reason: z.string() }))
+      .openapi({ example: [] }),
+    travellers: z.array(z.object({ ...traveller, room: integer(1).nullable() })),
     pickup: z.string().nullable().optional().openapi({ description: 'Where the car comes; of a car.' }),
     driver: z
       .object({ name: z.string(), mobile: z.string(), registration: z.string() })
       .nullable()
       .optional()
       .openapi({ description: 'Who drives, of a car; null until 18:00 in India on the evening before.' }),
-    documents: z.array(
-      z.object({
-        kind: z.string().openapi({ example: 'receipt-voucher' }),
-        number: z.string().nullable().openapi({ example: 'RV/26-27/000412' }),
-        url: z.string().openapi({ description: 'Opened like the booking: PDF, or a calendar file.' }),
-      }),
-    ),
+    documents: z
+      .array(
+        z.object({
+          kind: z.string().openapi({ example: 'receipt-voucher' }),
+          number: z.string().nullable().openapi({ example: 'RV/26-27/000412' }),
+          url: text('/booking/7KQ4M2TX/documents/receipt-voucher.pdf').openapi({
+            description: 'Opened like the booking: PDF, or a calendar file.',
+          }),
+        }),
+      )
+      .openapi({ example: [] }),
   })
   .openapi('Booking')
 

@@ -96,8 +96,11 @@ const ItineraryDay = z
     day: z.number().int().openapi({ example: 1 }),
     title: z.string().openapi({ example: 'Kochi to Munnar' }),
     text: z.string().openapi({ example: 'Up by the waterfalls, tea by four.' }),
-    overnight: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
-    stay: z.string().nullable(),
+    overnight: z
+      .object({ name: z.string(), url: z.string().nullable() })
+      .nullable()
+      .openapi({ example: { name: 'Munnar', url: 'munnar' } }),
+    stay: z.string().nullable().openapi({ example: 'A hotel among the tea' }),
     meals: z.enum(['none', 'breakfast', 'breakfast-dinner', 'all']).openapi({
       description:
         'Those that come with the night of this day: dinner that evening, breakfast the next morning, a lunch with `all`.',
@@ -117,10 +120,10 @@ const ItineraryDay = z
 
 const Stop = Place.extend({
   _id: Id,
-  stateCode: z.string(),
-  lat: z.number(),
-  lon: z.number(),
-  nights: z.number().int(),
+  stateCode: z.string().openapi({ example: 'IN-KL' }),
+  lat: z.number().openapi({ example: 10.0889 }),
+  lon: z.number().openapi({ example: 77.0595 }),
+  nights: z.number().int().openapi({ example: 2 }),
 })
 
 export const PackageDetail = z
@@ -154,11 +157,13 @@ export const PackageDetail = z
     gstPercent: z.number().openapi({ example: 5 }),
     stops: z.array(Stop),
     itinerary: z.array(ItineraryDay),
-    questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+    questions: z
+      .array(z.object({ question: z.string(), answer: z.string() }))
+      .openapi({ example: [{ question: 'Is it cold?', answer: 'In December the nights come close to freezing.' }] }),
     departures: z
       .array(Departure)
       .openapi({ description: 'From today on, soonest first; cancelled ones are left out.' }),
-    updatedAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime().openapi({ example: '2026-11-20T06:00:00.000Z' }),
   })
   .openapi('Package')
 export type PackageDetail = z.infer<typeof PackageDetail>

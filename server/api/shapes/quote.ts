@@ -47,7 +47,9 @@ const Room = z
     noBed: count,
     infants: count,
   })
-  .openapi('PlannedRoom')
+  .openapi('PlannedRoom', {
+    example: { kind: 'triple', use: 'own', adults: 2, young: 0, inAdultBed: 0, withBed: 1, noBed: 1, infants: 0 },
+  })
 
 const State = z
   .object({
@@ -62,15 +64,33 @@ const State = z
     childAges: z.array(count),
     infantAges: z.array(count),
   })
-  .openapi('PackageState')
+  .openapi('PackageState', {
+    example: {
+      adult: 2,
+      child: 2,
+      infant: 0,
+      infant1: 0,
+      singleRoom: 0,
+      twinRoom: 0,
+      tripleRoom: 1,
+      quardRoom: 0,
+      childAges: [9, 6],
+      infantAges: [],
+    },
+  })
 
 export const Quote = z
   .object({
-    package: z.object({ _id: Id, name: z.string(), url: z.string() }),
+    package: z.object({ _id: Id, name: z.string(), url: z.string() }).openapi({
+      example: { _id: '4k1m9x2c7q8v3n5b6z0a', name: 'Tea hills of Munnar', url: 'munnar-tea-country' },
+    }),
     departure: z
       .object({ _id: Id, depardate: z.string(), departureCity: z.string() })
       .nullable()
-      .openapi({ description: 'The departure of that day, where one is open.' }),
+      .openapi({
+        description: 'The departure of that day, where one is open.',
+        example: { _id: '8n3v5b6z0a4k1m9x2c7q', depardate: '2026-12-12', departureCity: 'Kochi' },
+      }),
     party: State,
     rooms: z.array(Room),
     roomsText: z
@@ -89,8 +109,12 @@ export const Quote = z
     per: z.enum(['total', 'person']).openapi({ description: 'Which of the two was asked for.' }),
     payments: z.array(z.object({ percent: z.number().nullable(), paise, dueOn: z.string().nullable() })).openapi({
       description: 'What is due when; `dueOn` null is on booking, `percent` null a fixed amount. Empty without a date.',
+      example: [{ percent: 25, paise: 1_430_600, dueOn: null }],
     }),
-    trace: z.array(z.string()).openapi({ description: 'How the price came about, step by step.' }),
+    trace: z.array(z.string()).openapi({
+      description: 'How the price came about, step by step.',
+      example: ['2 adults on twin sharing at 18,500'],
+    }),
   })
   .openapi('Quote')
 

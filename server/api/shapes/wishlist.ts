@@ -33,7 +33,10 @@ export const WishlistAnswer = z
 
 const listed = (kind: WishlistKind) =>
   z
-    .array(z.object({ package: Ref.openapi({ description: 'Its url or its _id.' }), at }), 'That is no list.')
+    .array(
+      z.object({ package: Ref.openapi({ description: 'Its url or its _id.', example: 'munnar-tea-country' }), at }),
+      'That is no list.',
+    )
     .max(MOST_IN_WISHLIST[kind], `A list holds at most ${MOST_IN_WISHLIST[kind]} packages.`)
     .openapi({ description: 'What the device has kept while nobody was signed in.' })
 
