@@ -18,9 +18,16 @@ const Licensed = z.object({
   license: z.object({ id: z.string().optional(), name: z.string().optional() }).optional(),
   expression: z.string().optional(),
 })
+const Component = z.looseObject({
+  name: z.string(),
+  'bom-ref': z.string(),
+  licenses: z.array(Licensed).optional(),
+  properties: z.array(z.object({ name: z.string() })).optional(),
+})
 const Bom = z.looseObject({
   metadata: z.looseObject({ component: z.looseObject({ name: z.string() }) }),
-  components: z.array(z.looseObject({ name: z.string(), licenses: z.array(Licensed).optional() })),
+  components: z.array(Component),
+  dependencies: z.array(z.object({ ref: z.string(), dependsOn: z.array(z.string()) })),
 })
 
 const words = process.argv.slice(2)
@@ -31,8 +38,8 @@ else write()
 
 function write(): void {
   try {
-    const asked = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--omit', 'dev']
-    const bom = Bom.parse(JSON.parse(readFromNpm(asked)))
+    const asked = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application']
+    const bom = withoutTools(Bom.parse(JSON.parse(readFromNpm(asked))))
     // npm names it after the folder it lies in.
     bom.metadata.component.name = 'padav'
     mkdirSync(dirname(file), { recursive: true })
@@ -59,6 +66,20 @@ function readFromNpm(words: string[]): string {
     // npm is a script of the shell there.
     shell: process.platform === 'win32',
   })
+}
+
+/** Without what only builds and tests it. npm's own `--omit dev` drops what a tool uses too, pg and nodemailer among it. */
+function withoutTools(bom: z.infer<typeof Bom>): z.infer<typeof Bom> {
+  const isTool = ({ properties = [] }: z.infer<typeof Component>) =>
+    properties.some(({ name }) => name === 'cdx:npm:package:development')
+  const tools = new Set(bom.components.filter(isTool).map((component) => component['bom-ref']))
+  return {
+    ...bom,
+    components: bom.components.filter((component) => !isTool(component)),
+    dependencies: bom.dependencies
+      .filter(({ ref }) => !tools.has(ref))
+      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((other) => !tools.has(other)) })),
+  }
 }
 
 function saidIn(licenses: z.infer<typeof Licensed>[] = []): string | undefined {
