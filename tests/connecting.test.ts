@@ -1,11 +1,16 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { SCOPE_NAMES } from '#domain/partners/scope.ts'
 import { signatureOf } from '#domain/partners/webhook-signature.ts'
+import { MINUTE } from '#platform/clock.ts'
 import { openBrowser } from './browser.ts'
-import { startProcess } from './running-site.ts'
+import { freePort } from './free-port.ts'
+import { signedIn, tokenIn } from './plain-browser.ts'
+import { startProcess, temporaryDirectory } from './running-site.ts'
 
 const PAGE = 'docs/connect.md'
 const site = inject('siteUrl')
@@ -28,14 +33,61 @@ async function blocksOf(language: string): Promise<string[]> {
   return Array.from(text.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'gm')), ([, block]) => block!)
 }
 
+/** A key of a partner, made at the office. */
+async function makeKey(): Promise<string> {
+  const owner = await signedIn({ url: site }, 'owner')
+  const { html } = await owner('/admin/keys')
+  const opens = Object.fromEntries(SCOPE_NAMES.map((scope) => [scope, 'yes']))
+  const fields = { csrfToken: tokenIn(html), intent: 'make', name: 'Who reads the page', perMinute: '60', ...opens }
+  return /padav_[\w-]{43}/.exec((await owner('/admin/keys', fields)).html)?.[0] ?? ''
+}
+
+/** The receiver of the page, running. */
+async function startReceiver(secret: string): Promise<{ port: number; heard(): string; stop(): Promise<unknown> }> {
+  const [dir, port] = [await temporaryDirectory(), await freePort()]
+  const file = join(dir.path, 'webhook.mjs')
+  await writeFile(file, (await blocksOf('js')).join('\n'))
+  const { process: child, output, ended } = startProcess([file], { env: { PADAV_SECRET: secret, PORT: String(port) } })
+  await expect.poll(() => fetch(`http://127.0.0.1:${port}`).then(({ status }) => status, String)).toBe(401)
+  return { port, heard: output, stop: () => (child.kill(), Promise.all([ended, dir.remove()])) }
+}
+
 describe(PAGE, () => {
-  test('books as it says, command by command', async () => {
+  // (caught: a key the site does not know)
+  test('reads, books and is told as it says, command by command', async () => {
+    const [secret, key] = [`whsec_${crypto.randomUUID()}`, await makeKey()]
+    const receiver = await startReceiver(secret)
+    const env = { SITE: site, PADAV_KEY: key, PADAV_SECRET: secret, PORT: String(receiver.port) }
     const script = `set -e\n${(await blocksOf('sh')).join('\n')}`
-    const { ended, output } = startProcess(['-c', script], { command: 'bash', env: { SITE: site } })
+    const { ended, output } = startProcess(['-c', script], { command: 'bash', env })
     expect({ code: await ended, said: output() }).toMatchObject({
       code: 0,
-      said: expect.stringContaining('"state":"held"'),
+      said: expect.stringMatching(/"state":"held"[^]*"seatsLeft":\d[^]*"localDate":"2026-12-01"/),
     })
+    expect(receiver.heard()).toBe("test { reference: '7KQ4M2TX' }\n")
+    await receiver.stop()
+    const used = await (await signedIn({ url: site }, 'owner'))('/admin/keys')
+    expect(used.html).not.toContain('Never used.')
+  })
+
+  // (caught: a receiver that does not look at the signature)
+  test('its receiver takes what the site signs, once, and nothing else', async () => {
+    const secret = `whsec_${crypto.randomUUID()}`
+    const receiver = await startReceiver(secret)
+    const body = JSON.stringify({ id: 'booking 1', event: 'booking.confirmed', at: '', data: { reference: 'X' } })
+    const tell = async (signature: string, said = body) => {
+      const headers = { 'Padav-Signature': signature }
+      return (await fetch(`http://127.0.0.1:${receiver.port}`, { method: 'POST', body: said, headers })).status
+    }
+    const now = new Date()
+    expect(await tell(signatureOf(secret, body, now))).toBe(204)
+    expect(await tell(signatureOf(secret, body, now))).toBe(204)
+    expect(await tell(signatureOf('another', body, now))).toBe(401)
+    expect(await tell(signatureOf(secret, body, now), body.replace('confirmed', 'cancelled'))).toBe(401)
+    expect(await tell(signatureOf(secret, body, new Date(now.getTime() - 10 * MINUTE)))).toBe(401)
+    expect(await tell('')).toBe(401)
+    expect(receiver.heard()).toBe("booking.confirmed { reference: 'X' }\n")
+    await receiver.stop()
   })
 
   // (caught: an old one taken; the body left out of what is signed)
