@@ -54,6 +54,13 @@ const SOURCES = [
     licenceHref: 'https://openfontlicense.org',
   },
   {
+    what: 'Noto Sans Devanagari, the letter of names and words in Devanagari on papers',
+    who: 'The Noto Project Authors',
+    href: 'https://github.com/notofonts/devanagari',
+    licence: 'SIL Open Font License 1.1',
+    licenceHref: 'https://openfontlicense.org',
+  },
+  {
     what: 'Common passwords, which accounts refuse',
     who: 'Dan Wheeler and Dropbox (zxcvbn)',
     href: 'https://github.com/dropbox/zxcvbn',
