@@ -10,7 +10,7 @@ import { AS_FOUND, openDatabase } from '#platform/db.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { checkBackup } from '#server/backup/backup-file.server.ts'
-import { openBackupDoor } from '#server/backup/door.server.ts'
+import { openDoor } from '#server/backup/door.server.ts'
 import { bookingBench } from '#tests/benches/booking-bench.ts'
 import { test } from '#tests/database.ts'
 import { migratedDirectory } from '#tests/migrated-directory.ts'
@@ -53,7 +53,7 @@ describe('npm run backup and npm run restore', { timeout: 240_000 }, () => {
       await (await (await bookingBench(db)).book()).pay('success')
       await db.insert(pictures).values(PICTURE)
       // The folder belongs to this process, as it does to a site that runs.
-      const door = await openBackupDoor({ db, clock: systemClock }, from.path)
+      const door = await openDoor({ db, clock: systemClock }, from.path)
       return run('backup', [file], { DATA_DIR: from.path }).finally(door.close)
     })
     expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/tables, 1 picture, .* opened and counted/) })

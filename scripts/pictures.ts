@@ -1,21 +1,21 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { named } from '#server/backup/bring-pictures.server.ts'
+import { bringThroughDoor, openUnlessInUse } from '#server/backup/door.server.ts'
 import { bringOriginals } from '#domain/media/storage/bring-originals.server.ts'
+import type { Brought } from '#domain/media/storage/bring-originals.server.ts'
 import { openPlaces } from '#domain/media/storage/open-storage.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { placeOf, readConfig } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
-import { openDatabase } from '#platform/db.server.ts'
-import { openLog } from '#platform/log.server.ts'
 
 const HELP = `
   npm run pictures [-- --tidy]
 
   Brings the originals of uploaded pictures to where this environment says they are kept (PICTURES, DATABASE_URL, S3_URL, DATA_DIR):
   into the database or a bucket, which every process sees, or onto this machine's disk. What is there already stays, what lies
-  elsewhere is copied, read back and left where it was. A site on PostgreSQL may run meanwhile; it finds pictures in any place it
-  knows of. With PGlite stop it first.
+  elsewhere is copied, read back and left where it was. The site may run meanwhile and finds pictures in any place it knows of; one on
+  PGlite does the work itself when it is asked.
 
   --tidy  takes away, once compared, what lies elsewhere too; when every process has been started with this environment
 
@@ -46,11 +46,7 @@ function readWords(): { help: boolean; tidy: boolean } | undefined {
 async function run(tidy: boolean): Promise<void> {
   try {
     const config = readConfig()
-    const migrationsDir = join(config.projectDir, 'db/migrations')
-    await using open = new AsyncDisposableStack()
-    const { db, close } = await openDatabase(config.database, { migrationsDir, log: openLog('silent') })
-    open.defer(close)
-    const told = await bringOriginals(db, { ...(await openPlaces(config, db, systemClock)), tidy })
+    const told = await bring(config, tidy)
     const left = tidy ? `, ${told.tidied} no longer elsewhere` : ''
     process.stdout.write(
       `\n  ${told.brought} brought, ${told.there} there already${left}. (${PLACES[config.pictures](config)})\n\n`,
@@ -59,6 +55,15 @@ async function run(tidy: boolean): Promise<void> {
   } catch (error) {
     fail(1, error instanceof Error ? error.message : String(error))
   }
+}
+
+async function bring(config: Config, tidy: boolean): Promise<Brought> {
+  await using open = new AsyncDisposableStack()
+  const database = await openUnlessInUse(config.database, join(config.projectDir, 'db/migrations'))
+  const { dataDir, pictures, bucket } = config
+  if (!database) return bringThroughDoor({ dataDir, pictures, bucket }, tidy)
+  open.defer(database.close)
+  return await bringOriginals(database.db, { ...(await openPlaces(config, database.db, systemClock)), tidy })
 }
 
 function fail(code: 1 | 2, why: string): void {

@@ -20,7 +20,7 @@ import { retainBuilds } from './retained-builds.ts'
 import { createHttpServer } from './listen.ts'
 import { openShutDown } from './shut-down.ts'
 import { announceStart } from './announce.ts'
-import { openBackupDoor } from './backup/door.server.ts'
+import { openDoor } from './backup/door.server.ts'
 import { prepareToOpen } from './before-opening.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { strictTransport } from './pages/page-answer.ts'
@@ -69,7 +69,7 @@ export async function startServer(build: ServerBuild): Promise<RunningServer> {
   announceStart(services, url, ownerKey)
   const jobs = startJobs(services, site.metrics)
   // A server's database is open to whoever may read it; a directory is ours alone.
-  const door = config.database.kind === 'pglite' ? await openBackupDoor(services, config.dataDir) : undefined
+  const door = config.database.kind === 'pglite' ? await openDoor(services, config.dataDir) : undefined
   if (config.warmPictures) void warmPictures(services)
   const close = once(async (patience: number) => {
     await shutDown.begin(server, patience)

@@ -12,13 +12,11 @@ import { rowsOf } from '#platform/backup/rows-of.server.ts'
 import type { Entry, KeepEntry } from '#platform/backup/entries.ts'
 import { seal, unseal } from '#platform/backup/sealed.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Config, DatabaseChoice } from '#platform/config.server.ts'
-import { AS_FOUND, openDatabase } from '#platform/db.server.ts'
-import type { Database, Db } from '#platform/db.server.ts'
-import { DirectoryInUse } from '#platform/directory-lock.server.ts'
+import type { Config } from '#platform/config.server.ts'
+import { AS_FOUND } from '#platform/db.server.ts'
+import type { Db } from '#platform/db.server.ts'
 import { newId } from '#platform/ids.ts'
-import { openLog } from '#platform/log.server.ts'
-import { copyThroughDoor } from './door.server.ts'
+import { copyThroughDoor, openUnlessInUse } from './door.server.ts'
 import type { Belongings } from './restore-site.server.ts'
 import { copyDatabase, copySite, NotWhole, readCopy } from './site-copy.server.ts'
 import type { BesideTheDatabase, CopySummary } from './site-copy.server.ts'
@@ -38,7 +36,7 @@ export async function writeBackup(
   const part = join(dirname(file), `.${newId()}.part`)
   try {
     await using open = new AsyncDisposableStack()
-    const database = await openUnlessInUse(site.database)
+    const database = await openUnlessInUse(site.database, AS_FOUND)
     if (database) open.defer(database.close)
     const beside = await besideDatabase(site, clock, database?.db)
     // Read by ourselves where we may, else by the site that runs on it.
@@ -83,14 +81,6 @@ export async function belongingsIn(dataDir: string, clock: Clock): Promise<Belon
         },
       ),
   }
-}
-
-/** The database of a site, unless it is a directory that another process has open. */
-function openUnlessInUse(choice: DatabaseChoice): Promise<Database | undefined> {
-  return openDatabase(choice, { migrationsDir: AS_FOUND, log: openLog('silent') }).catch((error: unknown) => {
-    if (error instanceof DirectoryInUse) return undefined
-    throw error
-  })
 }
 
 async function besideDatabase({ dataDir, bucket }: Site, clock: Clock, db: Db | undefined): Promise<BesideTheDatabase> {

@@ -27,6 +27,8 @@ describe('an S3', () => {
     await expect(find({ ...server.bucket, secret: 'another' })).rejects.toThrow('SignatureDoesNotMatch')
     await expect(find({ ...server.bucket, region: 'ap-south-1' })).rejects.toThrow('SignatureDoesNotMatch')
     await expect(find({ ...server.bucket, bucket: 'another' })).rejects.toThrow('NoSuchBucket')
+    const closed = await openS3Storage({ ...server.bucket, secret: 'another' })
+    await expect(closed.has('a/b')).rejects.toThrow('our-pictures answers 403')
     server.breakDown()
     await expect(find(server.bucket)).rejects.toThrow('ServiceUnavailable')
   })

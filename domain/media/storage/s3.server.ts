@@ -8,7 +8,7 @@ const PATIENCE = { connectionTimeout: 3 * SECOND, requestTimeout: 15 * SECOND, t
 
 /** Opens a bucket of any S3. Its library is loaded here and not before: most sites have no bucket. */
 export async function openS3Storage({ bucket, keyId, secret, ...place }: S3Bucket): Promise<MediaStorage> {
-  const { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, NoSuchKey, NotFound, PutObjectCommand, S3Client } =
+  const { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client, ...faults } =
     await import('@aws-sdk/client-s3')
   const client = new S3Client({
     ...place,
@@ -24,8 +24,10 @@ export async function openS3Storage({ bucket, keyId, secret, ...place }: S3Bucke
     return { Bucket: bucket, Key: key }
   }
   const absent = (error: unknown) => {
-    if (error instanceof NoSuchKey || error instanceof NotFound) return undefined
-    throw error
+    if (error instanceof faults.NoSuchKey || error instanceof faults.NotFound) return undefined
+    // What is refused to a question for a head has no body that could say why.
+    if (!(error instanceof faults.S3ServiceException) || error.message !== 'UnknownError') throw error
+    throw new Error(`${place.endpoint}/${bucket} answers ${error.$metadata.httpStatusCode}`, { cause: error })
   }
   return {
     find: async (key) => {
