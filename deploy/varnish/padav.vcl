@@ -107,6 +107,8 @@ sub vcl_deliver {
   unset resp.http.x-grace;
   if (obj.hits > 0) {
     set resp.http.x-cache = "HIT";
+    # It leads to the log's lines of whoever asked first.
+    unset resp.http.x-request-id;
   } else {
     set resp.http.x-cache = "MISS";
   }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import { NGINX, startNginxFront } from '#tests/nginx.ts'
 import type { NginxFront } from '#tests/nginx.ts'
+import { NAMED } from '#server/watch/requests.ts'
 import { pageHeaders } from './page-answer.ts'
 import type { KeptPage } from './page-cache.ts'
 
@@ -12,6 +13,7 @@ import type { KeptPage } from './page-cache.ts'
 let sites: Server[]
 let front: NginxFront
 const asked: string[] = []
+let named = 0
 
 /** A site that says of its pages what ours says of them. */
 function answer(
@@ -43,7 +45,7 @@ beforeAll(async () => {
   sites = [false, true].map((isOlder) =>
     createServer((request, response) => {
       const { status, headers, body } = answer(request, isOlder)
-      response.writeHead(status, headers as Record<string, string>).end(body)
+      response.writeHead(status, { ...headers, [NAMED]: `request-${++named}` }).end(body)
     }),
   )
   for (const site of sites) await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
@@ -77,6 +79,15 @@ test.runIf(NGINX)(
     expect((await get(named, 'padav-party=adults%3D4')).cache).toBe('MISS')
     expect((await get(named, 'padav-party=adults%3D4')).cache).toBe('HIT')
     expect((await get('/metrics')).status).toBe(404)
+  },
+)
+
+test.runIf(NGINX)(
+  'names the request behind a page that was drawn for it, and none behind one that was kept (caught: the name of whoever asked first)',
+  async () => {
+    const nameOf = async () => (await fetch(`${front.url}/hampi`)).headers.get(NAMED)
+    expect(await nameOf()).toBe(`request-${named}`)
+    expect(await nameOf()).toBeNull()
   },
 )
 
