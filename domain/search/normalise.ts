@@ -2,7 +2,7 @@ import { isCommonWord } from './language/common-words.ts'
 import { romanise } from './language/devanagari.ts'
 import { hasIndic } from './language/scripts.ts'
 import { stemOf } from './language/stems.ts'
-import { isUrdu, spellUrdu } from './language/urdu.ts'
+import { findWritten, isInOtherScript } from './language/written-names.ts'
 
 /** Lower-case words of letters and digits, as written: accents, punctuation and case gone. Other scripts stay. */
 export function foldText(text: string): string[] {
@@ -10,21 +10,40 @@ export function foldText(text: string): string[] {
   return plain
     .toLowerCase()
     .replace(/\bj\s*&\s*k\b/g, 'jk')
-    .replace(/['’`]/g, '')
+    .replace(/['’`\p{Join_Control}]/gu, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
 }
 
 /** The words of a text as the index keeps them: folded, in Latin letters, singular, without filler words. */
 export function wordsOf(text: string): string[] {
-  const folded = hasIndic(text) ? foldText(text).flatMap((word) => spellingsOf(word)) : foldText(text)
+  const folded = isAscii(text) ? foldText(text) : spell(foldText(text)).flatMap(({ spellings }) => spellings)
   return folded.filter((word) => !isCommonWord(word)).map(stemOf)
 }
 
-/** How a folded word may be spelt in Latin letters: itself, or the readings of a word in one of India's scripts. */
+/** One word in Latin letters: how it may be spelt; `isByRule` where that is by the sounds of another script, in which it is `written`. */
+export type SpeltWord = { spellings: string[]; isByRule: boolean; written?: string }
+
+/** Folded words in Latin letters. A name known in another script is its own Latin words, whether its parts are written apart or together. */
+export function spell(folded: readonly string[]): SpeltWord[] {
+  const spelt: SpeltWord[] = []
+  for (let at = 0; at < folded.length;) {
+    const written = findWritten(folded, at)
+    if (written) spelt.push(...written.latin.map((word) => ({ spellings: [word], isByRule: false })))
+    else spelt.push(spellOne(folded[at]!))
+    at = written?.end ?? at + 1
+  }
+  return spelt
+}
+
+/** How a folded word may be spelt in Latin letters: itself, the name it is in another script, or how that sounds. */
 export function spellingsOf(word: string): string[] {
-  if (hasIndic(word)) return romanise(word)
-  return isUrdu(word) ? [spellUrdu(word)] : [word]
+  const written = findWritten([word], 0)
+  return written ? [written.latin.join(' ')] : spellOne(word).spellings
+}
+
+function spellOne(word: string): SpeltWord {
+  return { spellings: hasIndic(word) ? romanise(word) : [word], isByRule: isInOtherScript(word), written: word }
 }
 
 function isAscii(text: string): boolean {

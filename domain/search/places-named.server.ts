@@ -8,7 +8,7 @@ import type { Kind } from './document.ts'
 import type { SearchHit } from './hit.ts'
 import { allNamesOf } from './language/place-names.ts'
 import { soundOf } from './language/sounds.ts'
-import { foldText, spellingsOf } from './normalise.ts'
+import { foldText, spell } from './normalise.ts'
 import type { SearchPort } from './port.ts'
 
 export type NamedPlace = Pick<SearchHit, 'name' | 'url'> & { kind: Exclude<Kind, 'package'> }
@@ -55,7 +55,7 @@ function begins(begun: string): (name: Spelling) => boolean {
 }
 
 function spelt(text: string): string {
-  return foldText(text)
-    .map((word) => spellingsOf(word)[0] ?? word)
+  return spell(foldText(text))
+    .map(({ spellings }) => spellings[0])
     .join(' ')
 }

@@ -96,7 +96,16 @@ function readingsOf(word: string, isHindi: boolean): string[] {
   dropFinalVowel(sounds)
   const full = spell(sounds)
   dropInnerVowels(sounds)
-  return [spell(sounds), full, ...spoken]
+  return [spell(sounds), full, ...spoken].flatMap((reading) =>
+    FORT.test(reading) ? [reading, asFort(reading)] : reading,
+  )
+}
+
+/** What English writes garh: Dibrugarh. */
+const FORT = /gadh?$/
+
+function asFort(reading: string): string {
+  return reading.replace(FORT, 'garh')
 }
 
 function soundsOf(word: string): Sound[] {

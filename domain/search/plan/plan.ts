@@ -61,7 +61,7 @@ function widen(queryWord: QueryWord, words: readonly TypedWord[], list: WordList
 
 function takeApart(word: TypedWord, list: WordList): TypedWord[] {
   const whole = word.spellings[0] ?? ''
-  if (makesSense(word, list) || list.soundingLike(whole).length > 0) return [word]
+  if (word.isByRule || makesSense(word, list) || list.soundingLike(whole).length > 0) return [word]
   const near = list.listNear(whole, mistakesAllowed(whole), word.growing)
   if (near.some(({ distance }) => distance === 1)) return [word]
   for (let at = whole.length - SHORTEST_HALF; at >= SHORTEST_HALF; at--) {
@@ -78,7 +78,7 @@ function rejoin(words: readonly TypedWord[], list: WordList): TypedWord[] {
   const joined: TypedWord[] = []
   for (const word of words) {
     const before = joined.at(-1)
-    const both = before && { spellings: [`${before.spellings[0]}${word.spellings[0]}`], growing: word.growing }
+    const both = before && { ...word, spellings: [`${before.spellings[0]}${word.spellings[0]}`] }
     const torn = before && (!makesSense(before, list) || !makesSense(word, list))
     if (both && torn && makesSense(both, list)) joined.splice(-1, 1, both)
     else joined.push(word)

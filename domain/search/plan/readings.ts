@@ -1,4 +1,5 @@
 import { PLACE_WORDS, samePlacesAs } from '#domain/search/language/place-names.ts'
+import { soundOf } from '#domain/search/language/sounds.ts'
 import { synonymsOf, WORDS_WITH_SYNONYMS } from '#domain/search/synonyms.ts'
 import type { TypedWord } from './understand.ts'
 import type { NearWord, WordList } from './word-list.ts'
@@ -46,7 +47,9 @@ export function readBySound(typed: TypedWord, list: WordList): Reading[] {
 
 /** Known words a slip of the hand away; the nearest only, unless `wider`. */
 export function readAsMistake(typed: TypedWord, list: WordList, wider: boolean): Reading[] {
-  const near = typed.spellings.flatMap((word) => list.listNear(word, mistakesAllowed(word), typed.growing))
+  const near = typed.spellings.flatMap((word) =>
+    typed.isByRule ? listReallyNear(word, list) : list.listNear(word, mistakesAllowed(word), typed.growing),
+  )
   const nearest = Math.min(...near.map((found) => found.distance))
   const kept = wider ? near.filter((found) => found.distance > 0) : near.filter((found) => found.distance === nearest)
   const first = typed.spellings[0]?.[0] ?? ''
@@ -55,6 +58,16 @@ export function readAsMistake(typed: TypedWord, list: WordList, wider: boolean):
     .toSorted((one, other) => other.quality - one.quality)
     .slice(0, MAX_GUESSES)
     .flatMap((reading) => [reading, ...otherReadings(reading.word, false, reading.quality - OTHER_NAME_GAIN)])
+}
+
+/** A rule that spells another script out gets a vowel wrong, never a consonant, and what it got wrong is no beginning: "maisur" is not Masuri. */
+function listReallyNear(word: string, list: WordList): NearWord[] {
+  const near = list.listNear(word, Math.min(1, mistakesAllowed(word)), false)
+  return near.filter((found) => consonantsOf(found.word) === consonantsOf(word))
+}
+
+function consonantsOf(word: string): string {
+  return soundOf(word).replace(/[aeiou]/g, '')
 }
 
 /** The same place by its other names, and words of the same meaning; `quality` is that of a synonym. */

@@ -1,5 +1,5 @@
 import { isCommonWord } from '#domain/search/language/common-words.ts'
-import { foldText, spellingsOf } from '#domain/search/normalise.ts'
+import { foldText, spell } from '#domain/search/normalise.ts'
 import type { SearchPort } from '#domain/search/port.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
@@ -115,5 +115,5 @@ async function findWhatIsSaid(
 
 /** Whether words are only filler: "tours in", "के लिए". */
 export function saysNothing(text: string): boolean {
-  return foldText(text).every((word) => spellingsOf(word).some(isCommonWord))
+  return spell(foldText(text)).every(({ spellings }) => spellings.some(isCommonWord))
 }

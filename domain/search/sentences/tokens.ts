@@ -1,4 +1,5 @@
 import { hasIndic, latinDigits } from '#domain/search/language/scripts.ts'
+import { findWritten } from '#domain/search/language/written-names.ts'
 import { foldText, spellingsOf } from '#domain/search/normalise.ts'
 
 /** One word, number or sign of a sentence, and where it stands in it. */
@@ -15,17 +16,30 @@ export type Token = {
   indic: boolean
 }
 
-const PIECES = /\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}’']+|[₹+–—/&-]/gu
+const PIECES = /\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}\p{Join_Control}’']+|[₹+–—/&-]/gu
 const LONGEST_NUMBER = 9
 
 /** A sentence cut into words, numbers ("1,20,000" and "२०" are one each) and the signs that mean something. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
-  for (const { 0: piece, index } of text.matchAll(PIECES)) {
-    const token = tokenOf(piece, index, tokens.at(-1)?.to === index)
+  const pieces = [...text.matchAll(PIECES)]
+  const words = pieces.map(({ 0: piece }) => foldText(piece)[0] ?? '')
+  for (let at = 0; at < pieces.length;) {
+    const { 0: piece, index } = pieces[at]!
+    const glued = tokens.at(-1)?.to === index
+    const written = findWritten(words, at)
+    const token = written ? nameOf(written.latin, pieces.slice(at, written.end), glued) : tokenOf(piece, index, glued)
     if (token) tokens.push(token)
+    at = written?.end ?? at + 1
   }
   return tokens
+}
+
+/** A name that is known in another script, of one word or several. */
+function nameOf(latin: readonly string[], pieces: readonly RegExpExecArray[], glued: boolean): Token {
+  const [first, last] = [pieces[0]!, pieces.at(-1)!]
+  const place = { from: first.index, to: last.index + last[0].length, glued, indic: hasIndic(first[0]) }
+  return { spellings: [latin.join(' ')], number: undefined, ...place }
 }
 
 function tokenOf(piece: string, from: number, glued: boolean): Token | undefined {
