@@ -82,14 +82,18 @@ export async function benchRelevance(run: Run): Promise<void> {
   await onGoldenDocuments(documents, run.quick ? ['memory'] : ['memory', 'PGlite'], async (member, search) => {
     const measured = await measureRelevance(openGoldenBench(search, documents, names))
     for (const [questions, found] of Object.entries(measured))
-      rows.push([`${member}: ${questions}`, found.questions, found.mrr.toFixed(4), found.successAt5.toFixed(4)])
+      rows.push([
+        `${member}: ${questions}`,
+        found.questions,
+        ...[found.mrr, found.p5, found.successAt5].map((share) => share.toFixed(4)),
+      ])
     if (member !== 'memory') return
     run.verdicts.push(
       judge('MRR of the golden questions', measured.golden.mrr, { atLeast: 0.99, digits: 4 }),
       judge('MRR of names with slips', measured.slips.mrr, { atLeast: 0.98, digits: 4 }),
     )
   })
-  print(table(['questions', 'asked', 'MRR', 'success@5'], rows))
+  print(table(['questions', 'asked', 'MRR', 'P@5', 'success@5'], rows))
 }
 
 /** Both members of the search at growing sizes, in process. */

@@ -1,5 +1,4 @@
 import { askForOthers, askForPackages } from './ask-golden.ts'
-import type { GoldenDocument } from '#tests/golden-documents.ts'
 import type { GoldenBench } from './ask-golden.ts'
 import { meets } from './check-golden.ts'
 import { GOLDEN_QUERIES } from './golden-queries.ts'
@@ -7,8 +6,13 @@ import type { Expected } from './golden-query.ts'
 import { MISTYPED } from './mistakes.ts'
 import { slippedNames } from './slips.ts'
 
-/** How good answers are: the mean of one over the place of the first right thing (1 is best), and the share with one among the first five. */
-export type Relevance = { questions: number; mrr: number; successAt5: number }
+/**
+ * How good answers are: the mean of one over the place of the first right thing (1 is best), the share of right ones among the first five (of as many as
+ * there are), and the share of answers with one among them.
+ */
+export type Relevance = { questions: number; mrr: number; p5: number; successAt5: number }
+
+type Marks = { place: number; p5: number }
 
 const DEEPEST = 50
 const FIVE = 5
@@ -17,42 +21,52 @@ const FIVE = 5
 export async function measureRelevance(
   bench: GoldenBench,
 ): Promise<{ golden: Relevance; mistyped: Relevance; slips: Relevance }> {
-  const places: { query: string; place: number }[] = []
+  const marks: (Marks & { query: string })[] = []
   for (const { query, first, destination } of GOLDEN_QUERIES) {
-    if (first) places.push({ query, place: placeOf((await askForPackages(bench, query)).found, isWhat(first)) })
+    if (first)
+      marks.push({ query, ...markOf((await askForPackages(bench, query)).found, right(bench, 'package', first)) })
     if (destination)
-      places.push({ query, place: placeOf((await askForOthers(bench, query)).found, isWhat(destination)) })
+      marks.push({ query, ...markOf((await askForOthers(bench, query)).found, right(bench, 'others', destination)) })
   }
   const mistyped = new Set(MISTYPED.map(({ query }) => query))
   return {
-    golden: relevanceOf(places.map(({ place }) => place)),
-    mistyped: relevanceOf(places.filter(({ query }) => mistyped.has(query)).map(({ place }) => place)),
-    slips: relevanceOf(await placesOfSlips(bench)),
+    golden: relevanceOf(marks),
+    mistyped: relevanceOf(marks.filter(({ query }) => mistyped.has(query))),
+    slips: relevanceOf(await marksOfSlips(bench)),
   }
 }
 
-function isWhat(expected: Expected): (document: GoldenDocument) => boolean {
-  return (document) => meets(document, expected)
+/** The ids of what meets an expectation, among packages or everything else. */
+function right({ documents }: GoldenBench, kind: 'package' | 'others', expected: Expected): ReadonlySet<string> {
+  const ofKind = documents.filter((document) => (document.kind === 'package') === (kind === 'package'))
+  return new Set(ofKind.filter((document) => meets(document, expected)).map(({ id }) => id))
 }
 
-async function placesOfSlips({ port, documents, byId }: GoldenBench): Promise<number[]> {
-  const places: number[] = []
+async function marksOfSlips({ port, documents, byId }: GoldenBench): Promise<Marks[]> {
+  const marks: Marks[] = []
   for (const { query, id } of slippedNames(documents)) {
     const meant = byId.get(id)!
     const { hits } = await port.search({ text: query, limit: DEEPEST, kinds: [meant.kind] })
-    places.push(placeOf(hits, (hit) => hit.id === id || hit.name === meant.name))
+    const same = documents.filter((document) => document.kind === meant.kind && document.name === meant.name)
+    marks.push(markOf(hits, new Set(same.map((document) => document.id))))
   }
-  return places
+  return marks
 }
 
-/** The place of the first right thing, counted from 1; Infinity when it is not there. */
-function placeOf<Thing>(things: readonly Thing[], isRight: (thing: Thing) => boolean): number {
-  const at = things.slice(0, DEEPEST).findIndex(isRight)
-  return at < 0 ? Infinity : at + 1
+/** The place of the first right thing, counted from 1, Infinity when it is not there; and how much of the first five is right. */
+function markOf(things: readonly { id: string }[], right: ReadonlySet<string>): Marks {
+  const at = things.slice(0, DEEPEST).findIndex(({ id }) => right.has(id))
+  const most = Math.min(FIVE, right.size)
+  const good = things.slice(0, most).filter(({ id }) => right.has(id)).length
+  return { place: at < 0 ? Infinity : at + 1, p5: most > 0 ? good / most : 0 }
 }
 
-function relevanceOf(places: readonly number[]): Relevance {
-  const sum = places.reduce((all, place) => all + 1 / place, 0)
-  const found = places.filter((place) => place <= FIVE).length
-  return { questions: places.length, mrr: sum / places.length, successAt5: found / places.length }
+function relevanceOf(marks: readonly Marks[]): Relevance {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  return {
+    questions: marks.length,
+    mrr: mean(marks.map(({ place }) => 1 / place)),
+    p5: mean(marks.map(({ p5 }) => p5)),
+    successAt5: mean(marks.map(({ place }) => Number(place <= FIVE))),
+  }
 }
