@@ -25,6 +25,8 @@ export type SearchDocument = {
   /** Categories, themes and tags. */
   themes: string[]
   attractions: string[]
+  /** Words of its days and highlights that few others tell of. */
+  telling: string
   startCity?: string
   /** Hundredths of a star, 0 to 500. */
   rating: number
@@ -37,7 +39,7 @@ export type SearchDocument = {
 
 /** A document of `kind` with nothing known but its name; fill in what applies. */
 export function bareDocument(kind: Kind, id: string, name: string, url: string): SearchDocument {
-  const known = { id, kind, name, url, summary: '' }
+  const known = { id, kind, name, url, summary: '', telling: '' }
   const lists = { otherNames: [], places: [], states: [], themes: [], attractions: [] }
   return { ...known, ...lists, rating: 0, days: 0, nights: 0, pricePaise: 0 }
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import { inChunks } from '#platform/upsert.server.ts'
 import { nightsOf } from '#domain/catalogue/package.ts'
 import {
   attractions,
@@ -14,6 +15,8 @@ import {
 import { bareDocument } from './document.ts'
 import type { SearchDocument } from './document.ts'
 import { allNamesOf } from './language/place-names.ts'
+import { wordsOf } from './normalise.ts'
+import { Tellings } from './tellings.ts'
 
 /** Where documents come from; reads through the database, or transaction, it is handed. */
 export type DocumentSource = (db: Db) => AsyncIterable<SearchDocument> | Iterable<SearchDocument>
@@ -28,8 +31,21 @@ export async function* listSearchDocuments(db: Db): AsyncGenerator<SearchDocumen
   const names = await readNames(db)
   yield* names.destinations
   const ids = await listBestRated(db)
-  for (let from = 0; from < ids.length; from += PACKAGES_AT_A_TIME)
-    yield* await packageDocuments(db, await listPackagesOf(db, ids.slice(from, from + PACKAGES_AT_A_TIME)), names)
+  const tellings = await readTellings(db, ids, names)
+  for (const some of inChunks(ids, PACKAGES_AT_A_TIME))
+    yield* await packageDocuments(db, await listPackagesOf(db, some), names, tellings)
+}
+
+/** What the days and the highlights tell of. */
+async function readTellings(db: Db, ids: readonly string[], { ofState, ofCity }: Names): Promise<Tellings> {
+  const tellings = new Tellings(ids.length, new Set([...ofState.values(), ...ofCity.values()].flat().flatMap(wordsOf)))
+  const { id, highlights, itinerary } = packages
+  for (const some of inChunks(ids, PACKAGES_AT_A_TIME)) {
+    const rows = await db.select({ id, highlights, itinerary }).from(packages).where(inArray(id, some))
+    for (const row of rows)
+      tellings.add(row.id, [...row.highlights, ...row.itinerary.flatMap(({ title, text }) => [title, text])])
+  }
+  return tellings
 }
 
 type Names = {
@@ -105,7 +121,12 @@ async function listPackagesOf(db: Db, ids: readonly string[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-async function packageDocuments(db: Db, page: readonly PackageRow[], names: Names): Promise<SearchDocument[]> {
+async function packageDocuments(
+  db: Db,
+  page: readonly PackageRow[],
+  names: Names,
+  tellings: Tellings,
+): Promise<SearchDocument[]> {
   const ids = page.map((row) => row.id)
   const stops = Map.groupBy(await listStopsOf(db, ids), (stop) => stop.packageId)
   const themes = Map.groupBy(await listCategoriesOf(db, ids), (link) => link.packageId)
@@ -120,6 +141,7 @@ async function packageDocuments(db: Db, page: readonly PackageRow[], names: Name
       ...row.tags.map(spaced),
     ]),
     attractions: (sights.get(row.id) ?? []).flatMap(({ attractionId }) => names.ofAttraction.get(attractionId) ?? []),
+    telling: tellings.of(row.id),
     startCity: row.startCity,
     rating: row.rating,
     days: row.days,

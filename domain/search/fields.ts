@@ -11,6 +11,7 @@ export const FIELD = {
   attraction: 6,
   start: 7,
   summary: 8,
+  telling: 9,
 } as const
 
 export type Field = (typeof FIELD)[keyof typeof FIELD]
@@ -18,7 +19,7 @@ export type Field = (typeof FIELD)[keyof typeof FIELD]
 export const FIELD_COUNT = Object.keys(FIELD).length
 
 /** What a word counts for, by field; the order of `FIELD`. */
-export const FIELD_WEIGHTS: readonly number[] = [10, 9, 7, 6, 5, 5, 3, 2, 1]
+export const FIELD_WEIGHTS: readonly number[] = [10, 9, 7, 6, 5, 5, 3, 2, 1, 0.5]
 
 /** The weakest field in which a guessed word may count: prose holds too many words to guess among. */
 export const LAST_FIELD_FOR_GUESSES: Field = FIELD.attraction
@@ -35,5 +36,6 @@ export function fieldsOf(document: SearchDocument): { field: Field; texts: reado
     { field: FIELD.attraction, texts: document.attractions, repeats: true },
     { field: FIELD.start, texts: document.startCity ? [document.startCity] : [], repeats: true },
     { field: FIELD.summary, texts: [document.summary, document.difficulty ?? ''], repeats: false },
+    { field: FIELD.telling, texts: [document.telling], repeats: false },
   ]
 }

@@ -24,6 +24,21 @@ describe.for(['memory', 'postgres'] as const)('the %s member', (kind) => {
     expect(city).toMatchObject({ kind: 'city', name: 'Jaipur', url: 'jaipur' })
   })
 
+  test('finds what days and highlights tell of, behind names, and guesses none of it', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    await db
+      .update(packages)
+      .set({ highlights: ['Kathakali by lamplight'] })
+      .where(eq(packages.id, houseboat.id))
+    await db.update(packages).set({ name: 'Lamplight' }).where(eq(packages.id, pinkCity.id))
+    const search = await openSearch({ db, kind })
+    const found = async (text: string) =>
+      (await search.search({ text, limit: 5, kinds: ['package'] })).hits.map((hit) => hit.id)
+    expect(await found('kathakali')).toEqual([houseboat.id])
+    expect(await found('lamplight')).toEqual([pinkCity.id, houseboat.id])
+    expect(await found('kathakalli')).toEqual([])
+  })
+
   test('takes in changes at a refresh and forgets what is no longer published', async ({ db }) => {
     await saveCatalogueFixture(db)
     const search = await openSearch({ db, kind })

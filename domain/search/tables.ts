@@ -32,6 +32,7 @@ export const searchWords = pgTable(
   'search_words',
   {
     word: plainWord().primaryKey(),
+    /** How it sounds; empty where it stands in prose alone and no mistyped word is guessed to be it. */
     sound: text().notNull(),
     /** In how many documents it stands. */
     uses: integer().notNull(),

@@ -1,7 +1,7 @@
 import type { SearchDocument } from '#domain/search/document.ts'
 import { KINDS } from '#domain/search/document.ts'
 import type { Field } from '#domain/search/fields.ts'
-import { FIELD_COUNT, fieldsOf } from '#domain/search/fields.ts'
+import { FIELD_COUNT, fieldsOf, LAST_FIELD_FOR_GUESSES } from '#domain/search/fields.ts'
 import { wordsOf } from '#domain/search/normalise.ts'
 import { KNOWN_WORDS } from '#domain/search/synonyms.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
@@ -50,14 +50,15 @@ export class IndexBuilder {
 
   /** The index of all documents added; the builder is used up. */
   finish(): SearchIndex {
-    const { sorted, places } = sortWords([...this.#wordNumbers.keys()])
+    const isProse = this.#proseWords()
+    const { sorted, places, prose } = sortWords([...this.#wordNumbers.keys()], isProse)
     const order = this.#bestFirst()
     const { starts, terms } = this.#termsInOrder(order, places)
     const postings = invert(starts, terms, sorted.length)
     for (const column of [this.#ids, this.#names, this.#urls]) column.seal()
     return {
       size: order.length,
-      vocabulary: new Vocabulary(sorted, usesOf(postings.starts, sorted.length)),
+      vocabulary: new Vocabulary(sorted, usesOf(postings.starts, sorted.length), prose),
       kindStarts: this.#kindStarts(),
       termStarts: starts,
       terms,
@@ -100,6 +101,15 @@ export class IndexBuilder {
     this.#wordNumbers.set(word, number)
     this.#lastDocument.push(0)
     return number
+  }
+
+  /** One for each word that stands nowhere that a guess may count. */
+  #proseWords(): Uint8Array {
+    const isProse = new Uint8Array(this.#wordNumbers.size).fill(1)
+    for (const word of KNOWN_WORDS) isProse[this.#numberOf(word)] = 0
+    for (const term of this.#terms.view())
+      if ((term & (2 ** FIELD_BITS - 1)) <= LAST_FIELD_FOR_GUESSES) isProse[term >>> FIELD_BITS] = 0
+    return isProse
   }
 
   /** The arrival numbers of all documents by kind, then of highest static rank first: a counting sort. */
@@ -145,11 +155,15 @@ export class IndexBuilder {
   }
 }
 
-function sortWords(words: string[]): { sorted: string[]; places: Uint32Array } {
-  const numbers = Uint32Array.from(words.keys()).toSorted((one, other) => (words[one]! < words[other]! ? -1 : 1))
+/** Words as the vocabulary has them: sorted, those of prose alone behind the others, from `prose` on. */
+function sortWords(words: string[], isProse: Uint8Array): { sorted: string[]; places: Uint32Array; prose: number } {
+  const numbers = Uint32Array.from(words.keys()).toSorted(
+    (one, other) => isProse[one]! - isProse[other]! || (words[one]! < words[other]! ? -1 : 1),
+  )
   const places = new Uint32Array(words.length)
   numbers.forEach((number, place) => (places[number] = place))
-  return { sorted: Array.from(numbers, (number) => words[number] ?? ''), places }
+  const prose = isProse.reduce((left, is) => left - is, words.length)
+  return { sorted: Array.from(numbers, (number) => words[number] ?? ''), places, prose }
 }
 
 /** From "which words has a document" to "which documents have a word", by word and field, best rated first. */

@@ -4,19 +4,26 @@ import { walkNearWords } from './near-words.ts'
 
 const MOST_NEAR_WORDS = 64
 
-/** The sorted words of an index. A word is known by its place in the list; words with one beginning are neighbours. */
+/**
+ * The words of an index. A word is known by its place in the list; words with one beginning are neighbours. Those of prose alone stand behind the
+ * others and are met whole or not at all: nobody is guessed to mean one, or to begin it.
+ */
 export class Vocabulary implements WordList {
   readonly words: readonly string[]
+  readonly #prose: number
+  readonly #guessed: readonly string[]
   readonly #shared: Uint8Array
   readonly #uses: Uint32Array
   readonly #bySound: ReadonlyMap<string, string[]>
 
-  /** `words` sorted by code unit; `uses` tells in how many documents each stands. */
-  constructor(words: readonly string[], uses: Uint32Array) {
+  /** `words` sorted by code unit, and from `prose` on once more; `uses` tells in how many documents each stands. */
+  constructor(words: readonly string[], uses: Uint32Array, prose: number = words.length) {
     this.words = words
     this.#uses = uses
-    this.#shared = Uint8Array.from(words, (word, at) => sharedLetters(words[at - 1] ?? '', word))
-    this.#bySound = Map.groupBy(words, soundOf)
+    this.#prose = prose
+    this.#guessed = words.slice(0, prose)
+    this.#shared = Uint8Array.from(this.#guessed, (word, at) => sharedLetters(words[at - 1] ?? '', word))
+    this.#bySound = Map.groupBy(this.#guessed, soundOf)
   }
 
   has(word: string): boolean {
@@ -35,7 +42,7 @@ export class Vocabulary implements WordList {
   listNear(typed: string, most: number, growing: boolean): NearWord[] {
     if (most === 0) return []
     const near: NearWord[] = []
-    walkNearWords(this.words, this.#shared, { typed, most, growing }, (at, distance, whole) => {
+    walkNearWords(this.#guessed, this.#shared, { typed, most, growing }, (at, distance, whole) => {
       near.push({ word: this.words[at] ?? '', distance, whole, uses: this.uses(at) })
     })
     return near
@@ -50,17 +57,19 @@ export class Vocabulary implements WordList {
 
   /** The place of a word, or -1. */
   find(word: string): number {
-    const at = this.#firstFrom(word)
-    return this.words[at] === word ? at : -1
+    const at = this.#firstFrom(word, 0, this.#prose)
+    if (at < this.#prose && this.words[at] === word) return at
+    const told = this.#firstFrom(word, this.#prose, this.words.length)
+    return this.words[told] === word ? told : -1
   }
 
   /** The places from (inclusive) and to (exclusive) of all words with a beginning. */
   range(beginning: string): [from: number, to: number] {
-    return [this.#firstFrom(beginning), this.#firstFrom(`${beginning}\uffff`)]
+    return [this.#firstFrom(beginning, 0, this.#prose), this.#firstFrom(`${beginning}\uffff`, 0, this.#prose)]
   }
 
-  #firstFrom(word: string): number {
-    let [low, high] = [0, this.words.length]
+  #firstFrom(word: string, from: number, to: number): number {
+    let [low, high] = [from, to]
     while (low < high) {
       const middle = (low + high) >> 1
       if (this.words[middle]! < word) low = middle + 1

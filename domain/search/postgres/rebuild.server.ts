@@ -57,7 +57,7 @@ async function deleteAll(db: Db): Promise<void> {
 
 function rowOf(document: SearchDocument, words: WordCount): Row {
   const labels = labelledWords(document)
-  words.add(labels.keys())
+  words.add(labels)
   const { id, kind, name, url, rating } = document
   const nameWords = Math.max(1, new Set(wordsOf(name)).size)
   return { id, kind, name, url, rating, staticRank: rating, nameWords, words: tsvectorOf(labels) }

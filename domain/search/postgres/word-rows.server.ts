@@ -1,4 +1,4 @@
-import { and, inArray, or, sql } from 'drizzle-orm'
+import { and, inArray, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { soundOf } from '#domain/search/language/sounds.ts'
 import type { TypedWord } from '#domain/search/plan/understand.ts'
@@ -59,6 +59,7 @@ async function listNear(db: Db, { word, growing }: NearQuestion): Promise<WordRo
     .where(
       and(
         sql`${searchWords.word} %> ${word}`,
+        ne(searchWords.sound, ''),
         sql`${length} >= ${word.length - most}`,
         growing ? undefined : sql`${length} <= ${word.length + most}`,
       ),
@@ -68,5 +69,5 @@ async function listNear(db: Db, { word, growing }: NearQuestion): Promise<WordRo
 
 function firstWith(beginning: string): SQL {
   return sql`(select min(${searchWords.word}) from ${searchWords}
-    where ${searchWords.word} >= ${beginning} and ${searchWords.word} < ${beginning + LAST_LETTER})`
+    where ${searchWords.sound} <> '' and ${searchWords.word} >= ${beginning} and ${searchWords.word} < ${beginning + LAST_LETTER})`
 }
