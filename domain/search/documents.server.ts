@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { inChunks } from '#platform/upsert.server.ts'
 import { nightsOf } from '#domain/catalogue/package.ts'
+import { realRating } from '#domain/catalogue/reading/order.server.ts'
 import {
   attractions,
   categories,
@@ -99,7 +100,7 @@ function destination(
   return { ...bare, summary: row.summary, ...known }
 }
 
-const ratingOf = sql<number>`round(coalesce(${packages.rating}, 0) * 100)::int`
+const ratingOf = sql<number>`round(${realRating} * 100)::int`
 
 async function listBestRated(db: Db): Promise<string[]> {
   const rows = await db

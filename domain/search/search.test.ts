@@ -39,6 +39,21 @@ describe.for(['memory', 'postgres'] as const)('the %s member', (kind) => {
     expect(await found('kathakalli')).toEqual([])
   })
 
+  // Caught: sample stars before those somebody gave.
+  test('puts no sample rating before a real one', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    for (const { id } of [houseboat, pinkCity])
+      await db.update(packages).set({ name: 'Tea Walk', rating: 4, ratingIsDemo: false }).where(eq(packages.id, id))
+    const first = async (better: string) => {
+      await db.update(packages).set({ rating: 5, ratingIsDemo: true }).where(eq(packages.id, better))
+      const search = await openSearch({ db, kind })
+      await search.refresh()
+      await db.update(packages).set({ rating: 4, ratingIsDemo: false }).where(eq(packages.id, better))
+      return (await search.search({ text: 'tea walk', limit: 1, kinds: ['package'] })).hits[0]?.id
+    }
+    expect([await first(houseboat.id), await first(pinkCity.id)]).toEqual([pinkCity.id, houseboat.id])
+  })
+
   test('takes in changes at a refresh and forgets what is no longer published', async ({ db }) => {
     await saveCatalogueFixture(db)
     const search = await openSearch({ db, kind })

@@ -13,6 +13,8 @@ const lent = LENT_STARS * LENT_RATINGS
 export const weightedStars: SQL = sql`round((${packages.rating} * ${packages.ratingCount} + ${lent}::numeric) / (${packages.ratingCount} + ${LENT_RATINGS}::numeric) * 1000000)::integer`
 /** Ratings that are samples put nothing before anything else unless somebody asks for them. */
 const realStars = sql`case when ${packages.ratingIsDemo} then null else ${weightedStars} end`
+/** The stars of a package as far as they put it before another that fits as well: none where they are samples. */
+export const realRating = sql<number>`case when ${packages.ratingIsDemo} then 0 else coalesce(${packages.rating}, 0) end`
 const bestRated = [sql`${realStars} desc nulls last`]
 
 /** By name. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { packages, packageStops } from '#domain/catalogue/tables.ts'
+import { realRating } from '#domain/catalogue/reading/order.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { remembered } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
@@ -44,7 +45,7 @@ async function selectNear(db: Db, cityIds: readonly string[], among?: readonly s
       ),
     )
     .groupBy(packages.id)
-    .orderBy(asc(near), desc(sql`coalesce(${packages.rating}, 0)`), asc(packages.id))
+    .orderBy(asc(near), desc(realRating), asc(packages.id))
     .limit(MOST)
   return rows.map(({ id }) => id)
 }

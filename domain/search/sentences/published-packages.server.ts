@@ -1,4 +1,5 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
+import { realRating } from '#domain/catalogue/reading/order.server.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { remembered } from '#platform/tag-memory.ts'
@@ -13,7 +14,7 @@ export const listPublished = remembered('published packages', async ({ db }: { d
     .select({ id: packages.id })
     .from(packages)
     .where(eq(packages.published, true))
-    .orderBy(desc(sql`coalesce(${packages.rating}, 0)`), asc(packages.id))
+    .orderBy(desc(realRating), asc(packages.id))
     .limit(MOST)
   return rows.map(({ id }) => id)
 })
