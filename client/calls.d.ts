@@ -1199,6 +1199,15 @@ export interface components {
              */
             fromPaise?: number;
             /**
+             * @description The places it stays at, in order; where `q` is asked.
+             * @example [
+             *       "Munnar",
+             *       "Thekkady",
+             *       "Alappuzha"
+             *     ]
+             */
+            halts?: string[];
+            /**
              * @description What the address of its page ends with to show that day; where `q` asks for days or a city.
              * @example date=2026-12-26&from=kochi
              */
@@ -4300,6 +4309,11 @@ export interface operations {
                      *               "width": 768,
                      *               "height": 576
                      *             }
+                     *           ],
+                     *           "halts": [
+                     *             "Munnar",
+                     *             "Thekkady",
+                     *             "Alappuzha"
                      *           ],
                      *           "dayQuery": "date=2026-12-26&from=kochi"
                      *         }

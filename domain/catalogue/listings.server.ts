@@ -7,7 +7,7 @@ import { pictures } from '#domain/media/tables.ts'
 import { packageFilter } from './reading/filter.server.ts'
 import { categoryLinkColumns } from './reading/parts.server.ts'
 import type { Package } from './package.ts'
-import { categories, packagePictures, packages } from './tables.ts'
+import { categories, cities, packagePictures, packages, packageStops } from './tables.ts'
 
 /** What search results and the footer show of a package: little, but every picture; and what it is priced by. */
 export type PackageListing = Pick<
@@ -55,6 +55,18 @@ export async function listPackageListings(
     .orderBy(asc(packages.name), asc(packages.id))
   const shown = await picturesByPackage(db, query)
   return rows.map((row) => ({ ...row, pictures: shown.get(row.id) ?? [] }))
+}
+
+/** The names of the places packages stay at, in order. */
+export async function listHalts(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
+  reads('catalogue')
+  const rows = await db
+    .select({ id: packageStops.packageId, name: cities.name })
+    .from(packageStops)
+    .innerJoin(cities, eq(cities.id, packageStops.cityId))
+    .where(inArray(packageStops.packageId, [...ids]))
+    .orderBy(asc(packageStops.packageId), asc(packageStops.position))
+  return new Map([...Map.groupBy(rows, ({ id }) => id)].map(([id, halts]) => [id, halts.map(({ name }) => name)]))
 }
 
 async function picturesByPackage(

@@ -71,7 +71,7 @@ describe('a sentence', () => {
     const asked = search()
     const { body } = await askApi(db, '/api/search-api?q=kerala+4+to+5+days+under+15k', { search: asked })
     expect(asked.asked).toMatchObject([{ text: 'kerala' }])
-    expect(body).toMatchObject({ total: 1, data: [{ _id: ridgeWalk.id }] })
+    expect(body).toMatchObject({ total: 1, data: [{ _id: ridgeWalk.id, halts: ['Munnar'] }] })
     expect(body['understood']).toEqual([
       { text: '4 to 5 days', says: '4 to 5 days', key: 'days', without: 'kerala under 15k' },
       { text: 'under 15k', says: 'Under ₹15,000', key: 'price', without: 'kerala 4 to 5 days' },

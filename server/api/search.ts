@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { listPackageListings } from '#domain/catalogue/listings.server.ts'
+import { listHalts, listPackageListings } from '#domain/catalogue/listings.server.ts'
 import type { PackageListing } from '#domain/catalogue/listings.server.ts'
 import { FILTER_KEYS, isUnfiltered } from '#domain/search/filters.ts'
 import { findHelp } from '#domain/search/help-pages.server.ts'
@@ -51,6 +51,13 @@ const FoundPackage = ListedPackage.extend({
   fromPaise: ListedPackage.shape.fromPaise.openapi({
     description: 'Paise for one adult on twin sharing, GST included; on the cheapest of the days `q` asks for.',
   }),
+  halts: z
+    .array(z.string())
+    .optional()
+    .openapi({
+      description: 'The places it stays at, in order; where `q` is asked.',
+      example: ['Munnar', 'Thekkady', 'Alappuzha'],
+    }),
   dayQuery: z.string().optional().openapi({
     description: 'What the address of its page ends with to show that day; where `q` asks for days or a city.',
     example: 'date=2026-12-26&from=kochi',
@@ -173,7 +180,13 @@ async function listingsOf(
   const listedOf = (some: readonly string[]) =>
     memory.rememberEach(`listing json ${today}`, some, async (missing) => {
       const listings = await listPackageListings(db, { ids: missing })
-      return new Map(listings.map((listing) => [listing.id, { pkg: pricedBy(listing), ...jsonOf(listing, tax) }]))
+      const halts = await listHalts(db, missing)
+      return new Map(
+        listings.map((listing) => [
+          listing.id,
+          { pkg: pricedBy(listing), ...jsonOf(listing, halts.get(listing.id) ?? [], tax) },
+        ]),
+      )
     })
   const prices = await memory.rememberEach(
     `listing price ${today} ${leavingText(leaving)}`,
@@ -198,9 +211,9 @@ function pricedBy({ id, days, grid, rates, gstScheme }: PackageListing) {
   return { id, days, grid, rates, gstScheme }
 }
 
-function jsonOf(listing: PackageListing, tax: TaxDay): { json: string; fromPaise: number } {
+function jsonOf(listing: PackageListing, halts: string[], tax: TaxDay): { json: string; fromPaise: number } {
   const { fromPaise, ...listed } = toListedPackage(listing, tax)
-  return { json: inner(listed), fromPaise }
+  return { json: inner({ ...listed, halts }), fromPaise }
 }
 
 /** Its usual price where nobody can go on the days. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { byRating, openSearchAnswers, stayText } from './answers.ts'
+import { byRating, lineText, openSearchAnswers, stayText } from './answers.ts'
 import type { SearchAnswer, FoundPackage, SearchState } from './answers.ts'
 
 beforeEach(() => {
@@ -20,7 +20,17 @@ function found(...names: string[]): SearchAnswer {
 }
 
 function listed(name: string, packageRating: string): FoundPackage {
-  return { _id: name, name, url: name, days: 3, packageRating, fromPaise: undefined, dayQuery: '', uploads: [] }
+  return {
+    _id: name,
+    name,
+    url: name,
+    days: 3,
+    packageRating,
+    fromPaise: undefined,
+    dayQuery: '',
+    halts: [],
+    uploads: [],
+  }
 }
 
 /** A search whose answers the test gives when it likes. */
@@ -122,4 +132,12 @@ test.each([
   [6, '5 Nights / 6 Days'],
 ])('%i days are %s', (days, text) => {
   expect(stayText(days)).toBe(text)
+})
+
+test.each([
+  [['Munnar'], 'Munnar'],
+  [['Kochi', 'Munnar', 'Alappuzha'], 'Kochi – Munnar – Alappuzha'],
+  [['Kochi', 'Munnar', 'Thekkady', 'Kumarakom', 'Kovalam'], 'Kochi – 3 more – Kovalam'],
+])('the line of %j is %s', (halts, line) => {
+  expect(lineText(halts)).toBe(line)
 })

@@ -1,5 +1,6 @@
 import { fieldsIn, listIn, numberIn, pictureIn, textIn } from '#app/islands/answer.ts'
 import type { AnsweredPicture } from '#app/islands/answer.ts'
+import { shownHalts } from '#app/parts/halts/shown-halts.ts'
 
 const PAUSE_MS = 120
 const MOST_CARDS = 50
@@ -17,6 +18,8 @@ export type FoundPackage = {
   fromPaise: number | undefined
   /** What its page is asked for that day by; '' for any. */
   dayQuery: string
+  /** The places it stays at, in order. */
+  halts: string[]
   uploads: (AnsweredPicture | undefined)[]
 }
 
@@ -129,7 +132,7 @@ function readPlace(said: unknown): NamedPlace {
 }
 
 function readPackage(said: unknown): FoundPackage {
-  const { _id, name, url, days, packageRating, fromPaise, dayQuery, uploads } = fieldsIn(said)
+  const { _id, name, url, days, packageRating, fromPaise, dayQuery, halts, uploads } = fieldsIn(said)
   return {
     _id: textIn(_id),
     name: textIn(name),
@@ -138,6 +141,7 @@ function readPackage(said: unknown): FoundPackage {
     packageRating: textIn(packageRating),
     fromPaise: numberIn(fromPaise),
     dayQuery: textIn(dayQuery),
+    halts: listIn(halts).map(textIn).filter(Boolean),
     uploads: listIn(uploads).map(pictureIn),
   }
 }
@@ -151,6 +155,12 @@ function readPiece(said: unknown): UnderstoodPiece {
 export function byRating(packages: readonly FoundPackage[]): FoundPackage[] {
   const rating = ({ packageRating }: FoundPackage) => numberIn(packageRating) ?? 0
   return packages.toSorted((a, b) => rating(b) - rating(a))
+}
+
+/** The halts a card has room for: "Kochi – 3 more – Kovalam". */
+export function lineText(halts: string[]): string {
+  const { before, skipped, after } = shownHalts(halts)
+  return [...before, ...(skipped > 0 ? [`${skipped} more`] : []), ...after].join(' – ')
 }
 
 /** "5 Nights / 6 Days"; a single day has no nights, and what is unknown has no words. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { ISLAND_REFUSALS } from '#web/island-refusals.ts'
-import { byRating, stayText } from './answers.ts'
+import { byRating, lineText, stayText } from './answers.ts'
 import type { SearchAnswer, FoundPackage, NamedPlace, SearchState, UnderstoodPiece } from './answers.ts'
 import { RecentList } from './recent-list.tsx'
 import { placeHref, searchHref } from './search-href.ts'
@@ -180,6 +180,7 @@ function Card({ pkg, eager, onFollow }: { pkg: FoundPackage; eager: boolean; onF
         </span>
         <b>{pkg.name}</b>
         <span className="soft small">
+          {pkg.halts.length > 0 ? <i>{lineText(pkg.halts)}</i> : null}
           {stayText(pkg.days)}
           {pkg.fromPaise ? `, from ₹${(pkg.fromPaise / 100).toLocaleString('en-IN')}` : ''}
           <span className="vh"> (opens in a new tab)</span>
