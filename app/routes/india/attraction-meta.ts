@@ -9,9 +9,10 @@ import type { AttractionFound } from './destination.server.ts'
 import { pageWords } from './place-meta.ts'
 
 export function attractionMeta(matches: Matches, { attraction, city, state, listing, publicUrl }: AttractionFound) {
+  const tours = listing.total > 0 ? ', what stands near, and the tours that stop here' : ' and what stands near'
   return pageMeta(matches, {
     title: `${attraction.name}, ${city.name === attraction.name ? state.name : city.name}${pageWords(listing.query)}`,
-    description: `${asSentence(attraction.summary)} How long to give it, when to go (${formatMonths(attraction.months)}), what stands near, and the tours that stop here.`,
+    description: `${asSentence(attraction.summary)} How long to give it, when to go (${formatMonths(attraction.months)})${tours}.`,
     publicUrl,
     path: canonicalHref(attractionPath(attraction.url), listing.query),
     indexed: isIndexed(listing.query),

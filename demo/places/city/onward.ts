@@ -45,7 +45,7 @@ const TREKS: Saying<Onward>[] = [
     ),
   (story) =>
     story.treks.length > 1
-      ? `${capital(inWords(story.treks.length))} treks on our list begin near ${story.place.name}: ${listed(story.treks.slice(0, 3).map((trek) => `the ${walk(trek)}`))}${story.treks.length > 3 ? ' among them' : ''}.`
+      ? `Among the treks that begin near ${story.place.name} are ${listed(story.treks.slice(0, 3).map((trek) => `the ${walk(trek)}`))}.`
       : undefined,
 ]
 
