@@ -13,7 +13,7 @@ const shared = {
 
 /** What `npm run test:quick` leaves to `npm test`: it loads the whole demo, encodes pictures, or runs other programs. */
 const NOT_QUICK = [
-  'demo/load.test.ts',
+  'demo/{load,seed-places}.test.ts',
   'scripts/**',
   'art/poster.test.ts',
   'domain/media/{renditions,studio,upload}.server.test.ts',

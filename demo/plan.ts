@@ -2,11 +2,13 @@ import type { CalendarDate } from '#platform/dates.ts'
 import { monthOf } from '#platform/dates.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import type { ReviewDraft } from '#domain/reviews/reviews-writing.server.ts'
+import { albumOf } from './catalogue/album.ts'
 import type { Album, Poster } from './catalogue/album.ts'
 import { altOf } from '#domain/media/recipes/alt.ts'
 import { drawCategories } from './catalogue/categories.ts'
 import { drawPackages, naturesBySlug } from './catalogue/packages.ts'
-import { drawAttractions, drawCities, drawStates } from './catalogue/places.ts'
+import { drawPlaces } from './catalogue/places.ts'
+import type { DrawnPlaces } from './catalogue/places.ts'
 import { drawCars } from './cars/cars.ts'
 import type { Content, WrittenArticle } from './content/read-content.ts'
 import { readContent } from './content/read-content.ts'
@@ -20,12 +22,9 @@ import { makePackages } from './packages/make-packages.ts'
 import { makeReviews } from './reviews/make-reviews.ts'
 
 /** Everything the demo will write, made before the first row is: nothing here touches a database. */
-export type DemoPlan = {
+export type DemoPlan = DrawnPlaces & {
   facts: Facts
   content: Content
-  states: ReturnType<typeof drawStates>
-  cities: ReturnType<typeof drawCities>
-  attractions: ReturnType<typeof drawAttractions>
   categories: ReturnType<typeof drawCategories>
   cars: ReturnType<typeof drawCars>
   articles: { article: WrittenArticle; poster: Poster }[]
@@ -42,9 +41,7 @@ export function planDemo(projectDir: string, today: CalendarDate): DemoPlan {
   const departures = packages.map((pkg) => departuresOf(pkg, today))
   const written = new Set<string>()
   const parts = {
-    states: drawStates(facts, content),
-    cities: drawCities(facts),
-    attractions: drawAttractions(facts),
+    ...drawPlaces(facts, content),
     categories: drawCategories(facts, content),
     articles: content.articles.map((article) => ({ article, poster: posterOf(article) })),
   }
@@ -71,9 +68,8 @@ function collect(
   packages: { pkg: DemoPackage; month: number | undefined }[],
   facts: Facts,
 ): Album {
-  const drafts = [...states, ...cities, ...attractions, ...categories]
   const pages: [string, Poster[]][] = [
-    ...drafts.map(({ draft, poster }): [string, Poster[]] => [draft.id, [poster]]),
+    ...albumOf([...states, ...cities, ...attractions, ...categories]),
     ...articles.map(({ article, poster }): [string, Poster[]] => [articleId(article), [poster]]),
     ...drawPackages(packages, naturesBySlug(facts)),
   ]

@@ -16,6 +16,7 @@ import type { Services } from '#domain/services.server.ts'
 import { saveSetting } from '#domain/settings/settings.server.ts'
 import type { PlacedPhotograph } from '#domain/settings/settings.ts'
 import { keepAlbum } from './catalogue/album.ts'
+import type { DrawnPlaces } from './catalogue/places.ts'
 import { packageDraft } from './catalogue/packages.ts'
 import type { CategoryIds } from './catalogue/packages.ts'
 import { cityUrls } from './catalogue/urls.ts'
@@ -53,7 +54,7 @@ export async function writePlan(
   { photographs, drawings }: TakenIn,
 ): Promise<void> {
   const pictures = await keepAlbum(plan.album, (posters) => savePosterPictures(db, posters))
-  const write = writer({ db, clock })
+  const write = writer({ db, clock }, 'demo')
   await writeCatalogue(write, plan, pictures)
   await writeReading(write, plan, pictures)
   await write(
@@ -69,15 +70,20 @@ export async function writePlan(
   await approveScripts({ db, clock }, config.injectedScripts.signingKey)
 }
 
+/** Writes states, places and sights, each with the picture that is kept by its id. */
+export async function writePlaces(
+  write: Writer,
+  { states, cities, attractions }: DrawnPlaces,
+  pictures: PictureIds,
+): Promise<void> {
+  await write(saveStates, states.map(withPicture(pictures)))
+  await write(saveCities, cities.map(withPicture(pictures)))
+  await write(saveAttractions, attractions.map(withPicture(pictures)))
+}
+
 async function writeCatalogue(write: Writer, plan: DemoPlan, pictures: PictureIds): Promise<void> {
-  const withPicture = <Draft extends { id: string }>({ draft }: { draft: Draft }) => ({
-    ...draft,
-    pictureId: first(pictures, draft.id),
-  })
-  await write(saveStates, plan.states.map(withPicture))
-  await write(saveCities, plan.cities.map(withPicture))
-  await write(saveAttractions, plan.attractions.map(withPicture))
-  await write(saveCategories, plan.categories.map(withPicture))
+  await writePlaces(write, plan, pictures)
+  await write(saveCategories, plan.categories.map(withPicture(pictures)))
   const refer = { categories: categoryIds(plan), urls: cityUrls(plan.facts) }
   await write(
     publishPackages,
@@ -111,9 +117,16 @@ async function approveScripts(needs: CommandNeeds, signingKey: string | undefine
 
 type Writer = ReturnType<typeof writer>
 
-/** Carries out the rooms' commands in the demo's name. */
-function writer(needs: CommandNeeds) {
-  return <Input>(work: Command<Input, void, string>, input: Input) => asProgram(needs, 'demo', work, input)
+/** Carries out the rooms' commands in the name of a purpose. */
+export function writer(needs: CommandNeeds, purpose: string) {
+  return <Input>(work: Command<Input, void, string>, input: Input) => asProgram(needs, purpose, work, input)
+}
+
+function withPicture(pictures: PictureIds) {
+  return <Draft extends { id: string }>({ draft }: { draft: Draft }) => ({
+    ...draft,
+    pictureId: first(pictures, draft.id),
+  })
 }
 
 function first(pictures: PictureIds, id: string): string {

@@ -153,8 +153,8 @@ function pictureGone(tag: ChangeTag): string | [] {
   return tag.startsWith('gone-picture:') ? tag.slice('gone-picture:'.length) : []
 }
 
-/** A database that is this mode's, marked so before anything is written into it. */
-async function openOwnDatabase(
+/** A database that is this mode's, marked so before anything is written into it. Throws, in words for whoever starts, where it is not. */
+export async function openOwnDatabase(
   { database: choice, mode, projectDir }: Config,
   { clock, log }: Pick<Services, 'clock' | 'log'>,
 ): Promise<Database> {

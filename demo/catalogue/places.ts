@@ -23,8 +23,16 @@ export const CARD = { width: 1120, height: 840 }
 
 type DraftWithPoster<Draft> = { poster: Poster; draft: Omit<Draft, 'pictureId'> }
 
+/** All states, places and sights with their posters. */
+export type DrawnPlaces = ReturnType<typeof drawPlaces>
+
+/** Draws everything of the map that bears a page of its own. */
+export function drawPlaces(facts: Facts, content: Content) {
+  return { states: drawStates(facts, content), cities: drawCities(facts), attractions: drawAttractions(facts) }
+}
+
 /** The states with their posters, neighbours in the list made to look different. */
-export function drawStates(facts: Facts, content: Content): DraftWithPoster<StateDraft>[] {
+function drawStates(facts: Facts, content: Content): DraftWithPoster<StateDraft>[] {
   const natures = facts.states.map((state) => natureOfState(state, facts.places, facts.attractions))
   const posters = postersOf(natures)
   return facts.states.map((state, i) => {
@@ -63,7 +71,7 @@ export function drawCities(facts: Facts): DraftWithPoster<CityDraft>[] {
 }
 
 /** The sights with their posters, told apart within each city. */
-export function drawAttractions(facts: Facts): DraftWithPoster<AttractionDraft>[] {
+function drawAttractions(facts: Facts): DraftWithPoster<AttractionDraft>[] {
   const stories = tellSights(facts).toSorted(
     (a, b) => a.place.slug.localeCompare(b.place.slug) || fameOf(b.sight) - fameOf(a.sight),
   )

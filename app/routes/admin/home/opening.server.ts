@@ -125,7 +125,10 @@ async function stepsOfCatalogue({ db, clock }: Services): Promise<Step[]> {
       words: 'The first place',
       isDone: places > 0,
       path: regions > 0 ? `${href('/admin/cities')}/new` : `${href('/admin/states')}/new`,
-      help: regions > 0 ? 'A city of your state.' : 'Its state first, then the city.',
+      help:
+        regions > 0
+          ? 'A city of your state.'
+          : 'Its state first, then the city. Or “npm run places” on the server: all of India at once.',
     },
     {
       words: 'The first package',
