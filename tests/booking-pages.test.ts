@@ -147,6 +147,10 @@ describe('a booking without a script', () => {
     expect(valuesOf(priced.html, /travellers\.\d\.name/)).toEqual(['Meera Kulkarni', 'Tara Kulkarni'])
     expect((await go(path)).text).toContain('Arjun Kulkarni')
     const people = Object.fromEntries(hiddenIn(priced.html, `${path}/amend`))
+    // What cannot be had at that price any more is chosen from again, as it was chosen.
+    const gone = await go(`${path}/amend`, { ...people, quote: 'a-quote-that-is-gone' })
+    expect([gone.status, gone.text]).toEqual([404, expect.stringContaining('Your trip is as it was.')])
+    expect(gone.html).toMatch(/<input[^>]*name="leaves.1"[^>]*checked/)
     expect((await go(`${path}/amend`, people)).location).toBe(`${path}?view=changed`)
     expect((await go(path)).text).not.toContain('Arjun Kulkarni')
     // The same again changes nothing more.

@@ -27,6 +27,7 @@ import { test } from '#tests/database.ts'
 import { COUPON } from '#tests/sample-coupon.ts'
 import { write } from '#tests/write.ts'
 import type { FormAnswer } from '#web/contexts.ts'
+import { REFUSALS } from '#web/refusals.ts'
 import { bookingCookie } from './door.ts'
 import { createBookings } from './bookings.ts'
 
@@ -43,7 +44,7 @@ const NAMES = {
 async function bench(db: Db, asked: object = {}) {
   const calls = await bookingBench(db)
   const requestServices = openRequestServices(calls.services)
-  const { reference, token } = await calls.book(asked)
+  const { reference, token, at, pay } = await calls.book(asked)
   const drawn: { path: string; answer: FormAnswer | undefined; status: number | undefined }[] = []
   const app = new Hono().route(
     '/',
@@ -62,7 +63,7 @@ async function bench(db: Db, asked: object = {}) {
     return answer.headers.get('location') ?? answer.status
   }
   const find = async () => (await findBooking(db, calls.services.keys, reference, { token }))!.booking
-  return { ...calls, drawn, post, find, reference, path: `/booking/${reference}` }
+  return { ...calls, at, pay, drawn, post, find, reference, path: `/booking/${reference}` }
 }
 
 const nearby = { ...DEPARTURE, id: 'nearby', startsOn: addDays(STARTS_ON, 7) }
@@ -257,6 +258,32 @@ describe('a coupon that somebody else was quicker with', () => {
     expect(await without(TOTAL)).toBe(`${path}/review`)
     expect(await without(TOTAL - 100)).toBe(`${path}/review?error=not-allowed`)
     expect(await departure()).toMatchObject({ held: 2 })
+  })
+})
+
+describe('a change that is refused once it was accepted', () => {
+  // Caught: a redirect to an empty form.
+  test.for([
+    ['sold-out', { sold: 6, soldElsewhere: 6 }],
+    ['price-changed', { twinPaise: 25_000_00 }],
+  ] as const)('is shown with what was typed: %s', async ([reason, meanwhile], { db }) => {
+    const { post, drawn, find, at, pay, path } = await bench(db)
+    await write(db, scheduleDepartures, [nearby])
+    await post('travellers', NAMES)
+    await pay('success')
+    const typed = { departure: 'nearby', rooms: 'own', single: '2', 'joins.0.name': '' }
+    expect(await post('change', typed)).toBe(200)
+    const quoted = drawn.at(-1)!.answer
+    const quote = quoted?.form === 'change' ? quoted.draft.quote! : ''
+    await db.update(departures).set(meanwhile).where(eq(departures.id, 'nearby'))
+    const { message, status } = REFUSALS[reason]
+    expect(await post('amend', { ...typed, quote })).toBe(status)
+    expect(drawn.at(-1)).toMatchObject({
+      path: `${path}/change`,
+      answer: { form: 'change', draft: { typed, faults: {}, message } },
+    })
+    expect((await find()).departureId).toBe(DEPARTURE.id)
+    expect((await at('GET')).body.data).toMatchObject({ totalPaise: TOTAL })
   })
 })
 

@@ -7,6 +7,7 @@ import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 import { hireWords } from '#web/hire-refusals.ts'
 import { REFUSALS } from '#web/refusals.ts'
+import type { Refusal } from '#web/refusals.ts'
 import type { ChangeDraft } from '#web/contexts.ts'
 import { changeOf, readChange } from './change-form.ts'
 import { leadOn } from './form.ts'
@@ -46,11 +47,11 @@ async function changeHire(
   if (quoted?.ok) return show(sent, { typed, faults: {}, quote: quoted.value.quote.token, people: [] })
   const reason = quoted?.reason ?? 'unclear-booking'
   const faults = quoted?.faults ?? (read.ok ? {} : read.faults)
-  return show(
-    sent,
-    { typed, faults, message: hireWords(reason, await seatsOf(services, typed['car'])) },
-    REFUSALS[reason].status,
-  )
+  return show(sent, { typed, faults, message: await hireMessage(services, reason, typed) }, REFUSALS[reason].status)
+}
+
+async function hireMessage(services: BookingForms, reason: Refusal, typed: Record<string, string>): Promise<string> {
+  return hireWords(reason, await seatsOf(services, typed['car']))
 }
 
 async function seatsOf(services: BookingForms, car: string | undefined): Promise<number> {
@@ -58,12 +59,18 @@ async function seatsOf(services: BookingForms, car: string | undefined): Promise
   return classes.find(({ url }) => url === car)?.seats ?? 0
 }
 
-/** Changes the booking to exactly the quote that was shown. */
-export async function amend(services: BookingForms, { c, form, booking, access }: SentToBooking): Promise<Response> {
+/** Changes the booking to exactly the quote that was shown; one that is refused leads back to the choice, with all of it as it was typed. */
+export async function amend(services: BookingForms, sent: SentToBooking): Promise<Response> {
+  const { c, form, booking, access } = sent
   const people = peopleIn(form)
   const named = people.length > 0 ? people : undefined
   const amended = await amendBooking(services, access, { token: textIn(form, 'quote').slice(0, 60), named })
-  return amended.ok ? leadOn(c, booking, '', undefined, 'changed') : leadOn(c, booking, '/change', amended.reason)
+  if (amended.ok) return leadOn(c, booking, '', undefined, 'changed')
+  const typed = readChange(form)
+  const { message, status } = REFUSALS[amended.reason]
+  const isCar = booking.journey.package.kind === 'car'
+  const said = isCar ? await hireMessage(services, amended.reason, typed) : message
+  return show(sent, { typed, faults: {}, message: said }, status)
 }
 
 function peopleIn(form: Form): Traveller[] {

@@ -88,7 +88,7 @@ export function ChangeQuote({ standing, quoted, isGroup, people, typed }: Props)
                     ) : null}
                   </section>
                 ) : null}
-                <Confirm reference={reference} token={quote.token} people={people} />
+                <Confirm reference={reference} token={quote.token} people={people} typed={typed} />
               </>
             )}
           </div>
@@ -128,8 +128,10 @@ export function ChangeQuote({ standing, quoted, isGroup, people, typed }: Props)
   )
 }
 
-/** Changes it to exactly what is shown; whoever travels goes along, so that nobody types a name twice. */
-function Confirm({ reference, token, people }: { reference: string; token: string; people: readonly Traveller[] }) {
+type ConfirmProps = Pick<Props, 'people' | 'typed'> & { reference: string; token: string }
+
+/** Changes it to exactly what is shown; whoever travels and what was chosen go along, so that nobody types anything twice. */
+function Confirm({ reference, token, people, typed }: ConfirmProps) {
   return (
     <form id="amend" method="post" action={`/booking/${reference}/amend`}>
       <input type="hidden" name="quote" value={token} />
@@ -137,6 +139,7 @@ function Confirm({ reference, token, people }: { reference: string; token: strin
         <input key={`${at} name`} type="hidden" name={`travellers.${at}.name`} value={name} />,
         <input key={`${at} age`} type="hidden" name={`travellers.${at}.age`} value={age} />,
       ])}
+      <Typed typed={typed} />
     </form>
   )
 }
@@ -146,12 +149,14 @@ function Again({ reference, typed }: { reference: string; typed: Record<string, 
   return (
     <form method="post" action={`/booking/${reference}/change`}>
       <input type="hidden" name="again" value="1" />
-      {Object.entries(typed).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <Typed typed={typed} />
       <Button look="calm">Choose otherwise</Button>
     </form>
   )
+}
+
+function Typed({ typed }: Pick<Props, 'typed'>) {
+  return Object.entries(typed).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
 function moneyWords({ refundPaise, chargePaise, quote, backTo }: AmendmentQuote): string {
