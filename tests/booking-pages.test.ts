@@ -138,6 +138,12 @@ describe('a booking without a script', () => {
     await go(secondTry, { outcome: 'success' })
     expect((await go(path)).text).toContain('Your seats are booked, Meera')
 
+    // Nobody has a link so: the choice is shown again as it was made.
+    const unclear = await go(`${path}/group`, { intent: 'form', split: 'own-price', 'payer.0': '0', 'payer.1': '0' })
+    expect([unclear.status, unclear.text]).toEqual([422, expect.stringContaining('At least one friend needs a link')])
+    expect(unclear.html).toMatch(/<input[^>]*value="own-price"[^>]*checked/)
+    expect(unclear.html).toMatch(/id="payer-1".*?<option value="0" selected/s)
+
     // Arjun stays at home: first what that comes to, and the trip as it was; then the change, with the names that are left.
     const put = { 'leaves.1': 'yes', rooms: '', departure: '', date: '' }
     const nobody = await go(`${path}/change`, { ...put, 'leaves.0': 'yes' })

@@ -102,7 +102,7 @@ export type FormAnswer =
   | { form: 'enquiry'; draft: EnquiryDraft }
   | { form: 'enquiry'; received: { message: string; reference: string; path: string } }
   | { form: 'travellers'; draft: PartyDraft }
-  | { form: 'details' | 'story' | 'share' | 'invoice'; draft: PartyDraft }
+  | { form: 'details' | 'story' | 'share' | 'invoice' | 'group'; draft: PartyDraft }
   | { form: 'payment'; draft: PaymentDraft }
   | { form: 'waiting'; draft: { email: string; party: PartyTyped; reason: Refusal | PartyFormRefusal } }
   | { form: 'change'; draft: ChangeDraft }

@@ -61,6 +61,17 @@ export async function groupBench(db: Db) {
     shareCookie(requestServices, { reference, share, token: await tokenOf(share) }).split(';')[0]!
   const post = send('POST')
   const group = (fields: Record<string, string>) => post('/group', own, fields)
+  const context = (key: ShareKey | null, answer?: FormAnswer) => {
+    const made = new RouterContextProvider()
+    made.set(servicesContext, calls.services as unknown as Services)
+    made.set(bookingKeyContext, key ? {} : { token })
+    made.set(shareKeyContext, key)
+    made.set(formAnswerContext, answer ?? null)
+    return made
+  }
+  const path = `https://padav.test/booking/${reference}`
+  /** The page of who booked, as it is drawn once a form of it has been answered so. */
+  const groupPage = (answer?: FormAnswer) => loadGroup(context(null, answer), reference, path)
   /** A friend goes to pay: the order that opens. */
   const order = async (share: number, part: number | 'all' = 'all') => {
     const key = crypto.randomUUID()
@@ -84,6 +95,7 @@ export async function groupBench(db: Db) {
     tokenOf,
     cookieOf,
     order,
+    groupPage,
     pays: async (share: number, outcome = 'success', part: number | 'all' = 'all') => {
       const orderId = await order(share, part)
       return calls.gateway(String(orderId), outcome)
@@ -93,19 +105,8 @@ export async function groupBench(db: Db) {
     pages: async () => {
       const shares = (await listShares(db, id)).filter(({ share }) => share > 0)
       const keysOf = await Promise.all(shares.map(async ({ share }) => ({ share, token: await tokenOf(share) })))
-      const context = (key: ShareKey | null) => {
-        const made = new RouterContextProvider()
-        made.set(servicesContext, calls.services as unknown as Services)
-        made.set(bookingKeyContext, key ? {} : { token })
-        made.set(shareKeyContext, key)
-        made.set(formAnswerContext, null)
-        return made
-      }
-      const path = `https://padav.test/booking/${reference}`
       const drawn = keysOf.map((key) => loadShare(context(key), reference, `${path}/share/${key.share}`))
-      return (await Promise.all([loadGroup(context(null), reference, path), ...drawn])).map((page) =>
-        JSON.stringify(page),
-      )
+      return (await Promise.all([groupPage(), ...drawn])).map((page) => JSON.stringify(page))
     },
     opens: async (share: number, key: string) => findShare(db, keys, reference, { share, token: key }),
   }

@@ -16,6 +16,7 @@ import { CONTACT } from '#tests/benches/booking-bench.ts'
 import { groupBench, FRIENDS } from '#tests/benches/group-bench.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import { onBoth as test } from '#tests/database.ts'
+import { REFUSALS } from '#web/refusals.ts'
 
 const TOTAL = 84_000_00
 const SHARE = TOTAL / 4
@@ -55,6 +56,19 @@ describe('shares of a booking', () => {
     const paid = await bench.parts()
     expect(SHARERS.map(({ share }) => paidBy(paid, share, SHARERS))).toEqual([SHARE, first!.amountPaise, 0, 0])
     expect(await proveBooks(db)).toMatchObject({ findings: [] })
+  })
+
+  // Caught: a redirect to the form as it is first shown.
+  test('that nobody could pay by are asked for again, as they were chosen', async ({ db }) => {
+    const bench = await groupBench(db)
+    const typed = { split: 'own-price', 'payer.0': '0', 'payer.1': '2', 'payer.2': '2', 'payer.3': '3' }
+    expect((await bench.group({ intent: 'form', ...typed })).status).toBe(422)
+    const { answer } = bench.drawn.at(-1)!
+    expect(answer).toMatchObject({ form: 'group', draft: { typed } })
+    const page = await bench.groupPage(answer)
+    expect(page.people.map(({ payer }) => payer)).toEqual(['0', '2', '2', '3'])
+    expect(page).toMatchObject({ split: 'own-price', isAgain: true, error: REFUSALS['unclear-group'].message })
+    expect(await listShares(db, bench.id)).toEqual([])
   })
 
   test('go back to where they came from in proportion, and the sums are the quote’s', async ({ db }) => {

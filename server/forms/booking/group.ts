@@ -4,11 +4,14 @@ import { refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
+import { REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 import { leadOn } from './form.ts'
 import type { BookingForms, SentToBooking } from './form.ts'
 
 const LINK_CHANGES = ['on', 'off', 'new'] as const
+/** The longest that is chosen in it is the name of a split. */
+const LONGEST = 20
 
 /** What who booked does with their group: makes it or shares anew, changes a friend's link, or ends it. */
 export async function group(services: BookingForms, sent: SentToBooking): Promise<Response> {
@@ -21,7 +24,19 @@ export async function group(services: BookingForms, sent: SentToBooking): Promis
     return leadOn(c, booking, '/group', changed.ok ? undefined : changed.reason)
   }
   const changed = await changeGroup(services, { ...sent, intent })
+  if (!changed.ok && changed.reason === 'unclear-group') return showAgain(sent, changed.reason)
   return leadOn(c, booking, '/group', changed.ok ? undefined : changed.reason)
+}
+
+function showAgain({ form, booking, key, draw }: SentToBooking, reason: Refusal): Promise<Response> {
+  const { message, status } = REFUSALS[reason]
+  const fields = Object.keys(form).filter((name) => /^(split|payer\.\d{1,2})$/.test(name))
+  const typed = Object.fromEntries(fields.map((name) => [name, textIn(form, name).slice(0, LONGEST)]))
+  return draw(`/booking/${booking.reference}/group`, {
+    answer: { form: 'group', draft: { typed, faults: {}, message } },
+    status,
+    bookingKey: key,
+  })
 }
 
 async function changeGroup(

@@ -8,7 +8,7 @@ import { mergedByDate, paidBy } from '#domain/bookings/group/shares.ts'
 import { listWholeParty } from '#domain/bookings/trip/travellers.server.ts'
 import { ADULT_AGE } from '#domain/party/party.ts'
 import { listOrders } from '#domain/payments/orders.server.ts'
-import { servicesContext } from '#web/contexts.ts'
+import { formAnswerContext, servicesContext } from '#web/contexts.ts'
 import { openBooking, refusedWords, toTrip } from '#app/routes/booking/opened.server.ts'
 
 /** Everything the page of a group shows to who booked: who has filled in and paid, and nothing of what they filled in. */
@@ -23,6 +23,8 @@ export async function loadGroup(context: Readonly<RouterContextProvider>, refere
     await listOrders(db, booking.id),
     await refuseGroup(db, booking),
   ]
+  const answer = context.get(formAnswerContext)
+  const draft = answer?.form === 'group' ? answer.draft : undefined
   const isAsked = (share: number) =>
     orders.some((order) => order.state === 'pending' && (order.share ?? 0) === share && isStillOwed(whole, order.parts))
   return {
@@ -36,18 +38,19 @@ export async function loadGroup(context: Readonly<RouterContextProvider>, refere
     paidPaise: whole.balances.applied,
     nextDue: mergedByDate(whole.instalments.filter(({ paidAt }) => paidAt === null))[0],
     graceDays: booking.journey.terms.payment.graceDays,
-    split: shares[0]?.split ?? ('equal' as const),
+    split: draft?.typed['split'] ?? shares[0]?.split ?? 'equal',
     people: (await listWholeParty(db, booking)).map(({ name, age, position }) => ({
       name,
       isAdult: age >= ADULT_AGE,
-      payer: payerOf(position, shares, whole),
+      payer: draft?.typed[`payer.${position}`] ?? payerOf(position, shares, whole),
     })),
     friends: shares.map((one) => ({
       ...friendOf(one, shares, whole),
       link: one.share > 0 && !one.isOff ? shareUrl({ keys, config }, reference, one) : undefined,
       isAsked: isAsked(one.share),
     })),
-    error: refusedWords(url),
+    isAgain: draft !== undefined,
+    error: draft?.message ?? refusedWords(url),
   }
 }
 export type Group = Awaited<ReturnType<typeof loadGroup>>

@@ -63,7 +63,7 @@ function Begin({ group }: { group: Group }) {
 }
 
 function Made({ group }: { group: Group }) {
-  const { paidPaise, totalPaise, nextDue, reference, refusal, graceDays, shown } = group
+  const { paidPaise, totalPaise, nextDue, reference, refusal, graceDays, shown, isAgain } = group
   const isOpen = shown === 'confirmed'
   return (
     <>
@@ -94,7 +94,7 @@ function Made({ group }: { group: Group }) {
         </p>
       ) : null}
       {isOpen ? (
-        <details className={styles.more}>
+        <details className={styles.more} open={isAgain || undefined}>
           <summary>Share it otherwise, or end the group</summary>
           {refusal ? (
             <p>{whyNot(group)}</p>
