@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { listDocuments } from '#domain/documents/issue.server.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
 import { findDriver } from '#domain/cars/hires.server.ts'
@@ -30,6 +31,9 @@ export type OpenedBooking = BookingRow & { shown: ShownState; now: Date; today: 
 /** A booking, and what lets who booked do something to it. */
 export type VisitedBooking = { booking: OpenedBooking; access: BookingAccess }
 
+/** What whoever asks can open bookings by: links (reference → token), and their account. */
+export type KnownBookings = { links: ReadonlyMap<string, string>; userId: string | undefined }
+
 /** A booking for somebody who holds its link or whose account made it; undefined for anybody else, as for one that is not there. */
 export async function findBooking(
   db: Db,
@@ -44,27 +48,37 @@ export async function findBooking(
 }
 
 /**
- * The booking a quote was taken into by whoever asks, held or booked still: among those their links open (reference → token) or their account made. Undefined
+ * The booking a quote was taken into by whoever asks, held or booked still: among those their links open or their account made. Undefined
  * where the quote is nobody's yet, or somebody else's.
  */
 export async function findTaken(
   db: Db,
   keys: KeyRing,
   quoteToken: string,
-  { links, userId }: { links: ReadonlyMap<string, string>; userId: string | undefined },
+  known: KnownBookings,
 ): Promise<OpenedBooking | undefined> {
+  const own = await listOwn(db, keys, known, eq(bookings.quoteToken, quoteToken))
+  return own.find(({ shown }) => shown === 'held' || shown === 'confirmed')
+}
+
+/** The bookings that whoever asks may open by a link of theirs or by their account, the newest first: a reference alone opens none. */
+export async function listOwn(
+  db: Db,
+  keys: KeyRing,
+  { links, userId }: KnownBookings,
+  which?: SQL,
+): Promise<OpenedBooking[]> {
   const mine = [
     links.size > 0 ? inArray(bookings.reference, [...links.keys()]) : undefined,
     userId === undefined ? undefined : eq(bookings.userId, userId),
   ].filter((one) => one !== undefined)
-  if (mine.length === 0) return undefined
+  if (mine.length === 0) return []
   const rows = await selectBookings(db)
-    .where(and(eq(bookings.quoteToken, quoteToken), or(...mine)))
+    .where(and(which, or(...mine)))
     .orderBy(desc(bookings.createdAt))
   return rows
     .filter(({ booking }) => accessByKey(keys, booking, { token: links.get(booking.reference), userId }))
     .map(opened)
-    .find(({ shown }) => shown === 'held' || shown === 'confirmed')
 }
 
 /** The bookings of an account, the next journey first. */

@@ -3,8 +3,11 @@ import type { Context } from 'hono'
 import { askOf, askParams, readAskTyped } from '#domain/bookings/quote/ask-address.ts'
 import type { AskTyped } from '#domain/bookings/quote/ask-address.ts'
 import { carAskOf, carAskParams, readCarTyped } from '#domain/bookings/quote/car-ask.ts'
-import { findTaken } from '#domain/bookings/find-booking.server.ts'
+import { carryNames } from '#domain/bookings/change/carry-names.server.ts'
+import { findBooking, findTaken } from '#domain/bookings/find-booking.server.ts'
+import type { KnownBookings } from '#domain/bookings/find-booking.server.ts'
 import { holdSeats } from '#domain/bookings/hold/hold.server.ts'
+import type { HeldSeats } from '#domain/bookings/hold/hold.server.ts'
 import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
 import { findQuote, makeQuote, reviseQuote } from '#domain/bookings/quote/quotes.server.ts'
 import type { StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
@@ -72,9 +75,12 @@ async function showQuote(services: QuoteForms, draw: DrawPrivate, c: Context): P
 
 /** The booking this very visitor has made of the quote. */
 async function takenBy(services: QuoteForms, c: Context) {
+  return findTaken(services.db, services.keys, tokenIn(c), await knownTo(services, c))
+}
+
+async function knownTo(services: QuoteForms, c: Context): Promise<KnownBookings> {
   const { visitor } = await recogniseVisitor(services, c)
-  const known = { links: knownTrips(services, c), userId: visitor?.id }
-  return findTaken(services.db, services.keys, tokenIn(c), known)
+  return { links: knownTrips(services, c), userId: visitor?.id }
 }
 
 /** The seats that are kept for a browser that came by the link of a waiting list. */
@@ -134,20 +140,26 @@ const accept: Take = async (services, { c, quote, draw }) => {
   if (!read.ok) return refuse(c, read.reason)
   const key = textIn(read.value.form, 'key')
   if (!KEY.test(key)) return refuse(c, 'key-missing')
-  const taken = await takenBy(services, c)
+  const known = await knownTo(services, c)
+  const taken = await findTaken(services.db, services.keys, quote.token, known)
   if (taken) return c.redirect(`/booking/${taken.reference}${taken.contactName === null ? '/travellers' : ''}`, 303)
-  const { visitor } = await recogniseVisitor(services, c)
   const held = await holdSeats(
     services,
     { quote: quote.token },
-    { key, userId: visitor?.id, offer: services.cookie(c, 'offer') },
+    { key, userId: known.userId, offer: services.cookie(c, 'offer') },
   )
   if (!held.ok) return showAgain(draw, quote, held.reason)
   const { reference, token } = held.value
+  if (held.value.isNew) await nameAsBefore(services, held.value, known)
   c.header('Set-Cookie', bookingCookie(services, reference, token), { append: true })
   c.header('Set-Cookie', services.jar.clear('accepting'), { append: true })
   // 303, so that the browser fetches the next page instead of sending the form there again.
   return c.redirect(`/booking/${reference}/travellers`, 303)
+}
+
+async function nameAsBefore(services: QuoteForms, { reference, token }: HeldSeats, known: KnownBookings) {
+  const visited = await findBooking(services.db, services.keys, reference, { token })
+  if (visited) await carryNames(services, { ...visited, known })
 }
 
 const revise: Take = async (services, { c, quote, draw }) => {

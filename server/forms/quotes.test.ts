@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { describe, expect } from 'vitest'
+import { findBooking, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
+import { bookings } from '#domain/bookings/tables.ts'
+import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
+import { addDays } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { openRequestServices } from '#server/auth/request-services.ts'
+import { accountBench } from '#tests/benches/account-bench.ts'
+import { bookingBench, CONTACT, DEPARTURE, endHold, FAMILY, STARTS_ON } from '#tests/benches/booking-bench.ts'
+import { test } from '#tests/database.ts'
+import { write } from '#tests/write.ts'
+import { bookingCookie } from './booking/door.ts'
+import { createQuotes } from './quotes.ts'
+
+const NEARBY = { ...DEPARTURE, id: 'nearby', startsOn: addDays(STARTS_ON, 7) }
+
+/** A hold with names that has ended, and a quote for another date that somebody accepts. */
+async function bench(db: Db) {
+  const calls = await bookingBench(db)
+  await write(db, scheduleDepartures, [NEARBY])
+  const door = openRequestServices(calls.services)
+  const app = new Hono().route(
+    '/',
+    createQuotes({ ...calls.services, ...door }, async () => new Response('<html>')),
+  )
+  const cookieOf = (reference: string, token: string) => bookingCookie(door, reference, token).split(';')[0]!
+  const before = await calls.book({}, { travellers: FAMILY })
+  const accept = async (cookie: string, asked: object = {}) => {
+    const quoted = await calls.quote({ departure: NEARBY.id, ...asked })
+    const answer = await app.request(`/q/${String(quoted.body.data?.['token'])}/accept`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie },
+      body: new URLSearchParams({ key: crypto.randomUUID() }).toString(),
+    })
+    const [, reference = '', token = ''] = /trip-(\w+)=([^;]+)/.exec(answer.headers.getSetCookie().join()) ?? []
+    const { booking } = (await findBooking(db, calls.services.keys, reference, { token }))!
+    return findWholeBooking(db, booking)
+  }
+  const accounts = accountBench(db)
+  const session = async (userId: string) => {
+    const { token } = await accounts.signIn(userId)
+    return door.jar.set('session', token).split(';')[0]!
+  }
+  return { ...calls, before, accept, cookieOf, own: cookieOf(before.reference, before.token), accounts, session }
+}
+
+const NAMED = {
+  contactName: CONTACT.name,
+  contactEmail: CONTACT.email,
+  contactProvenAt: null,
+  travellers: FAMILY.map((one) => expect.objectContaining(one)),
+}
+const UNNAMED = { contactName: null, contactMobile: null, contactEmail: null, travellers: [] }
+
+describe('a quote accepted after a hold that ended', () => {
+  test('asks nobody anew for the names they typed for the same party', async ({ db }) => {
+    const { before, accept, own } = await bench(db)
+    await endHold(db, before.reference)
+    expect(await accept(own)).toMatchObject({ ...NAMED, shown: 'held' })
+    expect(await accept(own, { adults: 1 })).toMatchObject(UNNAMED)
+  })
+
+  test('knows them of a hold that still stands from nobody', async ({ db }) => {
+    const { accept, own } = await bench(db)
+    expect(await accept(own)).toMatchObject(UNNAMED)
+  })
+
+  // Caught: names given to whoever knows the reference.
+  test('tells no name to who cannot open that booking', async ({ db }) => {
+    const { before, accept, book, cookieOf, accounts, session } = await bench(db)
+    const other = await book({}, { travellers: FAMILY.map((one) => ({ ...one, name: 'Somebody Else' })) })
+    await endHold(db, before.reference)
+    const [owner, stranger] = [await accounts.person(), await accounts.person()]
+    await db.update(bookings).set({ userId: owner }).where(eq(bookings.reference, before.reference))
+    expect(await accept('')).toMatchObject(UNNAMED)
+    expect(await accept(cookieOf(before.reference, other.token))).toMatchObject(UNNAMED)
+    expect(await accept(`${await session(stranger)}; ${cookieOf(before.reference, 'x')}`)).toMatchObject(UNNAMED)
+  })
+
+  test('knows them by the account that made that booking', async ({ db }) => {
+    const { before, accept, accounts, session } = await bench(db)
+    const owner = await accounts.person()
+    await db.update(bookings).set({ userId: owner }).where(eq(bookings.reference, before.reference))
+    await endHold(db, before.reference)
+    expect(await accept(await session(owner))).toMatchObject({ ...NAMED, contactProvenAt: expect.any(Date) })
+  })
+})
