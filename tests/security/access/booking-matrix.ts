@@ -12,6 +12,27 @@ export const BOOKING_PAGES = [
   '/cancel',
   '/called-off',
 ] as const
+
+/** What is sent to a booking, form by form, and to a friend's place in it. */
+export const BOOKING_FORMS = [
+  '/travellers',
+  '/details',
+  '/group',
+  '/story',
+  '/proof',
+  '/code',
+  '/hold',
+  '/without-coupon',
+  '/pay',
+  '/change',
+  '/amend',
+  '/invoice-address',
+  '/cancel',
+  '/called-off',
+] as const
+export const SHARE_FORMS = ['/details', '/forget', '/room', '/pay'] as const
+/** The calls of a booking that are only sent to; its cancellation is read too. */
+export const BOOKING_CALLS = ['/hold', '/payments', '/amendments'] as const
 const BOOKING = '/booking/:reference{[\\w-]{4,40}}'
 const NOBODYS = '2A3B4C5D'
 
@@ -32,24 +53,9 @@ export const BY_KEY: readonly Closed[] = [
   ['GET', ORDER, `/pay/${NO_ORDER}`],
   ['POST', `${ORDER}/told`, `/pay/${NO_ORDER}/told`],
   ...BOOKING_PAGES.map((page): Closed => ['GET', BOOKING + page, `/booking/${NOBODYS}${page}`]),
-  ...[
-    '/travellers',
-    '/details',
-    '/group',
-    '/story',
-    '/proof',
-    '/code',
-    '/hold',
-    '/without-coupon',
-    '/pay',
-    '/change',
-    '/amend',
-    '/invoice-address',
-    '/cancel',
-    '/called-off',
-  ].map((form): Closed => ['POST', BOOKING + form, `/booking/${NOBODYS}${form}`]),
+  ...BOOKING_FORMS.map((form): Closed => ['POST', BOOKING + form, `/booking/${NOBODYS}${form}`]),
   ['GET', SHARE, NO_SHARE],
-  ...['/details', '/forget', '/room', '/pay'].map((form): Closed => ['POST', SHARE + form, NO_SHARE + form]),
+  ...SHARE_FORMS.map((form): Closed => ['POST', SHARE + form, NO_SHARE + form]),
   ['GET', '/booking/:reference/documents/:file', `/booking/${NOBODYS}/documents/itinerary.pdf`],
   // By the right of staff, which has a test beside it; here of a booking that is not there.
   ['GET', '/admin/bookings/:reference/documents/:file', `/admin/bookings/${NOBODYS}/documents/itinerary.pdf`],
@@ -62,11 +68,11 @@ export const BY_KEY: readonly Closed[] = [
     '/api/bookings/:reference/cancellation',
     `/api/bookings/${NOBODYS}/cancellation`,
   ]),
-  ...['hold', 'payments', 'amendments'].flatMap((call) =>
+  ...BOOKING_CALLS.flatMap((call) =>
     ['POST', '*'].map((method): Closed => [
       method,
-      `/api/bookings/:reference/${call}`,
-      `/api/bookings/${NOBODYS}/${call}`,
+      `/api/bookings/:reference${call}`,
+      `/api/bookings/${NOBODYS}${call}`,
     ]),
   ),
 ]
