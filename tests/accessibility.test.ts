@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { objections } from '#tests/axe.ts'
 import { openBrowser, SHORT_LIVED, sparePictures } from '#tests/browser.ts'
+import { overflow } from '#tests/overflow.ts'
 import { readSitemaps } from '#tests/site-map.ts'
 
 const siteUrl = inject('siteUrl')
@@ -93,17 +94,6 @@ function layOutAll(): void {
   for (const element of document.querySelectorAll<HTMLElement>('main *'))
     if (element.checkVisibility() && /fixed|sticky/.test(getComputedStyle(element).position))
       element.style.position = 'static'
-}
-
-/** How far the page can be pushed sideways, in pixels, and the first element that sticks out. */
-function overflow(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return ''
-    const sticksOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1
-    const first = [...document.querySelectorAll('main *, body *')].find((element) => sticksOut(element))
-    return `${scrollWidth - clientWidth} px: <${first?.tagName.toLowerCase()} class="${first?.className}">`
-  })
 }
 
 /** Words that cannot be read because what holds them cuts them off. */

@@ -52,7 +52,7 @@ export function StepFrame({ standing, here, back, title, lead, error, action, is
             {children}
           </div>
           <TotalPanel
-            label={hold ? 'Your total and your hold' : 'Your total'}
+            label={hold ? 'Your total and your hold' : 'Your journey and your total'}
             top={hold ? <HoldClock hold={hold} reference={reference} back={back} /> : undefined}
           >
             <PanelPart>

@@ -114,11 +114,7 @@ export function ChangeQuote({ standing, quoted, isGroup, people, typed }: Props)
         </div>
       </div>
       {isNothing ? null : (
-        <TotalBar
-          label="What the change comes to"
-          figure={formatPaise(sums.total.paise)}
-          note={sums.total.name.toLowerCase()}
-        >
+        <TotalBar label="Make the change" figure={formatPaise(sums.total.paise)} note={sums.total.name.toLowerCase()}>
           <Button look="go" form="amend">
             Change the trip
           </Button>

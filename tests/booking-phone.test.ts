@@ -1,0 +1,84 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { newcomer, NARROW } from './accounts.ts'
+import { objections } from './axe.ts'
+import { openBrowser, SHORT_LIVED, sparePictures } from './browser.ts'
+import { overflow } from './overflow.ts'
+import { given, openPartner } from './partner.ts'
+import { codeSentTo } from './sent-messages.ts'
+
+// Of its own, so that nobody else takes the last seats between a step and the next.
+const TOUR = 'kerala-classic'
+const site = { url: inject('siteUrl') }
+const partner = openPartner(site.url)
+
+let browser: Browser
+let context: BrowserContext
+let page: Page
+beforeAll(async () => {
+  browser = await openBrowser(SHORT_LIVED)
+  context = await browser.newContext({ viewport: NARROW, colorScheme: 'dark', reducedMotion: 'reduce' })
+  await sparePictures(context)
+  page = await context.newPage()
+})
+afterAll(() => browser?.close())
+
+/** Whatever a booking's page is at, a phone shows it whole, in the dark as in the light. */
+async function look(path?: string): Promise<void> {
+  if (path !== undefined) await page.goto(site.url + path, { waitUntil: 'load' })
+  const at = new URL(page.url()).pathname
+  expect([at, await objections(page)]).toEqual([at, []])
+  expect([at, await overflow(page)]).toEqual([at, ''])
+}
+
+/** Sends the form a button stands in, and looks at what it leads to. */
+async function send(name: RegExp | string): Promise<void> {
+  const button = page.getByRole('button', { name }).locator('visible=true').first()
+  await Promise.all([page.waitForEvent('domcontentloaded'), button.click()])
+  await look()
+}
+
+async function hold() {
+  const { name, mobile, email } = newcomer('Meera Kulkarni')
+  const { _id: departure, seatsLeft } = (await partner.departuresOf(TOUR, 2)).at(-1)!
+  const quote = await given(partner.quote({ package: TOUR, departure, adults: 2 }))
+  const travellers = [
+    { name, age: 38 },
+    { name: 'Arjun Kulkarni', age: 41 },
+  ]
+  const { reference, token } = await given(partner.hold(quote.token, { contact: { name, mobile, email }, travellers }))
+  await page.goto(`${site.url}/booking/${reference}?key=${token}`)
+  return { reference, token: token!, mobile, departure, seatsLeft, path: `/booking/${reference}` }
+}
+
+// One booking at each point of its life, not the journey over again: that is walked elsewhere.
+test('from the quote to paying, a phone in the dark gives axe nothing to object to and scrolls nothing sideways', async () => {
+  const { path, mobile, departure, seatsLeft } = await hold()
+  for (const step of ['', '&step=date', '&step=rooms'])
+    await look(`/booking/new?package=${TOUR}&departure=${departure}&adults=2${step}`)
+  await send('See my quote')
+  expect(new URL(page.url()).pathname).toMatch(/^\/q\//)
+  for (const at of ['', '/travellers', '/proof']) await look(path + at)
+  await send('Send me an OTP')
+  await page.locator('#booking-otp').fill(await codeSentTo(site, `+91${mobile}`))
+  await send('Verify and go on')
+  expect(new URL(page.url()).pathname).toBe(`${path}/review`)
+  await send(/^Pay /)
+  expect(await page.locator('main').textContent()).toContain('Please read the terms')
+  // Two of those seats are held by now.
+  await look(`/waitlist?departure=${departure}&adults=${seatsLeft}`)
+  expect(await page.locator('main').textContent()).toContain('All seats are taken.')
+})
+
+test('from paid to cancelled as well', async () => {
+  const { reference, token, path } = await hold()
+  const { payUrl } = await partner.pay({ reference, token }, { provider: 'simulator', part: 1 })
+  await page.request.post(new URL(payUrl, site.url).href, { form: { outcome: 'success' } })
+  for (const at of ['', '/travellers', '/details', '/pack', '/group', '/review', '/change']) await look(path + at)
+  await page.locator('[name="leaves.1"]').check()
+  await send('See the difference')
+  expect(await page.locator('h1').textContent()).toBe('Change it to this?')
+  await look(`${path}/cancel`)
+  await send(/^Cancel/)
+  expect(await page.locator('main').textContent()).toContain('This trip is cancelled')
+})
