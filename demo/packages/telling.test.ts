@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openFacts } from '#demo/facts/facts.ts'
+import { dayWords } from '#domain/catalogue/journey/day-text.ts'
 import { makePackages } from './make-packages.ts'
 import { goesOn, tellsOf } from './words/sparing.ts'
 import { sentencesOf } from './words/told.ts'
@@ -10,6 +11,10 @@ const days = packages.flatMap(({ slug, itinerary }) => itinerary.map((day) => ({
 describe('a day', () => {
   it('is told in sixty letters at the least (caught: 110 of less)', () => {
     expect(days.filter(({ text }) => text.length < 60).map(({ at }) => at)).toEqual([])
+  })
+
+  it('says nothing in Markdown, so that each of its signs is read as it stands', () => {
+    expect(days.filter(({ text }) => dayWords(text) !== text).map(({ at }) => at)).toEqual([])
   })
 
   it('names what it sees, and goes on only from what it has named (caught: 58 that named none, 15 that went on from nothing)', () => {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { inChunks } from '#platform/upsert.server.ts'
+import { dayWords } from '#domain/catalogue/journey/day-text.ts'
 import { nightsOf } from '#domain/catalogue/package.ts'
 import { realRating } from '#domain/catalogue/reading/order.server.ts'
 import {
@@ -44,7 +45,7 @@ async function readTellings(db: Db, ids: readonly string[], { ofState, ofCity }:
   for (const some of inChunks(ids, PACKAGES_AT_A_TIME)) {
     const rows = await db.select({ id, highlights, itinerary }).from(packages).where(inArray(id, some))
     for (const row of rows)
-      tellings.add(row.id, [...row.highlights, ...row.itinerary.flatMap(({ title, text }) => [title, text])])
+      tellings.add(row.id, [...row.highlights, ...row.itinerary.flatMap(({ title, text }) => [title, dayWords(text)])])
   }
   return tellings
 }

@@ -12,6 +12,9 @@ const MANY = Array.from({ length: 60 }, (_, at) => ({
   rating: 300 + ((at * 7) % 60),
 }))
 
+/** What it leads to is no word of it. */
+const DAY = 'A **theyyam** is [danced](/blog/readmore).'
+
 describe.for(['memory', 'postgres'] as const)('the %s member', (kind) => {
   test('finds what is published by stop, old name, sight and theme', async ({ db }) => {
     await saveCatalogueFixture(db)
@@ -28,7 +31,7 @@ describe.for(['memory', 'postgres'] as const)('the %s member', (kind) => {
     await saveCatalogueFixture(db)
     await db
       .update(packages)
-      .set({ highlights: ['Kathakali by lamplight'] })
+      .set({ highlights: ['Kathakali by lamplight'], itinerary: [{ ...houseboat.itinerary[0]!, text: DAY }] })
       .where(eq(packages.id, houseboat.id))
     await db.update(packages).set({ name: 'Lamplight' }).where(eq(packages.id, pinkCity.id))
     const search = await openSearch({ db, kind })
@@ -37,6 +40,7 @@ describe.for(['memory', 'postgres'] as const)('the %s member', (kind) => {
     expect(await found('kathakali')).toEqual([houseboat.id])
     expect(await found('lamplight')).toEqual([pinkCity.id, houseboat.id])
     expect(await found('kathakalli')).toEqual([])
+    expect([await found('theyyam'), await found('readmore')]).toEqual([[houseboat.id], []])
   })
 
   // Caught: sample stars before those somebody gave.

@@ -51,6 +51,17 @@ describe('a package', () => {
     for (const internal of ['id', 'rating', 'pictures']) expect(data).not.toHaveProperty(internal)
   })
 
+  test('says what happens on a day in plain words (caught: with its marks)', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const text = 'Up **early** to the [mill](/places/mill).\n\n- the lake'
+    const itinerary = hills.itinerary.map((day) => ({ ...day, text }))
+    await db.update(packages).set({ itinerary }).where(eq(packages.id, hills.id))
+    const { body } = await askApi(db, `/api/public/package/${hills.url}`)
+    expect(body).toMatchObject({
+      data: { itinerary: itinerary.map(() => ({ text: 'Up early to the mill.\n\nthe lake' })) },
+    })
+  })
+
   test('that has moved is itself at the address it had, in every call that takes one', async ({ db }) => {
     await saveCatalogueFixture(db)
     await db.update(packages).set({ url: 'hills-anew' }).where(eq(packages.id, hills.id))

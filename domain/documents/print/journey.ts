@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { encode } from 'uqr'
+import { dayWords } from '#domain/catalogue/journey/day-text.ts'
 import type { ItineraryDay, MealPlan } from '#domain/catalogue/package.ts'
 import { maskedMobile } from '#domain/documents/trip.ts'
 import type { Trip } from '#domain/documents/trip.ts'
@@ -235,7 +236,7 @@ function oneDay(
     box(
       { flex: 1 },
       h2(title),
-      words(text),
+      words(dayWords(text)),
       words([way, night].filter(Boolean).join('. '), { ...styles.small, marginTop: px(3) }),
     ),
   )

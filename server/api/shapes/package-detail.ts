@@ -3,6 +3,7 @@ import { departurePaise } from '#domain/pricing/from-price.ts'
 import { isOpen, seatsLeft, DEPARTURE_STATUSES } from '#domain/departures/departure.ts'
 import type { Departure as StoredDeparture } from '#domain/departures/departure.ts'
 import { COMFORTS, DIFFICULTIES, EXTRA_UNITS, PACKAGE_KINDS, PRICING_MODELS } from '#domain/catalogue/package.ts'
+import { dayWords } from '#domain/catalogue/journey/day-text.ts'
 import { MEANS } from '#domain/catalogue/journey/leg.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import type { InItsMonths } from '#domain/catalogue/months.ts'
@@ -182,6 +183,7 @@ export function toPackageDetail(
     grid: toGrid(pkg.grid),
     gstPercent: gstPercent(pkg.gstScheme, tax),
     stops: pkg.stops.map(({ id, ...stop }) => ({ _id: id, ...stop })),
+    itinerary: pkg.itinerary.map((day) => ({ ...day, text: dayWords(day.text) })),
     departures: departures.map((departure) => toDeparture(departure, pkg, tax)),
     updatedAt: pkg.updatedAt.toISOString(),
   }

@@ -1,6 +1,7 @@
 import page from '#app/parts/booking/booking-page.module.css'
 import { couponsOf } from '#app/parts/booking/coupon.ts'
 import { Ticket } from '#app/parts/booking/ticket.tsx'
+import { DayText } from '#app/parts/markdown/day-text.tsx'
 import { telephone } from '#app/parts/header/hours.ts'
 import { RouteMap } from '#app/routes/package/route-map/route-map.tsx'
 import { addDays, formatDate } from '#platform/dates.ts'
@@ -149,7 +150,7 @@ function Days({ pack: { trip } }: { pack: Pack }) {
               Day {day}, {formatDate(addDays(trip.startsOn, day - 1), { year: false })}
             </p>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <DayText text={text} />
             <p className="small soft">
               {[overnight ? `Night in ${overnight.name}` : '', stay ?? '', MEALS[meals]].filter(Boolean).join(', ')}
             </p>

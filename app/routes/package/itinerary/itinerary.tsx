@@ -1,5 +1,6 @@
 import { BedDouble, Utensils } from 'lucide-react'
 import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
+import { DayText } from '#app/parts/markdown/day-text.tsx'
 import { DayHours } from '#app/parts/day-hours/day-hours.tsx'
 import { kept } from '#app/ui/kept.tsx'
 import type { Stretch } from '#domain/catalogue/journey/day-hours.ts'
@@ -72,7 +73,7 @@ function Day({ day, stretches, isWhole, isNewHalt, stops }: DayProps) {
           </ul>
         ) : null}
         <DayHours stretches={stretches} isWhole={isWhole} />
-        <p>{day.text}</p>
+        <DayText text={day.text} />
         {day.sights.length > 0 ? <Sights sights={day.sights} /> : null}
         <Evening day={day} stops={stops} />
       </div>

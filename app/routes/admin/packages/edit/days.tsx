@@ -1,6 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { DayText } from '#app/parts/markdown/day-text.tsx'
+import { PreviewButton } from '#app/routes/admin/preview-button.tsx'
 import { faultAt } from '#app/routes/admin/fields.ts'
 import type { ItineraryDay, PackageDraft } from '#domain/catalogue/package.ts'
 import { Places } from './facts.tsx'
@@ -34,6 +36,8 @@ const TRAVEL = {
   train: 'By train',
   flight: 'By air',
 }
+const TEXT_HELP =
+  '**bold**, *slanted*, [words](/address); a line begun with - is a point, an empty line a new paragraph.'
 const NUMBER = 'A number, such as 140 or 3.5.'
 
 export const days: PartForm = {
@@ -128,7 +132,12 @@ function DayFields({ typed, faults, known, content }: FieldsProps) {
       <RowCount list="itinerary" count={rows.length} />
       {fault ? <p className={styles.fault}>{fault}</p> : null}
       {rows.map((row, at) => (
-        <Day key={at} {...{ row, at, faults, count: rows.length }} isOver={at >= content.days} />
+        <Day
+          key={at}
+          {...{ row, at, faults, count: rows.length }}
+          isOver={at >= content.days}
+          isRewritten={row['text'] !== (content.itinerary[at]?.text ?? '')}
+        />
       ))}
       <p>
         <Button name="do" value="itinerary.add.0">
@@ -146,14 +155,16 @@ type DayProps = {
   count: number
   faults: FieldsProps['faults']
   isOver: boolean
+  /** Whether its text is another than the draft's: then what was typed, and its preview, are in view. */
+  isRewritten: boolean
 }
 
-function Day({ row, at, count, faults, isOver }: DayProps) {
+function Day({ row, at, count, faults, isOver, isRewritten }: DayProps) {
   const of = (column: string) => {
     const name = `itinerary.${at}.${column}`
     return { id: name, name, defaultValue: row[column] ?? '', fault: faultAt(faults, name) }
   }
-  const isOpen = Boolean(faultAt(faults, `itinerary.${at}`)) || row['title'] === ''
+  const isOpen = Boolean(faultAt(faults, `itinerary.${at}`)) || row['title'] === '' || isRewritten
   return (
     <details className={styles.day} open={isOpen}>
       <summary>
@@ -164,7 +175,11 @@ function Day({ row, at, count, faults, isOver }: DayProps) {
       </summary>
       <div className={styles.stack}>
         <Field {...of('title')} label="Title" maxLength={200} />
-        <LongField {...of('text')} label="What happens" rows={6} />
+        <LongField {...of('text')} label="What happens" help={TEXT_HELP} rows={6} />
+        <PreviewButton at={of('text').id} of={`day ${at + 1}`} />
+        <section className={styles.preview} aria-label={`Preview of day ${at + 1}`} data-drawn={of('text').name}>
+          <DayText text={row['text'] ?? ''} />
+        </section>
         <Pair>
           <Field {...of('overnight')} label="Night in" help="A place, or a camp by its name." list="places" />
           <Field {...of('stay')} label="Where, if it is told" help="Such as a private houseboat." />

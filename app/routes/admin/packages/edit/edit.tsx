@@ -2,7 +2,7 @@ import { data, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { joined } from '#app/ui/field.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import { doDeed, onlyWhoMay, told, typedIn } from '#app/routes/admin/deeds.server.ts'
+import { doDeed, onlyWhoMay, showAgain, told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { standing } from '#app/routes/admin/standing.ts'
 import { headOf } from '#app/routes/admin/packages/head.server.ts'
@@ -62,7 +62,7 @@ export function action({ context, request, params }: Route.ActionArgs) {
   const part = partIn(params)
   const { id } = params
   const keep = keeping(context, id, part)
-  if (part !== 'pictures') return doDeed(context, request, pathOf(id, part), { keep }, {}, LONGEST)
+  if (part !== 'pictures') return doDeed(context, request, pathOf(id, part), { keep, preview: showAgain }, {}, LONGEST)
   const deeds = { keep: takingFile(keep), look: lookAmongPictures, draw: drawing(id) }
   return doDeed(context, request, pathOf(id, part), deeds, {}, LONGEST, UPLOAD_MAX_BYTES)
 }
