@@ -86,6 +86,7 @@ export default [
     route('admin/packages/:id', 'routes/admin/packages/edit/edit.tsx'),
     route('admin/packages/:id/publish', 'routes/admin/packages/publish.tsx'),
     route('admin/packages/:id/history', 'routes/admin/packages/history.tsx'),
+    route('admin/packages/:id/preview/phone', 'routes/admin/packages/phone.tsx'),
     route('admin/packages/:id/:part', 'routes/admin/packages/edit/edit.tsx', { id: 'package-part' }),
     route('admin/departures', 'routes/admin/departures/departures.tsx'),
     route('admin/departures/new', 'routes/admin/departures/new.tsx'),

@@ -100,7 +100,7 @@ test('a day stands beside its text as it will be read: while it is typed, and wi
   await still.goto(page.url())
   await still.locator('summary', { hasText: 'Day 2' }).click()
   await still.locator('[name="itinerary.1.text"]').fill('Home, *slowly*.')
-  await still.getByRole('button', { name: 'Preview, without saving, day 2', exact: true }).click()
+  await still.getByRole('button', { name: /Preview, without saving.*day 2$/ }).click()
   const asked = still.getByRole('region', { name: 'Preview of day 2', exact: true })
   await asked.getByText('Home, slowly.').waitFor()
   expect(await asked.locator('em').textContent()).toBe('slowly')
@@ -108,6 +108,22 @@ test('a day stands beside its text as it will be read: while it is typed, and wi
   expect(await text.inputValue()).toBe(saved)
   await still.context().close()
   await page.close()
+})
+
+test('a draft is previewed as wide as a phone and as the window, without a script', async () => {
+  const still = await browser.newContext({ javaScriptEnabled: false, storageState: await owner.storageState() })
+  const page = await still.newPage()
+  await page.goto(`${url}/admin/packages?${new URLSearchParams({ q: 'Kerala Classic' })}`)
+  const path = await page.getByRole('link', { name: 'Kerala Classic', exact: true }).first().getAttribute('href')
+  await page.goto(`${url}${path}/preview`)
+  await page.getByRole('link', { name: 'Phone', exact: true }).click()
+  const frame = page.frameLocator('iframe[title="Preview on a phone"]')
+  await frame.getByRole('heading', { level: 1, name: 'Kerala Classic' }).waitFor()
+  expect(await frame.locator('html').evaluate(({ clientWidth }) => clientWidth)).toBe(390)
+  expect(await frame.getByRole('complementary', { name: 'Preview' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Desktop', exact: true }).click()
+  expect(page.url()).toBe(`${url}${path}/preview`)
+  await still.close()
 })
 
 test('whoever goes by keys goes on at the fault, at what is said, and at the row that was moved', async () => {

@@ -43,6 +43,7 @@ describe('the policy of a page', () => {
     ["'self'", documentPolicy(namedByHash(['a()']), injected)],
     ["'none'", privatePolicy(namedByHash(['a()']))],
     ["'none'", appPolicy('once', ['https://accounts.google.com'])],
+    ["'self'", appPolicy('once', [], "'self'")],
   ])('closes what no page needs; framed by %s', (framedBy, policy) => {
     expect(sourcesOf(policy, 'script-src').join(' ')).not.toMatch(/unsafe-inline|unsafe-eval|\*|data:|https:(\s|$)/)
     for (const closed of ["object-src 'none'", "base-uri 'none'", "script-src-attr 'none'", 'report-to policy'])

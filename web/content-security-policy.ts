@@ -30,11 +30,15 @@ export function privatePolicy(declared: readonly string[], formsTo: readonly str
 
 /**
  * The policy of a page where people sign in or are signed in: what carries this answer's nonce runs, and what that fetches; nothing an
- * operator injected does, no page shows it in a frame, and its forms lead to us and to the identity providers.
+ * operator injected does, no page shows it in a frame but ours where it is `framedBy` them, and its forms lead to us and to the identity providers.
  */
-export function appPolicy(nonce: string, formOrigins: readonly string[]): string {
+export function appPolicy(
+  nonce: string,
+  formOrigins: readonly string[],
+  framedBy: Borders['framedBy'] = "'none'",
+): string {
   const scripts = [`'nonce-${nonce}'`, "'strict-dynamic'"]
-  return policyOf(scripts, NOTHING_INJECTED, { framedBy: "'none'", formsTo: formOrigins })
+  return policyOf(scripts, NOTHING_INJECTED, { framedBy, formsTo: formOrigins })
 }
 
 type Borders = { framedBy: "'self'" | "'none'"; formsTo: readonly string[] }

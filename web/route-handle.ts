@@ -16,6 +16,8 @@ export type RouteHandle = {
   leave?: (loaded: never) => WayOut
   /** Free of the operator's scripts. */
   noInjectedScripts?: boolean
+  /** Of a page for one visitor: a page of ours may show it in a frame. */
+  framed?: boolean
   /** What its address may ask; every other key is taken off it. */
   query?: readonly QueryKey[]
   /** Where pages are listed: sitemap.xml, the page Sitemap and, with `under`, the footer. A page that is not to be found says nothing here, and `indexed: false` in its `pageMeta`. */

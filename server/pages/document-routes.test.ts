@@ -1,15 +1,11 @@
 import type { ServerBuild } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { readDocumentRoutes, readPartyRoutes } from './document-routes.ts'
+import type { RouteHandle } from '#web/route-handle.ts'
+import { readDocumentRoutes, readFramedRoutes, readPartyRoutes } from './document-routes.ts'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 
-function route(
-  id: string,
-  parentId: string | undefined,
-  path: string | undefined,
-  handle?: { app?: boolean; party?: boolean },
-): Route {
+function route(id: string, parentId: string | undefined, path: string | undefined, handle?: RouteHandle): Route {
   const module = { default: () => null, handle } as unknown as Route['module']
   return { id, parentId, path, module, index: path === undefined && parentId !== undefined } as Route
 }
@@ -22,6 +18,7 @@ const build = {
     map: route('map', 'root', 'india/map'),
     users: route('users', 'root', 'users', { app: true }),
     profile: route('profile', 'users', 'profile'),
+    preview: route('preview', 'root', 'preview/:id', { app: true, framed: true }),
     rest: route('rest', 'root', '*'),
   },
 }
@@ -50,4 +47,9 @@ describe('pages whose prices are for a party', () => {
   test.each(['/', '/india', '/india/map', '/india/goa/more', '/users/profile', '/nowhere'])('%s is none', (path) => {
     expect([wantsParty(path), wantsParty(path)]).toEqual([false, false])
   })
+})
+
+test('only a page that says so is shown in a frame', () => {
+  const framed = ['/preview/9', '/preview', '/users', '/nowhere'].filter(readFramedRoutes(build))
+  expect(framed).toEqual(['/preview/9'])
 })

@@ -12,6 +12,7 @@ const MOST_PATHS = 2000
 type PageFacts = {
   /** For one visitor: not kept, and drawn by React Router. */
   app: boolean
+  framed: boolean
   party: boolean
   query: ReturnType<QueryKeys>
   /** Its route's path, cut at the slashes: `['', 'india', ':url']`. */
@@ -23,6 +24,12 @@ const knownFacts = new WeakMap<object, (pathname: string) => PageFacts>()
 export function readDocumentRoutes(build: Pick<ServerBuild, 'routes'>): (pathname: string) => 'document' | 'app' {
   const facts = readPageFacts(build)
   return (pathname) => (facts(pathname).app ? 'app' : 'document')
+}
+
+/** Tells the pages for one visitor that a page of ours may show in a frame: a matched route has `handle.framed`. */
+export function readFramedRoutes(build: Pick<ServerBuild, 'routes'>): (pathname: string) => boolean {
+  const facts = readPageFacts(build)
+  return (pathname) => facts(pathname).framed
 }
 
 /** Tells the pages whose prices are for whoever travels: a matched route has `handle.party`. Asking again is cheap. */
@@ -96,9 +103,10 @@ function pageFactsOf(build: Pick<ServerBuild, 'routes'>): (pathname: string) => 
     const handles = matched.map(({ handle }) => handle as RouteHandle | undefined)
     const app = matched.some(isApp)
     const party = handles.some((handle) => handle?.party === true)
+    const framed = handles.some((handle) => handle?.framed === true)
     const query = queryKeys([...handles.flatMap((handle) => handle?.query ?? []), ...(party ? PARTY_KEYS : [])])
     const pattern = ['', ...matched.flatMap(({ path }) => path?.split('/').filter(Boolean) ?? [])]
-    const facts = { app, party, query, pattern }
+    const facts = { app, framed, party, query, pattern }
     answers.set(pathname, facts)
     return facts
   }

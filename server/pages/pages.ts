@@ -19,7 +19,14 @@ import { tagsOfPage } from '#server/cdn/cdn.ts'
 import type { Cdn } from '#server/cdn/cdn.ts'
 import { requestUnderWay } from '#platform/request.ts'
 import type { RequestUnderWay } from '#platform/request.ts'
-import { readDocumentRoutes, readPartyRoutes, readQueryKeys, readRoutePath, readSpelling } from './document-routes.ts'
+import {
+  readDocumentRoutes,
+  readFramedRoutes,
+  readPartyRoutes,
+  readQueryKeys,
+  readRoutePath,
+  readSpelling,
+} from './document-routes.ts'
 import { isBrowsing, refuse } from '#server/refuse.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
 import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts'
@@ -79,7 +86,7 @@ export function createPages({ services, requestServices, build, cache, cdn, isla
     return answerDocument(c, wanted.key)
   }
 
-  /** One visitor's page of this moment: kept by nobody, framed by nobody, changed by our own pages alone. */
+  /** One visitor's page of this moment: kept by nobody, framed by nobody but where it says so, changed by our own pages alone. */
   async function answerApp(c: Context): Promise<Response> {
     const foreign = await guard(c, async () => {})
     if (foreign) return foreign
@@ -100,7 +107,9 @@ export function createPages({ services, requestServices, build, cache, cdn, isla
     headers.set('Cache-Control', 'private, no-store')
     if (!headers.get('Content-Type')?.startsWith('text/html'))
       return new Response(response.body, { status: response.status, headers })
-    headers.set('Content-Security-Policy', keepPages ? appPolicy(nonce, formOrigins) : "frame-ancestors 'none'")
+    const framedBy = readFramedRoutes(await build())(new URL(c.req.url).pathname) ? "'self'" : "'none'"
+    const policy = keepPages ? appPolicy(nonce, formOrigins, framedBy) : `frame-ancestors ${framedBy}`
+    headers.set('Content-Security-Policy', policy)
     headers.set('Reporting-Endpoints', REPORTING['reporting-endpoints'])
     return new Response(response.body, { status: response.status, headers })
   }

@@ -99,6 +99,13 @@ export const PAGES: readonly Row[] = [
   ],
   ['GET', '/admin/packages/:id/preview', 'catalogue.edit', 'l--ss', { at: '/admin/packages/{package}/preview' }],
   [
+    'GET',
+    '/admin/packages/:id/preview/phone',
+    'catalogue.edit',
+    'l--oo',
+    { at: '/admin/packages/{package}/preview/phone' },
+  ],
+  [
     'GET POST',
     '/admin/packages/:id/:part',
     'catalogue.edit',

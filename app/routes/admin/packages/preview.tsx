@@ -9,18 +9,19 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { numberIn, Widths } from './widths.tsx'
 import type { Route } from './+types/preview'
 import styles from './packages.module.css'
 
-export const handle: RouteHandle = { app: true, still: true, noInjectedScripts: true }
+export const handle: RouteHandle = { app: true, still: true, noInjectedScripts: true, framed: true }
 
 export const middleware: Route.MiddlewareFunction[] = [...enterOffice, ...onlyWhoMay('catalogue.edit')]
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { visitor } = context.get(visitContext)
-  const asked = new URL(request.url).searchParams
-  const number = /^[1-9]\d{0,5}$/.test(asked.get('revision') ?? '') ? Number(asked.get('revision')) : undefined
+  const url = new URL(request.url)
+  const number = numberIn(url)
   const found = number
     ? await findRevision(services.db, visitor, { packageId: params.id, number })
     : await findEdited(services.db, visitor, params.id)
@@ -31,8 +32,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     id: params.id,
     name: content.name,
+    asked: number,
+    isFramed: url.searchParams.has('framed'),
     number: number ?? ('open' in found.value ? found.value.open?.number : undefined),
-    found: isWhole ? await loadDraft(services, pkg, asked) : undefined,
+    found: isWhole ? await loadDraft(services, pkg, url.searchParams) : undefined,
   }
 }
 
@@ -41,15 +44,20 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** A draft as a visitor would see it. Nobody else does. */
-export default function PreviewPage({ loaderData: { id, number, found } }: Route.ComponentProps) {
+export default function PreviewPage({ loaderData: { id, asked, number, isFramed, found } }: Route.ComponentProps) {
   return (
     <>
-      <aside className={styles.preview} aria-label="Preview">
-        <p className="wrap">
-          <b>Preview</b> {number ? `of revision ${number}.` : 'of what is public.'} Nobody outside sees this.{' '}
-          <a href={href('/admin/packages/:id', { id })}>Back to the editor</a>
-        </p>
-      </aside>
+      {isFramed ? null : (
+        <aside className={styles.preview} aria-label="Preview">
+          <div className={`wrap ${styles.bar}`}>
+            <p>
+              <b>Preview</b> {number ? `of revision ${number}.` : 'of what is public.'} Nobody outside sees this.{' '}
+              <a href={href('/admin/packages/:id', { id })}>Back to the editor</a>
+            </p>
+            <Widths id={id} number={asked} here="desktop" />
+          </div>
+        </aside>
+      )}
       {found ? (
         <PackageShown found={found} />
       ) : (

@@ -176,7 +176,9 @@ function Day({ row, at, count, faults, isOver, isRewritten }: DayProps) {
       <div className={styles.stack}>
         <Field {...of('title')} label="Title" maxLength={200} />
         <LongField {...of('text')} label="What happens" help={TEXT_HELP} rows={6} />
-        <PreviewButton at={of('text').id} of={`day ${at + 1}`} />
+        <p>
+          <PreviewButton at={of('text').id} of={`day ${at + 1}`} />
+        </p>
         <section className={styles.preview} aria-label={`Preview of day ${at + 1}`} data-drawn={of('text').name}>
           <DayText text={row['text'] ?? ''} />
         </section>
