@@ -4,23 +4,32 @@ import { findOpenLeads } from '#domain/leads/find-leads.server.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
 import { may } from '#domain/policy/policy.ts'
 import type { Services } from '#domain/services.server.ts'
+import { PAGES_TO_WRITE } from '#app/routes/admin/written/pages-to-write.ts'
 import { screensFor } from '#app/routes/admin/screens.ts'
+import { findThingsByName } from '#domain/search/things-by-name.server.ts'
+import type { NamedThing, ThingKind } from '#domain/search/things-by-name.server.ts'
 import { formatDate } from '#platform/dates.ts'
 
 /** One thing that was found, or one deed; where it is, and what it is. */
 export type Found = { path: string; name: string; says: string }
 
+type Needs = Pick<Services, 'db'> & { search: Pick<Services['search'], 'search'> }
+
 const LONGEST = 60
 const MOST_PACKAGES = 4
 
 /** What the words of somebody of the staff mean: pages and deeds of theirs, and the things they may see. After `>`, deeds alone. */
-export async function findInOffice(services: Services, actor: SignedIn, typed: string): Promise<Found[]> {
+export async function findInOffice(services: Needs, actor: SignedIn, typed: string): Promise<Found[]> {
   const isDeeds = typed.trimStart().startsWith('>')
   const words = typed.replace(/^\s*>/, '').trim().slice(0, LONGEST)
   const deeds = deedsFor(actor, words)
   if (isDeeds) return deeds
   if (words === '') return pagesFor(actor, words)
-  return [...pagesFor(actor, words), ...(await findThings(services, actor, words)), ...deeds]
+  const found = [...pagesFor(actor, words), ...(await findThings(services, actor, words)), ...writtenFor(actor, words)]
+  // A draft of what is public is found twice.
+  return [
+    ...new Map([...found, ...deeds].toReversed().map((one) => [`${one.path} ${one.name}`, one])).values(),
+  ].toReversed()
 }
 
 function pagesFor({ role }: SignedIn, words: string): Found[] {
@@ -46,11 +55,12 @@ function fits(text: string, words: string): boolean {
     .every((word) => known.some((one) => one.startsWith(word)))
 }
 
-async function findThings({ db, search }: Services, actor: SignedIn, words: string): Promise<Found[]> {
-  const [{ hits }, bookings, leads] = await Promise.all([
+async function findThings({ db, search }: Needs, actor: SignedIn, words: string): Promise<Found[]> {
+  const [{ hits }, bookings, leads, named] = await Promise.all([
     search.search({ text: words, limit: MOST_PACKAGES, kinds: ['package'] }),
     findBookingsByWords(db, actor, words),
     findOpenLeads(db, actor, words),
+    findThingsByName(db, actor, words),
   ])
   const leaving = await findDeparturesOf(
     db,
@@ -73,6 +83,7 @@ async function findThings({ db, search }: Services, actor: SignedIn, words: stri
       name,
       says: 'package, to write on',
     })),
+    ...named.map(shownThing),
     ...hits.map(({ name, url }) => ({ path: href('/package/:url', { url }), name, says: 'package, its public page' })),
     ...(leaving.ok ? leaving.value : []).map(({ id, name, startsOn, sold, capacity, hasLeft }) => ({
       path: hasLeft ? href('/admin/departures/:id/desk', { id }) : listOf(name),
@@ -80,6 +91,33 @@ async function findThings({ db, search }: Services, actor: SignedIn, words: stri
       says: `departure${hasLeft ? ' that has left' : ''}, ${sold} of ${capacity} sold`,
     })),
   ]
+}
+
+const THINGS: Record<ThingKind, { path: (id: string) => string; says: string }> = {
+  draft: { path: (id) => href('/admin/packages/:id', { id }), says: 'package, being written' },
+  hidden: { path: (id) => href('/admin/packages/:id', { id }), says: 'package, not public' },
+  states: { path: (id) => href('/admin/states/:id', { id }), says: 'state' },
+  cities: { path: (id) => href('/admin/cities/:id', { id }), says: 'city' },
+  attractions: { path: (id) => href('/admin/attractions/:id', { id }), says: 'attraction' },
+  categories: { path: (id) => href('/admin/categories/:id', { id }), says: 'category' },
+  cars: { path: (id) => href('/admin/cars/:id', { id }), says: 'class of car' },
+  articles: { path: (id) => href('/admin/articles/:id', { id }), says: 'article' },
+  coupons: { path: (id) => href('/admin/coupons/:id', { id }), says: 'coupon' },
+  staff: { path: (id) => href('/admin/staff/:id', { id }), says: 'staff' },
+}
+
+function shownThing({ kind, id, name, more }: NamedThing): Found {
+  const { path, says } = THINGS[kind]
+  return { path: path(id), name, says: [says, more].filter(Boolean).join(', ') }
+}
+
+function writtenFor({ role }: SignedIn, words: string): Found[] {
+  if (!may(role, 'content.edit')) return []
+  return PAGES_TO_WRITE.filter(({ name }) => fits(name, words)).map(({ slug, name }) => ({
+    path: href('/admin/pages/:slug', { slug }),
+    name,
+    says: 'written page',
+  }))
 }
 
 /** The departures of a tour. */

@@ -27,7 +27,8 @@ export default function FindPage({ loaderData: { found, typed, search } }: Route
       <div>
         <h1>Find or do</h1>
         <p className={styles.say}>
-          Pages, packages, departures, bookings and enquiries. Begin with &gt; for deeds alone.
+          Pages, and by their names packages, places, articles, coupons, cars, departures, bookings, enquiries and
+          staff. Begin with &gt; for deeds alone.
         </p>
       </div>
       <Filters search={search} words="Name, reference, mobile" kept={[]} />

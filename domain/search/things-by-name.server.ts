@@ -1,0 +1,86 @@
+import { and, eq, isNull, ne, not, or, sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
+import { users } from '#domain/accounts/tables.ts'
+import { cars } from '#domain/cars/tables.ts'
+import { isOpen } from '#domain/catalogue/revisions.server.ts'
+import { attractions, categories, cities, packageRevisions, packages, states } from '#domain/catalogue/tables.ts'
+import { articles } from '#domain/content/tables.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
+import type { Action } from '#domain/policy/policy.ts'
+import { promotions } from '#domain/promotions/tables.ts'
+import type { Db } from '#platform/db.server.ts'
+import { holding } from '#platform/like.ts'
+
+const SHORTEST = 2
+const MOST_OF_A_KIND = 3
+
+type Named = { name: SQLWrapper; others?: readonly SQLWrapper[]; more?: SQLWrapper; id: SQLWrapper; from: SQLWrapper }
+type Kind = Named & { action: Action; where?: SQL | undefined }
+
+const { content } = packageRevisions
+const draft: Named = { name: sql`${content} ->> 'name'`, id: packageRevisions.packageId, from: packageRevisions }
+const otherNames = (names: SQLWrapper) => sql`array_to_string(${names}, ' ')`
+
+/** What the office keeps under a name, and who may see it. Packages that are public are the search's. */
+const KINDS = {
+  draft: { ...draft, action: 'catalogue.edit', where: isOpen },
+  hidden: { ...named(packages), action: 'catalogue.edit', where: not(packages.published) },
+  states: { ...named(states), others: [otherNames(states.altNames)], action: 'catalogue.edit' },
+  cities: { ...named(cities), others: [otherNames(cities.altNames)], action: 'catalogue.edit' },
+  attractions: { ...named(attractions), action: 'catalogue.edit' },
+  categories: { ...named(categories), more: categories.kind, action: 'catalogue.edit' },
+  cars: { ...named(cars), action: 'cars.edit' },
+  articles: {
+    name: articles.title,
+    more: articles.status,
+    id: articles.id,
+    from: articles,
+    action: 'content.edit',
+  },
+  coupons: {
+    name: promotions.code,
+    others: [promotions.name],
+    more: promotions.name,
+    id: promotions.id,
+    from: promotions,
+    action: 'promotions.plan',
+    where: eq(promotions.kind, 'coupon'),
+  },
+  staff: {
+    ...named(users),
+    others: [users.email],
+    more: users.role,
+    action: 'staff.appoint',
+    where: and(ne(users.role, 'traveller'), isNull(users.erasedAt)),
+  },
+} as const satisfies Record<string, Kind>
+
+export type ThingKind = keyof typeof KINDS
+export type NamedThing = { kind: ThingKind; id: string; name: string; more: string | null }
+
+/** The things of the office that bear some words in their names, a few of each kind this person may see, in one question; those whose name begins so come first. */
+export async function findThingsByName(db: Db, actor: Actor, words: string): Promise<NamedThing[]> {
+  const kinds = Object.entries<Kind>(KINDS).filter(([, { action }]) => demand(actor, action).ok)
+  if (words.length < SHORTEST || kinds.length === 0) return []
+  const selects = kinds.map(([kind, about]) => sql`(${selectOf(kind, about, words)})`)
+  return db
+    .select({
+      kind: sql<ThingKind>`kind`,
+      id: sql<string>`id`,
+      name: sql<string>`name`,
+      more: sql<string | null>`more`,
+    })
+    .from(sql`(${sql.join(selects, sql` union all `)}) as things`)
+}
+
+function named(table: SQLWrapper & Pick<Named, 'name' | 'id'>): Named {
+  return { name: table.name, id: table.id, from: table }
+}
+
+function selectOf(kind: string, { name, others = [], more, id, from, where }: Kind, words: string): SQL {
+  const isMeant = and(or(...[name, ...others].map((one) => sql`${one} ilike ${holding(words)}`)), where)
+  const begins = sql`${name} ilike ${holding(words).slice(1)}`
+  const columns = sql`${kind}::text as kind, ${id} as id, ${name} as name, (${more ?? sql`null`})::text as more`
+  return sql`select ${columns} from ${from} where ${isMeant} order by ${begins} desc, ${name}, ${id} limit ${MOST_OF_A_KIND}`
+}
