@@ -183,11 +183,13 @@ test('sample reviews say that they are', () => {
   }
 })
 
-test('treks show how high one is on which day, in words as well', () => {
+test('treks draw their trail, in words as well', () => {
   for (const { pkg, html } of seen.filter(({ pkg }) => pkg.kind === 'trek')) {
     const heights = section(html, 'heights')
-    if (!heights) continue
-    expect(heights).toMatch(/aria-label="Altitude by day: day 1/)
+    expect(words(heights)).toMatch(/ The trail .* km on foot in /)
+    expect(heights).toContain('aria-label="Halts of the trail"')
+    if (!heights.includes('<svg')) continue
+    expect(heights).toMatch(/aria-label="Altitude by day: day \d/)
     expect(rows(heights)).toHaveLength(pkg.days)
   }
 })

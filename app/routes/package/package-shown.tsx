@@ -43,7 +43,7 @@ export function PackageShown({ found }: { found: PackageFound }) {
             <Introduction pkg={pkg} rating={rating} />
             <Itinerary days={pkg.itinerary} hours={found.hours} stops={pkg.stops} />
             <AltitudeProfile pkg={pkg} />
-            <RouteMap stops={route} stateCodes={pkg.stateCodes} places={places} />
+            <RouteMap stops={route} stateCodes={pkg.stateCodes} places={places} toTrail={pkg.kind === 'trek'} />
             <Departures {...{ pkg, departures, sale, holdsSeats, festivals }} />
             <PriceGrid pkg={pkg} departures={departures} tax={tax} />
             <Inclusions pkg={pkg} />

@@ -126,13 +126,18 @@ function sightsAt(atlas: Atlas, { way, day, isFirstWalk }: TrekDay): { name: str
     .map(({ name, slug }) => ({ name, url: slug }))
 }
 
-/** What is walked on a day, with what it climbs and comes down as far as the heights are known. */
+/** What is walked on a day, with what it climbs and comes down where the heights of both its ends, or of one and its top, are known. */
 function walkOf({ day, from, walkKm }: TrekDay): Leg {
-  const known = [from.metres, day.high?.metres ?? null, day.camp.metres].filter((metres) => metres !== null)
-  const top = Math.max(...known)
-  const upM = top - (from.metres ?? day.camp.metres ?? top)
-  const downM = top - (day.camp.metres ?? from.metres ?? top)
-  return onFoot(walkKm, upM, downM)
+  const [start, end] = [from.metres, day.camp.metres]
+  const top = Math.max(...[start, day.high?.metres ?? null, end].filter((metres) => metres !== null))
+  const upM = top - (start ?? end ?? top)
+  const downM = top - (end ?? start ?? top)
+  const isKnown = (day.high?.metres ?? null) !== null || (start !== null && end !== null)
+  return {
+    ...onFoot(walkKm, upM, downM),
+    upM: isKnown && start !== null ? upM : undefined,
+    downM: isKnown && end !== null ? downM : undefined,
+  }
 }
 
 function walkHours(at: TrekDay): number {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import { overlap, textBox } from '#app/ui/boxes.ts'
-import { drawProfile, LABEL_LINE, LABEL_SIZE, heightsOf, isWorthDrawing } from './altitude-profile.ts'
+import { drawProfile, LABEL_LINE, LABEL_SIZE, heightsOf, isWorthDrawing, marksOfDays } from './altitude-profile.ts'
 import type { ProfileLabel } from './altitude-profile.ts'
 
 function day(
@@ -48,7 +48,7 @@ test('flat country is not drawn', () => {
 })
 
 test('higher stands higher, later stands further right, and all of it on the sheet', () => {
-  const { dots, width, height, ground } = drawProfile(heightsOf(ladakh), 7)
+  const { dots, width, height, ground } = drawProfile(heightsOf(ladakh), marksOfDays(7))
   const xs = dots.map(({ x }) => x)
   expect(xs).toEqual(xs.toSorted((a, b) => a - b))
   expect(Math.min(...dots.map(({ y }) => y))).toBe(dots.find(({ metres }) => metres === 5360)?.y)
@@ -63,7 +63,7 @@ test('higher stands higher, later stands further right, and all of it on the she
 test('names never cover one another, however long the trek', () => {
   const long = Array.from({ length: 18 }, (_, at) => day(at + 1, `Camp number ${at}`, 2000 + ((at * 977) % 3000)))
   for (const itinerary of [ladakh, long]) {
-    const placed = drawProfile(heightsOf(itinerary), itinerary.length).labels.flatMap(boxes)
+    const placed = drawProfile(heightsOf(itinerary), marksOfDays(itinerary.length)).labels.flatMap(boxes)
     expect(placed.length).toBeGreaterThan(5)
     for (const [at, box] of placed.entries())
       for (const other of placed.slice(at + 1)) expect(overlap(box, other)).toBe(false)
@@ -71,6 +71,6 @@ test('names never cover one another, however long the trek', () => {
 })
 
 test('the highest point is always named', () => {
-  const { labels } = drawProfile(heightsOf(ladakh), 7)
+  const { labels } = drawProfile(heightsOf(ladakh), marksOfDays(7))
   expect(labels.map(({ lines }) => lines.at(-1))).toContain('5,360 m')
 })

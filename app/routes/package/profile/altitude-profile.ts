@@ -2,8 +2,11 @@ import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import { dotBox, overlap, textBox, within } from '#app/ui/boxes.ts'
 import type { Anchor, Box } from '#app/ui/boxes.ts'
 
-/** A halt of the profile: where one sleeps, or the highest point between two nights. */
-export type Height = { day: number; metres: number; name: string | null; sleeps: boolean }
+/** A halt of the profile: where one sleeps, or the highest point between two nights. `along` is how far from the start it stands, in days or in kilometres. */
+export type Height = { day: number; metres: number; name: string | null; sleeps: boolean; along: number }
+
+/** What stands under a stretch of the way, in the middle of it, and where it ends. */
+export type Mark = { lines: string[]; along: number; until: number }
 
 export type ProfileLabel = { lines: string[]; x: number; y: number; anchor: Anchor }
 export type ProfileDot = Height & { x: number; y: number }
@@ -17,16 +20,17 @@ export type Profile = {
   dots: ProfileDot[]
   labels: ProfileLabel[]
   levels: { metres: number; y: number }[]
-  days: { day: number; x: number }[]
+  marks: { lines: string[]; x: number; end: number }[]
 }
 
 const LEFT = 60
 const RIGHT = 16
 const TOP = 62
-const BOTTOM = 34
-const HEIGHT = 300
+const FOOT = 18
+const HEIGHT = 266
 const NARROWEST = 750
-const DAY_WIDTH = 78
+const MARK_WIDTH = 78
+const NARROWEST_MARK = 48
 export const LABEL_SIZE = 14
 export const LABEL_LINE = 16
 const CLEARLY_HIGHER_M = 60
@@ -34,18 +38,24 @@ const CLEARLY_HIGHER_M = 60
 /** The heights an itinerary names, in order of travel: on each day the highest point, when it rises above both nights, then the night. */
 export function heightsOf(itinerary: readonly ItineraryDay[]): Height[] {
   return itinerary.flatMap((day, at) => {
-    const evening = heightOfEvening(day)
+    const evening = heightOfEvening(day, at)
     const before = itinerary[at - 1]?.altitudeM ?? 0
     const top = day.highestM
     const isPass = top !== null && top > Math.max(before, evening?.metres ?? 0) + CLEARLY_HIGHER_M
-    const pass: Height[] = isPass ? [{ day: day.day, metres: top, name: null, sleeps: false }] : []
+    const pass: Height[] = isPass ? [{ day: day.day, metres: top, name: null, sleeps: false, along: at + 0.4 }] : []
     return [...pass, ...(evening ? [evening] : [])]
   })
 }
 
-function heightOfEvening({ day, altitudeM, overnight }: ItineraryDay): Height | undefined {
+function heightOfEvening({ day, altitudeM, overnight }: ItineraryDay, at: number): Height | undefined {
   if (altitudeM === null) return undefined
-  return { day, metres: altitudeM, name: overnight?.name ?? null, sleeps: overnight !== null }
+  const sleeps = overnight !== null
+  return { day, metres: altitudeM, name: overnight?.name ?? null, sleeps, along: at + (sleeps ? 0.8 : 0.4) }
+}
+
+/** The days of a journey side by side, for a profile that is drawn by days. */
+export function marksOfDays(dayCount: number): Mark[] {
+  return Array.from({ length: dayCount }, (_, at) => ({ lines: [`Day ${at + 1}`], along: at + 0.5, until: at + 1 }))
 }
 
 /** Whether heights are worth drawing: three halts or more that differ by a climb. */
@@ -54,28 +64,28 @@ export function isWorthDrawing(heights: readonly Height[]): boolean {
   return heights.length >= 3 && Math.max(...metres) - Math.min(...metres) >= 300
 }
 
-/** The drawing of an itinerary's heights: every number a coordinate, nothing measured in a browser. */
-export function drawProfile(heights: readonly Height[], dayCount: number): Profile {
-  const width = Math.max(NARROWEST, LEFT + RIGHT + dayCount * DAY_WIDTH)
-  const dayWidth = (width - LEFT - RIGHT) / dayCount
+/** The drawing of heights along a way: every number a coordinate, nothing measured in a browser. */
+export function drawProfile(heights: readonly Height[], marks: readonly Mark[]): Profile {
+  const width = Math.max(NARROWEST, LEFT + RIGHT + marks.length * MARK_WIDTH)
+  const length = Math.max(1, marks.at(-1)?.until ?? 0)
+  const x = (along: number) => round(LEFT + (along / length) * (width - LEFT - RIGHT))
   const scale = verticalScale(heights)
-  const dots = heights.map((height) => ({
-    ...height,
-    x: round(LEFT + (height.day - (height.sleeps ? 0.2 : 0.6)) * dayWidth),
-    y: scale.y(height.metres),
-  }))
-  const ground = HEIGHT - BOTTOM
+  const dots = heights.map((height) => ({ ...height, x: x(height.along), y: scale.y(height.metres) }))
   const line = smoothLine(dots)
   return {
     width: round(width),
-    height: HEIGHT,
+    height: HEIGHT + FOOT + LABEL_LINE * Math.max(1, ...marks.map(({ lines }) => lines.length)),
     line,
-    hill: `${line}V${ground}H${dots[0]?.x ?? 0}Z`,
-    ground,
+    hill: `${line}V${HEIGHT}H${dots[0]?.x ?? 0}Z`,
+    ground: HEIGHT,
     dots,
     labels: placeLabels(dots, width),
     levels: scale.levels,
-    days: Array.from({ length: dayCount }, (_, at) => ({ day: at + 1, x: round(LEFT + (at + 0.5) * dayWidth) })),
+    marks: marks.map(({ lines, along, until }) => ({
+      lines: x(until) - x(2 * along - until) < NARROWEST_MARK ? [] : lines,
+      x: x(along),
+      end: x(until),
+    })),
   }
 }
 
@@ -85,8 +95,8 @@ function verticalScale(heights: readonly Height[]) {
   const lowest = Math.min(...metres)
   const step = [250, 500, 1000, 2000].find((size) => (highest - lowest) / size <= 6) ?? 2000
   const floor = Math.max(0, Math.floor((lowest - (highest - lowest) * 0.25) / step) * step)
-  const perMetre = (HEIGHT - TOP - BOTTOM) / (highest - floor)
-  const y = (metre: number) => round(HEIGHT - BOTTOM - (metre - floor) * perMetre)
+  const perMetre = (HEIGHT - TOP) / Math.max(1, highest - floor)
+  const y = (metre: number) => round(HEIGHT - (metre - floor) * perMetre)
   const first = Math.ceil((floor + 1) / step) * step
   const count = Math.max(0, Math.floor((highest - first) / step) + 1)
   return {
@@ -109,7 +119,7 @@ function smoothLine(dots: readonly { x: number; y: number }[]): string {
 
 /** Names and metres beside the dots: the top and the bottom first, then the nights in order; what would cover another is left out. */
 function placeLabels(dots: readonly ProfileDot[], width: number): ProfileLabel[] {
-  const sheet = { left: LEFT - 18, top: 4, right: width, bottom: HEIGHT - BOTTOM + 2 }
+  const sheet = { left: LEFT - 18, top: 4, right: width, bottom: HEIGHT + 2 }
   const taken: Box[] = dots.map((dot) => dotBox(dot, 8))
   const way = dots
     .slice(1)

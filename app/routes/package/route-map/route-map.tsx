@@ -18,13 +18,14 @@ const OUTLINE_FROM = 380
 const SMALLEST_WINDOW = 90
 
 type Props = { stops: MapStop[]; stateCodes: string[]; places: CityPin[] }
+type RouteMapProps = Props & { toTrail?: boolean }
 
-/** Where the journey goes: its halts and road on the map of India, and where on India that is. */
-export const RouteMap = kept(function RouteMap({ stops, stateCodes, places }: Props) {
+/** Where the journey goes: its halts and road on the map of India, and where on India that is; of a trek only how one comes to its trail. */
+export const RouteMap = kept(function RouteMap({ stops, stateCodes, places, toTrail = false }: RouteMapProps) {
   if (stops.length === 0) return null
   return (
     <section data-far="" aria-labelledby="route">
-      <h2 id="route">The route</h2>
+      <h2 id="route">{toTrail ? 'The way to the trail' : 'The route'}</h2>
       <RouteDrawing isNear={false} {...{ stops, stateCodes, places }} />
       <HaltList dots={drawRoute(stops).dots} />
     </section>
