@@ -13,6 +13,7 @@ export type DemoKind =
   | 'vehicle'
   | 'driver'
   | 'article'
+  | 'page'
   | 'review'
   | 'footer'
 

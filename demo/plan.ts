@@ -10,7 +10,7 @@ import { drawPackages, naturesBySlug } from './catalogue/packages.ts'
 import { drawPlaces } from './catalogue/places.ts'
 import type { DrawnPlaces } from './catalogue/places.ts'
 import { drawCars } from './cars/cars.ts'
-import type { Content, WrittenArticle } from './content/read-content.ts'
+import type { Content, WrittenArticle, WrittenPage } from './content/read-content.ts'
 import { readContent } from './content/read-content.ts'
 import { openFacts } from './facts/facts.ts'
 import type { Facts } from './facts/facts.ts'
@@ -54,23 +54,24 @@ export function planDemo(projectDir: string, today: CalendarDate): DemoPlan {
     departures: departures.flat(),
     reviews: packages.flatMap((pkg) => makeReviews(pkg, stopsOf(pkg, facts), { today, written })),
     album: collect(
-      parts,
+      { content, ...parts },
       packages.map((pkg, i) => ({ pkg, month: monthOfNext(departures[i]) })),
       facts,
     ),
   }
 }
 
-type Parts = Pick<DemoPlan, 'states' | 'cities' | 'attractions' | 'categories' | 'articles'>
+type Parts = Pick<DemoPlan, 'content' | 'states' | 'cities' | 'attractions' | 'categories' | 'articles'>
 
 function collect(
-  { states, cities, attractions, categories, articles }: Parts,
+  { content, states, cities, attractions, categories, articles }: Parts,
   packages: { pkg: DemoPackage; month: number | undefined }[],
   facts: Facts,
 ): Album {
   const pages: [string, Poster[]][] = [
     ...albumOf([...states, ...cities, ...attractions, ...categories]),
     ...articles.map(({ article, poster }): [string, Poster[]] => [articleId(article), [poster]]),
+    ...content.pages.flatMap((page) => pagePoster(page)),
     ...drawPackages(packages, naturesBySlug(facts)),
   ]
   return new Map(pages)
@@ -83,12 +84,21 @@ export function articleId({ kind, slug }: WrittenArticle): string {
   return demoId('article', `${kind}/${slug}`)
 }
 
+/** The id a company or help page's poster goes by. */
+export function pageId({ slug }: Pick<WrittenPage, 'slug'>): string {
+  return demoId('page', slug)
+}
+
 /** The picture of an article lies across its page. */
 const HEAD = { width: 1600, height: 1200 }
 
-function posterOf({ slug, title, poster }: WrittenArticle): Poster {
+function posterOf({ slug, title, poster }: Pick<WrittenArticle, 'slug' | 'title' | 'poster'>): Poster {
   const recipe = { slug, ...poster, ...HEAD }
   return { recipe, alt: altOf(`“${title}”`, recipe) }
+}
+
+function pagePoster({ poster, ...page }: WrittenPage): [string, Poster[]][] {
+  return poster ? [[pageId(page), [posterOf({ ...page, poster })]]] : []
 }
 
 function departuresOf(pkg: DemoPackage, today: CalendarDate): Departure[] {

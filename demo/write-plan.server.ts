@@ -22,7 +22,7 @@ import type { CategoryIds } from './catalogue/packages.ts'
 import { cityUrls } from './catalogue/urls.ts'
 import { demoRoads } from './cars/roads.ts'
 import { saveCarDrawings, savePhotographs } from './photographs.server.ts'
-import { articleId } from './plan.ts'
+import { articleId, pageId } from './plan.ts'
 import type { DemoPlan } from './plan.ts'
 import { homeFooterOf } from './site/home-footer.ts'
 import { SAMPLE_SCRIPTS, SAMPLE_SITE } from './site/site-facts.ts'
@@ -100,7 +100,13 @@ async function writeReading(write: Writer, { articles, content }: DemoPlan, pict
       pictureId: first(pictures, articleId(article)),
     })),
   )
-  await write(savePages, content.pages)
+  await write(
+    savePages,
+    content.pages.map(({ poster, ...page }) => ({
+      ...page,
+      ...(poster ? { pictureId: first(pictures, pageId(page)) } : {}),
+    })),
+  )
 }
 
 function categoryIds({ categories }: DemoPlan): CategoryIds {

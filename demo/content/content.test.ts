@@ -26,6 +26,11 @@ const ADDRESSES = new Set([
 ])
 
 const Summary = z.string().min(1).max(160)
+const Poster = z.strictObject({
+  kind: z.enum(POSTER_KINDS),
+  hour: z.enum(POSTER_HOURS),
+  season: z.enum(POSTER_SEASONS),
+})
 const Article = z.strictObject({
   title: z.string(),
   slug: z.string(),
@@ -35,10 +40,16 @@ const Article = z.strictObject({
   author: z.string().startsWith('The Padav '),
   places: z.array(z.string().refine((slug) => PLACES.has(slug))).nonempty(),
   states: z.array(z.enum(STATE_CODES)).nonempty(),
-  poster: z.strictObject({ kind: z.enum(POSTER_KINDS), hour: z.enum(POSTER_HOURS), season: z.enum(POSTER_SEASONS) }),
+  poster: Poster,
   tags: z.array(z.string()).nonempty(),
 })
-const Page = z.strictObject({ title: z.string(), slug: z.string(), summary: Summary, updatedOn: z.iso.date() })
+const Page = z.strictObject({
+  title: z.string(),
+  slug: z.string(),
+  summary: Summary,
+  updatedOn: z.iso.date(),
+  poster: Poster.optional(),
+})
 
 function splitFrontMatter(path: string): { frontMatter: unknown; body: string } {
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(read(path)) ?? []

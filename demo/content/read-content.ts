@@ -16,6 +16,12 @@ const Experience = Telling.extend({
   placeTypes: z.array(z.string()),
 })
 
+const HeadPoster = z.object({
+  kind: z.enum(POSTER_KINDS),
+  hour: z.enum(POSTER_HOURS),
+  season: z.enum(POSTER_SEASONS),
+})
+
 const WrittenArticle = z.object({
   title: z.string(),
   slug: z.string(),
@@ -25,10 +31,16 @@ const WrittenArticle = z.object({
   author: z.string(),
   places: z.array(z.string()),
   states: z.array(z.string()),
-  poster: z.object({ kind: z.enum(POSTER_KINDS), hour: z.enum(POSTER_HOURS), season: z.enum(POSTER_SEASONS) }),
+  poster: HeadPoster,
   tags: z.array(z.string()),
 })
-const WrittenPage = z.object({ title: z.string(), slug: z.string(), summary: z.string(), updatedOn: z.iso.date() })
+const WrittenPage = z.object({
+  title: z.string(),
+  slug: z.string(),
+  summary: z.string(),
+  updatedOn: z.iso.date(),
+  poster: HeadPoster.optional(),
+})
 
 export type Experience = z.infer<typeof Experience>
 export type WrittenArticle = z.infer<typeof WrittenArticle> & { body: string }
