@@ -69,7 +69,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function SignInPage({ loaderData: { page, providers, codesBy, error } }: Route.ComponentProps) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <SignInPicture className={styles.picture!} />
+      <SignInPicture className={styles.picture!} eager />
       <div>
         {error ? (
           <Notice tone="warn" said>
