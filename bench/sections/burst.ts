@@ -1,20 +1,23 @@
 import { join } from 'node:path'
 import { startChild } from '#bench/http/child.ts'
+import { onPostgresSite } from '#bench/http/site-on-postgres.ts'
 import { ms, print, title } from '#bench/report.ts'
 import type { Run } from '#bench/report.ts'
 import { table } from '#bench/table.ts'
 import { judge } from '#bench/target.ts'
-import { openOwnDatabase } from '#tests/own-database.ts'
 import { AUTH_SECRET } from '#tests/ripe-stamp.ts'
-import { startSite, temporaryDirectory } from '#tests/running-site.ts'
+import { startSite } from '#tests/running-site.ts'
 
 /** What a burst's own process saw: how the crowd was answered, and how long bystanders waited. */
 type Burst = { statuses: Record<string, number>; othersP95Ms: number; othersP99Ms: number; othersFailed: number }
 
+/** Each of the crowd comes from an address of its own, with a stamp the site believes. */
+const KNOWN = { TRUST_PROXY: '127.0.0.1', AUTH_SECRET }
+
 /** Many at once: they are taken or asked to come again, and those beside them notice little. */
 export async function benchBurst(run: Run): Promise<void> {
   title('Many at once, and whoever is there meanwhile')
-  const enquiries = await onPostgres((siteUrl) => burst('enquiries', siteUrl))
+  const enquiries = await onPostgresSite(KNOWN, (siteUrl) => burst('enquiries', siteUrl))
   const codes = await onPglite(run, (siteUrl) => burst('codes', siteUrl))
   print(
     table(
@@ -49,22 +52,8 @@ async function burst(kind: 'enquiries' | 'codes', siteUrl: string): Promise<Burs
   return JSON.parse(child.firstLine) as Burst
 }
 
-async function onPostgres<Found>(work: (siteUrl: string) => Promise<Found>): Promise<Found> {
-  const database = await openOwnDatabase()
-  const data = await temporaryDirectory()
-  try {
-    return await onSite({ DATA_DIR: data.path, DATABASE_URL: database.url }, work)
-  } finally {
-    await database.drop()
-    await data.remove()
-  }
-}
-
 function onPglite<Found>(run: Run, work: (siteUrl: string) => Promise<Found>): Promise<Found> {
-  return onSite({ DATA_DIR: join(run.dataDir, 'burst') }, work)
-}
-
-async function onSite<Found>(env: Record<string, string>, work: (siteUrl: string) => Promise<Found>): Promise<Found> {
-  const site = await startSite({ ...env, TRUST_PROXY: '127.0.0.1', AUTH_SECRET, LOG_LEVEL: 'error' })
-  return work(site.url).finally(() => site.stop())
+  return startSite({ DATA_DIR: join(run.dataDir, 'burst'), LOG_LEVEL: 'error', ...KNOWN }).then((site) =>
+    work(site.url).finally(() => site.stop()),
+  )
 }

@@ -9,24 +9,26 @@ import { table } from '#bench/table.ts'
 import { judge } from '#bench/target.ts'
 import { askForPictures } from '#bench/http/ask-for-pictures.ts'
 import { startChild } from '#bench/http/child.ts'
+import { onPostgresSite } from '#bench/http/site-on-postgres.ts'
 import { growDemo } from '#bench/search/grown-demo.ts'
 import { goldenDocuments, goldenSentenceNames } from '#tests/golden-documents.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
-import { openOwnDatabase } from '#tests/own-database.ts'
-import { startSite, temporaryDirectory } from '#tests/running-site.ts'
+import type { OwnDatabase } from '#tests/own-database.ts'
 
 const PACKAGES = 10_000
 const MORE_CLIENTS = 4
 
-/** The search call of a site of ten thousand packages, beside Node's own floor: the same client asking for 4 KB. */
+/** The search call of a site of ten thousand packages (in a quick run of the demo's, which judges nothing), beside Node's own floor: the same client asking for 4 KB. */
 export async function benchSearchCall(run: Run): Promise<void> {
-  title(`A question with one slip over HTTP, of ${PACKAGES.toLocaleString('en-IN')} packages on PostgreSQL`)
+  title(
+    `A question with one slip over HTTP, of ${run.quick ? 'the demo' : PACKAGES.toLocaleString('en-IN')} packages on PostgreSQL`,
+  )
   const file = join(run.dataDir, 'bench-answer.json')
   const body = Buffer.alloc(4096, 'x')
   await writeFile(file, JSON.stringify({ headers: { 'content-length': '4096' }, body: body.toString('base64') }))
   const bare = await startChild('bench/http/bare-server.ts', [String(run.port), file])
   const floor = await askOneByOne(`http://127.0.0.1:${run.port}/`).finally(bare.stop)
-  await onGrownDemo(run, async (siteUrl) => {
+  const ask = async (siteUrl: string) => {
     const address = `${siteUrl}/api/search-api`
     const call = await askOneByOne(address)
     const pictures = await askForPictures(siteUrl)
@@ -42,28 +44,16 @@ export async function benchSearchCall(run: Run): Promise<void> {
       row(`this site with ${MORE_CLIENTS} more clients`, among),
     ]
     print(table(['', 'p50 ms', 'p99 ms'], rows))
+    if (run.quick) return
     const atMost = { atMost: 4, unit: ' ms' }
     run.verdicts.push(
       judge('search p99 over HTTP with its cards at 10 k', call.p99Ms, atMost),
       judge('search p99 over HTTP at 10 k while pictures are made', beside.p99Ms, atMost),
       judge('search p99 over HTTP at 10 k with four more clients', among.p99Ms, atMost),
     )
-  })
-}
-
-async function onGrownDemo(run: Run, work: (siteUrl: string) => Promise<void>): Promise<void> {
-  const database = await openOwnDatabase()
-  const data = await temporaryDirectory()
-  const env = { DATA_DIR: data.path, DATABASE_URL: database.url, LOG_LEVEL: 'error', WARM_PICTURES: 'off' }
-  try {
-    await (await startSite(env)).stop()
-    await growDemo(database.run, run.quick ? 0 : PACKAGES)
-    const site = await startSite(env)
-    await work(site.url).finally(() => site.stop())
-  } finally {
-    await database.drop()
-    await data.remove()
   }
+  const grow = run.quick ? undefined : (database: OwnDatabase) => growDemo(database.run, PACKAGES)
+  await onPostgresSite({}, ask, grow)
 }
 
 type AskedTimes = { p50Ms: number; p99Ms: number }
