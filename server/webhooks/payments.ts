@@ -43,7 +43,10 @@ export function createPaymentWebhooks(services: Services & GuardNeeds): Hono {
     if (!order || !payer) return c.redirect('/', 303)
     await hearReturn(services, order, c.req.raw)
     await reconcileOrder(services, order).catch((error: unknown) =>
-      services.log.warn({ err: error, provider: order.provider, booking: order.bookingId }, 'a provider could not be asked for an order'),
+      services.log.warn(
+        { err: error, provider: order.provider, booking: order.bookingId },
+        'a provider could not be asked for an order',
+      ),
     )
     return c.redirect(payer.path, 303)
   })

@@ -15,7 +15,10 @@ export async function reconcileOrders(needs: Reconciling): Promise<number> {
   const orders = await claimOrdersToAsk(needs.db)
   for (const order of orders)
     await reconcileOrder(needs, order).catch((error: unknown) =>
-      needs.log.warn({ err: error, provider: order.provider, booking: order.bookingId }, 'a provider could not be asked for an order'),
+      needs.log.warn(
+        { err: error, provider: order.provider, booking: order.bookingId },
+        'a provider could not be asked for an order',
+      ),
     )
   return orders.length
 }
