@@ -1,11 +1,19 @@
 import type { Family } from '#art/families.ts'
 import type { PosterHour } from '#art/kind.ts'
 
-export type Four = [string, string, string, string]
-type Two = [string, string]
+export type FourColours = [string, string, string, string]
+type TwoColours = [string, string]
 
 /** Sky from the top down; sun; land from far to near; lit and shaded faces; one accent; water far and near. */
-export type Palette = { sky: Four; sun: string; land: Four; lit: string; shade: string; accent: string; water: Two }
+export type Palette = {
+  sky: FourColours
+  sun: string
+  land: FourColours
+  lit: string
+  shade: string
+  accent: string
+  water: TwoColours
+}
 
 const p = (
   sky: string,
@@ -16,13 +24,13 @@ const p = (
   accent: string,
   water: string,
 ): Palette => ({
-  sky: sky.split(' ') as Four,
+  sky: sky.split(' ') as FourColours,
   sun,
-  land: land.split(' ') as Four,
+  land: land.split(' ') as FourColours,
   lit,
   shade,
   accent,
-  water: water.split(' ') as Two,
+  water: water.split(' ') as TwoColours,
 })
 
 /** The palette of each family of landscapes at each hour. */

@@ -2,7 +2,7 @@ import type { PosterHour, PosterKind } from '#art/kind.ts'
 import { printed } from '#art/poster.ts'
 import { layOut, type Sheet } from '#art/sheet.ts'
 import { BEHIND } from '#art/sights/behind.ts'
-import type { Behind } from '#art/sights/sight.ts'
+import type { Backdrop } from '#art/sights/sight.ts'
 import { birds } from '#art/strokes/animals.ts'
 import { mix } from '#art/strokes/colour.ts'
 import { sky } from '#art/strokes/sky.ts'
@@ -16,13 +16,13 @@ export type RoadRecipe = {
   slug: string
   vehicle: Vehicle
   colour: string
-  country: Behind
+  country: Backdrop
   hour: PosterHour
   width: number
   height: number
 }
 
-const COLOURS: Partial<Record<Behind, PosterKind>> = {
+const COLOURS: Partial<Record<Backdrop, PosterKind>> = {
   towers: 'cityscape',
   roofs: 'cityscape',
   snows: 'snow',

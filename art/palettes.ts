@@ -1,11 +1,11 @@
 import { FAMILY, type Family } from '#art/families.ts'
-import { PALETTES, type Four, type Palette } from '#art/family-palettes.ts'
+import { PALETTES, type FourColours, type Palette } from '#art/family-palettes.ts'
 import type { PosterHour, PosterKind, PosterSeason } from '#art/kind.ts'
 import type { Chance } from '#art/strokes/chance.ts'
 import { mix, toHex, toLab } from '#art/strokes/colour.ts'
 
 /** The colours of one sheet: a palette bent by season and seed, with the mixes every scene asks for. */
-export type Tones = Palette & {
+export type SheetTones = Palette & {
   night: boolean
   dark: boolean
   hour: PosterHour
@@ -34,7 +34,7 @@ function familyOf(kind: PosterKind, hour: PosterHour, season: PosterSeason): Fam
 }
 
 /** The colours of a kind at an hour and in a season; the seed drifts them a little so that no two places match exactly. */
-export function paletteFor(kind: PosterKind, hour: PosterHour, season: PosterSeason, dice: Chance): Tones {
+export function paletteFor(kind: PosterKind, hour: PosterHour, season: PosterSeason, dice: Chance): SheetTones {
   const base = PALETTES[familyOf(kind, hour, season)][hour]
   const bend = BENDS[season]
   const drift = dice.between(-0.014, 0.014)
@@ -44,7 +44,12 @@ export function paletteFor(kind: PosterKind, hour: PosterHour, season: PosterSea
     return toHex([lightness, a + drift, b + warm])
   }
   const to = (part: keyof Bend, hex: string) => own(bend ? mix(hex, bend[part][0], bend[part][1]) : hex)
-  const four = (part: keyof Bend, [a, b, c, d]: Four): Four => [to(part, a), to(part, b), to(part, c), to(part, d)]
+  const four = (part: keyof Bend, [a, b, c, d]: FourColours): FourColours => [
+    to(part, a),
+    to(part, b),
+    to(part, c),
+    to(part, d),
+  ]
   const night = hour === 'night'
   const dark = night || hour === 'dusk'
   const sky = four('sky', base.sky)

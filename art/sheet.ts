@@ -1,5 +1,5 @@
 import type { PosterHour, PosterKind, PosterRecipe, PosterSeason } from '#art/kind.ts'
-import { paletteFor, type Tones } from '#art/palettes.ts'
+import { paletteFor, type SheetTones } from '#art/palettes.ts'
 import { chance, hash, type Chance } from '#art/strokes/chance.ts'
 import { num } from '#art/strokes/svg.ts'
 
@@ -7,7 +7,7 @@ import { num } from '#art/strokes/svg.ts'
 export type Extent = { width: number; height: number; unit: number }
 
 /** Stamps a kept drawing: where, how large, mirrored or not. */
-export type Stamp = (x: number, y: number, scale?: number, flip?: boolean, more?: string) => string
+export type PlaceStamp = (x: number, y: number, scale?: number, flip?: boolean, more?: string) => string
 
 /**
  * The paper a scene is drawn on. Light comes from the left; poster.ts may mirror the whole sheet. One unit is a hundredth
@@ -17,7 +17,7 @@ export type Sheet = Extent & {
   dice: Chance
   /** What stands there; the same at every hour, season and size of a place. */
   choice: { odds: (likelihood: number) => boolean }
-  tones: Tones
+  tones: SheetTones
   id: string
   seed: number
   kind: PosterKind
@@ -34,7 +34,7 @@ export type Sheet = Extent & {
   /** A paint that dissolves from one colour into another down its shape. */
   fade: (top: string, bottom: string, y1?: number, y2?: number) => string
   /** Draws once, to be stamped many times. */
-  keep: (body: string) => Stamp
+  keep: (body: string) => PlaceStamp
   /** The attribute that cuts a drawing to an outline. */
   clip: (d: string) => string
 }

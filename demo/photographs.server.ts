@@ -8,7 +8,7 @@ import type { PlacedPhotograph } from '#domain/settings/settings.ts'
 import { cityUrls } from './catalogue/urls.ts'
 import type { DrawnCar } from './cars/cars.ts'
 import { photographFile } from './facts/facts.ts'
-import type { Facts, PhotographFact } from './facts/facts.ts'
+import type { DemoFacts, PhotographFact } from './facts/facts.ts'
 
 type Media = Pick<Renditions, 'storage' | 'receive'>
 
@@ -16,7 +16,7 @@ type Media = Pick<Renditions, 'storage' | 'receive'>
 export async function savePhotographs(
   db: Db,
   media: Media,
-  facts: Facts,
+  facts: DemoFacts,
   projectDir: string,
 ): Promise<PlacedPhotograph[]> {
   const urls = cityUrls(facts)

@@ -13,7 +13,7 @@ import { drawCars } from './cars/cars.ts'
 import type { Content, WrittenArticle, WrittenPage } from './content/read-content.ts'
 import { readContent } from './content/read-content.ts'
 import { openFacts } from './facts/facts.ts'
-import type { Facts } from './facts/facts.ts'
+import type { DemoFacts } from './facts/facts.ts'
 import { demoId } from './ids.ts'
 import type { DemoPackage } from './packages/demo-package.ts'
 import { makeDepartures } from './packages/make-departures.ts'
@@ -23,7 +23,7 @@ import { makeReviews } from './reviews/make-reviews.ts'
 
 /** Everything the demo will write, made before the first row is: nothing here touches a database. */
 export type DemoPlan = DrawnPlaces & {
-  facts: Facts
+  facts: DemoFacts
   content: Content
   categories: ReturnType<typeof drawCategories>
   cars: ReturnType<typeof drawCars>
@@ -66,7 +66,7 @@ type Parts = Pick<DemoPlan, 'content' | 'states' | 'cities' | 'attractions' | 'c
 function collect(
   { content, states, cities, attractions, categories, articles }: Parts,
   packages: { pkg: DemoPackage; month: number | undefined }[],
-  facts: Facts,
+  facts: DemoFacts,
 ): Album {
   const pages: [string, Poster[]][] = [
     ...albumOf([...states, ...cities, ...attractions, ...categories]),
@@ -109,7 +109,7 @@ function departuresOf(pkg: DemoPackage, today: CalendarDate): Departure[] {
   }))
 }
 
-function stopsOf(pkg: DemoPackage, facts: Facts) {
+function stopsOf(pkg: DemoPackage, facts: DemoFacts) {
   return pkg.stops.map(({ placeSlug, nights }) => ({
     name: facts.places.find(({ slug }) => slug === placeSlug)?.name ?? placeSlug,
     nights,

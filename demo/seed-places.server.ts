@@ -10,7 +10,7 @@ import { readContent } from './content/read-content.ts'
 import { openFacts } from './facts/facts.ts'
 import { writePlaces, writer } from './write-plan.server.ts'
 
-export type Seeded = { states: number; cities: number; attractions: number; roads: number }
+export type SeededPlaces = { states: number; cities: number; attractions: number; roads: number }
 
 const TURN = 'seed places'
 
@@ -18,7 +18,7 @@ const TURN = 'seed places'
  * Writes the states, places, sights and roads of the facts, with a poster each, into a catalogue without any: nothing one could book. All of it or
  * nothing. Gives how many, undefined where states stand already.
  */
-export async function seedPlaces({ db, clock }: CommandNeeds, projectDir: string): Promise<Seeded | undefined> {
+export async function seedPlaces({ db, clock }: CommandNeeds, projectDir: string): Promise<SeededPlaces | undefined> {
   const facts = openFacts(projectDir)
   const places = drawPlaces(facts, readContent(projectDir))
   const roads = demoRoads(facts)

@@ -4,10 +4,10 @@ import { Overloaded } from './outage.ts'
 import { LONGEST_QUEUE, openConcurrencyLimiter, PATIENCE, shareOf } from './concurrency-limiter.ts'
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts'
 import { asKind } from './request.ts'
-import type { Kind } from './request.ts'
+import type { RequestKind } from './request.ts'
 
 /** Acquires a slot for a request of a kind and says so in `log`; gives the way to release it. */
-function acquire(limiter: ConcurrencyLimiter, kind: Kind, log: string[] = [], name: string = kind) {
+function acquire(limiter: ConcurrencyLimiter, kind: RequestKind, log: string[] = [], name: string = kind) {
   return asKind(kind, async () => {
     const release = await limiter.acquire()
     log.push(name)
@@ -16,7 +16,7 @@ function acquire(limiter: ConcurrencyLimiter, kind: Kind, log: string[] = [], na
 }
 
 /** Many who ask at once, and are sent away in the end or not: nobody waits for them. */
-function crowd(limiter: ConcurrencyLimiter, kind: Kind, size: number, log?: string[]): void {
+function crowd(limiter: ConcurrencyLimiter, kind: RequestKind, size: number, log?: string[]): void {
   for (let i = 0; i < size; i++) void acquire(limiter, kind, log).catch(() => undefined)
 }
 

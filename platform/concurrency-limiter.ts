@@ -1,7 +1,7 @@
 import { SECOND } from './clock.ts'
 import { Overloaded } from './outage.ts'
 import { nextArrival, requestUnderWay } from './request.ts'
-import type { Kind } from './request.ts'
+import type { RequestKind } from './request.ts'
 
 /** Who typed a form rather waits than types it again. */
 export const PATIENCE = { pages: 5 * SECOND, calls: 5 * SECOND, accounts: 5 * SECOND, forms: 10 * SECOND }
@@ -27,13 +27,13 @@ type Queue = { most: number; running: number; servedAt: number; waiting: Waiting
  * so that a burst of one kind leaves the others their way. A request waits as long as its kind is patient; the house waits as long as it takes.
  */
 export function openConcurrencyLimiter({ size, patience, longestQueue = LONGEST_QUEUE }: Limits): ConcurrencyLimiter {
-  const queues = new Map<Kind, Queue>()
+  const queues = new Map<RequestKind, Queue>()
   let running = 0
   let served = 0
   let turnedAway = 0
   let refused: Error | undefined
 
-  function queueOf(kind: Kind): Queue {
+  function queueOf(kind: RequestKind): Queue {
     const known = queues.get(kind)
     if (known) return known
     const queue = { most: shareOf(kind, size), running: 0, servedAt: 0, waiting: [] }
@@ -115,7 +115,7 @@ export function openConcurrencyLimiter({ size, patience, longestQueue = LONGEST_
 }
 
 /** How many of `size` connections a kind may hold at once. */
-export function shareOf(kind: Kind, size: number): number {
+export function shareOf(kind: RequestKind, size: number): number {
   return kind === 'house' ? size : Math.ceil(size / 2)
 }
 

@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Who may have to wait for the database behind whom: one kind that floods fills its own queue, never another's. */
-export type Kind = 'pages' | 'calls' | 'accounts' | 'forms' | 'house'
+export type RequestKind = 'pages' | 'calls' | 'accounts' | 'forms' | 'house'
 
 /** How much of an answer was there before: a file, a page kept, one kept and out of date, or nothing of it. */
-export type Kept = 'file' | 'hit' | 'stale' | 'miss'
+export type CacheStatus = 'file' | 'hit' | 'stale' | 'miss'
 
 /** A request while it is answered: its name in the log, its place among those who wait, and what is learnt of it on the way. */
 export type RequestUnderWay = {
-  readonly kind: Kind
+  readonly kind: RequestKind
   readonly since: number
   readonly name: string
   /** The pattern of its address, where a page is known by it: `/package/:url`. */
   route?: string
   /** The pattern of whoever answers it at this moment. */
   readonly routed: () => string | undefined
-  kept?: Kept
+  kept?: CacheStatus
 }
 
 const underWay = new AsyncLocalStorage<RequestUnderWay>()
@@ -23,7 +23,7 @@ let arrivals = 0
 
 /** Does the work of one request of a kind, whose address has the pattern that `routed` says; what is done outside of any request is the house's own. */
 export function asKind<Value>(
-  kind: Kind,
+  kind: RequestKind,
   work: () => Value,
   routed: RequestUnderWay['routed'] = () => undefined,
 ): Value {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { named } from '#server/backup/bring-pictures.server.ts'
 import { bringThroughDoor, openUnlessInUse } from '#server/backup/door.server.ts'
 import { bringOriginals } from '#domain/media/storage/bring-originals.server.ts'
-import type { Brought } from '#domain/media/storage/bring-originals.server.ts'
+import type { BroughtPictures } from '#domain/media/storage/bring-originals.server.ts'
 import { openPlaces } from '#domain/media/storage/open-storage.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { placeOf, readConfig } from '#platform/config.server.ts'
@@ -57,7 +57,7 @@ async function run(tidy: boolean): Promise<void> {
   }
 }
 
-async function bring(config: Config, tidy: boolean): Promise<Brought> {
+async function bring(config: Config, tidy: boolean): Promise<BroughtPictures> {
   await using open = new AsyncDisposableStack()
   const database = await openUnlessInUse(config.database, join(config.projectDir, 'db/migrations'))
   const { dataDir, pictures, bucket } = config

@@ -8,7 +8,7 @@ import { pageKey } from '#web/page-key.ts'
 import type { QueryKeys } from '#web/page-key.ts'
 import { keyForVisitor, partyToRemember } from './pages/party-key.ts'
 import { nameRequest } from '#platform/request.ts'
-import type { Kept } from '#platform/request.ts'
+import type { CacheStatus } from '#platform/request.ts'
 import { NAMED } from './watch/requests.ts'
 import type { RequestWatch } from './watch/requests.ts'
 
@@ -58,7 +58,7 @@ export function serveFromMemory({
   function noteAnswer(
     { method = 'GET' }: IncomingMessage,
     { statusCode: status }: ServerResponse,
-    { began, ...of }: { name?: string; began: number; route: string; kept: Kept },
+    { began, ...of }: { name?: string; began: number; route: string; kept: CacheStatus },
   ): void {
     note({ ...of, method, status, ms: performance.now() - began })
   }

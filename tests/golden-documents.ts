@@ -3,7 +3,7 @@ import { longWeekends } from '#domain/almanac/long-weekends.ts'
 import { occasionsOf } from '#domain/search/sentences/occasions.ts'
 import { fileURLToPath } from 'node:url'
 import { openFacts } from '#demo/facts/facts.ts'
-import type { AttractionFact, CircuitFact, Facts, PlaceFact, StateFact, TrekFact } from '#demo/facts/facts.ts'
+import type { AttractionFact, CircuitFact, DemoFacts, PlaceFact, StateFact, TrekFact } from '#demo/facts/facts.ts'
 import { bareDocument } from '#domain/search/document.ts'
 import type { SearchDocument } from '#domain/search/document.ts'
 import { allNamesOf, otherNamesOf } from '#domain/search/language/place-names.ts'
@@ -14,7 +14,7 @@ import type { SentenceNames } from '#domain/search/sentences/sentence-names.ts'
 export type GoldenDocument = SearchDocument & { months?: readonly number[] }
 
 type Books = {
-  facts: Facts
+  facts: DemoFacts
   placeOf: Map<string, PlaceFact>
   stateOf: Map<string, StateFact>
   sightsOf: Map<string, AttractionFact[]>
@@ -64,7 +64,7 @@ export function goldenSentenceNames(): SentenceNames {
   return { ...names, occasions, longWeekends: weekends, today: GOLDEN_DAY }
 }
 
-function openBooks(facts: Facts): Books {
+function openBooks(facts: DemoFacts): Books {
   return {
     facts,
     placeOf: new Map(facts.places.map((place) => [place.slug, place])),

@@ -11,7 +11,7 @@ import { citySlug, GROUPS, LENGTHS, makeChoices, STARS } from '#domain/search/li
 import type { FacetCounts } from '#domain/search/lists/choices.ts'
 import { histogramOf } from '#platform/histogram.ts'
 import type { ListCategory, ListRow, OpenDeparture } from '#domain/search/lists/list-row.ts'
-import type { ListAnswer, ListQuestion, Scope } from '#domain/search/lists/port.ts'
+import type { ListAnswer, ListQuestion, ListScope } from '#domain/search/lists/port.ts'
 
 /** A package with its departures, in the order of names. */
 export type PlainPackage = ListRow & { departures: readonly OpenDeparture[] }
@@ -224,7 +224,7 @@ function anyOf(wanted: readonly string[], has: readonly string[]): boolean {
   return wanted.length === 0 || wanted.some((one) => has.includes(one))
 }
 
-function isAbout(row: ListRow, { stateCode, cityId, attractionId, categoryId, kind }: Scope): boolean {
+function isAbout(row: ListRow, { stateCode, cityId, attractionId, categoryId, kind }: ListScope): boolean {
   return (
     (kind === undefined || row.kind === kind) &&
     (stateCode === undefined || row.stateCodes.includes(stateCode)) &&

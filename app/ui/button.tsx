@@ -2,10 +2,10 @@ import { joined } from './field.tsx'
 import styles from './button.module.css'
 
 /** `go` leaves the house and is the one in view, `ink` saves, `line` and `calm` stand beside, `bad` takes away, `bare` is hardly there. */
-export type Look = 'go' | 'ink' | 'line' | 'calm' | 'bare' | 'bad'
+export type ButtonLook = 'go' | 'ink' | 'line' | 'calm' | 'bare' | 'bad'
 
 type Props = React.ComponentProps<'button'> & {
-  look?: Look
+  look?: ButtonLook
   /** What it began is on its way: it says so, and cannot begin it again. */
   busy?: boolean
 }
@@ -23,7 +23,7 @@ export function Button({ look = 'line', busy = false, className, onClick, ...but
 }
 
 // Links wear these too, so they stand in base.css.
-const LOOKS: Record<Look, string | undefined> = {
+const LOOKS: Record<ButtonLook, string | undefined> = {
   go: 'go',
   calm: 'calm',
   bare: 'bare',

@@ -1,4 +1,4 @@
-import type { Sheet, Stamp } from '#art/sheet.ts'
+import type { Sheet, PlaceStamp } from '#art/sheet.ts'
 import { birds } from '#art/strokes/animals.ts'
 import { nth } from '#art/strokes/chance.ts'
 import { mix } from '#art/strokes/colour.ts'
@@ -161,7 +161,7 @@ function nearBushes(sheet: Sheet): string {
     circle(unit * x, unit * y, unit * 0.8, fill) +
     circle(unit * (x - 0.25), unit * (y - 0.3), unit * 0.22, mix(fill, tones.lit, 0.6))
   const warm = bloom ? ripe : mix(ripe, tones.see('#E2A02F'), 0.5)
-  const pair = (leaf: Stamp, other: Stamp, first: string, second: string) =>
+  const pair = (leaf: PlaceStamp, other: PlaceStamp, first: string, second: string) =>
     sheet.keep(
       `<g transform="rotate(34)">${leaf(0, 0, unit * 0.36)}</g><g transform="rotate(146)">${other(0, 0, unit * 0.34)}</g>${cherry(-1, -0.7, first)}${cherry(0.8, 0.7, second)}${cherry(0.5, -0.9, ripe)}`,
     )

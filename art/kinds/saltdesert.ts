@@ -1,4 +1,4 @@
-import type { Sheet, Stamp } from '#art/sheet.ts'
+import type { Sheet, PlaceStamp } from '#art/sheet.ts'
 import { birds, camel } from '#art/strokes/animals.ts'
 import { mix } from '#art/strokes/colour.ts'
 import { walker } from '#art/strokes/people.ts'
@@ -124,7 +124,7 @@ function village(sheet: Sheet, salt: string): string {
   )
 }
 
-function bhunga(sheet: Sheet): Stamp {
+function bhunga(sheet: Sheet): PlaceStamp {
   const { tones } = sheet
   const wall = tones.see('#D98F5C')
   const side = mix(wall, tones.shade, 0.5)

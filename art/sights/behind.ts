@@ -1,6 +1,6 @@
 import { towers } from '#art/kinds/cityscape/parts.ts'
 import type { Sheet } from '#art/sheet.ts'
-import type { Behind } from '#art/sights/sight.ts'
+import type { Backdrop } from '#art/sights/sight.ts'
 import { mix } from '#art/strokes/colour.ts'
 import { downs, fillUnder, massif } from '#art/strokes/hills.ts'
 import { mist } from '#art/strokes/sky.ts'
@@ -8,10 +8,10 @@ import { num, path, type Point, rect } from '#art/strokes/svg.ts'
 import { palm, roundTrees, treeline } from '#art/strokes/trees.ts'
 import { water } from '#art/strokes/water.ts'
 
-type Backdrop = (sheet: Sheet, ground: number) => string
+type DrawBackdrop = (sheet: Sheet, ground: number) => string
 
 /** What stands behind a sight, from the sky down to the ground at y. */
-export const BEHIND: Record<Behind, Backdrop> = {
+export const BEHIND: Record<Backdrop, DrawBackdrop> = {
   cliff: () => '',
   plain: (sheet, y) => land(sheet, y, [[0.04, 0.02, 0]]),
   hills: (sheet, y) =>

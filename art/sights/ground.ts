@@ -1,4 +1,4 @@
-import type { Sheet, Stamp } from '#art/sheet.ts'
+import type { Sheet, PlaceStamp } from '#art/sheet.ts'
 import type { Ground } from '#art/sights/sight.ts'
 import { camel } from '#art/strokes/animals.ts'
 import { nth } from '#art/strokes/chance.ts'
@@ -8,12 +8,12 @@ import { circle, line, num, opacity, path, place, rect } from '#art/strokes/svg.
 import { mirror, water } from '#art/strokes/water.ts'
 
 /** Where a sight has been set down: to be mirrored, or walked up to. */
-export type Stood = { stamp: Stamp; x: number; y: number; scale: number }
+export type StoodSight = { stamp: PlaceStamp; x: number; y: number; scale: number }
 
 type Floor = { under: string; over: string }
 
 /** What lies under a sight and what comes before it, from the ground at y to the foot of the sheet. */
-export const GROUND: Record<Ground, (sheet: Sheet, y: number, stood: Stood) => Floor> = {
+export const GROUND: Record<Ground, (sheet: Sheet, y: number, stood: StoodSight) => Floor> = {
   lawn(sheet, y, { x }) {
     const { width, height, unit, tones } = sheet
     const green = mix(tones.see(sheet.season === 'summer' ? '#93A055' : '#6E9A52'), tones.at(0.4), 0.2)

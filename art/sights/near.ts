@@ -1,14 +1,14 @@
 import type { Sheet } from '#art/sheet.ts'
-import type { Behind, Ground } from '#art/sights/sight.ts'
+import type { Backdrop, Ground } from '#art/sights/sight.ts'
 import { mix } from '#art/strokes/colour.ts'
 import { place } from '#art/strokes/svg.ts'
 import { deodar, neem, palm } from '#art/strokes/trees.ts'
 
-const PALMY: readonly Behind[] = ['palms', 'sea']
+const PALMY: readonly Backdrop[] = ['palms', 'sea']
 const OPEN: readonly Ground[] = ['river', 'sand', 'rock']
 
 /** A tree close by at the right edge, of the country the sight stands in; nothing where the view is open. */
-export function near(sheet: Sheet, behind: Behind, ground: Ground): string {
+export function near(sheet: Sheet, behind: Backdrop, ground: Ground): string {
   const { width, height, unit, dice, tones } = sheet
   const edge = mix(tones.ink, tones.at(0.8), 0.4)
   if (behind === 'snows')

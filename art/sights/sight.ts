@@ -2,7 +2,7 @@ import type { PosterKind } from '#art/kind.ts'
 import type { Sheet } from '#art/sheet.ts'
 
 /** What stands behind a sight, far off; a cliff is part of the drawing and hides all else. */
-export type Behind = 'trees' | 'hills' | 'snows' | 'towers' | 'roofs' | 'palms' | 'sea' | 'plain' | 'cliff'
+export type Backdrop = 'trees' | 'hills' | 'snows' | 'towers' | 'roofs' | 'palms' | 'sea' | 'plain' | 'cliff'
 
 /** What a sight stands on and what people do before it. */
 export type Ground = 'lawn' | 'court' | 'road' | 'river' | 'sand' | 'shore' | 'rock'
@@ -13,7 +13,7 @@ export type Ground = 'lawn' | 'court' | 'road' | 'river' | 'sand' | 'shore' | 'r
  */
 export type Sight = {
   kind: PosterKind
-  behind: Behind
+  behind: Backdrop
   ground: Ground
   wide: number
   high: number

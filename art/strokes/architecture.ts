@@ -1,4 +1,4 @@
-import type { Tones } from '#art/palettes.ts'
+import type { SheetTones } from '#art/palettes.ts'
 import type { Sheet } from '#art/sheet.ts'
 import { type Chance, nth } from '#art/strokes/chance.ts'
 import { mix } from '#art/strokes/colour.ts'
@@ -86,7 +86,7 @@ export function stupa(lit: string, shade: string, gold: string, band: string): s
 }
 
 /** A small gabled house, or a bungalow; 100 wide. */
-export function hut(tones: Pick<Tones, 'see' | 'dark' | 'glow'>, bungalow = false): string {
+export function hut(tones: Pick<SheetTones, 'see' | 'dark' | 'glow'>, bungalow = false): string {
   const wall = tones.see('#F2E4C6', 0.05)
   const side = tones.see('#B99873', 0.05)
   const roof = tones.see('#C4472F')
@@ -116,7 +116,7 @@ export function flags(
   y1: number,
   sag: number,
   unit: number,
-  tones: Tones,
+  tones: SheetTones,
   dice: Chance,
 ): string {
   const cols = ['#2E6FA8', '#F7F1E1', '#D2432B', '#3E8E5A', '#F2B233'].map((h) => tones.see(h))

@@ -1,6 +1,6 @@
 import type { PosterHour } from '#art/kind.ts'
 import { drawOnTheRoad, type Vehicle } from '#art/on-the-road.ts'
-import type { Behind } from '#art/sights/sight.ts'
+import type { Backdrop } from '#art/sights/sight.ts'
 
 // Side views, flat as in the art direction.
 
@@ -53,7 +53,7 @@ const SHAPES = {
 export type CarShape = keyof typeof SHAPES
 
 /** Where each shape is at home, and when. */
-const ROADS: Record<CarShape, readonly [country: Behind, hour: PosterHour][]> = {
+const ROADS: Record<CarShape, readonly [country: Backdrop, hour: PosterHour][]> = {
   hatchback: [['roofs', 'day']],
   sedan: [
     ['towers', 'day'],

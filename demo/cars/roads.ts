@@ -1,6 +1,6 @@
 import { distanceKm } from '#platform/geo.ts'
-import type { KnownRoad, Way } from '#domain/cars/roads/roads.ts'
-import type { Facts } from '#demo/facts/facts.ts'
+import type { KnownRoad, RoadWay } from '#domain/cars/roads/roads.ts'
+import type { DemoFacts } from '#demo/facts/facts.ts'
 import { demoId } from '#demo/ids.ts'
 import { ROADS } from '#demo/packages/legs/roads.ts'
 
@@ -14,7 +14,7 @@ kochi kavaratti 400 14 boat · kochi minicoy 400 14 boat
 const AS_THE_CROW_FLIES = 0.9
 
 /** What is known to lie between the places of the demo: the distance facts, and the legs of its tours where those say nothing. */
-export function demoRoads({ places, distances }: Facts): KnownRoad[] {
+export function demoRoads({ places, distances }: DemoFacts): KnownRoad[] {
   const known = new Map(places.map((place) => [place.slug, place]))
   const roads = new Map<string, KnownRoad>()
   const add = (from: string, to: string, road: Omit<KnownRoad, 'oneCityId' | 'otherCityId'>) => {
@@ -39,7 +39,7 @@ function legs(table: string) {
       to,
       km: Number(km),
       hours: Number(hours),
-      way: how as Way,
+      way: how as RoadWay,
     }))
 }
 

@@ -2,7 +2,7 @@ import { slugify } from '#platform/slug.ts'
 import type { CategoryDraft } from '#domain/catalogue/writing/categories.server.ts'
 import type { PosterHour, PosterKind, PosterSeason } from '#art/kind.ts'
 import type { Content, Experience } from '#demo/content/read-content.ts'
-import type { Facts } from '#demo/facts/facts.ts'
+import type { DemoFacts } from '#demo/facts/facts.ts'
 import { demoId } from '#demo/ids.ts'
 import { capital, monthsInWords } from '#demo/places/words.ts'
 import { altOf } from '#domain/media/recipes/alt.ts'
@@ -57,7 +57,7 @@ const EXPERIENCES: Record<string, [PosterKind, PosterHour, PosterSeason]> = {
 export type DrawnCategory = { poster: Poster; draft: Omit<CategoryDraft, 'pictureId'> }
 
 /** The specialities in the order of the facts and the themed experiences in the order they were written. */
-export function drawCategories(facts: Facts, content: Content): DrawnCategory[] {
+export function drawCategories(facts: DemoFacts, content: Content): DrawnCategory[] {
   const specialities = facts.themes.speciality.map(({ key, name, slug }, position): DrawnCategory => {
     const [text, look] = [content.themes[key], SPECIALITIES[key]]
     if (!text || !look) throw new Error(`nothing is written about ${name}`)
@@ -73,7 +73,7 @@ export function drawCategories(facts: Facts, content: Content): DrawnCategory[] 
   ]
 }
 
-function drawExperience(experience: Experience, position: number, facts: Facts): DrawnCategory {
+function drawExperience(experience: Experience, position: number, facts: DemoFacts): DrawnCategory {
   const { key, name, line, summary, about } = experience
   const url = slugify(name)
   const [kind, hour, season] = EXPERIENCES[key] ?? ['fort', 'day', 'winter']
@@ -95,7 +95,7 @@ function drawExperience(experience: Experience, position: number, facts: Facts):
 const MOST = 0.6
 
 /** The months in which most places of an experience are at their best. */
-function monthsOf({ placeTypes }: Experience, facts: Facts): string {
+function monthsOf({ placeTypes }: Experience, facts: DemoFacts): string {
   const places = facts.places.filter(({ types }) => types.some((type) => placeTypes.includes(type)))
   const good = Array.from({ length: 12 }, (_, i) => i + 1).filter(
     (month) => places.filter(({ bestMonths }) => bestMonths.includes(month)).length >= MOST * places.length,

@@ -3,7 +3,7 @@ import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { tellsHalt } from '#domain/media/recipes/cover.ts'
 import { choosePosters } from '#domain/media/recipes/choose.ts'
 import type { PlaceNature } from '#domain/media/recipes/choose.ts'
-import type { Facts } from '#demo/facts/facts.ts'
+import type { DemoFacts } from '#demo/facts/facts.ts'
 import { demoId } from '#demo/ids.ts'
 import type { DemoPackage } from '#demo/packages/demo-package.ts'
 import { altOf } from '#domain/media/recipes/alt.ts'
@@ -60,7 +60,7 @@ export function drawPackages(
 const ROW = 3
 
 /** How the artist sees every place, by slug. */
-export function naturesBySlug(facts: Facts): Map<string, PlaceNature> {
+export function naturesBySlug(facts: DemoFacts): Map<string, PlaceNature> {
   const sights = Map.groupBy(facts.attractions, ({ placeSlug }) => placeSlug)
   return new Map(facts.places.map((place) => [place.slug, natureOfPlace(place, sights.get(place.slug) ?? [])]))
 }

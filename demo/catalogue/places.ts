@@ -5,7 +5,7 @@ import { OWN_HOURS } from '#demo/places/sight/own-hours.ts'
 import { spreadPosters } from '#domain/media/recipes/choose.ts'
 import type { PlaceNature } from '#domain/media/recipes/choose.ts'
 import type { Content } from '#demo/content/read-content.ts'
-import type { AttractionFact, Facts, PlaceFact } from '#demo/facts/facts.ts'
+import type { AttractionFact, DemoFacts, PlaceFact } from '#demo/facts/facts.ts'
 import { demoId } from '#demo/ids.ts'
 import { aboutPlace } from '#demo/places/about-place.ts'
 import { aboutSight } from '#demo/places/about-sight.ts'
@@ -27,12 +27,12 @@ type DraftWithPoster<Draft> = { poster: Poster; draft: Omit<Draft, 'pictureId'> 
 export type DrawnPlaces = ReturnType<typeof drawPlaces>
 
 /** Draws everything of the map that bears a page of its own. */
-export function drawPlaces(facts: Facts, content: Content) {
+export function drawPlaces(facts: DemoFacts, content: Content) {
   return { states: drawStates(facts, content), cities: drawCities(facts), attractions: drawAttractions(facts) }
 }
 
 /** The states with their posters, neighbours in the list made to look different. */
-function drawStates(facts: Facts, content: Content): DraftWithPoster<StateDraft>[] {
+function drawStates(facts: DemoFacts, content: Content): DraftWithPoster<StateDraft>[] {
   const natures = facts.states.map((state) => natureOfState(state, facts.places, facts.attractions))
   const posters = postersOf(natures)
   return facts.states.map((state, i) => {
@@ -59,7 +59,7 @@ function drawStates(facts: Facts, content: Content): DraftWithPoster<StateDraft>
 }
 
 /** The cities with their posters; neighbours are told apart within each state, as they are listed there. */
-export function drawCities(facts: Facts): DraftWithPoster<CityDraft>[] {
+export function drawCities(facts: DemoFacts): DraftWithPoster<CityDraft>[] {
   const urls = cityUrls(facts)
   const airportKm = airportRoads(facts)
   const stories = [...tellPlaces(facts).values()].toSorted((a, b) => a.place.stateCode.localeCompare(b.place.stateCode))
@@ -71,7 +71,7 @@ export function drawCities(facts: Facts): DraftWithPoster<CityDraft>[] {
 }
 
 /** The sights with their posters, told apart within each city. */
-function drawAttractions(facts: Facts): DraftWithPoster<AttractionDraft>[] {
+function drawAttractions(facts: DemoFacts): DraftWithPoster<AttractionDraft>[] {
   const stories = tellSights(facts).toSorted(
     (a, b) => a.place.slug.localeCompare(b.place.slug) || fameOf(b.sight) - fameOf(a.sight),
   )

@@ -167,7 +167,7 @@ export type PhotographFact = {
 }
 
 /** Every fact the demo is made from; each list is read from its file at first use and kept. */
-export type Facts = {
+export type DemoFacts = {
   readonly states: StateFact[]
   readonly places: PlaceFact[]
   readonly attractions: AttractionFact[]
@@ -182,7 +182,7 @@ export type Facts = {
 }
 
 /** The facts kept under `demo/facts` of the project in `projectDir`. */
-export function openFacts(projectDir: string): Facts {
+export function openFacts(projectDir: string): DemoFacts {
   const dir = join(projectDir, 'demo/facts')
   const kept = new Map<string, unknown>()
   // The files are part of the program and checked by facts.test.ts, so their shape is trusted here.

@@ -1,5 +1,5 @@
 import { slugify } from '#platform/slug.ts'
-import type { AttractionFact, Facts, PlaceFact } from '#demo/facts/facts.ts'
+import type { AttractionFact, DemoFacts, PlaceFact } from '#demo/facts/facts.ts'
 import { ON_FOOT } from './legs/on-foot.ts'
 import { ROADS } from './legs/roads.ts'
 import type { Leg, Travel } from './legs/leg.ts'
@@ -7,7 +7,7 @@ import { estimatedLeg } from './legs/leg.ts'
 
 /** The facts by slug, and the legs between places. */
 export type Atlas = {
-  facts: Facts
+  facts: DemoFacts
   /** Throws for a slug that is no place. */
   place: (slug: string) => PlaceFact
   findPlace: (nameOrSlug: string) => PlaceFact | undefined
@@ -18,7 +18,7 @@ export type Atlas = {
 }
 
 /** Indexes the facts once. */
-export function openAtlas(facts: Facts): Atlas {
+export function openAtlas(facts: DemoFacts): Atlas {
   const places = new Map(facts.places.map((place) => [place.slug, place]))
   const sights = new Map(facts.attractions.map((sight) => [sight.slug, sight]))
   const byPlace = Map.groupBy(facts.attractions, (sight) => sight.placeSlug)
@@ -43,7 +43,7 @@ export function openAtlas(facts: Facts): Atlas {
   }
 }
 
-function knownLegs(facts: Facts): Map<string, Leg> {
+function knownLegs(facts: DemoFacts): Map<string, Leg> {
   const legs = new Map<string, Leg>()
   const add = (from: string, to: string, leg: Leg) => {
     legs.set(`${from} ${to}`, leg)

@@ -1,10 +1,10 @@
-import type { Facts } from '#demo/facts/facts.ts'
-import type { Known } from '#domain/catalogue/journey/journey-faults.ts'
+import type { DemoFacts } from '#demo/facts/facts.ts'
+import type { Gazetteer } from '#domain/catalogue/journey/journey-faults.ts'
 import { OWN_HOURS } from '#demo/places/sight/own-hours.ts'
 import { PLACE_ALTITUDES } from './place-altitudes.ts'
 
 /** What journeys are checked against, from the facts. */
-export function knownFrom(facts: Facts): Known {
+export function knownFrom(facts: DemoFacts): Gazetteer {
   const places = new Map(
     facts.places.map((place) => [place.slug, { ...place, altitudeM: PLACE_ALTITUDES.get(place.slug) ?? null }]),
   )

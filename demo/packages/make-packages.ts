@@ -1,4 +1,4 @@
-import type { Facts } from '#demo/facts/facts.ts'
+import type { DemoFacts } from '#demo/facts/facts.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { openAtlas } from './atlas.ts'
 import { openFragments } from './days/fragments.ts'
@@ -14,7 +14,7 @@ import { openPhrase } from './words/phrase.ts'
 import { openRotation } from './words/rotation.ts'
 
 /** Every package of the demo: circuits, their variants, breaks and treks. The same facts on the same day give the same packages. */
-export function makePackages(facts: Facts, _on: { today: CalendarDate }): DemoPackage[] {
+export function makePackages(facts: DemoFacts, _on: { today: CalendarDate }): DemoPackage[] {
   const atlas = openAtlas(facts)
   const rotation = openRotation()
   const writer = {

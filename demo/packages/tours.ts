@@ -1,5 +1,5 @@
 import { isOnFoot, legsOf, wayOf } from '#domain/catalogue/journey/leg.ts'
-import type { Leg, Means } from '#domain/catalogue/journey/leg.ts'
+import type { Leg, MeansOfTravel } from '#domain/catalogue/journey/leg.ts'
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import type { Atlas } from './atlas.ts'
 import { categoriesOf } from './categories.ts'
@@ -8,7 +8,7 @@ import type { DayPlan } from './days/plan.ts'
 import { planDays, seenOn } from './days/plan.ts'
 import { shortName, stemOf } from './days/sight-names.ts'
 import { mealsOf, stayWords } from './days/stays.ts'
-import type { Whole, Writer } from './days/text.ts'
+import type { JourneyTotals, Writer } from './days/text.ts'
 import { textOf } from './days/text.ts'
 import { titleByHalt, titleOf } from './days/titles.ts'
 import { highlightsOf } from './highlights.ts'
@@ -98,7 +98,7 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
   }
 }
 
-const ON_THE_GROUND: ReadonlySet<Means> = new Set(['road', 'train', 'boat'])
+const ON_THE_GROUND: ReadonlySet<MeansOfTravel> = new Set(['road', 'train', 'boat'])
 
 /** The way to the next bed, the outing from it, and the walks to what no car reaches. */
 function legsOfDay(day: DayPlan): Leg[] {
@@ -107,7 +107,7 @@ function legsOfDay(day: DayPlan): Leg[] {
 }
 
 /** Tells a day in several ways, and keeps the one least like what other packages already say of the same place. */
-function tellDay(writer: Writer, route: Route, day: DayPlan, whole: Whole): string {
+function tellDay(writer: Writer, route: Route, day: DayPlan, whole: JourneyTotals): string {
   const key = day.to
   let best = { text: '', used: new Set<string>(), likeness: 2 }
   for (let attempt = 0; attempt < MOST_TELLINGS && best.likeness > LIKE_ENOUGH; attempt++) {

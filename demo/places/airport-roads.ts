@@ -6,7 +6,7 @@ import type { RoadPlace } from '#domain/cars/roads/roads.ts'
 import { distanceKm, nearest } from '#platform/geo.ts'
 import { slugify } from '#platform/slug.ts'
 import { demoRoads } from '#demo/cars/roads.ts'
-import type { AirportFact, Facts, PlaceFact } from '#demo/facts/facts.ts'
+import type { AirportFact, DemoFacts, PlaceFact } from '#demo/facts/facts.ts'
 import { demoId } from '#demo/ids.ts'
 import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
 
@@ -30,7 +30,7 @@ const TOWN_WITHIN_KM = 25
  * How far the nearest airport of each place is by road: as it is known, else from the straight line, but no less and no more than the road table has it to
  * the airport's town, give or take the way from there; 0 where no road goes.
  */
-export function airportRoads(facts: Facts): (place: PlaceFact) => number {
+export function airportRoads(facts: DemoFacts): (place: PlaceFact) => number {
   const places = facts.places.map(roadPlace)
   const network = makeRoadNetwork(places, demoRoads(facts))
   const airports = new Map(facts.airports.map((airport) => [airport.iata, airport]))

@@ -1,4 +1,4 @@
-import type { AirportFact, AttractionFact, CircuitFact, Facts, PlaceFact, TrekFact } from '#demo/facts/facts.ts'
+import type { AirportFact, AttractionFact, CircuitFact, DemoFacts, PlaceFact, TrekFact } from '#demo/facts/facts.ts'
 import { FESTIVALS } from '#domain/almanac/facts/festivals.ts'
 import type { AlmanacFact } from '#domain/almanac/fact.ts'
 import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
@@ -33,7 +33,7 @@ export function isBigCity({ population, types }: PlaceFact): boolean {
 }
 
 /** The stories of all places by slug; sights most famous first, roads and neighbours nearest first. */
-export function tellPlaces(facts: Facts): Map<string, PlaceStory> {
+export function tellPlaces(facts: DemoFacts): Map<string, PlaceStory> {
   const roads = roadsByPlace(facts)
   const airports = new Map(facts.airports.map((airport) => [airport.iata, airport]))
   const sights = Map.groupBy(facts.attractions, ({ placeSlug }) => placeSlug)
@@ -62,7 +62,7 @@ function neighboursOf(place: PlaceFact, places: PlaceFact[]): Neighbour[] {
     .slice(0, 4)
 }
 
-function roadsByPlace(facts: Facts): Map<string, Road[]> {
+function roadsByPlace(facts: DemoFacts): Map<string, Road[]> {
   const places = new Map(facts.places.map((place) => [place.slug, place]))
   const legs = facts.distances.flatMap(({ fromSlug, toSlug, km, hours }) => [
     { at: fromSlug, to: places.get(toSlug), km, hours },

@@ -1,4 +1,4 @@
-import type { AttractionFact, Facts, PlaceFact } from '#demo/facts/facts.ts'
+import type { AttractionFact, DemoFacts, PlaceFact } from '#demo/facts/facts.ts'
 import { directionTo, straightKm } from './compass.ts'
 import { fameOf } from './fame.ts'
 import { MOUNTAIN_ZONES, zoneOf } from './zones.ts'
@@ -20,7 +20,7 @@ const ROUGH_KM = 8
 const ROUGH_ZONES = new Set<Zone>([...MOUNTAIN_ZONES, 'andaman', 'lakshadweep'])
 
 /** The stories of all sights, in the order of the facts. */
-export function tellSights(facts: Facts): SightStory[] {
+export function tellSights(facts: DemoFacts): SightStory[] {
   const places = new Map(facts.places.map((place) => [place.slug, place]))
   return facts.attractions.map((sight) => {
     const place = places.get(sight.placeSlug)

@@ -63,10 +63,14 @@ export function paragraph(...sentences: (string | undefined)[]): string {
 }
 
 /** A sentence a place can say, or undefined when it does not hold there. */
-export type Saying<Subject> = (subject: Subject) => string | undefined
+export type PlaceSaying<Subject> = (subject: Subject) => string | undefined
 
 /** One of the sayings that hold, chosen by `seed`; undefined when none does. */
-export function say<Subject>(seed: string, sayings: readonly Saying<Subject>[], subject: Subject): string | undefined {
+export function say<Subject>(
+  seed: string,
+  sayings: readonly PlaceSaying<Subject>[],
+  subject: Subject,
+): string | undefined {
   const holding = sayings.map((saying) => saying(subject)).filter((text) => text !== undefined)
   return holding.length > 0 ? pick(chanceOf(seed), holding) : undefined
 }

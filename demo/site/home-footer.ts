@@ -1,7 +1,7 @@
 import type { HomeFooterEntry } from '#domain/settings/settings.ts'
 import { cityUrls } from '#demo/catalogue/urls.ts'
 import type { Content } from '#demo/content/read-content.ts'
-import type { Facts } from '#demo/facts/facts.ts'
+import type { DemoFacts } from '#demo/facts/facts.ts'
 import { demoId } from '#demo/ids.ts'
 import { fameOf } from '#demo/places/fame.ts'
 import { slugify } from '#platform/slug.ts'
@@ -35,7 +35,7 @@ const FAMOUS_CITIES = [
 const FAMOUS_SIGHTS = 20
 
 /** The three lists of the home footer (SPEC §3): themed experiences, famous cities, famous attractions. */
-export function homeFooterOf(facts: Facts, content: Content): HomeFooterEntry[] {
+export function homeFooterOf(facts: DemoFacts, content: Content): HomeFooterEntry[] {
   const urls = cityUrls(facts)
   const places = new Map(facts.places.map((place) => [place.slug, place]))
   const cities = FAMOUS_CITIES.map((slug) => ({ name: places.get(slug)?.name ?? slug, url: urls.get(slug) ?? slug }))

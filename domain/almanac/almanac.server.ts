@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { editOne } from '#domain/audit/edit-one.server.ts'
-import type { Kind } from '#domain/audit/save-rows.server.ts'
+import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { refused } from '#platform/result.ts'
 import { remembered } from '#platform/tag-memory.ts'
@@ -31,7 +31,7 @@ export function isAsShipped(fact: AlmanacFact): boolean {
   return SHIPPED.get(fact.key) === fact
 }
 
-const FACT: Kind = {
+const FACT: AuditedKind = {
   subject: 'fact',
   read: async (db, keys) => {
     const rows = await db

@@ -21,13 +21,13 @@ export type CommandRefusal<Reason extends string> = {
   ok: false
   reason: Reason
   faults?: readonly Fault[]
-  meanwhile?: Meanwhile
+  meanwhile?: EditConflict
 }
 /**
  * A thing that is not as it stood when a form was made of it: how it stands `now` and the `stood` of that; how it `was` and who has changed it
  * since, the latest first, as far as the audit tells.
  */
-export type Meanwhile = {
+export type EditConflict = {
   stood: string
   now: object
   was: object | undefined

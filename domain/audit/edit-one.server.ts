@@ -8,22 +8,22 @@ import type { Action } from '#domain/policy/policy.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { listHistory } from './audit.server.ts'
 import { command } from './command.server.ts'
-import type { Command, CommandNeeds, CommandRefusal, Meanwhile } from './command.server.ts'
-import type { Kind } from './save-rows.server.ts'
+import type { Command, CommandNeeds, CommandRefusal, EditConflict } from './command.server.ts'
+import type { AuditedKind } from './save-rows.server.ts'
 
 /** Which thing is edited, and the `stoodOf` what its form was made from. */
 const Edited = z.object({ id: z.string().min(1).max(120), stood: z.string().max(64) })
-export type Edited = z.infer<typeof Edited>
+export type EditedThing = z.infer<typeof Edited>
 
 type Writing<Typed, Draft, Value, Reason extends string, More> = {
-  kind: Kind
+  kind: AuditedKind
   /** What a form says of one; its faults lie at the names of the fields. */
   draft: z.ZodType<Draft, Typed>
   tags: readonly ChangeTag[]
   /** Writes it inside the transaction; `before` is what stands, undefined where nothing does. */
   write(
     needs: CommandNeeds & More & { actor: NonNullable<Actor> },
-    draft: Draft & Pick<Edited, 'id'>,
+    draft: Draft & Pick<EditedThing, 'id'>,
     before: object | undefined,
   ): Promise<{ ok: true; value: Value } | CommandRefusal<Reason>>
 }
@@ -41,24 +41,28 @@ export function stoodOf(thing: object | undefined): string {
 export function editOne<Typed, Draft, Value = void, Reason extends string = never, More = unknown>(
   action: Action,
   { kind, draft, tags, write }: Writing<Typed, Draft, Value, Reason, More>,
-): Command<Edited & Typed, Value, Reason | 'changed-meanwhile' | 'unknown', More> {
-  return command<Edited & Typed, Edited & Draft, Value, Reason | 'changed-meanwhile' | 'unknown', More>(action, {
-    input: z.intersection(Edited, draft),
-    tags,
-    change: async (needs, { stood, ...typed }) => {
-      const subject = `${kind.subject}:${typed.id}`
-      const read = async () => (await kind.read(needs.db, [typed.id])).get(typed.id)
-      await lockSubject(needs.db, subject)
-      const before = await read()
-      if (stoodOf(before) !== stood) return before ? refuseLater(needs.db, subject, stood, before) : refused('unknown')
-      const written = await write(needs, typed as Draft & Edited, before)
-      if (!written.ok) return written
-      const after = await read()
-      const isSame = stoodOf(before) === stoodOf(after)
-      const changes = isSame ? [] : [{ subject, before: before ?? null, after: after ?? null }]
-      return { ok: true, value: written.value, changes }
+): Command<EditedThing & Typed, Value, Reason | 'changed-meanwhile' | 'unknown', More> {
+  return command<EditedThing & Typed, EditedThing & Draft, Value, Reason | 'changed-meanwhile' | 'unknown', More>(
+    action,
+    {
+      input: z.intersection(Edited, draft),
+      tags,
+      change: async (needs, { stood, ...typed }) => {
+        const subject = `${kind.subject}:${typed.id}`
+        const read = async () => (await kind.read(needs.db, [typed.id])).get(typed.id)
+        await lockSubject(needs.db, subject)
+        const before = await read()
+        if (stoodOf(before) !== stood)
+          return before ? refuseLater(needs.db, subject, stood, before) : refused('unknown')
+        const written = await write(needs, typed as Draft & EditedThing, before)
+        if (!written.ok) return written
+        const after = await read()
+        const isSame = stoodOf(before) === stoodOf(after)
+        const changes = isSame ? [] : [{ subject, before: before ?? null, after: after ?? null }]
+        return { ok: true, value: written.value, changes }
+      },
     },
-  })
+  )
 }
 
 /** Lets one at a time get to a thing until the transaction ends. Two who add the same thing at once find no row to lock. */
@@ -67,12 +71,12 @@ export async function lockSubject(db: Db, subject: string): Promise<void> {
 }
 
 async function refuseLater(db: Db, subject: string, stood: string, now: object) {
-  const meanwhile: Meanwhile = { stood: stoodOf(now), now, ...(await sinceThen(db, subject, stood)) }
+  const meanwhile: EditConflict = { stood: stoodOf(now), now, ...(await sinceThen(db, subject, stood)) }
   return { ...refused('changed-meanwhile'), meanwhile }
 }
 
 /** What the program wrote by the thousand is one count: then nobody knows how a thing was. */
-async function sinceThen(db: Db, subject: string, stood: string): Promise<Pick<Meanwhile, 'was' | 'by'>> {
+async function sinceThen(db: Db, subject: string, stood: string): Promise<Pick<EditConflict, 'was' | 'by'>> {
   const history = await listHistory(db, subject)
   const first = history.findIndex(({ before }) => stoodOf((before as object | null) ?? undefined) === stood)
   const by = history.slice(0, first + 1).map(({ actor, actorKind, at }) => ({ actor, actorKind, at }))

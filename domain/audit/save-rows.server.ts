@@ -12,7 +12,7 @@ import { command, listOf } from './command.server.ts'
 import type { Command } from './command.server.ts'
 
 /** Things of one kind: what one is called in the audit, and what is kept of some of them, by key, locked until the transaction ends. */
-export type Kind = {
+export type AuditedKind = {
   subject: string
   read(db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, object>>
 }
@@ -48,7 +48,7 @@ export function saveRows<Draft, Table extends PgTable>(
 }
 
 /** Things whose rows are all there is of them. */
-export function rowsOf(subject: string, table: PgTable, key: PgColumn): Kind {
+export function rowsOf(subject: string, table: PgTable, key: PgColumn): AuditedKind {
   return {
     subject,
     read: async (db, keys) => {
@@ -64,7 +64,7 @@ export function rowsOf(subject: string, table: PgTable, key: PgColumn): Kind {
 /** Does the work and tells what became of the things with those keys. What the program writes by the thousand is told as one count. */
 export async function comparing(
   { db, actor }: { db: Db; actor: NonNullable<Actor> },
-  { subject, read }: Kind,
+  { subject, read }: AuditedKind,
   written: readonly string[],
   work: () => Promise<void>,
 ): Promise<Change[]> {

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { MailName, MailValues, SmsName, SmsValues } from '#domain/messaging/kinds.ts'
 import type { Message } from '#domain/messaging/message.ts'
 import { sendMail, sendSms } from '#domain/messaging/send.server.ts'
-import type { Sent } from '#domain/messaging/send.server.ts'
+import type { SentMessage } from '#domain/messaging/send.server.ts'
 import { outbox } from '#domain/messaging/tables.ts'
 import { isAllowedMobile } from '#domain/contact/mobile.ts'
 import { findOperatorName } from '#domain/settings/operator-name.server.ts'
@@ -19,16 +19,16 @@ export type TellNeeds = { keys: KeyRing; config: Pick<Config, 'publicUrl' | 'otp
 export type MessageNeeds = TellNeeds & { db: Db }
 type Common = { site: string; journey: string; date: string; booking: string; link: string }
 /** What only this mail knows; what every one knows may be said otherwise. */
-export type Own<Kind extends MailName> = Omit<MailValues<Kind>, keyof Common> & Partial<Common>
+export type OwnMailValues<Kind extends MailName> = Omit<MailValues<Kind>, keyof Common> & Partial<Common>
 
 /** Mails who booked, with a link that opens the booking or a `page` of it. */
 export async function mail<Kind extends MailName>(
   { db, keys, config }: MessageNeeds,
   booking: OpenedBooking,
   kind: Kind,
-  own: Own<Kind>,
+  own: OwnMailValues<Kind>,
   { page = '', encloses = [] }: { page?: string } & Pick<Message, 'encloses'> = {},
-): Promise<Sent | undefined> {
+): Promise<SentMessage | undefined> {
   if (booking.contactEmail === null) return undefined
   const common = await valuesFor(db, booking, bookingUrl({ keys, config }, booking, page))
   const values = { ...common, ...own } as unknown as MailValues<Kind>
@@ -52,7 +52,7 @@ export async function valuesFor(db: Db, booking: OpenedBooking, link: string): P
 export async function note(
   db: Db,
   { id: bookingId }: Pick<OpenedBooking, 'id'>,
-  sent: Sent | undefined,
+  sent: SentMessage | undefined,
 ): Promise<void> {
   if (sent) await db.insert(bookingMessages).values({ bookingId, ...sent })
 }
@@ -84,7 +84,7 @@ export async function text<Kind extends SmsName>(
   { id, contactMobile }: Pick<OpenedBooking, 'id' | 'contactMobile'>,
   kind: Kind,
   values: SmsValues<Kind>,
-): Promise<Sent | undefined> {
+): Promise<SentMessage | undefined> {
   if (config.codesBy !== 'sms' || contactMobile === null) return undefined
   if (!isAllowedMobile(contactMobile, config.otpCountries)) return undefined
   const sent = await sendSms(db, kind, { to: contactMobile, values })

@@ -5,12 +5,12 @@ import { bookings } from './tables.ts'
 /** Somebody as a booking or an enquiry names them; two that differ in anything are two. */
 export type Identity = { name: string; mobile: string | null; email: string | null }
 /** How often somebody was named so, the last time, and by which reference; `ofAccount` are an account's own. */
-export type Met = Identity & { count: number; ofAccount: number; latestAt: Date; key: string }
+export type MetContact = Identity & { count: number; ofAccount: number; latestAt: Date; key: string }
 
 const { contactName, contactMobile, contactEmail, userId, reference, bookedBy, linkVersion, createdAt } = bookings
 
 /** Everybody who booked with a mobile or an e-mail. */
-export async function listBookers(db: Db, { mobile, email }: Omit<Identity, 'name'>): Promise<Met[]> {
+export async function listBookers(db: Db, { mobile, email }: Omit<Identity, 'name'>): Promise<MetContact[]> {
   const theirs = or(mobile ? eq(contactMobile, mobile) : undefined, email ? eq(contactEmail, email) : undefined)
   if (!theirs) return []
   const rows = await db

@@ -1,19 +1,19 @@
-import type { Facts } from '#domain/messaging/kind.ts'
+import type { MailFacts } from '#domain/messaging/kind.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
-import type { Sent } from '#domain/messaging/send.server.ts'
+import type { SentMessage } from '#domain/messaging/send.server.ts'
 import { mail, text } from './booking-messages.server.ts'
 import type { MessageNeeds } from './booking-messages.server.ts'
 import { listInstalments } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
 
 /** Mails who booked the link of their booking, with how it stands: of what is held, until when and what makes it theirs, of which an SMS tells too. Gives what was left in the outbox. */
-export async function tellLink(needs: MessageNeeds, booking: OpenedBooking): Promise<Sent[]> {
+export async function tellLink(needs: MessageNeeds, booking: OpenedBooking): Promise<SentMessage[]> {
   const { journey, reference, totalPaise } = booking
   const parts = await listInstalments(needs.db, booking.id)
   const next = parts.find(({ paidAt }) => paidAt === null)
-  const facts: Facts = [
+  const facts: MailFacts = [
     ['Booking', reference],
     ['Who', partyWithAgesText(journey.party)],
     [journey.package.kind === 'car' ? 'Car' : 'Rooms', journey.roomsText],

@@ -7,7 +7,7 @@ import { CHANNELS } from '#domain/messaging/message.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { BOOKING_EVENTS, BOOKING_STATES, REMINDERS } from './booking.ts'
-import type { Ask, HeldTerms, PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
+import type { JourneyAsk, HeldTerms, PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 
 /** Prices somebody was promised; rows are added and never changed. Nothing in one names a person, so its token stands in the open. */
 export const quotes = pgTable(
@@ -23,7 +23,7 @@ export const quotes = pgTable(
     carId: text().references(() => cars.id, { onDelete: 'restrict' }),
     /** Null for a date of one's own, and for a car. */
     departureId: text().references(() => departures.id, { onDelete: 'restrict' }),
-    asked: jsonb().$type<Ask>().notNull(),
+    asked: jsonb().$type<JourneyAsk>().notNull(),
     priced: jsonb().$type<PricedJourney>().notNull(),
     /** What a hold takes from it, by itself: a crowd's quotes are read at once, and the whole is some kilobytes each. */
     heldTerms: jsonb()

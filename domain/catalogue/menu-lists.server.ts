@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { editOne } from '#domain/audit/edit-one.server.ts'
-import type { Kind } from '#domain/audit/save-rows.server.ts'
+import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import { findSetting, putSetting } from '#domain/settings/settings.server.ts'
 import type { HomeFooterEntry } from '#domain/settings/settings.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -13,7 +13,7 @@ import { attractions, categories, cities } from './tables.ts'
 
 const TABLES = { category: categories, city: cities, attraction: attractions } as const
 
-export const menuListKind: Kind = {
+export const menuListKind: AuditedKind = {
   subject: 'menu',
   read: async (db, keys) => {
     const lists = await readMenuLists(db)

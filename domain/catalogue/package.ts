@@ -2,7 +2,7 @@ import type { GstScheme } from '#domain/tax/gst-rates.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import type { Paise } from '#platform/money.ts'
 import type { CityPin } from './city.ts'
-import type { Leg, Means } from './journey/leg.ts'
+import type { Leg, MeansOfTravel } from './journey/leg.ts'
 
 /** A day on Indian roads that leaves no time to see anything. */
 export const LONGEST_DRIVE_KM = 350
@@ -82,7 +82,7 @@ export type ItineraryDay = {
   meals: MealPlan
   km: number | null
   hours: number | null
-  travel: Means | null
+  travel: MeansOfTravel | null
   legs?: Leg[] | undefined
   altitudeM: number | null
   highestM: number | null

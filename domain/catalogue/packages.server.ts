@@ -11,7 +11,7 @@ import type { PackageCardQuery } from './reading/filter.server.ts'
 import { BY_NAME, likenessOrder } from './reading/order.server.ts'
 import { readMonths } from './reading/months.server.ts'
 import type { InItsMonths } from './months.ts'
-import type { Likened } from './reading/order.server.ts'
+import type { LikenedPackage } from './reading/order.server.ts'
 import { categoryLinkColumns, listCategoriesOf, listPicturesOf, listStops } from './reading/parts.server.ts'
 import { findNewUrl } from './old-addresses.server.ts'
 import { categories, packages } from './tables.ts'
@@ -86,7 +86,7 @@ export async function rememberedCardsInOrder(
 }
 
 /** Published packages a reader of `pkg` may like, most alike first, never itself. */
-export async function listSimilarPackages(db: Db, pkg: Likened, limit: number): Promise<PackageCard[]> {
+export async function listSimilarPackages(db: Db, pkg: LikenedPackage, limit: number): Promise<PackageCard[]> {
   const where = and(packageFilter(db, {}), ne(packages.id, pkg.id))
   const rows = await selectCards(db, { where, order: likenessOrder(db, pkg), limit })
   return toCards(db, rows)

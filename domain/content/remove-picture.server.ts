@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { editOne } from '#domain/audit/edit-one.server.ts'
-import type { Edited } from '#domain/audit/edit-one.server.ts'
+import type { EditedThing } from '#domain/audit/edit-one.server.ts'
 import type { CommandNeeds } from '#domain/audit/command.server.ts'
 import { PICTURE } from '#domain/media/edit-picture.server.ts'
 import { forgetPicture, forgetPictureFiles } from '#domain/media/forget-picture.server.ts'
@@ -13,7 +13,7 @@ import { usesOfPicture } from './picture-uses.server.ts'
 export async function removePicture(
   needs: CommandNeeds & { renditions: Pick<Renditions, 'storage'> },
   actor: Actor,
-  picture: Edited,
+  picture: EditedThing,
 ) {
   const removed = await removeRow(needs, actor, picture)
   if (removed.ok) await forgetPictureFiles(needs.renditions.storage, picture.id)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { editOne } from '#domain/audit/edit-one.server.ts'
-import type { Edited } from '#domain/audit/edit-one.server.ts'
+import type { EditedThing } from '#domain/audit/edit-one.server.ts'
 import type { Command } from '#domain/audit/command.server.ts'
 import { rowsOf } from '#domain/audit/save-rows.server.ts'
 import { PLACE_KINDS, SUBJECTS } from '#domain/catalogue/place-kind.ts'
@@ -9,7 +9,7 @@ import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
 import { PLACE_TABLES } from '#domain/catalogue/writing/edit-places.server.ts'
 import { usesOfPlace } from './place-uses.server.ts'
 
-type RemovePlace = Command<Edited, void, 'in-use' | 'changed-meanwhile' | 'unknown'>
+type RemovePlace = Command<EditedThing, void, 'in-use' | 'changed-meanwhile' | 'unknown'>
 
 /** Takes a thing of the catalogue away that nothing uses, else refuses 'in-use'; besides as `editOne` does. */
 export const REMOVE_PLACE = Object.fromEntries(PLACE_KINDS.map((kind) => [kind, removing(kind)])) as Record<

@@ -8,7 +8,7 @@ import type { ProofOfWorkChallenge } from '#domain/contact/proof-of-work.server.
 import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 import type { Enquiry } from './enquiry.ts'
 import { giveStamp, GOOD_FOR, readStamp } from './stamp.server.ts'
-import type { Stamp } from './stamp.server.ts'
+import type { FormStamp } from './stamp.server.ts'
 import { leads } from './tables.ts'
 
 type FloodControlNeeds = { db: Db; clock: Clock; keys: KeyRing }
@@ -34,7 +34,7 @@ export async function controlFlood(
 }
 
 /** What an enquiry brings along; `confirmation` is what the form held when it was shown again. */
-type Evidence = { stamp: Stamp; network: string; proofOfWork: unknown; confirmation: unknown }
+type Evidence = { stamp: FormStamp; network: string; proofOfWork: unknown; confirmation: unknown }
 
 /** The form that is shown again holds a stamp of its own: good for one enquiry of this mobile, once somebody had the time to read why. */
 async function askToConfirm(

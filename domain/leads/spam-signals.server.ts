@@ -4,11 +4,11 @@ import type { Db } from '#platform/db.server.ts'
 import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 import type { Enquiry } from './enquiry.ts'
 import type { SpamSignal } from './lead.ts'
-import type { Stamp } from './stamp.server.ts'
+import type { FormStamp } from './stamp.server.ts'
 import { findTextSignals } from './text-signals.ts'
 
 /** What is known of an enquiry beside its words: how its form came, from where, and whether the bait in it was taken. */
-export type Arrival = { stamp: Stamp; network: string; isBaited: boolean }
+export type Arrival = { stamp: FormStamp; network: string; isBaited: boolean }
 
 /** How many enquiries are believed; the rest is kept as suspected spam. */
 const BUDGETS = {

@@ -10,7 +10,7 @@ export const GOOD_FOR = 12 * HOUR
 
 type StampNeeds = { clock: Clock; keys: KeyRing }
 /** 'none' for a form that was sent without one, or with one from long ago: no sign of a machine. */
-export type Stamp = { kind: 'good'; nonce: string } | { kind: 'none' | 'quick' | 'forged' }
+export type FormStamp = { kind: 'good'; nonce: string } | { kind: 'none' | 'quick' | 'forged' }
 
 /** Marks when the form about `about` was first touched. Nothing is stored. */
 export function giveStamp({ clock, keys }: StampNeeds, about: string): string {
@@ -19,7 +19,7 @@ export function giveStamp({ clock, keys }: StampNeeds, about: string): string {
 }
 
 /** What a form's stamp says: ours, for this form, and neither younger than three seconds nor older than twelve hours. */
-export function readStamp({ clock, keys }: StampNeeds, about: string, stamp: unknown): Stamp {
+export function readStamp({ clock, keys }: StampNeeds, about: string, stamp: unknown): FormStamp {
   if (typeof stamp !== 'string' || stamp === '') return { kind: 'none' }
   const [touchedAt = '', nonce = '', signature = ''] = stamp.split('.')
   if (stamp.length > 200 || !keys.verify('enquiry-stamp', `${touchedAt}.${nonce}.${about}`, signature))

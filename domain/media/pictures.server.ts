@@ -81,14 +81,14 @@ async function savePicture(
 }
 
 /** What of a picture its file says. */
-export type Received = Pick<Picture, 'id' | 'width' | 'height' | 'tones'>
+export type ReceivedPicture = Pick<Picture, 'id' | 'width' | 'height' | 'tones'>
 
 /** Encodes a file anew, on a ground where it is clear, and keeps it as the original of a picture; without a row nobody sees it. Refuses as `receiveUpload` does. */
 export async function keepOriginal(
   { storage, receive }: Media,
   bytes: Uint8Array,
   { idFor = uploadId, ground }: { idFor?: (original: Uint8Array) => string; ground?: string | undefined } = {},
-): Promise<Result<Received, UploadRefusal>> {
+): Promise<Result<ReceivedPicture, UploadRefusal>> {
   const received = await receive(bytes, ground)
   if (!received.ok) return received
   const { bytes: original, ...told } = received.value

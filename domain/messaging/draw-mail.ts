@@ -1,4 +1,4 @@
-import type { Facts, MailTemplate, Variable } from './kind.ts'
+import type { MailFacts, MailTemplate, Variable } from './kind.ts'
 import { escapeHtml } from './templates/escape-html.ts'
 import { HOUSE_ACCENTS } from './mail-accents.ts'
 import type { MailAccents } from './mail-accents.ts'
@@ -8,11 +8,11 @@ import { fillWords, piecesOf } from './words.ts'
 import { blocksOf } from './words-faults.ts'
 
 /** How the words of a mail become one. */
-export type DrawMail = (template: MailTemplate, values: Values, accents?: MailAccents) => MailText
-export type Values = Readonly<Record<string, string | Facts>>
+export type DrawMail = (template: MailTemplate, values: GapValues, accents?: MailAccents) => MailText
+export type GapValues = Readonly<Record<string, string | MailFacts>>
 
 /** A mail in plain text and in HTML. Words and values are text in both: nothing of either is read as HTML, and no value as words. */
-export function drawMail(template: MailTemplate, values: Values, accents: MailAccents = HOUSE_ACCENTS): MailText {
+export function drawMail(template: MailTemplate, values: GapValues, accents: MailAccents = HOUSE_ACCENTS): MailText {
   const blocks = blocksOf(template.words)
     .map((block) => drawBlock(template, values, block, accents))
     .filter(({ text }) => text !== '')
@@ -27,12 +27,12 @@ export function drawMail(template: MailTemplate, values: Values, accents: MailAc
 }
 
 /** The subject in one line, whatever fills it. */
-export function subjectOf({ subject }: Pick<MailTemplate, 'subject'>, values: Values): string {
+export function subjectOf({ subject }: Pick<MailTemplate, 'subject'>, values: GapValues): string {
   return lineOf(subject, values)
 }
 
 /** The blocks of a mail's words as plain text, filled, without those that came out empty. */
-export function textsOf(template: MailTemplate, values: Values): string[] {
+export function textsOf(template: MailTemplate, values: GapValues): string[] {
   return blocksOf(template.words)
     .map((block) => drawBlock(template, values, block).text)
     .filter(Boolean)
@@ -40,11 +40,11 @@ export function textsOf(template: MailTemplate, values: Values): string[] {
 
 type Block = { text: string; html: string }
 
-function drawBlock(template: MailTemplate, values: Values, block: string, accents = HOUSE_ACCENTS): Block {
+function drawBlock(template: MailTemplate, values: GapValues, block: string, accents = HOUSE_ACCENTS): Block {
   const [only, ...more] = piecesOf(block)
   const variable = only && 'gap' in only && more.length === 0 ? template.variables[only.gap] : undefined
   const value = only && 'gap' in only ? values[only.gap] : undefined
-  if (variable?.is === 'facts') return drawFacts(Array.isArray(value) ? (value as Facts) : [])
+  if (variable?.is === 'facts') return drawFacts(Array.isArray(value) ? (value as MailFacts) : [])
   if (variable?.is === 'code') return drawCode(plain(value))
   if (variable?.is === 'link') return drawButton(plain(value), lineOf(template.action ?? '', values), accents)
   return drawParagraph(template.variables, values, block, accents)
@@ -52,7 +52,7 @@ function drawBlock(template: MailTemplate, values: Values, block: string, accent
 
 function drawParagraph(
   variables: Record<string, Variable>,
-  values: Values,
+  values: GapValues,
   block: string,
   { link }: MailAccents,
 ): Block {
@@ -68,7 +68,7 @@ function drawParagraph(
   return { text, html: `<p style="margin:0 0 20px;white-space:pre-line">${html.trim()}</p>` }
 }
 
-function drawFacts(facts: Facts): Block {
+function drawFacts(facts: MailFacts): Block {
   const rows = facts.map(
     ([name, value]) =>
       `<tr><td style="padding:6px 16px 6px 0;color:#4B5060;vertical-align:top">${escapeHtml(name)}</td><td style="padding:6px 0;font-weight:600">${escapeHtml(value)}</td></tr>`,
@@ -92,12 +92,12 @@ function drawButton(url: string, words: string, { action }: MailAccents): Block 
   }
 }
 
-function lineOf(words: string, values: Values): string {
+function lineOf(words: string, values: GapValues): string {
   return fillWords(words, (gap) => plain(values[gap]))
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
 
-function plain(value: string | Facts | undefined): string {
+function plain(value: string | MailFacts | undefined): string {
   return typeof value === 'string' ? value : ''
 }

@@ -1,5 +1,5 @@
 /** Rows of a mail's table: name and value. */
-export type Facts = readonly (readonly [name: string, value: string])[]
+export type MailFacts = readonly (readonly [name: string, value: string])[]
 
 /**
  * A gap in the words of a message. `sample` is what previews and tests fill it with. A `link` is an address, a `code` is kept out of subjects (the outbox
@@ -7,7 +7,7 @@ export type Facts = readonly (readonly [name: string, value: string])[]
  */
 export type Variable = {
   says: string
-  sample: string | Facts
+  sample: string | MailFacts
   is?: 'link' | 'code' | 'facts'
   form?: RegExp
   /** Whether a message without it is worth nothing. */
@@ -26,7 +26,7 @@ export type MailTemplate = {
 export type SmsTemplate = { variables: Record<string, Variable>; about: string; words: string }
 
 /** A message of the house: when it goes out, and its words as shipped on each channel it knows. */
-export type Kind = {
+export type MessageKind = {
   title: string
   when: string
   /** Whether the house can do without it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawMail } from './draw-mail.ts'
-import type { Values } from './draw-mail.ts'
+import type { GapValues } from './draw-mail.ts'
 import type { MailTemplate } from './kind.ts'
 import { dltTextOf, disagreement, unregistrable } from './dlt.ts'
 import { hasSms, isKind, KINDS, kindOf, shippedSms } from './kinds.ts'
@@ -30,7 +30,7 @@ describe('the mails as shipped', () => {
 
   // Caught: words that are not escaped.
   test.each(MAILS)('%s lets neither words nor values break out of them', (_, mail) => {
-    const values: Values = Object.fromEntries(
+    const values: GapValues = Object.fromEntries(
       Object.entries(mail.variables).map(([name, { is }]) => [name, is === 'facts' ? [[PAYLOAD, PAYLOAD]] : PAYLOAD]),
     )
     const hostile: MailTemplate = { ...mail, subject: PAYLOAD, action: PAYLOAD, words: `${PAYLOAD}\n\n${mail.words}` }

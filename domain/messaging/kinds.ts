@@ -1,4 +1,4 @@
-import type { Facts, Kind, MailTemplate, SmsTemplate } from './kind.ts'
+import type { MailFacts, MessageKind, MailTemplate, SmsTemplate } from './kind.ts'
 import { ACCOUNT_KINDS } from './kinds/account.ts'
 import { BOOKING_KINDS } from './kinds/booking.ts'
 import { FRIEND_KINDS } from './kinds/friends.ts'
@@ -16,7 +16,7 @@ export type MailName = With<'email'>
 export type SmsName = With<'sms'>
 
 type ValuesOf<Template> = Template extends { variables: infer Variables }
-  ? { [Name in keyof Variables]: Variables[Name] extends { is: 'facts' } ? Facts : string }
+  ? { [Name in keyof Variables]: Variables[Name] extends { is: 'facts' } ? MailFacts : string }
   : never
 /** What the gaps of a kind's mail are filled with. */
 export type MailValues<Name extends MailName> = (typeof KINDS)[Name] extends { email: infer Mail }
@@ -36,7 +36,7 @@ export function hasSms(name: KindName): name is SmsName {
 }
 
 /** A kind of message by its name. */
-export function kindOf(name: KindName): Kind {
+export function kindOf(name: KindName): MessageKind {
   return KINDS[name]
 }
 

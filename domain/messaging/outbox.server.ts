@@ -7,7 +7,7 @@ import { nudge } from '#platform/nudge.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { countWaiting } from '#platform/waiting.server.ts'
-import type { Waiting } from '#platform/waiting.server.ts'
+import type { Backlog } from '#platform/waiting.server.ts'
 import type { Carrier, Delivery } from './carriers/carrier.ts'
 import type { EnclosedFile, Enclosure, Message, OutboxMessage } from './message.ts'
 import { outbox } from './tables.ts'
@@ -126,13 +126,13 @@ export async function countGivenUp(db: Db): Promise<number> {
 }
 
 /** The messages that are still to go out, by when they were left. */
-export function waitingMessages(db: Db): Promise<Waiting> {
+export function waitingMessages(db: Db): Promise<Backlog> {
   return countWaiting(db, outbox, outbox.createdAt, and(isNull(outbox.sentAt), lt(outbox.attempts, MOST_ATTEMPTS)))
 }
 
 /** Makes a file that goes along, from what is kept; undefined of what is not there (any more). */
-export type Enclose = (enclosure: Enclosure) => Promise<EnclosedFile | undefined>
-type DeliveryNeeds = { db: Db; clock: Clock; carrier: Carrier; log: Log; enclose?: Enclose | undefined }
+export type EncloseFile = (enclosure: Enclosure) => Promise<EnclosedFile | undefined>
+type DeliveryNeeds = { db: Db; clock: Clock; carrier: Carrier; log: Log; enclose?: EncloseFile | undefined }
 
 export type DeliveryRound = { sent: number; failed: number }
 
@@ -165,7 +165,7 @@ export async function deliverDue(
 }
 
 /** Files are made last and held nowhere; one that cannot be made just now has the whole mail wait. */
-async function hand(carrier: Carrier, message: OutboxMessage, enclose: Enclose | undefined): Promise<Delivery> {
+async function hand(carrier: Carrier, message: OutboxMessage, enclose: EncloseFile | undefined): Promise<Delivery> {
   const files: EnclosedFile[] = []
   for (const enclosure of enclose ? message.encloses : []) {
     const file = await enclose?.(enclosure)

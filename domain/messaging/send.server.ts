@@ -2,7 +2,7 @@ import { readColours } from '#domain/settings/brand.server.ts'
 import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { drawMail } from './draw-mail.ts'
-import type { DrawMail, Values } from './draw-mail.ts'
+import type { DrawMail, GapValues } from './draw-mail.ts'
 import { drawnIn, SAMPLE_CONFIRMATION } from './draw-confirmation.ts'
 import { kindOf, shippedMail, shippedSms } from './kinds.ts'
 import type { KindName, MailName, MailValues, SmsName, SmsValues } from './kinds.ts'
@@ -14,7 +14,7 @@ import { findTemplateRow, mailOf, smsOf } from './templates.server.ts'
 import { fillWords, samplesOf } from './words.ts'
 
 /** What was left in the outbox. */
-export type Sent = { id: string; channel: Message['channel']; subject: string }
+export type SentMessage = { id: string; channel: Message['channel']; subject: string }
 
 type Letter<Name extends MailName> = Pick<Message, 'to' | 'until' | 'replyTo' | 'encloses'> & {
   values: MailValues<Name>
@@ -30,7 +30,7 @@ export async function sendMail<Name extends MailName>(
   db: Db,
   kind: Name,
   { values, draw = drawMail, ...message }: Letter<Name>,
-): Promise<Sent | undefined> {
+): Promise<SentMessage | undefined> {
   const row = await findTemplateRow(db, kind, 'email')
   if (row?.isOn === false) return undefined
   const written = draw(mailOf(shippedMail(kind), row), values, accentsOf(await readColours(db)))
@@ -43,7 +43,7 @@ export async function sendSms<Name extends SmsName>(
   db: Db,
   kind: Name,
   { values, ...message }: Pick<Message, 'to' | 'until'> & { values: SmsValues<Name> },
-): Promise<Sent | undefined> {
+): Promise<SentMessage | undefined> {
   const row = await findTemplateRow(db, kind, 'sms')
   if (row?.isOn === false) return undefined
   const template = smsOf(shippedSms(kind, await findOperatorName(db)), row)
@@ -65,7 +65,7 @@ export async function sendSample(db: Db, kind: KindName, channel: Channel, to: s
   const shipped = kindOf(kind)[channel]
   if (!shipped) return undefined
   const site = await findOperatorName(db)
-  const values: Values = { ...samplesOf(shipped.variables), site }
+  const values: GapValues = { ...samplesOf(shipped.variables), site }
   const draw = kind === 'booking' ? { draw: drawnIn({ ...SAMPLE_CONFIRMATION, siteName: site }) } : {}
   const sent =
     channel === 'email'

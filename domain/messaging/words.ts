@@ -1,12 +1,12 @@
 import type { Variable } from './kind.ts'
 
 /** A stretch of words, or a gap by the name of what fills it. */
-export type Piece = { text: string } | { gap: string }
+export type WordsPiece = { text: string } | { gap: string }
 
 const GAP = /\{([^{}]*)\}/g
 
 /** Words cut at their gaps, `{name}`, in order. */
-export function piecesOf(words: string): Piece[] {
+export function piecesOf(words: string): WordsPiece[] {
   // Every odd part is what stood between braces.
   return words
     .split(GAP)

@@ -14,15 +14,15 @@ import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { hashToken, newToken } from '#platform/token.ts'
 import { KEY_BEGINS, SCOPE_NAMES, scopeOf } from './scope.ts'
-import type { Scope } from './scope.ts'
+import type { KeyScope } from './scope.ts'
 import { apiKeys } from './tables.ts'
 
 const LISTED_AT_ONCE = 50
 
-type NewKey = { name: string; scopes: Scope[]; perMinute: number }
+type NewKey = { name: string; scopes: KeyScope[]; perMinute: number }
 const NewKey: z.ZodType<NewKey, NewKey> = z.object({
   name: z.string().trim().min(1, 'Say who has it, as: Rail holidays of Pune.').max(60, 'Sixty signs at most.'),
-  scopes: z.array(z.enum(SCOPE_NAMES as [Scope, ...Scope[]])).min(1, 'Choose what it opens.'),
+  scopes: z.array(z.enum(SCOPE_NAMES as [KeyScope, ...KeyScope[]])).min(1, 'Choose what it opens.'),
   perMinute: z
     .number('Say how many calls a minute, as 60.')
     .int('Say how many calls a minute, as 60.')

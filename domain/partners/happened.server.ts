@@ -7,7 +7,7 @@ import { webhookDeliveries } from './tables.ts'
 import type { webhooks } from './tables.ts'
 
 /** What a webhook is told: `about` names the thing, and of a person nothing but the reference of the booking. */
-export type Happened = { eventId: string; event: string; at: Date; about: Record<string, unknown> }
+export type WebhookEvent = { eventId: string; event: string; at: Date; about: Record<string, unknown> }
 type Asks = Pick<typeof webhooks.$inferSelect, 'id' | 'topics'>
 
 const PAGE = 500
@@ -26,13 +26,13 @@ const OF_BOOKINGS = [
 const OF_CATALOGUE = ['catalogue.edit', 'cars.edit'] as const
 
 /** What happened since then, that a webhook asks for and has not been told, each kind of thing the oldest first, in pages. */
-export async function* happenedSince(db: Db, asks: Asks, since: Date): AsyncGenerator<Happened[]> {
+export async function* happenedSince(db: Db, asks: Asks, since: Date): AsyncGenerator<WebhookEvent[]> {
   if (asks.topics.some((topic) => topic !== 'catalogue'))
     yield* inPages<number>((after) => listOfBookings(db, asks, since, after))
   if (asks.topics.includes('catalogue')) yield* inPages<string>((after) => listOfCatalogue(db, asks, since, after))
 }
 
-async function* inPages<Id>(read: (after: Id | undefined) => Promise<(Happened & { id: Id })[]>) {
+async function* inPages<Id>(read: (after: Id | undefined) => Promise<(WebhookEvent & { id: Id })[]>) {
   let page = await read(undefined)
   yield page
   while (page.length === PAGE) {

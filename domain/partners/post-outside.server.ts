@@ -5,14 +5,14 @@ import { SECOND } from '#platform/clock.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** Says where a name is, as `dns.lookup` does with `all`. */
-export type Resolve = (host: string) => Promise<readonly { address: string; family: number }[]>
-export type Posted = { status: number } | { failure: string }
-export type PostOutside = (url: string, sent: { body: string; headers: Record<string, string> }) => Promise<Posted>
+export type ResolveHost = (host: string) => Promise<readonly { address: string; family: number }[]>
+export type PostResult = { status: number } | { failure: string }
+export type PostOutside = (url: string, sent: { body: string; headers: Record<string, string> }) => Promise<PostResult>
 
 const PATIENCE = 10 * SECOND
 
 /** Another internet than the one outside: a test's, which lies on this machine. */
-type Internet = { resolve?: Resolve; isPublic?: (address: string) => boolean; port?: number; ca?: string }
+type Internet = { resolve?: ResolveHost; isPublic?: (address: string) => boolean; port?: number; ca?: string }
 
 /**
  * Posts to an address that somebody else chose: https on its usual port, to the public internet. The name is looked up once, every answer must be public, and the one that was looked at is
@@ -51,7 +51,7 @@ function post(
   url: URL,
   { address, family, ...tls }: At,
   { body, headers }: Parameters<PostOutside>[1],
-): Promise<Posted> {
+): Promise<PostResult> {
   return new Promise((done) => {
     const asked = request(
       url,

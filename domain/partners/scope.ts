@@ -5,14 +5,14 @@ export const SCOPES = {
   quotes: 'Prices and quotes',
   bookings: 'Bookings, payments, changes',
 } as const
-export type Scope = keyof typeof SCOPES
-export const SCOPE_NAMES = Object.keys(SCOPES) as Scope[]
+export type KeyScope = keyof typeof SCOPES
+export const SCOPE_NAMES = Object.keys(SCOPES) as KeyScope[]
 
 /** What a key looks like: it says whose it is, and is found by whoever looks for lost ones. */
 export const KEY_BEGINS = 'padav_'
 
 /** The scope a call asks a key for; undefined of calls that are no partner's: accounts, sessions, what is one person's own. */
-export function scopeOf(path: string): Scope | undefined {
+export function scopeOf(path: string): KeyScope | undefined {
   const [, call = ''] = /^\/api\/([^/]+)/.exec(path) ?? []
   if (['auth', 'authentication', 'wishlist', 'viewed'].includes(call)) return undefined
   if (call === 'bookings') return 'bookings'

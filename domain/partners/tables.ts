@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { idColumn, instant } from '#platform/columns.ts'
-import type { Scope } from './scope.ts'
+import type { KeyScope } from './scope.ts'
 import type { WebhookTopic } from './webhook.ts'
 
 /** What partners' programs call the site with. */
@@ -11,7 +11,7 @@ export const apiKeys = pgTable('api_keys', {
   keyHash: text().notNull().unique(),
   /** Its last four signs, by which a person knows it again. */
   endsIn: text().notNull(),
-  scopes: jsonb().$type<Scope[]>().notNull(),
+  scopes: jsonb().$type<KeyScope[]>().notNull(),
   perMinute: integer().notNull(),
   createdBy: text().notNull(),
   createdAt: instant().notNull(),

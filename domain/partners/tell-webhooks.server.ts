@@ -4,9 +4,9 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { countWaiting } from '#platform/waiting.server.ts'
-import type { Waiting } from '#platform/waiting.server.ts'
+import type { Backlog } from '#platform/waiting.server.ts'
 import { happenedSince } from './happened.server.ts'
-import type { Happened } from './happened.server.ts'
+import type { WebhookEvent } from './happened.server.ts'
 import type { PostOutside } from './post-outside.server.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
 import { MOST_TRIES } from './webhook.ts'
@@ -26,7 +26,7 @@ const LONGEST_PAUSE = 6 * HOUR
 const GIVES_UP_AFTER = DAY
 const KEEP_LOG = 30 * DAY
 /** What webhooks that are told have not taken yet, by when it was written down. */
-export function waitingDeliveries(db: Db): Promise<Waiting> {
+export function waitingDeliveries(db: Db): Promise<Backlog> {
   const { createdAt, deliveredAt, tries, webhookId } = webhookDeliveries
   const told = db.select({ id: webhooks.id }).from(webhooks).where(isTold())
   const isWaiting = and(isNull(deliveredAt), lt(tries, MOST_TRIES), inArray(webhookId, told))
@@ -67,7 +67,7 @@ async function lookOut({ db, clock }: Needs, webhook: typeof webhooks.$inferSele
   await db.update(webhooks).set({ lookedAt: now }).where(eq(webhooks.id, id))
 }
 
-function deliveryOf({ eventId, event, at, about }: Happened) {
+function deliveryOf({ eventId, event, at, about }: WebhookEvent) {
   return { eventId, event, body: JSON.stringify({ id: eventId, event, at: at.toISOString(), data: about }) }
 }
 

@@ -9,7 +9,7 @@ import { openKeyRing } from '#platform/key-ring.ts'
 import { bookingBench } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { openPostOutside } from './post-outside.server.ts'
-import type { Posted } from './post-outside.server.ts'
+import type { PostResult } from './post-outside.server.ts'
 import { isPublicAddress } from './public-address.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
 import { testWebhook } from './test-webhook.server.ts'
@@ -43,8 +43,8 @@ async function partner(
   const secret = added.ok ? added.value.secret : ''
   const [{ id } = { id: '' }] = await db.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.url, url))
   const told: Told[] = []
-  const answer: { now: Posted } = { now: { status: 200 } }
-  const post = async (_url: string, sent: Told): Promise<Posted> => {
+  const answer: { now: PostResult } = { now: { status: 200 } }
+  const post = async (_url: string, sent: Told): Promise<PostResult> => {
     told.push(sent)
     return answer.now
   }
@@ -121,9 +121,9 @@ describe('a webhook', () => {
     await happen(db, silent.clock.now())
     silent.pass(2 * MINUTE)
     const told: string[] = []
-    let answer = (_posted: Posted) => {}
-    const silence = new Promise<Posted>((resolve) => (answer = resolve))
-    const post = async (url: string): Promise<Posted> => {
+    let answer = (_posted: PostResult) => {}
+    const silence = new Promise<PostResult>((resolve) => (answer = resolve))
+    const post = async (url: string): Promise<PostResult> => {
       told.push(url)
       if (url === OTHER) return silence
       if (told.filter((one) => one === URL_OF).length === 2) answer({ failure: 'no answer' })
@@ -211,7 +211,7 @@ describe('a webhook', () => {
 
   test('takes a test at once, once, and says how it answered (caught: tried again like all else)', async ({ db }) => {
     const hook = await partner(db)
-    const post = async (_url: string, sent: Told): Promise<Posted> => {
+    const post = async (_url: string, sent: Told): Promise<PostResult> => {
       hook.told.push(sent)
       return hook.answer.now
     }
@@ -243,7 +243,7 @@ describe('a webhook', () => {
     const failingSince = async () => (await db.select().from(webhooks))[0]!.failingSince
     const since = await failingSince()
     expect(since).not.toBeNull()
-    const post = async (): Promise<Posted> => ({ status: 200 })
+    const post = async (): Promise<PostResult> => ({ status: 200 })
     await testWebhook({ ...hook.needs, post }, OWNER, { id: hook.id })
     expect(await failingSince()).toEqual(since)
     const rows = await db.select().from(webhookDeliveries)

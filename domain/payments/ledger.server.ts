@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import type { LedgerAccount } from './payment.ts'
 import { refundsOf } from './refunds-of.ts'
-import type { Applied } from './refunds-of.ts'
+import type { AppliedPayment } from './refunds-of.ts'
 import { ledgerEntries, paymentOrders, payments, refunds } from './tables.ts'
 
 type Money = { paymentId: string; bookingId: string | null; paise: Paise; reason: string }
@@ -67,7 +67,7 @@ export async function refundApplied(
 }
 
 /** What of a payment goes back, and whose it was. */
-export type PaidBack = Pick<Applied, 'paymentId' | 'share'> & { paise: Paise }
+export type PaidBack = Pick<AppliedPayment, 'paymentId' | 'share'> & { paise: Paise }
 
 /** Has money of one payment go back, in the caller's transaction. */
 export async function oweRefund(db: Db, from: 'applied' | 'dispute', money: Money): Promise<void> {
@@ -77,7 +77,7 @@ export async function oweRefund(db: Db, from: 'applied' | 'dispute', money: Mone
 }
 
 /** What is applied to a booking, the newest payment first. */
-export async function listApplied(db: Db, bookingId: string): Promise<Applied[]> {
+export async function listApplied(db: Db, bookingId: string): Promise<AppliedPayment[]> {
   return db
     .select({ paymentId: ledgerEntries.paymentId, share: paymentOrders.share, applied: total })
     .from(ledgerEntries)

@@ -3,7 +3,7 @@ import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { MINUTE } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { countWaiting } from '#platform/waiting.server.ts'
-import type { Waiting } from '#platform/waiting.server.ts'
+import type { Backlog } from '#platform/waiting.server.ts'
 import { PROVIDERS, WAITED_FOR } from './payment.ts'
 import type { OrderState, ProviderName } from './payment.ts'
 import { paymentOrders } from './tables.ts'
@@ -100,7 +100,7 @@ export async function stopWaiting(db: Db): Promise<number> {
 }
 
 /** Payments a bank was asked for and has not answered, by when they were begun. */
-export function waitingOrders(db: Db): Promise<Waiting> {
+export function waitingOrders(db: Db): Promise<Backlog> {
   return countWaiting(db, paymentOrders, paymentOrders.createdAt, eq(paymentOrders.state, 'pending'))
 }
 

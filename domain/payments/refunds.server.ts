@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { countWaiting } from '#platform/waiting.server.ts'
-import type { Waiting } from '#platform/waiting.server.ts'
+import type { Backlog } from '#platform/waiting.server.ts'
 import { moveMoney } from './ledger.server.ts'
 import type { ProviderName } from './payment.ts'
 import type { Providers } from './provider.ts'
@@ -52,7 +52,7 @@ export async function sendDueRefunds(needs: { db: Db; log: Log; providers: Provi
 }
 
 /** Refunds that have not gone back yet, by when they fell due. */
-export function waitingRefunds(db: Db): Promise<Waiting> {
+export function waitingRefunds(db: Db): Promise<Backlog> {
   return countWaiting(db, refunds, refunds.createdAt, ne(refunds.state, 'done'))
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { demand, may, mustProveAnew, POLICY, PROOF_LASTS } from './policy.ts'
-import type { Action, Who } from './policy.ts'
+import type { Action, AskerKind } from './policy.ts'
 import { ROLES } from './role.ts'
 
-const WHO: Who[] = ['guest', ...ROLES, 'program']
+const WHO: AskerKind[] = ['guest', ...ROLES, 'program']
 /** The table once more, by hand, in the order of WHO: guest, traveller, sales, editor, owner, the program itself. */
 const MATRIX: Record<Action, string> = {
   'site.read': '+++++-',

@@ -6,7 +6,7 @@ import type { Actor } from './actor.ts'
 import type { Role } from './role.ts'
 
 /** Whoever asks: a signed-in person's role, a guest, or the program itself. */
-export type Who = Role | 'guest' | 'program'
+export type AskerKind = Role | 'guest' | 'program'
 
 const EVERYONE = ['guest', 'traveller', 'sales', 'editor', 'owner'] as const
 const SIGNED_IN = ['traveller', 'sales', 'editor', 'owner'] as const
@@ -67,7 +67,7 @@ export const POLICY = {
   'audit.read': OWNING,
   /** CSV files in and out; each kind of thing asks its own right too. */
   'imports.run': WRITING,
-} as const satisfies Record<string, readonly Who[]>
+} as const satisfies Record<string, readonly AskerKind[]>
 export type Action = keyof typeof POLICY
 
 /** What is done by nobody whose last proof of who they are is old: money, scripts, roles. */
@@ -93,8 +93,8 @@ export function isProvenAt(provenAt: Date | undefined, now: Date): boolean {
 }
 
 /** Whether a role, the program, or a guest when undefined, may do something. */
-export function may(who: Who | undefined, action: Action): boolean {
-  const allowed: readonly Who[] = POLICY[action]
+export function may(who: AskerKind | undefined, action: Action): boolean {
+  const allowed: readonly AskerKind[] = POLICY[action]
   return allowed.includes(who ?? 'guest')
 }
 
@@ -103,7 +103,7 @@ export function demand(actor: Actor | { role: Role }, action: Action): Result<vo
   return may(whoIs(actor), action) ? done(undefined) : refused('forbidden')
 }
 
-function whoIs(actor: Actor | { role: Role }): Who {
+function whoIs(actor: Actor | { role: Role }): AskerKind {
   if (actor === undefined) return 'guest'
   return 'role' in actor ? actor.role : 'program'
 }

@@ -11,7 +11,7 @@ import type { Bill, QuoteLine } from './bill.ts'
 import type { RoomPlan } from './rooms.ts'
 import { PRICE_RULES } from './rules.ts'
 import { beginSum } from './sum.ts'
-import type { QuoteTax, Sum } from './sum.ts'
+import type { QuoteTax, PriceSum } from './sum.ts'
 
 /** What a party pays, line by line. Amounts are whole paise; lines add up to `taxablePaise`, with taxes and round-off to `totalPaise`. */
 export type Quote = {
@@ -47,7 +47,7 @@ export function perPersonPaise(totalPaise: Paise, { adults, ages }: Pick<Party, 
   return roundToRupee(totalPaise / (adults + ages.length))
 }
 
-function finished({ request, rooms, lines, payments, trace }: Bill, sum: Sum): Quote {
+function finished({ request, rooms, lines, payments, trace }: Bill, sum: PriceSum): Quote {
   const { taxablePaise, taxes, roundOffPaise, totalPaise } = sum
   return {
     rooms: rooms!,

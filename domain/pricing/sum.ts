@@ -22,7 +22,7 @@ export type SumRequest = Omit<QuoteRequest, 'pkg' | 'party' | 'departure' | 'ter
 }
 
 /** A price in the making, in paise: the figures every rule reads and changes. */
-export type Sum = {
+export type PriceSum = {
   readonly request: SumRequest
   readonly taxRules: TaxRules
   grid: PriceGrid
@@ -48,12 +48,12 @@ export type Sum = {
  * what was done into a bill.
  */
 export type PriceRule = {
-  reckon?(sum: Sum): QuoteRefusal | undefined
-  tell?(bill: Bill, sum: Sum): void
+  reckon?(sum: PriceSum): QuoteRefusal | undefined
+  tell?(bill: Bill, sum: PriceSum): void
 }
 
 /** A sum before any rule. */
-export function beginSum(request: SumRequest): Sum {
+export function beginSum(request: SumRequest): PriceSum {
   return {
     request,
     taxRules: request.taxRules ?? taxRulesOn(request.bookedOn),
@@ -74,7 +74,7 @@ export function beginSum(request: SumRequest): Sum {
 }
 
 /** What a sum charges for heads. Throws before its rooms stand. */
-export function chargedIn({ charged }: Sum): NonNullable<Sum['charged']> {
+export function chargedIn({ charged }: PriceSum): NonNullable<PriceSum['charged']> {
   if (!charged) throw new Error('rooms come before what is charged for them')
   return charged
 }

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import { editOne } from '#domain/audit/edit-one.server.ts'
-import type { Kind } from '#domain/audit/save-rows.server.ts'
+import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import { categories, packages } from '#domain/catalogue/tables.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -14,7 +14,7 @@ import type { CouponTyped } from './coupon-typed.ts'
 import { promotions } from './tables.ts'
 
 /** What is edited of a coupon or an early bird: how often it was used is no editor's, and makes no two of them clash. */
-const kindOf = (kind: PromotionKind): Kind => ({
+const kindOf = (kind: PromotionKind): AuditedKind => ({
   subject: 'promotion',
   read: async (db, keys) => {
     const isIt = and(inArray(promotions.id, [...keys]), eq(promotions.kind, kind))

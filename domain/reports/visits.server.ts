@@ -51,8 +51,8 @@ export function reportMissedWeeks(db: Db, actor: Actor, today: CalendarDate) {
 }
 
 /** What three of four visits were at most, and how many of a hundred were good; undefined where nothing was timed. */
-export type Timed = { visits: number; most: number | undefined; goodPercent: number | undefined }
-export type PageSpeed = { page: PageKind; device: Device } & Record<Metric, Timed>
+export type TimedVisits = { visits: number; most: number | undefined; goodPercent: number | undefined }
+export type PageSpeed = { page: PageKind; device: Device } & Record<Metric, TimedVisits>
 
 /** How fast each kind of page was on each kind of device in the last four weeks; what nobody visited is left out. Refuses `forbidden`. */
 export function reportSpeed(db: Db, actor: Actor, today: CalendarDate) {
@@ -76,7 +76,7 @@ export function reportSpeed(db: Db, actor: Actor, today: CalendarDate) {
   })
 }
 
-function timedOf(metric: Metric, histogram: { step: number; count: number }[]): Timed {
+function timedOf(metric: Metric, histogram: { step: number; count: number }[]): TimedVisits {
   const visits = visitsIn(histogram)
   if (visits === 0) return { visits, most: undefined, goodPercent: undefined }
   return {

@@ -1,10 +1,10 @@
 /** What can be found, in the order in which equally good finds of different kinds are offered. */
 export const KINDS = ['package', 'state', 'city', 'category', 'attraction'] as const
 
-export type Kind = (typeof KINDS)[number]
+export type SearchKind = (typeof KINDS)[number]
 
 /** Everything but packages: the pages a package can be reached through. */
-export const DESTINATION_KINDS: readonly Kind[] = ['state', 'city', 'category', 'attraction']
+export const DESTINATION_KINDS: readonly SearchKind[] = ['state', 'city', 'category', 'attraction']
 
 /**
  * One thing that can be found, as plain facts. Whoever makes it hands over names as people write them; folding,
@@ -12,7 +12,7 @@ export const DESTINATION_KINDS: readonly Kind[] = ['state', 'city', 'category', 
  */
 export type SearchDocument = {
   id: string
-  kind: Kind
+  kind: SearchKind
   name: string
   /** The last part of its page's address, as stored with the thing itself. */
   url: string
@@ -38,7 +38,7 @@ export type SearchDocument = {
 }
 
 /** A document of `kind` with nothing known but its name; fill in what applies. */
-export function bareDocument(kind: Kind, id: string, name: string, url: string): SearchDocument {
+export function bareDocument(kind: SearchKind, id: string, name: string, url: string): SearchDocument {
   const known = { id, kind, name, url, summary: '', telling: '' }
   const lists = { otherNames: [], places: [], states: [], themes: [], attractions: [] }
   return { ...known, ...lists, rating: 0, days: 0, nights: 0, pricePaise: 0 }

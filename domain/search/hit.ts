@@ -1,8 +1,8 @@
-import type { Kind } from './document.ts'
+import type { SearchKind } from './document.ts'
 
 export type SearchHit = {
   id: string
-  kind: Kind
+  kind: SearchKind
   name: string
   url: string
   /** Hundredths of a star, 0 to 500. */

@@ -8,7 +8,7 @@ import { daysText } from './lists/length-text.ts'
 import type { ListAnswer, ListQuestion, PackageLists } from './lists/port.ts'
 
 /** The nearest filters that find something. */
-export type Looser = {
+export type LooserFilters = {
   filters: Filters
   /** The filter that was loosened; all of them when no single one helps. */
   letGo: FilterKey | 'all'
@@ -45,7 +45,7 @@ const MORE_DATES = [
 ] as const
 const ROUND_RUPEES = 500
 
-type Candidate = Looser & { givenUp: number }
+type Candidate = LooserFilters & { givenUp: number }
 
 /**
  * The nearest filters to a question's that fit something: one of them let go, or a price or length widened, with the least given up; when
@@ -54,7 +54,7 @@ type Candidate = Looser & { givenUp: number }
 export async function nearestLooser(
   lists: Pick<PackageLists, 'list'>,
   question: ListQuestion,
-): Promise<Looser | undefined> {
+): Promise<LooserFilters | undefined> {
   const { filters } = question
   if (isUnfiltered(filters)) return undefined
   const ask = (changed: Filters) => lists.list({ ...question, filters: changed, page: 1, pageSize: 1 })
@@ -134,6 +134,6 @@ export function widenedDates({ from, to }: DateSpan, more: number): DateSpan {
   return { from: addDays(from, -more), to: addDays(to, more) }
 }
 
-function bare({ givenUp: _givenUp, ...looser }: Candidate): Looser {
+function bare({ givenUp: _givenUp, ...looser }: Candidate): LooserFilters {
   return looser
 }

@@ -4,14 +4,14 @@ import { remembered } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 import { reads } from '#platform/tags.ts'
 import { DESTINATION_KINDS } from './document.ts'
-import type { Kind } from './document.ts'
+import type { SearchKind } from './document.ts'
 import type { SearchHit } from './hit.ts'
 import { allNamesOf } from './language/place-names.ts'
 import { soundOf } from './language/sounds.ts'
 import { foldText, spell } from './normalise.ts'
 import type { SearchPort } from './port.ts'
 
-export type NamedPlace = Pick<SearchHit, 'name' | 'url'> & { kind: Exclude<Kind, 'package'> }
+export type NamedPlace = Pick<SearchHit, 'name' | 'url'> & { kind: Exclude<SearchKind, 'package'> }
 
 const MOST = 3
 const SHORTEST = 2

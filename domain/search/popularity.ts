@@ -1,15 +1,15 @@
-import type { Kind, SearchDocument } from './document.ts'
+import type { SearchKind, SearchDocument } from './document.ts'
 
 /** How many names of each kind are worth suggesting. */
 export const SUGGESTED_PER_KIND = 2
 
 /** The kinds of which names are suggested. */
-export const SUGGESTED_KINDS: readonly Kind[] = ['state', 'city', 'category']
+export const SUGGESTED_KINDS: readonly SearchKind[] = ['state', 'city', 'category']
 
 /** Counts to how many packages each destination belongs: who comes first among equals, and what is worth suggesting. */
 export class Popularity {
   readonly #uses = new Map<string, number>()
-  readonly #destinations: { kind: Kind; name: string }[] = []
+  readonly #destinations: { kind: SearchKind; name: string }[] = []
 
   add(document: SearchDocument): void {
     const { kind, name } = document
@@ -31,7 +31,7 @@ export class Popularity {
     return SUGGESTED_KINDS.flatMap((kind) => this.#mostUsed(kind))
   }
 
-  #mostUsed(kind: Kind): string[] {
+  #mostUsed(kind: SearchKind): string[] {
     return this.#destinations
       .filter((destination) => destination.kind === kind)
       .map(({ name }) => ({ name, uses: this.usesOf(name) }))

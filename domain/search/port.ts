@@ -1,4 +1,4 @@
-import type { Kind } from './document.ts'
+import type { SearchKind } from './document.ts'
 import type { SearchHit } from './hit.ts'
 
 export type SearchQuestion = {
@@ -7,7 +7,7 @@ export type SearchQuestion = {
   /** At most so many hits. */
   limit: number
   /** Only these kinds; all of them when absent. */
-  kinds?: readonly Kind[]
+  kinds?: readonly SearchKind[]
   /** With fewer hits than this, the best of what has only some of the words follow; none when absent. */
   atLeast?: number
 }

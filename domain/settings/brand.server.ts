@@ -1,5 +1,5 @@
 import { editOne } from '#domain/audit/edit-one.server.ts'
-import type { Kind } from '#domain/audit/save-rows.server.ts'
+import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import { digestOf } from '#platform/digest.ts'
 import type { Db } from '#platform/db.server.ts'
 import { brandSheet, ColoursTyped, HOUSE_COLOURS } from './brand.ts'
@@ -17,7 +17,7 @@ export async function readBrandSheet(db: Db): Promise<{ css: string; version: st
   return css === '' ? undefined : { css, version: digestOf(css).slice(0, 12) }
 }
 
-export const coloursKind: Kind = {
+export const coloursKind: AuditedKind = {
   subject: 'setting',
   read: async (db, keys) => {
     const colours = await readColours(db)

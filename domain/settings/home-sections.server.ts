@@ -1,5 +1,5 @@
 import { editOne } from '#domain/audit/edit-one.server.ts'
-import type { Kind } from '#domain/audit/save-rows.server.ts'
+import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { arrangedHome, arrangedSections, HomeTyped, sectionsTyped } from './home-sections.ts'
 import type { HomeSections } from './home-sections.ts'
@@ -12,7 +12,7 @@ export async function readHomeSections(db: Db): Promise<HomeSections> {
 
 export const HOME_SUBJECT = 'setting:home'
 
-export const homeKind: Kind = {
+export const homeKind: AuditedKind = {
   subject: 'setting',
   read: async (db, keys) => {
     const sections = await readHomeSections(db)

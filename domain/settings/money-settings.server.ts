@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { editOne } from '#domain/audit/edit-one.server.ts'
-import type { Kind } from '#domain/audit/save-rows.server.ts'
+import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import { findSetting, putSetting } from './settings.server.ts'
 import type { SettingValue } from './settings.server.ts'
 import { RefundLimit, UpiAccount } from './settings.ts'
 import type { MoneyKey } from './settings.ts'
 
-const moneySettings: Kind = {
+const moneySettings: AuditedKind = {
   subject: 'setting',
   read: async (db, keys) => {
     const found = new Map<string, object>()

@@ -8,7 +8,7 @@ import { findEntry } from '#domain/audit/audit.server.ts'
 import { command } from '#domain/audit/command.server.ts'
 import type { CommandNeeds, CommandRefusal, CommandSuccess } from '#domain/audit/command.server.ts'
 import { editOne, lockSubject } from '#domain/audit/edit-one.server.ts'
-import type { Kind } from '#domain/audit/save-rows.server.ts'
+import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { Accounts, INTEGRATION_NAMES, INTEGRATIONS } from './integrations.ts'
 import type { IntegrationName } from './integrations.ts'
@@ -26,7 +26,7 @@ type SetEntry = { name: string; place: ScriptPlace; code: string }
 /** The scripts on public pages, by their ids. */
 export type ScriptSet = Readonly<Record<string, SetEntry>>
 
-export const scriptSetKind: Kind = {
+export const scriptSetKind: AuditedKind = {
   subject: 'scripts',
   read: async (db, keys) => {
     const set = await readScriptSet(db)

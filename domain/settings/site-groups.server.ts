@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { listHistory } from '#domain/audit/audit.server.ts'
 import { editOne, stoodOf } from '#domain/audit/edit-one.server.ts'
-import type { Kind } from '#domain/audit/save-rows.server.ts'
+import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { findSetting, putSetting } from './settings.server.ts'
@@ -23,7 +23,7 @@ export function stoodOfSite(site: SiteFacts): Record<SiteGroup, string> {
 }
 
 /** Each form is a thing of its own, so that two people may mend the hours and the badges at once. */
-const siteGroups: Kind = {
+const siteGroups: AuditedKind = {
   subject: 'setting',
   read: async (db, keys) => {
     const site = await readSite(db)

@@ -14,9 +14,9 @@ import type { Column, Sheet } from './sheet.ts'
 
 type Thing = Record<string, unknown>
 /** What would become of a thing: `same` is not written again. */
-export type Fate = 'fresh' | 'changed' | 'same'
+export type RowFate = 'fresh' | 'changed' | 'same'
 /** `stands` is what there is of it, with addresses, `key` what it is known by. */
-export type CheckedThing = { fate: Fate; key: string; draft: Thing; stands: Thing | undefined; faults: RowFault[] }
+export type CheckedThing = { fate: RowFate; key: string; draft: Thing; stands: Thing | undefined; faults: RowFault[] }
 
 /** Reads the rows of things as their forms would take them, on top of what stands of each. Writes nothing. */
 export async function checkThings(
@@ -56,7 +56,7 @@ export async function checkThings(
   })
 }
 
-type Made = { stood: Thing | undefined; draft: Thing; fate: Fate; objections: readonly Fault[] }
+type Made = { stood: Thing | undefined; draft: Thing; fate: RowFate; objections: readonly Fault[] }
 
 /** What the database has against those that would be written; what cannot be read is not asked about. */
 async function listAgainst(db: Db, kind: SheetKind, made: readonly Made[]): Promise<Map<Made, readonly Fault[]>> {
@@ -145,7 +145,7 @@ function drafted({ draft: schema }: SheetKind, thing: Thing) {
   return { draft: thing, objections }
 }
 
-function fateOf(kind: SheetKind, stood: Thing | undefined, draft: Thing): Fate {
+function fateOf(kind: SheetKind, stood: Thing | undefined, draft: Thing): RowFate {
   if (!stood) return 'fresh'
   const before = drafted(kind, stood).draft
   return isDeepStrictEqual(before, draft) ? 'same' : 'changed'

@@ -6,7 +6,7 @@ import { valueAt, withValueAt } from './sheet.ts'
 import type { Column, Part, Reference, Sheet } from './sheet.ts'
 
 /** A name in a thing that nothing answers to: where, as a path, and what would be right. */
-export type Dangling = { path: string; message: string }
+export type DanglingName = { path: string; message: string }
 type Thing = Record<string, unknown>
 
 /** Things as a spreadsheet names what they refer to, by address. */
@@ -20,7 +20,7 @@ export async function withIds(
   db: Db,
   sheet: Sheet,
   things: readonly Thing[],
-): Promise<{ thing: Thing; dangling: Dangling[] }[]> {
+): Promise<{ thing: Thing; dangling: DanglingName[] }[]> {
   const known = await knowing(db, sheet, things, ({ id, url }) => [url, id])
   return things.map((thing) => exchange(sheet, thing, (reference, url) => known.get(reference)?.get(url)))
 }
@@ -56,8 +56,8 @@ async function knowing(
 
 type Exchange = (reference: Reference, name: string) => string | undefined
 
-function exchange(sheet: Sheet, thing: Thing, one: Exchange): { thing: Thing; dangling: Dangling[] } {
-  const dangling: Dangling[] = []
+function exchange(sheet: Sheet, thing: Thing, one: Exchange): { thing: Thing; dangling: DanglingName[] } {
+  const dangling: DanglingName[] = []
   const swap = (column: Column, inside: unknown, at: string) =>
     swapValue(column, valueAt(inside, column.path), one, (message) =>
       dangling.push({ path: [at, column.path].filter(Boolean).join('.'), message }),

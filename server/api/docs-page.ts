@@ -13,7 +13,7 @@ type Operation = {
   responses?: Readonly<Record<string, Content & { description?: string }>>
 }
 /** What the page reads of our OpenAPI document. */
-export type Described = {
+export type DescribedApi = {
   info: { title: string; description?: string }
   paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   components?: { schemas?: Readonly<Record<string, Schema>> }
@@ -35,7 +35,7 @@ i { opacity: .75 }
 `
 
 /** The document as a page to read: no script, calls by what they are about, then the shapes they share. */
-export function docsPage({ info, paths = {}, components }: Described, documentPath: string): Markup {
+export function docsPage({ info, paths = {}, components }: DescribedApi, documentPath: string): Markup {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Call => ({ ...operation, method: method.toUpperCase(), path })),
   )

@@ -4,9 +4,9 @@ import { SCOPES } from '#domain/partners/scope.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import type { ApiServices } from './api-services.ts'
 import { DOCS_STYLE, docsPage } from './docs-page.ts'
-import type { Described } from './docs-page.ts'
+import type { DescribedApi } from './docs-page.ts'
 import { giveExamples } from './examples.ts'
-import type { Exemplified } from './examples.ts'
+import type { ExemplifiedApi } from './examples.ts'
 import { nameOperations } from './operations.ts'
 
 const DOCUMENT = '/api/openapi.json'
@@ -59,11 +59,11 @@ export function addDocs(api: OpenAPIHono, { config }: Pick<ApiServices, 'config'
       servers: [{ url: config.publicUrl }],
     })
     nameOperations(document.paths)
-    giveExamples(document as Exemplified)
+    giveExamples(document as ExemplifiedApi)
     return document
   }
   api.get(DOCUMENT, (c) => c.json(describeApi()))
   api.get('/api/docs', async (c) =>
-    c.html(await docsPage(describeApi() as Described, DOCUMENT), 200, { 'Content-Security-Policy': POLICY }),
+    c.html(await docsPage(describeApi() as DescribedApi, DOCUMENT), 200, { 'Content-Security-Policy': POLICY }),
   )
 }

@@ -16,13 +16,13 @@ type Shown = { schema?: Schema; example?: unknown; examples?: object }
 type Content = { content?: Readonly<Record<string, Shown>> }
 type Operation = { parameters?: readonly Shown[]; requestBody?: Content; responses?: Readonly<Record<string, Content>> }
 /** What is read of an OpenAPI document, and the examples that are written into it. */
-export type Exemplified = {
+export type ExemplifiedApi = {
   paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   components?: { schemas?: Readonly<Record<string, Schema>> }
 }
 
 /** Gives every body, answer and parameter that has no example of its own one that is put together from those of its fields, where all it needs have one. */
-export function giveExamples({ paths = {}, components }: Exemplified): void {
+export function giveExamples({ paths = {}, components }: ExemplifiedApi): void {
   for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods)))
     for (const shown of [...(operation.parameters ?? []), ...mediaOf(operation)]) {
       if (shown.example !== undefined || shown.examples) continue

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
 import { makeApiKey, openWithKey, revokeApiKey, listApiKeys } from '#domain/partners/api-keys.server.ts'
 import { SCOPE_NAMES, scopeOf } from '#domain/partners/scope.ts'
-import type { Scope } from '#domain/partners/scope.ts'
+import type { KeyScope } from '#domain/partners/scope.ts'
 import { apiKeys } from '#domain/partners/tables.ts'
 import { MINUTE, stoppedClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -12,7 +12,7 @@ import { partnerKeys } from './partner-keys.ts'
 const NOW = new Date('2026-11-23T06:00:00Z')
 const OWNER = { id: 'asha', role: 'owner', provenAt: NOW } as const
 
-async function partner(db: Db, scopes: Scope[] = ['catalogue.read'], perMinute = 60) {
+async function partner(db: Db, scopes: KeyScope[] = ['catalogue.read'], perMinute = 60) {
   const clock = stoppedClock(NOW)
   const made = await makeApiKey({ db, clock }, OWNER, { name: 'Rail holidays', scopes, perMinute })
   const key = made.ok ? made.value.key : ''
@@ -85,7 +85,7 @@ describe('a partner’s key', () => {
     db,
   }) => {
     const { needs } = await partner(db)
-    const asked = { name: 'x', scopes: ['quotes'] as Scope[], perMinute: 5 }
+    const asked = { name: 'x', scopes: ['quotes'] as KeyScope[], perMinute: 5 }
     for (const actor of [undefined, { id: 'e', role: 'editor' as const, provenAt: NOW }])
       expect(await makeApiKey(needs, actor, asked)).toMatchObject({ reason: 'forbidden' })
     expect(await makeApiKey(needs, { id: 'asha', role: 'owner' }, asked)).toMatchObject({ reason: 'prove-again' })

@@ -13,9 +13,9 @@ import { formOf, guardForm } from '#server/forms/form-guard.ts'
 import type { Form, SentForm } from '#web/forms.ts'
 import { logInCall, logOutCall } from './login-calls.ts'
 import { answerForm, answerJson } from './outcome.ts'
-import type { Outcome } from './outcome.ts'
+import type { AuthOutcome } from './outcome.ts'
 
-type Call = (services: RequestServices, c: Context, form: Form) => Promise<Outcome>
+type Call = (services: RequestServices, c: Context, form: Form) => Promise<AuthOutcome>
 
 /** The calls of SPEC §7, each with the mode of the sign-in page that its form stands in. */
 const CALLS: Record<string, { call: Call; mode: Flash['mode'] }> = {
@@ -58,7 +58,7 @@ function nothingSent(c: Context): { ok: true; value: SentForm } | undefined {
   return c.req.header('content-type') === undefined ? done({ kind: 'json', form: {} }) : undefined
 }
 
-function meetBusy(error: unknown): Outcome {
+function meetBusy(error: unknown): AuthOutcome {
   if (!(error instanceof PasswordsBusy)) throw error
   return { ok: false, reason: 'too-busy', retryAfterSeconds: BUSY_FOR_SECONDS, page: { otp: 'not-sent' } }
 }

@@ -6,14 +6,14 @@ import type { OtpVerification } from '#domain/accounts/registration.server.ts'
 import type { RequestServices } from './request-services.ts'
 import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
-import type { Outcome, PageState } from './outcome.ts'
+import type { AuthOutcome, PageState } from './outcome.ts'
 import { deviceCookie } from './sign-in.ts'
 
 /** When another code may be sent to a number (FINDINGS §4.3): a locked one is no reason to wait longer. */
 const NEXT_CODE_SECONDS = 30
 
 /** `{email, mobile}` → a code by SMS. The answer is one and the same whether or not anybody has an account. */
-export async function sendCode(services: RequestServices, c: Context, form: Form): Promise<Outcome> {
+export async function sendCode(services: RequestServices, c: Context, form: Form): Promise<AuthOutcome> {
   const browser = services.browser(c)
   const { network } = services.device(c)
   const proofOfWork = textIn(form, 'proof')
@@ -36,7 +36,7 @@ export async function sendCode(services: RequestServices, c: Context, form: Form
 }
 
 /** `{email, mobile, otp}` → a grant in a cookie, good for one sign-up or one new password. */
-export async function verifyCode(services: RequestServices, c: Context, form: Form): Promise<Outcome> {
+export async function verifyCode(services: RequestServices, c: Context, form: Form): Promise<AuthOutcome> {
   const browser = services.browser(c)
   const { mobile, email, otp } = form
   const verified = await verifyOtp(services, { mobile, email, otp, browserHash: browser.hash })
@@ -57,21 +57,21 @@ export async function verifyCode(services: RequestServices, c: Context, form: Fo
 }
 
 /** The whole form → an account. It signs nobody in: the page does that with what was typed. */
-export async function register(services: RequestServices, c: Context, form: Form): Promise<Outcome> {
+export async function register(services: RequestServices, c: Context, form: Form): Promise<AuthOutcome> {
   const made = await signUp(services, form, verificationOf(services, c))
   if (!made.ok) return { ...made, page: () => afterRefusal(services, c, form, made.reason) }
   return finished(services, 'Registration Successful!')
 }
 
 /** `{email, mobile, newPassword}` → the account of that mobile and e-mail has a new password, and every session of it is over. */
-export async function forgotPassword(services: RequestServices, c: Context, form: Form): Promise<Outcome> {
+export async function forgotPassword(services: RequestServices, c: Context, form: Form): Promise<AuthOutcome> {
   const reset = await resetPassword(services, form, verificationOf(services, c))
   if (!reset.ok) return { ...reset, page: () => afterRefusal(services, c, form, reset.reason) }
   // Whoever set the password here may log in from here, without a script too, however many strangers try.
   return finished(services, 'Password reset successfully!', [deviceCookie(services, c, reset.value.userId)])
 }
 
-function finished({ jar }: RequestServices, message: string, more: string[] = []): Outcome {
+function finished({ jar }: RequestServices, message: string, more: string[] = []): AuthOutcome {
   return { ok: true, message, page: { mode: 'login', otp: 'not-sent' }, setCookies: [jar.clear('grant'), ...more] }
 }
 

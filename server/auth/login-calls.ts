@@ -3,12 +3,12 @@ import { endSession } from '#domain/accounts/sessions.server.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
 import type { RequestServices } from './request-services.ts'
 import type { Form } from '#web/forms.ts'
-import type { Outcome } from './outcome.ts'
+import type { AuthOutcome } from './outcome.ts'
 import { tryPassword } from './password-try.ts'
 import { pathAfterSignIn, signOutCookies, toUser } from './sign-in.ts'
 
 /** `{email, password}` → `{message, user}` and a session; `next` names a page that must come first. */
-export async function logInCall(services: RequestServices, c: Context, form: Form): Promise<Outcome> {
+export async function logInCall(services: RequestServices, c: Context, form: Form): Promise<AuthOutcome> {
   const tried = await tryPassword(services, c, form)
   if (!tried.ok) return { ...tried, page: { otp: 'not-sent' } }
   const { signedIn } = tried
@@ -23,7 +23,7 @@ export async function logInCall(services: RequestServices, c: Context, form: For
 }
 
 /** Ends the session of this browser; one that is over already is no fault. */
-export async function logOutCall(services: RequestServices, c: Context, form: Form): Promise<Outcome> {
+export async function logOutCall(services: RequestServices, c: Context, form: Form): Promise<AuthOutcome> {
   const token = services.cookie(c, 'session')
   if (token !== undefined) await endSession(services.db, token)
   return {

@@ -12,7 +12,7 @@ import type { Form } from '#web/forms.ts'
 
 type Cookies = { setCookies?: (string | undefined)[] }
 /** What came of a call: words and facts for a program; for a plain form, the state of its page, looked up only for one, or the path it is done with. */
-export type Outcome =
+export type AuthOutcome =
   | ({ ok: true; message: string; body?: Record<string, unknown>; page: PageState | { path: string } } & Cookies)
   | ({
       ok: false
@@ -27,7 +27,7 @@ export type PageState = Pick<Flash, 'otp'> & Partial<Pick<Flash, 'mode' | 'sentA
 const LONGEST_PATIENCE_SECONDS = 24 * 60 * 60
 
 /** Answers a program: what came of its call, in words a page may show. */
-export function answerJson(c: Context, outcome: Outcome): Response {
+export function answerJson(c: Context, outcome: AuthOutcome): Response {
   setCookies(c, outcome.setCookies ?? [])
   if (outcome.ok) return c.json({ message: outcome.message, ...outcome.body })
   const [body, status] = refusal(outcome.reason, wordsOf(outcome))
@@ -45,7 +45,7 @@ export async function answerForm(
   c: Context,
   form: Form,
   fallback: Flash['mode'],
-  outcome: Outcome,
+  outcome: AuthOutcome,
 ): Promise<Response> {
   setCookies(c, outcome.setCookies ?? [])
   const state = typeof outcome.page === 'function' ? await outcome.page() : outcome.page
@@ -65,7 +65,7 @@ export async function answerForm(
   return c.redirect(`/signin?${new URLSearchParams({ mode, ...(callbackUrl ? { callbackUrl } : {}) })}`, 303)
 }
 
-function pauseOf({ reason, retryAfterSeconds }: Outcome & { ok: false }): number | undefined {
+function pauseOf({ reason, retryAfterSeconds }: AuthOutcome & { ok: false }): number | undefined {
   const { status } = REFUSALS[reason]
   if (status !== 429 && status !== 503) return undefined
   return retryAfterSeconds ?? LONGEST_PATIENCE_SECONDS

@@ -7,7 +7,7 @@ import { json, text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { bringOriginals } from '#domain/media/storage/bring-originals.server.ts'
-import type { Brought } from '#domain/media/storage/bring-originals.server.ts'
+import type { BroughtPictures } from '#domain/media/storage/bring-originals.server.ts'
 import { openPlaces } from '#domain/media/storage/open-storage.server.ts'
 import type { PictureHome } from '#domain/media/storage/open-storage.server.ts'
 import { packEntries, readEntries } from '#platform/backup/entries.ts'
@@ -39,7 +39,7 @@ const Told = z.object({
   brought: z.number(),
   tidied: z.number(),
   missing: z.array(z.string()),
-}) satisfies z.ZodType<Brought>
+}) satisfies z.ZodType<BroughtPictures>
 
 /**
  * A directory of PGlite belongs to one process: a command beside a running site asks it for what it needs of its database, on this machine alone and with a
@@ -112,7 +112,7 @@ export async function copyThroughDoor(dataDir: string, keep: KeepEntry): Promise
 }
 
 /** Has the site that runs on a directory bring its pictures to where `home` keeps them. Throws where none answers, and with what kept it from doing so. */
-export async function bringThroughDoor({ dataDir, ...home }: PictureHome, tidy: boolean): Promise<Brought> {
+export async function bringThroughDoor({ dataDir, ...home }: PictureHome, tidy: boolean): Promise<BroughtPictures> {
   const answer = await askDoor(dataDir, '/pictures', { ...home, tidy })
   if (answer.headers['content-type'] === 'application/json') return Told.parse(await json(answer))
   answer.destroy()

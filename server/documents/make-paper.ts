@@ -6,7 +6,7 @@ import { findBookingById, findWholeBooking } from '#domain/bookings/find-booking
 import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { listStates } from '#domain/catalogue/states.server.ts'
 import { tripCalendar } from '#domain/documents/calendar.ts'
-import type { Printed } from '#domain/documents/print/printer.server.ts'
+import type { PrintedThing } from '#domain/documents/print/printer.server.ts'
 import { signVoucher } from '#domain/documents/signed-voucher.ts'
 import type { EnclosedFile, Enclosure } from '#domain/messaging/message.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -51,7 +51,7 @@ async function printedOf(
   { db, keys, config }: PaperNeeds,
   booking: WholeBooking,
   { kind, number }: BookingPaper,
-): Promise<Printed> {
+): Promise<PrintedThing> {
   if (number !== null) {
     const document = booking.documents.find((one) => one.number === number)!
     const stateNames = Object.fromEntries((await listStates(db)).map(({ code, name }) => [code, name]))

@@ -38,7 +38,7 @@ export type KeptPage = {
   dayEndsAt: number
 }
 
-export type Render = () => Promise<RenderedPage>
+export type RenderPage = () => Promise<RenderedPage>
 
 const STORABLE = new Set([200, 301, 404])
 const FRESH_FOR = 10 * MINUTE
@@ -91,7 +91,7 @@ export function openPageCache({
   }
 
   /** The page under `key`: kept, or rendered once however many ask. Throws what `render` throws when nothing is kept. */
-  async function fetchPage(key: string, render: Render): Promise<KeptPage> {
+  async function fetchPage(key: string, render: RenderPage): Promise<KeptPage> {
     const kept = lookUp(key)
     if (kept && !isStale(kept)) return kept
     const fresh = rendering.get(key) ?? renderOnce(key, render)
@@ -106,7 +106,7 @@ export function openPageCache({
       : Promise.race([settled, setTimeout(WAITS_FOR_CHANGE, kept, { ref: false })])
   }
 
-  function renderOnce(key: string, render: Render): Promise<KeptPage> {
+  function renderOnce(key: string, render: RenderPage): Promise<KeptPage> {
     const startedAt = generation
     const askedAt = clock.now()
     const work = (async () => {

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Kept } from '#platform/request.ts'
+import type { CacheStatus } from '#platform/request.ts'
 
 export type Metrics = ReturnType<typeof openMetrics>
-type Counted = { method: string; route: string; status: number; seconds: number; kept?: Kept | undefined }
+type Counted = { method: string; route: string; status: number; seconds: number; kept?: CacheStatus | undefined }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const UP_TO_SECONDS = [0.01, 0.03, 0.1, 0.3, 1, 3, 10]

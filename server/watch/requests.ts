@@ -5,7 +5,7 @@ import { SECOND } from '#platform/clock.ts'
 import type { Config } from '#platform/config.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { asKind, requestUnderWay, routeUnderWay } from '#platform/request.ts'
-import type { Kept, Kind } from '#platform/request.ts'
+import type { CacheStatus, RequestKind } from '#platform/request.ts'
 import { fail, traced } from '#platform/tracing.server.ts'
 import { fromProxy } from '#server/middleware/client-address.ts'
 import type { Metrics } from './metrics.ts'
@@ -13,7 +13,7 @@ import type { Metrics } from './metrics.ts'
 /** The header an answer bears its request's name in: whoever reports a fault can say it, and the log has it in every line of that request. */
 export const NAMED = 'x-request-id'
 
-export type Answered = {
+export type AnsweredCall = {
   /** Absent of a file. */
   name?: string
   method: string
@@ -21,9 +21,9 @@ export type Answered = {
   route: string
   status: number
   ms: number
-  kept?: Kept | undefined
+  kept?: CacheStatus | undefined
 }
-export type RequestWatch = { watch: MiddlewareHandler; note(answered: Answered): void }
+export type RequestWatch = { watch: MiddlewareHandler; note(answered: AnsweredCall): void }
 
 /** Asked every few seconds by a proxy or a monitoring system. */
 const ASKED_BY_MACHINES = new Set(['/healthz', '/readyz', '/metrics'])
@@ -33,7 +33,7 @@ type Parts = { log: Log; metrics: Pick<Metrics, 'countRequest'>; config: Pick<Co
 /** One line of the log and one count a request: which, of what kind, how it was answered and how soon; nothing of who asked. */
 export function watchRequests({ log, metrics, config }: Parts): RequestWatch {
   const isHandedOn = fromProxy(config.trustProxy)
-  function note({ name, method, route, status, ms, kept }: Answered): void {
+  function note({ name, method, route, status, ms, kept }: AnsweredCall): void {
     metrics.countRequest({ method, route, status, seconds: ms / SECOND, kept })
     const level = ASKED_BY_MACHINES.has(route) ? 'debug' : 'info'
     if (log.isLevelEnabled(level))
@@ -72,7 +72,7 @@ export function watchRequests({ log, metrics, config }: Parts): RequestWatch {
 }
 
 /** What the log says of a request, as tracing systems name it. */
-function describe(span: Span, { name, method, route, status, kept }: Answered): void {
+function describe(span: Span, { name, method, route, status, kept }: AnsweredCall): void {
   span.updateName(`${method} ${route}`)
   span.setAttributes({ 'http.request.method': method, 'http.route': route, 'http.response.status_code': status })
   span.setAttributes({ 'padav.request': name, 'padav.kept': kept ?? 'none' })
@@ -80,7 +80,7 @@ function describe(span: Span, { name, method, route, status, kept }: Answered): 
 }
 
 /** Which line for the database a request stands in. */
-function kindOf({ method, path }: Pick<Context['req'], 'method' | 'path'>): Kind {
+function kindOf({ method, path }: Pick<Context['req'], 'method' | 'path'>): RequestKind {
   if (method !== 'GET' && method !== 'HEAD') return path.startsWith('/api/auth') ? 'accounts' : 'forms'
   return path.startsWith('/api/') ? 'calls' : 'pages'
 }

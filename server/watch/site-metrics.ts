@@ -11,10 +11,10 @@ import { SECOND } from '#platform/clock.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { asKind } from '#platform/request.ts'
-import type { Waiting } from '#platform/waiting.server.ts'
+import type { Backlog } from '#platform/waiting.server.ts'
 import type { Metrics } from './metrics.ts'
 
-type Counted = { name: string; what: string; read: (db: Db) => Promise<Waiting> }
+type Counted = { name: string; what: string; read: (db: Db) => Promise<Backlog> }
 
 /** What waits in the database, with how long the first of it has: the same from whichever process tells it. */
 const WAITING: Counted[] = [

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import type { Resolve } from '#domain/partners/post-outside.server.ts'
+import type { ResolveHost } from '#domain/partners/post-outside.server.ts'
 
 /** Made for tests alone, of a name nobody can own (RFC 2606). */
 const CERTIFICATE = `-----BEGIN CERTIFICATE-----
@@ -28,7 +28,7 @@ export async function openTwoNetworks() {
   const outside = await openHost(OUTSIDE, 0)
   const inside = await openHost(INSIDE, outside.port)
   const isPublic = (address: string) => address === OUTSIDE
-  const at = (resolve: Resolve) => ({ resolve, isPublic, port: outside.port, ca: CERTIFICATE })
+  const at = (resolve: ResolveHost) => ({ resolve, isPublic, port: outside.port, ca: CERTIFICATE })
   return { outside, inside, at, close: async () => void (await Promise.all([outside.close(), inside.close()])) }
 }
 

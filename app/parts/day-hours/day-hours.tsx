@@ -1,13 +1,13 @@
 import { DAY, hoursByUse } from '#domain/catalogue/journey/day-hours.ts'
 import { clockText } from '#domain/catalogue/journey/journey-faults.ts'
-import type { Stretch } from '#domain/catalogue/journey/day-hours.ts'
+import type { DayStretch } from '#domain/catalogue/journey/day-hours.ts'
 import { MEANS_WORDS } from '#domain/catalogue/journey/leg-text.ts'
 import styles from './day-hours.module.css'
 
-const USES: Record<Stretch['on'], string> = { ...MEANS_WORDS, sight: 'of sights' }
+const USES: Record<DayStretch['on'], string> = { ...MEANS_WORDS, sight: 'of sights' }
 
 /** A day as a strip from six to ten at night, and what its hours go to in words; each use has a pattern of its own beside its colour. */
-export function DayHours({ stretches, isWhole }: { stretches: readonly Stretch[]; isWhole: boolean }) {
+export function DayHours({ stretches, isWhole }: { stretches: readonly DayStretch[]; isWhole: boolean }) {
   if (stretches.length === 0) return null
   const { uses, free } = hoursByUse(stretches)
   return (
@@ -42,7 +42,7 @@ export function DayHours({ stretches, isWhole }: { stretches: readonly Stretch[]
   )
 }
 
-function lookOf(on: Stretch['on']): string | undefined {
+function lookOf(on: DayStretch['on']): string | undefined {
   return on === 'sight' ? styles.sight : on === 'walk' || on === 'pony' ? styles.walk : styles.ride
 }
 

@@ -11,13 +11,13 @@ import { rememberedCardsInOrder } from '#domain/catalogue/packages.server.ts'
 import { chipsOf } from '#domain/search/chips.ts'
 import type { Chip } from '#domain/search/chips.ts'
 import { isUnfiltered, NO_FILTERS } from '#domain/search/filters.ts'
-import type { ListAnswer, ListQuestion, Scope } from '#domain/search/lists/port.ts'
+import type { ListAnswer, ListQuestion, ListScope } from '#domain/search/lists/port.ts'
 import type { Histogram } from '#platform/histogram.ts'
 import { daysAsked, stillToCome } from '#domain/search/lists/leaving.ts'
 import type { Leaving } from '#domain/search/lists/leaving.ts'
 import { nearMisses } from '#domain/search/near-misses.ts'
 import { nearestLooser } from '#domain/search/looser.ts'
-import type { Looser } from '#domain/search/looser.ts'
+import type { LooserFilters } from '#domain/search/looser.ts'
 import { taxOn } from '#app/parts/price/tax-on.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
@@ -54,7 +54,7 @@ export type PackageListing = {
   places: PlacesOnMap | undefined
   /** The poster that stands where nothing does. */
   quiet: Picture | undefined
-  looser: Looser | undefined
+  looser: LooserFilters | undefined
   /** Of a list with little in it what just misses, and in what each is other. */
   nearest: NearCard[]
 }
@@ -74,7 +74,7 @@ const ENOUGH = 6
 export async function loadPackageList(
   services: Services,
   request: Request,
-  scope: Scope = {},
+  scope: ListScope = {},
 ): Promise<PackageListing> {
   const { pathname, searchParams } = new URL(request.url)
   const asked = readListQuery(searchParams)
@@ -92,7 +92,7 @@ export async function loadPackageList(
 }
 
 type ListingRequest = {
-  scope: Scope
+  scope: ListScope
   today: string
   party: PartyView
   among?: readonly string[]
@@ -168,7 +168,7 @@ async function readCards(
   return priceCards(services, cards, { tax: taxOn(services, today), view, leaving, near })
 }
 
-type NearAsked = ListingRequest & { answer: ListAnswer; looser: Looser | undefined }
+type NearAsked = ListingRequest & { answer: ListAnswer; looser: LooserFilters | undefined }
 
 /** What is not quite what was asked for, up to a list of some length: what fits part of the words, then what misses the filters by little. */
 async function readNearest(services: Services, question: ListQuestion, near: NearAsked): Promise<NearCard[]> {
@@ -216,7 +216,7 @@ async function readMisses(
 async function readLooser(
   services: Services,
   question: ListQuestion,
-  { looser, asked }: { looser: Looser; asked: ListingRequest },
+  { looser, asked }: { looser: LooserFilters; asked: ListingRequest },
 ): Promise<NearCard[]> {
   const { filters } = looser
   const { ids } = await services.lists.list({ ...question, filters, page: 1, pageSize: ENOUGH })

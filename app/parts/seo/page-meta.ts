@@ -1,7 +1,7 @@
 import { picturePath } from '#domain/media/picture.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { siteNameIn } from './site-name.ts'
-import type { Matches } from './site-name.ts'
+import type { RouteMatches } from './site-name.ts'
 import type { MetaDescriptor } from 'react-router'
 
 type Facts = {
@@ -28,7 +28,7 @@ const SITE_POSTER = {
 
 /** Title, description, canonical address and Open Graph of a public page. */
 export function pageMeta(
-  matches: Matches,
+  matches: RouteMatches,
   { title, description, publicUrl, path, picture, shareCard, kind = 'website', indexed = true }: Facts,
 ): MetaDescriptor[] {
   const siteName = siteNameIn(matches)

@@ -6,7 +6,7 @@ import type { loader } from './layout.tsx'
 import styles from './office.module.css'
 
 /** What was typed into a form of the office that is shown again, and why; `meanwhile` says who saved first, and what the thing was before, where that is known. */
-export type Kept =
+export type KeptForm =
   | {
       message: string
       typed: Record<string, string>
@@ -20,7 +20,11 @@ export type Kept =
   | undefined
 
 /** What of a form that is shown again belongs to the one about these things. */
-export function keptOf(kept: Kept, intent: string, about: Record<string, string> = {}): NonNullable<Kept> | undefined {
+export function keptOf(
+  kept: KeptForm,
+  intent: string,
+  about: Record<string, string> = {},
+): NonNullable<KeptForm> | undefined {
   const isMine = Object.entries({ intent, ...about }).every(([name, value]) => kept?.typed[name] === value)
   return isMine ? kept : undefined
 }

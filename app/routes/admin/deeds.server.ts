@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router'
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { findColleagues } from '#domain/accounts/staff.server.ts'
-import type { Fault, Meanwhile } from '#domain/audit/command.server.ts'
+import type { Fault, EditConflict } from '#domain/audit/command.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { may } from '#domain/policy/policy.ts'
 import type { Action } from '#domain/policy/policy.ts'
 import type { Services } from '#domain/services.server.ts'
 import { isOwnForm, pageFormOf } from '#app/routes/account/own-form.server.ts'
-import type { Kept } from './deed-form.tsx'
+import type { KeptForm } from './deed-form.tsx'
 import { isOfProof } from './prove/proof-fields.ts'
 import { provePath } from './prove/prove-path.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -22,18 +22,18 @@ const LONGEST = 2500
 const BYTES_A_SIGN = 9
 
 /** Pictures that a form shown again offers, which of them its field holds by now, and those that may be put into its text. */
-export type Offered = { pictures: readonly Picture[]; chosen?: string; forText?: readonly Picture[] }
+export type OfferedPictures = { pictures: readonly Picture[]; chosen?: string; forText?: readonly Picture[] }
 /** What came of a deed: the word that is shown for it, on another page than the form's where it names one; only the form again, as it was typed but for what `typed` says; a secret shown this `once`, and the form empty; or why nothing did. */
-export type Outcome =
+export type DeedOutcome =
   | { ok: true; done: string; page?: string }
-  | { ok: true; again: true; offered?: Offered; typed?: Record<string, string> }
+  | { ok: true; again: true; offered?: OfferedPictures; typed?: Record<string, string> }
   | { ok: true; once: string }
   | {
       ok: false
       reason: Refusal
       faults?: readonly Fault[]
-      meanwhile?: Meanwhile
-      offered?: Offered
+      meanwhile?: EditConflict
+      offered?: OfferedPictures
       typed?: Record<string, string>
     }
 export type Deed = (
@@ -41,7 +41,7 @@ export type Deed = (
   actor: Actor,
   typed: (name: string) => string,
   file: (name: string) => File | undefined,
-) => Promise<Outcome>
+) => Promise<DeedOutcome>
 
 /** What was typed into these fields, by their names. */
 export function typedIn<Name extends string>(
@@ -94,7 +94,7 @@ export async function doDeed(
   const intent = sent['intent'] ?? ''
   const deed = Object.hasOwn(deeds, intent) ? deeds[intent] : undefined
   if (!deed) throw data(null, { status: 400 })
-  const outcome: Outcome =
+  const outcome: DeedOutcome =
     refuseSent(sent, isOwn, longest) ??
     (await deed(
       context.get(servicesContext),
@@ -120,19 +120,19 @@ export async function doDeed(
 }
 
 /** What a form of the office is shown again with. */
-function shownAgain(kept: NonNullable<Kept>, status = 200) {
+function shownAgain(kept: NonNullable<KeptForm>, status = 200) {
   return data(kept, { status })
 }
 
 /** Who was first, by name: those of them that are known. */
-async function whoWas(context: Context, { was, by }: Meanwhile) {
+async function whoWas(context: Context, { was, by }: EditConflict) {
   const { db } = context.get(servicesContext)
   const names = await findColleagues(
     db,
     context.get(visitContext).visitor,
     by.map(({ actor }) => actor),
   )
-  const nameOf = ({ actor, actorKind }: Meanwhile['by'][number]) =>
+  const nameOf = ({ actor, actorKind }: EditConflict['by'][number]) =>
     actorKind === 'program' ? 'The program' : names.ok ? names.value.get(actor) : undefined
   const known = [...new Set(by.map(nameOf))].filter((name) => name !== undefined)
   return { was, who: known.length === 0 ? 'Somebody' : known.join(' and ') }
@@ -153,7 +153,7 @@ function textOf(value: FormDataEntryValue): string {
 }
 
 /** Why a form does not get as far as its deed: nothing is cut of what somebody has typed. */
-function refuseSent(sent: Record<string, string>, isOwn: boolean, longest: number): Outcome | undefined {
+function refuseSent(sent: Record<string, string>, isOwn: boolean, longest: number): DeedOutcome | undefined {
   if (!isOwn) return { ok: false, reason: 'stale-page' }
   const faults = Object.entries(sent)
     .filter(([, value]) => value.length > longest)
@@ -168,14 +168,14 @@ function tooLongWords(length: number, longest: number): string {
 
 type Answer<Value> =
   | { ok: true; value: Value }
-  | { ok: false; reason: string; faults?: readonly Fault[]; meanwhile?: Meanwhile }
+  | { ok: false; reason: string; faults?: readonly Fault[]; meanwhile?: EditConflict }
 
 /** What a command answered, as a page says it: the word for what was done; `refusals` are the page's own names for what the command refuses. */
 export function told<Value>(
   answer: Answer<Value>,
   word: (value: Value) => string,
   refusals: Record<string, Refusal> = {},
-): Outcome {
+): DeedOutcome {
   if (answer.ok) return { ok: true, done: word(answer.value) }
   const reason = refusals[answer.reason] ?? answer.reason
   if (!isRefusal(reason)) throw new Error(`the office has no words for ${reason}`)

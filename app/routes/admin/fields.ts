@@ -1,6 +1,6 @@
-import type { Kept } from './deed-form.tsx'
+import type { KeptForm } from './deed-form.tsx'
 
-type Shown = Pick<NonNullable<Kept>, 'typed' | 'faults'>
+type Shown = Pick<NonNullable<KeptForm>, 'typed' | 'faults'>
 
 /** The fields of a form of the office by their names: what each holds, and what is amiss with it. `prefix` parts their ids from others of the page. */
 export function fieldsOf<Name extends string = string>(shown: Shown | undefined, prefix = '') {

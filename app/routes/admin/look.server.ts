@@ -6,13 +6,13 @@ import { visitContext } from '#web/contexts.ts'
 
 export const LOOKS = ['system', 'light', 'dark'] as const
 /** Whether the office is light or dark: as the device has it, or as somebody chose on it. */
-export type Look = (typeof LOOKS)[number]
+export type OfficeLook = (typeof LOOKS)[number]
 
 const COOKIE = 'padav-office-look'
 const A_YEAR = 365 * 24 * 60 * 60
 const LARGEST_FORM = 4 * 1024
 
-export function lookIn(cookies: string | null): Look {
+export function lookIn(cookies: string | null): OfficeLook {
   const chosen = new RegExp(`(?:^|; )${COOKIE}=(\\w+)`).exec(cookies ?? '')?.[1]
   return LOOKS.find((look) => look === chosen) ?? 'system'
 }
@@ -37,7 +37,7 @@ function pathIn(back: FormDataEntryValue | null): string {
 }
 
 /** The tokens of a chosen look, as one element carries them; the sheet alone follows the device. */
-export function tokensOf(look: Look): Record<string, string> {
+export function tokensOf(look: OfficeLook): Record<string, string> {
   if (look === 'system') return {}
   const dark = tokensIn(/prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/)
   const light = tokensIn(/@layer tokens \{[^}]*?:root \{([^}]*)\}/)

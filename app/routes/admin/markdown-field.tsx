@@ -1,11 +1,11 @@
 import { LongField } from '#app/ui/field.tsx'
 import { Markdown } from '#app/parts/markdown/markdown.tsx'
-import type { Kept } from './deed-form.tsx'
+import type { KeptForm } from './deed-form.tsx'
 import { TextPictures } from './pictures/text-pictures.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import styles from './markdown-field.module.css'
 
-type Props = React.ComponentProps<typeof LongField> & { id: string; defaultValue: string; kept: Kept }
+type Props = React.ComponentProps<typeof LongField> & { id: string; defaultValue: string; kept: KeptForm }
 
 const HELP = '## Heading, **bold**, *slanted*, [words](/address), - point, > quotation, | a | table |'
 

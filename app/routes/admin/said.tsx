@@ -1,9 +1,9 @@
 import { Notice } from '#app/ui/notice.tsx'
-import type { Kept } from './deed-form.tsx'
+import type { KeptForm } from './deed-form.tsx'
 import office from './office.module.css'
 
 type Props = {
-  kept: Pick<NonNullable<Kept>, 'message' | 'once'> | undefined
+  kept: Pick<NonNullable<KeptForm>, 'message' | 'once'> | undefined
   done?: React.ReactNode
   /** The words before a secret that is shown once. */
   once?: string

@@ -1,12 +1,12 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import type { Role } from '#domain/policy/role.ts'
-import type { Look } from './look.server.ts'
+import type { OfficeLook } from './look.server.ts'
 import styles from './admin.module.css'
 
 type Props = {
   person: { name: string; role: Role }
-  look: Look
+  look: OfficeLook
   csrfToken: string
   /** The page one stands on. */
   back: string
@@ -47,7 +47,7 @@ export function Self({ person: { name, role }, look, csrfToken, back }: Props) {
 }
 
 const ROLES: Record<Role, string> = { traveller: 'Traveller', sales: 'Sales', editor: 'Editor', owner: 'Owner' }
-const LOOKS: readonly (readonly [Look, string])[] = [
+const LOOKS: readonly (readonly [OfficeLook, string])[] = [
   ['system', 'Auto'],
   ['light', 'Light'],
   ['dark', 'Dark'],

@@ -1,4 +1,4 @@
-import type { Kept } from './deed-form.tsx'
+import type { KeptForm } from './deed-form.tsx'
 
 /** What the fields of a form hold, by name. */
 type Typed = Readonly<Record<string, string>>
@@ -7,7 +7,7 @@ type Stands = {
   /** What a form of the thing shows as it stands now, and the `stood` it carries then. */
   stands: Typed
   stood: string
-  kept: Kept
+  kept: KeptForm
   /** The same of what the thing was when the form was made; a field it has no words for is not known. */
   show: (was: object) => Typed
   /** Fields that are kept or given up together, by the one name of all of them: the rows of a list. */

@@ -1,6 +1,6 @@
 import { Choice } from '#app/ui/choice.tsx'
 import { Fault } from '#app/ui/fault.tsx'
-import type { Kept } from './deed-form.tsx'
+import type { KeptForm } from './deed-form.tsx'
 
 type Props = {
   /** What a fault of all of them is about. */
@@ -8,7 +8,7 @@ type Props = {
   legend: string
   /** The words of each, by the name of its field. */
   words: Record<string, string>
-  kept: Kept
+  kept: KeptForm
 }
 
 /** Some of a few, to tick: each is a field of its own. */

@@ -9,12 +9,12 @@ import { Notice } from '#app/ui/notice.tsx'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { partyText } from '#domain/party/party.ts'
-import type { Standing } from './opened.server.ts'
+import type { BookingStanding } from './opened.server.ts'
 import { UnclearMoney } from './payment-state.tsx'
 import styles from './frame.module.css'
 
 type Props = {
-  standing: Standing
+  standing: BookingStanding
   here: BookingStep
   back: '/travellers' | '/review'
   title: string
@@ -80,12 +80,12 @@ export function StepFrame({ standing, here, back, title, lead, error, action, is
 }
 
 /** A quote may be revised; the names may be changed until they are final. */
-function linksOf({ quote, reference }: Standing) {
+function linksOf({ quote, reference }: BookingStanding) {
   const quoted = `/q/${quote}`
   return { party: quoted, date: quoted, rooms: quoted, travellers: `/booking/${reference}/travellers` }
 }
 
-function answersOf({ journey }: Standing) {
+function answersOf({ journey }: BookingStanding) {
   return {
     party: partyText(journey.party),
     date: formatDate(journey.startsOn),

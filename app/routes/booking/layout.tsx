@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import type { Matches } from '#app/parts/seo/site-name.ts'
+import type { RouteMatches } from '#app/parts/seo/site-name.ts'
 import { bookingMeta } from './booking-meta.ts'
 
 // The pages of one booking are read by nobody's script but ours.
@@ -10,6 +10,6 @@ export default function BookingLayout() {
   return <Outlet />
 }
 
-export function meta({ matches }: { matches: Matches }) {
+export function meta({ matches }: { matches: RouteMatches }) {
   return bookingMeta(matches, 'Your trip')
 }

@@ -65,7 +65,7 @@ export async function standingOf(context: Context, booking: OpenedBooking) {
     },
   }
 }
-export type Standing = Awaited<ReturnType<typeof standingOf>>
+export type BookingStanding = Awaited<ReturnType<typeof standingOf>>
 
 /** That the date of a booking does not leave, and until when another may be chosen. */
 async function calledOffOf(db: Db, { departureId, state, choiceUntil }: OpenedBooking) {

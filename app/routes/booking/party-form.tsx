@@ -5,7 +5,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { formatDate } from '#platform/dates.ts'
 import type { PartyDraft } from '#web/contexts.ts'
-import type { Standing } from './opened.server.ts'
+import type { BookingStanding } from './opened.server.ts'
 import type { PartyRow } from './party-rows.ts'
 import { Amiss } from './amiss.tsx'
 import { CONTACT_NAMES, ContactFields, FormWays, fieldOf } from './travellers-form.tsx'
@@ -14,7 +14,7 @@ import { RoomCharts } from './room-charts.tsx'
 import styles from './party-form.module.css'
 
 type Props = {
-  standing: Standing
+  standing: BookingStanding
   rows: readonly PartyRow[]
   contact: { name: string; mobile: string; email: string }
   draft: PartyDraft | undefined

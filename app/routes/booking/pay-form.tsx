@@ -10,12 +10,12 @@ import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import type { PaymentDraft } from '#web/contexts.ts'
-import type { Standing } from './opened.server.ts'
+import type { BookingStanding } from './opened.server.ts'
 import styles from './pay-form.module.css'
 
 type Unpaid = { part: number; amountPaise: Paise; dueOn: string | null; share: number | null }
 type Props = {
-  standing: Standing
+  standing: BookingStanding
   unpaid: readonly Unpaid[]
   /** With what friends are to pay. */
   everything?: readonly Unpaid[] | undefined
@@ -171,7 +171,7 @@ function thenText({ amountPaise, dueOn }: Unpaid): string {
   return dueOn === null ? formatPaise(amountPaise) : `${formatPaise(amountPaise)} by ${formatDate(dueOn)}`
 }
 
-function everybody({ adults, ages }: Standing['journey']['party']): string {
+function everybody({ adults, ages }: BookingStanding['journey']['party']): string {
   const count = adults + ages.length
   return count === 1 ? 'myself' : count === 2 ? 'both of us' : `all ${numberText(count)} of us`
 }

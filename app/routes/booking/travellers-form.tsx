@@ -2,7 +2,7 @@ import page from '#app/parts/booking/booking-page.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import type { PartyDraft } from '#web/contexts.ts'
-import type { Standing } from './opened.server.ts'
+import type { BookingStanding } from './opened.server.ts'
 import styles from './party-form.module.css'
 
 /** A field that must be filled in, with what is amiss in it. */
@@ -49,7 +49,7 @@ export function ContactFields({ contact, draft }: ContactProps) {
 }
 
 /** On to the review; once all is booked, back to the trip. */
-export function FormWays({ standing: { reference, shown }, save }: { standing: Standing; save: string }) {
+export function FormWays({ standing: { reference, shown }, save }: { standing: BookingStanding; save: string }) {
   return (
     <p className={page.ways}>
       <Button look="go" className={styles.desk}>

@@ -9,7 +9,7 @@ import type { Departure } from '#domain/departures/departure.ts'
 import type { InItsMonths } from '#domain/catalogue/months.ts'
 import type { MealPlan, Package } from '#domain/catalogue/package.ts'
 import type { Picture } from '#domain/media/picture.ts'
-import type { Stretch } from '#domain/catalogue/journey/day-hours.ts'
+import type { DayStretch } from '#domain/catalogue/journey/day-hours.ts'
 import { formatDate, formatMonths } from '#platform/dates.ts'
 
 /** A package to compare, with its price for whoever looks and the next dates that have a seat. */
@@ -20,7 +20,7 @@ export type Column = {
   dates: Departure[]
   slabs: readonly CancellationSlab[]
   /** What fills its days, hour by hour. */
-  hours: readonly (readonly Stretch[])[]
+  hours: readonly (readonly DayStretch[])[]
 }
 
 /** One thing compared: a cell of lines for each package, or one for all of them. `look` says how lines are drawn where not one below another. */

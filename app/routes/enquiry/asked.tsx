@@ -3,11 +3,11 @@ import { Form } from '#app/ui/form.tsx'
 import { timeText } from '#domain/leads/time-text.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import { formatPaise } from '#platform/money.ts'
-import type { Shown } from './shown.server.ts'
+import type { ShownEnquiry } from './shown.server.ts'
 import styles from './status.module.css'
 
 /** What somebody asked, as we understood it. */
-export function Asked({ enquiry }: { enquiry: Shown }) {
+export function Asked({ enquiry }: { enquiry: ShownEnquiry }) {
   const { source, time, party, budgetPaise, message, mobile, email } = enquiry
   const about = source.kind === 'contact' || source.kind === 'search' ? undefined : source
   return (

@@ -5,11 +5,11 @@ import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { SiteFacts } from '#domain/settings/settings.ts'
-import type { Shown } from './shown.server.ts'
+import type { ShownEnquiry } from './shown.server.ts'
 import styles from './status.module.css'
 
 /** What happens next, in a sentence. */
-export function nextWords({ status }: Shown): string {
+export function nextWords({ status }: ShownEnquiry): string {
   if (status === 'withdrawn')
     return 'You withdrew this enquiry. Your name, mobile, e-mail and message are deleted. Nobody will call or write.'
   if (status === 'won') return 'It became a booking. Its papers come to you by mail.'
@@ -20,7 +20,7 @@ export function nextWords({ status }: Shown): string {
 }
 
 /** When and how the office is reached. */
-export function Reach({ site, enquiry }: { site: SiteFacts; enquiry: Shown }) {
+export function Reach({ site, enquiry }: { site: SiteFacts; enquiry: ShownEnquiry }) {
   const chat = whatsappLink(
     site.whatsappNumber,
     `Hello ${site.operatorName}, this is about my enquiry ${enquiry.reference}.`,
@@ -53,7 +53,7 @@ export function Reach({ site, enquiry }: { site: SiteFacts; enquiry: Shown }) {
   )
 }
 
-type Proving = { enquiry: Shown; base: string; asksCode: boolean; error: string | undefined }
+type Proving = { enquiry: ShownEnquiry; base: string; asksCode: boolean; error: string | undefined }
 
 /** Proving the mobile is the visitor's choice: it tells the office that the number is right. */
 export function Mobile({ enquiry, base, asksCode, error }: Proving) {

@@ -14,4 +14,4 @@ export function toShown({ mobile, email, createdAt, reached, ...enquiry }: OwnEn
   }
 }
 
-export type Shown = ReturnType<typeof toShown>
+export type ShownEnquiry = ReturnType<typeof toShown>

@@ -2,13 +2,16 @@ import { attractionPath } from '#app/parts/destination/paths.ts'
 import { asSentence } from '#app/parts/destination/words.ts'
 import { canonicalHref, isIndexed } from '#app/parts/package-list/list-query.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
-import type { Matches } from '#app/parts/seo/site-name.ts'
+import type { RouteMatches } from '#app/parts/seo/site-name.ts'
 import { shareCardPath } from '#app/parts/seo/share-card-path.ts'
 import { formatMonths } from '#platform/dates.ts'
 import type { AttractionFound } from './destination.server.ts'
 import { pageWords } from './place-meta.ts'
 
-export function attractionMeta(matches: Matches, { attraction, city, state, listing, publicUrl }: AttractionFound) {
+export function attractionMeta(
+  matches: RouteMatches,
+  { attraction, city, state, listing, publicUrl }: AttractionFound,
+) {
   const tours = listing.total > 0 ? ', what stands near, and the tours that stop here' : ' and what stands near'
   return pageMeta(matches, {
     title: `${attraction.name}, ${city.name === attraction.name ? state.name : city.name}${pageWords(listing.query)}`,

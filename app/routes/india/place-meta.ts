@@ -3,12 +3,12 @@ import type { ListQuery } from '#app/parts/package-list/list-query.ts'
 import { toursPath } from '#app/parts/destination/paths.ts'
 import { asSentence } from '#app/parts/destination/words.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
-import type { Matches } from '#app/parts/seo/site-name.ts'
+import type { RouteMatches } from '#app/parts/seo/site-name.ts'
 import { shareCardPath } from '#app/parts/seo/share-card-path.ts'
 import { formatMonths } from '#platform/dates.ts'
 import type { CityFound, StateFound } from './destination.server.ts'
 
-export function stateMeta(matches: Matches, { state, listing, publicUrl }: StateFound) {
+export function stateMeta(matches: RouteMatches, { state, listing, publicUrl }: StateFound) {
   return pageMeta(matches, {
     title: `${state.name} tour packages${pageWords(listing.query)}`,
     description: `${asSentence(state.summary)} ${tours(listing.total)} with full prices. Best months: ${formatMonths(state.months)}.`,
@@ -20,7 +20,7 @@ export function stateMeta(matches: Matches, { state, listing, publicUrl }: State
   })
 }
 
-export function cityMeta(matches: Matches, { city, state, listing, publicUrl }: CityFound) {
+export function cityMeta(matches: RouteMatches, { city, state, listing, publicUrl }: CityFound) {
   return pageMeta(matches, {
     title: `${city.name} tour packages, ${state.name}${pageWords(listing.query)}`,
     description: `${asSentence(city.summary)} ${tours(listing.total)} through ${city.name}, what to see, when to go and how to reach. Best months: ${formatMonths(city.months)}.`,

@@ -8,7 +8,7 @@ import { rememberedTerms } from '#domain/pricing/terms.server.ts'
 import { rememberedCityPins } from '#domain/catalogue/cities.server.ts'
 import type { CityPin } from '#domain/catalogue/city.ts'
 import type { Package } from '#domain/catalogue/package.ts'
-import type { Stretch } from '#domain/catalogue/journey/day-hours.ts'
+import type { DayStretch } from '#domain/catalogue/journey/day-hours.ts'
 import { findDayHours } from '#domain/catalogue/journey/journey-faults.server.ts'
 import { inItsMonths } from '#domain/catalogue/months.ts'
 import type { InItsMonths } from '#domain/catalogue/months.ts'
@@ -69,7 +69,7 @@ type Around = {
   similar: ReturnType<typeof similarTo>
   articles: ReturnType<typeof articlesAbout>
   way: ReturnType<typeof wayOf>
-  hours: Promise<Stretch[][]>
+  hours: Promise<DayStretch[][]>
 }
 
 async function shownWith(services: Services, pkg: InItsMonths<Package>, params: URLSearchParams, around: Around) {

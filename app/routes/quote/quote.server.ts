@@ -1,6 +1,6 @@
 import { askParams, typedAgain } from '#domain/bookings/quote/ask-address.ts'
 import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
-import type { Ask, PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
+import type { JourneyAsk, PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { hasFreeVehicle } from '#domain/cars/hires.server.ts'
 import { carPathOf, tripAddress } from '#app/parts/car-card/car-path.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -121,13 +121,18 @@ async function isSoldOut(db: Db, priced: PricedJourney, departure: Standing['dep
   return departure !== undefined && seatsLeft(departure) < seats
 }
 
-async function othersFor(services: Services, asked: Ask, { startsOn }: PricedJourney, amiss: Reason | undefined) {
+async function othersFor(
+  services: Services,
+  asked: JourneyAsk,
+  { startsOn }: PricedJourney,
+  amiss: Reason | undefined,
+) {
   if (isCarAsk(asked) || (amiss !== 'sold-out' && amiss !== 'too-late')) return []
   return nearestDates(services, asked, startsOn)
 }
 
 /** Where the same is asked otherwise. */
-function changePath(asked: Ask, { package: { url } }: PricedJourney, token: string): string {
+function changePath(asked: JourneyAsk, { package: { url } }: PricedJourney, token: string): string {
   if (isCarAsk(asked)) return `${carPathOf(url, tripAddress(asked.trip, asked.people))}#fare`
   return `/booking/new?${askParams(typedAgain({ ...asked, package: url }, token))}`
 }

@@ -18,7 +18,7 @@ import { formAnswerContext, servicesContext } from '#web/contexts.ts'
 import type { FormAnswer } from '#web/contexts.ts'
 import { isRefusal, REFUSALS } from '#web/refusals.ts'
 import { loadJoining } from './waiting.server.ts'
-import type { Joining } from './waiting.server.ts'
+import type { JoiningPage } from './waiting.server.ts'
 import type { Route } from './+types/join'
 import styles from './waitlist.module.css'
 
@@ -68,7 +68,7 @@ function Sent() {
 
 type Draft = Extract<FormAnswer, { form: 'waiting' }>['draft']
 
-function Ask({ found: { departure, party: asked }, draft }: { found: Joining; draft: Draft | undefined }) {
+function Ask({ found: { departure, party: asked }, draft }: { found: JoiningPage; draft: Draft | undefined }) {
   const amiss = readPartyError(draft?.reason ?? null)
   const wordsAt = (field: PartyField) => (amiss?.field === field ? amiss.words : undefined)
   const words = draft && isRefusal(draft.reason) ? REFUSALS[draft.reason].message : undefined
@@ -111,7 +111,7 @@ function Ask({ found: { departure, party: asked }, draft }: { found: Joining; dr
   )
 }
 
-function NoWaiting({ found, refusal, book }: { found: Joining; refusal: keyof typeof REFUSALS; book: string }) {
+function NoWaiting({ found, refusal, book }: { found: JoiningPage; refusal: keyof typeof REFUSALS; book: string }) {
   if (refusal === 'seats-there')
     return (
       <StateCard label="Seats there" tone="good" title={`${seatsText(found.seatsLeft)} free just now`}>
@@ -129,7 +129,7 @@ function NoWaiting({ found, refusal, book }: { found: Joining; refusal: keyof ty
 }
 
 /** What may be booked at once instead. */
-function Nearest({ found: { others, seats } }: { found: Joining }) {
+function Nearest({ found: { others, seats } }: { found: JoiningPage }) {
   if (others.length === 0) return null
   return (
     <section className={page.section} aria-labelledby="others">

@@ -8,7 +8,7 @@ import type { Services } from '#domain/services.server.ts'
 import { dateOptions } from '#app/routes/booking/begin/date-options.ts'
 import { nearestDates } from '#app/routes/booking/begin/nearest-dates.server.ts'
 
-export type Joining = NonNullable<Awaited<ReturnType<typeof loadJoining>>>
+export type JoiningPage = NonNullable<Awaited<ReturnType<typeof loadJoining>>>
 
 /** A departure somebody would wait for, whether they may, and the nearest dates that have the seats. */
 export async function loadJoining(services: Services, params: URLSearchParams) {

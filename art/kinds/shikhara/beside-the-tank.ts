@@ -1,4 +1,4 @@
-import type { Sheet, Stamp } from '#art/sheet.ts'
+import type { Sheet, PlaceStamp } from '#art/sheet.ts'
 import { birds } from '#art/strokes/animals.ts'
 import { arch } from '#art/strokes/architecture.ts'
 import { shikharaTower } from '#art/strokes/towers.ts'
@@ -40,7 +40,7 @@ export function besideTheTank(sheet: Sheet): string {
       path(arch(-4, 0, 9, 11), mix(tones.ink, shade, 0.2)),
   )
   const k = Math.min(0.62, (gy * 0.8) / (unit * 112))
-  const towers: [number, number, Stamp][] = [
+  const towers: [number, number, PlaceStamp][] = [
     [0.2, 0.36, plain],
     [0.31, 0.5, plain],
     [0.78, 0.44, plain],

@@ -1,12 +1,12 @@
 /** What has been told already, and how like it a new text is. */
-export type Telling = {
+export type ToldDays = {
   /** 0 for a text like no other of this kind of day, 1 for the same words. */
   likeness: (key: string, text: string) => number
   remember: (key: string, text: string) => void
 }
 
 /** Opens an empty telling. Likeness is the share of three-word runs two texts have in common, among days of the same key. */
-export function openTelling(): Telling {
+export function openTelling(): ToldDays {
   const byKey = new Map<string, Set<string>[]>()
   const texts = new Set<string>()
   return {

@@ -29,7 +29,7 @@ import {
   firstPatterns,
   NEXT_PATTERNS,
 } from '#demo/packages/words/sights.ts'
-import type { Telling } from './telling.ts'
+import type { ToldDays } from './telling.ts'
 import type { Fragments } from './fragments.ts'
 import { wayWithDetour } from './plan.ts'
 import type { DayPlan } from './plan.ts'
@@ -40,9 +40,9 @@ export type Writer = {
   phrase: Phrase
   fragments: Fragments
   stationOf: (city: string) => string
-  told: Telling
+  told: ToldDays
 }
-export type Whole = { nights: number; km: number; stops: number }
+export type JourneyTotals = { nights: number; km: number; stops: number }
 
 /** A halt that is only a remark may be left out where it has been made too often. */
 const HALT_ATTEMPTS = 4
@@ -70,7 +70,7 @@ export function textOf(
   writer: Writer,
   route: Route,
   day: DayPlan,
-  whole: Whole,
+  whole: JourneyTotals,
   attempt: number,
 ): { text: string; used: Set<string> } {
   const { lines, used } = writer.fragments.of(day, route, attempt)
@@ -105,7 +105,7 @@ function outward(writer: Writer, day: DayPlan, own: string[], attempt: number): 
   ]
 }
 
-function homeward(writer: Writer, day: DayPlan, whole: Whole): string[] {
+function homeward(writer: Writer, day: DayPlan, whole: JourneyTotals): string[] {
   const { rotation } = writer
   const words = {
     from: day.from,

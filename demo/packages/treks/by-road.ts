@@ -2,14 +2,14 @@ import type { Atlas } from '#demo/packages/atlas.ts'
 import { estimatedLeg, straightKm } from '#demo/packages/legs/leg.ts'
 import type { Leg as Road } from '#demo/packages/legs/leg.ts'
 import type { Leg } from '#domain/catalogue/journey/leg.ts'
-import type { TrekDay, Way } from './way.ts'
+import type { TrekDay, TrekWay } from './way.ts'
 
 /** So far from a road head nobody speaks of a drive. */
 const NEAR_KM = 5
 const NAMESAKE_KM = 30
 
 /** The way by car on a trek: a known road, else one reckoned from the map by the trek's base; what has no page lies at the trailhead. */
-export function roadOf(atlas: Atlas, { trek }: Way, from: string, to: string): Road | undefined {
+export function roadOf(atlas: Atlas, { trek }: TrekWay, from: string, to: string): Road | undefined {
   if (from === to) return undefined
   const [a, b] = [from, to].map((name) => (isNamesake(atlas, trek, name) ? undefined : atlas.findPlace(name)))
   const known = isNamesake(atlas, trek, from) || isNamesake(atlas, trek, to) ? undefined : atlas.findLeg(from, to)
@@ -26,7 +26,7 @@ export function roadOf(atlas: Atlas, { trek }: Way, from: string, to: string): R
 }
 
 /** A trailhead may bear the name of a town far away. */
-function isNamesake(atlas: Atlas, trek: Way['trek'], name: string): boolean {
+function isNamesake(atlas: Atlas, trek: TrekWay['trek'], name: string): boolean {
   const place = name === trek.trailhead ? atlas.findPlace(name) : undefined
   return place !== undefined && straightKm(place, trek) > NAMESAKE_KM
 }

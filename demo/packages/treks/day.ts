@@ -11,7 +11,7 @@ import type { Rotation } from '#demo/packages/words/rotation.ts'
 import { fill, sentence } from '#demo/packages/words/rotation.ts'
 import { TREK_WORDS } from '#demo/packages/words/treks.ts'
 import { drivenDay, roadOf, walkingDay } from './by-road.ts'
-import type { Spot, TrekDay, Way, WayDay } from './way.ts'
+import type { Spot, TrekDay, TrekWay, WayDay } from './way.ts'
 
 /** Lower down nobody needs a day to get used to the air. */
 const REST_FROM_M = 2700
@@ -53,7 +53,7 @@ const BEDS = { [TENT]: 'tents', [LODGE]: 'lodges or huts', [HOMESTAY]: 'homestay
 const OF_TENTS = /\btents?\b|\bcamp\b/i
 
 /** The days of a trek with what is walked on each: the trek's kilometres shared out by climb and descent. */
-export function trekDays(atlas: Atlas, way: Way, distanceKm: number): TrekDay[] {
+export function trekDays(atlas: Atlas, way: TrekWay, distanceKm: number): TrekDay[] {
   const first = way.days.findIndex((day) => day.how === 'walk')
   const froms = way.days.map((_, i): Spot => {
     const bed = i === 0 ? { name: way.start, metres: null } : sleepSpot(way.days[i - 1] as WayDay)

@@ -4,7 +4,7 @@ import { counted, listed } from '#demo/packages/words/numbers.ts'
 import { capital, fill, sentence } from '#demo/packages/words/rotation.ts'
 import { sleepSpot } from './day.ts'
 import { DIFFICULTY, GRADE_WORDS } from './grades.ts'
-import type { Way } from './way.ts'
+import type { TrekWay } from './way.ts'
 
 const INTRO_SHAPES = [
   '{Km} km are walked in {walks}, the whole takes {days}, and its highest point is {m} m',
@@ -15,7 +15,7 @@ const INTRO_SHAPES = [
 ]
 
 /** Four sentences: what it is, its size, what it asks, when. */
-export function introOf(way: Way, distanceKm: number, maxAltitudeM: number, writer: Writer): string {
+export function introOf(way: TrekWay, distanceKm: number, maxAltitudeM: number, writer: Writer): string {
   const { trek } = way
   const walks = way.days.filter((day) => day.how === 'walk').length
   const words = {
@@ -53,7 +53,7 @@ export function months(list: readonly number[]): string {
 
 /** What a trek has that no other has. */
 export function highlightsOf(
-  way: Way,
+  way: TrekWay,
   distanceKm: number,
   maxAltitudeM: number,
   beds: readonly string[],

@@ -7,10 +7,10 @@ import { sleepSpot } from './day.ts'
 import { DIFFICULTY, GRADE_WORDS } from './grades.ts'
 import { permitNote } from './permits.ts'
 import { months } from './story.ts'
-import type { Way } from './way.ts'
+import type { TrekWay } from './way.ts'
 
 /** What the price of a trek holds. */
-export function inclusionsOf(way: Way, beds: readonly string[]): string[] {
+export function inclusionsOf(way: TrekWay, beds: readonly string[]): string[] {
   const { trek, days, start } = way
   const long = days.length > 3
   return [
@@ -39,7 +39,7 @@ export function inclusionsOf(way: Way, beds: readonly string[]): string[] {
 }
 
 /** What one pays beside it. */
-export function exclusionsOf({ trek, start, end }: Way): string[] {
+export function exclusionsOf({ trek, start, end }: TrekWay): string[] {
   return [
     start === end ? `Travel to ${start} and home` : `Travel to ${start} and home from ${end}`,
     'Mules or porters for your own bag',
@@ -53,7 +53,7 @@ export function exclusionsOf({ trek, start, end }: Way): string[] {
 }
 
 /** Five or six questions, the first four answered from the trek's own numbers. */
-export function questionsOf(way: Way, distanceKm: number, maxAltitudeM: number, writer: Writer): Question[] {
+export function questionsOf(way: TrekWay, distanceKm: number, maxAltitudeM: number, writer: Writer): Question[] {
   const { trek } = way
   const walks = way.days.filter((day) => day.how === 'walk').length
   const grade = DIFFICULTY[trek.difficulty] ?? 'moderate'

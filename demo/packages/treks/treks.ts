@@ -12,14 +12,14 @@ import { bedsOf, trekDays, writeTrekDay } from './day.ts'
 import { DIFFICULTY } from './grades.ts'
 import { highlightsOf, introOf } from './story.ts'
 import { exclusionsOf, inclusionsOf, questionsOf } from './terms.ts'
-import type { Way } from './way.ts'
+import type { TrekWay } from './way.ts'
 
 const HIMALAYA = new Set(['IN-UK', 'IN-HP', 'IN-JK', 'IN-LA', 'IN-SK', 'IN-AR'])
 /** What of a trek is walked where part of it is closed, is more than a day holds, or is driven by now. */
 const OPEN_KM: Record<string, number> = { 'roopkund-trek': 44, 'parasnath-hill-trek': 18, 'kedarnath-trek': 32 }
 
 /** One trek from its way. */
-export function makeTrek(atlas: Atlas, way: Way, writer: Writer): DemoPackage {
+export function makeTrek(atlas: Atlas, way: TrekWay, writer: Writer): DemoPackage {
   const { trek } = way
   const distanceKm = OPEN_KM[trek.slug] ?? trek.distanceKm
   const days = trekDays(atlas, way, distanceKm)
@@ -95,7 +95,7 @@ function tell(atlas: Atlas, day: ReturnType<typeof trekDays>[number], writer: Wr
   return best
 }
 
-function themesOf({ trek, days }: Way): string[] {
+function themesOf({ trek, days }: TrekWay): string[] {
   const has = (tag: string) => trek.tags.includes(tag)
   return [
     ...(has('pilgrimage') ? ['pilgrimage'] : []),
@@ -110,7 +110,7 @@ function themesOf({ trek, days }: Way): string[] {
   ]
 }
 
-function otherTags(way: Way, maxAltitudeM: number, beds: readonly string[]): Tag[] {
+function otherTags(way: TrekWay, maxAltitudeM: number, beds: readonly string[]): Tag[] {
   const { trek, days } = way
   return [
     ...(maxAltitudeM >= 3500 ? (['high-altitude'] as const) : []),
@@ -123,7 +123,7 @@ function otherTags(way: Way, maxAltitudeM: number, beds: readonly string[]): Tag
   ]
 }
 
-function twinOf({ trek, days }: Way, distanceKm: number): number {
+function twinOf({ trek, days }: TrekWay, distanceKm: number): number {
   const sway = 0.97 + chanceOf(`price ${trek.slug}`)() * 0.06
   if (trek.priceINR) return nearest((trek.priceINR.median / 1.05) * sway, 50)
   const daily = HIMALAYA.has(trek.stateCode) ? 2300 + Math.max(0, trek.difficultyLevel - 3) * 500 : 1750

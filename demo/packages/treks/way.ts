@@ -11,7 +11,7 @@ export type Spot = { name: string; metres: number | null }
 export type WayDay = { how: 'drive' | 'rest' | 'walk'; high: Spot | null; camp: Spot; onward: Spot | null }
 
 /** A trek as it is walked. `note` is what the path is like, told of the short ones. */
-export type Way = {
+export type TrekWay = {
   trek: TrekFact
   start: string
   end: string
@@ -23,12 +23,12 @@ export type Way = {
 }
 
 /** A day with where one wakes and what is walked; by car to the trailhead before the first walk. */
-export type TrekDay = { way: Way; day: WayDay; from: Spot; i: number; walkKm: number; isFirstWalk: boolean }
+export type TrekDay = { way: TrekWay; day: WayDay; from: Spot; i: number; walkKm: number; isFirstWalk: boolean }
 
 const NAMES: Record<string, string> = { leh: 'Leh', shimla: 'Shimla', manali: 'Manali' }
 
 /** The treks that are walked, in the order of the facts; one that is closed has no way and is left out. */
-export function listWays(treks: readonly TrekFact[]): Way[] {
+export function listWays(treks: readonly TrekFact[]): TrekWay[] {
   const long = new Map(rows(LONG_WAYS).map((row) => [row[0] ?? '', row]))
   const short = new Map(rows(SHORT_WAYS).map((row) => [row[0] ?? '', row]))
   return treks.flatMap((trek) => {
@@ -37,7 +37,7 @@ export function listWays(treks: readonly TrekFact[]): Way[] {
   })
 }
 
-function longWay(trek: TrekFact, [, start = '', end = '', summary = '', days = '']: string[]): Way {
+function longWay(trek: TrekFact, [, start = '', end = '', summary = '', days = '']: string[]): TrekWay {
   const walked = days.split(' > ').map(readDay)
   return {
     trek,
@@ -74,7 +74,7 @@ function readSpot(text: string): Spot {
 }
 
 /** A walk of a day takes two: up to the base in the afternoon, the climb next morning; of two, a camp between. */
-function shortWay(trek: TrekFact, [, start = '', spots = '', summary = '', note = '']: string[]): Way {
+function shortWay(trek: TrekFact, [, start = '', spots = '', summary = '', note = '']: string[]): TrekWay {
   const all = spots.split(', ').map(readSpot)
   const top = all.at(-1) ?? { name: trek.name, metres: trek.maxAltitudeM }
   const base: Spot = { name: trek.basePlace, metres: PLACE_ALTITUDES.get(trek.basePlaceSlug) ?? null }

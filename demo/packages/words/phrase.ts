@@ -1,4 +1,4 @@
-import type { Facts } from '#demo/facts/facts.ts'
+import type { DemoFacts } from '#demo/facts/facts.ts'
 import { AS_WRITTEN, COMMON, NAMES } from './blurb-grammar.ts'
 
 const HEAD_ENDS =
@@ -11,7 +11,7 @@ const NOT_S_PLURAL = /(ss|us|is|'s|ous)$/i
 export type Phrase = (blurb: string) => string
 
 /** Learns from the facts which first words are names, and so keep their capital. */
-export function openPhrase(facts: Facts): Phrase {
+export function openPhrase(facts: DemoFacts): Phrase {
   const names = new Set<string>()
   const blurbs = [...facts.attractions, ...facts.places].map((fact) => fact.blurb)
   for (const blurb of blurbs)

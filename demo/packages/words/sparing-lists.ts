@@ -1,19 +1,19 @@
 import type { Question } from '#domain/catalogue/package.ts'
 import type { DemoPackage } from '#demo/packages/demo-package.ts'
 import { sentencesOf } from './told.ts'
-import type { Told } from './told.ts'
+import type { ToldSentences } from './told.ts'
 
 const MOST_QUESTIONS = 6
 const MOST_HIGHLIGHTS = 6
 
 /** Highlights nobody is tired of: what three packages have said of a sight or a halt, the next leaves out. */
-export function sparingHighlights({ highlights, slug }: DemoPackage, told: Told): string[] {
+export function sparingHighlights({ highlights, slug }: DemoPackage, told: ToldSentences): string[] {
   const fresh = highlights.filter((highlight) => told.mayTell(highlight, slug)).slice(0, MOST_HIGHLIGHTS)
   return fresh.map((highlight) => told.tell(highlight, slug))
 }
 
 /** Six questions at most whose answer begins with something of the package's own, without what three others have said after it. */
-export function sparingQuestions({ questions, slug }: DemoPackage, told: Told): Question[] {
+export function sparingQuestions({ questions, slug }: DemoPackage, told: ToldSentences): Question[] {
   const own = questions.filter(({ answer }) => told.mayTell(sentencesOf(answer)[0] ?? '', slug))
   return own.slice(0, MOST_QUESTIONS).map(({ question, answer }) => {
     const [first = '', ...rest] = sentencesOf(answer)

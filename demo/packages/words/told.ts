@@ -7,9 +7,12 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** What packages have told, sentence by sentence: what three have told no fourth may. */
-export type Told = { mayTell(sentence: string, slug: string): boolean; tell(text: string, slug: string): string }
+export type ToldSentences = {
+  mayTell(sentence: string, slug: string): boolean
+  tell(text: string, slug: string): string
+}
 
-export function openTold(): Told {
+export function openTold(): ToldSentences {
   const toldBy = new Map<string, Set<string>>()
   return {
     mayTell: (sentence, slug) => {

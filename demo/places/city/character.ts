@@ -1,6 +1,6 @@
 import type { PlaceStory } from '#demo/places/place-story.ts'
 import { say } from '#demo/places/words.ts'
-import type { Saying } from '#demo/places/words.ts'
+import type { PlaceSaying } from '#demo/places/words.ts'
 
 type Said = (name: string) => string
 
@@ -8,7 +8,7 @@ type Said = (name: string) => string
 export function characterOf(story: PlaceStory): string | undefined {
   const { name, slug, types } = story.place
   const kind = types.find((type) => type in BY_TYPE)
-  const sayings: Saying<PlaceStory>[] = (BY_TYPE[kind ?? ''] ?? ANYWHERE).map((tell) => () => tell(name))
+  const sayings: PlaceSaying<PlaceStory>[] = (BY_TYPE[kind ?? ''] ?? ANYWHERE).map((tell) => () => tell(name))
   return say(`${slug}/character`, sayings, story)
 }
 

@@ -3,7 +3,7 @@ import { phrase } from '#demo/places/phrase.ts'
 import type { PlaceStory, Road } from '#demo/places/place-story.ts'
 import { MOUNTAIN_ZONES } from '#demo/places/zones.ts'
 import { capital, hoursInWords, inWords, kmInWords, listed, monthsInWords, say } from '#demo/places/words.ts'
-import type { Saying } from '#demo/places/words.ts'
+import type { PlaceSaying } from '#demo/places/words.ts'
 
 /**
  * Where one goes from a place: the next halt of a known route, a trek that starts there, or what lies around.
@@ -30,7 +30,7 @@ export function worthKnowing(story: PlaceStory): string | undefined {
 /** A story without what has been said already; `isAlone` when the whole map has nothing near. */
 type Onward = PlaceStory & { isAlone: boolean }
 
-const TREKS: Saying<Onward>[] = [
+const TREKS: PlaceSaying<Onward>[] = [
   (story) =>
     withTrek(
       story,
@@ -49,7 +49,7 @@ const TREKS: Saying<Onward>[] = [
       : undefined,
 ]
 
-const ROUTES: Saying<Onward>[] = [
+const ROUTES: PlaceSaying<Onward>[] = [
   (story) =>
     between(
       story,
@@ -64,7 +64,7 @@ const ROUTES: Saying<Onward>[] = [
   (story) => last(story, (circuit, before) => `The ${route(circuit)} ends here, after ${before}.`),
 ]
 
-const BY_MOUNTAIN_ROAD: Saying<Onward>[] = [
+const BY_MOUNTAIN_ROAD: PlaceSaying<Onward>[] = [
   (story) =>
     onTheRoad(story, (road) => `${road.to.name}, ${phrase(road.to.blurb)}, is ${kmInWords(road.km)} on by road.`),
   (story) =>
@@ -77,7 +77,7 @@ const BY_MOUNTAIN_ROAD: Saying<Onward>[] = [
     onTheRoad(story, (road) => `Add ${road.to.name} if you can, about ${hoursInWords(road.hours)} away by car.`),
 ]
 
-const IN_THE_PLAINS: Saying<Onward>[] = [
+const IN_THE_PLAINS: PlaceSaying<Onward>[] = [
   (story) =>
     near(
       story,
@@ -130,7 +130,7 @@ const IN_THE_PLAINS: Saying<Onward>[] = [
       : undefined,
 ]
 
-const FESTIVAL: Saying<PlaceStory>[] = [
+const FESTIVAL: PlaceSaying<PlaceStory>[] = [
   (story) =>
     withFestival(story, (name, when) => `${name} falls ${when}; book rooms in ${story.place.name} well before.`),
   (story) => withFestival(story, (name, when) => `Come for ${name} ${when} if crowds do not trouble you.`),
@@ -138,7 +138,7 @@ const FESTIVAL: Saying<PlaceStory>[] = [
     withFestival(story, (name, when) => `${name}, ${when}, is when ${story.place.name} is most itself and most full.`),
 ]
 
-const HEIGHT: Saying<PlaceStory>[] = [
+const HEIGHT: PlaceSaying<PlaceStory>[] = [
   ({ altitudeM, place }) =>
     altitudeM !== null && altitudeM >= 3400
       ? `At about ${metres(altitudeM)} the first day in ${place.name} is for doing nothing: drink water, walk slowly, sleep early.`

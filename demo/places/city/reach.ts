@@ -2,7 +2,7 @@ import { straightKm } from '#demo/places/compass.ts'
 import { MOUNTAIN_ZONES } from '#demo/places/zones.ts'
 import type { PlaceStory, Road } from '#demo/places/place-story.ts'
 import { hoursInWords, kmInWords, say } from '#demo/places/words.ts'
-import type { Saying } from '#demo/places/words.ts'
+import type { PlaceSaying } from '#demo/places/words.ts'
 
 const OWN_AIRPORT_KM = 30
 
@@ -17,14 +17,14 @@ export function reachOf(story: PlaceStory): string | undefined {
 
 const ISLANDS = new Set(['andaman', 'lakshadweep'])
 
-const OWN_AIRPORT: Saying<PlaceStory>[] = [
+const OWN_AIRPORT: PlaceSaying<PlaceStory>[] = [
   (story) => `${story.place.name} has an airport of its own, about ${km(story)} from the centre${onward(story)}.`,
   (story) => `Flights land about ${km(story)} from the middle of ${story.place.name}${onward(story)}.`,
   (story) => `One can fly in: ${airportName(story)} is about ${km(story)} out${onward(story)}.`,
   (story) => `The airport of ${story.place.name} is near, about ${km(story)} as the crow flies${onward(story)}.`,
 ]
 
-const BY_ROAD: Saying<PlaceStory>[] = [
+const BY_ROAD: PlaceSaying<PlaceStory>[] = [
   (story) =>
     withRoad(
       story,
@@ -57,7 +57,7 @@ const BY_ROAD: Saying<PlaceStory>[] = [
     ),
 ]
 
-const BY_AIR: Saying<PlaceStory>[] = [
+const BY_AIR: PlaceSaying<PlaceStory>[] = [
   (story) => `The nearest airport is at ${airportCity(story)}, ${km(story)} away in a straight line${andMore(story)}.`,
   (story) =>
     `Fly to ${airportCity(story)}, ${km(story)} off as the crow flies${andMore(story)}, and take a car from there.`,
@@ -71,7 +71,7 @@ const BY_AIR: Saying<PlaceStory>[] = [
     `By air one gets as far as ${airportCity(story)}; ${story.place.name} is ${km(story)} from it as the crow flies${andMore(story)}.`,
 ]
 
-const OVERSEA: Saying<PlaceStory>[] = [
+const OVERSEA: PlaceSaying<PlaceStory>[] = [
   (story) =>
     `The airport is at ${airportCity(story)}, ${km(story)} away across the map; boats and the weather do the rest.`,
   (story) =>

@@ -1,6 +1,6 @@
 import type { PlaceStory } from '#demo/places/place-story.ts'
 import { capital, monthsInWords, say } from '#demo/places/words.ts'
-import type { Saying } from '#demo/places/words.ts'
+import type { PlaceSaying } from '#demo/places/words.ts'
 import type { Zone } from '#demo/places/zones.ts'
 import { NORTH } from './weather/north.ts'
 import { SOUTH } from './weather/south.ts'
@@ -12,17 +12,17 @@ export function seasonOf(story: PlaceStory): string {
   return [when, why].filter((sentence) => sentence !== undefined).join(' ')
 }
 
-const WEATHER: Record<Zone, Saying<PlaceStory>[]> = { ...NORTH, ...SOUTH }
+const WEATHER: Record<Zone, PlaceSaying<PlaceStory>[]> = { ...NORTH, ...SOUTH }
 
 const months = ({ place }: PlaceStory) => monthsInWords(place.bestMonths)
 const isOneRun = (story: PlaceStory) => !months(story).includes(' and ') && months(story).includes(' to ')
 
-const ALWAYS: Saying<PlaceStory>[] = [
+const ALWAYS: PlaceSaying<PlaceStory>[] = [
   ({ place }) => `${place.name} has no bad month.`,
   ({ place }) => `${place.name} can be visited the year round.`,
 ]
 
-const WHEN: Saying<PlaceStory>[] = [
+const WHEN: PlaceSaying<PlaceStory>[] = [
   (story) => `The good months for ${story.place.name} are ${months(story)}.`,
   (story) => `${capital(months(story))} are the months to choose for ${story.place.name}.`,
   (story) => (isOneRun(story) ? `${story.place.name} is at its best from ${months(story)}.` : undefined),

@@ -5,7 +5,7 @@ import { phrase } from '#demo/places/phrase.ts'
 import { isBigCity } from '#demo/places/place-story.ts'
 import type { PlaceStory } from '#demo/places/place-story.ts'
 import { capital, hoursInWords, inWords, kmInWords, listed, say } from '#demo/places/words.ts'
-import type { Saying } from '#demo/places/words.ts'
+import type { PlaceSaying } from '#demo/places/words.ts'
 
 const IN_TOWN_KM = 2
 const A_DRIVE_KM = 20
@@ -24,7 +24,7 @@ const wholeHours = (sights: AttractionFact[]) =>
   Math.round(sights.reduce((sum, { hoursNeeded }) => sum + hoursNeeded, 0))
 const sight = (story: PlaceStory, i: number): AttractionFact | undefined => story.sights[i]
 
-const ONE: Saying<PlaceStory>[] = [
+const ONE: PlaceSaying<PlaceStory>[] = [
   withOne(
     (a, story) =>
       `${headed(a.name)} ${isPlural(a.name) ? 'are' : 'is'} the first thing to see in ${story.place.name}: ${phrase(a.blurb)}. ${whereIs(a, story)}`,
@@ -62,7 +62,7 @@ const ONE: Saying<PlaceStory>[] = [
   ),
 ]
 
-const TWO: Saying<PlaceStory>[] = [
+const TWO: PlaceSaying<PlaceStory>[] = [
   withTwo(
     (a, b, story) =>
       `${story.place.name} has two sights to plan for: ${named(a.name)}, ${phrase(a.blurb)}, and ${named(b.name)}, ${phrase(b.blurb)}.`,
@@ -86,7 +86,7 @@ const TWO: Saying<PlaceStory>[] = [
   ),
 ]
 
-const MANY: Saying<PlaceStory>[] = [
+const MANY: PlaceSaying<PlaceStory>[] = [
   (story) =>
     withThree(
       story,
@@ -129,7 +129,7 @@ const MANY: Saying<PlaceStory>[] = [
 function withOne(
   tell: (a: AttractionFact, story: PlaceStory) => string,
   holds: (a: AttractionFact) => boolean = () => true,
-): Saying<PlaceStory> {
+): PlaceSaying<PlaceStory> {
   return (story) => {
     const a = sight(story, 0)
     return a && holds(a) && !isWholeJourney(a) ? tell(a, story) : a && isWholeJourney(a) ? journey(a) : undefined
@@ -139,7 +139,7 @@ function withOne(
 function withTwo(
   tell: (a: AttractionFact, b: AttractionFact, story: PlaceStory) => string,
   holds: (a: AttractionFact, b: AttractionFact) => boolean = () => true,
-): Saying<PlaceStory> {
+): PlaceSaying<PlaceStory> {
   return (story) => {
     const [a, b] = [sight(story, 0), sight(story, 1)]
     return a && b && holds(a, b) ? tell(a, b, story) : undefined

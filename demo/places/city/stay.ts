@@ -1,6 +1,6 @@
 import type { PlaceStory } from '#demo/places/place-story.ts'
 import { capital, daysInWords, say } from '#demo/places/words.ts'
-import type { Saying } from '#demo/places/words.ts'
+import type { PlaceSaying } from '#demo/places/words.ts'
 
 /** How long a place deserves. */
 export function stayIn(story: PlaceStory): string | undefined {
@@ -11,7 +11,7 @@ export function stayIn(story: PlaceStory): string | undefined {
 
 const days = ({ place }: PlaceStory) => daysInWords(place.idealDays)
 
-const ONE_DAY: Saying<PlaceStory>[] = [
+const ONE_DAY: PlaceSaying<PlaceStory>[] = [
   ({ place }) => `A day is enough for ${place.name}, with a night so that the evening is not lost.`,
   ({ place }) => `Give ${place.name} one full day.`,
   ({ place }) => `${place.name} takes a day: arrive by noon, leave after the next breakfast.`,
@@ -22,7 +22,7 @@ const ONE_DAY: Saying<PlaceStory>[] = [
   ({ place }) => `Sleep one night in ${place.name} and move on.`,
 ]
 
-const A_DAY_OR_TWO: Saying<PlaceStory>[] = [
+const A_DAY_OR_TWO: PlaceSaying<PlaceStory>[] = [
   ({ place }) => `Give ${place.name} one to two days.`,
   ({ place }) => `A day shows you ${place.name}; a second lets you like it.`,
   ({ place }) => `${place.name} is worth one night at least, and two if the journey allows.`,
@@ -33,7 +33,7 @@ const A_DAY_OR_TWO: Saying<PlaceStory>[] = [
   ({ place }) => `Between one and two days is right for ${place.name}.`,
 ]
 
-const LONGER: Saying<PlaceStory>[] = [
+const LONGER: PlaceSaying<PlaceStory>[] = [
   (story) => `Give ${story.place.name} ${days(story)}.`,
   (story) => `${capital(days(story))} are right for ${story.place.name}; less is only a photograph.`,
   (story) => `Stay ${days(story)} in ${story.place.name}, so that one of them can go wrong and not matter.`,
@@ -42,7 +42,7 @@ const LONGER: Saying<PlaceStory>[] = [
   (story) => `Allow ${days(story)} in ${story.place.name}, counted from the first morning.`,
 ]
 
-function byType({ place }: PlaceStory): Saying<PlaceStory>[] {
+function byType({ place }: PlaceStory): PlaceSaying<PlaceStory>[] {
   const [least] = place.idealDays
   if (place.types[0] === 'wildlife' && least > 1)
     return [

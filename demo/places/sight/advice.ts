@@ -4,14 +4,14 @@ import { BY_SLUG } from './advice/known.ts'
 import { go, it } from './advice/words.ts'
 import type { SightStory } from '#demo/places/sight-story.ts'
 import { say } from '#demo/places/words.ts'
-import type { Saying } from '#demo/places/words.ts'
+import type { PlaceSaying } from '#demo/places/words.ts'
 
 /** Something a visitor is glad to know before going, by the kind of sight. */
 export function adviceFor(story: SightStory): string | undefined {
   const own = BY_SLUG[story.sight.slug]
   if (own !== undefined) return own
   const special = SPECIAL.filter(([holds]) => holds(story)).map(
-    ([, text]): Saying<SightStory> =>
+    ([, text]): PlaceSaying<SightStory> =>
       () =>
         text,
   )
@@ -119,14 +119,14 @@ const SPECIAL: [(story: SightStory) => boolean, string][] = [
   ],
 ]
 
-const OUTDOORS: Saying<SightStory>[] = [
+const OUTDOORS: PlaceSaying<SightStory>[] = [
   (story) => `Go to ${it(story)} in the morning; wind and cloud come after noon.`,
   () => `Take water, a hat and shoes that may get dirty, and bring back what you carried.`,
   (story) => `A guide from the place knows where ${it(story)} shows best.`,
   () => `Ask about the path and the weather before you leave the road.`,
 ]
 
-const ANYWHERE: Saying<SightStory>[] = [
+const ANYWHERE: PlaceSaying<SightStory>[] = [
   (story) => `Go early: before ten ${go(story)} yours.`,
   (story) => `The last hour of light suits ${it(story)} best.`,
   (story) => `A local guide makes more of ${it(story)} than a signboard does.`,

@@ -1,6 +1,6 @@
 import type { SightStory } from '#demo/places/sight-story.ts'
 import { capital, monthsInWords, say } from '#demo/places/words.ts'
-import type { Saying } from '#demo/places/words.ts'
+import type { PlaceSaying } from '#demo/places/words.ts'
 import { isPlural, named } from '#demo/places/names.ts'
 
 /** The months to choose. */
@@ -12,12 +12,12 @@ const months = ({ sight }: SightStory) => monthsInWords(sight.bestMonths)
 const it = ({ sight }: SightStory) => named(sight.name)
 const isOneRun = (story: SightStory) => !months(story).includes(' and ') && months(story).includes(' to ')
 
-const ALWAYS: Saying<SightStory>[] = [
+const ALWAYS: PlaceSaying<SightStory>[] = [
   (story) => `Any month will do for ${it(story)}.`,
   () => `It is good in every month.`,
 ]
 
-const CHOSEN: Saying<SightStory>[] = [
+const CHOSEN: PlaceSaying<SightStory>[] = [
   (story) =>
     isOneRun(story)
       ? `Come to ${story.place.name} from ${months(story)}.`

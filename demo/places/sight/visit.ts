@@ -2,7 +2,7 @@ import type { PlaceFact } from '#demo/facts/facts.ts'
 import type { SightStory } from '#demo/places/sight-story.ts'
 import { isPlural, named } from '#demo/places/names.ts'
 import { capital, hoursInWords, say } from '#demo/places/words.ts'
-import type { Saying } from '#demo/places/words.ts'
+import type { PlaceSaying } from '#demo/places/words.ts'
 
 /** How long to give it. */
 export function howLong(story: SightStory): string | undefined {
@@ -29,14 +29,14 @@ const hours = ({ sight }: SightStory) => hoursInWords(sight.hoursNeeded)
 const plural = ({ sight }: SightStory) => isPlural(sight.name)
 const them = (story: SightStory) => (plural(story) ? 'them' : 'it')
 
-const MOMENT: Saying<SightStory>[] = [
+const MOMENT: PlaceSaying<SightStory>[] = [
   (story) => `Half an hour is enough to see ${them(story)}.`,
   () => `It asks for half an hour, and good light.`,
   (story) => `Count half an hour, more if you draw or photograph ${them(story)}.`,
   (story) => `Stop half an hour for ${them(story)} on the way to something else.`,
 ]
 
-const SHORT: Saying<SightStory>[] = [
+const SHORT: PlaceSaying<SightStory>[] = [
   (story) => `Give ${them(story)} ${hours(story)}.`,
   (story) => `${capital(hours(story))} ${story.sight.hoursNeeded <= 1.5 ? 'is' : 'are'} about right.`,
   (story) => `Allow ${hours(story)}, and a little more on a holiday.`,
@@ -46,25 +46,25 @@ const SHORT: Saying<SightStory>[] = [
   (story) => `Keep ${hours(story)} free for ${them(story)}.`,
 ]
 
-const HALF_DAY: Saying<SightStory>[] = [
+const HALF_DAY: PlaceSaying<SightStory>[] = [
   (story) => `Give ${them(story)} half a day: ${hours(story)} there, and the way.`,
   (story) => `It fills half a day; count ${hours(story)} on the spot.`,
   (story) => `${capital(hours(story))} go quickly there, so put nothing else into the same half of the day.`,
   (story) => `Plan ${hours(story)} and nothing else before lunch.`,
 ]
 
-const WHOLE_DAY: Saying<SightStory>[] = [
+const WHOLE_DAY: PlaceSaying<SightStory>[] = [
   (story) => `It takes a whole day, ${hours(story)} or so, with an early start.`,
   (story) => `Keep the day for ${them(story)}: ${hours(story)} there and back on the spot.`,
   () => `Leave before seven and call it the day’s work.`,
 ]
 
-const JOURNEY: Saying<SightStory>[] = [
+const JOURNEY: PlaceSaying<SightStory>[] = [
   (story) => `This is a journey rather than a visit: ${hours(story)} at the least, on foot for most of it.`,
   () => `Nobody sees it in passing; it is days on foot, with a guide and the papers in order.`,
 ]
 
-const HERITAGE: Saying<SightStory>[] = [
+const HERITAGE: PlaceSaying<SightStory>[] = [
   heritage((year, whole) => `It has stood on the World Heritage List since ${year}${whole}.`),
   heritage((year, whole) => `UNESCO added it to the World Heritage List in ${year}${whole}.`),
   heritage((year, whole) => `A World Heritage Site since ${year}${whole}, it is kept with some care.`),
@@ -74,7 +74,7 @@ const HERITAGE: Saying<SightStory>[] = [
 const SERIAL =
   /Mountain Railways|Hill Forts|Chola|Western Ghats|Hoysalas|Maratha|Churches|Le Corbusier|Group of Monuments|Victorian Gothic/
 
-function heritage(tell: (year: number, whole: string) => string): Saying<SightStory> {
+function heritage(tell: (year: number, whole: string) => string): PlaceSaying<SightStory> {
   return (story) => {
     const { unesco } = story.sight
     if (!unesco) return undefined
@@ -99,7 +99,7 @@ export function companionOf(story: SightStory): string | undefined {
 const LONG_HOURS = 6
 const isShort = ({ sight }: SightStory) => sight.hoursNeeded < LONG_HOURS
 
-const COMPANY: Saying<SightStory>[] = [
+const COMPANY: PlaceSaying<SightStory>[] = [
   withCompanion(({ name, km }) => (km < 15 ? `See ${name} on the same day, ${distance(km)}.` : undefined)),
   withCompanion(({ name, km, isMany }, them) =>
     isMany ? undefined : `${capital(name)} is ${distance(km)}, and goes well with ${them}.`,
@@ -126,7 +126,7 @@ const COMPANY: Saying<SightStory>[] = [
 
 type Companion = { name: string; km: number; isMany: boolean; next: string | undefined }
 
-function withCompanion(tell: (companion: Companion, them: string) => string | undefined): Saying<SightStory> {
+function withCompanion(tell: (companion: Companion, them: string) => string | undefined): PlaceSaying<SightStory> {
   return (story) => {
     const [first, second] = story.companions
     if (!first || !isShort(story)) return undefined
@@ -139,7 +139,7 @@ function withCompanion(tell: (companion: Companion, them: string) => string | un
 function alone(
   tell: (place: PlaceFact) => string,
   holds: (place: PlaceFact) => boolean = () => true,
-): Saying<SightStory> {
+): PlaceSaying<SightStory> {
   return (story) =>
     story.companions.length === 0 && isShort(story) && !plural(story) && holds(story.place)
       ? tell(story.place)

@@ -2,7 +2,7 @@ import { headed, isPlural, named } from '#demo/places/names.ts'
 import { isBigCity } from '#demo/places/place-story.ts'
 import type { SightStory } from '#demo/places/sight-story.ts'
 import { kmInWords, say } from '#demo/places/words.ts'
-import type { Saying } from '#demo/places/words.ts'
+import type { PlaceSaying } from '#demo/places/words.ts'
 
 const NEAR_KM = 2.5
 const CITY_KM = 8
@@ -55,7 +55,7 @@ const is = ({ sight }: SightStory) => (isPlural(sight.name) ? 'are' : 'is')
 
 const PARKS = new Set(['national-park', 'wildlife'])
 
-const SET_OUT: Saying<SightStory>[] = [
+const SET_OUT: PlaceSaying<SightStory>[] = [
   (story) => `One sets out for ${named(story.sight.name)} from ${story.place.name}.`,
   (story) =>
     `${story.place.name} is where one stays for ${named(story.sight.name)}, the night before and the night after.`,
@@ -66,7 +66,7 @@ const SET_OUT: Saying<SightStory>[] = [
   (story) => `Sleep in ${story.place.name}, and start for ${named(story.sight.name)} early.`,
 ]
 
-const IN_PLACE: Saying<SightStory>[] = [
+const IN_PLACE: PlaceSaying<SightStory>[] = [
   (story) =>
     `${name(story)} ${verb(story)} in ${story.place.name} itself, so it needs no journey of its own.`.replace(
       /it needs no journey of its own/,
@@ -84,7 +84,7 @@ const IN_PLACE: Saying<SightStory>[] = [
 ]
 
 // The point the map gives for a large city is rarely its middle, so distances inside it would mislead.
-const IN_CITY: Saying<SightStory>[] = [
+const IN_CITY: PlaceSaying<SightStory>[] = [
   (story) => `${name(story)} ${verb(story)} in ${story.place.name}; ask anybody for the way.`,
   (story) => `For ${named(story.sight.name)} one stays in ${story.place.name} and starts before the traffic does.`,
   (story) =>
@@ -93,13 +93,13 @@ const IN_CITY: Saying<SightStory>[] = [
   (story) => `${name(story)} ${is(story)} in ${story.place.name}, and best reached early.`,
 ]
 
-const ACROSS_CITY: Saying<SightStory>[] = [
+const ACROSS_CITY: PlaceSaying<SightStory>[] = [
   (story) => `${name(story)} ${verb(story)} in the ${story.direction} of ${story.place.name}; allow for the traffic.`,
   (story) => `Go to the ${story.direction} of ${story.place.name} for ${named(story.sight.name)}, and go before nine.`,
   (story) => `In the ${story.direction} of ${story.place.name} ${verb(story)} ${named(story.sight.name)}.`,
 ]
 
-const OUTSIDE: Saying<SightStory>[] = [
+const OUTSIDE: PlaceSaying<SightStory>[] = [
   (story) => `${name(story)} ${verb(story)} about ${away(story)} to the ${story.direction} of ${story.place.name}.`,
   (story) =>
     `Stay in ${story.place.name} and drive out: ${named(story.sight.name)} ${is(story)} about ${away(story)} to the ${story.direction}.`,
@@ -110,7 +110,7 @@ const OUTSIDE: Saying<SightStory>[] = [
     `It is about ${away(story)} from ${story.place.name} to ${named(story.sight.name)}, a little more as the road bends.`,
 ]
 
-const FAR: Saying<SightStory>[] = [
+const FAR: PlaceSaying<SightStory>[] = [
   (story) =>
     `${name(story)} ${verb(story)} ${away(story)} from ${story.place.name} in a straight line, so it is a day’s outing rather than a stop.`.replace(
       'so it is',

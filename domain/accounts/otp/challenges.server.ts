@@ -19,7 +19,7 @@ const DIGITS = 6
 type ChallengeNeeds = { db: Db; clock: Clock; keys: KeyRing }
 type ChallengeTarget = { target: string; email: string; userId: string | null; browserHash: string }
 export type Challenge = ChallengeTarget & { purpose: OtpPurpose }
-export type Guess = ChallengeTarget & { purposes: readonly OtpPurpose[]; otp: string }
+export type CodeGuess = ChallengeTarget & { purposes: readonly OtpPurpose[]; otp: string }
 
 /** Marks the digest of a code that was worked for, or went to a browser its owner used before. */
 const TRUSTED = 'trusted '
@@ -75,7 +75,7 @@ async function endOlder(
  */
 export async function judgeGuess(
   { db, clock, keys }: ChallengeNeeds,
-  guess: Guess,
+  guess: CodeGuess,
 ): Promise<{ judgement: 'right'; purpose: OtpPurpose } | { judgement: 'wrong' | 'locked' }> {
   const found = await findChallenge(db, clock, guess)
   if (!found) return { judgement: 'wrong' }
@@ -96,7 +96,7 @@ export async function judgeGuess(
 export async function findChallenge(
   db: Db,
   clock: Clock,
-  { target, email, userId, browserHash, purposes }: Omit<Guess, 'otp'>,
+  { target, email, userId, browserHash, purposes }: Omit<CodeGuess, 'otp'>,
 ): Promise<{ id: string; purpose: OtpPurpose; tries: number; createdAt: Date } | undefined> {
   const { id, purpose, tries, createdAt } = challenges
   const [row] = await db

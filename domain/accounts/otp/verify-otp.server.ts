@@ -4,7 +4,7 @@ import type { Result } from '#platform/result.ts'
 import { EmailAddress } from '#domain/contact/email.ts'
 import { readMobile } from '#domain/contact/mobile.ts'
 import { judgeGuess } from './challenges.server.ts'
-import type { Guess } from './challenges.server.ts'
+import type { CodeGuess } from './challenges.server.ts'
 import { giveGrant, GRANT_TTL } from './grants.server.ts'
 import type { OtpPurpose } from './purpose.ts'
 import { BEFORE_SIGN_IN, bookingOtpTarget, readTarget, targetOf } from './otp-target.ts'
@@ -27,7 +27,7 @@ export async function verifyOtp(
   if (!mobile || email === undefined || !otp) return refused('otp-wrong')
   const { browserHash } = typed
   const target = targetOf(needs, { mobile, email })
-  const guess: Guess = { target, email, userId: null, browserHash, purposes: BEFORE_SIGN_IN, otp }
+  const guess: CodeGuess = { target, email, userId: null, browserHash, purposes: BEFORE_SIGN_IN, otp }
   const judged = await judgeGuess(needs, guess)
   if (judged.judgement !== 'right') return refused(`otp-${judged.judgement}`)
   const { purpose } = judged
@@ -80,7 +80,7 @@ async function verifyGuestOtp(
   if (isMissing(typed.otp)) return refused('otp-missing')
   const otp = readOtp(typed.otp)
   if (!otp) return refused('otp-wrong')
-  const guess: Guess = { target, email: '', userId: null, browserHash, purposes: [purpose], otp }
+  const guess: CodeGuess = { target, email: '', userId: null, browserHash, purposes: [purpose], otp }
   const { judgement } = await judgeGuess(needs, guess)
   return judgement === 'right' ? done(undefined) : refused(`otp-${judgement}`)
 }

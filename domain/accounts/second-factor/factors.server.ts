@@ -57,9 +57,9 @@ export function readOffer({ clock, keys }: Pick<FactorNeeds, 'clock' | 'keys'>, 
 }
 
 /** What a new factor is called, and what was mailed before the first one of an account. */
-export type Enrolling = { name: string; mailed: string; browserHash: string }
+export type FactorEnrolment = { name: string; mailed: string; browserHash: string }
 /** What an account has once a factor is added: ten recovery codes with the first one, and the token the session goes on under. */
-export type Enrolled = { codes: readonly string[]; token: string }
+export type EnrolledFactor = { codes: readonly string[]; token: string }
 
 const UNNAMED = { app: 'Authenticator app', passkey: 'Passkey' }
 
@@ -70,8 +70,8 @@ const UNNAMED = { app: 'Authenticator app', passkey: 'Passkey' }
 export async function enrolApp(
   needs: FactorNeeds,
   visitor: Visitor,
-  { sealed, code, ...enrolling }: Enrolling & { sealed: string; code: string },
-): Promise<Result<Enrolled, FactorRefusal>> {
+  { sealed, code, ...enrolling }: FactorEnrolment & { sealed: string; code: string },
+): Promise<Result<EnrolledFactor, FactorRefusal>> {
   const allowed = mayEnrol(needs, visitor)
   if (!allowed.ok) return allowed
   const secret = readOffer(needs, visitor, sealed)
@@ -98,8 +98,8 @@ export async function addFactor(
   needs: FactorNeeds,
   visitor: Visitor,
   factor: NewFactor,
-  { name: typed, mailed, browserHash }: Enrolling,
-): Promise<Result<Enrolled, FactorRefusal>> {
+  { name: typed, mailed, browserHash }: FactorEnrolment,
+): Promise<Result<EnrolledFactor, FactorRefusal>> {
   return needs.db.transaction(async (db) => {
     const own = { ...needs, db }
     const userId = visitor.id

@@ -18,7 +18,7 @@ import { passSecondStep } from '#domain/accounts/sessions.server.ts'
 import type { Visitor } from '#domain/accounts/sessions.server.ts'
 import { secondFactors, sessions } from '#domain/accounts/tables.ts'
 import { addFactor, mayEnrol } from './factors.server.ts'
-import type { Enrolled, Enrolling, FactorRefusal } from './factors.server.ts'
+import type { EnrolledFactor, FactorEnrolment, FactorRefusal } from './factors.server.ts'
 import type { FactorNeeds } from './second-step.server.ts'
 
 type PasskeyNeeds = FactorNeeds & { config: Pick<Config, 'publicUrl'> }
@@ -58,8 +58,8 @@ export async function offerPasskey(needs: PasskeyNeeds, visitor: Visitor, operat
 export async function enrolPasskey(
   needs: PasskeyNeeds,
   visitor: Visitor,
-  { answer: json, ...enrolling }: Enrolling & { answer: string },
-): Promise<Result<Enrolled, FactorRefusal>> {
+  { answer: json, ...enrolling }: FactorEnrolment & { answer: string },
+): Promise<Result<EnrolledFactor, FactorRefusal>> {
   const allowed = mayEnrol(needs, visitor)
   if (!allowed.ok) return allowed
   const asked = await openAnswer<RegistrationResponseJSON>(needs, visitor, json)

@@ -1,6 +1,6 @@
 import { listApplied } from '#domain/payments/ledger.server.ts'
 import { refundsOf } from '#domain/payments/refunds-of.ts'
-import type { Applied } from '#domain/payments/refunds-of.ts'
+import type { AppliedPayment } from '#domain/payments/refunds-of.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
@@ -28,7 +28,7 @@ export async function listBackTo(db: Db, booking: Whose, paise: Paise): Promise<
 export function nameBack(
   booking: Pick<Whose, 'contactName'>,
   travellers: readonly Placed[],
-  sums: readonly (Pick<Applied, 'share'> & { paise: Paise })[],
+  sums: readonly (Pick<AppliedPayment, 'share'> & { paise: Paise })[],
 ): BackTo[] {
   return [...Map.groupBy(sums, ({ share }) => share ?? 0)]
     .map(([share, same]) => ({

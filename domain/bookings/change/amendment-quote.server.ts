@@ -5,7 +5,7 @@ import { seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { findCalledOff, findDeparture } from '#domain/departures/departures.server.ts'
 import { listApplied } from '#domain/payments/ledger.server.ts'
-import type { Applied } from '#domain/payments/refunds-of.ts'
+import type { AppliedPayment } from '#domain/payments/refunds-of.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import { isSameParty, seatsFor } from '#domain/party/party.ts'
 import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
@@ -52,7 +52,7 @@ export type AmendmentQuote = {
   /** What of it goes back to friends because they, or whom they paid for, travel no more, whatever the others still owe. */
   dropped: DroppedFriend[]
   /** From which payments all of it goes back. */
-  back: (Applied & { paise: Paise })[]
+  back: (AppliedPayment & { paise: Paise })[]
   /** The same by who paid. */
   backTo: BackTo[]
   parts: { amountPaise: Paise; dueOn: CalendarDate | null }[]

@@ -1,4 +1,4 @@
-import type { Facts } from '#domain/messaging/kind.ts'
+import type { MailFacts } from '#domain/messaging/kind.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
 import { findCalledOff } from '#domain/departures/departures.server.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
@@ -32,7 +32,7 @@ export async function tellCancelled(
   if (isNobodys && quote.reason === 'asked') return
   await tellFriendsCancelled(needs, booking, quote)
   const calledOff = quote.reason === 'operator' ? await findCalledOff(needs.db, booking.departureId) : undefined
-  const facts: Facts = [
+  const facts: MailFacts = [
     ...(calledOff?.because ? [['Why', calledOff.because] as const] : []),
     ['Booking', booking.reference],
     ...(quote.paidPaise === 0 ? [] : sumsOf(quote)),
@@ -92,7 +92,7 @@ export async function tellAmended(
       ...(chargePaise > 0 ? [['Charge for what falls away', formatPaise(chargePaise)] as const] : []),
       ['It is', formatPaise(isPaise)],
       ...parts.map(({ amountPaise, dueOn }) => ['To pay', dueText(amountPaise, dueOn)] as const),
-    ] satisfies Facts as Facts,
+    ] satisfies MailFacts as MailFacts,
   }
   await mail(needs, booking, 'changed', own, { encloses: enclosed(booking, ['itinerary', 'calendar']) })
 }
@@ -108,7 +108,7 @@ type AmendedMoney = {
   friends: readonly Friend[]
 }
 
-function sumsOf({ paidPaise, earlierChargesPaise, chargeTotalPaise, refundPaise }: CancellationQuote): Facts {
+function sumsOf({ paidPaise, earlierChargesPaise, chargeTotalPaise, refundPaise }: CancellationQuote): MailFacts {
   const hasEarlier = earlierChargesPaise > 0 && refundPaise > 0
   return [
     ['Paid', formatPaise(paidPaise)],

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
-import type { Applied } from '#domain/payments/refunds-of.ts'
+import type { AppliedPayment } from '#domain/payments/refunds-of.ts'
 import { paymentOrders } from '#domain/payments/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
@@ -17,7 +17,7 @@ import { groupShares } from '#domain/bookings/group/tables.ts'
 import { instalments } from '#domain/bookings/tables.ts'
 
 /** Whether friends have paid for places of a booking, so that a change of its party has to say who travels then. */
-export function havePaid(applied: readonly Applied[]): boolean {
+export function havePaid(applied: readonly AppliedPayment[]): boolean {
   return applied.some(({ share }) => share !== null && share > 0)
 }
 
@@ -25,7 +25,7 @@ export function havePaid(applied: readonly Applied[]): boolean {
 export async function findDropped(
   db: Db,
   booking: Pick<OpenedBooking, 'id' | 'journey' | 'totalPaise'>,
-  applied: readonly Applied[],
+  applied: readonly AppliedPayment[],
   { named, chargePaise }: { named: readonly Pick<Traveller, 'name'>[]; chargePaise: Paise },
 ): Promise<DroppedFriend[]> {
   if (!havePaid(applied)) return []
@@ -42,7 +42,7 @@ export async function findDropped(
 function payingFriends(
   was: readonly NamedTraveller[],
   shares: readonly GroupShare[],
-  applied: readonly Applied[],
+  applied: readonly AppliedPayment[],
 ): PayingFriend[] {
   const paidBy = (share: number) => applied.reduce((sum, one) => (one.share === share ? sum + one.applied : sum), 0)
   const payers = was.map(({ position }) => position + 1).filter((share) => paidBy(share) > 0)

@@ -6,7 +6,7 @@ import type { BOOKING_EVENTS, NOTED_DEEDS } from '#domain/bookings/booking.ts'
 type Facts = Readonly<Record<string, string | number | null>>
 
 /** One thing that happened to a booking; `by` is who of the staff did it, as in the audit. */
-export type Happened = { at: Date; by?: string | undefined } & (
+export type TimelineEvent = { at: Date; by?: string | undefined } & (
   | { what: 'event'; kind: (typeof BOOKING_EVENTS)[number]; facts: Facts }
   | { what: 'message'; channel: Channel; subject: string; isSent: boolean }
   | { what: 'document'; kind: DocumentKind; number: string; paise: Paise }
@@ -27,8 +27,8 @@ type Rows = {
 }
 
 /** Everything that happened to a booking as it is stored, the latest first. */
-export function timelineOf({ bookedBy, events, messages, documents, refunds, notes, deeds }: Rows): Happened[] {
-  const happened: Happened[] = [
+export function timelineOf({ bookedBy, events, messages, documents, refunds, notes, deeds }: Rows): TimelineEvent[] {
+  const happened: TimelineEvent[] = [
     ...deeds.flatMap(deedOf),
     ...notes.map((note) => ({ what: 'note' as const, ...note, ...(note.about === 'left' ? { by: undefined } : {}) })),
     ...refunds.flatMap(({ doneAt, amountPaise }) =>
@@ -53,7 +53,7 @@ function whoDid({ kind, facts }: Rows['events'][number], bookedBy: string | null
 }
 
 /** What the audit alone knows; the rest stands in the line with the name of who did it. */
-function deedOf({ at, actor, after }: Rows['deeds'][number]): Happened[] {
+function deedOf({ at, actor, after }: Rows['deeds'][number]): TimelineEvent[] {
   const facts = after === 'looked at' ? { deed: after } : (after as Facts | null)
   const deed = facts?.['deed']
   return typeof deed === 'string' ? [{ what: 'deed', at, by: actor, deed, facts: facts ?? {} }] : []

@@ -148,7 +148,7 @@ function named(db: Db, words: string) {
     .where(ilike(packages.name, holding(words)))
 }
 
-export type Foreseen = Extract<Awaited<ReturnType<typeof foreseeCallOff>>, { ok: true }>['value']
+export type ForeseenCallOff = Extract<Awaited<ReturnType<typeof foreseeCallOff>>, { ok: true }>['value']
 
 /** Whom calling a departure off would concern, what they have paid, in paise, and who could choose another date until when. Changes nothing. Refuses `forbidden` and 'unknown-departure'. */
 export async function foreseeCallOff(needs: QuoteNeeds, actor: Actor, departureId: string) {

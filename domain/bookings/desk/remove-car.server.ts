@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { CommandNeeds } from '#domain/audit/command.server.ts'
 import { editOne } from '#domain/audit/edit-one.server.ts'
-import type { Edited } from '#domain/audit/edit-one.server.ts'
+import type { EditedThing } from '#domain/audit/edit-one.server.ts'
 import { rowsOf } from '#domain/audit/save-rows.server.ts'
 import { cars, vehicles } from '#domain/cars/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
@@ -29,7 +29,7 @@ export async function usesOfCar(db: Db, id: string): Promise<UsesOfCar> {
  * Takes a class of car away for good, with the prices of it that nobody booked. Refuses 'in-use' while it has vehicles or was ever booked: such a class
  * is taken off the site instead; besides as `editOne` does.
  */
-export async function removeCar(needs: CommandNeeds, actor: Actor, car: Edited) {
+export async function removeCar(needs: CommandNeeds, actor: Actor, car: EditedThing) {
   try {
     return await removeRow(needs, actor, car)
   } catch (error) {

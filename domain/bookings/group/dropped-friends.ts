@@ -1,5 +1,5 @@
 import { refundsOf } from '#domain/payments/refunds-of.ts'
-import type { Applied } from '#domain/payments/refunds-of.ts'
+import type { AppliedPayment } from '#domain/payments/refunds-of.ts'
 import type { Paise } from '#platform/money.ts'
 import { prorateAny } from './shares.ts'
 
@@ -9,7 +9,7 @@ export type PayingFriend = { share: number; places: readonly number[]; paidPaise
 export type DroppedFriend = { share: number; isGone: boolean; chargePaise: Paise; refundPaise: Paise }
 
 /** A party that becomes another one: who of it (by place) travels no more, what each weighs in its price, that price, and the charge for what falls away of it. */
-export type Dropping = {
+export type PartyReduction = {
   isGone: readonly boolean[]
   weights: readonly number[]
   pricePaise: Paise
@@ -22,7 +22,7 @@ export type Dropping = {
  */
 export function refundDropped(
   friends: readonly PayingFriend[],
-  { isGone, weights, pricePaise, chargePaise }: Dropping,
+  { isGone, weights, pricePaise, chargePaise }: PartyReduction,
 ): DroppedFriend[] {
   const charges = prorateAny(
     chargePaise,
@@ -46,11 +46,11 @@ export function refundDropped(
  * the price; nothing of anybody else's.
  */
 export function divideBack(
-  applied: readonly Applied[],
+  applied: readonly AppliedPayment[],
   { dropped, isPaise }: { dropped: readonly DroppedFriend[]; isPaise: Paise },
 ): Paise[] {
   const back = applied.map(() => 0)
-  const take = (paise: Paise, of: readonly Applied[]) =>
+  const take = (paise: Paise, of: readonly AppliedPayment[]) =>
     refundsOf(paise, of).forEach((part, at) => (back[at] = back[at]! + part))
   for (const { share, refundPaise } of dropped)
     take(

@@ -9,7 +9,7 @@ import type { Paise } from '#platform/money.ts'
 import type { BackTo } from '#domain/bookings/cancel/back-to.server.ts'
 import type { Instalment } from '#domain/bookings/booking.ts'
 import { valuesFor } from '#domain/bookings/booking-messages.server.ts'
-import type { MessageNeeds, Own } from '#domain/bookings/booking-messages.server.ts'
+import type { MessageNeeds, OwnMailValues } from '#domain/bookings/booking-messages.server.ts'
 import { enclosed } from '#domain/bookings/papers/enclosures.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { shareUrl } from './share-link.ts'
@@ -122,7 +122,7 @@ async function mail<Kind extends FriendMail>(
   booking: OpenedBooking,
   friend: Friend,
   kind: Kind,
-  own: Omit<Own<Kind>, keyof Common>,
+  own: Omit<OwnMailValues<Kind>, keyof Common>,
   encloses: Message['encloses'] = [],
 ): Promise<void> {
   const link = shareUrl(needs, booking.reference, friend)

@@ -13,12 +13,12 @@ import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
  * What a booking has of what is sold: seats of a departure, or a vehicle with its driver for some days. Each of these is late in its caller's transaction, since whoever else wants
  * the same waits from there on, and announces nothing itself.
  */
-export type Placed = { id: string; departureId: string | null; seats: number; journey: PricedJourney }
+export type PlacedBooking = { id: string; departureId: string | null; seats: number; journey: PricedJourney }
 
 /** Holds it. Refuses 'sold-out', and then nothing has changed. */
 export async function takePlaces(
   db: Db,
-  { id, departureId, seats, journey }: Placed,
+  { id, departureId, seats, journey }: PlacedBooking,
 ): Promise<Result<void, 'sold-out'>> {
   if (journey.package.kind === 'car') return takeVehicle(db, id, hireOf(journey))
   const taken = await moveSeats(db, departureId!, { held: seats })
@@ -33,7 +33,7 @@ export function hireOf({ package: sold, startsOn }: PricedJourney): HireWanted {
 }
 
 /** Makes what is held sold. Throws when it is not held. */
-export async function sellPlaces(db: Db, { id, departureId, seats }: Placed): Promise<void> {
+export async function sellPlaces(db: Db, { id, departureId, seats }: PlacedBooking): Promise<void> {
   if (departureId === null) return
   const sold = await moveSeats(db, departureId, { held: -seats, sold: seats })
   if (!sold.ok) throw new Error(`the seats of booking ${id} are not held`)
@@ -42,7 +42,7 @@ export async function sellPlaces(db: Db, { id, departureId, seats }: Placed): Pr
 /** Gives back what is held or sold. Throws when it is not there. */
 export async function givePlacesBack(
   db: Db,
-  { id, departureId, seats }: Omit<Placed, 'journey'>,
+  { id, departureId, seats }: Omit<PlacedBooking, 'journey'>,
   as: 'held' | 'sold',
 ): Promise<void> {
   if (departureId === null) return releaseVehicle(db, id)

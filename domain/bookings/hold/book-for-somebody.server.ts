@@ -15,7 +15,7 @@ import { ContactBody } from './contact.ts'
 import { Pickup } from './pickup.ts'
 import { carAskOf, readCarTyped } from '#domain/bookings/quote/car-ask.ts'
 import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
-import type { Ask } from '#domain/bookings/quote/priced-journey.ts'
+import type { JourneyAsk } from '#domain/bookings/quote/priced-journey.ts'
 import type { NoHire } from '#domain/bookings/quote/hire-quote.server.ts'
 import type { NoHold } from './hold.server.ts'
 import { holdForSomebody, refuseHours } from './hold-for-somebody.server.ts'
@@ -82,7 +82,7 @@ type HoldNeeds = Parameters<typeof holdForSomebody>[0] & QuoteNeeds
 
 async function holdAsked(
   needs: HoldNeeds,
-  asked: Ask,
+  asked: JourneyAsk,
   { shownPaise, hours, pickup, ...typed }: Omit<PhoneBooking, 'key' | 'ask'>,
 ) {
   const made = await makeQuote({ ...needs, hours }, asked)
@@ -93,6 +93,6 @@ async function holdAsked(
 }
 
 /** A class of car's address, or a package's. */
-function readAsk(params: URLSearchParams): Result<Ask, AskRefusal> {
+function readAsk(params: URLSearchParams): Result<JourneyAsk, AskRefusal> {
   return params.has('car') ? done(carAskOf(readCarTyped(params))) : askOf(readAskTyped(params))
 }

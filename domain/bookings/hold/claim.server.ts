@@ -7,7 +7,7 @@ import type { Result } from '#platform/result.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 
 /** The addresses of somebody's that are proven; one that is not is null. */
-export type Proven = { email: string | null; mobile: string | null }
+export type VerifiedContacts = { email: string | null; mobile: string | null }
 
 /**
  * Makes a guest's bookings the account's that has proven the same e-mail or mobile; whose an account's is stays so. A hold that nobody has paid for is
@@ -16,7 +16,7 @@ export type Proven = { email: string | null; mobile: string | null }
 export async function claimBookings(
   db: Db,
   actor: SignedIn,
-  { email, mobile }: Proven,
+  { email, mobile }: VerifiedContacts,
 ): Promise<Result<number, 'forbidden'>> {
   const allowed = demand(actor, 'bookings.own')
   if (!allowed.ok) return allowed

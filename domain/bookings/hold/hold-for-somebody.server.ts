@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { departures } from '#domain/departures/tables.ts'
 import type { Change } from '#domain/audit/audit.server.ts'
-import type { Sent } from '#domain/messaging/send.server.ts'
+import type { SentMessage } from '#domain/messaging/send.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -38,7 +38,7 @@ export async function holdForSomebody(
   needs: HoldNeeds,
   { token, expiresAt, totalPaise }: StoredQuote,
   { contact, hours, pickup }: { contact: Contact; hours: number; pickup?: string | undefined },
-): Promise<Result<{ reference: string; seats: number; until: Date; sent: Sent[]; change: Change }, NoHold>> {
+): Promise<Result<{ reference: string; seats: number; until: Date; sent: SentMessage[]; change: Change }, NoHold>> {
   const { db, actor } = needs
   const held = await holdSeats(needs, { quote: token, contact, pickup }, { key: newId(), userId: undefined })
   if (!held.ok) return refused(held.reason)

@@ -6,14 +6,14 @@ import type { AnsweredRequest } from '#platform/idempotency.server.ts'
 import type { Result } from '#platform/result.ts'
 import { inRounds, oneFor } from '#platform/rounds.ts'
 import { expireHoldsOf } from './expiry.server.ts'
-import type { Bookable } from '#domain/bookings/quote/find-bookable.server.ts'
+import type { BookableQuote } from '#domain/bookings/quote/find-bookable.server.ts'
 import { whyNot } from '#domain/bookings/quote/find-bookable.server.ts'
 import { takeAndWriteHolds } from './write-holds.server.ts'
-import type { Booker, Held } from './write-holds.server.ts'
+import type { Booker, HeldBooking } from './write-holds.server.ts'
 
-export type HoldRequest = AnsweredRequest<Held> & { quote: Bookable; booker: Booker }
+export type HoldRequest = AnsweredRequest<HeldBooking> & { quote: BookableQuote; booker: Booker }
 type Refusal = 'quote-expired' | 'price-changed' | 'sold-out' | 'key-reused'
-type HeldOrNot = Result<Held, Refusal>
+type HeldOrNot = Result<HeldBooking, Refusal>
 
 /**
  * Holds seats of a departure in one transaction with whoever else wants some of it at this moment: first come first served, each with a key, an answer

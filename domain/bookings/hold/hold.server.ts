@@ -18,14 +18,14 @@ import { findBookable, whyNot } from '#domain/bookings/quote/find-bookable.serve
 import { holdInCompany } from './hold-together.server.ts'
 import type { HoldRequest } from './hold-together.server.ts'
 import { takePlaces } from '#domain/bookings/group/places.server.ts'
-import type { Placed } from '#domain/bookings/group/places.server.ts'
+import type { PlacedBooking } from '#domain/bookings/group/places.server.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { newBookingReference } from '#domain/bookings/reference.ts'
 import { promotionsIn, redeemFor } from '#domain/bookings/quote/used-promotions.server.ts'
 import type { WhoUses } from '#domain/bookings/quote/used-promotions.server.ts'
 import { findQuote } from '#domain/bookings/quote/quotes.server.ts'
 import { writeHolds } from './write-holds.server.ts'
-import type { Held } from './write-holds.server.ts'
+import type { HeldBooking } from './write-holds.server.ts'
 
 /** What somebody asks to have held: a quote, and who they are; a page asks for names once the seats are held. */
 export type HoldAsked = {
@@ -37,7 +37,7 @@ export type HoldAsked = {
 }
 
 /** What was given for a key, and what opens it. */
-export type HeldSeats = Held & {
+export type HeldSeats = HeldBooking & {
   token: string
   /** Whether it was held just now, and not when the same key came before. */
   isNew: boolean
@@ -100,7 +100,7 @@ async function hold(
   { db, ...who }: Needs,
   { answer: booking, quote, booker }: HoldRequest,
   offer: string | undefined,
-): Promise<Result<Held, 'quote-expired' | 'price-changed' | 'sold-out' | 'coupon-used'>> {
+): Promise<Result<HeldBooking, 'quote-expired' | 'price-changed' | 'sold-out' | 'coupon-used'>> {
   const reason = whyNot(quote)
   if (reason !== undefined) return refused(reason)
   const { priced } = (await findQuote(db, quote.token))!
@@ -124,7 +124,7 @@ async function hold(
 }
 
 /** What was kept for the holder of an offer is held already. */
-async function takeWithOffer(db: Db, keys: KeyRing, placed: Placed, offer: string | undefined) {
+async function takeWithOffer(db: Db, keys: KeyRing, placed: PlacedBooking, offer: string | undefined) {
   const { departureId, seats } = placed
   const kept = offer === undefined || departureId === null ? 0 : await takeOffer(db, keys, offer, departureId)
   return takePlaces(db, { ...placed, seats: seats - kept })

@@ -13,7 +13,7 @@ import { replaceUnpaid } from '#domain/bookings/pay/unpaid-parts.server.ts'
 import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
 import type { QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
 import { findQuote, priceJourney, storeQuote } from '#domain/bookings/quote/quotes.server.ts'
-import type { NoQuote, Priced, QuoteNeeds, StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
+import type { NoQuote, PricedQuote, QuoteNeeds, StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
 import { findSpentOf, promotionsIn, redeemFor } from '#domain/bookings/quote/used-promotions.server.ts'
 import type { WhoUses } from '#domain/bookings/quote/used-promotions.server.ts'
 import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
@@ -22,7 +22,7 @@ import { holdAgainWithin } from './keep-hold.server.ts'
 import type { NoHoldAgain } from './keep-hold.server.ts'
 
 type Needs = QuoteNeeds & WhoUses
-type Repriced = Priced & { was: StoredQuote; asked: QuoteAsk; spent: string[] }
+type Repriced = PricedQuote & { was: StoredQuote; asked: QuoteAsk; spent: string[] }
 
 /** What a journey nobody has paid yet costs without what was taken off its price and cannot be any more, and what that is, in words. */
 export type WithoutSpent = { totalPaise: Paise; spent: string }

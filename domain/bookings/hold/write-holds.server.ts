@@ -19,8 +19,8 @@ export type Booker = {
 }
 
 /** A booking to be: what is kept as the answer to its key. */
-export type Held = { id: string; reference: string; linkVersion: number }
-export type NewHold = { booking: Held; quote: HoldableQuote; departureId: string | null; booker: Booker }
+export type HeldBooking = { id: string; reference: string; linkVersion: number }
+export type NewHold = { booking: HeldBooking; quote: HoldableQuote; departureId: string | null; booker: Booker }
 
 /** Writes down bookings that are held from now on, in the caller's transaction, and announces their seats, which are the caller's to take. */
 export async function writeHolds(db: Db, holds: readonly NewHold[]): Promise<void> {

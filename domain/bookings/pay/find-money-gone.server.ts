@@ -6,13 +6,13 @@ import { DAY } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { noteMoneyGone } from './money-gone.server.ts'
-import type { Reconciling } from './reconcile.server.ts'
+import type { ReconcileNeeds } from './reconcile.server.ts'
 
 /** For so long a notice may have been lost and is made up for. */
 const LOOKED_BACK = 30 * DAY
 
 /** Asks the providers what went back past the site, and enters what no notice has told of. Gives how much was found. */
-export async function findMoneyGone(needs: Reconciling & { clock: Clock }): Promise<number> {
+export async function findMoneyGone(needs: ReconcileNeeds & { clock: Clock }): Promise<number> {
   let found = 0
   for (const provider of Object.values(needs.providers))
     found += await findGoneAt(needs, provider).catch((error: unknown) => {
@@ -22,7 +22,7 @@ export async function findMoneyGone(needs: Reconciling & { clock: Clock }): Prom
   return found
 }
 
-async function findGoneAt(needs: Reconciling & { clock: Clock }, provider: PaymentProvider): Promise<number> {
+async function findGoneAt(needs: ReconcileNeeds & { clock: Clock }, provider: PaymentProvider): Promise<number> {
   const since = new Date(needs.clock.now().getTime() - LOOKED_BACK)
   let found = 0
   for (const event of (await provider.listGone?.(since)) ?? [])

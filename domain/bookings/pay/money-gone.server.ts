@@ -14,7 +14,7 @@ import { documentRefund } from '#domain/bookings/papers/paperwork.server.ts'
 import { bookingEvents } from '#domain/bookings/tables.ts'
 import { tellReturned } from './money-messages.server.ts'
 import { reconcileOrder } from './reconcile.server.ts'
-import type { Reconciling } from './reconcile.server.ts'
+import type { ReconcileNeeds } from './reconcile.server.ts'
 
 export type GoneEffect = 'known' | 'unmatched' | 'gone'
 type Needs = TellNeeds & { db: Db }
@@ -25,7 +25,11 @@ type Payment = typeof payments.$inferSelect
  * had not gone yet where one of that sum is due; else it leaves what was applied, what was in dispute, and refunds that were due, as far as it goes. Money that is nowhere here, as what a bank took
  * of a payment that had partly gone back, is 'unmatched': it stands in the office and is tried again whenever it is told. Throws where the provider has to be asked for a payment first and cannot be: it tells again then.
  */
-export async function noteMoneyGone(needs: Reconciling, provider: ProviderName, event: GoneEvent): Promise<GoneEffect> {
+export async function noteMoneyGone(
+  needs: ReconcileNeeds,
+  provider: ProviderName,
+  event: GoneEvent,
+): Promise<GoneEffect> {
   await askForPayment(needs, provider, event)
   return needs.db.transaction(async (db) => {
     const isPayment = isOf(provider, event)
@@ -59,7 +63,7 @@ function isEvent(provider: ProviderName, { eventId }: GoneEvent) {
 }
 
 /** Notices come in any order: what went back may be told of before what came. */
-async function askForPayment(needs: Reconciling, provider: ProviderName, event: GoneEvent): Promise<void> {
+async function askForPayment(needs: ReconcileNeeds, provider: ProviderName, event: GoneEvent): Promise<void> {
   const { db } = needs
   const { providerOrderId } = event
   if (providerOrderId === undefined || (await db.$count(payments, isOf(provider, event))) > 0) return

@@ -16,7 +16,7 @@ import type { PaymentsAsked, PaymentView } from './payments-asked.ts'
 /** A UPI order that no bank line has been matched with; `reference` is what the line bears. */
 export type WaitingTransfer = Awaited<ReturnType<typeof listTransfers>>[number]
 export type OpenRefund = Awaited<ReturnType<typeof listRefunds>>[number]
-export type Disputed = Awaited<ReturnType<typeof listDisputed>>[number]
+export type DisputedPayment = Awaited<ReturnType<typeof listDisputed>>[number]
 
 const ROWS_A_PAGE = 40
 /** A transfer may be days on its way; what is older is found by its booking. */

@@ -8,10 +8,10 @@ import type { Log } from '#platform/log.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { applyPaymentEvent } from './payment-effects.server.ts'
 
-export type Reconciling = TellNeeds & { db: Db; log: Log; providers: Providers }
+export type ReconcileNeeds = TellNeeds & { db: Db; log: Log; providers: Providers }
 
 /** Asks the providers how the orders stand that nothing was heard of, and does what they say. Gives how many orders were asked for. */
-export async function reconcileOrders(needs: Reconciling): Promise<number> {
+export async function reconcileOrders(needs: ReconcileNeeds): Promise<number> {
   const orders = await claimOrdersToAsk(needs.db)
   for (const order of orders)
     await reconcileOrder(needs, order).catch((error: unknown) =>
@@ -30,7 +30,7 @@ const LOOKED_BACK = 7 * DAY
  * Asks the providers for all they have taken lately, and enters what nothing was heard of: an order may be paid weeks after it was made, when nobody asks for it by itself any more. An account may be another
  * shop's too, so only what is for an order of ours counts. Gives how much was found.
  */
-export async function findMoneyTaken(needs: Reconciling & { clock: Clock }): Promise<number> {
+export async function findMoneyTaken(needs: ReconcileNeeds & { clock: Clock }): Promise<number> {
   const since = new Date(needs.clock.now().getTime() - LOOKED_BACK)
   let found = 0
   for (const provider of Object.values(needs.providers))
@@ -41,7 +41,7 @@ export async function findMoneyTaken(needs: Reconciling & { clock: Clock }): Pro
   return found
 }
 
-async function findTakenAt(needs: Reconciling, provider: PaymentProvider, since: Date): Promise<number> {
+async function findTakenAt(needs: ReconcileNeeds, provider: PaymentProvider, since: Date): Promise<number> {
   let found = 0
   for (const event of await provider.listTaken(since)) {
     const isOurs = await findProviderOrder(needs.db, provider.name, event.providerOrderId)
@@ -52,7 +52,7 @@ async function findTakenAt(needs: Reconciling, provider: PaymentProvider, since:
 
 /** Asks the provider of one order how it stands, and does what it says; a browser that comes back has this done too. */
 export async function reconcileOrder(
-  needs: Reconciling,
+  needs: ReconcileNeeds,
   { provider: name, providerOrderId }: PaymentOrder,
 ): Promise<void> {
   const provider = needs.providers[name]

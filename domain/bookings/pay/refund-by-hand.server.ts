@@ -28,12 +28,12 @@ import { refundAsks } from '#domain/bookings/desk/tables.ts'
 export const USUAL_ALONE_PAISE = 5_000_00
 
 /** What could be given back of a booking by hand, and how much of that by one person alone. */
-export type Returnable = { keptPaise: Paise; alonePaise: Paise; isInvoiced: boolean }
+export type ReturnableMoney = { keptPaise: Paise; alonePaise: Paise; isInvoiced: boolean }
 
 /**
  * What is kept of a booking that is over or cancelled. Until its invoice is made, the price itself is changed or cancelled instead: a credit note names an invoice.
  */
-export async function findReturnable(db: Db, booking: OpenedBooking): Promise<Returnable> {
+export async function findReturnable(db: Db, booking: OpenedBooking): Promise<ReturnableMoney> {
   const { applied } = await findBalances(db, booking.id)
   const isInvoiced = (await listDocuments(db, booking.id)).some(({ kind }) => kind === 'tax-invoice')
   const given = and(

@@ -42,10 +42,10 @@ export type CarAsk = {
 }
 
 /** What a quote may be asked for. */
-export type Ask = QuoteAsk | CarAsk
+export type JourneyAsk = QuoteAsk | CarAsk
 
 /** Whether a car is asked for. */
-export function isCarAsk(ask: Ask): ask is CarAsk {
+export function isCarAsk(ask: JourneyAsk): ask is CarAsk {
   return 'car' in ask
 }
 

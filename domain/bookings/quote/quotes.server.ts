@@ -31,7 +31,7 @@ import type { NoHire } from './hire-quote.server.ts'
 import { sayOfDate } from './date-possible.server.ts'
 import { ownDates } from './own-dates.ts'
 import { isCarAsk } from './priced-journey.ts'
-import type { Ask, PricedJourney, QuoteAsk } from './priced-journey.ts'
+import type { JourneyAsk, PricedJourney, QuoteAsk } from './priced-journey.ts'
 import { bookings, quotes } from '#domain/bookings/tables.ts'
 
 export type StoredQuote = typeof quotes.$inferSelect
@@ -56,13 +56,13 @@ export type NoQuote =
 /** A quote, or why there is none; of a trip with what is wrong by field, in words. */
 export type MadeQuote = Result<StoredQuote, NoQuote | NoHire> & { faults?: Faults }
 
-export type Priced = { pkg: Package; departureId: string | null; journey: PricedJourney }
+export type PricedQuote = { pkg: Package; departureId: string | null; journey: PricedJourney }
 
 /** The price of a journey for a party as it stands now, promised to nobody yet. Refuses as `makeQuote` does. */
 export async function priceJourney(
   needs: QuoteNeeds,
   ask: QuoteAsk,
-): Promise<Result<Priced, NoQuote> & { faults?: Faults }> {
+): Promise<Result<PricedQuote, NoQuote> & { faults?: Faults }> {
   const { db, clock } = needs
   const today = istDate(clock.now())
   const pkg = await findPackageByRef(db, ask.package)
@@ -83,7 +83,7 @@ export async function priceJourney(
  */
 export async function makeQuote(
   needs: QuoteNeeds,
-  ask: Ask,
+  ask: JourneyAsk,
   previous?: Pick<StoredQuote, 'token' | 'version'>,
 ): Promise<MadeQuote> {
   const found = isCarAsk(ask) ? await priceHire(needs, ask) : await priceJourney(needs, ask)
@@ -125,7 +125,7 @@ function bookableUntil(departureId: string | null, startsOn: CalendarDate) {
 }
 
 type PromisedPrice = {
-  asked: Ask
+  asked: JourneyAsk
   departureId: string | null
   priced: PricedJourney
   previous: Pick<StoredQuote, 'token' | 'version'> | undefined

@@ -1,6 +1,6 @@
 import type { FareRules } from '#domain/cars/fare-rules.ts'
 import { DAY_MINUTES, nightsDriven } from '#domain/cars/night.ts'
-import type { Driving } from '#domain/cars/night.ts'
+import type { DrivenStretch } from '#domain/cars/night.ts'
 import type { RoundTrip } from '#domain/cars/trip.ts'
 import { formatPaise } from '#platform/money.ts'
 import { done, refused } from '#platform/result.ts'
@@ -54,7 +54,7 @@ function beyondOf(rates: Rates, { chargeableKm, nights }: { chargeableKm: number
 }
 
 /** The way out from the hour of leaving and the way back to the hour of return; in between one drives by day. */
-function drivingOf({ days, hours, backHours, leaveAt, backAt }: RoundTrip, rules: FareRules): Driving[] {
+function drivingOf({ days, hours, backHours, leaveAt, backAt }: RoundTrip, rules: FareRules): DrivenStretch[] {
   const most = rules.mostDrivingHoursPerDay * 60
   const back = Math.min((backHours ?? (hours ?? 0) / 2) * 60, most)
   const out = Math.min(Math.max((hours ?? 0) * 60 - back, 0), most)

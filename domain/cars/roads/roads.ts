@@ -3,7 +3,7 @@ import type { Result } from '#platform/result.ts'
 
 /** How one goes from one place to another; a car only by road, the others say where roads end. */
 export const WAYS = ['road', 'walk', 'boat'] as const
-export type Way = (typeof WAYS)[number]
+export type RoadWay = (typeof WAYS)[number]
 
 /** A place one may name as an end or a halt of a trip. */
 export type RoadPlace = Pick<
@@ -12,7 +12,7 @@ export type RoadPlace = Pick<
 > & { stateName: string }
 
 /** What is known to lie between two places, in either direction. */
-export type KnownRoad = { oneCityId: string; otherCityId: string; km: number; hours: number; way: Way }
+export type KnownRoad = { oneCityId: string; otherCityId: string; km: number; hours: number; way: RoadWay }
 
 /** The road between two places. `basis`: a leg we know, legs we know one after the other, or the straight line made longer. */
 export type Road = {
@@ -28,7 +28,7 @@ export type Road = {
 export type RoadRefusal = 'no-road-from' | 'no-road-to'
 
 /** Where the road to a place without one ends, and how one goes on from there; undefined for an island nothing is known of. */
-export type RoadEnd = { way: Way; at: string } | undefined
+export type RoadEnd = { way: RoadWay; at: string } | undefined
 
 /** The places of the map and the roads between them, read once. */
 export type RoadNetwork = {

@@ -1,5 +1,5 @@
 import { legsOf } from './leg.ts'
-import type { DayWay, Leg, Means } from './leg.ts'
+import type { DayWay, Leg, MeansOfTravel } from './leg.ts'
 import { entersAt } from './visiting-hours.ts'
 
 /** When a day on the road begins and ends. */
@@ -19,8 +19,8 @@ export type Visit = {
   stateCode?: string | undefined
 }
 /** A part of a day between two hours of the clock; 15.5 is half past three. */
-export type Stretch = { from: number; to: number } & (
-  | { on: Means; km: number }
+export type DayStretch = { from: number; to: number } & (
+  | { on: MeansOfTravel; km: number }
   /** What is shut is no part of a day that can be; what is awaited was shut when one came. */
   | { on: 'sight'; name: string; isShut: boolean; isAwaited: boolean }
 )
@@ -29,7 +29,7 @@ export type Stretch = { from: number; to: number } & (
 export type Visits = { before: readonly Visit[]; onTheWay: readonly Visit[]; after: readonly Visit[]; isRound: boolean }
 
 /** What fills a day in its hours: what is seen before leaving, the way, and what is seen at its end; a day's outing goes and comes back. */
-export function stretchesOf(day: DayWay, visits: Visits): Stretch[] {
+export function stretchesOf(day: DayWay, visits: Visits): DayStretch[] {
   const legs = legsOf(day).filter(({ hours }) => hours !== null)
   const [first, ...rest] = legs
   const way: Part[] = visits.isRound
@@ -47,7 +47,7 @@ export function stretchesOf(day: DayWay, visits: Visits): Stretch[] {
 /** A part of the way, or sights of one place in any order. */
 type Part = Leg | readonly Visit[]
 
-function isShut(stretch: Stretch): boolean {
+function isShut(stretch: DayStretch): boolean {
   return stretch.on === 'sight' && stretch.isShut
 }
 
@@ -56,29 +56,29 @@ function half({ hours, ...leg }: Leg): Leg {
 }
 
 /** One after the other; nobody stands before a closed door while there is something else to see. */
-function laidFrom(start: number, parts: readonly Part[]): Stretch[] {
+function laidFrom(start: number, parts: readonly Part[]): DayStretch[] {
   let clock = start
-  return parts.flatMap((part): Stretch[] => {
+  return parts.flatMap((part): DayStretch[] => {
     const laid = 'by' in part ? [ridden(part, clock)] : seen(part, clock)
     clock = laid.at(-1)?.to ?? clock
     return laid.filter(({ from, to }) => to > from)
   })
 }
 
-function ridden({ by, km, hours }: Leg, from: number): Stretch {
+function ridden({ by, km, hours }: Leg, from: number): DayStretch {
   return { on: by, km, from, to: from + (hours ?? 0) }
 }
 
 /** What closes first goes first: the door one stands before, or, where so something would be shut, what is not open again that day. */
-function seen(visits: readonly Visit[], start: number): Stretch[] {
+function seen(visits: readonly Visit[], start: number): DayStretch[] {
   const orders = (['closes', 'lastCloses'] as const).map((end) => seenBy(end, visits, start))
   return orders.find((stretches) => !stretches.some(isShut)) ?? orders[0]!
 }
 
 /** What can be seen soonest first; of several that can be seen at once what closes first, else the first named. */
-function seenBy(end: 'closes' | 'lastCloses', visits: readonly Visit[], start: number): Stretch[] {
+function seenBy(end: 'closes' | 'lastCloses', visits: readonly Visit[], start: number): DayStretch[] {
   const left = visits.slice()
-  const laid: Stretch[] = []
+  const laid: DayStretch[] = []
   let clock = start
   while (left.length > 0) {
     const next = left.reduce((best, one) => (isSooner(one, best, clock, end) ? one : best))
@@ -105,8 +105,8 @@ function isSooner(one: Visit, other: Visit, clock: number, end: 'closes' | 'last
 }
 
 /** The hours of a day by what they go to, in the order it begins with; `free` is what is left between six and ten at night. */
-export function hoursByUse(stretches: readonly Stretch[]): {
-  uses: { on: Stretch['on']; hours: number }[]
+export function hoursByUse(stretches: readonly DayStretch[]): {
+  uses: { on: DayStretch['on']; hours: number }[]
   free: number
 } {
   const uses = [...Map.groupBy(stretches, ({ on }) => on)].map(([on, some]) => ({

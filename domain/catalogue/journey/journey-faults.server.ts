@@ -5,9 +5,9 @@ import { attractions, cities } from '#domain/catalogue/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { digestOf } from '#platform/digest.ts'
 import { reads } from '#platform/tags.ts'
-import type { Stretch } from './day-hours.ts'
+import type { DayStretch } from './day-hours.ts'
 import { dayHours, journeyFaults } from './journey-faults.ts'
-import type { Journey, Known } from './journey-faults.ts'
+import type { Journey, Gazetteer } from './journey-faults.ts'
 
 /** What nobody can do of each journey, as faults of its itinerary, in the order they were asked for. */
 export async function findJourneyFaults(db: Db, drafts: readonly PackageDraft[]): Promise<Fault[][]> {
@@ -35,13 +35,13 @@ function wayDigest({ itinerary, startCity, endCity }: Journey): string {
 }
 
 /** What fills the days of a journey, hour by hour. */
-export async function findDayHours(db: Db, journey: Journey): Promise<Stretch[][]> {
+export async function findDayHours(db: Db, journey: Journey): Promise<DayStretch[][]> {
   reads('catalogue')
   return dayHours(journey, await knownOf(db, [journey]))
 }
 
 /** The places and sights that journeys name. */
-async function knownOf(db: Db, drafts: readonly Journey[]): Promise<Known> {
+async function knownOf(db: Db, drafts: readonly Journey[]): Promise<Gazetteer> {
   const days = drafts.flatMap(({ itinerary }) => itinerary)
   const urls = [...new Set(days.flatMap(({ overnight }) => overnight?.url ?? []))]
   const towns = [...new Set(drafts.flatMap(({ startCity, endCity }) => [startCity, endCity]))]

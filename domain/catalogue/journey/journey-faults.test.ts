@@ -3,7 +3,7 @@ import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import { hoursByUse, stretchesOf } from './day-hours.ts'
 import type { Visit } from './day-hours.ts'
 import { clockText, journeyFaults } from './journey-faults.ts'
-import type { Known } from './journey-faults.ts'
+import type { Gazetteer } from './journey-faults.ts'
 import { legIn, legText } from './leg-text.ts'
 import { wayOf } from './leg.ts'
 import type { DayWay, Leg } from './leg.ts'
@@ -20,7 +20,7 @@ const SIGHTS = {
   museum: { url: 'museum', lat: 27.17, lon: 78.01, name: 'The museum', hours: 2, type: 'museum' },
 }
 const byUrl = <Thing>(things: Record<string, Thing>) => new Map(Object.entries(things))
-const known: Known = {
+const known: Gazetteer = {
   place: (url) => byUrl(PLACES).get(url),
   town: (name) => byUrl(PLACES).get(name.toLowerCase()),
   sight: (url) => byUrl(SIGHTS).get(url),

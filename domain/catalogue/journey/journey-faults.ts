@@ -2,7 +2,7 @@ import type { ItineraryDay, Package } from '#domain/catalogue/package.ts'
 import { distanceKm } from '#platform/geo.ts'
 import type { GeoPoint } from '#platform/geo.ts'
 import { stretchesOf } from './day-hours.ts'
-import type { Stretch, Visit } from './day-hours.ts'
+import type { DayStretch, Visit } from './day-hours.ts'
 import { isOnFoot, leastHoursOnFoot, legsOf } from './leg.ts'
 import type { Leg } from './leg.ts'
 
@@ -22,7 +22,7 @@ const WALKED_TO_HOURS = 4
 export type KnownPlace = GeoPoint & { altitudeM: number | null }
 export type KnownSight = GeoPoint & Visit & { url: string }
 /** What is known of the places and sights a journey names, by their addresses; where it begins and ends, by name. */
-export type Known = {
+export type Gazetteer = {
   place(url: string): KnownPlace | undefined
   town(name: string): KnownPlace | undefined
   sight(url: string): KnownSight | undefined
@@ -31,7 +31,7 @@ export type JourneyFault = { day: number; message: string }
 export type Journey = Pick<Package, 'startCity' | 'endCity'> & { itinerary: readonly ItineraryDay[] }
 
 /** What nobody can do of a journey, day by day, in words that say what would be right. */
-export function journeyFaults(journey: Journey, known: Known): JourneyFault[] {
+export function journeyFaults(journey: Journey, known: Gazetteer): JourneyFault[] {
   const ways = waysOf(journey, known)
   return journey.itinerary.flatMap((day, at) => {
     const way = ways[at]!
@@ -47,7 +47,7 @@ export function journeyFaults(journey: Journey, known: Known): JourneyFault[] {
 }
 
 /** What fills each day of a journey, hour by hour. */
-export function dayHours(journey: Journey, known: Known): Stretch[][] {
+export function dayHours(journey: Journey, known: Gazetteer): DayStretch[][] {
   const ways = waysOf(journey, known)
   return journey.itinerary.map((day, at) => stretchesOf(day, visitsOf(day, ways[at]!, known)))
 }
@@ -63,7 +63,7 @@ type Way = {
   isTold: boolean
 }
 
-function waysOf({ itinerary, startCity, endCity }: Journey, known: Known): Way[] {
+function waysOf({ itinerary, startCity, endCity }: Journey, known: Gazetteer): Way[] {
   let from = known.town(startCity)
   let [km, hasMeans, isTold] = [0, false, true]
   return itinerary.map((day, at) => {
@@ -130,7 +130,7 @@ function apart(day: ItineraryDay, { from, to, km, hasMeans, isTold }: Way): stri
 }
 
 /** A sight that lies on no way of the day, as far as the way says how long it is. */
-function unseen(day: ItineraryDay, { from, to, km, isTold }: Way, known: Known): string[] {
+function unseen(day: ItineraryDay, { from, to, km, isTold }: Way, known: Gazetteer): string[] {
   if (!isTold) return []
   return day.sights.flatMap(({ url, name }) => {
     const sight = known.sight(url)
@@ -140,7 +140,7 @@ function unseen(day: ItineraryDay, { from, to, km, isTold }: Way, known: Known):
   })
 }
 
-function crowded(day: ItineraryDay, way: Way, known: Known): string[] {
+function crowded(day: ItineraryDay, way: Way, known: Gazetteer): string[] {
   const stretches = stretchesOf(day, visitsOf(day, way, known))
   const hours = stretches.reduce((sum, { from, to }) => sum + to - from, 0)
   const shut = stretches.flatMap((stretch) => (stretch.on === 'sight' && stretch.isShut ? [stretch] : []))
@@ -149,7 +149,7 @@ function crowded(day: ItineraryDay, way: Way, known: Known): string[] {
 }
 
 /** The sights of a day by when they are seen: about where one wakes, on the way, about where one gets to. */
-export function visitsOf(day: ItineraryDay, { from, to }: Pick<Way, 'from' | 'to'>, known: Known) {
+export function visitsOf(day: ItineraryDay, { from, to }: Pick<Way, 'from' | 'to'>, known: Gazetteer) {
   const visits = { before: [] as Visit[], onTheWay: [] as Visit[], after: [] as Visit[], isRound: from === to }
   const onFoot = legsOf(day).reduce((sum, leg) => sum + (isOnFoot(leg) ? (leg.hours ?? 0) : 0), 0)
   for (const { url } of day.sights) {

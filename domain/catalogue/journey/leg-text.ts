@@ -1,8 +1,8 @@
 import { MEANS } from './leg.ts'
-import type { Leg, Means } from './leg.ts'
+import type { Leg, MeansOfTravel } from './leg.ts'
 
 /** How one goes, as a reader of an itinerary is told. */
-export const MEANS_WORDS: Record<Means, string> = {
+export const MEANS_WORDS: Record<MeansOfTravel, string> = {
   road: 'by road',
   walk: 'on foot',
   pony: 'in the saddle',

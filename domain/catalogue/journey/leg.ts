@@ -1,12 +1,18 @@
 /** What one moves by. */
 export const MEANS = ['road', 'walk', 'pony', 'boat', 'train', 'flight'] as const
-export type Means = (typeof MEANS)[number]
+export type MeansOfTravel = (typeof MEANS)[number]
 
 /**
  * A part of a day's way, by one means. `hours` is null where one sleeps on the way, in a night coach. What is climbed and come
  * down in all, in metres, is told of ways on foot and in the saddle.
  */
-export type Leg = { by: Means; km: number; hours: number | null; upM?: number | undefined; downM?: number | undefined }
+export type Leg = {
+  by: MeansOfTravel
+  km: number
+  hours: number | null
+  upM?: number | undefined
+  downM?: number | undefined
+}
 
 /** On foot, or at the pace of it. */
 export function isOnFoot({ by }: Pick<Leg, 'by'>): boolean {
@@ -23,7 +29,7 @@ export function leastHoursOnFoot({ km, upM = 0, downM = 0 }: Pick<Leg, 'km' | 'u
 }
 
 /** A day's way in all, and in its parts where it has several. */
-export type DayWay = { km: number | null; hours: number | null; travel: Means | null; legs?: Leg[] | undefined }
+export type DayWay = { km: number | null; hours: number | null; travel: MeansOfTravel | null; legs?: Leg[] | undefined }
 
 /** The parts of a day's way in their order; a day that names none goes by one means. */
 export function legsOf({ km, hours, travel, legs }: DayWay): readonly Leg[] {

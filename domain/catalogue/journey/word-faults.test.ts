@@ -3,7 +3,7 @@ import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import { isNamedIn } from './named.ts'
 import { stayFaults } from './stay-faults.ts'
 import { unkeptNames } from './word-faults.ts'
-import type { Promising } from './word-faults.ts'
+import type { PromisingJourney } from './word-faults.ts'
 
 const day = (words: Partial<ItineraryDay>): ItineraryDay => ({
   day: 1,
@@ -20,7 +20,7 @@ const day = (words: Partial<ItineraryDay>): ItineraryDay => ({
   sights: [],
   ...words,
 })
-const tour = (words: Partial<Promising>): Promising => ({
+const tour = (words: Partial<PromisingJourney>): PromisingJourney => ({
   name: 'A tour',
   summary: '',
   startCity: 'Dehradun',

@@ -6,7 +6,7 @@ import { LENT_RATINGS, LENT_STARS } from '#domain/catalogue/lent-ratings.ts'
 import { packages, packageStops } from '#domain/catalogue/tables.ts'
 
 /** What of a package decides which others are like it. */
-export type Likened = Pick<Package, 'id' | 'kind' | 'days' | 'stateCodes' | 'category' | 'stops'>
+export type LikenedPackage = Pick<Package, 'id' | 'kind' | 'days' | 'stateCodes' | 'category' | 'stops'>
 
 const lent = LENT_STARS * LENT_RATINGS
 /** Millionths of a star, so that equals are equal wherever they are compared; null while nobody has rated a package. */
@@ -21,11 +21,11 @@ const bestRated = [sql`${realStars} desc nulls last`]
 export const BY_NAME: SQL[] = [asc(packages.name), asc(packages.id)]
 
 /** Most alike first: shared places weigh most, then the first state, the category, the kind and a similar length. */
-export function likenessOrder(db: Db, pkg: Likened): SQL[] {
+export function likenessOrder(db: Db, pkg: LikenedPackage): SQL[] {
   return [desc(likeness(db, pkg)), ...bestRated, ...BY_NAME]
 }
 
-function likeness(db: Db, pkg: Likened): SQL {
+function likeness(db: Db, pkg: LikenedPackage): SQL {
   const cityIds = pkg.stops.map(({ id }) => id)
   const shared = db
     .select({ places: count() })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import type { Command } from '#domain/audit/command.server.ts'
 import { editOne, stoodOf } from '#domain/audit/edit-one.server.ts'
-import type { Edited } from '#domain/audit/edit-one.server.ts'
+import type { EditedThing } from '#domain/audit/edit-one.server.ts'
 import { newId } from '#platform/ids.ts'
 import { refused } from '#platform/result.ts'
 import { slugify } from '#platform/slug.ts'
@@ -23,8 +23,9 @@ export type PartValues = Partial<PackageDraft>
  * Keeps one part of a package as it was written, in its draft; what is public stays as it is. Two who write different parts do not meet; refuses
  * 'changed-meanwhile' when somebody else kept the same part first, and 'unknown' what is no package any more.
  */
-export const keepPart: Readonly<Record<Part, Command<Edited & PartValues, void, 'changed-meanwhile' | 'unknown'>>> =
-  Object.fromEntries(PART_NAMES.map((part) => [part, keeperOf(part)])) as never
+export const keepPart: Readonly<
+  Record<Part, Command<EditedThing & PartValues, void, 'changed-meanwhile' | 'unknown'>>
+> = Object.fromEntries(PART_NAMES.map((part) => [part, keeperOf(part)])) as never
 
 function keeperOf(part: Part) {
   const mask = Object.fromEntries(PARTS[part].map((key) => [key, true])) as { [Key in keyof PackageDraft]?: true }

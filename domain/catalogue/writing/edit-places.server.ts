@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { editOne } from '#domain/audit/edit-one.server.ts'
-import type { Edited } from '#domain/audit/edit-one.server.ts'
+import type { EditedThing } from '#domain/audit/edit-one.server.ts'
 import type { Command, Fault } from '#domain/audit/command.server.ts'
 import { rowsOf } from '#domain/audit/save-rows.server.ts'
 import { DRAWN, SUBJECTS } from '#domain/catalogue/place-kind.ts'
@@ -23,7 +23,7 @@ type Drafts = { states: StateDraft; cities: CityDraft; attractions: AttractionDr
 type Check = { path: string; isWrong: boolean; message: string }
 type Refused = 'invalid' | 'changed-meanwhile' | 'unknown'
 /** Edits one thing of a kind, or adds it where none stood. */
-export type EditPlace<Draft> = Command<Edited & Draft, void, Refused>
+export type EditPlace<Draft> = Command<EditedThing & Draft, void, Refused>
 
 /**
  * Edits a state, a city, a sight or a category, or adds one. Refuses with the field what refers to nothing there is, and an address another of its kind has

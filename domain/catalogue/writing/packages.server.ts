@@ -5,7 +5,7 @@ import { inChunks, insertRows, upsertRows } from '#platform/upsert.server.ts'
 import { command, listOf } from '#domain/audit/command.server.ts'
 import type { CommandRefusal, CommandSuccess } from '#domain/audit/command.server.ts'
 import { comparing, rowsOf } from '#domain/audit/save-rows.server.ts'
-import type { Kind } from '#domain/audit/save-rows.server.ts'
+import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import { findNewJourneyFaults } from '#domain/catalogue/journey/journey-faults.server.ts'
 import type { Journey } from '#domain/catalogue/journey/journey-faults.ts'
 import { usualPlans } from '#domain/catalogue/package.ts'
@@ -88,7 +88,7 @@ const PARTS = {
 } as const
 
 /** A package in the audit is its row and all its parts. */
-export const PACKAGES: Kind = {
+export const PACKAGES: AuditedKind = {
   subject: 'package',
   read: async (db, keys) => {
     const whole = new Map<string, object>(await rowsOf('package', packages, packages.id).read(db, keys))

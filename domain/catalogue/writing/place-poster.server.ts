@@ -16,7 +16,7 @@ const CARD = { width: 960, height: 720 }
 const OFFERED = 4
 
 /** What of a thing says how it is drawn. */
-export type Told = { id: string; name: string; url: string } & Partial<{
+export type PosterSubject = { id: string; name: string; url: string } & Partial<{
   code: string
   stateCode: string
   types: string[]
@@ -32,14 +32,14 @@ export async function offerPosters(
   db: Db,
   actor: Actor,
   kind: PlaceKind,
-  told: Told,
+  told: PosterSubject,
 ): Promise<Result<Picture[], 'forbidden'>> {
   const allowed = demand(actor, 'pictures.edit')
   return allowed.ok ? done(await postersOf(db, kind, told)) : allowed
 }
 
 /** Nothing is drawn before somebody looks. */
-async function postersOf(db: Db, kind: PlaceKind, told: Told, count = OFFERED): Promise<Picture[]> {
+async function postersOf(db: Db, kind: PlaceKind, told: PosterSubject, count = OFFERED): Promise<Picture[]> {
   const recipes = choosePosters(await natureOf(db, kind, told), { count, ...CARD })
   return savePosterPictures(
     db,
@@ -48,7 +48,7 @@ async function postersOf(db: Db, kind: PlaceKind, told: Told, count = OFFERED): 
 }
 
 /** The id of a poster for a thing: the one after that which it has, of those that tell it. */
-export async function drawPoster(db: Db, kind: PlaceKind, told: Told, before?: object): Promise<string> {
+export async function drawPoster(db: Db, kind: PlaceKind, told: PosterSubject, before?: object): Promise<string> {
   const posters = await postersOf(db, kind, told)
   const current = (before as { pictureId?: string } | undefined)?.pictureId
   const next = posters.findIndex(({ id }) => id === current) + 1
@@ -56,13 +56,13 @@ export async function drawPoster(db: Db, kind: PlaceKind, told: Told, before?: o
 }
 
 /** The id of the poster that tells a thing best. */
-export async function bestPoster(db: Db, kind: PlaceKind, told: Told): Promise<string> {
+export async function bestPoster(db: Db, kind: PlaceKind, told: PosterSubject): Promise<string> {
   const [poster] = await postersOf(db, kind, told, 1)
   return poster!.id
 }
 
 /** What a thing is, as our artist asks for it. */
-export async function natureOf(db: Db, kind: PlaceKind, told: Told): Promise<PlaceNature> {
+export async function natureOf(db: Db, kind: PlaceKind, told: PosterSubject): Promise<PlaceNature> {
   const {
     url: slug,
     name,
@@ -89,7 +89,7 @@ export async function natureOf(db: Db, kind: PlaceKind, told: Told): Promise<Pla
 async function sightsOf(
   db: Db,
   kind: PlaceKind,
-  { id, code }: Told,
+  { id, code }: PosterSubject,
 ): Promise<Pick<PlaceNature, 'attractionTypes' | 'sights'>> {
   if (kind === 'categories') return { attractionTypes: [] }
   const here = kind === 'states' ? eq(attractions.stateCode, code ?? '') : eq(attractions.cityId, id)

@@ -16,7 +16,7 @@ import { faultsOf, publishRevision, WHY_MISSING, withdrawPackage } from './publi
 export type SeveralAsked = { deed: SeveralDeed; of: readonly { id: string; to: string }[] }
 
 /** What a deed would do to one package. */
-export type Foreseen = {
+export type ForeseenChange = {
   id: string
   name: string
   to: string
@@ -37,7 +37,7 @@ export async function foreseeSeveral(db: Db, actor: Actor, { deed, of }: Several
   const allowed = demand(actor, 'catalogue.edit')
   if (!allowed.ok) return allowed
   const found = await readSeveral(db, of)
-  const rows: Foreseen[] = []
+  const rows: ForeseenChange[] = []
   for (const one of found) rows.push(await foresee(db, deed, one))
   return done({ rows, stood: digestOf(found.map(({ edited }) => wholeStood(edited))) })
 }
@@ -57,7 +57,7 @@ export async function doSeveral(
   const able = foreseen.value.rows.filter(({ not }) => !not)
   const isChange = asked.deed === 'publish' && able.some(({ isPublic }) => isPublic)
   if (isChange && asked.why === '') return WHY_MISSING
-  const results: { one: Foreseen; ok: boolean }[] = []
+  const results: { one: ForeseenChange; ok: boolean }[] = []
   for (const one of able) {
     const edited = (await readEdited(needs.db, one.id))!
     results.push({ one, ok: (await DEEDS[asked.deed](needs, actor, edited, { to: one.to, why: asked.why })).ok })
@@ -79,7 +79,7 @@ async function foresee(
   db: Db,
   deed: SeveralDeed,
   { edited, to }: { edited: EditedPackage; to: string },
-): Promise<Foreseen> {
+): Promise<ForeseenChange> {
   const { content, open, shown } = edited
   const isPublic = shown?.isPublic ?? false
   const was = deed in VALUES ? VALUES[deed as keyof typeof VALUES](edited) : ''
@@ -100,7 +100,7 @@ async function foresee(
 function notBecause(
   deed: SeveralDeed,
   { isPublic, isOpen, gaps, isSame }: { isPublic: boolean; isOpen: boolean; gaps: number; isSame: boolean },
-): Foreseen['not'] {
+): ForeseenChange['not'] {
   if (deed === 'withdraw') return isPublic ? undefined : 'not-public'
   if (deed !== 'publish') return isSame ? 'is-so' : undefined
   if (isPublic && !isOpen) return 'nothing-new'

@@ -84,13 +84,13 @@ export const MarkedDeparture = z.object({
 })
 
 /** What a plan says of a departure, as the audit keeps it. */
-export type Planned = Pick<
+export type AuditedPlan = Pick<
   Departure,
   'packageId' | 'startsOn' | 'departureCity' | 'twinPaise' | 'capacity' | 'minToRun' | 'cutoffDays' | 'status'
 >
 
 /** What of a departure a form can change, in one text: another one means that somebody was quicker. */
-export function seenOf({ departureCity, twinPaise, capacity, minToRun, cutoffDays }: Planned): string {
+export function seenOf({ departureCity, twinPaise, capacity, minToRun, cutoffDays }: AuditedPlan): string {
   return [departureCity, twinPaise, capacity, minToRun, cutoffDays].join('|')
 }
 

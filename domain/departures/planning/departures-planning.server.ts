@@ -5,7 +5,7 @@ import { databaseToday } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { refused } from '#platform/result.ts'
 import { AddedDeparture, ChangedDeparture, faultOfDay, MarkedDeparture, seenOf } from './departure-plan.ts'
-import type { Planned } from './departure-plan.ts'
+import type { AuditedPlan } from './departure-plan.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { keepForWaiting } from '#domain/departures/waitlist/turn.server.ts'
 
@@ -106,7 +106,7 @@ async function refuseSecond(db: Db, { packageId, startsOn, departureCity }: Row,
 }
 
 /** What the audit keeps of a departure. */
-export function planOf(row: Planned): Planned {
+export function planOf(row: AuditedPlan): AuditedPlan {
   const { packageId, startsOn, departureCity, twinPaise, capacity, minToRun, cutoffDays, status } = row
   return { packageId, startsOn, departureCity, twinPaise, capacity, minToRun, cutoffDays, status }
 }

@@ -78,8 +78,8 @@ function refuseOverlaps({ steps }: { steps: { from: CalendarDate; to: CalendarDa
 }
 
 /** What becomes of a day the rule names: made, or why not. */
-export type Fate = 'new' | 'there' | 'left-out' | 'too-late' | 'too-far'
-export type SeasonDay = { startsOn: CalendarDate; departureCity: string; twinPaise: Paise; fate: Fate }
+export type DayFate = 'new' | 'there' | 'left-out' | 'too-late' | 'too-far'
+export type SeasonDay = { startsOn: CalendarDate; departureCity: string; twinPaise: Paise; fate: DayFate }
 
 /** Every day the rule names with what becomes of it, in order; `there` holds `placeOf` of each departure that stands already. */
 export function planSeason(
@@ -113,7 +113,7 @@ function priceOn({ steps, twinPaise }: SeasonRule, day: CalendarDate): Paise {
 function fateOf(
   { out, cutoffDays }: SeasonRule,
   { today, startsOn, isThere }: { today: CalendarDate; startsOn: CalendarDate; isThere: boolean },
-): Fate {
+): DayFate {
   if (isThere) return 'there'
   if (out.some(({ from, to }) => from <= startsOn && startsOn <= to)) return 'left-out'
   if (isCutOff({ startsOn, cutoffDays }, today)) return 'too-late'

@@ -17,11 +17,11 @@ export const SeveralDepartures = z.discriminatedUnion('deed', [
 export type SeveralDeed = { deed: 'close' } | { deed: 'seats'; capacity: number | undefined }
 
 /** Why a departure stays as it is. */
-export type Stays = 'called-off' | 'left' | 'is-so' | 'taken' | 'never-runs'
+export type StayReason = 'called-off' | 'left' | 'is-so' | 'taken' | 'never-runs'
 type Row = Pick<Departure, 'status' | 'startsOn' | 'capacity' | 'held' | 'sold' | 'minToRun'>
 
 /** Why nothing is done to one of several departures; undefined of one that can be. */
-export function whyItStays(row: Row, deed: SeveralDeed, today: CalendarDate): Stays | undefined {
+export function whyItStays(row: Row, deed: SeveralDeed, today: CalendarDate): StayReason | undefined {
   if (row.status === 'cancelled') return 'called-off'
   if (row.startsOn < today) return 'left'
   if (deed.deed === 'close') return row.status === 'closed' ? 'is-so' : undefined

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { Font, renderToBuffer } from '@react-pdf/renderer'
 import { drawItinerary, drawPacking, drawVoucher } from './journey.ts'
 import { drawPaper } from './paper.ts'
-import type { Printed, PrintAnswer, PrintAsked } from './printer.server.ts'
+import type { PrintedThing, PrintAnswer, PrintAsked } from './printer.server.ts'
 
 const fontFile = (name: string) => fileURLToPath(new URL(`../fonts/${name}.ttf`, import.meta.url))
 const weights = (name: string, light: number) => [
@@ -23,11 +23,11 @@ parentPort?.on('message', ({ id, asked, logo }: PrintAsked) => {
   )
 })
 
-async function print(asked: Printed, logo: Uint8Array | undefined): Promise<Uint8Array> {
+async function print(asked: PrintedThing, logo: Uint8Array | undefined): Promise<Uint8Array> {
   return renderToBuffer(drawn(asked, logo) as Parameters<typeof renderToBuffer>[0])
 }
 
-function drawn(asked: Printed, logo: Uint8Array | undefined) {
+function drawn(asked: PrintedThing, logo: Uint8Array | undefined) {
   if (asked.what === 'paper') return drawPaper(asked.paper, logo)
   if (asked.what === 'packing') return drawPacking(asked.trip, logo)
   return asked.what === 'voucher' ? drawVoucher(asked.trip, asked.code, logo) : drawItinerary(asked.trip, logo)

@@ -5,17 +5,17 @@ import { MINUTE, SECOND } from '#platform/clock.ts'
 import type { Paper } from './paper.ts'
 
 /** What is put on paper: a numbered document, a journey day by day, what to pack for it, a voucher with the words of its code. */
-export type Printed =
+export type PrintedThing =
   | { what: 'paper'; paper: Paper }
   | { what: 'itinerary'; trip: Trip }
   | { what: 'packing'; trip: Trip }
   | { what: 'voucher'; trip: Trip; code: string }
 /** `logo`: the operator's own, as a JPEG. */
-export type PrintAsked = { id: number; asked: Printed; logo: Uint8Array | undefined }
+export type PrintAsked = { id: number; asked: PrintedThing; logo: Uint8Array | undefined }
 export type PrintAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string }
 
 /** Prints PDFs in a thread of its own, so that no page waits for one. */
-export type Printer = { print(asked: Printed, logo?: Uint8Array): Promise<Uint8Array>; close(): Promise<void> }
+export type Printer = { print(asked: PrintedThing, logo?: Uint8Array): Promise<Uint8Array>; close(): Promise<void> }
 
 /** More are waiting than would be printed while anybody still wants them. */
 export class PrinterBusy extends Error {

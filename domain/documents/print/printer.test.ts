@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openPrinter, PrinterBusy } from './printer.server.ts'
-import type { Printed } from './printer.server.ts'
+import type { PrintedThing } from './printer.server.ts'
 
-const TRIP: Extract<Printed, { what: 'itinerary' }>['trip'] = {
+const TRIP: Extract<PrintedThing, { what: 'itinerary' }>['trip'] = {
   reference: '7KQ4M2TX',
   kind: 'tour',
   revision: 0,

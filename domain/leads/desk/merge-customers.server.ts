@@ -4,7 +4,7 @@ import { command } from '#domain/audit/command.server.ts'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { bookingSubject } from '#domain/bookings/desk/booking-desk.server.ts'
 import { findBooker, listBookers, listMovable, moveBookings } from '#domain/bookings/contact-merge.server.ts'
-import type { Identity, Met } from '#domain/bookings/contact-merge.server.ts'
+import type { Identity, MetContact } from '#domain/bookings/contact-merge.server.ts'
 import { isProgram } from '#domain/policy/actor.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
@@ -31,7 +31,11 @@ export async function listNamesOf(
   return done(names.toSorted((a, b) => b.bookings - a.bookings || b.latestAt.getTime() - a.latestAt.getTime()))
 }
 
-function asKnown({ name, mobile, email, latestAt, key, ofAccount }: Met, bookings: number, enquiries: number): KnownAs {
+function asKnown(
+  { name, mobile, email, latestAt, key, ofAccount }: MetContact,
+  bookings: number,
+  enquiries: number,
+): KnownAs {
   return { name, mobile, email, latestAt, key, ofAccount, bookings, enquiries }
 }
 
@@ -45,7 +49,7 @@ function nameKey({ name, mobile, email }: Identity): string {
   return JSON.stringify([name, mobile, email])
 }
 
-async function listAskers(db: Db, { mobile, email }: Omit<Identity, 'name'>): Promise<Omit<Met, 'ofAccount'>[]> {
+async function listAskers(db: Db, { mobile, email }: Omit<Identity, 'name'>): Promise<Omit<MetContact, 'ofAccount'>[]> {
   const theirs = or(mobile ? eq(leads.mobile, mobile) : undefined, email ? eq(leads.email, email) : undefined)
   if (!theirs) return []
   return db

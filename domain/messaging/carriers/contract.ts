@@ -7,12 +7,12 @@ import { fillSms } from '#domain/messaging/sms.ts'
 import type { Carrier } from './carrier.ts'
 
 /** What came out at the far end; an SMS has neither subject nor HTML there. */
-export type Arrived = { to: string; subject: string; body: string; html: string | undefined }
+export type ArrivedMessage = { to: string; subject: string; body: string; html: string | undefined }
 
 /** A carrier with a view of its far end. */
 export type CarrierBench = {
   carrier: Carrier
-  arrived(): Promise<Arrived[]>
+  arrived(): Promise<ArrivedMessage[]>
   failNext(times: number, reason: 'refused' | 'unreachable'): Promise<void>
   close(): Promise<void>
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { registrationOf } from '#domain/messaging/templates.server.ts'
 import { carriesAsPromised, smsAsShipped } from './contract.ts'
-import type { Arrived } from './contract.ts'
+import type { ArrivedMessage } from './contract.ts'
 import { openMsg91Carrier } from './msg91.server.ts'
 import type { Msg91Account } from './msg91.server.ts'
 
@@ -47,7 +47,7 @@ const said = (message: string, type = 'error', code?: string): Reply => ({
 /** The Flow API as the carrier documents it: POST /api/v5/flow, key in the header, refusals under 200. */
 async function openFlowApi() {
   const asked: CarrierRequest[] = []
-  const arrived: Arrived[] = []
+  const arrived: ArrivedMessage[] = []
   const replies: Reply[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []

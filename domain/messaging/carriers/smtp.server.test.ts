@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openMailServer } from '#tests/mail-server.ts'
 import type { Received } from '#tests/mail-server.ts'
 import { carriesAsPromised } from './contract.ts'
-import type { Arrived } from './contract.ts'
+import type { ArrivedMessage } from './contract.ts'
 import { openSmtpCarrier } from './smtp.server.ts'
 
 carriesAsPromised('email', async () => {
@@ -98,7 +98,7 @@ function headerOf(raw: string, name: string): string | undefined {
   return line?.slice(name.length + 1).trim()
 }
 
-function readMail({ raw, to }: Received): Arrived {
+function readMail({ raw, to }: Received): ArrivedMessage {
   const boundary = /boundary="([^"]+)"/.exec(headerOf(raw, 'Content-Type') ?? '')?.[1]
   const parts = boundary
     ? raw

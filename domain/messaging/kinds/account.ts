@@ -1,4 +1,4 @@
-import type { Kind } from '#domain/messaging/kind.ts'
+import type { MessageKind } from '#domain/messaging/kind.ts'
 import { LINK, SITE, WHEN } from './variables.ts'
 
 const CODE = {
@@ -216,4 +216,4 @@ If it was not you, do nothing. Without your confirmation we send no newsletter.
 You can leave the newsletter at any time: {leave}`,
     },
   },
-} as const satisfies Record<string, Kind>
+} as const satisfies Record<string, MessageKind>

@@ -1,4 +1,4 @@
-import type { Kind } from '#domain/messaging/kind.ts'
+import type { MessageKind } from '#domain/messaging/kind.ts'
 import { BOOKING, DATE, FACTS, JOURNEY, LINK, SITE, SUM } from './variables.ts'
 
 const OF_BOOKING = { site: SITE, journey: JOURNEY, date: DATE, booking: BOOKING, facts: FACTS, link: LINK } as const
@@ -205,4 +205,4 @@ The link below opens your trip, and there the page on which to write. Only those
 {link}`,
     },
   },
-} as const satisfies Record<string, Kind>
+} as const satisfies Record<string, MessageKind>

@@ -1,4 +1,4 @@
-import type { Kind } from '#domain/messaging/kind.ts'
+import type { MessageKind } from '#domain/messaging/kind.ts'
 import { BOOKING, DATE, DUE, FACTS, JOURNEY, KEPT, KEPT_BY_DUE, LINK, SITE, SUM } from './variables.ts'
 
 const OF_FRIEND = {
@@ -104,4 +104,4 @@ The {sum} you have paid stays in the trip, and nothing of it goes back now. Wher
       words: '{why}\n\n{back}\n\n{facts}\n\n{link}',
     },
   },
-} as const satisfies Record<string, Kind>
+} as const satisfies Record<string, MessageKind>

@@ -1,4 +1,4 @@
-import type { Kind } from '#domain/messaging/kind.ts'
+import type { MessageKind } from '#domain/messaging/kind.ts'
 import { BOOKING, DUE, FACTS, JOURNEY, KEPT, KEPT_BY_DUE, LINK, SITE, SUM } from './variables.ts'
 
 const OF_MONEY = { site: SITE, journey: JOURNEY, booking: BOOKING, sum: SUM, facts: FACTS, link: LINK } as const
@@ -98,4 +98,4 @@ It goes back in full to where it came from, as soon as one of us has looked at i
 {link}`,
     },
   },
-} as const satisfies Record<string, Kind>
+} as const satisfies Record<string, MessageKind>

@@ -1,4 +1,4 @@
-import type { Kind } from '#domain/messaging/kind.ts'
+import type { MessageKind } from '#domain/messaging/kind.ts'
 import { DATE, FACTS, JOURNEY, LINK, SITE, SUM } from './variables.ts'
 
 const REFERENCE = {
@@ -206,4 +206,4 @@ The same journey may leave on other dates. The link leads to them.
 {link}`,
     },
   },
-} as const satisfies Record<string, Kind>
+} as const satisfies Record<string, MessageKind>

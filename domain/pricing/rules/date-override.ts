@@ -1,7 +1,7 @@
 import type { SeasonRate } from '#domain/catalogue/package.ts'
 import { gridWithTwin } from '#domain/pricing/price-cells.ts'
 import { fallsIn, twinInSeason } from '#domain/pricing/season.ts'
-import type { PriceRule, Sum } from '#domain/pricing/sum.ts'
+import type { PriceRule, PriceSum } from '#domain/pricing/sum.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -28,11 +28,11 @@ export const dateOverride: PriceRule = {
 }
 
 /** The season a date of one's own falls in. */
-function seasonOf({ startsOn, request: { pkg } }: Sum): SeasonRate | undefined {
+function seasonOf({ startsOn, request: { pkg } }: PriceSum): SeasonRate | undefined {
   return startsOn === undefined ? undefined : pkg.rates.seasons.find((one) => fallsIn(startsOn, one))
 }
 
-function inSeason({ grid }: Sum, season: SeasonRate | undefined) {
+function inSeason({ grid }: PriceSum, season: SeasonRate | undefined) {
   return season ? gridWithTwin(grid, twinInSeason(grid.twin, season.percent)) : grid
 }
 

@@ -4,7 +4,7 @@ import { cellPrices, PRICED_CELLS } from '#domain/pricing/price-cells.ts'
 import type { PricedCell } from '#domain/pricing/price-cells.ts'
 import { chooseRooms, explainCharges, explainRooms, planOf } from '#domain/pricing/rooms.ts'
 import { chargedIn } from '#domain/pricing/sum.ts'
-import type { PriceRule, Sum } from '#domain/pricing/sum.ts'
+import type { PriceRule, PriceSum } from '#domain/pricing/sum.ts'
 
 const ONE_ON_TWIN = { twin: 1 }
 
@@ -46,7 +46,7 @@ export const heads: PriceRule = {
   },
 }
 
-type HeadCharges = NonNullable<Sum['charged']>
+type HeadCharges = NonNullable<PriceSum['charged']>
 
 function headsPaise({ cells, prices }: HeadCharges): number {
   let paise = 0

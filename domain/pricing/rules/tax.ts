@@ -1,4 +1,4 @@
-import type { PriceRule, QuoteTax, Sum } from '#domain/pricing/sum.ts'
+import type { PriceRule, QuoteTax, PriceSum } from '#domain/pricing/sum.ts'
 import { supplyGst } from '#domain/tax/supply.ts'
 import { formatPaise, percentOf } from '#platform/money.ts'
 
@@ -34,7 +34,7 @@ export const tcs: PriceRule = {
   tell: ({ trace }, { taxes }) => void trace.push(...taxes.filter(({ tax }) => tax === 'TCS').map(taxText)),
 }
 
-function gstOf({ request, taxRules: { sellerState, placeOfSupply }, taxablePaise }: Sum): QuoteTax[] {
+function gstOf({ request, taxRules: { sellerState, placeOfSupply }, taxablePaise }: PriceSum): QuoteTax[] {
   const { recipientState, journeyState, bookedOn: on, gstRates: rates } = request
   return supplyGst(taxablePaise, request.pkg.gstScheme, {
     tax: { on, rates },
@@ -45,7 +45,7 @@ function gstOf({ request, taxRules: { sellerState, placeOfSupply }, taxablePaise
   })
 }
 
-function tcsOf({ request, taxRules, totalPaise }: Sum): QuoteTax | undefined {
+function tcsOf({ request, taxRules, totalPaise }: PriceSum): QuoteTax | undefined {
   const percent = request.overseas ? taxRules.overseasTcsPercent : 0
   return percent === 0 ? undefined : { tax: 'TCS', percent, paise: percentOf(totalPaise, percent) }
 }

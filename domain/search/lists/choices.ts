@@ -30,18 +30,18 @@ function exactly(days: number): { value: string; name: string; span: Span } {
 }
 
 /** How many packages there would be with each value of a facet. */
-export type Counts = ReadonlyMap<string, number>
+export type ValueCounts = ReadonlyMap<string, number>
 /** What is counted before it is made into choices; `rating` and `group` by the number they hold to. */
 export type FacetCounts = {
-  days: Counts
-  category: Counts
-  themes: Counts
-  tags: Counts
-  month: Counts
-  from: Counts
-  difficulty: Counts
-  rating: Counts
-  group: Counts
+  days: ValueCounts
+  category: ValueCounts
+  themes: ValueCounts
+  tags: ValueCounts
+  month: ValueCounts
+  from: ValueCounts
+  difficulty: ValueCounts
+  rating: ValueCounts
+  group: ValueCounts
 }
 
 /** What values are called, where it cannot be read off them. */
@@ -111,7 +111,7 @@ export function citySlug(name: string): string {
 }
 
 function offered(
-  counts: Counts,
+  counts: ValueCounts,
   order: readonly string[],
   chosen: readonly string[],
   name: (value: string) => string,

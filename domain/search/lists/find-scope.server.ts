@@ -4,13 +4,13 @@ import { attractions, categories, cities, states } from '#domain/catalogue/table
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
 import { slugify } from '#platform/slug.ts'
-import type { Scope } from './port.ts'
+import type { ListScope } from './port.ts'
 
 export type ScopeKind = 'state' | 'city' | 'attraction' | 'category'
 
 const SUFFIX = /-tour-packages?$/
 
-const FINDERS: Record<ScopeKind, (db: Db, ref: string, url: string) => Promise<Scope | undefined>> = {
+const FINDERS: Record<ScopeKind, (db: Db, ref: string, url: string) => Promise<ListScope | undefined>> = {
   state: async (db, ref, url) => {
     const found = await db
       .select({ stateCode: states.code })
@@ -45,7 +45,7 @@ const FINDERS: Record<ScopeKind, (db: Db, ref: string, url: string) => Promise<S
  * What a list is about, by an id, an address with or without "-tour-packages" behind it, a name ("Himachal Pradesh"), or an
  * address it had before; looked for among `kinds` in that order.
  */
-export async function findScope(db: Db, ref: string, kinds: readonly ScopeKind[]): Promise<Scope | undefined> {
+export async function findScope(db: Db, ref: string, kinds: readonly ScopeKind[]): Promise<ListScope | undefined> {
   reads('catalogue')
   const url = slugify(ref).replace(SUFFIX, '')
   for (const kind of kinds) {

@@ -7,7 +7,7 @@ import type { Histogram } from '#platform/histogram.ts'
 import type { ChangeTag } from '#platform/tags.ts'
 
 /** Which packages a page is about, before anybody narrows them; all of them when empty. */
-export type Scope = {
+export type ListScope = {
   stateCode?: string
   cityId?: string
   attractionId?: string
@@ -16,7 +16,7 @@ export type Scope = {
 }
 
 export type ListQuestion = {
-  scope: Scope
+  scope: ListScope
   filters: Filters
   /** Whom prices are for; one adult on twin sharing when absent. */
   party: Party | undefined

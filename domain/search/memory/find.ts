@@ -3,7 +3,7 @@ import { BestDocuments } from './best-documents.ts'
 import { DocumentSet } from './document-set.ts'
 import type { Lookup } from './lookup.ts'
 import type { Matcher } from './matcher.ts'
-import type { SearchIndex, Stretch } from './search-index.ts'
+import type { SearchIndex, ListStretch } from './search-index.ts'
 import { findPostings } from './search-index.ts'
 
 /** Documents scored before a question that many fit is answered with the best so far. */
@@ -15,7 +15,7 @@ const MOST_SIEVED = 400_000
 
 export type FoundBest = { best: BestDocuments; total: number }
 
-type Hunt = { index: SearchIndex; matcher: Matcher; documents: Stretch; limit: number }
+type Hunt = { index: SearchIndex; matcher: Matcher; documents: ListStretch; limit: number }
 
 /** Finds the best documents of a stretch that meet every query word. */
 export function findAllMet(hunt: Hunt, lookups: readonly Lookup[]): FoundBest {
@@ -67,7 +67,7 @@ function gather(
 type Care = { seen: DocumentSet; sieves: readonly DocumentSet[]; most: number }
 
 /** Offers the documents of one run that pass all sieves until `most` were scored; gives how many were. */
-function offerRun({ index, matcher }: Hunt, run: Stretch, found: FoundBest, { seen, sieves, most }: Care): number {
+function offerRun({ index, matcher }: Hunt, run: ListStretch, found: FoundBest, { seen, sieves, most }: Care): number {
   let scored = 0
   for (let at = run.from; at < run.to && scored < most; at++) {
     const document = index.postings[at]!

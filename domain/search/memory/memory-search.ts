@@ -1,4 +1,4 @@
-import type { Kind } from '#domain/search/document.ts'
+import type { SearchKind } from '#domain/search/document.ts'
 import { KINDS } from '#domain/search/document.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import { byFit } from '#domain/search/hit.ts'
@@ -17,7 +17,7 @@ import type { SearchIndex } from './search-index.ts'
 import { documentsOfKind, hitOf, wordsOfDocument } from './search-index.ts'
 import { suggest } from './suggest.ts'
 
-type SearchRequest = { limit: number; kinds: readonly Kind[] }
+type SearchRequest = { limit: number; kinds: readonly SearchKind[] }
 
 /** Answers a question from the index: documents that meet every word, else with mistakes allowed, else some words. */
 export function searchIndex(index: SearchIndex, question: SearchQuestion): SearchAnswer {

@@ -1,4 +1,4 @@
-import type { Kind } from '#domain/search/document.ts'
+import type { SearchKind } from '#domain/search/document.ts'
 import { KINDS } from '#domain/search/document.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import { FIELD_COUNT } from '#domain/search/fields.ts'
@@ -34,16 +34,16 @@ export type SearchIndex = {
 }
 
 /** A stretch of a list: from inclusive, to exclusive. */
-export type Stretch = { from: number; to: number }
+export type ListStretch = { from: number; to: number }
 
 /** The documents of one kind. */
-export function documentsOfKind(index: SearchIndex, kind: Kind): Stretch {
+export function documentsOfKind(index: SearchIndex, kind: SearchKind): ListStretch {
   const at = KINDS.indexOf(kind)
   return { from: index.kindStarts[at] ?? 0, to: index.kindStarts[at + 1] ?? 0 }
 }
 
 /** The stretch of `postings` with the documents within `documents` that have the word in the field. */
-export function findPostings(index: SearchIndex, word: number, field: number, documents: Stretch): Stretch {
+export function findPostings(index: SearchIndex, word: number, field: number, documents: ListStretch): ListStretch {
   const run = word * FIELD_COUNT + field
   const [from, to] = [index.postingStarts[run] ?? 0, index.postingStarts[run + 1] ?? 0]
   if (from === to) return { from, to }

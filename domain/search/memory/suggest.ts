@@ -1,4 +1,4 @@
-import type { Kind } from '#domain/search/document.ts'
+import type { SearchKind } from '#domain/search/document.ts'
 import { FIELD } from '#domain/search/fields.ts'
 import type { TypedWord } from '#domain/search/plan/understand.ts'
 import { mistakesAllowed } from '#domain/search/plan/word-list.ts'
@@ -6,7 +6,7 @@ import type { SearchIndex } from './search-index.ts'
 import { documentsOfKind, findPostings, hitOf } from './search-index.ts'
 
 const MOST_LIKELY_NAMES = 2
-const LIKELY_KINDS: readonly Kind[] = ['state', 'city']
+const LIKELY_KINDS: readonly SearchKind[] = ['state', 'city']
 
 /** What to try when nothing fits: names that look a little like what was typed, then the most popular ones. */
 export function suggest(index: SearchIndex, words: readonly TypedWord[]): string[] {

@@ -1,5 +1,5 @@
 import type { QueryWord } from './plan.ts'
-import type { Reading } from './readings.ts'
+import type { WordReading } from './readings.ts'
 import { SURE_QUALITY } from './readings.ts'
 
 /**
@@ -8,12 +8,12 @@ import { SURE_QUALITY } from './readings.ts'
  */
 export function correctionOf(queryWords: readonly QueryWord[], words: readonly string[]): string | undefined {
   const met = queryWords.map((queryWord) => bestReading(queryWord, words))
-  const isGuess = (reading: Reading | undefined) => reading !== undefined && reading.quality <= SURE_QUALITY
+  const isGuess = (reading: WordReading | undefined) => reading !== undefined && reading.quality <= SURE_QUALITY
   if (!met.some(isGuess)) return undefined
   return queryWords.map((queryWord, at) => (isGuess(met[at]) ? met[at]?.word : queryWord.typed)).join(' ')
 }
 
-function bestReading({ readings }: QueryWord, words: readonly string[]): Reading | undefined {
+function bestReading({ readings }: QueryWord, words: readonly string[]): WordReading | undefined {
   return readings
     .filter(({ word, beginning }) => words.some((known) => (beginning ? known.startsWith(word) : known === word)))
     .toSorted((one, other) => other.quality - one.quality)[0]

@@ -1,12 +1,12 @@
 import { resemblesCommonWord, startsCommonWord } from '#domain/search/language/common-words.ts'
-import type { Reading } from './readings.ts'
+import type { WordReading } from './readings.ts'
 import { readAsMistake, readAsTyped, readBySound } from './readings.ts'
 import type { TypedWord } from './understand.ts'
 import type { WordList } from './word-list.ts'
 import { mistakesAllowed } from './word-list.ts'
 
 /** One query word of the question: the word as typed and all it may stand for. A document must satisfy one reading. */
-export type QueryWord = { typed: string; readings: Reading[] }
+export type QueryWord = { typed: string; readings: WordReading[] }
 
 const SHORTEST_HALF = 3
 const SHORTEST_GROWING_HALF = 4
@@ -90,6 +90,6 @@ function makesSense(word: TypedWord, list: WordList): boolean {
   return readAsTyped(word, list).some((reading) => isKnown(reading, list))
 }
 
-function isKnown(reading: Reading, list: WordList): boolean {
+function isKnown(reading: WordReading, list: WordList): boolean {
   return reading.beginning || list.has(reading.word)
 }

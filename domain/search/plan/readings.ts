@@ -6,7 +6,7 @@ import type { NearWord, WordList } from './word-list.ts'
 import { mistakesAllowed } from './word-list.ts'
 
 /** A known word, or a beginning of known words, that a typed word may stand for. `quality` is 1 to 100. */
-export type Reading = { word: string; beginning: boolean; quality: number }
+export type WordReading = { word: string; beginning: boolean; quality: number }
 
 export const QUALITY = {
   exact: 100,
@@ -28,7 +28,7 @@ const MAX_GUESSES = 8
 const SHORTEST_SYNONYM_BEGINNING = 4
 
 /** What a typed word means as it stands: the word itself, words it begins, words of the same meaning. */
-export function readAsTyped(typed: TypedWord, list: WordList): Reading[] {
+export function readAsTyped(typed: TypedWord, list: WordList): WordReading[] {
   return typed.spellings.flatMap((word) => [
     ...(list.has(word) ? [exactly(word, QUALITY.exact)] : []),
     ...(typed.growing && list.hasBeginning(word) ? [{ word, beginning: true, quality: QUALITY.beginning }] : []),
@@ -37,7 +37,7 @@ export function readAsTyped(typed: TypedWord, list: WordList): Reading[] {
 }
 
 /** Known words that sound like the typed one. */
-export function readBySound(typed: TypedWord, list: WordList): Reading[] {
+export function readBySound(typed: TypedWord, list: WordList): WordReading[] {
   const alike = new Set(typed.spellings.flatMap((word) => list.soundingLike(word)))
   return [...alike].flatMap((word) => [
     exactly(word, QUALITY.sound),
@@ -46,7 +46,7 @@ export function readBySound(typed: TypedWord, list: WordList): Reading[] {
 }
 
 /** Known words a slip of the hand away; the nearest only, unless `wider`. */
-export function readAsMistake(typed: TypedWord, list: WordList, wider: boolean): Reading[] {
+export function readAsMistake(typed: TypedWord, list: WordList, wider: boolean): WordReading[] {
   const near = typed.spellings.flatMap((word) =>
     typed.isByRule ? listReallyNear(word, list) : list.listNear(word, mistakesAllowed(word), typed.growing),
   )
@@ -71,7 +71,7 @@ function consonantsOf(word: string): string {
 }
 
 /** The same place by its other names, and words of the same meaning; `quality` is that of a synonym. */
-function otherReadings(word: string, growing: boolean, quality: number = QUALITY.synonym): Reading[] {
+function otherReadings(word: string, growing: boolean, quality: number = QUALITY.synonym): WordReading[] {
   const begun = growing && word.length >= SHORTEST_SYNONYM_BEGINNING
   const meant = (known: readonly string[]) => (begun ? known.filter((other) => other.startsWith(word)) : [word])
   const places = meant(PLACE_WORDS).flatMap((known) =>
@@ -88,6 +88,6 @@ function guessQuality(found: NearWord, firstLetter: string): number {
   return Math.round(base + (found.word.startsWith(firstLetter) ? 5 : 0) + (found.whole ? 4 : 0) + popularity)
 }
 
-function exactly(word: string, quality: number): Reading {
+function exactly(word: string, quality: number): WordReading {
   return { word, beginning: false, quality }
 }

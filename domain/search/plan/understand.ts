@@ -13,14 +13,14 @@ const MAX_WORDS = 8
  */
 export type TypedWord = { spellings: string[]; growing: boolean; isByRule?: boolean }
 
-export type Understood = {
+export type UnderstoodQuery = {
   words: TypedWord[]
   /** Only filler was typed ("tour packages"): everything fits. */
   everything: boolean
 }
 
 /** Reads a typed question: its first hundred characters, at most eight words that mean something, the last one growing. */
-export function understand(text: string): Understood {
+export function understand(text: string): UnderstoodQuery {
   const folded = foldText(text.slice(0, MAX_CHARACTERS))
   const telling = spell(folded)
     .filter(({ spellings }) => !spellings.some(isCommonWord))

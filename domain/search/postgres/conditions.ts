@@ -1,5 +1,5 @@
 import type { QueryWord } from '#domain/search/plan/plan.ts'
-import type { Reading } from '#domain/search/plan/readings.ts'
+import type { WordReading } from '#domain/search/plan/readings.ts'
 import { SURE_QUALITY } from '#domain/search/plan/readings.ts'
 import type { Label } from './lexemes.ts'
 import { LABEL_WEIGHTS, LABELS, LABELS_FOR_GUESSES } from './lexemes.ts'
@@ -36,19 +36,19 @@ export function nameLevelsOf({ readings }: QueryWord): Level[] {
 }
 
 /** Readings of about the same quality together: a statement grows with every step. */
-function byQuality(readings: readonly Reading[]): Map<number, Reading[]> {
+function byQuality(readings: readonly WordReading[]): Map<number, WordReading[]> {
   return Map.groupBy(readings, ({ quality }) => Math.round(quality / QUALITY_STEP) * QUALITY_STEP)
 }
 
-function underLabel(readings: readonly Reading[], label: Label): string {
+function underLabel(readings: readonly WordReading[], label: Label): string {
   return readings.map((reading) => lexemeOf(reading, [label])).join(' | ')
 }
 
-function lexemeOf({ word, beginning }: Reading, labels: readonly Label[]): string {
+function lexemeOf({ word, beginning }: WordReading, labels: readonly Label[]): string {
   const marks = (beginning ? '*' : '') + labels.join('')
   return `'${word.replaceAll(/['\\]/g, '')}'${marks ? `:${marks}` : ''}`
 }
 
-function isGuess({ quality }: Reading): boolean {
+function isGuess({ quality }: WordReading): boolean {
   return quality < SURE_QUALITY
 }

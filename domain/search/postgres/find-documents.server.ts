@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { AnyColumn, SQL } from 'drizzle-orm'
-import type { Kind } from '#domain/search/document.ts'
+import type { SearchKind } from '#domain/search/document.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import type { QueryWord } from '#domain/search/plan/plan.ts'
 import { searchDocuments } from '#domain/search/tables.ts'
@@ -15,7 +15,7 @@ const MOST_CANDIDATES = 500
 const WHOLE_NAME_BONUS = 300
 const MET_BONUS = 2000
 
-export type SearchRequest = { limit: number; kinds: readonly Kind[] }
+export type SearchRequest = { limit: number; kinds: readonly SearchKind[] }
 export type FoundDocuments = { hits: SearchHit[]; total: number }
 
 /** The best documents that meet every query word. */
@@ -61,7 +61,7 @@ async function rank(
   return { hits: found.map(({ total: _total, ...hit }) => hit), total: found[0]?.total ?? 0 }
 }
 
-function fits(condition: string, kinds: readonly Kind[]): SQL | undefined {
+function fits(condition: string, kinds: readonly SearchKind[]): SQL | undefined {
   return and(sql`${searchDocuments.words} @@ ${condition}::tsquery`, inArray(searchDocuments.kind, [...kinds]))
 }
 

@@ -31,7 +31,7 @@ export type AmountReader<Unit> = {
 }
 
 /** A quantity and what was said about it; `span` has both ends included. */
-export type Bounded<Unit> = {
+export type BoundedQuantity<Unit> = {
   kind: 'exact' | 'most' | 'least' | 'about' | 'between'
   span: Span
   unit: Unit
@@ -43,7 +43,7 @@ export function boundedAt<Unit>(
   tokens: readonly Token[],
   at: number,
   reader: AmountReader<Unit>,
-): Bounded<Unit> | undefined {
+): BoundedQuantity<Unit> | undefined {
   return (
     betweenAt(tokens, at, reader) ??
     before(tokens, at, reader, { bound: AT_MOST, kind: 'most' }) ??
@@ -53,7 +53,11 @@ export function boundedAt<Unit>(
   )
 }
 
-function betweenAt<Unit>(tokens: readonly Token[], at: number, reader: AmountReader<Unit>): Bounded<Unit> | undefined {
+function betweenAt<Unit>(
+  tokens: readonly Token[],
+  at: number,
+  reader: AmountReader<Unit>,
+): BoundedQuantity<Unit> | undefined {
   const start = phraseEnd(tokens, at, BETWEEN, { mistyped: true }) ?? at
   const count = countAt(tokens, start)
   const read = reader.whole(tokens, start)
@@ -72,13 +76,17 @@ function before<Unit>(
   at: number,
   reader: AmountReader<Unit>,
   { bound, kind }: { bound: Phrases; kind: 'most' | 'least' | 'about' },
-): Bounded<Unit> | undefined {
+): BoundedQuantity<Unit> | undefined {
   const start = phraseEnd(tokens, at, bound, { mistyped: true })
   const amount = start === undefined ? undefined : reader.whole(tokens, start)
   return amount && { kind, span: spanOf(kind, amount.value), unit: amount.unit, end: amount.end }
 }
 
-function after<Unit>(tokens: readonly Token[], at: number, reader: AmountReader<Unit>): Bounded<Unit> | undefined {
+function after<Unit>(
+  tokens: readonly Token[],
+  at: number,
+  reader: AmountReader<Unit>,
+): BoundedQuantity<Unit> | undefined {
   const amount = reader.whole(tokens, at)
   if (!amount) return undefined
   const less = phraseEnd(tokens, amount.end, OR_LESS)

@@ -8,7 +8,7 @@ import type { DaysInWords } from './calendar-days.ts'
 import { partOfMonthAt, soonDaysAt, weekendAt } from './calendar-phrases.ts'
 import { monthAt, yearAt } from './month-names.ts'
 import { pastPhrase, phraseEnd, phrases, says } from './phrases.ts'
-import type { Meaning, Rule } from './sentence-rule.ts'
+import type { SentenceMeaning, Rule } from './sentence-rule.ts'
 import type { SentenceNames } from './sentence-names.ts'
 import type { Token } from './tokens.ts'
 
@@ -28,7 +28,7 @@ const NEARBY_DAYS = 2
 /** Where a holiday makes no long weekend, people take the days before it off. */
 const TAKEN_OFF_DAYS = 4
 
-type Dated = Pick<Meaning, 'says' | 'note' | 'filters'> & { key?: 'month'; end: number }
+type Dated = Pick<SentenceMeaning, 'says' | 'note' | 'filters'> & { key?: 'month'; end: number }
 
 /** Which days: "15 december", "next weekend", "first week of january", "long weekend in january", "diwali". */
 export const readDates: Rule = (tokens, at, names) => {

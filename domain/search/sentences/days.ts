@@ -1,7 +1,7 @@
 import { daysText } from '#domain/search/lists/length-text.ts'
 import type { Span } from '#domain/search/filters.ts'
 import { boundedAt } from './bounds.ts'
-import type { AmountReader, Bounded } from './bounds.ts'
+import type { AmountReader, BoundedQuantity } from './bounds.ts'
 import { countAt } from './numbers.ts'
 import { phraseEnd, phrases } from './phrases.ts'
 import type { Rule } from './sentence-rule.ts'
@@ -67,7 +67,7 @@ function bounded(tokens: readonly Token[], at: number): { span: Span; end: numbe
   return found && { span: inDays(found), end: found.end }
 }
 
-function inDays({ kind, span: { from, to }, unit }: Bounded<Unit>): Span {
+function inDays({ kind, span: { from, to }, unit }: BoundedQuantity<Unit>): Span {
   if (unit === 'week') {
     const slack = kind === 'exact' || kind === 'about' ? 1 : 0
     return { from: from && from * 7 - slack, to: to && to * 7 + slack }

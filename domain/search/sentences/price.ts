@@ -1,7 +1,7 @@
 import { priceText } from '#domain/search/chips.ts'
 import type { Span } from '#domain/search/filters.ts'
 import { boundedAt } from './bounds.ts'
-import type { AmountReader, Bounded } from './bounds.ts'
+import type { AmountReader, BoundedQuantity } from './bounds.ts'
 import { countAt } from './numbers.ts'
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Rule } from './sentence-rule.ts'
@@ -59,7 +59,7 @@ export const readPrice: Rule = (tokens, at) => {
   return { key: 'price', says, filters: { price }, isAHead, end: isAHead ? pastPhrase(tokens, head, AFTER) : said }
 }
 
-function spanOf({ kind, span, unit }: Bounded<Money>, told: boolean): Span | undefined {
+function spanOf({ kind, span, unit }: BoundedQuantity<Money>, told: boolean): Span | undefined {
   const value = span.to ?? span.from ?? 0
   if (value < LEAST_RUPEES || value > MOST_RUPEES || (span.from ?? value) > MOST_RUPEES) return undefined
   if (!unit.marked && !isPriceLike(value, told || kind === 'most' || kind === 'least')) return undefined

@@ -14,7 +14,7 @@ import { readNear } from './near.ts'
 import { readOrder } from './order.ts'
 import { readParty } from './party.ts'
 import { findNamed } from './place-phrase.ts'
-import type { Meaning, Rule, Travellers } from './sentence-rule.ts'
+import type { SentenceMeaning, Rule, Travellers } from './sentence-rule.ts'
 import { readPrice } from './price.ts'
 import { readDifficulty, readGroup, readRating } from './quality.ts'
 import { readStart } from './start-city.ts'
@@ -22,7 +22,7 @@ import { tokensOf } from './tokens.ts'
 import { readUnsold } from './unsold.ts'
 import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 
-export type SentenceKey = Meaning['key']
+export type SentenceKey = SentenceMeaning['key']
 
 /** A stretch of the sentence that was understood. */
 export type SentencePart = {
@@ -80,7 +80,7 @@ const RULES: readonly Rule[] = [
   readExcept,
 ]
 
-type Piece = Meaning & { from: number; to: number }
+type Piece = SentenceMeaning & { from: number; to: number }
 
 /** Reads a sentence ("3 days under 20k from delhi"): the filters it sets, what it says of the party, and the words left for the search. Of two things said about one key the first counts. */
 export function readSentence(typed: string, names: SentenceNames): SearchSentence {
@@ -179,7 +179,7 @@ export function partText(
   return brought && days && spanText(brought) === spanText(days) ? `${said}, ${daysText(days)}` : said
 }
 
-type Setting = Pick<Meaning, 'key' | 'filters'>
+type Setting = Pick<SentenceMeaning, 'key' | 'filters'>
 
 /** A length that is said goes before the one of a weekend, days before a month. */
 function filtersOf(pieces: readonly Setting[]): Filters {

@@ -7,7 +7,7 @@ import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 export type Travellers = { adults: number; children: number; ages: readonly number[] }
 
 /** What a stretch of a sentence was read as. */
-export type Meaning = {
+export type SentenceMeaning = {
   key: FilterKey | 'near' | 'party' | 'sort' | 'except' | 'unsold'
   /** A few words for a chip: "Under ₹20,000". */
   says: string
@@ -28,4 +28,4 @@ export type Rule = (
   tokens: readonly Token[],
   at: number,
   names: SentenceNames,
-) => (Meaning & { end: number }) | undefined
+) => (SentenceMeaning & { end: number }) | undefined

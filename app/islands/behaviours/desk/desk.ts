@@ -3,9 +3,9 @@ import { keepDesk } from './keep-desk.ts'
 import { clockOf, overlay } from './overlay.ts'
 import { flush, listUnsent } from './flush.ts'
 import { lookAgain, tokenIn } from './send-waiting.ts'
-import type { Sent, Told } from './send-waiting.ts'
+import type { DeskReply, ToldOutcome } from './send-waiting.ts'
 import { showClashes, showKept, showLine, showTold } from './standing.ts'
-import type { Standing } from './standing.ts'
+import type { DeskStanding } from './standing.ts'
 import { judgeHere } from './voucher-here.ts'
 import { addWaiting, listWaiting, removeOver, removeWaiting } from './waiting.ts'
 
@@ -40,7 +40,7 @@ function openDesk(root: HTMLElement) {
   /** As the server drew it last, without what waits. */
   let drawn = region.cloneNode(true) as HTMLElement
   let isKeptCopy = root.dataset['kept'] !== undefined
-  let standing: Standing = { down: sessionStorage.getItem(DOWN) ?? undefined, isLoggedOut: false }
+  let standing: DeskStanding = { down: sessionStorage.getItem(DOWN) ?? undefined, isLoggedOut: false }
 
   const from = { whose, departure, token: () => tokenIn(drawn), hear }
 
@@ -62,7 +62,7 @@ function openDesk(root: HTMLElement) {
   }
 
   /** What came of asking the server: the desk as it stands, or why there is none. */
-  function hear(sent: Sent): void {
+  function hear(sent: DeskReply): void {
     const isDown = sent.kind === 'down'
     if (!isDown) sessionStorage.removeItem(DOWN)
     else if (standing.down === undefined) sessionStorage.setItem(DOWN, clockOf(new Date()))
@@ -71,7 +71,7 @@ function openDesk(root: HTMLElement) {
     if (sent.kind === 'told') drawn = sent.region
   }
 
-  async function take(fields: Record<string, string>): Promise<Told> {
+  async function take(fields: Record<string, string>): Promise<ToldOutcome> {
     const key = crypto.randomUUID()
     await addWaiting({ key, departure, whose, until, fields, at: new Date().toISOString() })
     await draw()
@@ -92,7 +92,7 @@ function openDesk(root: HTMLElement) {
     showTold(root, standing.down === undefined ? undefined : told)
   }
 
-  async function takeVoucher(voucher: string): Promise<Told> {
+  async function takeVoucher(voucher: string): Promise<ToldOutcome> {
     if (standing.down !== undefined) {
       const judged = await judgeHere(region, root.dataset['voucherKeys'] ?? '[]', voucher)
       if (judged) return judged

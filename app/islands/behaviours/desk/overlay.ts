@@ -1,17 +1,17 @@
 import { formatTime } from '#platform/dates.ts'
-import type { Waiting } from './waiting.ts'
+import type { WaitingAct } from './waiting.ts'
 
 const BADGE = 'not sent yet'
 
 /** Shows over the desk as the server drew it what is done and not sent yet. */
-export function overlay(region: HTMLElement, waiting: readonly Waiting[]): void {
+export function overlay(region: HTMLElement, waiting: readonly WaitingAct[]): void {
   for (const row of waiting) if (row.said === undefined) lay(region, row)
   const forms = checksIn(region)
   const count = region.querySelector('[data-desk-in]')
   if (count) count.textContent = String(forms.filter(isIn).length)
 }
 
-function lay(region: HTMLElement, { fields, at }: Waiting): void {
+function lay(region: HTMLElement, { fields, at }: WaitingAct): void {
   if (fields['intent'] === 'note') return layNote(region, fields)
   const reference = fields['reference'] ?? referenceIn(fields['voucher'] ?? '')
   const isMeant = (form: HTMLFormElement) => !fields['place'] || valueOf(form, 'place') === fields['place']

@@ -1,4 +1,4 @@
-import type { Told } from './send-waiting.ts'
+import type { ToldOutcome } from './send-waiting.ts'
 import { showSign } from './sign.ts'
 
 type Reader = { detect(image: HTMLVideoElement): Promise<{ rawValue: string }[]> }
@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 200
 const SAME_FOR_MS = 4000
 
 /** Offers to read vouchers with the camera, where there is one; what it may not see can be pasted or typed as before. */
-export function enableScan(root: HTMLElement, take: (voucher: string) => Promise<Told>): void {
+export function enableScan(root: HTMLElement, take: (voucher: string) => Promise<ToldOutcome>): void {
   const place = root.querySelector<HTMLElement>('[data-desk-scan]')
   if (!place || !navigator.mediaDevices?.getUserMedia) return
   const open = button('Scan vouchers', () => void begin())

@@ -1,18 +1,21 @@
-import type { Waiting } from './waiting.ts'
+import type { WaitingAct } from './waiting.ts'
 
 const PATIENCE_MS = 10_000
 
 /** What the server made of something: the desk as it stands by now, and what it says of it. */
-export type Told = { outcome: string; words: string }
-export type Sent = ({ kind: 'told'; region: HTMLElement } & Told) | { kind: 'down' } | { kind: 'logged-out' }
+export type ToldOutcome = { outcome: string; words: string }
+export type DeskReply =
+  | ({ kind: 'told'; region: HTMLElement } & ToldOutcome)
+  | { kind: 'down' }
+  | { kind: 'logged-out' }
 
 /** The desk as it stands by now. */
-export function lookAgain(departure: string): Promise<Sent> {
+export function lookAgain(departure: string): Promise<DeskReply> {
   return ask(departure)
 }
 
 /** Sends one thing with its key. A form made before the session was renewed is sent once more, as a form of now. */
-export async function sendWaiting({ departure, fields, key, at }: Waiting, csrfToken: string): Promise<Sent> {
+export async function sendWaiting({ departure, fields, key, at }: WaitingAct, csrfToken: string): Promise<DeskReply> {
   const post = (token: string) => ask(departure, new URLSearchParams({ ...fields, key, at, csrfToken: token }))
   const sent = await post(csrfToken)
   const fresh = sent.kind === 'told' && sent.outcome === 'stale' ? tokenIn(sent.region) : undefined
@@ -24,7 +27,7 @@ export function tokenIn(region: Element): string {
   return region.querySelector<HTMLInputElement>('input[name=csrfToken]')?.value ?? ''
 }
 
-async function ask(departure: string, body?: URLSearchParams): Promise<Sent> {
+async function ask(departure: string, body?: URLSearchParams): Promise<DeskReply> {
   const method = body ? { method: 'POST', body } : {}
   try {
     const answer = await fetch(`/admin/departures/${departure}/desk`, {
@@ -39,7 +42,7 @@ async function ask(departure: string, body?: URLSearchParams): Promise<Sent> {
 }
 
 /** A network that wants its own login first answers with a page as well: only the desk counts as an answer. */
-function read({ status, url }: Response, html: string): Sent {
+function read({ status, url }: Response, html: string): DeskReply {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const region = page.querySelector<HTMLElement>('[data-desk-region]')
   if (region) {

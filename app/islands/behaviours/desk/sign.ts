@@ -1,4 +1,4 @@
-import type { Told } from './send-waiting.ts'
+import type { ToldOutcome } from './send-waiting.ts'
 
 /** Seen from an arm's length: the shape says it, the colour only repeats it. */
 const SHAPES: Record<string, string> = {
@@ -18,7 +18,7 @@ const TONE_S = 0.16
 const BUZZ_MS: Record<string, number[]> = { in: [60], waits: [60], again: [60, 80, 60], refused: [300] }
 
 /** Shows what came of a voucher over the picture of the camera, and sounds it. */
-export function showSign(place: HTMLElement, { outcome, words }: Told, sound: AudioContext | undefined): void {
+export function showSign(place: HTMLElement, { outcome, words }: ToldOutcome, sound: AudioContext | undefined): void {
   const kind = outcome in SHAPES ? outcome : 'refused'
   place.dataset['sign'] = kind
   const text = Object.assign(document.createElement('p'), { textContent: words })

@@ -1,12 +1,17 @@
 import { clockOf } from './overlay.ts'
-import type { Told } from './send-waiting.ts'
-import type { Waiting } from './waiting.ts'
+import type { ToldOutcome } from './send-waiting.ts'
+import type { WaitingAct } from './waiting.ts'
 
 /** How the desk stands to the server: since when there is no network, whether somebody is logged in still. */
-export type Standing = { down: string | undefined; isLoggedOut: boolean }
+export type DeskStanding = { down: string | undefined; isLoggedOut: boolean }
 
 /** Says at the top what is not as it should be, and nothing while everything is. */
-export function showLine(root: HTMLElement, standing: Standing, rows: readonly Waiting[], drawnAt: string): void {
+export function showLine(
+  root: HTMLElement,
+  standing: DeskStanding,
+  rows: readonly WaitingAct[],
+  drawnAt: string,
+): void {
   const line = root.querySelector<HTMLElement>('[data-desk-line]')
   if (!line) return
   const count = rows.filter(({ said }) => said === undefined).length
@@ -18,7 +23,7 @@ export function showLine(root: HTMLElement, standing: Standing, rows: readonly W
   if (standing.isLoggedOut) line.append(' ', logIn())
 }
 
-function lineOf({ down, isLoggedOut }: Standing, count: number, drawnAt: string): [string, string] {
+function lineOf({ down, isLoggedOut }: DeskStanding, count: number, drawnAt: string): [string, string] {
   const waits = count === 1 ? '1 change' : `${count} changes`
   if (isLoggedOut) return ['You are logged out.', count > 0 ? `${waits} wait here until you log in again.` : '']
   if (down !== undefined) {
@@ -35,13 +40,17 @@ function logIn(): HTMLAnchorElement {
 }
 
 /** What was told late and met something else, each until somebody has read it. */
-export function showClashes(root: HTMLElement, rows: readonly Waiting[], seen: (row: Waiting) => Promise<void>): void {
+export function showClashes(
+  root: HTMLElement,
+  rows: readonly WaitingAct[],
+  seen: (row: WaitingAct) => Promise<void>,
+): void {
   const place = root.querySelector<HTMLElement>('[data-desk-clashes]')
   const items = rows.flatMap((row) => (row.said === undefined ? [] : [clash(row, row.said, seen)]))
   place?.replaceChildren(...items)
 }
 
-function clash(row: Waiting, said: string, seen: (row: Waiting) => Promise<void>): HTMLElement {
+function clash(row: WaitingAct, said: string, seen: (row: WaitingAct) => Promise<void>): HTMLElement {
   const { reference = '', words = '' } = row.fields
   const item = document.createElement('li')
   const text = document.createElement('p')
@@ -62,7 +71,7 @@ export function showKept(root: HTMLElement, isKept: boolean): void {
 }
 
 /** What came of a form while the server could not say it. */
-export function showTold(root: HTMLElement, told: Told | undefined): void {
+export function showTold(root: HTMLElement, told: ToldOutcome | undefined): void {
   const place = root.querySelector<HTMLElement>('[data-desk-told]')
   if (!place) return
   place.textContent = told?.words ?? ''

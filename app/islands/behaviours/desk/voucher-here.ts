@@ -1,11 +1,11 @@
 import { ISLAND_REFUSALS } from '#web/island-refusals.ts'
 import { checksOf, isIn, referenceIn } from './overlay.ts'
-import type { Told } from './send-waiting.ts'
+import type { ToldOutcome } from './send-waiting.ts'
 
 const SIGNED = /(PV1\.[2-9A-Z]{8}\.\d{4}-\d\d-\d\d\.\d{4}-\d\d-\d\d\.\d{1,3})\.([\w-]{86})/
 
 /** What a desk without a network knows of a voucher by itself; undefined of one that is to be let in. */
-export async function judgeHere(region: Element, keys: string, voucher: string): Promise<Told | undefined> {
+export async function judgeHere(region: Element, keys: string, voucher: string): Promise<ToldOutcome | undefined> {
   const [, claim, signature] = SIGNED.exec(voucher) ?? []
   if (!claim || !signature || (await isSigned(keys, claim, signature)) === false)
     return bad(ISLAND_REFUSALS['bad-voucher'].message)
@@ -17,7 +17,7 @@ export async function judgeHere(region: Element, keys: string, voucher: string):
   return { outcome: 'again', words: `${referenceIn(voucher)} was in already, ${since}. Nothing was changed.` }
 }
 
-function bad(words: string): Told {
+function bad(words: string): ToldOutcome {
   return { outcome: 'refused', words }
 }
 

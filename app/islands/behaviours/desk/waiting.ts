@@ -1,5 +1,5 @@
 /** What was done at a desk and is not with the server yet; `said` is what the server made of it where that was not what its doer meant. */
-export type Waiting = {
+export type WaitingAct = {
   n: number
   /** Sent with it as often as it takes: the server does it once. */
   key: string
@@ -22,8 +22,8 @@ const STORE = 'waiting'
 const FLAG = 'padav.desk.waits'
 
 /** What waits, in the order it was done. */
-export async function listWaiting(whose: string, departure?: string): Promise<Waiting[]> {
-  const all = await inStore<Waiting[]>('readonly', (store) => store.getAll())
+export async function listWaiting(whose: string, departure?: string): Promise<WaitingAct[]> {
+  const all = await inStore<WaitingAct[]>('readonly', (store) => store.getAll())
   return all.filter((one) => one.whose === whose && (departure === undefined || one.departure === departure))
 }
 
@@ -39,12 +39,12 @@ export async function countWaiting(): Promise<number> {
   return count
 }
 
-export async function addWaiting(row: Omit<Waiting, 'n'>): Promise<void> {
+export async function addWaiting(row: Omit<WaitingAct, 'n'>): Promise<void> {
   localStorage.setItem(FLAG, '1')
   await inStore('readwrite', (store) => store.add(row))
 }
 
-export async function changeWaiting(row: Waiting): Promise<void> {
+export async function changeWaiting(row: WaitingAct): Promise<void> {
   await inStore('readwrite', (store) => store.put(row))
 }
 
@@ -55,7 +55,7 @@ export async function removeWaiting(n: number): Promise<void> {
 
 /** Takes away what nobody needs any more, whoever did it. */
 export async function removeOver(today: string): Promise<void> {
-  const all = await inStore<Waiting[]>('readonly', (store) => store.getAll())
+  const all = await inStore<WaitingAct[]>('readonly', (store) => store.getAll())
   for (const { n, until } of all) if (until < today) await removeWaiting(n)
 }
 

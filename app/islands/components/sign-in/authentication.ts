@@ -1,6 +1,6 @@
 import { isObject, listIn, textIn } from '#app/islands/answer.ts'
 import { NETWORK_FAILURE } from './modes.ts'
-import type { Words } from './modes.ts'
+import type { ModeWords } from './modes.ts'
 
 /** `fields` the message is about, `user` after a login, `next` the path of a page that comes before the one that was wanted. */
 export type AuthenticationAnswer = {
@@ -23,7 +23,7 @@ type AnswerBody = {
  * Posts a form to an authentication call. Says the server's words, else those of the SPEC (§8); a network failure has words of its own.
  * When the server wants a proof of work first, the browser does the work and asks again, once.
  */
-export async function postForm(path: string, form: object, words: Words): Promise<AuthenticationAnswer> {
+export async function postForm(path: string, form: object, words: ModeWords): Promise<AuthenticationAnswer> {
   try {
     let { response, said } = await post(path, form)
     if (said?.challenge) {

@@ -9,7 +9,7 @@ export type OtpState = 'not-sent' | 'sent' | 'verified'
 const FORM = ['name', 'email', 'password', 'mobile', 'otp', 'newPassword', 'countryCode'] as const
 export type FieldName = (typeof FORM)[number]
 export type TypedFields = Partial<Record<FieldName, string>>
-export type Words = { success: string; failure: string }
+export type ModeWords = { success: string; failure: string }
 
 type Field = {
   name: FieldName
@@ -54,7 +54,7 @@ type ModeFacts = {
   /** Whether the mobile number is verified by an OTP before the form is sent. */
   needsOtp: boolean
   /** What is said when the server says nothing (SPEC §8). */
-  words: Words
+  words: ModeWords
 }
 
 export const MODE_FACTS: Record<Mode, ModeFacts> = {
@@ -87,12 +87,12 @@ export const MODE_FACTS: Record<Mode, ModeFacts> = {
   },
 }
 
-type OtpCall = { path: string; sends: readonly FieldName[]; words: Words }
+type OtpCall = { path: string; sends: readonly FieldName[]; words: ModeWords }
 
 /** Said when a call could not be reached (SPEC §8). */
 export const NETWORK_FAILURE = ISLAND_REFUSALS['unexpected-error'].message
 
-const SENT: Words = { success: 'OTP sent successfully!', failure: 'Failed to send OTP.' }
+const SENT: ModeWords = { success: 'OTP sent successfully!', failure: 'Failed to send OTP.' }
 
 /** The calls of the OTP flow (SPEC §7, §8). */
 export const OTP_CALLS: Record<'send' | 'resend' | 'verify', OtpCall> = {
@@ -140,9 +140,9 @@ export function pick(typed: TypedFields, names: readonly FieldName[]): TypedFiel
 }
 
 /** A refusal, and the field it is about. */
-export type Faulty = { ok: false; message: string; fields: readonly FieldName[] }
+export type FaultyForm = { ok: false; message: string; fields: readonly FieldName[] }
 
-function faulty(field: FieldName, reason: keyof typeof ISLAND_REFUSALS): Faulty {
+function faulty(field: FieldName, reason: keyof typeof ISLAND_REFUSALS): FaultyForm {
   return { ok: false, message: ISLAND_REFUSALS[reason].message, fields: [field] }
 }
 
@@ -152,17 +152,17 @@ export function namesOf({ name, autoComplete }: Field): FieldName[] {
 }
 
 /** Why an OTP cannot be sent to what was typed, if it cannot (SPEC §5). */
-export function refuseMobile(mobile: string | undefined): Faulty | undefined {
+export function refuseMobile(mobile: string | undefined): FaultyForm | undefined {
   return (mobile ?? '').trim().length < SHORTEST_MOBILE ? faulty('mobile', 'invalid-mobile') : undefined
 }
 
 /** Why an OTP cannot be verified, if it cannot (SPEC §5). */
-export function refuseOtp(otp: string | undefined): Faulty | undefined {
+export function refuseOtp(otp: string | undefined): FaultyForm | undefined {
   return (otp ?? '').trim() === '' ? faulty('otp', 'otp-missing') : undefined
 }
 
 /** Why a form cannot be sent yet, if it cannot: in the words and the order of SPEC §5, then what is required. */
-export function refuseForm(mode: Mode, typed: TypedFields, otp: OtpState): Faulty | undefined {
+export function refuseForm(mode: Mode, typed: TypedFields, otp: OtpState): FaultyForm | undefined {
   const { needsOtp, fields } = MODE_FACTS[mode]
   if (needsOtp && otp === 'not-sent') return faulty('mobile', 'otp-unsent')
   if (needsOtp && otp === 'sent') return faulty('otp', 'otp-unproven')

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import styles from '#app/routes/account/account.module.css'
 import { Button } from '#app/ui/button.tsx'
-import type { Look } from '#app/ui/button.tsx'
+import type { ButtonLook } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { tieTo } from '#app/ui/form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -28,7 +28,7 @@ export function ProfileForm({ action, csrfToken, children, className = styles.fo
 }
 
 /** A button that says that its form is on the way, and cannot send it twice. */
-export function ProfileButton({ children, look = 'calm' }: { children: React.ReactNode; look?: Look }) {
+export function ProfileButton({ children, look = 'calm' }: { children: React.ReactNode; look?: ButtonLook }) {
   return (
     <Button look={look} busy={useNavigation().state !== 'idle'}>
       {children}

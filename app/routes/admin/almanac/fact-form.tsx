@@ -7,13 +7,13 @@ import type { AlmanacFact } from '#domain/almanac/fact.ts'
 import { typedFact } from '#domain/almanac/fact-typed.ts'
 import type { FactTyped } from '#domain/almanac/fact-typed.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { standing } from '#app/routes/admin/standing.ts'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { KINDS } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 
-type Props = { id: string; stood: string; stands: FactTyped | undefined; kept: Kept }
+type Props = { id: string; stood: string; stands: FactTyped | undefined; kept: KeptForm }
 
 /** What a fact says, of what and when, and who says so. */
 export function FactForm({ id, stands, kept, ...loaded }: Props) {

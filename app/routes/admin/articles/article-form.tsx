@@ -3,7 +3,7 @@ import { Field, LongField } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { ARTICLE_KIND_NAMES } from '#app/parts/article-card/article-path.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { MarkdownField } from '#app/routes/admin/markdown-field.tsx'
 import { PictureField } from '#app/routes/admin/pictures/picture-field.tsx'
 import { enteredState, SaveButtons } from '#app/routes/admin/save-buttons.tsx'
@@ -17,14 +17,14 @@ import type { WritingState } from '#domain/content/writing-state.ts'
 import office from '#app/routes/admin/office.module.css'
 import styles from './articles.module.css'
 
-export type Typed = Record<
+export type TypedArticle = Record<
   'id' | 'kind' | 'title' | 'slug' | 'summary' | 'body' | 'author' | 'publishedOn' | 'places' | 'states' | 'tags',
   string
 > & { stood: string }
 type Props = {
-  article: Typed
+  article: TypedArticle
   state: WritingState
-  kept: Kept
+  kept: KeptForm
   picture?: Picture | undefined
   pictureAlt?: string | null
 }
@@ -34,7 +34,7 @@ export function ArticleForm({ article, state, kept, picture, pictureAlt }: Props
   const { id } = article
   const { typed, faults, stood } = standing({ stands: article, stood: article.stood, kept, show: shownOf })
   // An id with a capital is never that of a heading of the preview.
-  const of = fieldsOf<keyof Typed>({ typed, faults }, 'F-')
+  const of = fieldsOf<keyof TypedArticle>({ typed, faults }, 'F-')
   const kinds = ARTICLE_KINDS.map((value) => ({ value, name: ARTICLE_KIND_NAMES[value] }))
   return (
     <>
@@ -84,4 +84,4 @@ function shownOf(was: object): Record<string, string> {
   return { kind, title, slug, summary, body, author, publishedOn, tags: tags.join(', ') }
 }
 
-type Written = Omit<Typed, 'tags'> & { tags: readonly string[] }
+type Written = Omit<TypedArticle, 'tags'> & { tags: readonly string[] }

@@ -3,14 +3,14 @@ import { PAPER_NAMES } from '#app/parts/booking/paper-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LongField } from '#app/ui/field.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
-import type { Found } from './booking.server.ts'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
+import type { FoundBooking } from './booking.server.ts'
 import { momentText } from './moment.ts'
 import office from '#app/routes/admin/office.module.css'
 import styles from './bookings.module.css'
 
 /** What a colleague does about a booking while somebody waits on the telephone. */
-export function Deeds({ found, kept }: { found: Found; kept: Kept }) {
+export function Deeds({ found, kept }: { found: FoundBooking; kept: KeptForm }) {
   const { reference, shown, contactEmail, holdExtended } = found.booking
   const mine = keptOf(kept, 'note')
   const isOpen = shown === 'held' || shown === 'confirmed'
@@ -52,7 +52,7 @@ export function Deeds({ found, kept }: { found: Found; kept: Kept }) {
 }
 
 /** Who pays and fills in for whom, where friends do. */
-export function Friends({ found: { shares, booking } }: { found: Found }) {
+export function Friends({ found: { shares, booking } }: { found: FoundBooking }) {
   const friends = shares.filter(({ share }) => share > 0)
   if (friends.length === 0) return null
   return (
@@ -80,7 +80,7 @@ export function Friends({ found: { shares, booking } }: { found: Found }) {
 }
 
 /** The papers there are, opened by who may work on bookings and not by the traveller's key. */
-export function Documents({ found: { papers, booking } }: { found: Found }) {
+export function Documents({ found: { papers, booking } }: { found: FoundBooking }) {
   return (
     <section aria-labelledby="documents">
       <h2 id="documents">Documents</h2>
@@ -102,7 +102,7 @@ export function Documents({ found: { papers, booking } }: { found: Found }) {
 }
 
 /** What was written to who booked, and whether a carrier has it. */
-export function Sent({ found: { messages, booking } }: { found: Found }) {
+export function Sent({ found: { messages, booking } }: { found: FoundBooking }) {
   const waits = messages.some(({ isSent }) => !isSent)
   const log = `${href('/admin/messages/log')}?${new URLSearchParams({ q: booking.contactEmail ?? '' })}`
   return (

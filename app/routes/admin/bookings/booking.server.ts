@@ -20,7 +20,7 @@ export async function loadBooking(services: Services, actor: Actor, reference: s
   const payers = booking.instalments.map(({ share }) => (isShared ? payerName(booking, share ?? 0) : undefined))
   return done({ ...found.value, payers, returnable, details: read?.ok ? read.value : undefined })
 }
-export type Found = Extract<Awaited<ReturnType<typeof loadBooking>>, { ok: true }>['value']
+export type FoundBooking = Extract<Awaited<ReturnType<typeof loadBooking>>, { ok: true }>['value']
 
 /** What the forms of a booking's page ask for. */
 export function bookingDeeds(reference: string): Record<string, Deed> {

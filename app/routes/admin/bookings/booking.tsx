@@ -9,7 +9,7 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import type { Route } from './+types/booking'
 import { bookingDeeds, loadBooking } from './booking.server.ts'
-import type { Found } from './booking.server.ts'
+import type { FoundBooking } from './booking.server.ts'
 import { Deeds, Documents, Friends, Sent } from './booking-sides.tsx'
 import { momentText } from './moment.ts'
 import { Money } from './money.tsx'
@@ -88,7 +88,7 @@ export default function BookingPage({ loaderData: { done, ...found }, actionData
 }
 
 /** How it stands by the clock: until when it is held, since when it is booked or cancelled, and who of the staff booked it. */
-function standsText({ booking, names }: Found): string {
+function standsText({ booking, names }: FoundBooking): string {
   const { shown, holdExpiresAt, confirmedAt, cancelledAt, bookedBy, createdAt, choiceUntil } = booking
   const by = bookedBy === null ? '' : `, by telephone with ${names.get(bookedBy) ?? 'a colleague who has left'}`
   const booked = `booked ${momentText(createdAt)}${by}`
@@ -99,7 +99,7 @@ function standsText({ booking, names }: Found): string {
   return confirmedAt ? `${momentText(confirmedAt)}, ${booked}` : booked
 }
 
-function Reach({ found: { booking } }: { found: Found }) {
+function Reach({ found: { booking } }: { found: FoundBooking }) {
   const { contactMobile, contactEmail, contactProvenAt, journey } = booking
   return (
     <p className={office.row}>

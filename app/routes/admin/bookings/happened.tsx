@@ -1,10 +1,10 @@
 import { Happening, Timeline } from '#app/ui/timeline.tsx'
-import type { Found } from './booking.server.ts'
+import type { FoundBooking } from './booking.server.ts'
 import { momentText } from './moment.ts'
 import { happenedText } from './timeline-words.ts'
 
 /** Everything that happened to a booking, the latest first. */
-export function Happened({ found: { timeline, names } }: { found: Found }) {
+export function Happened({ found: { timeline, names } }: { found: FoundBooking }) {
   return (
     <section aria-labelledby="happened">
       <h2 id="happened">What happened</h2>

@@ -3,7 +3,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { STAFF_HOLD_HOURS } from '#domain/bookings/booking.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { hoursText } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
@@ -15,7 +15,7 @@ type Props = {
   what: string
   /** The place a car comes in; absent of a package. */
   pickupIn?: string | undefined
-  kept: Kept
+  kept: KeptForm
 }
 
 /** Who it is for, how long it waits for them, and the deed. */

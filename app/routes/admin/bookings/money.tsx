@@ -5,12 +5,12 @@ import { PROVIDER_NAMES } from '#app/routes/admin/payments/words.ts'
 import type { OrderState } from '#domain/payments/payment.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
-import type { Found } from './booking.server.ts'
+import type { FoundBooking } from './booking.server.ts'
 import { momentText } from './moment.ts'
 import styles from './bookings.module.css'
 
 /** What is paid and due, part by part, every payment and what went back. */
-export function Money({ found }: { found: Found }) {
+export function Money({ found }: { found: FoundBooking }) {
   return (
     <section aria-labelledby="money">
       <h2 id="money">Money</h2>
@@ -23,7 +23,7 @@ export function Money({ found }: { found: Found }) {
   )
 }
 
-function sentenceOf({ booking }: Found): string {
+function sentenceOf({ booking }: FoundBooking): string {
   const { totalPaise, balances, instalments, shown } = booking
   const due = instalments.filter(({ paidAt }) => paidAt === null).reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   const isOpen = shown === 'held' || shown === 'confirmed'
@@ -38,7 +38,7 @@ function sentenceOf({ booking }: Found): string {
     .join(' ')
 }
 
-function Parts({ found: { booking, payers } }: { found: Found }) {
+function Parts({ found: { booking, payers } }: { found: FoundBooking }) {
   const { instalments, reference, today } = booking
   return (
     <Table>
@@ -79,7 +79,7 @@ function Parts({ found: { booking, payers } }: { found: Found }) {
 }
 
 /** What somebody has begun to pay and nobody has seen yet. */
-function Orders({ found: { orders, booking } }: { found: Found }) {
+function Orders({ found: { orders, booking } }: { found: FoundBooking }) {
   const open = orders.filter(({ state }) => state !== 'paid')
   if (open.length === 0) return null
   return (
@@ -118,7 +118,7 @@ function waitingAt(view: PaymentView, reference: string): string {
   return `${href('/admin/payments')}?${new URLSearchParams({ view, q: reference })}`
 }
 
-function Moves({ found: { payments, booking } }: { found: Found }) {
+function Moves({ found: { payments, booking } }: { found: FoundBooking }) {
   const { refunds, reference } = booking
   const byHand = new Set(payments.filter(({ provider }) => provider === 'upi').map(({ id }) => id))
   if (payments.length + refunds.length === 0) return null
@@ -153,7 +153,7 @@ function Moves({ found: { payments, booking } }: { found: Found }) {
 }
 
 /** The way to give more back, where something is kept that an invoice speaks of. */
-function Returns({ found: { asks, booking, returnable } }: { found: Found }) {
+function Returns({ found: { asks, booking, returnable } }: { found: FoundBooking }) {
   const at = href('/admin/bookings/:reference/refund', { reference: booking.reference })
   const open = asks.find(({ state }) => state === 'open')
   if (open)

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { Bill } from '#app/parts/booking/total.tsx'
 import { datesText } from '#app/parts/booking/words.ts'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { Hold } from './hold.tsx'
@@ -16,7 +16,7 @@ type Props = Omit<React.ComponentProps<typeof Hold>, 'totalPaise'> & {
   priced: { name: string; journey: PricedJourney; more?: string } | undefined
   /** What it still takes to know that. */
   needs: string
-  kept: Kept
+  kept: KeptForm
 }
 
 /** A booking on the telephone: what they want, what it costs, and what is held for them while they pay by the link that is sent. */

@@ -4,7 +4,7 @@ import { Field, LongField } from '#app/ui/field.tsx'
 import { findBookingDesk } from '#domain/bookings/desk/booking-desk.server.ts'
 import { askRefund, decideRefund, findReturnable } from '#domain/bookings/pay/refund-by-hand.server.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
@@ -106,7 +106,7 @@ function sentenceOf({ keptPaise, alonePaise, isInvoiced }: Found['returnable']):
   return `${formatPaise(keptPaise)} is kept. Up to ${formatPaise(Math.min(alonePaise, keptPaise))} you give back alone; more takes a second person. A credit note is made of it.`
 }
 
-function Ask({ found: { returnable }, kept }: { found: Found; kept: Kept }) {
+function Ask({ found: { returnable }, kept }: { found: Found; kept: KeptForm }) {
   return (
     <DeedForm intent="ask" of={{ keptPaise: String(returnable.keptPaise) }} className={office.column}>
       <Field

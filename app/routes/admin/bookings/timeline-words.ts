@@ -1,10 +1,10 @@
 import { PAPER_NAMES } from '#app/parts/booking/paper-names.ts'
-import type { Happened } from '#domain/bookings/desk/booking-timeline.ts'
+import type { TimelineEvent } from '#domain/bookings/desk/booking-timeline.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 
 /** What happened, in a line. */
-export function happenedText(one: Happened): string {
+export function happenedText(one: TimelineEvent): string {
   if (one.what === 'event') return eventText(one)
   if (one.what === 'message') return `${one.channel === 'sms' ? 'SMS' : 'Mail'}: ${one.subject}`
   if (one.what === 'document') return `${PAPER_NAMES[one.kind][0]} ${one.number}, ${formatPaise(one.paise)}`
@@ -13,7 +13,7 @@ export function happenedText(one: Happened): string {
   return deedText(one)
 }
 
-type Event = Extract<Happened, { what: 'event' }>
+type Event = Extract<TimelineEvent, { what: 'event' }>
 
 function eventText({ kind, facts }: Event): string {
   const sum = (name: string) => formatPaise(Number(facts[name] ?? 0))
@@ -74,7 +74,7 @@ const DEEDS: Record<string, string> = {
   out: 'Checked out again',
 }
 
-function deedText({ deed, facts }: Extract<Happened, { what: 'deed' }>): string {
+function deedText({ deed, facts }: Extract<TimelineEvent, { what: 'deed' }>): string {
   const sum = formatPaise(Number(facts['paise'] ?? 0))
   if (deed === 'refund-asked') return `${sum} asked to go back; waits for a second person`
   if (deed === 'refund-given') return `${sum} given back by hand`

@@ -5,11 +5,11 @@ import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { PAPER_NAMES } from '#domain/bookings/trip/later-details.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
-import type { Found } from './booking.server.ts'
+import type { FoundBooking } from './booking.server.ts'
 import styles from './bookings.module.css'
 
 /** What was booked, and who travels, with what is missing of each. */
-export function Trip({ found }: { found: Found }) {
+export function Trip({ found }: { found: FoundBooking }) {
   const { journey, departureId, startsOn, endsOn, pickup } = found.booking
   const isCar = journey.package.kind === 'car'
   const days = datesText({ startsOn, endsOn })
@@ -45,9 +45,9 @@ export function Trip({ found }: { found: Found }) {
   )
 }
 
-type Person = Found['people'][number] & { number: string | undefined }
+type Person = FoundBooking['people'][number] & { number: string | undefined }
 
-function People({ found: { people, details, hasEmergency, booking } }: { found: Found }) {
+function People({ found: { people, details, hasEmergency, booking } }: { found: FoundBooking }) {
   const numbers = new Map(
     details?.travellers.map(({ position, paper, number }) => [position, numberText(paper, number)]),
   )
@@ -96,7 +96,7 @@ function numberText(paper: keyof typeof PAPER_NAMES | null, number: string | nul
 }
 
 /** The price line by line, as it was promised, folded: it is asked for less often than what is due. */
-export function Price({ found: { booking } }: { found: Found }) {
+export function Price({ found: { booking } }: { found: FoundBooking }) {
   return (
     <section aria-labelledby="price">
       <h2 id="price">The price</h2>

@@ -3,7 +3,7 @@ import { EnterButton } from '#app/ui/enter-button.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { keptWithPicture, PictureField } from '#app/routes/admin/pictures/picture-field.tsx'
 import { SCHEME_NAMES } from '#app/routes/admin/settings/rates.tsx'
@@ -18,7 +18,7 @@ type Props = {
   stood: string
   stands: Record<string, string> | undefined
   picture: Picture | undefined
-  kept: Kept
+  kept: KeptForm
 }
 
 /** What belongs together, by the names of the fields. */

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { EnterButton } from '#app/ui/enter-button.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { keptWithPicture, PictureField } from '#app/routes/admin/pictures/picture-field.tsx'
 import { standing } from '#app/routes/admin/standing.ts'
 import { DRAWN } from '#domain/catalogue/place-kind.ts'
@@ -13,7 +13,7 @@ import { KIND_WORDS } from './words.ts'
 import styles from './catalogue.module.css'
 
 type PlaceLoaded = Route.ComponentProps['loaderData']
-type Props = { loaded: PlaceLoaded; kept: Kept }
+type Props = { loaded: PlaceLoaded; kept: KeptForm }
 
 /** The form of a thing, drawn from the fields of its kind. */
 export function PlaceForm({ loaded, kept }: Props) {
@@ -57,7 +57,7 @@ export function PlaceForm({ loaded, kept }: Props) {
 }
 
 /** What was sent as the fields of the kind hold it. */
-function asTyped({ kind }: PlaceLoaded, mine: NonNullable<Kept>): NonNullable<Kept> {
+function asTyped({ kind }: PlaceLoaded, mine: NonNullable<KeptForm>): NonNullable<KeptForm> {
   const sent = (name: string) => mine.typed[name] ?? ''
   return { ...mine, typed: { ...typedIn(kind, sent), stood: sent('stood') }, faults: faultsAt(kind, mine.faults) }
 }

@@ -7,7 +7,7 @@ import { EDIT_PLACE } from '#domain/catalogue/writing/edit-places.server.ts'
 import type { EditPlace } from '#domain/catalogue/writing/edit-places.server.ts'
 import { putBackPlace } from '#domain/catalogue/writing/put-back-place.server.ts'
 import { offerPosters } from '#domain/catalogue/writing/place-poster.server.ts'
-import type { Told } from '#domain/catalogue/writing/place-poster.server.ts'
+import type { PosterSubject } from '#domain/catalogue/writing/place-poster.server.ts'
 import { REMOVE_PLACE } from '#domain/content/remove-place.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -44,7 +44,7 @@ function save(kind: PlaceKind, known: string | undefined): Deed {
 function draw(kind: PlaceKind, id = 'new'): Deed {
   return drawPostersFor(async (services, actor, sent) => {
     const draft = await draftIn(services, kind, sent, undefined)
-    return offerPosters(services.db, actor, kind, { ...draft, id } as Told)
+    return offerPosters(services.db, actor, kind, { ...draft, id } as PosterSubject)
   })
 }
 

@@ -4,21 +4,21 @@ import { PLACE_FIELDS } from './fields.ts'
 import type { PlaceField } from './fields.ts'
 
 /** What the fields of a form hold, by name: months as `9,10,11`. */
-export type Typed = Record<string, string>
+export type TypedPlace = Record<string, string>
 /** Cities as a form knows them: by address. */
 export type Cities = readonly { id: string; url: string }[]
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1)
 
 /** What was sent, by the fields of a kind; each month is a box of its own. */
-export function typedIn(kind: PlaceKind, sent: (name: string) => string): Typed {
+export function typedIn(kind: PlaceKind, sent: (name: string) => string): TypedPlace {
   const read = ({ name, as }: PlaceField) =>
     as === 'months' ? MONTHS.filter((month) => sent(`${name}.${month}`) !== '').join(',') : tidy(sent(name))
   return Object.fromEntries(PLACE_FIELDS[kind].map((field) => [field.name, read(field)]))
 }
 
 /** A thing as its form shows it. */
-export function typedOf(kind: PlaceKind, row: object, cities: Cities): Typed {
+export function typedOf(kind: PlaceKind, row: object, cities: Cities): TypedPlace {
   return Object.fromEntries(
     PLACE_FIELDS[kind].map((field) => [field.name, tidy(shown(field, valueAt(row, field), cities))]),
   )
@@ -28,7 +28,7 @@ export function typedOf(kind: PlaceKind, row: object, cities: Cities): Typed {
  * What was typed as the draft its schema takes; what is no number is left to the schema to refuse. What reads as it did in the `row` it was made from is
  * handed back as it was, so that nothing changes which nobody has touched.
  */
-export function draftOf(kind: PlaceKind, typed: Typed, cities: Cities, row?: object): Record<string, unknown> {
+export function draftOf(kind: PlaceKind, typed: TypedPlace, cities: Cities, row?: object): Record<string, unknown> {
   const draft: Record<string, unknown> = {}
   for (const field of PLACE_FIELDS[kind]) {
     const words = typed[field.name] ?? ''

@@ -4,13 +4,13 @@ import { Field, LongField } from '#app/ui/field.tsx'
 import type { PromotionKind } from '#domain/promotions/coupon-state.ts'
 import type { CouponTyped } from '#domain/promotions/coupon-typed.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { standing } from '#app/routes/admin/standing.ts'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { typedAlone } from './typed.ts'
 import office from '#app/routes/admin/office.module.css'
 
-type Props = { kind: PromotionKind; id: string; stood: string; stands: CouponTyped | undefined; kept: Kept }
+type Props = { kind: PromotionKind; id: string; stood: string; stands: CouponTyped | undefined; kept: KeptForm }
 
 /** What a coupon, by its code, or an early bird, by itself, takes off, and its conditions: an empty field sets none. */
 export function CouponForm({ kind, id, stands, kept, ...loaded }: Props) {

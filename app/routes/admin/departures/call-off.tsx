@@ -5,7 +5,7 @@ import { Field, LongField } from '#app/ui/field.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { foreseeCallOff } from '#domain/bookings/desk/departures-desk.server.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -121,7 +121,7 @@ function Booked({ found: { booked } }: { found: Found }) {
   )
 }
 
-function Ask({ found, kept }: { found: Found; kept: Kept }) {
+function Ask({ found, kept }: { found: Found; kept: KeptForm }) {
   const told = found.booked.length + found.waiting
   return (
     <section aria-labelledby="ask">

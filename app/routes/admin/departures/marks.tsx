@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
-import type { Planned } from '#domain/departures/planning/departure-plan.ts'
+import type { AuditedPlan } from '#domain/departures/planning/departure-plan.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import office from '#app/routes/admin/office.module.css'
 
@@ -19,7 +19,7 @@ const MARKS = {
   cancelled: [],
 } as const
 
-type Props = { plan: Pick<Planned, 'status' | 'minToRun'>; sold: number }
+type Props = { plan: Pick<AuditedPlan, 'status' | 'minToRun'>; sold: number }
 
 /** How a departure stands, and what can be made of it. */
 export function Marks({ plan: { status, minToRun }, sold }: Props) {
@@ -43,7 +43,7 @@ export function Marks({ plan: { status, minToRun }, sold }: Props) {
   )
 }
 
-function standing(status: Planned['status'], sold: number): string {
+function standing(status: AuditedPlan['status'], sold: number): string {
   if (status === 'closed') return 'Closed: nobody new can book it. Those who have booked keep their seats.'
   if (status === 'guaranteed')
     return `Guaranteed: travellers read that it leaves whoever else books. ${sold} of its seats are sold.`

@@ -1,10 +1,10 @@
 import { Field } from '#app/ui/field.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import office from '#app/routes/admin/office.module.css'
 
 type Stands = Partial<Record<'capacity' | 'minToRun' | 'cutoffDays' | 'twinRupees', string>>
-type Props = { stands: Stands; kept?: Pick<NonNullable<Kept>, 'typed' | 'faults'> | undefined; priceHelp?: string }
+type Props = { stands: Stands; kept?: Pick<NonNullable<KeptForm>, 'typed' | 'faults'> | undefined; priceHelp?: string }
 
 /** Seats, minimum, cut-off and price, as every form of a plan asks for them: what was typed stays, and a fault stands at its field. */
 export function PlanFields({ stands, kept, priceHelp = 'Of one in a twin room, before GST.' }: Props) {

@@ -1,4 +1,4 @@
-import type { Fate, SeasonDay } from '#domain/departures/planning/season.ts'
+import type { DayFate, SeasonDay } from '#domain/departures/planning/season.ts'
 import type { SeasonPreview } from '#domain/departures/planning/seasons.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -47,7 +47,7 @@ function Hints({ hints }: Pick<Props['preview'], 'hints'>) {
 }
 
 const HINTS_SHOWN = 12
-const FATES: Record<Fate, string> = {
+const FATES: Record<DayFate, string> = {
   new: 'new',
   there: 'there already',
   'left-out': 'left out',

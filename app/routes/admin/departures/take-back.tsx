@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { formatDate } from '#platform/dates.ts'
 import { departuresText } from './words.ts'
@@ -11,7 +11,13 @@ import office from '#app/routes/admin/office.module.css'
 type Season = { id: string; madeOn: string; takenBackAt: Date | null; ahead: number; taken: number }
 
 /** The season a departure was made with, and the way back while nobody has a seat. */
-export function TakeBack({ season: { id, madeOn, takenBackAt, ahead, taken }, kept }: { season: Season; kept: Kept }) {
+export function TakeBack({
+  season: { id, madeOn, takenBackAt, ahead, taken },
+  kept,
+}: {
+  season: Season
+  kept: KeptForm
+}) {
   const made = `Made by a rule on ${formatDate(madeOn)}, together with what else is ahead of it: ${departuresText(ahead)}.`
   const isOpen = taken === 0 && ahead > 0 && takenBackAt === null
   return (
@@ -32,7 +38,7 @@ export function TakeBack({ season: { id, madeOn, takenBackAt, ahead, taken }, ke
 }
 
 /** Seats and cut-off of all that is ahead of a season at once. */
-function ChangeAll({ id, ahead, kept }: { id: string; ahead: number; kept: Kept }) {
+function ChangeAll({ id, ahead, kept }: { id: string; ahead: number; kept: KeptForm }) {
   const mine = keptOf(kept, 'change-season')
   const of = fieldsOf<'capacity' | 'cutoffDays'>(mine, 'season-')
   const figures = { inputMode: 'numeric', maxLength: 4 } as const

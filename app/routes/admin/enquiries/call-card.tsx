@@ -4,19 +4,19 @@ import { Choice } from '#app/ui/choice.tsx'
 import { Fault } from '#app/ui/fault.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { LONGEST_NOTE } from '#domain/leads/desk/enquiry/deed.ts'
 import { CALL_OUTCOMES } from '#domain/leads/lead.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import { addDays, istDate, timeOfDay, weekdayOf } from '#platform/dates.ts'
 import { NextCall } from './enquiry-list.tsx'
-import type { Opened } from './opened.server.ts'
+import type { OpenedEnquiry } from './opened.server.ts'
 import { OUTCOMES, standing } from './words.ts'
 import departures from '#app/routes/admin/departures/departures.module.css'
 import office from '#app/routes/admin/office.module.css'
 import styles from './enquiry.module.css'
 
-type Props = { found: Opened; kept: Kept }
+type Props = { found: OpenedEnquiry; kept: KeptForm }
 
 /** When to call next, who is reminded of it, and what came of a call. */
 export function CallCard({ found, kept }: Props) {
@@ -135,7 +135,7 @@ function Called({ found: { enquiry, now }, kept }: Props) {
 
 type WhenProps = {
   id: string
-  kept: Kept
+  kept: KeptForm
   now: Date
   help: string
   stands?: { day: string; time: string } | undefined

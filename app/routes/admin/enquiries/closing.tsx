@@ -2,14 +2,14 @@ import { Button } from '#app/ui/button.tsx'
 import { LongField } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { LONGEST_NOTE } from '#domain/leads/desk/enquiry/deed.ts'
 import { LOST_REASONS, MOVES } from '#domain/leads/lead.ts'
 import type { Enquiry } from './opened.server.ts'
 import { REASONS, standing } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 
-type Props = { enquiry: Enquiry; kept: Kept }
+type Props = { enquiry: Enquiry; kept: KeptForm }
 
 const DEEDS = [
   { to: 'won', name: 'Won' },

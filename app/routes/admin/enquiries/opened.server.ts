@@ -3,8 +3,8 @@ import { findEnquiry } from '#domain/leads/find-enquiry.server.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
 
-export type Opened = NonNullable<Awaited<ReturnType<typeof openEnquiry>>>
-export type Enquiry = Opened['enquiry']
+export type OpenedEnquiry = NonNullable<Awaited<ReturnType<typeof openEnquiry>>>
+export type Enquiry = OpenedEnquiry['enquiry']
 
 /** All that the page of an enquiry shows; undefined of one there is not, or for whoever may not see it. */
 export async function openEnquiry(services: Services, actor: SignedIn, reference: string) {

@@ -9,7 +9,7 @@ import { Form } from '#app/ui/form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { timeText } from '#domain/leads/time-text.ts'
 import type { QuoteOffer } from '#domain/leads/desk/quote-offers.server.ts'
 import type { Channel } from '#domain/messaging/message.ts'
@@ -25,7 +25,7 @@ import departures from '#app/routes/admin/departures/departures.module.css'
 import office from '#app/routes/admin/office.module.css'
 import styles from './enquiry.module.css'
 
-type Props = { enquiry: Enquiry; quote: QuoteShown; kept: Kept }
+type Props = { enquiry: Enquiry; quote: QuoteShown; kept: KeptForm }
 
 /** A quote in two clicks: a date, and send. Another package, party or day is one form further. */
 export function QuoteCard({ enquiry, quote, kept }: Props) {

@@ -1,13 +1,13 @@
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
-import type { Opened } from './opened.server.ts'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
+import type { OpenedEnquiry } from './opened.server.ts'
 import { standing } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 
 /** Who answers it: taken with one press, or given to a colleague. */
-export function Whose({ found: { enquiry, colleagues, me }, kept }: { found: Opened; kept: Kept }) {
+export function Whose({ found: { enquiry, colleagues, me }, kept }: { found: OpenedEnquiry; kept: KeptForm }) {
   const { assigneeId } = enquiry
   const mine = keptOf(kept, 'assign')
   const who = assigneeId === me ? 'You answer it.' : nameText(colleagues.find(({ id }) => id === assigneeId)?.name)

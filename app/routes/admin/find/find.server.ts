@@ -11,7 +11,7 @@ import type { NamedThing, ThingKind } from '#domain/search/things-by-name.server
 import { formatDate } from '#platform/dates.ts'
 
 /** One thing that was found, or one deed; where it is, and what it is. */
-export type Found = { path: string; name: string; says: string }
+export type FoundThing = { path: string; name: string; says: string }
 
 type Needs = Pick<Services, 'db'> & { search: Pick<Services['search'], 'search'> }
 
@@ -19,7 +19,7 @@ const LONGEST = 60
 const MOST_PACKAGES = 4
 
 /** What the words of somebody of the staff mean: pages and deeds of theirs, and the things they may see. After `>`, deeds alone. */
-export async function findInOffice(services: Needs, actor: SignedIn, typed: string): Promise<Found[]> {
+export async function findInOffice(services: Needs, actor: SignedIn, typed: string): Promise<FoundThing[]> {
   const isDeeds = typed.trimStart().startsWith('>')
   const words = typed.replace(/^\s*>/, '').trim().slice(0, LONGEST)
   const deeds = deedsFor(actor, words)
@@ -32,13 +32,13 @@ export async function findInOffice(services: Needs, actor: SignedIn, typed: stri
   ].toReversed()
 }
 
-function pagesFor({ role }: SignedIn, words: string): Found[] {
+function pagesFor({ role }: SignedIn, words: string): FoundThing[] {
   return screensFor(role)
     .filter(({ name, words: others = '' }) => fits(`${name} ${others}`, words))
     .map(({ path, name }) => ({ path, name, says: 'page' }))
 }
 
-function deedsFor({ role }: SignedIn, words: string): Found[] {
+function deedsFor({ role }: SignedIn, words: string): FoundThing[] {
   return screensFor(role)
     .flatMap(({ path, deeds = {} }) =>
       Object.entries(deeds).map(([name, at]) => ({ path: `${path}${at}`, name, says: 'deed' })),
@@ -55,7 +55,7 @@ function fits(text: string, words: string): boolean {
     .every((word) => known.some((one) => one.startsWith(word)))
 }
 
-async function findThings({ db, search }: Needs, actor: SignedIn, words: string): Promise<Found[]> {
+async function findThings({ db, search }: Needs, actor: SignedIn, words: string): Promise<FoundThing[]> {
   const [{ hits }, bookings, leads, named] = await Promise.all([
     search.search({ text: words, limit: MOST_PACKAGES, kinds: ['package'] }),
     findBookingsByWords(db, actor, words),
@@ -106,12 +106,12 @@ const THINGS: Record<ThingKind, { path: (id: string) => string; says: string }> 
   staff: { path: (id) => href('/admin/staff/:id', { id }), says: 'staff' },
 }
 
-function shownThing({ kind, id, name, more }: NamedThing): Found {
+function shownThing({ kind, id, name, more }: NamedThing): FoundThing {
   const { path, says } = THINGS[kind]
   return { path: path(id), name, says: [says, more].filter(Boolean).join(', ') }
 }
 
-function writtenFor({ role }: SignedIn, words: string): Found[] {
+function writtenFor({ role }: SignedIn, words: string): FoundThing[] {
   if (!may(role, 'content.edit')) return []
   return PAGES_TO_WRITE.filter(({ name }) => fits(name, words)).map(({ slug, name }) => ({
     path: href('/admin/pages/:slug', { slug }),

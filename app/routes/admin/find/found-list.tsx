@@ -1,8 +1,8 @@
-import type { Found } from './find.server.ts'
+import type { FoundThing } from './find.server.ts'
 import styles from './find.module.css'
 
 /** What was found; the palette takes it from the page as it stands. */
-export function FoundList({ found }: { found: readonly Found[] }) {
+export function FoundList({ found }: { found: readonly FoundThing[] }) {
   return (
     <ul className={styles.found} data-found="">
       {found.map(({ path, name, says }) => (

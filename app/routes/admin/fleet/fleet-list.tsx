@@ -7,7 +7,7 @@ import { Select } from '#app/ui/select.tsx'
 import { State } from '#app/ui/state.tsx'
 import type { Fleet } from '#domain/cars/fleet-desk.server.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { standing } from '#app/routes/admin/standing.ts'
 import styles from '#app/routes/admin/office.module.css'
@@ -16,7 +16,7 @@ type One = { id: string; garageCityId: string; garage: string; active: boolean; 
 /** What the page hands on to either list. */
 export type ListProps = {
   fleet: Fleet
-  kept: Kept
+  kept: KeptForm
   /** Whose form lies open. */
   open: string
   /** Where the same page of the list is with the form of one open. */

@@ -8,7 +8,7 @@ import { Views } from '#app/ui/views.tsx'
 import { FLEET_LISTS } from '#domain/cars/fleet-asked.ts'
 import type { FleetAsked } from '#domain/cars/fleet-asked.ts'
 import { readFleet } from '#domain/cars/fleet-desk.server.ts'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
@@ -93,7 +93,7 @@ export default function FleetPage({ loaderData: found, actionData: kept }: Route
 
 type Found = Route.ComponentProps['loaderData']
 
-function OneList({ found: { fleet, asked, open }, kept, search }: { found: Found; kept: Kept; search: string }) {
+function OneList({ found: { fleet, asked, open }, kept, search }: { found: Found; kept: KeptForm; search: string }) {
   const page = new URLSearchParams(search).get('page') ?? undefined
   const props = {
     fleet,

@@ -5,7 +5,7 @@ import { Field } from '#app/ui/field.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
@@ -112,7 +112,7 @@ const COLUMNS: readonly Column<ListedKey>[] = [
   },
 ]
 
-function Make({ kept }: { kept: Kept }) {
+function Make({ kept }: { kept: KeptForm }) {
   const of = fieldsOf(kept)
   return (
     <section aria-labelledby="make">

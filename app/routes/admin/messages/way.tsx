@@ -4,7 +4,7 @@ import { Choice } from '#app/ui/choice.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { PreviewButton } from '#app/routes/admin/preview-button.tsx'
 import { hasSms, kindOf, shippedSms } from '#domain/messaging/kinds.ts'
 import type { KindName } from '#domain/messaging/kinds.ts'
@@ -19,7 +19,7 @@ import styles from './messages.module.css'
 
 type Entry = Omit<KeptMessage['history'][number], 'actor'> & { name: string }
 export type ShownWay = Omit<KeptMessage, 'history'> & { history: Entry[] }
-type Props = { kind: KindName; way: ShownWay; site: string; kept: Kept }
+type Props = { kind: KindName; way: ShownWay; site: string; kept: KeptForm }
 
 /** A message on one way it goes out: its words beside what the receiver sees of them, also of words that were refused. */
 export function Way({ kind, way, site, kept }: Props) {

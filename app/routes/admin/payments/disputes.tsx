@@ -1,4 +1,4 @@
-import type { Disputed } from '#domain/bookings/pay/payments-desk.server.ts'
+import type { DisputedPayment } from '#domain/bookings/pay/payments-desk.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
@@ -10,7 +10,7 @@ import { PROVIDER_NAMES } from './words.ts'
 import styles from '#app/routes/admin/office.module.css'
 
 /** Money that fits no order, and money that went back past the site and fits no account. */
-export function Disputes({ disputes }: { disputes: readonly Disputed[] }) {
+export function Disputes({ disputes }: { disputes: readonly DisputedPayment[] }) {
   return (
     <ListTable
       namedBy="payments"
@@ -21,7 +21,7 @@ export function Disputes({ disputes }: { disputes: readonly Disputed[] }) {
   )
 }
 
-const COLUMNS: readonly Column<Disputed>[] = [
+const COLUMNS: readonly Column<DisputedPayment>[] = [
   { name: 'For', isHead: true, cell: (dispute) => <ForBooking {...dispute} /> },
   { name: 'In dispute', isFigure: true, cell: ({ paise }) => formatPaiseWithPaise(paise) },
   { name: 'Came', cell: ({ receivedAt }) => momentText(receivedAt) },
@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<Disputed>[] = [
   },
 ]
 
-function GiveBack({ paymentId, paise, booking }: Disputed) {
+function GiveBack({ paymentId, paise, booking }: DisputedPayment) {
   return (
     <DeedForm intent="give-back" of={{ payment: paymentId }}>
       <Button look="bad">
@@ -54,7 +54,7 @@ function GiveBack({ paymentId, paise, booking }: Disputed) {
 }
 
 /** The gateway's own page says who took it, and why. */
-function WriteOff({ goneAs, provider, booking }: Disputed) {
+function WriteOff({ goneAs, provider, booking }: DisputedPayment) {
   return (
     <DeedForm intent="write-off" of={{ provider, event: goneAs! }}>
       <p className="small soft">

@@ -4,20 +4,20 @@ import { Field } from '#app/ui/field.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { formatPaiseWithPaise } from '#platform/money.ts'
 import { ForBooking } from './for-booking.tsx'
 import { PROVIDER_NAMES } from './words.ts'
 
-type Props = { refunds: readonly OpenRefund[]; kept: Kept }
+type Props = { refunds: readonly OpenRefund[]; kept: KeptForm }
 
 /** What is owed back and not back yet; a gateway's is tried again, a bank's is paid by hand. */
 export function OpenRefunds({ refunds, kept }: Props) {
   return <ListTable namedBy="payments" columns={columnsOf(kept)} rows={refunds} keyOf={({ id }) => id} />
 }
 
-function columnsOf(kept: Kept): Column<OpenRefund>[] {
+function columnsOf(kept: KeptForm): Column<OpenRefund>[] {
   return [
     { name: 'For', isHead: true, cell: (refund) => <ForBooking {...refund} /> },
     { name: 'Owed back', isFigure: true, cell: ({ amountPaise }) => formatPaiseWithPaise(amountPaise) },
@@ -53,7 +53,7 @@ function triedText(times: number): string {
   return `Tried ${times === 1 ? 'once' : `${times} times`}.`
 }
 
-function PaidBack({ refund: { id, booking }, kept }: { refund: OpenRefund; kept: Kept }) {
+function PaidBack({ refund: { id, booking }, kept }: { refund: OpenRefund; kept: KeptForm }) {
   const mine = keptOf(kept, 'paid-back', { refund: id })
   return (
     <DeedForm intent="paid-back" of={{ refund: id }}>

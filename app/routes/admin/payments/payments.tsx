@@ -13,7 +13,7 @@ import { Pager } from '#app/ui/pager.tsx'
 import { Views } from '#app/ui/views.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
@@ -142,7 +142,7 @@ function Narrow({ found: { counts, view, words, total }, search }: { found: Foun
   )
 }
 
-function Waiting({ found: { transfers, refunds, disputes, view, words }, kept }: { found: Found; kept: Kept }) {
+function Waiting({ found: { transfers, refunds, disputes, view, words }, kept }: { found: Found; kept: KeptForm }) {
   if (transfers.length > 0) return <Transfers transfers={transfers} kept={kept} />
   if (refunds.length > 0) return <OpenRefunds refunds={refunds} kept={kept} />
   if (disputes.length > 0) return <Disputes disputes={disputes} />

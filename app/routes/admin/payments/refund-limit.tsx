@@ -1,13 +1,13 @@
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { standing } from '#app/routes/admin/standing.ts'
 import type { RefundLimit as Limit } from '#domain/settings/settings.ts'
 import office from '#app/routes/admin/office.module.css'
 
-type Props = Limit & { stood: string; kept: Kept }
+type Props = Limit & { stood: string; kept: KeptForm }
 
 /** How much one member of staff gives back of a booking by hand; more takes a second one. */
 export function RefundLimit({ alonePaise, kept, ...loaded }: Props) {

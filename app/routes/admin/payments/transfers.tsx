@@ -4,20 +4,20 @@ import { Field } from '#app/ui/field.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { formatPaiseWithPaise } from '#platform/money.ts'
 import { ForBooking } from './for-booking.tsx'
 import styles from '#app/routes/admin/office.module.css'
 
-type Props = { transfers: readonly WaitingTransfer[]; kept: Kept }
+type Props = { transfers: readonly WaitingTransfer[]; kept: KeptForm }
 
 /** UPI transfers that nobody has found in the bank account yet, each with the form its line is entered in. */
 export function Transfers({ transfers, kept }: Props) {
   return <ListTable namedBy="payments" columns={columnsOf(kept)} rows={transfers} keyOf={({ id }) => id} />
 }
 
-function columnsOf(kept: Kept): Column<WaitingTransfer>[] {
+function columnsOf(kept: KeptForm): Column<WaitingTransfer>[] {
   return [
     { name: 'For', isHead: true, cell: (transfer) => <ForBooking {...transfer} /> },
     { name: 'Part', isFigure: true, cell: ({ parts }) => parts.join(', ') },
@@ -36,7 +36,7 @@ function columnsOf(kept: Kept): Column<WaitingTransfer>[] {
   ]
 }
 
-function Match({ transfer: { id, booking }, kept }: { transfer: WaitingTransfer; kept: Kept }) {
+function Match({ transfer: { id, booking }, kept }: { transfer: WaitingTransfer; kept: KeptForm }) {
   const mine = keptOf(kept, 'confirm', { order: id })
   return (
     <DeedForm intent="confirm" of={{ order: id }}>

@@ -2,12 +2,12 @@ import type { UpiAccount } from '#domain/settings/settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { standing } from '#app/routes/admin/standing.ts'
 import office from '#app/routes/admin/office.module.css'
 
-type Props = { upi: UpiAccount | null; stood: string; kept: Kept }
+type Props = { upi: UpiAccount | null; stood: string; kept: KeptForm }
 
 /** Where UPI payments go; without an address nobody is offered that way to pay. */
 export function UpiAddress({ upi, kept, ...loaded }: Props) {

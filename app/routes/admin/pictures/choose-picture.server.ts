@@ -1,4 +1,4 @@
-import type { Deed, Outcome } from '#app/routes/admin/deeds.server.ts'
+import type { Deed, DeedOutcome } from '#app/routes/admin/deeds.server.ts'
 import { listPicturesDesk } from '#domain/content/pictures-desk.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
@@ -26,8 +26,8 @@ export async function withPicture(
   typed: Typed,
   file: Files,
   stands: Stands,
-  save: (chosen: ChosenPicture) => Promise<Outcome>,
-): Promise<Outcome> {
+  save: (chosen: ChosenPicture) => Promise<DeedOutcome>,
+): Promise<DeedOutcome> {
   const sent = file('pictureFile')
   const taken = sent && (await takeFile(services, actor, sent))
   if (taken && 'reason' in taken) return refusedFile(taken)
@@ -50,7 +50,7 @@ export function takingFile(deed: Deed): Deed {
   }
 }
 
-function refusedFile({ reason, message }: Extract<TakenFile, { reason: string }>): Outcome {
+function refusedFile({ reason, message }: Extract<TakenFile, { reason: string }>): DeedOutcome {
   return { ok: false, reason, faults: [{ path: 'pictureFile', message }] }
 }
 
@@ -74,7 +74,7 @@ export function drawPostersFor(
   }
 }
 
-async function again(services: Services, typed: Typed, pictures: readonly Picture[]): Promise<Outcome> {
+async function again(services: Services, typed: Typed, pictures: readonly Picture[]): Promise<DeedOutcome> {
   const { pictures: kept, chosen } = await keptPicture(services, typed)
   const others = pictures.filter(({ id }) => id !== chosen)
   return { ok: true, again: true, offered: { pictures: [...kept, ...others], chosen } }

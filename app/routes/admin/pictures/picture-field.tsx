@@ -4,7 +4,7 @@ import { Fault } from '#app/ui/fault.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import type { Picture } from '#domain/media/picture.ts'
 import styles from './picture-field.module.css'
 
@@ -15,7 +15,7 @@ type Props = {
   alt: string | null | undefined
   /** The value that asks for a poster where there is none yet; absent where there may be no picture at all. */
   drawn?: string
-  kept: Kept
+  kept: KeptForm
   /** What posters may be drawn of, as "the place"; absent, none are. */
   about?: string
   /** Of what needs a picture and says nothing of its own of it. */
@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** What of a form that is shown again belongs to the one with this field, which is sent for pictures to choose among too. */
-export function keptWithPicture(kept: Kept, intent: string): NonNullable<Kept> | undefined {
+export function keptWithPicture(kept: KeptForm, intent: string): NonNullable<KeptForm> | undefined {
   return keptOf(kept, intent) ?? keptOf(kept, 'look') ?? keptOf(kept, 'draw')
 }
 
@@ -147,7 +147,7 @@ export function PictureFile({ fault, name = 'pictureFile', taken = 'when the for
 type Held = { id: string; words: string }
 
 /** What the field holds: what was chosen and typed, unless that is only what stood before a colleague changed it. */
-function holding(stands: Held, kept: Kept): Held {
+function holding(stands: Held, kept: KeptForm): Held {
   if (!kept) return stands
   const was = kept.meanwhile?.was as { pictureId?: string | null; pictureAlt?: string | null } | undefined
   const mine = {
@@ -158,6 +158,6 @@ function holding(stands: Held, kept: Kept): Held {
   return isUntouched ? stands : mine
 }
 
-function isLooking({ typed }: NonNullable<Kept>): boolean {
+function isLooking({ typed }: NonNullable<KeptForm>): boolean {
   return typed['intent'] === 'look'
 }

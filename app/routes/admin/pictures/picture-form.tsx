@@ -3,7 +3,7 @@ import { Choice } from '#app/ui/choice.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { standing } from '#app/routes/admin/standing.ts'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { CENTRE } from '#domain/media/picture.ts'
@@ -13,7 +13,7 @@ import { CREDIT_FIELDS, CROPS, PART_NAMES } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 import styles from './picture.module.css'
 
-type Props = { loaded: Route.ComponentProps['loaderData']; kept: Kept }
+type Props = { loaded: Route.ComponentProps['loaderData']; kept: KeptForm }
 
 /** What is said of a picture and how it is cropped. A poster says itself what it shows. */
 export function PictureForm({ loaded: { picture, kind, ...loaded }, kept }: Props) {

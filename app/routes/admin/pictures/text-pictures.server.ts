@@ -1,4 +1,4 @@
-import type { Deed, Offered, Outcome } from '#app/routes/admin/deeds.server.ts'
+import type { Deed, OfferedPictures, DeedOutcome } from '#app/routes/admin/deeds.server.ts'
 import { listPicturesDesk } from '#domain/content/pictures-desk.server.ts'
 import { withTextPicture } from '#domain/content/text-pictures.ts'
 import { findStoredPicture } from '#domain/media/pictures.server.ts'
@@ -34,9 +34,9 @@ export const TEXT_PICTURE_DEEDS: Record<'look-text' | 'put-in', Deed> = {
 /** The form after a picture was put in, as it was before one was asked for. */
 const UNASKED = { intent: 'preview', textWords: '', textPictureId: '', textPictureAlt: '' }
 
-type Reason = Extract<Outcome, { ok: false }>['reason']
+type Reason = Extract<DeedOutcome, { ok: false }>['reason']
 
-function amiss(offered: Offered, reason: Reason, path: string, message: string, chosen?: string): Outcome {
+function amiss(offered: OfferedPictures, reason: Reason, path: string, message: string, chosen?: string): DeedOutcome {
   const typed = chosen === undefined ? {} : { typed: { textPictureId: chosen } }
   return { ok: false, reason, faults: [{ path, message }], offered, ...typed }
 }

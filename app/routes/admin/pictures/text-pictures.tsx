@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Fault } from '#app/ui/fault.tsx'
 import { Field, joined } from '#app/ui/field.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { PICTURE_HERE } from '#domain/content/text-pictures.ts'
 import { PictureChoice, PictureFile, PictureSearch } from './picture-field.tsx'
 import office from '#app/routes/admin/office.module.css'
@@ -9,7 +9,7 @@ import { MOST_FOR_TEXT } from './words.ts'
 import styles from './picture-field.module.css'
 
 /** Puts one of the site's pictures, or a file, into the text of the form it stands in, with what it shows there: a press, and the form is shown again with it. */
-export function TextPictures({ kept, at }: { kept: Kept; at: string }) {
+export function TextPictures({ kept, at }: { kept: KeptForm; at: string }) {
   const { typed = {}, faults = {} } = kept ?? {}
   const found = kept?.offered?.forText ?? []
   const isOpen = typed['intent'] === 'look-text' || typed['intent'] === 'put-in'

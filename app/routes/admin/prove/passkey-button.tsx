@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
-import type { Look } from '#app/ui/button.tsx'
+import type { ButtonLook } from '#app/ui/button.tsx'
 
 type Props = {
   /** The field by which its form asks what a passkey is to sign. */
@@ -7,7 +7,7 @@ type Props = {
   /** The field that brings what it signed. */
   answer: string
   options: object | undefined
-  look: Look
+  look: ButtonLook
   children: React.ReactNode
 }
 

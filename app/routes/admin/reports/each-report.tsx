@@ -2,10 +2,10 @@ import { inAll } from '#domain/reports/book-year.ts'
 import { NO_GST, NO_SALES, NO_SEATS } from '#domain/reports/nothing.ts'
 import { formatPaise } from '#platform/money.ts'
 import { Report } from './report.tsx'
-import type { Reported } from './read.server.ts'
+import type { YearReports } from './read.server.ts'
 import { BOOKED_BY, lakhText, percentText, shortMonth, SOURCE_NAMES } from './words.ts'
 
-type Props = { found: Reported }
+type Props = { found: YearReports }
 
 const count = (figure: number) => figure.toLocaleString('en-IN')
 

@@ -55,4 +55,4 @@ export function allowed<Report>(answer: { ok: true; value: Report } | { ok: fals
 }
 
 /** The reports of a year, and the years they are of. */
-export type Reported = Awaited<ReturnType<typeof readReports>> & { year: BookYear; before: BookYear }
+export type YearReports = Awaited<ReturnType<typeof readReports>> & { year: BookYear; before: BookYear }

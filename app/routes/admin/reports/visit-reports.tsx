@@ -1,12 +1,12 @@
-import type { Timed } from '#domain/reports/visits.server.ts'
+import type { TimedVisits } from '#domain/reports/visits.server.ts'
 import { DEVICES, METRICS, PAGE_KINDS, STEPS } from '#domain/visits/visit.ts'
 import type { Metric } from '#domain/visits/visit.ts'
 import { formatDate } from '#platform/dates.ts'
-import type { Reported } from './read.server.ts'
+import type { YearReports } from './read.server.ts'
 import { Report } from './report.tsx'
 import { DEVICE_NAMES, PAGE_NAMES } from './words.ts'
 
-type Props = { found: Reported }
+type Props = { found: YearReports }
 
 const count = (figure: number) => figure.toLocaleString('en-IN')
 
@@ -79,7 +79,7 @@ const SHORT_PAGES = {
 } as const
 
 /** "1.8 s, 92% good"; a dash of nothing. */
-function timedText(metric: Metric, { most, goodPercent }: Timed): string {
+function timedText(metric: Metric, { most, goodPercent }: TimedVisits): string {
   if (most === undefined || goodPercent === undefined) return '–'
   const isBeyond = most >= STEPS[metric].ends.at(-1)!
   return `${isBeyond ? 'over ' : ''}${UNITS[metric](most)}, ${goodPercent}% good`

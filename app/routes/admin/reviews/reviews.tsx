@@ -9,7 +9,7 @@ import { REVIEW_STATES } from '#domain/reviews/review.ts'
 import type { ReviewState } from '#domain/reviews/review.ts'
 import { moderateReview } from '#domain/reviews/trip-review.server.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { Pages, pageIn } from '#app/routes/admin/pages.tsx'
@@ -85,7 +85,7 @@ export default function ReviewsPage({ loaderData, actionData: kept }: Route.Comp
   )
 }
 
-function Review({ review, kept }: { review: ModeratedReview; kept: Kept }) {
+function Review({ review, kept }: { review: ModeratedReview; kept: KeptForm }) {
   const { rating, title, text, author, from, packageName, packageUrl, travelledOn, booking, createdAt } = review
   return (
     <li className={styles.wide}>
@@ -109,7 +109,7 @@ function Review({ review, kept }: { review: ModeratedReview; kept: Kept }) {
   )
 }
 
-function Publish({ review: { id, state, reply, author }, kept }: { review: ModeratedReview; kept: Kept }) {
+function Publish({ review: { id, state, reply, author }, kept }: { review: ModeratedReview; kept: KeptForm }) {
   const mine = keptOf(kept, 'publish', { review: id })
   return (
     <DeedForm intent="publish" of={{ review: id }} className={styles.column}>
@@ -130,7 +130,7 @@ function Publish({ review: { id, state, reply, author }, kept }: { review: Moder
   )
 }
 
-function Decline({ review: { id, author, reply }, kept }: { review: ModeratedReview; kept: Kept }) {
+function Decline({ review: { id, author, reply }, kept }: { review: ModeratedReview; kept: KeptForm }) {
   const mine = keptOf(kept, 'decline', { review: id })
   return (
     <details open={Boolean(mine) || undefined}>

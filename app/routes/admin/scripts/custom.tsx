@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { ALLOWED_SOURCES } from '#domain/settings/script-sources.ts'
 import { PLACE_NAMES } from './words.ts'
@@ -10,7 +10,7 @@ import office from '#app/routes/admin/office.module.css'
 import styles from './scripts.module.css'
 
 /** A snippet as somebody's help page gives it: what is no script, or comes from elsewhere, does not get in. */
-export function CustomForm({ kept, longest }: { kept: Kept; longest: number }) {
+export function CustomForm({ kept, longest }: { kept: KeptForm; longest: number }) {
   const of = fieldsOf(kept)
   return (
     <section aria-labelledby="custom">

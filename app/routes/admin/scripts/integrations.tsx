@@ -1,13 +1,13 @@
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { INTEGRATION_NAMES, INTEGRATIONS } from '#domain/settings/integrations.ts'
 import type { ApprovedScript } from '#domain/settings/scripts.server.ts'
 import office from '#app/routes/admin/office.module.css'
 
 /** Scripts of the well known: an id is enough, the code is ours. */
-export function IntegrationsForm({ running, kept }: { running: readonly ApprovedScript[]; kept: Kept }) {
+export function IntegrationsForm({ running, kept }: { running: readonly ApprovedScript[]; kept: KeptForm }) {
   const accountOf = (key: string) => running.find(({ integration }) => integration === key)?.account ?? ''
   return (
     <section aria-labelledby="integrations">

@@ -11,7 +11,14 @@ import { documentPolicy, namedByHash } from '#web/content-security-policy.ts'
 
 type Running = Pick<ApprovedScript, 'name' | 'needs'>
 /** What a change would put on and take off, and the policy public pages would be sent with; `more` and `less` are its sources that come and go. */
-export type Preview = { on: string[]; off: string[]; more: string[]; less: string[]; policy: string; code: string }
+export type ScriptPreview = {
+  on: string[]
+  off: string[]
+  more: string[]
+  less: string[]
+  policy: string
+  code: string
+}
 
 /** The policy of public pages while these scripts run: word for word what a browser is sent. */
 export function policyWith(running: readonly Pick<Running, 'needs'>[]): string {
@@ -19,14 +26,14 @@ export function policyWith(running: readonly Pick<Running, 'needs'>[]): string {
 }
 
 /** What a form that was looked at would change. */
-export function previewOf(services: Services, typed: Record<string, string>): Promise<Preview | undefined> {
+export function previewOf(services: Services, typed: Record<string, string>): Promise<ScriptPreview | undefined> {
   const read = (name: string) => typed[name] ?? ''
   return typed['intent'] === 'look-custom'
     ? previewCustom(services, customIn(read))
     : previewIntegrations(services, accountsIn(read))
 }
 
-async function previewIntegrations(services: Services, typed: Accounts): Promise<Preview> {
+async function previewIntegrations(services: Services, typed: Accounts): Promise<ScriptPreview> {
   const now = await runningOf(services)
   const accounts = Accounts.parse(typed)
   const wanted = INTEGRATION_NAMES.flatMap((key) => (accounts[key] ? [cleaned(key, accounts[key])] : []))
@@ -41,7 +48,7 @@ function cleaned(key: (typeof INTEGRATION_NAMES)[number], account: string) {
   return { name: `${name} ${account}`, needs: needsOf(clean.value), code: clean.value.code }
 }
 
-async function previewCustom(services: Services, typed: CustomScript): Promise<Preview | undefined> {
+async function previewCustom(services: Services, typed: CustomScript): Promise<ScriptPreview | undefined> {
   const clean = cleanSnippet(typed.snippet)
   if (!clean.ok) return undefined
   const now = await runningOf(services)
@@ -52,7 +59,7 @@ function runningOf({ db, config }: Services) {
   return listScripts(db, config.injectedScripts)
 }
 
-function compare(now: readonly Running[], then: readonly Running[], code: string): Preview {
+function compare(now: readonly Running[], then: readonly Running[], code: string): ScriptPreview {
   const names = (running: readonly Running[]) => running.map(({ name }) => name)
   const sources = (running: readonly Running[]) => {
     const { hashes, scripts, images, connects } = needsOfAll(running.map(({ needs }) => needs))

@@ -1,10 +1,10 @@
 import { Button } from '#app/ui/button.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import type { Preview } from './preview.server.ts'
+import type { ScriptPreview } from './preview.server.ts'
 import office from '#app/routes/admin/office.module.css'
 import styles from './scripts.module.css'
 
-type Props = { preview: Preview; typed: Record<string, string>; stood: string }
+type Props = { preview: ScriptPreview; typed: Record<string, string>; stood: string }
 
 /** What a change would do, before it is done: what runs, which sources that opens, and the policy word for word. */
 export function PreviewOf({ preview: { on, off, more, less, policy, code }, typed, stood }: Props) {

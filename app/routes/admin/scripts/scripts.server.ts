@@ -16,7 +16,7 @@ import { cleanSnippet } from '#domain/settings/snippet.ts'
 import type { SnippetRefusal } from '#domain/settings/snippet.ts'
 import type { Services } from '#domain/services.server.ts'
 import { told, typedIn } from '#app/routes/admin/deeds.server.ts'
-import type { Deed, Outcome } from '#app/routes/admin/deeds.server.ts'
+import type { Deed, DeedOutcome } from '#app/routes/admin/deeds.server.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import { changeText } from './words.ts'
 
@@ -50,7 +50,10 @@ export const SCRIPT_DEEDS: Record<string, Deed> = {
 type Keyed = Services & { signingKey: string; tell: NonNullable<Parameters<typeof approveScript>[0]['tell']> }
 
 function withKey(
-  deed: (needs: Keyed, ...rest: Parameters<Deed> extends [Services, ...infer Rest] ? Rest : never) => Promise<Outcome>,
+  deed: (
+    needs: Keyed,
+    ...rest: Parameters<Deed> extends [Services, ...infer Rest] ? Rest : never
+  ) => Promise<DeedOutcome>,
 ): Deed {
   return async (services, ...rest) => {
     const { signingKey } = services.config.injectedScripts
@@ -77,12 +80,12 @@ export function customIn(typed: Typed): CustomScript {
   return { name: typed('name'), place: typed('place') as ScriptPlace, snippet: typed('snippet') }
 }
 
-function looked(issues: readonly { path: PropertyKey[]; message: string }[] = []): Outcome {
+function looked(issues: readonly { path: PropertyKey[]; message: string }[] = []): DeedOutcome {
   if (issues.length === 0) return { ok: true, again: true }
   const faults = issues.map(({ path, message }) => ({ path: path.join('.'), message }))
   return { ok: false, reason: 'unclear-deed', faults }
 }
 
-function atSnippet(reason: SnippetRefusal): Outcome {
+function atSnippet(reason: SnippetRefusal): DeedOutcome {
   return { ok: false, reason: 'unclear-deed', faults: [{ path: 'snippet', message: REFUSALS[reason].message }] }
 }

@@ -28,13 +28,13 @@ import { refusedPage } from '#web/refused-page.ts'
 const LARGEST_FORM = 32 * 1024
 
 const NO_CODES: readonly string[] = []
-const NOTHING: Pick<Enrolled, 'options'> = {}
+const NOTHING: Pick<EnrolmentAnswer, 'options'> = {}
 
 type Context = Readonly<RouterContextProvider>
 type Typed = { code: string; mailed: string; name: string }
 type Enrolment = Awaited<ReturnType<typeof loadEnrolment>>
 /** What the form is shown again with, the secret it had among it; `codes` once it is done. */
-export type Enrolled = {
+export type EnrolmentAnswer = {
   message: string
   isGood: boolean
   typed: Typed
@@ -84,7 +84,7 @@ export async function doEnrol(context: Context, request: Request) {
   const visitor = visitorOf(context)
   const say = async (message: string, { isGood = false, status = 200, codes = NO_CODES, options = NOTHING } = {}) => {
     const shown = await loadEnrolment(context, text('sealed'))
-    return data<Enrolled>({ message, isGood, typed, shown, codes, ...options }, { status })
+    return data<EnrolmentAnswer>({ message, isGood, typed, shown, codes, ...options }, { status })
   }
   const refuse = (reason: Refusal) => say(REFUSALS[reason].message, { status: REFUSALS[reason].status })
   if (!isOwn) return refuse('stale-page')
@@ -112,7 +112,10 @@ export async function doEnrol(context: Context, request: Request) {
   const { codes, token } = enrolled.value
   const headers = { 'Set-Cookie': sessionCookie(token) }
   if (codes.length === 0) return redirect(`${href('/admin/self')}?done=added`, { headers })
-  return data<Enrolled>({ message: '', isGood: true, typed, shown: await loadEnrolment(context), codes }, { headers })
+  return data<EnrolmentAnswer>(
+    { message: '', isGood: true, typed, shown: await loadEnrolment(context), codes },
+    { headers },
+  )
 }
 
 type Asked = Typed & { browserHash: string; sealed: string; answer: string }

@@ -9,7 +9,7 @@ import { PasskeyButton } from '#app/routes/admin/prove/passkey-button.tsx'
 import { Threshold } from '#app/routes/admin/prove/threshold.tsx'
 import { loadThreshold } from '#app/routes/admin/prove/threshold.server.ts'
 import { doEnrol, loadEnrolment, proofBefore } from './enrol.server.ts'
-import type { Enrolled } from './enrol.server.ts'
+import type { EnrolmentAnswer } from './enrol.server.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import type { Route } from './+types/second-factor'
 import styles from './second-factor.module.css'
@@ -63,7 +63,7 @@ export default function SecondFactorPage({ loaderData, actionData: sent }: Route
   )
 }
 
-type Props = { found: Enrolled['shown']; sent: Enrolled | undefined }
+type Props = { found: EnrolmentAnswer['shown']; sent: EnrolmentAnswer | undefined }
 
 function Enrolment({ found: { csrfToken, sealed, secret, qr, mailedTo, hasPasskeys }, sent }: Props) {
   return (

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { Field } from '#app/ui/field.tsx'
 import { keptOf } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
-import type { Deed, Outcome } from '#app/routes/admin/deeds.server.ts'
+import type { Deed, DeedOutcome } from '#app/routes/admin/deeds.server.ts'
 import { takeFile } from '#app/routes/admin/pictures/take-pictures.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
@@ -63,7 +63,7 @@ const lastLogo: Deed = async (services, actor, typed) => {
   return path ? saveLogo(services, actor, typed('stood'), path) : { ok: false, reason: 'unknown-picture' }
 }
 
-async function saveLogo(services: Services, actor: Actor, stood: string, path: string): Promise<Outcome> {
+async function saveLogo(services: Services, actor: Actor, stood: string, path: string): Promise<DeedOutcome> {
   const saved = await changeSite.logo(services, actor, { id: siteGroupId('logo'), stood, logoPath: path })
   return told(saved, () => 'logo', { invalid: 'unclear-deed' })
 }

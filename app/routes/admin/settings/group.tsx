@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { standing } from '#app/routes/admin/standing.ts'
 import office from '#app/routes/admin/office.module.css'
 import styles from './settings.module.css'
@@ -25,7 +25,7 @@ type Props = {
   /** What the fields show, by name. */
   shows: Record<string, string>
   stood: string
-  kept: Kept
+  kept: KeptForm
   /** How the thing would be shown in the fields as it was before somebody else saved it. */
   showWas: (was: object) => Record<string, string>
   of?: Record<string, string>

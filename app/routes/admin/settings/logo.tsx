@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import type { SiteFacts } from '#domain/settings/settings.ts'
 import office from '#app/routes/admin/office.module.css'
 import styles from './settings.module.css'
@@ -14,7 +14,7 @@ type Props = {
   stood: string
   /** The one that was worn before, where it can be put back. */
   last: string | undefined
-  kept: Kept
+  kept: KeptForm
 }
 
 /** The logo as it stands on the dark bar, and the way to another. */

@@ -3,7 +3,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { SUPPLY_SCHEMES } from '#domain/tax/gst-rates.ts'
 import { addDays } from '#platform/dates.ts'
@@ -13,7 +13,7 @@ import office from '#app/routes/admin/office.module.css'
 import styles from './settings.module.css'
 
 /** A rate the law has set since: from its day on, with where it stands. */
-export function NewRate({ today, kept }: { today: CalendarDate; kept: Kept }) {
+export function NewRate({ today, kept }: { today: CalendarDate; kept: KeptForm }) {
   const mine = keptOf(kept, 'rate')
   const of = fieldsOf(mine, 'rate-')
   return (

@@ -1,5 +1,5 @@
 import { Field, LongField } from '#app/ui/field.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import type { PaymentPlan } from '#domain/pricing/payment-plan.ts'
 import type { CancellationPlan } from '#domain/pricing/terms.ts'
 import { partText, slabText } from '#domain/pricing/terms-typed.ts'
@@ -22,7 +22,7 @@ const NEW_PAYMENT = {
 type Standing = { isOwn: boolean; packages: number; stood: string }
 
 /** What cancelling costs under one plan. */
-export function CancellationGroup({ plan, kept }: { plan: CancellationPlan & Standing; kept: Kept }) {
+export function CancellationGroup({ plan, kept }: { plan: CancellationPlan & Standing; kept: KeptForm }) {
   return (
     <Group
       intent="cancellation"
@@ -40,7 +40,7 @@ export function CancellationGroup({ plan, kept }: { plan: CancellationPlan & Sta
 }
 
 /** A cancellation plan that is only being made. */
-export function NewCancellation({ kept }: { kept: Kept }) {
+export function NewCancellation({ kept }: { kept: KeptForm }) {
   return (
     <Group
       intent="cancellation"
@@ -64,7 +64,7 @@ export function NewCancellation({ kept }: { kept: Kept }) {
 }
 
 /** A payment plan that is only being made. */
-export function NewPayment({ kept }: { kept: Kept }) {
+export function NewPayment({ kept }: { kept: KeptForm }) {
   return (
     <Group
       intent="payment"
@@ -119,7 +119,7 @@ export function WithdrawPlan({
 }
 
 /** What is due when under one plan. */
-export function PaymentGroup({ plan, kept }: { plan: PaymentPlan & Standing; kept: Kept }) {
+export function PaymentGroup({ plan, kept }: { plan: PaymentPlan & Standing; kept: KeptForm }) {
   return (
     <Group
       intent="payment"

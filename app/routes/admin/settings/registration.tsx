@@ -1,6 +1,6 @@
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { formatDate } from '#platform/dates.ts'
 import { STATE_NAMES } from '#domain/tax/state-names.ts'
 import type { GstRegistration } from '#domain/tax/registration.ts'
@@ -28,7 +28,7 @@ const NOTHING = {
   validTo: '',
 }
 
-type Props = { id: string; stands?: GstRegistration; stood: string; kept: Kept; lead?: string | undefined }
+type Props = { id: string; stands?: GstRegistration; stood: string; kept: KeptForm; lead?: string | undefined }
 
 /** One registration, or the next. */
 export function RegistrationGroup({ id, stands, stood, kept, lead }: Props) {

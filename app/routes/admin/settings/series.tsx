@@ -3,7 +3,7 @@ import { Field } from '#app/ui/field.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import type { DocumentKind } from '#domain/documents/document.ts'
 import type { Series } from '#domain/documents/series.server.ts'
 import styles from './settings.module.css'
@@ -16,7 +16,7 @@ const NAMES: Record<DocumentKind, string> = {
 }
 
 /** How papers are numbered, this financial year and the next. */
-export function SeriesTable({ series, kept }: { series: readonly Series[]; kept: Kept }) {
+export function SeriesTable({ series, kept }: { series: readonly Series[]; kept: KeptForm }) {
   return (
     <section>
       <h2 id="series">Numbers of documents</h2>
@@ -33,7 +33,7 @@ export function SeriesTable({ series, kept }: { series: readonly Series[]; kept:
   )
 }
 
-function columnsOf(kept: Kept): Column<Series>[] {
+function columnsOf(kept: KeptForm): Column<Series>[] {
   return [
     { name: 'Document', isHead: true, cell: ({ kind }) => NAMES[kind] },
     { name: 'Year', cell: ({ year }) => `20${year}` },
@@ -42,7 +42,7 @@ function columnsOf(kept: Kept): Column<Series>[] {
   ]
 }
 
-function Prefix({ row: { kind, year, prefix }, kept }: { row: Series; kept: Kept }) {
+function Prefix({ row: { kind, year, prefix }, kept }: { row: Series; kept: KeptForm }) {
   const of = { kind, year }
   const mine = keptOf(kept, 'series', of)
   return (

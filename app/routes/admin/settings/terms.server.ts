@@ -1,5 +1,5 @@
 import { told } from '#app/routes/admin/deeds.server.ts'
-import type { Deed, Outcome } from '#app/routes/admin/deeds.server.ts'
+import type { Deed, DeedOutcome } from '#app/routes/admin/deeds.server.ts'
 import {
   changeCancellationPlan,
   changePaymentPlan,
@@ -35,7 +35,7 @@ export const TERMS_DEEDS: Record<string, Deed> = {
 }
 
 /** Of a plan that is only being made: another one has its short name. */
-function named(outcome: Outcome, typed: (name: string) => string): Outcome {
+function named(outcome: DeedOutcome, typed: (name: string) => string): DeedOutcome {
   if (outcome.ok || outcome.reason !== 'changed-meanwhile' || typed('isNew') !== 'yes') return outcome
   return { ok: false, reason: 'unclear-deed', faults: [{ path: 'id', message: 'Another plan has that short name.' }] }
 }

@@ -4,7 +4,7 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
-import type { Kind } from '#domain/audit/save-rows.server.ts'
+import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import { listPlans } from '#domain/pricing/terms.server.ts'
 import { cancellationPlanKind, paymentPlanKind } from '#domain/pricing/terms-writing.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-async function standing<Plan extends { id: string }>(db: Db, kind: Kind, plans: readonly Plan[]) {
+async function standing<Plan extends { id: string }>(db: Db, kind: AuditedKind, plans: readonly Plan[]) {
   const rows = await kind.read(
     db,
     plans.map(({ id }) => id),

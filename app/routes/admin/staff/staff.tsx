@@ -5,7 +5,7 @@ import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
@@ -106,7 +106,7 @@ function Invitations({ invitations }: Pick<Found, 'invitations'>) {
   )
 }
 
-function Invite({ roles, kept }: Pick<Found, 'roles'> & { kept: Kept }) {
+function Invite({ roles, kept }: Pick<Found, 'roles'> & { kept: KeptForm }) {
   const of = fieldsOf(kept)
   return (
     <section aria-labelledby="invite">

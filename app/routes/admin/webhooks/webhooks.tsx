@@ -6,7 +6,7 @@ import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { State } from '#app/ui/state.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
@@ -127,7 +127,7 @@ function Deeds({ row: { id, url, disabledAt } }: { row: ListedWebhook }) {
   )
 }
 
-function Add({ kept }: { kept: Kept }) {
+function Add({ kept }: { kept: KeptForm }) {
   const of = fieldsOf(kept)
   return (
     <section aria-labelledby="add">

@@ -10,14 +10,14 @@ import { seatsNeeded } from '#domain/party/party.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { KeptFields } from '#app/routes/booking/kept-fields.tsx'
-import type { Asking } from './new.server.ts'
+import type { AskingPage } from './new.server.ts'
 import styles from './new.module.css'
 
 const FAULT = 'date-fault'
 const SHOWN = 10
 
 /** When it leaves: the departures of the register with the seats they have and the whole price, or a day of one's own. */
-export function DateStep({ asking, form }: { asking: Asking; form: string }) {
+export function DateStep({ asking, form }: { asking: AskingPage; form: string }) {
   const { typed, fault, board, ownDates, party, pkg } = asking
   const wrong = fault?.field === 'date' ? fault.words : undefined
   const first = board.slice(0, SHOWN)
@@ -71,9 +71,9 @@ export function DateStep({ asking, form }: { asking: Asking; form: string }) {
   )
 }
 
-type Line = Asking['board'][number]
+type Line = AskingPage['board'][number]
 
-function Departing({ line, asking }: { line: Line; asking: Asking }) {
+function Departing({ line, asking }: { line: Line; asking: AskingPage }) {
   const { typed, pkg, party } = asking
   const { departure, paise, canBeChosen, canBeWaitedFor } = line
   return (

@@ -25,7 +25,7 @@ import { faultOf } from '#app/routes/booking/ask-faults.ts'
 import type { AskFault } from '#app/routes/booking/ask-faults.ts'
 import { nearestDates } from './nearest-dates.server.ts'
 
-export type Asking = NonNullable<Awaited<ReturnType<typeof loadAsking>>>
+export type AskingPage = NonNullable<Awaited<ReturnType<typeof loadAsking>>>
 
 /** The steps before a quote, as far as the address has come; undefined where it names no package that is sold. `refused` is why no quote was made of it. */
 export async function loadAsking(

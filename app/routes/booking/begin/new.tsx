@@ -19,14 +19,14 @@ import type { RouteHandle } from '#web/route-handle.ts'
 import { dateOptions } from './date-options.ts'
 import { DateStep } from './date-step.tsx'
 import { loadAsking } from './new.server.ts'
-import type { Asking } from './new.server.ts'
+import type { AskingPage } from './new.server.ts'
 import { PartyStep } from './party-step.tsx'
 import { RoomsStep } from './rooms-step.tsx'
 import type { Route } from './+types/new'
 
 export const handle: RouteHandle = {
   noInjectedScripts: true,
-  leave: ({ pkg }: Asking) => ({ path: href('/package/:url', { url: pkg.url }), words: 'Leave' }),
+  leave: ({ pkg }: AskingPage) => ({ path: href('/package/:url', { url: pkg.url }), words: 'Leave' }),
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -89,7 +89,7 @@ export default function NewBookingPage({ loaderData: asking }: Route.ComponentPr
 }
 
 /** On to the next step; the last of them makes the quote. */
-function GoOn({ step }: Pick<Asking, 'step'>) {
+function GoOn({ step }: Pick<AskingPage, 'step'>) {
   return (
     <Button look="go" form={FORM} formMethod={step === 'rooms' ? 'post' : undefined}>
       {GO_ON[step]}
@@ -98,7 +98,7 @@ function GoOn({ step }: Pick<Asking, 'step'>) {
 }
 
 /** What is about no field of the step, and the dates that still have the seats. */
-function Amiss({ asking: { fault, others, typed, phone, party } }: { asking: Asking }) {
+function Amiss({ asking: { fault, others, typed, phone, party } }: { asking: AskingPage }) {
   if (fault?.reason === 'sold-out' || fault?.reason === 'too-late')
     return (
       <StateCard
@@ -136,7 +136,7 @@ function Amiss({ asking: { fault, others, typed, phone, party } }: { asking: Ask
   )
 }
 
-function AskPanel({ asking }: { asking: Asking }) {
+function AskPanel({ asking }: { asking: AskingPage }) {
   const { pkg, journey, step } = asking
   return (
     <TotalPanel label="Your journey and your total">
@@ -165,7 +165,7 @@ function AskPanel({ asking }: { asking: Asking }) {
   )
 }
 
-function totalOf({ journey, party, step, fault }: Asking): { figure: string; note: string } {
+function totalOf({ journey, party, step, fault }: AskingPage): { figure: string; note: string } {
   if (journey)
     return {
       figure: formatPaise(journey.totalPaise),
@@ -176,12 +176,12 @@ function totalOf({ journey, party, step, fault }: Asking): { figure: string; not
   return { figure: 'Your total', note: 'comes with the date you choose' }
 }
 
-function linksOf({ address }: Asking) {
+function linksOf({ address }: AskingPage) {
   const to = (step: AskStep) => `${href('/booking/new')}?${address}&step=${step}`
   return { party: to('party'), date: to('date'), rooms: to('rooms') }
 }
 
-function answersOf({ party, journey }: Asking) {
+function answersOf({ party, journey }: AskingPage) {
   return {
     ...(party ? { party: partyWithAgesText(party) } : {}),
     ...(journey ? { date: formatDate(journey.startsOn), rooms: roomKindsText(journey.rooms) } : {}),

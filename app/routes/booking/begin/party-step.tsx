@@ -4,10 +4,10 @@ import { Form } from '#app/ui/form.tsx'
 import { PeopleFields } from '#app/routes/party/party-form.tsx'
 import party from '#app/routes/party/party-form.module.css'
 import { KeptFields } from '#app/routes/booking/kept-fields.tsx'
-import type { Asking } from './new.server.ts'
+import type { AskingPage } from './new.server.ts'
 
 /** Who comes: how many adults, and how old each child is on the day of departure. */
-export function PartyStep({ asking: { typed, fault }, form }: { asking: Asking; form: string }) {
+export function PartyStep({ asking: { typed, fault }, form }: { asking: AskingPage; form: string }) {
   const wordsAt = (field: string) => (fault?.field === field ? fault.words : undefined)
   return (
     <Form id={form} method="get" action={href('/booking/new')} className={party.form} data-party-form="">

@@ -2,7 +2,7 @@ import page from '#app/parts/booking/booking-page.module.css'
 import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import type { PartyDraft } from '#web/contexts.ts'
-import type { Standing } from '#app/routes/booking/opened.server.ts'
+import type { BookingStanding } from '#app/routes/booking/opened.server.ts'
 import { Amiss } from '#app/routes/booking/amiss.tsx'
 import { CONTACT_NAMES, ContactFields, FormWays, fieldOf } from '#app/routes/booking/travellers-form.tsx'
 import styles from '#app/routes/booking/party-form.module.css'
@@ -11,7 +11,7 @@ const NAMES: Record<string, string> = { pickup: 'The pick-up', ...CONTACT_NAMES 
 const ORDER = Object.keys(NAMES)
 
 type Props = {
-  standing: Standing
+  standing: BookingStanding
   pickup: string
   contact: { name: string; mobile: string; email: string }
   draft: PartyDraft | undefined

@@ -10,7 +10,7 @@ import party from '#app/routes/party/party-form.module.css'
 import { roomsOf, roomsSold } from '#domain/pricing/rooms.ts'
 import { ExtraFields } from './extra-fields.tsx'
 import { KeptFields } from '#app/routes/booking/kept-fields.tsx'
-import type { Asking } from './new.server.ts'
+import type { AskingPage } from './new.server.ts'
 import styles from './new.module.css'
 
 /** The rooms that are proposed or counted, what is added, and what the bill should know; its form makes the quote. */
@@ -18,7 +18,7 @@ export function RoomsStep({
   asking: { typed, fault, pkg, party: who, journey, changes },
   form,
 }: {
-  asking: Asking
+  asking: AskingPage
   form: string
 }) {
   const wordsAt = (field: string) => (fault?.field === field ? fault.words : undefined)
@@ -68,7 +68,7 @@ export function RoomsStep({
 }
 
 /** Whoever begins to count the rooms begins with those that were proposed. */
-function countedOf(typed: Asking['typed']['party'], journey: Asking['journey']): Asking['typed']['party'] {
+function countedOf(typed: AskingPage['typed']['party'], journey: AskingPage['journey']): AskingPage['typed']['party'] {
   if (typed.own || !journey) return typed
   const rooms = Object.entries(roomsOf(journey.rooms)).filter(([, count]) => count > 0)
   return {

@@ -5,7 +5,7 @@ import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
 import type { Db } from '#platform/db.server.ts'
 
-export type Changeable = Awaited<ReturnType<typeof loadChangeable>>
+export type ChangeableBooking = Awaited<ReturnType<typeof loadChangeable>>
 
 /** What of a booking may be otherwise: who travels, and the other dates that have the seats while it may still be moved. */
 export async function loadChangeable(db: Db, booking: OpenedBooking) {

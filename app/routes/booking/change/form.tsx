@@ -10,14 +10,14 @@ import { roomsOf, roomsSold } from '#domain/pricing/rooms.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { ChangeDraft } from '#web/contexts.ts'
 import { ChangeFrame } from './frame.tsx'
-import type { Changeable } from './change.server.ts'
+import type { ChangeableBooking } from './change.server.ts'
 import { ExtraFields } from '#app/routes/booking/begin/extra-fields.tsx'
-import type { Standing } from '#app/routes/booking/opened.server.ts'
+import type { BookingStanding } from '#app/routes/booking/opened.server.ts'
 import styles from '#app/routes/booking/begin/new.module.css'
 
 type Props = {
-  standing: Standing
-  changeable: Changeable
+  standing: BookingStanding
+  changeable: ChangeableBooking
   draft: ChangeDraft | undefined
   /** What stands above it. */
   above: React.ReactNode
@@ -157,7 +157,7 @@ function PeopleFields({ standing, changeable: { named }, typed, faults }: Fields
 }
 
 /** The rooms as they are, counted for whoever counts them anew. */
-function roomsTyped({ party: who, rooms }: Standing['journey'], typed: Record<string, string>) {
+function roomsTyped({ party: who, rooms }: BookingStanding['journey'], typed: Record<string, string>) {
   const fields = new URLSearchParams(typed)
   if (!('rooms' in typed)) {
     if (who.rooms) fields.set('rooms', 'own')
@@ -166,7 +166,7 @@ function roomsTyped({ party: who, rooms }: Standing['journey'], typed: Record<st
   return readPartyTyped(fields)
 }
 
-function extrasOf({ extras }: Standing['journey']): Record<string, string> {
+function extrasOf({ extras }: BookingStanding['journey']): Record<string, string> {
   return Object.fromEntries(extras.map(({ id, count }) => [id, String(count)]))
 }
 

@@ -3,10 +3,10 @@ import { Bill, PanelPart, TotalBar, TotalPanel } from '#app/parts/booking/total.
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { formatPaise } from '#platform/money.ts'
-import type { Standing } from '#app/routes/booking/opened.server.ts'
+import type { BookingStanding } from '#app/routes/booking/opened.server.ts'
 
 type Props = {
-  standing: Standing
+  standing: BookingStanding
   /** What stands above it. */
   above: React.ReactNode
   className: string | undefined

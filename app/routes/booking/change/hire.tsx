@@ -4,11 +4,11 @@ import { formatDate } from '#platform/dates.ts'
 import type { ChangeDraft } from '#web/contexts.ts'
 import { ChangeFrame } from './frame.tsx'
 import type { ChangeableHire } from './hire.server.ts'
-import type { Standing } from '#app/routes/booking/opened.server.ts'
+import type { BookingStanding } from '#app/routes/booking/opened.server.ts'
 import form from '#app/routes/booking/party-form.module.css'
 
 type Props = {
-  standing: Standing
+  standing: BookingStanding
   hire: ChangeableHire
   draft: ChangeDraft | undefined
   /** What stands above it. */

@@ -11,11 +11,11 @@ import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { BackTo, isShared } from '#app/routes/booking/cancel/back-to.tsx'
 import { sumsOf } from './sums.ts'
-import type { Standing } from '#app/routes/booking/opened.server.ts'
+import type { BookingStanding } from '#app/routes/booking/opened.server.ts'
 import styles from '#app/routes/booking/trip/trip.module.css'
 
 type Props = {
-  standing: Standing
+  standing: BookingStanding
   quoted: AmendmentQuote
   isGroup: boolean
   people: readonly Traveller[]

@@ -5,13 +5,13 @@ import { Form } from '#app/ui/form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { FORGET_DETAILS_AFTER_DAYS } from '#domain/bookings/trip/later-details.ts'
 import { EmergencyFields, LaterFields } from '#app/routes/booking/trip/later-fields.tsx'
-import type { Share } from './share.server.ts'
+import type { OwnShare } from './share.server.ts'
 import styles from './share.module.css'
 
-type Details = Share['details']
+type Details = OwnShare['details']
 
 /** Name, age, and what the days of travel need. What was given is never shown again: the link may have been opened by who sent it. */
-export function OwnDetails({ share: { details, reference, share, organiser } }: { share: Share }) {
+export function OwnDetails({ share: { details, reference, share, organiser } }: { share: OwnShare }) {
   const path = `/booking/${reference}/share/${share}`
   const { people, emergency, email, faults, message, isOpen, isFilled, hasAny } = details
   return (

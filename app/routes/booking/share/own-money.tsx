@@ -7,11 +7,11 @@ import { Form } from '#app/ui/form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'
-import type { Share } from './share.server.ts'
+import type { OwnShare } from './share.server.ts'
 import styles from './share.module.css'
 
 /** What a friend pays and by when, what they have paid, and what comes back. */
-export function OwnMoney({ share }: { share: Share }) {
+export function OwnMoney({ share }: { share: OwnShare }) {
   const { unpaid, parts, shown, pending, payments, organiser, isCalledOff } = share
   const isOpen = shown === 'confirmed' && !isCalledOff
   const all = parts.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
@@ -32,7 +32,7 @@ export function OwnMoney({ share }: { share: Share }) {
   )
 }
 
-function HowItEnds({ share: { organiser, journey } }: { share: Share }) {
+function HowItEnds({ share: { organiser, journey } }: { share: OwnShare }) {
   const days = journey.terms.payment.graceDays
   return (
     <p className={styles.words}>
@@ -42,7 +42,7 @@ function HowItEnds({ share: { organiser, journey } }: { share: Share }) {
   )
 }
 
-function Pay({ share }: { share: Share }) {
+function Pay({ share }: { share: OwnShare }) {
   const { reference, share: number, unpaid, ways, formKey, failed, draft } = share
   const all = unpaid.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   return (
@@ -67,7 +67,7 @@ function Pay({ share }: { share: Share }) {
   )
 }
 
-function Pending({ share: { pending, reference, share } }: { share: Share }) {
+function Pending({ share: { pending, reference, share } }: { share: OwnShare }) {
   if (!pending) return null
   return (
     <StateCard
@@ -87,7 +87,7 @@ function Pending({ share: { pending, reference, share } }: { share: Share }) {
   )
 }
 
-function Paid({ payments }: { payments: Share['payments'] }) {
+function Paid({ payments }: { payments: OwnShare['payments'] }) {
   return (
     <>
       <h3 className={styles.subject}>What you paid</h3>
@@ -108,7 +108,7 @@ function Paid({ payments }: { payments: Share['payments'] }) {
 }
 
 /** The booking's own charges, in the proportion of what this friend pays themselves: what comes back is shared among all payments so. */
-function Back({ share: { journey, today, organiser, payments, unpaid } }: { share: Share }) {
+function Back({ share: { journey, today, organiser, payments, unpaid } }: { share: OwnShare }) {
   const paid = payments.map(({ amountPaise, backPaise, returningPaise }) => amountPaise - backPaise - returningPaise)
   const all = [...paid, ...unpaid.map(({ amountPaise }) => amountPaise)].reduce((sum, paise) => sum + paise, 0)
   if (all === 0) return null

@@ -2,11 +2,11 @@ import page from '#app/parts/booking/booking-page.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Select } from '#app/ui/select.tsx'
-import type { Share } from './share.server.ts'
+import type { OwnShare } from './share.server.ts'
 import styles from './share.module.css'
 
 /** Whom a friend shares a room with, and would like to. */
-export function RoomMate({ share: { rooms, reference, share, details, organiser } }: { share: Share }) {
+export function RoomMate({ share: { rooms, reference, share, details, organiser } }: { share: OwnShare }) {
   if (!rooms) return null
   const { room, mates, choices, chosenBy, mate } = rooms
   return (

@@ -61,7 +61,7 @@ export async function loadShare(context: Context, reference: string, url: string
     error: refusedWords(url),
   }
 }
-export type Share = Awaited<ReturnType<typeof loadShare>>
+export type OwnShare = Awaited<ReturnType<typeof loadShare>>
 
 async function openShare(context: Context, reference: string): Promise<OpenedShare> {
   const { db, keys } = context.get(servicesContext)

@@ -9,7 +9,7 @@ import { OwnDetails } from './own-details.tsx'
 import { OwnMoney } from './own-money.tsx'
 import { RoomMate } from './room-mate.tsx'
 import { loadShare } from './share.server.ts'
-import type { Share } from './share.server.ts'
+import type { OwnShare } from './share.server.ts'
 import type { Route } from './+types/share'
 import styles from './share.module.css'
 
@@ -67,7 +67,7 @@ export default function SharePage({ loaderData: share }: Route.ComponentProps) {
   )
 }
 
-function leadOf({ organiser, journey, shown, isCalledOff, payments }: Share): string {
+function leadOf({ organiser, journey, shown, isCalledOff, payments }: OwnShare): string {
   const { adults, ages } = journey.party
   const when = `${datesText(journey)}, from ${journey.departureCity}`
   const paidPaise = payments.reduce((sum, { amountPaise }) => sum + amountPaise, 0)

@@ -32,10 +32,10 @@ function daysText(days: number): string {
   return days === 0 ? ', today' : days === 1 ? ', tomorrow' : `, ${days} days from today`
 }
 
-export type Next = { title: string; words: string; href: string; action: string; figure: string; note: string }
+export type NextStep = { title: string; words: string; href: string; action: string; figure: string; note: string }
 
 /** The one thing to do next; nothing while a bank is waited for, and nothing once all is done. */
-export function nextOf({ standing, parts, isNamed, order, seats, isShared }: Trip): Next | undefined {
+export function nextOf({ standing, parts, isNamed, order, seats, isShared }: Trip): NextStep | undefined {
   const { shown, reference, journey, hold, calledOff } = standing
   if (calledOff) return choiceOf(standing, calledOff.until)
   const isCar = journey.package.kind === 'car'
@@ -83,7 +83,7 @@ export function nextOf({ standing, parts, isNamed, order, seats, isShared }: Tri
 }
 
 /** What there is to do about a date that was called off; nothing where the money goes back by itself. */
-function choiceOf({ reference, shown }: Trip['standing'], until: string | null): Next | undefined {
+function choiceOf({ reference, shown }: Trip['standing'], until: string | null): NextStep | undefined {
   if (shown !== 'confirmed' || until === null) return undefined
   const day = formatDate(until, { year: false })
   return {
@@ -98,7 +98,10 @@ function choiceOf({ reference, shown }: Trip['standing'], until: string | null):
 }
 
 /** What friends share is looked after on the page of the group. */
-function nextOfGroup({ reference, journey }: Trip['standing'], { amountPaise, dueOn }: Trip['parts'][number]): Next {
+function nextOfGroup(
+  { reference, journey }: Trip['standing'],
+  { amountPaise, dueOn }: Trip['parts'][number],
+): NextStep {
   const sum = formatPaise(amountPaise)
   const by = dueOn ? ` by ${formatDate(dueOn, { year: false })}` : ''
   return {

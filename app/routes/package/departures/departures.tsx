@@ -7,7 +7,7 @@ import { priceLines } from '#app/parts/price/shown-price.ts'
 import { departureHref } from '#app/routes/package/price/book-href.ts'
 import { dateHref } from '#app/routes/package/price/date-href.ts'
 import { priceFor } from '#app/routes/package/price/prices.ts'
-import type { PricedDeparture, Sale } from '#app/routes/package/price/sale.ts'
+import type { PricedDeparture, PackageSale } from '#app/routes/package/price/sale.ts'
 import { waitHref } from '#app/parts/booking/wait-link.tsx'
 import { addDays, formatDate, monthName, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -21,7 +21,7 @@ const MARKS = 10
 type Props = {
   pkg: Package
   departures: Departure[]
-  sale: Sale
+  sale: PackageSale
   holdsSeats: boolean
   /** The festival each date is there for, with its days. */
   festivals: Readonly<Record<CalendarDate, string>>

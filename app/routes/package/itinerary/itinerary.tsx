@@ -3,7 +3,7 @@ import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
 import { DayText } from '#app/parts/markdown/day-text.tsx'
 import { DayHours } from '#app/parts/day-hours/day-hours.tsx'
 import { kept } from '#app/ui/kept.tsx'
-import type { Stretch } from '#domain/catalogue/journey/day-hours.ts'
+import type { DayStretch } from '#domain/catalogue/journey/day-hours.ts'
 import { legsOf } from '#domain/catalogue/journey/leg.ts'
 import type { ItineraryDay, MealPlan, Package } from '#domain/catalogue/package.ts'
 import { MEANS_WORDS } from '#domain/catalogue/journey/leg-text.ts'
@@ -19,7 +19,7 @@ const MEALS: Record<MealPlan, string> = {
 
 const MOUNTAINS_FROM_M = 1500
 
-type Props = { days: ItineraryDay[]; hours: Stretch[][]; stops: Package['stops'] }
+type Props = { days: ItineraryDay[]; hours: DayStretch[][]; stops: Package['stops'] }
 
 /** The journey day by day, as the line with its halts: a filled day ends at a new halt. */
 export const Itinerary = kept(function Itinerary({ days, hours, stops }: Props) {
@@ -49,7 +49,7 @@ function isNewHalt(day: ItineraryDay, before: ItineraryDay | undefined): boolean
 
 type DayProps = {
   day: ItineraryDay
-  stretches: Stretch[]
+  stretches: DayStretch[]
   /** Neither the day one comes nor the day one goes: what is free of those depends on one's train. */
   isWhole: boolean
   isNewHalt: boolean

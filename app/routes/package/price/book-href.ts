@@ -2,16 +2,16 @@ import { href } from 'react-router'
 import type { Departure } from '#domain/departures/departure.ts'
 import { partyParams } from '#domain/party/party.ts'
 import type { PartyView } from '#domain/party/party.ts'
-import type { Sale } from './sale.ts'
+import type { PackageSale } from './sale.ts'
 
 /** Where booking a package begins: with the party and the day that are chosen, as far as they are. */
-export function bookHref(url: string, { view, day, isFrom }: Pick<Sale, 'view' | 'day' | 'isFrom'>): string {
+export function bookHref(url: string, { view, day, isFrom }: Pick<PackageSale, 'view' | 'day' | 'isFrom'>): string {
   if (!day || isFrom) return departureHref(url, view)
   return day.departure ? departureHref(url, view, day.departure) : departureHref(url, view, { startsOn: day.startsOn })
 }
 
 /** What that does: hold the seats of whoever is named on the day that is shown, else ask for both. */
-export function bookWords({ view: { party }, isFrom, seats }: Pick<Sale, 'view' | 'isFrom' | 'seats'>): string {
+export function bookWords({ view: { party }, isFrom, seats }: Pick<PackageSale, 'view' | 'isFrom' | 'seats'>): string {
   if (isFrom) return 'Book'
   if (!party) return 'Book this date'
   return seats === 1 ? 'Hold your seat' : `Hold ${seats} seats`

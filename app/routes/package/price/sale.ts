@@ -40,7 +40,7 @@ export type PricedDeparture = {
 }
 
 /** What the page of a package says about money, for one party and one day. */
-export type Sale = {
+export type PackageSale = {
   view: PartyView
   day: SaleDay | undefined
   /** The bill of the party; undefined without one. */
@@ -70,7 +70,7 @@ type SaleInput = {
  * The sale a visitor is shown. A date in the address is taken when it can be had. Without one a party is shown the cheapest date with
  * seats for all of them, soonest first, which is what its card said; one adult is shown the next date.
  */
-export function makeSale(asked: SaleInput): Sale {
+export function makeSale(asked: SaleInput): PackageSale {
   const { pkg, departures, view, tax, terms } = asked
   const { on: bookedOn, rates: gstRates } = tax
   const seats = seatsFor(view.party, pkg)

@@ -1,5 +1,5 @@
 import type { PlaceStory } from '#demo/places/place-story.ts'
-import type { Saying } from '#demo/places/words.ts'
+import type { PlaceSaying } from '#demo/places/words.ts'
 import { CHAR_DHAM, DRY_PARKS, above, has, inMonth, only } from './holds.ts'
 
 /** What the year does from the Himalaya to the Vindhyas; sources: domain/almanac/facts/weather.ts. */
@@ -153,4 +153,4 @@ export const NORTH = {
     (story) =>
       only(has(story, 'wildlife'), `The forests of the Dooars close in the rains, from mid-June to mid-September.`),
   ],
-} satisfies Record<string, Saying<PlaceStory>[]>
+} satisfies Record<string, PlaceSaying<PlaceStory>[]>

@@ -1,5 +1,5 @@
 import type { PlaceStory } from '#demo/places/place-story.ts'
-import type { Saying } from '#demo/places/words.ts'
+import type { PlaceSaying } from '#demo/places/words.ts'
 import { above, has, inMonth, only } from './holds.ts'
 
 /** What the year does on the coasts, the plateau, in the North-East and on the islands; sources: domain/almanac/facts/weather.ts. */
@@ -122,4 +122,4 @@ export const SOUTH = {
     ({ place }) =>
       `From mid-May to September the sea is rough and few boats go to ${place.name}. The islands ask for an entry permit in every month.`,
   ],
-} satisfies Record<string, Saying<PlaceStory>[]>
+} satisfies Record<string, PlaceSaying<PlaceStory>[]>

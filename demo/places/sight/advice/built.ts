@@ -1,9 +1,9 @@
 import type { SightStory } from '#demo/places/sight-story.ts'
-import type { Saying } from '#demo/places/words.ts'
+import type { PlaceSaying } from '#demo/places/words.ts'
 import { it } from './words.ts'
 
 /** What to know before one goes to what people built. */
-export const BUILT: Record<string, Saying<SightStory>[]> = {
+export const BUILT: Record<string, PlaceSaying<SightStory>[]> = {
   'old-temple': [
     (story) => `Nobody worships in ${it(story)} today: it is stone, light and time, so come when the sun is low.`,
     () => `A licensed guide is worth an hour here, for every panel is a story.`,

@@ -1,9 +1,9 @@
 import type { SightStory } from '#demo/places/sight-story.ts'
-import type { Saying } from '#demo/places/words.ts'
+import type { PlaceSaying } from '#demo/places/words.ts'
 import { it, inRain } from './words.ts'
 
 /** What to know before one goes out of doors. */
-export const GROWN: Record<string, Saying<SightStory>[]> = {
+export const GROWN: Record<string, PlaceSaying<SightStory>[]> = {
   'walked-park': [
     () => `One goes on foot, with a guide of the park and a permit from the gate.`,
     (story) => `Take out of ${it(story)} what you took in, wrappers too.`,

@@ -12,7 +12,7 @@ import { isAllowedMobile } from '#domain/contact/mobile.ts'
 import { CHANNELS } from '#domain/messaging/message.ts'
 import type { Channel } from '#domain/messaging/message.ts'
 import { sendMail, sendSms } from '#domain/messaging/send.server.ts'
-import type { Sent } from '#domain/messaging/send.server.ts'
+import type { SentMessage } from '#domain/messaging/send.server.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import { isProgram } from '#domain/policy/actor.ts'
 import type { Actor } from '#domain/policy/actor.ts'
@@ -137,7 +137,7 @@ function factsOf({ priced, totalPaise, expiresAt }: StoredQuote, by: Channel) {
   return { journey: priced.package.name, startsOn: priced.startsOn, totalPaise, until: expiresAt.toISOString(), by }
 }
 
-type Tell = (needs: SendQuoteNeeds & { db: Db }, lead: LeadRow, quote: StoredQuote) => Promise<Sent | undefined>
+type Tell = (needs: SendQuoteNeeds & { db: Db }, lead: LeadRow, quote: StoredQuote) => Promise<SentMessage | undefined>
 
 const WAYS: Record<Channel, Tell> = {
   email: async ({ db, config }, { reference, email }, { token, priced, totalPaise, expiresAt }) => {

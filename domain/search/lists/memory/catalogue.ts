@@ -5,11 +5,11 @@ import type { ListCategory, ListPlace, ListRow } from '#domain/search/lists/list
 import { bitsWhere } from './bits.ts'
 import type { Bits } from './bits.ts'
 import { bySmall, byNumber } from './orders.ts'
-import type { Order } from './orders.ts'
+import type { PackageOrder } from './orders.ts'
 import { CountedValues } from './value-sets.ts'
 
 /** What a price is made from. */
-export type Priced = Pick<Package, 'days' | 'grid' | 'rates' | 'gstScheme' | 'groupMax'>
+export type PricedPackage = Pick<Package, 'days' | 'grid' | 'rates' | 'gstScheme' | 'groupMax'>
 
 /** Values numbered in the order they are met. */
 export class Numbering {
@@ -29,21 +29,21 @@ export class Numbering {
 }
 
 /** What is published: packages by name, categories, and the places on the map. */
-export type Published = {
+export type PublishedCatalogue = {
   rows: readonly ListRow[]
   categories: readonly ListCategory[]
   places: readonly ListPlace[]
 }
 
 /** Values of packages that can be asked for, and who has them. */
-export type Keyed = { values: Numbering; counted: CountedValues }
+export type KeyedValues = { values: Numbering; counted: CountedValues }
 
 /** What is published, in columns; packages are numbered by name. */
 export type Catalogue = {
   size: number
   ids: readonly string[]
   numbers: ReadonlyMap<string, number>
-  priced: readonly Priced[]
+  priced: readonly PricedPackage[]
   days: Uint8Array
   groupMin: Uint16Array
   /** 1 where infants take seats. */
@@ -56,27 +56,27 @@ export type Catalogue = {
   startCity: Uint16Array
   cities: DepartureCities
   categoryNames: ReadonlyMap<string, string>
-  kinds: Keyed
-  states: Keyed
-  places: Keyed
+  kinds: KeyedValues
+  states: KeyedValues
+  places: KeyedValues
   /** Ids of places by their addresses. */
   placeIds: ReadonlyMap<string, string>
-  attractions: Keyed
+  attractions: KeyedValues
   /** Every category by its id. */
-  categories: Keyed
-  speciality: Keyed
-  experience: Keyed
-  tags: Keyed
+  categories: KeyedValues
+  speciality: KeyedValues
+  experience: KeyedValues
+  tags: KeyedValues
   lengths: readonly Bits[]
   stars: readonly Bits[]
   difficulties: readonly Bits[]
   /** Best rated first, samples as if nobody had rated them; and all by their stars, equal ones by how many gave them. */
-  rated: Order
-  mostRated: Order
+  rated: PackageOrder
+  mostRated: PackageOrder
 }
 
 /** Columns of rows that stand by name. */
-export function makeCatalogue({ rows, categories, places }: Published): Catalogue {
+export function makeCatalogue({ rows, categories, places }: PublishedCatalogue): Catalogue {
   const size = rows.length
   const cities = new DepartureCities()
   const urls = new Map(categories.map((category) => [category.id, category]))
@@ -138,7 +138,7 @@ export class DepartureCities {
   }
 }
 
-function keyed(rows: readonly ListRow[], valuesOf: (row: ListRow) => readonly string[]): Keyed {
+function keyed(rows: readonly ListRow[], valuesOf: (row: ListRow) => readonly string[]): KeyedValues {
   const values = new Numbering()
   for (const row of rows) for (const value of valuesOf(row)) values.of(value)
   const counted = new CountedValues(values.values.length, rows.length, (holds) =>
@@ -148,8 +148,8 @@ function keyed(rows: readonly ListRow[], valuesOf: (row: ListRow) => readonly st
 }
 
 /** Many packages are priced by the same rules, which need not be kept as often. */
-function shareRates(): (row: ListRow) => Priced {
-  const known = new Map<string, Priced['rates']>()
+function shareRates(): (row: ListRow) => PricedPackage {
+  const known = new Map<string, PricedPackage['rates']>()
   return ({ days, grid, rates, gstScheme, groupMax }) => {
     const text = JSON.stringify(rates)
     if (!known.has(text)) known.set(text, rates)
@@ -158,7 +158,7 @@ function shareRates(): (row: ListRow) => Priced {
 }
 
 /** Packages that are equally well rated stand side by side already; among them those rated by most come first. */
-function byRatingCount(rated: Order, rows: readonly ListRow[]): Order {
+function byRatingCount(rated: PackageOrder, rows: readonly ListRow[]): PackageOrder {
   const order = rated.slice()
   const stars = (number: number) => rows[number]!.weightedStars ?? 0
   order.sort((a, b) => stars(b) - stars(a) || rows[b]!.ratingCount - rows[a]!.ratingCount || a - b)
@@ -170,7 +170,7 @@ export type LeavesNext = { days: Uint16Array; inSeason: Uint8Array }
 export const FAR_DAYS = 400
 
 /** Those that leave soon and in season first, then by how soon their season in or after `month` begins; of equals the nearer date, then the better rated. */
-export function bySeason({ rated, months }: Catalogue, month: number, { days, inSeason }: LeavesNext): Order {
+export function bySeason({ rated, months }: Catalogue, month: number, { days, inSeason }: LeavesNext): PackageOrder {
   const byDate = bySmall(rated, FAR_DAYS + 1, (number) => days[number]!)
   return bySmall(byDate, 14, (number) => (inSeason[number] ? 0 : 1 + monthsUntil(months[number]!, month)))
 }

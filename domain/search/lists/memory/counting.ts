@@ -1,11 +1,11 @@
 import { DIFFICULTIES } from '#domain/catalogue/package.ts'
 import { GROUPS, lengthsToCount, numbersToCount, STARS } from '#domain/search/lists/choices.ts'
-import type { Counts, FacetCounts } from '#domain/search/lists/choices.ts'
+import type { ValueCounts, FacetCounts } from '#domain/search/lists/choices.ts'
 import { histogramOf } from '#platform/histogram.ts'
 import type { Histogram } from '#platform/histogram.ts'
 import { countCommon, keepCommon } from './bits.ts'
 import type { Bits } from './bits.ts'
-import type { Catalogue, Keyed } from './catalogue.ts'
+import type { Catalogue, KeyedValues } from './catalogue.ts'
 import type { Day } from './day.ts'
 import type { DepartureFacets } from './departure-facets.ts'
 import { departureBits, departureNumber, lengthBits, ratedAtLeast, runningWithFewer } from './narrowing.ts'
@@ -15,10 +15,10 @@ import type { Prices } from './prices.ts'
 import type { WayPrices } from './way-prices.ts'
 
 /** The packages that are left when every filter applies but some; the whole list for filters that are not set. */
-export type Others = (...but: Dimension[]) => Bits
+export type MatchesWithout = (...but: Dimension[]) => Bits
 
 /** `base` narrowed by every filter but those asked about. */
-export function allBut(base: Bits, narrowed: ReadonlyMap<Dimension, Bits>, whole: Bits): Others {
+export function allBut(base: Bits, narrowed: ReadonlyMap<Dimension, Bits>, whole: Bits): MatchesWithout {
   return (...but) => {
     if (!but.some((one) => narrowed.has(one))) return whole
     const left = base.slice()
@@ -34,7 +34,7 @@ type FacetsInput = Omit<NarrowingInput, 'prices' | 'party'> & { wayPrices: WayPr
 export function countFacets(
   day: Day,
   { departureFacets, filters, wayPrices: ways }: FacetsInput,
-  others: Others,
+  others: MatchesWithout,
 ): FacetCounts {
   const { catalogue } = day
   return {
@@ -98,11 +98,11 @@ function each(values: readonly string[], sets: readonly Bits[], bits: Bits): Map
   return new Map(values.map((value, at) => [value, countCommon(sets[at]!, bits)]))
 }
 
-function eachNumber(numbers: readonly number[], setOf: (number: number) => Bits, bits: Bits): Counts {
+function eachNumber(numbers: readonly number[], setOf: (number: number) => Bits, bits: Bits): ValueCounts {
   return new Map(numbers.map((number) => [String(number), countCommon(setOf(number), bits)]))
 }
 
-function eachKeyed({ values, counted }: Keyed, bits: Bits): Map<string, number> {
+function eachKeyed({ values, counted }: KeyedValues, bits: Bits): Map<string, number> {
   const counts = new Map<string, number>()
   counted.countAll(bits).forEach((count, value) => {
     if (count > 0) counts.set(values.values[value]!, count)
@@ -114,7 +114,7 @@ function eachCity(
   { cities }: Catalogue,
   { departureFacets, month }: { departureFacets: DepartureFacets; month: number | undefined },
   bits: Bits,
-): Counts {
+): ValueCounts {
   const counts = new Map<string, number>()
   for (const [city, slug] of cities.slugs.values.entries()) {
     const number = departureNumber(departureFacets, month, city)

@@ -15,7 +15,7 @@ import { dayNumber } from './departures.ts'
 import type { Departures } from './departures.ts'
 import { rememberDepartureFacets } from './departure-facets.ts'
 import type { DepartureFacets } from './departure-facets.ts'
-import type { Order } from './orders.ts'
+import type { PackageOrder } from './orders.ts'
 import { makePrices } from './prices.ts'
 import type { Prices } from './prices.ts'
 import { makeWayPrices } from './way-prices.ts'
@@ -39,7 +39,7 @@ export type Day = {
   catalogue: Catalogue
   runsWith: Uint16Array
   groups: readonly Bits[]
-  inSeason: Order
+  inSeason: PackageOrder
   departureFacetsFor(party: Party | undefined): DepartureFacets
   /** What the cheapest date costs of those that are asked for. */
   pricesFor(party: Party | undefined, leaving: Leaving): Promise<Prices>

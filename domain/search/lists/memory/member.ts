@@ -10,7 +10,7 @@ import type { GstRates } from '#domain/tax/gst-rates.ts'
 import type { OpenDeparture } from '#domain/search/lists/list-row.ts'
 import type { ListQuestion, PackageLists } from '#domain/search/lists/port.ts'
 import { makeCatalogue } from './catalogue.ts'
-import type { Catalogue, Published } from './catalogue.ts'
+import type { Catalogue, PublishedCatalogue } from './catalogue.ts'
 import { makeDay } from './day.ts'
 import type { Day } from './day.ts'
 import { makeDepartures } from './departures.ts'
@@ -22,7 +22,7 @@ import type { SeatsChange } from './seats.ts'
 
 /** Where the columns are read from. */
 export type ListSource = {
-  catalogue(): Promise<Published>
+  catalogue(): Promise<PublishedCatalogue>
   /** The departures of packages that are on sale, full ones too, some packages at a time. */
   departures(ids: readonly string[]): AsyncIterable<Map<string, OpenDeparture[]>>
 }

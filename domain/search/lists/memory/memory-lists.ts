@@ -5,7 +5,7 @@ import type { Bits } from './bits.ts'
 import { allBut, countFacets, countPlaces, spreadOf } from './counting.ts'
 import type { Day } from './day.ts'
 import { haltingAt, narrowings, packagesAskedAbout } from './narrowing.ts'
-import type { Order } from './orders.ts'
+import type { PackageOrder } from './orders.ts'
 import type { Prices } from './prices.ts'
 
 /** Answers a question from the columns of its day. */
@@ -62,7 +62,7 @@ function orderOf(
   { catalogue, inSeason }: Day,
   prices: Prices,
   { sort, among }: ListQuestion,
-): Order | readonly number[] | undefined {
+): PackageOrder | readonly number[] | undefined {
   switch (sort) {
     case 'best-season':
       return inSeason
@@ -83,7 +83,7 @@ function orderOf(
 
 function pageOf(
   { catalogue }: Day,
-  order: Order | readonly number[] | undefined,
+  order: PackageOrder | readonly number[] | undefined,
   bits: Bits,
   { page, pageSize }: ListQuestion,
 ): string[] {

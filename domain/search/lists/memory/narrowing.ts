@@ -5,7 +5,7 @@ import type { ListQuestion } from '#domain/search/lists/port.ts'
 import { GROUPS, LENGTHS, STARS } from '#domain/search/lists/choices.ts'
 import { addAll, addBit, bitsWhere, keepCommon, noBits } from './bits.ts'
 import type { Bits } from './bits.ts'
-import type { Catalogue, Keyed } from './catalogue.ts'
+import type { Catalogue, KeyedValues } from './catalogue.ts'
 import type { Day } from './day.ts'
 import type { DepartureFacets } from './departure-facets.ts'
 import { firstAbove } from './prices.ts'
@@ -19,7 +19,7 @@ export type Dimension = Exclude<FilterKey, 'month' | 'dates' | 'from'> | 'depart
 export function packagesAskedAbout({ catalogue }: Day, { scope, among }: Pick<ListQuestion, 'scope' | 'among'>): Bits {
   const all = bitsOfAll(catalogue.size)
   const { stateCode, cityId, attractionId, categoryId, kind } = scope
-  const keyed: [Keyed, string | undefined][] = [
+  const keyed: [KeyedValues, string | undefined][] = [
     [catalogue.states, stateCode],
     [catalogue.places, cityId],
     [catalogue.attractions, attractionId],
@@ -61,7 +61,7 @@ export function narrowings(
   if (length) found.set('days', lengthBits(catalogue, length))
   if (stars !== undefined) found.set('rating', ratedAtLeast(catalogue, stars))
   if (group !== undefined) found.set('group', runningWithFewer(day, group))
-  const listed: [Dimension, Keyed, readonly string[]][] = [
+  const listed: [Dimension, KeyedValues, readonly string[]][] = [
     ['category', catalogue.speciality, filters.category],
     ['themes', catalogue.experience, filters.themes],
     ['tags', catalogue.tags, filters.tags],

@@ -1,16 +1,16 @@
 /** Package numbers in the order they are listed in. */
-export type Order = Uint32Array
+export type PackageOrder = Uint32Array
 
 const NUMBERS = 2 ** 21
 
 /** Numbers below `size` by a whole number of at most 31 bits, lowest first; equals by themselves. */
-export function byNumber(size: number, keyOf: (number: number) => number): Order {
+export function byNumber(size: number, keyOf: (number: number) => number): PackageOrder {
   const keys = Float64Array.from({ length: size }, (_, number) => keyOf(number) * NUMBERS + number)
   return Uint32Array.from(keys.toSorted(), (key) => key % NUMBERS)
 }
 
 /** An order by a whole number below `keys`, lowest first; equals stay as they stand. */
-export function bySmall(order: Order, keys: number, keyOf: (number: number) => number): Order {
+export function bySmall(order: PackageOrder, keys: number, keyOf: (number: number) => number): PackageOrder {
   const next = new Uint32Array(keys + 1)
   for (const number of order) next[keyOf(number) + 1]!++
   for (let key = 0; key < keys; key++) next[key + 1]! += next[key]!
@@ -20,7 +20,11 @@ export function bySmall(order: Order, keys: number, keyOf: (number: number) => n
 }
 
 /** The first `count` of an order turned round, what follows them staying last; neighbours that are equal keep their order. */
-export function turned(order: Order, count: number, isEqual: (one: number, other: number) => boolean): Order {
+export function turned(
+  order: PackageOrder,
+  count: number,
+  isEqual: (one: number, other: number) => boolean,
+): PackageOrder {
   const result = order.slice()
   let [end, to] = [count, 0]
   while (end > 0) {

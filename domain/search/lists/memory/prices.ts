@@ -1,7 +1,7 @@
 import type { Leaving } from '#domain/search/lists/leaving.ts'
 import type { Catalogue } from './catalogue.ts'
 import { bySmall, byNumber, turned } from './orders.ts'
-import type { Order } from './orders.ts'
+import type { PackageOrder } from './orders.ts'
 import { NO_PRICE } from './way-prices.ts'
 import type { WayPrices } from './way-prices.ts'
 import type { MeetsLeaving } from './ways.ts'
@@ -11,14 +11,14 @@ const AT_A_TIME = 10_000
 /** What packages cost a party, whole rupees as shown, and the orders that follow from it. */
 export type Prices = {
   /** Package numbers by price; those the party cannot go on stand last, after the first `count`. */
-  order: Order
+  order: PackageOrder
   count: number
   /** Whole rupees along `order`. */
   sorted: Int32Array
   /** Room for the prices of a list while they are counted, one more than there are. */
   found: Int32Array
-  byPriceDown(): Order
-  byDays(): Order
+  byPriceDown(): PackageOrder
+  byDays(): PackageOrder
 }
 
 /** The prices of a catalogue, of the cheapest way that is asked for or else the usual grid; lets other work in between. */

@@ -2,7 +2,7 @@ import { addBit, countBits, countCommon, eachBit, noBits } from './bits.ts'
 import type { Bits } from './bits.ts'
 
 /** Says of which numbers a value holds; called with numbers in rising order, a pair given again counts once. */
-export type Holding = (holds: (value: number, number: number) => void) => void
+export type EachHolding = (holds: (value: number, number: number) => void) => void
 
 /** For each of some values the packages it holds of: a list of numbers where they are few, a bit each where they are many. */
 export class ValueSets {
@@ -13,7 +13,7 @@ export class ValueSets {
   readonly #steps: number
 
   /** For values below `values` and numbers below `size`; asks `holding` twice. */
-  constructor(values: number, size: number, holding: Holding) {
+  constructor(values: number, size: number, holding: EachHolding) {
     const counts = new Uint32Array(values + 1)
     eachOnce(values, holding, (value) => counts[value + 1]!++)
     for (let value = 0; value < values; value++) counts[value + 1]! += counts[value]!
@@ -73,7 +73,7 @@ export class OwnValues {
   readonly #values: Uint32Array
 
   /** For numbers below `size`; asks `holding` twice. */
-  constructor(values: number, size: number, holding: Holding) {
+  constructor(values: number, size: number, holding: EachHolding) {
     const counts = new Uint32Array(size + 1)
     eachOnce(values, holding, (_value, number) => counts[number + 1]!++)
     for (let number = 0; number < size; number++) counts[number + 1]! += counts[number]!
@@ -111,7 +111,7 @@ export class CountedValues {
   readonly #own: OwnValues
   readonly #values: number
 
-  constructor(values: number, size: number, holding: Holding) {
+  constructor(values: number, size: number, holding: EachHolding) {
     this.sets = new ValueSets(values, size, holding)
     this.#own = new OwnValues(values, size, holding)
     this.#values = values
@@ -130,7 +130,7 @@ export class CountedValues {
   }
 }
 
-function eachOnce(values: number, holding: Holding, found: (value: number, number: number) => void): void {
+function eachOnce(values: number, holding: EachHolding, found: (value: number, number: number) => void): void {
   const last = new Int32Array(values).fill(-1)
   holding((value, number) => {
     if (last[value] === number) return

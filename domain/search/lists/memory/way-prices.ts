@@ -6,7 +6,7 @@ import type { Leaving } from '#domain/search/lists/leaving.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
-import type { Catalogue, Priced } from './catalogue.ts'
+import type { Catalogue, PricedPackage } from './catalogue.ts'
 import type { Departures } from './departures.ts'
 import { eachWay, eachWayOf, OWN_DATE, waysFrom } from './ways.ts'
 import type { WaysWanted } from './ways.ts'
@@ -46,7 +46,8 @@ export async function makeWayPrices(
   const total = totallerFor(party, tax)
   const wanted = waysFrom(tax.on, seatsNeeded(party))
   const ways = makeColumns(catalogue, departures, wanted)
-  const onOwnDate = (pkg: Priced) => (startsOn: CalendarDate | undefined) => rupeesOf(total(pkg, undefined, startsOn))
+  const onOwnDate = (pkg: PricedPackage) => (startsOn: CalendarDate | undefined) =>
+    rupeesOf(total(pkg, undefined, startsOn))
   for (let number = 0; number < size; number++) {
     if (number % AT_A_TIME === AT_A_TIME - 1) await new Promise(setImmediate)
     const pkg = priced[number]!
@@ -104,7 +105,7 @@ function inMonth(month: number): When {
 }
 
 /** The day on which a package without departures costs least of those asked for; undefined where no season decides. */
-function ownDay({ rates }: Priced, when: When, today: CalendarDate): CalendarDate | undefined {
+function ownDay({ rates }: PricedPackage, when: When, today: CalendarDate): CalendarDate | undefined {
   const days = rates.seasons.length === 0 ? undefined : daysAsked(when, today)
   return days && cheapestOwnDay(rates.seasons, days, today)
 }

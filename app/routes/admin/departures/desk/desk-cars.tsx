@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import type { DepartureCar } from '#domain/departures/departure-cars.server.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import office from '#app/routes/admin/office.module.css'
 import styles from './desk.module.css'
 
@@ -14,7 +14,7 @@ type Props = {
     drivers: readonly { id: string; name: string; garage: string }[]
   }
   isOver: boolean
-  kept: Kept
+  kept: KeptForm
 }
 
 /** What everybody travels in, and who drives. */

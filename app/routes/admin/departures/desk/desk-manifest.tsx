@@ -4,7 +4,7 @@ import { Field } from '#app/ui/field.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { formatPaise } from '#platform/money.ts'
 import type { ShownBooking as Booking, ShownPerson } from './shown.ts'
 import styles from './desk.module.css'
@@ -105,7 +105,7 @@ function Check({ row }: { row: Row }) {
 }
 
 /** A voucher's code, scanned by any reader and pasted, or typed: it lets everybody of its booking in. */
-export function VoucherForm({ kept, isOpen }: { kept: Kept; isOpen: boolean }) {
+export function VoucherForm({ kept, isOpen }: { kept: KeptForm; isOpen: boolean }) {
   const mine = keptOf(kept, 'voucher')
   if (!isOpen) return null
   return (

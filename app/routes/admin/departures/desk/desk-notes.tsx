@@ -2,12 +2,12 @@ import { Button } from '#app/ui/button.tsx'
 import { LongField } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import type { ShownBooking, ShownNote } from './shown.ts'
 import office from '#app/routes/admin/office.module.css'
 import styles from './desk.module.css'
 
-type Props = { bookings: readonly ShownBooking[]; notes: readonly ShownNote[]; kept: Kept }
+type Props = { bookings: readonly ShownBooking[]; notes: readonly ShownNote[]; kept: KeptForm }
 
 /** What colleagues should know of a booking on the way; it stands in the booking's own timeline as well. */
 export function Notes({ bookings, notes, kept }: Props) {

@@ -3,7 +3,7 @@ import type { CheckedIn } from '#domain/bookings/trip/check-in.server.ts'
 import { nameOfActor, noteBooking } from '#domain/bookings/desk/booking-deeds.server.ts'
 import { recallCar, sendCar } from '#domain/departures/departure-cars.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
-import type { Deed, Outcome } from '#app/routes/admin/deeds.server.ts'
+import type { Deed, DeedOutcome } from '#app/routes/admin/deeds.server.ts'
 import { formatTime } from '#platform/dates.ts'
 import { onceForKey } from '#platform/idempotency.server.ts'
 import { done, refused } from '#platform/result.ts'
@@ -63,7 +63,7 @@ function once(deed: Deed): Deed {
     const key = typed('key')
     if (key === '' || !actor) return deed(services, actor, typed, file)
     if (!KEY.test(key)) return { ok: false, reason: 'unclear-deed' }
-    let outcome: Outcome | undefined
+    let outcome: DeedOutcome | undefined
     const request = { scope: `desk:${nameOfActor(actor)}`, key, asked: ASKED.map(typed) }
     const answer = await onceForKey(services.db, request, async (db) => {
       outcome = await deed({ ...services, db }, actor, typed, file)

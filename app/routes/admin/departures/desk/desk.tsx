@@ -4,7 +4,7 @@ import { findDesk } from '#domain/bookings/desk/departure-desk.server.ts'
 import { phoneBookingAt } from '#app/routes/admin/bookings/phone-booking-at.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { findDepartureCars } from '#domain/departures/departure-cars.server.ts'
 import { listVoucherKeys } from '#domain/documents/signed-voucher.ts'
 import { isProgram } from '#domain/policy/actor.ts'
@@ -155,7 +155,7 @@ function knownBy({ departure, whose, drawnAt, voucherKeys, package: { name } }: 
 }
 
 /** What came of a form, as a script tells it from its answer. */
-function outcomeOf(found: Found, kept: Kept): string {
+function outcomeOf(found: Found, kept: KeptForm): string {
   if (kept) return kept.message === REFUSALS['stale-page'].message ? 'stale' : 'refused'
   return found.done.split('-')[0] ?? ''
 }

@@ -6,14 +6,14 @@ import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { Seats } from '#app/ui/seats.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { departuresText } from '#app/routes/admin/departures/words.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { MOST_AT_ONCE, SEVERAL_DEEDS } from '#domain/departures/planning/several.ts'
-import type { Stays } from '#domain/departures/planning/several.ts'
+import type { StayReason } from '#domain/departures/planning/several.ts'
 import { changeSeveralDepartures, foreseeSeveralDepartures } from '#domain/departures/planning/several.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -100,7 +100,7 @@ function doneText({ deed, rows }: Found, changed: number): string {
   return rows.length === 0 ? did : `${did} Below is what stays as it was, and why.`
 }
 
-const STAYS: Record<Stays, string> = {
+const STAYS: Record<StayReason, string> = {
   'called-off': 'It was called off.',
   left: 'It has left.',
   'is-so': 'It is so already.',
@@ -125,7 +125,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { name: 'Stays', cell: ({ stays }) => (stays ? STAYS[stays] : null) },
 ]
 
-function Do({ deed, able, kept }: { deed: Found['deed']; able: readonly Row[]; kept: Kept }) {
+function Do({ deed, able, kept }: { deed: Found['deed']; able: readonly Row[]; kept: KeptForm }) {
   const count = departuresText(able.length)
   return (
     <DeedForm intent="several" of={{ deed, ids: able.map(({ id }) => id).join(',') }} className={office.column}>

@@ -6,13 +6,13 @@ import type { Services } from '#domain/services.server.ts'
 import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import { legsOf, stopsIn } from './road.ts'
-import type { Typed } from './typed.ts'
+import type { TypedPackage } from './typed.ts'
 
 /** Far enough ahead for every part of a payment to have its day. */
 const USUAL_LEAD_DAYS = 90
 
 /** What stands beside the form of a part: the kilometres of its halts as they stand in the form, or what its prices are counted with. */
-export async function besideOf(services: Services, part: Part, typed: Typed) {
+export async function besideOf(services: Services, part: Part, typed: TypedPackage) {
   const today = istDate(services.clock.now())
   const legs = part === 'halts' ? legsOf(stopsIn(typed), await rememberedRoads(services)) : undefined
   if (part !== 'prices') return { legs, till: undefined }

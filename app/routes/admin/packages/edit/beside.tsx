@@ -9,7 +9,7 @@ import { Legs } from './legs.tsx'
 import type { FieldsProps } from './part-form.ts'
 import { LISTS, readPrices } from './price-reading.ts'
 import { tidied } from './typed.ts'
-import type { Typed } from './typed.ts'
+import type { TypedPackage } from './typed.ts'
 
 type Loaded = FieldsProps['beside']
 /** What a part causes, beside it. */
@@ -52,7 +52,7 @@ export function Compared({ beside: { till }, content, typed, meanwhile }: Fields
   )
 }
 
-function dayOf(typed: Typed, { usualDay, bookedOn }: Till) {
+function dayOf(typed: TypedPackage, { usualDay, bookedOn }: Till) {
   const day = typed['on'] || usualDay
   return { day, isDay: isCalendarDate(day) && day >= bookedOn }
 }

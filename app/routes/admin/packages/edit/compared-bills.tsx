@@ -5,10 +5,10 @@ import type { Paise } from '#platform/money.ts'
 import styles from './edit.module.css'
 
 /** Whose prices, and what three parties would pay by them; none where they cannot be counted. */
-export type Caused = { whose: string; bills: readonly PartyBill[] | undefined }
+export type BillsByWhom = { whose: string; bills: readonly PartyBill[] | undefined }
 
 /** Where two changed prices at once: what each would have the same parties pay, yours last and held against the one before it. Nothing where both would have them pay the same. */
-export function ComparedBills({ all }: { all: readonly Caused[] }) {
+export function ComparedBills({ all }: { all: readonly BillsByWhom[] }) {
   const counted = all.flatMap(({ whose, bills }) => (bills ? [{ whose, sums: bills.map(sumOf) }] : []))
   const [theirs, yours] = [counted.at(-2)?.sums, counted.at(-1)?.sums]
   if (!all.at(-1)?.bills || !theirs || yours?.every((sum, at) => sum === theirs[at])) return null

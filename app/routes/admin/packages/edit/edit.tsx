@@ -22,12 +22,12 @@ import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { besideOf } from './beside.server.ts'
 import { Beside, Compared } from './beside.tsx'
 import { readKnown } from './known.server.ts'
-import type { Known } from './known.ts'
+import type { KnownThings } from './known.ts'
 import { PART_FORMS } from './parts.ts'
 import { keepRoad, pairIn } from './road.server.ts'
 import { countIn, namesOf, tidied } from './typed.ts'
 import { typedContext } from './typed-context.ts'
-import type { Typed } from './typed.ts'
+import type { TypedPackage } from './typed.ts'
 import type { Route } from './+types/edit'
 import office from '#app/routes/admin/office.module.css'
 import styles from './edit.module.css'
@@ -104,7 +104,7 @@ function keeping(context: Route.ActionArgs['context'], id: string, part: Part): 
 }
 
 /** All that a form of a part sent. */
-function sentOf(part: Part, typed: (name: string) => string, known: Known): Typed {
+function sentOf(part: Part, typed: (name: string) => string, known: KnownThings): TypedPackage {
   const { lists, fields, boxes } = PART_FORMS[part]
   const count = (list: string) => countIn({ [`${list}.count`]: typed(`${list}.count`) }, list)
   const names = ['do', ...namesOf(lists, fields, count), ...(boxes?.(known) ?? [])]

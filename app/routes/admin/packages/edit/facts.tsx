@@ -7,7 +7,7 @@ import { DIFFICULTY_NAMES } from '#domain/catalogue/difficulty-names.ts'
 import { COMFORT_NAMES, KIND_NAMES } from '#domain/catalogue/kind-names.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { monthName } from '#platform/dates.ts'
-import type { Known } from './known.ts'
+import type { KnownThings } from './known.ts'
 import { optionsOf, Pair } from './fields.tsx'
 import type { PartForm } from './part-form.ts'
 import { readerOf, ticked } from './typed.ts'
@@ -173,7 +173,7 @@ function countText(count: number | null): string {
 }
 
 /** Names to choose from while typing. */
-export function Places({ known }: { known: Known }) {
+export function Places({ known }: { known: KnownThings }) {
   return (
     <datalist id="places">
       {[...new Set(known.places.map(({ name }) => name))].map((name) => (

@@ -4,7 +4,7 @@ import { Field } from '#app/ui/field.tsx'
 import { faultAt } from '#app/routes/admin/fields.ts'
 import { Boxes, Places } from './facts.tsx'
 import { Pair, RowCount, RowDeeds } from './fields.tsx'
-import type { Known } from './known.ts'
+import type { KnownThings } from './known.ts'
 import { placeNamed } from './known.ts'
 import type { FieldsProps, PartForm } from './part-form.ts'
 import { wayText } from './road.ts'
@@ -183,6 +183,6 @@ function Halt({ at, count, cityId, nights, leg, known, faults }: HaltProps) {
   )
 }
 
-function stateOf(code: string | undefined, { states }: Known): string {
+function stateOf(code: string | undefined, { states }: KnownThings): string {
   return states.find((state) => state.code === code)?.name ?? ''
 }

@@ -6,10 +6,10 @@ import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { listPicturesFor } from '#domain/catalogue/reading/draft.server.ts'
 import { rememberedPlans } from '#domain/pricing/terms.server.ts'
 import type { Services } from '#domain/services.server.ts'
-import type { Known } from './known.ts'
+import type { KnownThings } from './known.ts'
 
 /** What a package may refer to, for those who write one. */
-export async function readKnown(services: Services, content: PackageDraft): Promise<Known> {
+export async function readKnown(services: Services, content: PackageDraft): Promise<KnownThings> {
   const { db } = services
   const [categories, states, places, sights, plans, pictures] = await Promise.all([
     listCategories(db),

@@ -3,13 +3,13 @@ import type { PackageDraft } from '#domain/catalogue/package.ts'
 import type { PartValues } from '#domain/catalogue/writing/drafts.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import type { besideOf } from './beside.server.ts'
-import type { Known } from './known.ts'
-import type { Lists, Typed } from './typed.ts'
+import type { KnownThings } from './known.ts'
+import type { Lists, TypedPackage } from './typed.ts'
 
 export type FieldsProps = {
-  typed: Typed
+  typed: TypedPackage
   faults: Readonly<Record<string, string>>
-  known: Known
+  known: KnownThings
   content: PackageDraft
   beside: Awaited<ReturnType<typeof besideOf>>
   /** Who saved this part while it was typed, and what of it was before, where that is known. */
@@ -23,9 +23,9 @@ export type PartForm = {
   name: string
   fields: readonly string[]
   /** The names of boxes to tick. */
-  boxes?: (known: Known) => readonly string[]
+  boxes?: (known: KnownThings) => readonly string[]
   lists: Lists
-  typed(content: PackageDraft, known: Known): Typed
-  read(typed: Typed, known: Known, content: PackageDraft): { values: PartValues; faults: readonly Fault[] }
+  typed(content: PackageDraft, known: KnownThings): TypedPackage
+  read(typed: TypedPackage, known: KnownThings, content: PackageDraft): { values: PartValues; faults: readonly Fault[] }
   Fields: (props: FieldsProps) => React.ReactNode
 }

@@ -8,7 +8,7 @@ import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import type { GstScheme } from '#domain/tax/gst-rates.ts'
 import { formatPaise, readRupees } from '#platform/money.ts'
 import { optionsOf, Pair } from './fields.tsx'
-import type { Known } from './known.ts'
+import type { KnownThings } from './known.ts'
 import type { FieldsProps, PartForm } from './part-form.ts'
 import { BANDS, CELL_NAMES, CELLS, LISTS, readPrices, typedPrices } from './price-reading.ts'
 import { Rows } from './price-rows.tsx'
@@ -117,7 +117,7 @@ function PriceFields({ typed, faults, known, beside }: FieldsProps) {
 }
 
 /** The plans there are, and the one that is named although nobody has written it. */
-function withNamed(plans: Known['plans']['payment'], id = '') {
+function withNamed(plans: KnownThings['plans']['payment'], id = '') {
   return plans.some(({ value }) => value === id) ? plans : [{ value: id, name: 'As built in' }, ...plans]
 }
 

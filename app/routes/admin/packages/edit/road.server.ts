@@ -1,5 +1,5 @@
 import { told } from '#app/routes/admin/deeds.server.ts'
-import type { Deed, Outcome } from '#app/routes/admin/deeds.server.ts'
+import type { Deed, DeedOutcome } from '#app/routes/admin/deeds.server.ts'
 import { saveRoads } from '#domain/cars/roads/roads.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { readerOf } from './typed.ts'
@@ -19,7 +19,7 @@ export async function keepRoad(
   actor: Parameters<Deed>[1],
   [oneCityId, otherCityId]: [string, string],
   typed: (name: string) => string,
-): Promise<Outcome> {
+): Promise<DeedOutcome> {
   const at = `road.${oneCityId}.${otherCityId}`
   const sent = { [`${at}.km`]: typed(`${at}.km`), [`${at}.hours`]: typed(`${at}.hours`) }
   const { faults, amiss, amount } = readerOf(sent)

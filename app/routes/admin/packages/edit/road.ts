@@ -1,7 +1,7 @@
 import { hoursText } from '#app/routes/package/itinerary/itinerary.tsx'
 import type { RoadNetwork } from '#domain/cars/roads/roads.ts'
 import { rowsIn } from './typed.ts'
-import type { Typed } from './typed.ts'
+import type { TypedPackage } from './typed.ts'
 
 /** A place of the map and the name it has. */
 type End = { id: string; name: string }
@@ -9,7 +9,7 @@ type End = { id: string; name: string }
 export type Leg = { from: End; to: End; km: number | null; hours: number | null; isEstimated: boolean }
 
 /** The places of the halts in a form, by their ids. */
-export function stopsIn(typed: Typed): string[] {
+export function stopsIn(typed: TypedPackage): string[] {
   return rowsIn(typed, 'stops', ['cityId']).map(({ cityId = '' }) => cityId)
 }
 

@@ -3,7 +3,7 @@ import { readRupees } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 
 /** What stands in the fields of a form, by their names: those of the draft, as `grid.twin` and `stops.0.nights`. */
-export type Typed = Readonly<Record<string, string>>
+export type TypedPackage = Readonly<Record<string, string>>
 
 /**
  * The rows of a form: their columns, and whether an empty one among them means something. `emptied` are those a person empties to take a row away, where
@@ -17,7 +17,7 @@ export type Lists = Readonly<
 const MOST_ROWS = 60
 
 /** How many rows a list of a form has. */
-export function countIn(typed: Typed, list: string): number {
+export function countIn(typed: TypedPackage, list: string): number {
   const count = Number(typed[`${list}.count`] ?? 0)
   return Number.isInteger(count) && count > 0 ? Math.min(count, MOST_ROWS) : 0
 }
@@ -31,16 +31,21 @@ export function namesOf(lists: Lists, fields: readonly string[], count: (list: s
 }
 
 /** What was typed with the button that was pressed carried out, as `stops.up.2` says it, and empty rows taken out. */
-export function tidied(lists: Lists, typed: Typed): Typed {
+export function tidied(lists: Lists, typed: TypedPackage): TypedPackage {
   const [, pressed = '', verb = '', at = '0'] =
     /^([\w.]+)\.(up|down|remove|add)\.(\d{1,2})$/.exec(typed['do'] ?? '') ?? []
   const others = Object.fromEntries(Object.entries(typed).filter(([name]) => name !== 'do' && !isOfRows(lists, name)))
-  return Object.entries(lists).reduce<Typed>((all, [list, { columns, emptied = columns, keepsBlank = false }]) => {
-    const rows = rowsIn(typed, list, columns)
-    const moved = list === pressed ? moveRow(rows, verb, Number(at)) : rows
-    const kept = keepsBlank ? moved : moved.filter((row) => emptied.some((column) => (row[column] ?? '').trim() !== ''))
-    return { ...all, ...typedRows(list, kept) }
-  }, others)
+  return Object.entries(lists).reduce<TypedPackage>(
+    (all, [list, { columns, emptied = columns, keepsBlank = false }]) => {
+      const rows = rowsIn(typed, list, columns)
+      const moved = list === pressed ? moveRow(rows, verb, Number(at)) : rows
+      const kept = keepsBlank
+        ? moved
+        : moved.filter((row) => emptied.some((column) => (row[column] ?? '').trim() !== ''))
+      return { ...all, ...typedRows(list, kept) }
+    },
+    others,
+  )
 }
 
 function isOfRows(lists: Lists, name: string): boolean {
@@ -48,7 +53,7 @@ function isOfRows(lists: Lists, name: string): boolean {
 }
 
 /** The rows of a list as they were typed. */
-export function rowsIn(typed: Typed, list: string, columns: readonly string[]): Record<string, string>[] {
+export function rowsIn(typed: TypedPackage, list: string, columns: readonly string[]): Record<string, string>[] {
   return Array.from({ length: countIn(typed, list) }, (_, at) =>
     Object.fromEntries(columns.map((column) => [column, typed[`${list}.${at}.${column}`] ?? ''])),
   )
@@ -71,7 +76,7 @@ function moveRow<Row>(rows: readonly Row[], verb: string, at: number): Row[] {
 }
 
 /** Reads what was typed; what cannot be meant is a fault at its field. */
-export function readerOf(typed: Typed) {
+export function readerOf(typed: TypedPackage) {
   const faults: Fault[] = []
   const amiss = (path: string, message: string) => void faults.push({ path, message })
   const text = (name: string) => (typed[name] ?? '').replaceAll('\r\n', '\n').trim()

@@ -6,7 +6,7 @@ import { packagesIn } from '#app/routes/admin/packages/asked.ts'
 import { MOST_AT_ONCE, SEVERAL_DEEDS } from '#domain/catalogue/several.ts'
 import type { SeveralDeed } from '#domain/catalogue/several.ts'
 import { doSeveral } from '#domain/catalogue/writing/several.server.ts'
-import type { Foreseen } from '#domain/catalogue/writing/several.server.ts'
+import type { ForeseenChange } from '#domain/catalogue/writing/several.server.ts'
 import { listPackagesDesk } from '#domain/departures/packages-desk.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate } from '#platform/dates.ts'
@@ -66,7 +66,7 @@ const BACK: Record<SeveralDeed, SeveralDeed> = {
 }
 
 /** What was public before goes on being public; what has a draft would be published with it. */
-function backOf(deed: SeveralDeed, changed: readonly Foreseen[]): readonly Foreseen[] {
+function backOf(deed: SeveralDeed, changed: readonly ForeseenChange[]): readonly ForeseenChange[] {
   if (deed === 'publish') return changed.filter(({ isPublic }) => !isPublic)
   if (deed === 'withdraw') return changed.filter(({ isOpen }) => !isOpen)
   return changed.filter(({ was }) => was !== '')

@@ -1,5 +1,5 @@
 import type { SeveralDeed } from '#domain/catalogue/several.ts'
-import type { Foreseen } from '#domain/catalogue/writing/several.server.ts'
+import type { ForeseenChange } from '#domain/catalogue/writing/several.server.ts'
 
 type Words = {
   /** As the bar under the list says it. */
@@ -53,7 +53,7 @@ export function packagesText(count: number): string {
 }
 
 /** Why nothing is done to a package. */
-export function notText({ not, gaps }: Foreseen): string {
+export function notText({ not, gaps }: ForeseenChange): string {
   if (not === 'has-gaps') return `stays as it is: ${gaps === 1 ? '1 thing' : `${gaps} things`} to put right first`
   if (not === 'nothing-new') return 'stays as it is: public already, without a draft'
   return not === 'not-public' ? 'stays as it is: not public' : 'stays as it is: it is so already'
