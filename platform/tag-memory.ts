@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { collecting, concerns, reads } from './tags.ts'
+import { collecting, concerns, readsAll } from './tags.ts'
 import type { ChangeTag, Tag } from './tags.ts'
 
 export type TagMemory = {
@@ -44,9 +44,9 @@ export function openTagMemory(most: number = MOST_KEPT): TagMemory {
   ): Promise<Value> {
     const entry = kept.get(key) ?? begin(key, load, keeps)
     // Before the value is there, so that a change which comes meanwhile drops what is made of it too.
-    reads(...entry.tags)
+    readsAll(entry.tags)
     const value = (await entry.value) as Value
-    reads(...entry.tags)
+    readsAll(entry.tags)
     return value
   }
 
@@ -71,7 +71,7 @@ export function openTagMemory(most: number = MOST_KEPT): TagMemory {
     for (const id of ids) {
       const known = kept.get(`${kind} ${id}`)
       if (known) {
-        reads(...known.tags)
+        readsAll(known.tags)
         found.set(id, known.value as Value)
       } else missing.push(id)
     }
@@ -83,7 +83,7 @@ export function openTagMemory(most: number = MOST_KEPT): TagMemory {
       // What was read before the change came is good for this caller and for nobody after.
       if (before === drops) kept.set(`${kind} ${id}`, { tags: tagsOf ? new Set(tagsOf(id)) : tags, value, weight })
     }
-    reads(...tags)
+    readsAll(tags)
     return found
   }
 

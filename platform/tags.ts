@@ -13,6 +13,11 @@ const answers = new AsyncLocalStorage<Set<Tag>>()
 
 /** Said by a room before it reads: what the answer that is being made will be made of. */
 export function reads(...tags: readonly Tag[]): void {
+  readsAll(tags)
+}
+
+/** The same, of all that something kept is made of. */
+export function readsAll(tags: Iterable<Tag>): void {
   const answer = answers.getStore()
   if (answer) for (const tag of tags) answer.add(tag)
 }

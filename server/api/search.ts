@@ -119,11 +119,11 @@ async function allPackages({ db, clock, gstRates }: SearchCallNeeds): Promise<Fo
   return { data, total: data.length, understood: [], suggestions: [], places: [] }
 }
 
-/** The answer as JSON; each package was written out when it was first listed. */
-async function findPackages(needs: SearchCallNeeds, text: string): Promise<string> {
+/** The answer as pieces of JSON; each package was written out when it was first listed. */
+async function findPackages(needs: SearchCallNeeds, text: string): Promise<string[]> {
   const today = istDate(needs.clock.now())
   const help = await findHelp(needs, text)
-  if (help.isAll) return JSON.stringify(onlyPages(help.pages))
+  if (help.isAll) return [JSON.stringify(onlyPages(help.pages))]
   const sentence = readSentence(text, await findSentenceNames(needs, today))
   const { ids, total, corrected, suggestions } = await findIds(needs, sentence, today)
   const listings = await listingsOf(needs, ids, { today, leaving: sentence.filters })
@@ -137,7 +137,8 @@ async function findPackages(needs: SearchCallNeeds, text: string): Promise<strin
     places: [...namedPages(help.pages), ...(sentence.words.length === 0 ? await placesNamed(needs, text) : [])],
     ...(corrected === undefined ? {} : { corrected }),
   }
-  return `{"data":[${listings.join(',')}],${JSON.stringify(about).slice(1)}`
+  const data = listings.flatMap((listing, at) => (at === 0 ? listing : [',', listing]))
+  return ['{"data":[', ...data, `],${inner(about)}}`]
 }
 
 function onlyPages(pages: readonly HelpPage[]): FoundPackages {
@@ -188,23 +189,21 @@ async function listingsOf(
         ]),
       )
     })
-  const prices = await memory.rememberEach(
-    `listing price ${today} ${leavingText(leaving)}`,
+  const priced = await memory.rememberEach(
+    `listing priced ${today} ${leavingText(leaving)}`,
     ids,
     async (missing) => {
       // Within this load: a price of what changed meanwhile is not kept.
       const listed = [...(await listedOf(missing)).values()]
       const pkgs = listed.map(({ pkg }) => pkg)
       const dayPrices = await listDayPrices({ db, memory }, pkgs, { tax, leaving })
-      return new Map(listed.map(({ pkg, fromPaise }, at) => [pkg.id, priceJson(dayPrices[at]!, fromPaise)]))
+      return new Map(
+        listed.map(({ pkg, json, fromPaise }, at) => [pkg.id, `{${json},${priceJson(dayPrices[at]!, fromPaise)}}`]),
+      )
     },
     { tagsOf: (id) => ['catalogue', 'departures', `leaving:1:${id}`] },
   )
-  const listed = await listedOf(ids)
-  return ids.flatMap((id) => {
-    const [one, price] = [listed.get(id), prices.get(id)]
-    return one && price ? [`{${one.json},${price}}`] : []
-  })
+  return ids.flatMap((id) => priced.get(id) ?? [])
 }
 
 function pricedBy({ id, days, grid, rates, gstScheme }: PackageListing) {

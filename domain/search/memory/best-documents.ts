@@ -13,13 +13,15 @@ export class BestDocuments {
   }
 
   offer(document: number, score: number): void {
-    if (this.full && !this.#isBetter(document, score, this.documents.length - 1)) return
-    let at = this.documents.length
-    while (at > 0 && this.#isBetter(document, score, at - 1)) at--
-    this.documents.splice(at, 0, document)
-    this.scores.splice(at, 0, score)
-    if (this.documents.length > this.#limit) this.documents.pop()
-    if (this.scores.length > this.#limit) this.scores.pop()
+    const { documents, scores } = this
+    if (this.full && !this.#isBetter(document, score, documents.length - 1)) return
+    let at = Math.min(documents.length, this.#limit - 1)
+    for (; at > 0 && this.#isBetter(document, score, at - 1); at--) {
+      documents[at] = documents[at - 1]!
+      scores[at] = scores[at - 1]!
+    }
+    documents[at] = document
+    scores[at] = score
   }
 
   #isBetter(document: number, score: number, at: number): boolean {

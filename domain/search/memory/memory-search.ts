@@ -10,11 +10,12 @@ import type { TypedWord } from '#domain/search/plan/understand.ts'
 import { understand } from '#domain/search/plan/understand.ts'
 import { rememberNear } from '#domain/search/plan/word-list.ts'
 import type { SearchAnswer, SearchQuestion } from '#domain/search/port.ts'
+import { BestDocuments } from './best-documents.ts'
 import { findAllMet, findSomeMet } from './find.ts'
 import { lookUp } from './lookup.ts'
 import { Matcher } from './matcher.ts'
 import type { SearchIndex } from './search-index.ts'
-import { documentsOfKind, hitOf, wordsOfDocument } from './search-index.ts'
+import { documentsOfKind, FoundDocument, wordsOfDocument } from './search-index.ts'
 import { suggest } from './suggest.ts'
 
 type SearchRequest = { limit: number; kinds: readonly SearchKind[] }
@@ -54,23 +55,23 @@ function find(
   const lookups = queryWords.map((queryWord) => lookUp(index, queryWord))
   const matcher = new Matcher(index, lookups, all)
   let total = 0
-  const found: { document: number; score: number }[] = []
+  const found = new BestDocuments(asked.limit)
   for (const kind of asked.kinds) {
     const hunt = { index, matcher, documents: documentsOfKind(index, kind), limit: asked.limit }
     const { best, ...counted } = all ? findAllMet(hunt, lookups) : findSomeMet(hunt, lookups)
     total += counted.total
-    best.documents.forEach((document, at) => found.push({ document, score: best.scores[at] ?? 0 }))
+    best.documents.forEach((document, at) => found.offer(document, best.scores[at] ?? 0))
   }
-  const [first, ...others] = found.toSorted((one, other) => other.score - one.score || one.document - other.document)
-  if (!first) return undefined
-  const hits = [first, ...others].slice(0, asked.limit).map(({ document, score }) => hitOf(index, document, score))
-  return { hits, total, corrected: correctionOf(queryWords, wordsOfDocument(index, first.document)), suggestions: [] }
+  const [first] = found.documents
+  if (first === undefined) return undefined
+  const hits = found.documents.map((document, at) => new FoundDocument(index, document, found.scores[at] ?? 0))
+  return { hits, total, corrected: correctionOf(queryWords, wordsOfDocument(index, first)), suggestions: [] }
 }
 
 function bestRated(index: SearchIndex, { limit, kinds }: SearchRequest): SearchAnswer {
   const stretches = kinds.map((kind) => documentsOfKind(index, kind))
   const hits: SearchHit[] = stretches.flatMap(({ from, to }) =>
-    Array.from({ length: Math.min(limit, to - from) }, (_, at) => hitOf(index, from + at, 1)),
+    Array.from({ length: Math.min(limit, to - from) }, (_, at) => new FoundDocument(index, from + at, 1)),
   )
   const total = stretches.reduce((sum, { from, to }) => sum + to - from, 0)
   return { hits: byFit(hits).slice(0, limit), total, suggestions: [] }

@@ -53,16 +53,30 @@ export function findPostings(index: SearchIndex, word: number, field: number, do
   }
 }
 
-export function hitOf(index: SearchIndex, document: number, score: number): SearchHit {
-  const number = index.arrival[document] ?? 0
-  const kindAt = index.kindStarts.findLastIndex((start) => start <= document)
-  return {
-    id: index.texts.ids.at(number),
-    kind: KINDS[kindAt] ?? 'package',
-    name: index.texts.names.at(number),
-    url: index.texts.urls.at(number),
-    rating: index.ratings[document] ?? 0,
-    score,
+/** A document that was found; its name and address are read when they are asked for, as most callers want ids. */
+export class FoundDocument implements SearchHit {
+  readonly id: string
+  readonly kind: SearchKind
+  readonly rating: number
+  readonly score: number
+  readonly #texts: SearchIndex['texts']
+  readonly #number: number
+
+  constructor({ arrival, kindStarts, ratings, texts }: SearchIndex, document: number, score: number) {
+    this.#texts = texts
+    this.#number = arrival[document] ?? 0
+    this.id = texts.ids.at(this.#number)
+    this.kind = KINDS[kindStarts.findLastIndex((start) => start <= document)] ?? 'package'
+    this.rating = ratings[document] ?? 0
+    this.score = score
+  }
+
+  get name(): string {
+    return this.#texts.names.at(this.#number)
+  }
+
+  get url(): string {
+    return this.#texts.urls.at(this.#number)
   }
 }
 

@@ -3,7 +3,7 @@ import { FIELD } from '#domain/search/fields.ts'
 import type { TypedWord } from '#domain/search/plan/understand.ts'
 import { mistakesAllowed } from '#domain/search/plan/word-list.ts'
 import type { SearchIndex } from './search-index.ts'
-import { documentsOfKind, findPostings, hitOf } from './search-index.ts'
+import { documentsOfKind, findPostings, FoundDocument } from './search-index.ts'
 
 const MOST_LIKELY_NAMES = 2
 const LIKELY_KINDS: readonly SearchKind[] = ['state', 'city']
@@ -23,6 +23,6 @@ function likelyNames(index: SearchIndex, word: string): string[] {
 function namesWith(index: SearchIndex, word: number): string[] {
   return LIKELY_KINDS.flatMap((kind) => {
     const { from, to } = findPostings(index, word, FIELD.name, documentsOfKind(index, kind))
-    return from < to ? [hitOf(index, index.postings[from] ?? 0, 0).name] : []
+    return from < to ? [new FoundDocument(index, index.postings[from] ?? 0, 0).name] : []
   })
 }
