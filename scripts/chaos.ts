@@ -80,7 +80,7 @@ async function run({
 
 function describe(
   { seed, buyers, processes, wrong }: Size,
-  { proof, isProven, answers, killed, tookSeconds, why }: Outcome,
+  { tally, isProven, answers, killed, tookSeconds, why }: Outcome,
 ): string {
   const verdict = isProven ? 'PROVEN' : 'NOT PROVEN'
   return [
@@ -89,7 +89,7 @@ function describe(
     `  ${buyers} buyers, ${processes} processes, ${tookSeconds} s; killed ${killed.processes} processes and the database ${killed.databases} times`,
     `  told: ${answers.held.size} holds, ${answers.confirmed.size} confirmed, ${answers.changed.size} changed (${answers.carsChanged} of cars), ${answers.shared.size} groups with ${answers.sharesPaid} friends paying, ${answers.cancelled.size} cancelled, ${answers.orders.size} orders, ${answers.captured.size} payments, ${answers.events.size} notices`,
     `  refused: ${[...answers.refused].map(([reason, count]) => `${count} ${reason}`).join(', ') || 'nobody'}`,
-    ...Object.entries(proof).map(([what, count]) => `  ${count} ${what}`),
+    ...Object.entries(tally).map(([what, count]) => `  ${count} ${what}`),
     ...why.map((line) => `    ${line.slice(0, 400)}`),
     '',
   ].join('\n')

@@ -1,5 +1,5 @@
-import { proveBooks } from '#domain/bookings/pay/books.server.ts'
-import type { BookFinding, BooksProof } from '#domain/bookings/pay/books.server.ts'
+import { checkBooks } from '#domain/bookings/pay/books.server.ts'
+import type { BookFinding, BooksCheck } from '#domain/bookings/pay/books.server.ts'
 import { placeOf, readConfig } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { AS_FOUND, openDatabase } from '#platform/db.server.ts'
@@ -24,20 +24,20 @@ else await run()
 async function run(): Promise<void> {
   try {
     const config = readConfig()
-    const proof = await look(config)
-    process.stdout.write(`\n${describe(proof, placeOf(config.database))}\n`)
-    process.exitCode = proof.findings.length > 0 ? 1 : 0
+    const check = await look(config)
+    process.stdout.write(`\n${describe(check, placeOf(config.database))}\n`)
+    process.exitCode = check.findings.length > 0 ? 1 : 0
   } catch (error) {
     fail(reasonOf(error))
   }
 }
 
-async function look({ database: choice }: Config): Promise<BooksProof> {
+async function look({ database: choice }: Config): Promise<BooksCheck> {
   const database = await openDatabase(choice, { migrationsDir: AS_FOUND, log: openLog('silent') })
-  return proveBooks(database.db).finally(database.close)
+  return checkBooks(database.db).finally(database.close)
 }
 
-function describe({ counted, rules, findings }: BooksProof, place: string): string {
+function describe({ counted, rules, findings }: BooksCheck, place: string): string {
   const { departures, bookings, payments, paidPaise, ...accounts } = counted
   const where = Object.entries(accounts).map(([account, paise]) => `${formatPaise(paise)} ${account}`)
   return [

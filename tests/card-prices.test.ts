@@ -1,4 +1,4 @@
-import { ANY_TIME } from '#domain/search/lists/leaving.ts'
+import { ANY_TIME } from '#domain/search/lists/departure-query.ts'
 import { eq } from 'drizzle-orm'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -59,7 +59,7 @@ afterAll(async () => {
 })
 
 async function cardsOf(month: number | undefined): Promise<PricedCard[]> {
-  const looking = { tax: { on: TODAY, rates: GST_RATES }, view: FAMILY, leaving: { ...ANY_TIME, month } }
+  const looking = { tax: { on: TODAY, rates: GST_RATES }, view: FAMILY, departing: { ...ANY_TIME, month } }
   return priceCards({ db: database.db, memory }, cards, looking)
 }
 

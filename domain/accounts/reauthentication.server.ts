@@ -34,7 +34,7 @@ export async function demandReauthentication(
   return password === undefined || password === '' ? refused('proof-needed') : givePassword(needs, visitor, password)
 }
 
-/** A signed-in person gives the password again, which makes the session fresh. Refuses and throws as `demandProof` does. */
+/** A signed-in person gives the password again, which makes the session fresh. Refuses and throws as `demandReauthentication` does. */
 export async function givePassword(
   { db, clock }: ReauthenticationNeeds,
   visitor: Visitor,

@@ -5,7 +5,7 @@ import { BEGAN, fill, openWorld } from '#tests/booking-life/world.ts'
 import { stopDatabaseClock } from '#tests/database-clock.ts'
 import { test } from '#tests/database.ts'
 import { runs } from '#tests/runs.ts'
-import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 
 const DEEDS = 25
 
@@ -20,7 +20,7 @@ test('whatever people and banks do, every seat and rupee is where a small model 
       const world = openWorld(db, clock)
       await fc.asyncModelRun(() => world, lived)
       await settle(world.model, world.real)
-      expect(await proveBooks(db, { waiting: '1000 days' })).toMatchObject({ findings: [] })
+      expect(await checkBooks(db, { waiting: '1000 days' })).toMatchObject({ findings: [] })
       throw new Undone()
     })
     await undone.catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demand, may, mustProveAnew, POLICY, PROOF_LASTS } from './policy.ts'
+import { demand, may, mustProveAnew, POLICY, REAUTHENTICATION_LASTS } from './policy.ts'
 import type { Action, AskerKind } from './policy.ts'
 import { ROLES } from './role.ts'
 
@@ -65,10 +65,12 @@ describe('the policy', () => {
   test('asks anew who is there for money, scripts and roles alone, and never the program (caught: no proof taken for a fresh one)', () => {
     const now = new Date('2026-11-23T06:00:00Z')
     const ago = (ms: number) => ({ id: 'asha', role: 'owner', provenAt: new Date(now.getTime() - ms) }) as const
-    const marked = (Object.keys(POLICY) as Action[]).filter((action) => mustProveAnew(ago(PROOF_LASTS), action, now))
+    const marked = (Object.keys(POLICY) as Action[]).filter((action) =>
+      mustProveAnew(ago(REAUTHENTICATION_LASTS), action, now),
+    )
     expect(marked).toEqual(['payments.settle', 'money.change', 'scripts.change', 'staff.appoint', 'partners.change'])
     for (const action of marked) {
-      expect(mustProveAnew(ago(PROOF_LASTS - 1), action, now)).toBe(false)
+      expect(mustProveAnew(ago(REAUTHENTICATION_LASTS - 1), action, now)).toBe(false)
       expect(mustProveAnew({ id: 'asha', role: 'owner' }, action, now)).toBe(true)
       expect(mustProveAnew({ program: 'demo' }, action, now)).toBe(false)
     }

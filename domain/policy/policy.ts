@@ -79,7 +79,7 @@ const PROVEN_ANEW: ReadonlySet<Action> = new Set([
   'partners.change',
 ])
 /** For how long a proof counts there (reference FINDINGS §4.4). Milliseconds. */
-export const PROOF_LASTS = 5 * MINUTE
+export const REAUTHENTICATION_LASTS = 5 * MINUTE
 
 /** Whether whoever asks is to show first who they are: a session that was left open does none of this. The program is asked nothing. */
 export function mustProveAnew(actor: Actor, action: Action, now: Date): boolean {
@@ -89,7 +89,7 @@ export function mustProveAnew(actor: Actor, action: Action, now: Date): boolean 
 
 /** Whether a proof of that moment still counts. */
 export function isProvenAt(provenAt: Date | undefined, now: Date): boolean {
-  return provenAt !== undefined && now.getTime() - provenAt.getTime() < PROOF_LASTS
+  return provenAt !== undefined && now.getTime() - provenAt.getTime() < REAUTHENTICATION_LASTS
 }
 
 /** Whether a role, the program, or a guest when undefined, may do something. */

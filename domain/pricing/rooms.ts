@@ -32,13 +32,13 @@ export type RoomsOf = Pick<Package, 'grid' | 'rates'> & { groupMax?: number | un
 /** The mix of rooms that was chosen, before anybody is shown into them. */
 export type ChosenRooms = { best: Candidate; travellers: Travellers; isChosen: boolean }
 /** `willing`: somebody left over shares a twin with another traveller although singles are sold. */
-export type RoomWishes = { willing?: boolean | undefined }
+export type RoomPreferences = { willing?: boolean | undefined }
 
 /**
  * The cheapest valid rooms for a party, or the price of those it chose; of equally cheap ones the fewest rooms. Refuses a party with
  * somebody too young, one larger than a group, rooms the package does not sell, and people no valid rooms hold.
  */
-export function proposeRooms(pkg: RoomsOf, party: Party, wishes: RoomWishes = {}): Result<RoomPlan, RoomRefusal> {
+export function proposeRooms(pkg: RoomsOf, party: Party, wishes: RoomPreferences = {}): Result<RoomPlan, RoomRefusal> {
   const chosen = chooseRooms(pkg, party, cellPrices(pkg, wishes))
   return chosen.ok ? done(planOf(chosen.value)) : chosen
 }

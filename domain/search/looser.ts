@@ -3,7 +3,7 @@ import type { FilterKey, Filters, Span } from './filters.ts'
 import { priceText } from './chips.ts'
 import { addDays, formatDays } from '#platform/dates.ts'
 import type { DateSpan } from '#platform/query-values.ts'
-import { stillToCome } from './lists/leaving.ts'
+import { stillToCome } from './lists/departure-query.ts'
 import { daysText } from './lists/length-text.ts'
 import type { ListAnswer, ListQuestion, PackageLists } from './lists/port.ts'
 

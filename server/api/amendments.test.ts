@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { departures } from '#domain/departures/tables.ts'
@@ -48,7 +48,7 @@ describe('a change of a booking', () => {
     expect(Number(now['totalPaise'])).toBeLessThan(90_000_00)
     expect(Number(now['duePaise'])).toBe(Number(now['totalPaise']) - 10_500_00)
     expect(await bench.departure()).toMatchObject({ held: 0, sold: 3 })
-    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+    expect(await checkBooks(db)).toMatchObject({ findings: [] })
   })
 
   test('one less: the slab’s charge on what falls away, the rest goes back', async ({ db }) => {
@@ -76,7 +76,7 @@ describe('a change of a booking', () => {
     expect(said['paidPaise']! - said['earlierChargesPaise']! - said['chargePaise']!).toBe(said['refundPaise'])
     await booking.at('POST', '/cancellation')
     await bench.refund()
-    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+    expect(await checkBooks(db)).toMatchObject({ findings: [] })
   })
 
   test('gives back what its quote showed to the paisa, or is asked for anew', async ({ db }) => {
@@ -92,7 +92,7 @@ describe('a change of a booking', () => {
     const { quoted: anew, amended } = await change(booking, { adults: 2 }, { travellers: FAMILY })
     expect(amended.status).toBe(200)
     expect(await booking.look()).toMatchObject({ refundDuePaise: anew['refundPaise'] })
-    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+    expect(await checkBooks(db)).toMatchObject({ findings: [] })
   })
 
   test('another date: seats of both move, at the price of that one', async ({ db }) => {
@@ -104,7 +104,7 @@ describe('a change of a booking', () => {
     expect(await db.select().from(departures).where(eq(departures.id, LATER.id))).toMatchObject([{ sold: 2 }])
     const own = await change(booking, { startsOn: addDays(STARTS_ON, 20) })
     expect(own.amended.body.data).toMatchObject({ startsOn: addDays(STARTS_ON, 20) })
-    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+    expect(await checkBooks(db)).toMatchObject({ findings: [] })
   })
 
   // (caught: four paid, three of them dropped for nothing by naming another date too)
@@ -122,7 +122,7 @@ describe('a change of a booking', () => {
       totalPaise: quoted['totalPaise'],
       refundDuePaise: 2 * TOTAL - Number(quoted['totalPaise']),
     })
-    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+    expect(await checkBooks(db)).toMatchObject({ findings: [] })
   })
 
   test('another date with more, or dearer, costs no charge', async ({ db }) => {

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { saveCars } from '#domain/cars/cars-writing.server.ts'
 import { saveVehicles } from '#domain/cars/fleet-writing.server.ts'
 import { vehicleHires } from '#domain/cars/tables.ts'
@@ -72,7 +72,7 @@ test('the only car comes a day later, longer, at the fare of the new days', asyn
   // The same again changes nothing more, and the first day is anybody's again.
   expect((await booking.at('POST', '/amendments', { quote: tokenOf(quoted) })).status).toBe(200)
   expect((await bench.call('POST', '/api/quotes', { ...TRIP, date: addDays(STARTS_ON, -2), days: 3 })).status).toBe(201)
-  expect((await proveBooks(db)).findings).toEqual([])
+  expect((await checkBooks(db)).findings).toEqual([])
 })
 
 test('another class is priced at its rates and takes a car of it; what is no trip is said by its field', async ({
@@ -101,7 +101,7 @@ test('another class is priced at its rates and takes a car of it; what is no tri
   expect(now).toMatchObject({ totalPaise: quoted.data!['totalPaise'], paidPaise: 9_923_00 })
   // Back to what it was: what falls away on the same day is charged by its slab, the rest goes back once it is paid.
   expect((await quoteOf(booking, { car: 'sedan', people: 3 })).data).toMatchObject({ chargePaise: expect.any(Number) })
-  expect((await proveBooks(db)).findings).toEqual([])
+  expect((await checkBooks(db)).findings).toEqual([])
 })
 
 test('two changes onto the last car: one has it, the other keeps what it had', async ({ database: { db } }) => {
@@ -123,5 +123,5 @@ test('two changes onto the last car: one has it, the other keeps what it had', a
   expect(after.find(({ bookingId }) => bookingId === kept.bookingId)).toEqual(kept)
   expect(after.filter(({ startsOn }) => startsOn === wanted)).toHaveLength(2)
   expect(new Set(after.filter(({ startsOn }) => startsOn === wanted).map(({ vehicleId }) => vehicleId)).size).toBe(2)
-  expect((await proveBooks(db)).findings).toEqual([])
+  expect((await checkBooks(db)).findings).toEqual([])
 })

@@ -10,7 +10,7 @@ import { assignDriver } from '#domain/cars/assign-driver.server.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { shippedSms } from '#domain/messaging/kinds.ts'
 import { readSms } from '#domain/messaging/sms.ts'
-import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { cars, vehicleHires } from '#domain/cars/tables.ts'
 import { writeTripReview } from '#domain/reviews/trip-review.server.ts'
 import { documents } from '#domain/documents/tables.ts'
@@ -96,7 +96,7 @@ describe('a car takes the same way', () => {
     })
     await bench.refund()
     expect(await booking.look()).toMatchObject({ state: 'cancelled', refundedPaise: 8_931_00 })
-    expect((await proveBooks(db)).findings).toEqual([])
+    expect((await checkBooks(db)).findings).toEqual([])
     expect((await ask(bench)).status).toBe(201)
   })
 
@@ -169,7 +169,7 @@ describe('one vehicle', () => {
     await other.at('POST', '/cancellation', {})
     expect((await late.at('POST', '/hold')).status).toBe(200)
     expect(await late.look()).toMatchObject({ state: 'held', pickup: PICKUP })
-    expect((await proveBooks(db)).findings).toEqual([])
+    expect((await checkBooks(db)).findings).toEqual([])
   })
 
   test('is not held again for a trip that begins today', async ({ db }) => {

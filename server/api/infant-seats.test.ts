@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { nextDepartures } from '#domain/departures/departures.server.ts'
 import { askToWait } from '#domain/departures/waitlist/joining.server.ts'
@@ -29,7 +29,7 @@ describe('an infant of a package that gives infants seats', () => {
     // Two seats are left, for which three would come.
     expect((await bench.quote(WITH_BABY)).body.reason).toBe('sold-out')
     expect((await bench.quote()).status).toBe(201)
-    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+    expect(await checkBooks(db)).toMatchObject({ findings: [] })
   })
 
   test('takes one when it is added to a booking, and no date without one is found (caught: none minded, in either)', async ({
@@ -55,7 +55,7 @@ describe('an infant of a package that gives infants seats', () => {
     ]
     await booking.at('POST', '/amendments', { quote: token, travellers })
     expect(await bench.departure()).toMatchObject({ sold: 3 })
-    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+    expect(await checkBooks(db)).toMatchObject({ findings: [] })
   })
 
   test('waits for one', async ({ db }) => {

@@ -7,7 +7,7 @@ import { findHelp } from '#domain/search/help-pages.server.ts'
 import type { HelpPage } from '#domain/search/help-pages.server.ts'
 import { listDayPrices } from '#domain/search/lists/day-prices.server.ts'
 import type { DayPrice } from '#domain/search/lists/day-prices.server.ts'
-import type { Leaving } from '#domain/search/lists/leaving.ts'
+import type { DepartureQuery } from '#domain/search/lists/departure-query.ts'
 import { placesNamed } from '#domain/search/places-named.server.ts'
 import { findBySentence } from '#domain/search/sentences/find-by-sentence.server.ts'
 import type { SentenceMatches } from '#domain/search/sentences/find-by-sentence.server.ts'
@@ -126,7 +126,7 @@ async function findPackages(needs: SearchCallNeeds, text: string): Promise<strin
   if (help.isAll) return [JSON.stringify(onlyPages(help.pages))]
   const sentence = readSentence(text, await findSentenceNames(needs, today))
   const { ids, total, corrected, suggestions } = await findIds(needs, sentence, today)
-  const listings = await listingsOf(needs, ids, { today, leaving: sentence.filters })
+  const listings = await listingsOf(needs, ids, { today, departing: sentence.filters })
   const about: Omit<FoundPackages, 'data'> = {
     total,
     understood: sentence.words.map((part) => {
@@ -175,7 +175,7 @@ async function findIds(needs: SearchCallNeeds, sentence: SearchSentence, today: 
 async function listingsOf(
   { db, memory, gstRates }: SearchCallNeeds,
   ids: string[],
-  { today, leaving }: { today: CalendarDate; leaving: Leaving },
+  { today, departing }: { today: CalendarDate; departing: DepartureQuery },
 ): Promise<string[]> {
   const tax = { on: today, rates: gstRates }
   const listedOf = (some: readonly string[]) =>
@@ -190,13 +190,13 @@ async function listingsOf(
       )
     })
   const priced = await memory.rememberEach(
-    `listing priced ${today} ${leavingText(leaving)}`,
+    `listing priced ${today} ${departingText(departing)}`,
     ids,
     async (missing) => {
       // Within this load: a price of what changed meanwhile is not kept.
       const listed = [...(await listedOf(missing)).values()]
       const pkgs = listed.map(({ pkg }) => pkg)
-      const dayPrices = await listDayPrices({ db, memory }, pkgs, { tax, leaving })
+      const dayPrices = await listDayPrices({ db, memory }, pkgs, { tax, departing })
       return new Map(
         listed.map(({ pkg, json, fromPaise }, at) => [pkg.id, `{${json},${priceJson(dayPrices[at]!, fromPaise)}}`]),
       )
@@ -225,6 +225,6 @@ function inner(fields: object): string {
   return JSON.stringify(fields).slice(1, -1)
 }
 
-function leavingText({ month, dates, from }: Leaving): string {
+function departingText({ month, dates, from }: DepartureQuery): string {
   return [month ?? '', dates ? dateSpanText(dates) : '', ...from].join(' ')
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject } from 'vitest'
-import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { copyTables } from '#platform/backup/copy-tables.server.ts'
 import { packEntries, readEntries } from '#platform/backup/entries.ts'
 import type { Entry } from '#platform/backup/entries.ts'
@@ -71,7 +71,7 @@ describe('a site that is restored', { timeout: 240_000 }, () => {
       const { rows } = await restoreSite(database, each(entries), BELONGINGS)
       expect(rows).toBeGreaterThan(30)
       expect(await rowsIn(database.db)).toEqual(await rowsIn(db))
-      expect((await proveBooks(database.db)).findings).toEqual([])
+      expect((await checkBooks(database.db)).findings).toEqual([])
       // Whoever sells next writes after what is there, and the database still refuses what it refused.
       const next = await openBookingCalls(database.db).book()
       expect((await next.pay('success')).status).toBeLessThan(400)
@@ -99,7 +99,7 @@ describe('a site that is restored', { timeout: 240_000 }, () => {
       expect(sold).toBeGreaterThan(2)
       const [{ database, drop }] = (await emptyOnes()) as [Awaited<ReturnType<typeof emptyOnes>>[0]]
       await restoreSite(database, each(entries), BELONGINGS)
-      expect((await proveBooks(database.db)).findings).toEqual([])
+      expect((await checkBooks(database.db)).findings).toEqual([])
       expect((await rowsIn(database.db))['bookings']).toEqual(before['bookings'])
       await drop()
     },

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
 import { BOOK_RULES } from '#domain/bookings/pay/book-rules.ts'
-import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
 import type { WaitingAsked } from '#domain/departures/waitlist/waiting-asked.ts'
 import { listWaitingDesk } from '#domain/departures/waitlist/waiting-desk.server.ts'
@@ -48,7 +48,7 @@ async function bench(db: Db) {
   const states = async () =>
     Object.fromEntries((await db.select().from(waitlist)).map(({ email, state }) => [email.split('@')[0], state]))
   const seats = async () => (await calls.departure())['held']
-  const faults = async () => (await proveBooks(db, { rules: SEAT_RULES })).findings
+  const faults = async () => (await checkBooks(db, { rules: SEAT_RULES })).findings
   return { ...calls, send, join, placeOf, wait, tick, states, seats, faults }
 }
 

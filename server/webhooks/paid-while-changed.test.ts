@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, inject } from 'vitest'
 import { amendBooking } from '#domain/bookings/change/amend.server.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
-import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { payments } from '#domain/payments/tables.ts'
 import { FRIENDS, groupBench } from '#tests/benches/group-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
@@ -29,6 +29,6 @@ test.skipIf(!inject('databaseUrl'))(
     expect((await paying).status).toBe(303)
     expect(await bench.look()).toMatchObject({ seats: 3 })
     expect(await db.$count(payments, eq(payments.orderId, order))).toBe(1)
-    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+    expect(await checkBooks(db)).toMatchObject({ findings: [] })
   },
 )

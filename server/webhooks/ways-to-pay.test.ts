@@ -6,7 +6,7 @@ import {
   notePaidBack,
   writeOffGone,
 } from '#domain/bookings/pay/bank-lines.server.ts'
-import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { findMoneyGone } from '#domain/bookings/pay/find-money-gone.server.ts'
 import { listPaymentsDesk } from '#domain/bookings/pay/payments-desk.server.ts'
 import { findMoneyTaken, reconcileOrders } from '#domain/bookings/pay/reconcile.server.ts'
@@ -172,7 +172,7 @@ describe.each(['simulator', 'razorpay', 'upi'] as const)('paid by %s', (provider
       expect(await note(line())).toMatchObject({ ok: false, reason: 'unknown-refund' })
     }
     expect(await booking.look()).toMatchObject({ state: 'cancelled', refundDuePaise: 0, refundedPaise: due })
-    expect((await proveBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)).toEqual([])
+    expect((await checkBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)).toEqual([])
   })
 })
 
@@ -188,7 +188,7 @@ describe.each(['simulator', 'razorpay'] as const)('a rupee of the owner’s own 
     const [order] = await db.select().from(paymentOrders)
     return { bench, order: order! }
   }
-  const faults = async (db: Db) => (await proveBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)
+  const faults = async (db: Db) => (await checkBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)
 
   test('comes once, goes back by itself, and the books hold all the while (caught: kept until somebody gives it back; a booking looked for; called back while it is only due)', async ({
     db,
@@ -207,7 +207,7 @@ describe.each(['simulator', 'razorpay'] as const)('a rupee of the owner’s own 
     expect([back!.back, cameBack(back!)]).toEqual(['done', true])
     if (provider === 'razorpay') expect(there.refunds.at(-1)).toMatchObject({ amount: 100, status: 'processed' })
     expect(await faults(db)).toEqual([])
-    expect((await proveBooks(db)).counted).toMatchObject({ paidPaise: 100, refunded: 100, applied: 0, dispute: 0 })
+    expect((await checkBooks(db)).counted).toMatchObject({ paidPaise: 100, refunded: 100, applied: 0, dispute: 0 })
   })
 
   test('told by nobody: whoever comes back has it asked for, and stands in the office again', async ({ db }) => {
@@ -352,7 +352,7 @@ describe('Razorpay', () => {
     await bench.refund()
     expect(there.refunds).toHaveLength(before)
     expect(await booking.look()).toMatchObject({ refundDuePaise: 0, refundedPaise: 3_000_00 + due })
-    expect((await proveBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)).toEqual([])
+    expect((await checkBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)).toEqual([])
   })
 
   // (caught: a dispute for the whole of a payment that had partly gone back, noted once as money that is nowhere and seen by nobody)
@@ -380,7 +380,7 @@ describe('Razorpay', () => {
     }
     const row = { goneAs: 'gone disp_whole', paise: 1_000_00, paymentId: payment!.id, booking: booking.reference }
     expect(await found()).toMatchObject([1, [row]])
-    const broken = async () => (await proveBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)
+    const broken = async () => (await checkBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)
     expect(await broken()).toEqual(['money-gone'])
     // Told again it is tried again, and nothing is entered twice.
     expect(await tell('payment.dispute.lost', { dispute })).toBe('unmatched')
@@ -411,7 +411,7 @@ describe('Razorpay', () => {
     expect(await tell('refund.processed', { refund, payment })).toEqual([200, 'gone'])
     expect(await tell('payment.captured', { payment })).toEqual([200, 'known'])
     expect(await booking.look()).toMatchObject({ paidPaise: FIRST - 1_000_00, refundedPaise: 1_000_00 })
-    expect((await proveBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)).toEqual([])
+    expect((await checkBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)).toEqual([])
   })
 
   // (caught: looked for by nobody; noted for good as money that is nowhere, of another shop’s payment)
@@ -436,7 +436,7 @@ describe('Razorpay', () => {
     expect(late.body.data).toMatchObject({ effect: 'known' })
     expect(await db.$count(paymentEvents, eq(paymentEvents.effect, 'unmatched'))).toBe(0)
     expect(await booking.look()).toMatchObject({ paidPaise: FIRST - 3_000_00, refundedPaise: 3_000_00 })
-    expect((await proveBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)).toEqual([])
+    expect((await checkBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)).toEqual([])
   })
 
   // (caught: an order of more than a week ago that nobody asks for; another shop’s payment in the same account entered as a dispute)

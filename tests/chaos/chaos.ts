@@ -28,13 +28,13 @@ import { openKillablePostgres } from './postgres.ts'
 import { SECRET, startProcesses } from './processes.ts'
 import type { Processes } from './processes.ts'
 import { prove, watchBooks } from './prove.ts'
-import type { Proof } from './prove.ts'
+import type { Tally } from './prove.ts'
 import { openRandom } from './random.ts'
 import { WRONG } from './wrong.ts'
 
 export type Size = { seed: number; buyers: number; seconds: number; processes: number; wrong?: string | undefined }
 export type Outcome = {
-  proof: Proof
+  tally: Tally
   isProven: boolean
   answers: Answers
   killed: { processes: number; databases: number }
@@ -114,22 +114,22 @@ async function run(size: Size, place: Place): Promise<Outcome> {
     () => undefined,
     (error: unknown) => String(error),
   )
-  const { proof, findings, lost } = await insist(() => prove(db, answers, seen))
+  const { tally, findings, lost } = await insist(() => prove(db, answers, seen))
   const why = [
     ...findings.map(({ rule, count, faults }) => `${rule} ${count}: ${JSON.stringify(faults.slice(0, 3))}`),
     ...lost.slice(0, 5),
     ...(failure ? [failure] : []),
   ]
-  proof['jobs that failed at the end'] = failure ? 1 : 0
-  proof['processes that ended by themselves'] = place.processes.crashed()
-  const isProven = Object.values(proof).every((count) => count === 0)
+  tally['jobs that failed at the end'] = failure ? 1 : 0
+  tally['processes that ended by themselves'] = place.processes.crashed()
+  const isProven = Object.values(tally).every((count) => count === 0)
   const mistakes = place.processes
     .said()
     .split('\n')
     .filter((line) => line.includes('a call failed'))
     .slice(0, 3)
   return {
-    proof,
+    tally,
     isProven,
     answers,
     killed,

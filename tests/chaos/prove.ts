@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { BOOK_RULES } from '#domain/bookings/pay/book-rules.ts'
-import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import type { BookFinding } from '#domain/bookings/pay/books.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Answers } from './answers.ts'
 
 /** What must be nothing after a run, in the order it is printed. */
-export type Proof = Record<
+export type Tally = Record<
   | 'overbooked'
   | 'cars or drivers hired twice'
   | 'counter drift'
@@ -25,7 +25,7 @@ export type Proof = Record<
 
 const LOOK_EVERY = 400
 
-const BY_RULE: Record<string, keyof Proof> = {
+const BY_RULE: Record<string, keyof Tally> = {
   overbooked: 'overbooked',
   'hired-twice': 'cars or drivers hired twice',
   'held-seats': 'counter drift',
@@ -39,11 +39,11 @@ export async function prove(
   db: Db,
   answers: Answers,
   seen: readonly BookFinding[],
-): Promise<{ proof: Proof; findings: BookFinding[]; lost: string[] }> {
-  const { findings: left } = await proveBooks(db, { waiting: '0 seconds' })
+): Promise<{ tally: Tally; findings: BookFinding[]; lost: string[] }> {
+  const { findings: left } = await checkBooks(db, { waiting: '0 seconds' })
   const findings = [...left, ...seen.filter(({ rule }) => left.every((one) => one.rule !== rule))]
   const lost = await listLost(db, answers)
-  const proof: Proof = {
+  const tally: Tally = {
     overbooked: 0,
     'cars or drivers hired twice': 0,
     'counter drift': 0,
@@ -57,8 +57,8 @@ export async function prove(
     'processes that ended by themselves': 0,
     'jobs that failed at the end': 0,
   }
-  for (const { rule, count } of findings) proof[BY_RULE[rule] ?? 'other rules of the books broken'] += count
-  return { proof, findings, lost }
+  for (const { rule, count } of findings) tally[BY_RULE[rule] ?? 'other rules of the books broken'] += count
+  return { tally, findings, lost }
 }
 
 /** Between the gateway's word and ours of a refund there is a moment; every other rule holds at each commit. */
@@ -72,7 +72,7 @@ export function watchBooks(db: Db): { end(): Promise<BookFinding[]> } {
     while (!isOver) {
       // A database that is away just now is looked at again.
       const began = performance.now()
-      const { findings } = await proveBooks(db, { rules: AT_EACH_MOMENT }).catch(() => ({ findings: [] }))
+      const { findings } = await checkBooks(db, { rules: AT_EACH_MOMENT }).catch(() => ({ findings: [] }))
       for (const finding of findings) if (!seen.has(finding.rule)) seen.set(finding.rule, finding)
       // Books that have grown are looked at more seldom, so that looking does not slow what is looked at.
       await pause(Math.max(LOOK_EVERY, 3 * (performance.now() - began)))

@@ -219,7 +219,7 @@ describe('what writes, and is used by pages and calls', async () => {
     ],
     'takes the secret of a link that was sent to one person, and proves it': [
       'domain/accounts/first-owner-link.server.ts isOffered',
-      'domain/bookings/hold/prove-contact.server.ts proveByLink',
+      'domain/bookings/hold/verify-contact.server.ts verifyByLink',
       'domain/content/newsletter.server.ts confirmSubscription',
       'domain/content/newsletter.server.ts leave',
       'domain/departures/waitlist/joining.server.ts confirmWaiting',
@@ -251,7 +251,7 @@ describe('what writes, and is used by pages and calls', async () => {
       'domain/media/storage/open-storage.server.ts openPlaces',
       'domain/services.server.ts openServices',
     ],
-    'only reads, in one moment': ['domain/bookings/pay/books.server.ts proveBooks'],
+    'only reads, in one moment': ['domain/bookings/pay/books.server.ts checkBooks'],
     'names commands, each of which asks': [
       'domain/spreadsheets/kinds.server.ts KINDS',
       'domain/spreadsheets/kinds.server.ts findKind',

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { DEMO_PASSWORD } from '#demo/accounts.server.ts'
-import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import type { BookFinding } from '#domain/bookings/pay/books.server.ts'
 import { SECOND } from '#platform/clock.ts'
 import { AS_FOUND, openDatabase } from '#platform/db.server.ts'
@@ -168,6 +168,6 @@ function countMigrations(url: string): Promise<number> {
 
 async function findBroken(url: string): Promise<BookFinding[]> {
   const database = await openDatabase({ kind: 'postgres', url }, { migrationsDir: AS_FOUND, log: openLog('silent') })
-  const { findings } = await proveBooks(database.db).finally(database.close)
+  const { findings } = await checkBooks(database.db).finally(database.close)
   return findings
 }

@@ -1,7 +1,7 @@
 import { fieldsIn } from '#app/islands/answer.ts'
 import { announce, onAnnounced } from './other-tabs.ts'
 import { keepPerson, toLocalPerson } from './person.ts'
-import { ask, askPlainly, BASE, logProblem, noticeLeaving, postForm } from './wire.ts'
+import { ask, askPlainly, BASE, logProblem, noticeUnload, postForm } from './wire.ts'
 
 export type Session = {
   user: { name?: string; email?: string; image?: string } & Record<string, unknown>
@@ -102,7 +102,7 @@ function getProviders(): Promise<Providers | null> {
 
 /** Follows the session from now on: what other tabs tell at once, and a look whenever the tab is seen again, at most one a second. */
 export function followSession(): void {
-  noticeLeaving()
+  noticeUnload()
   onAnnounced(() => void getSession({ broadcast: false }))
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && performance.now() - fetchedAt >= FRESH_FOR_MS)

@@ -29,7 +29,7 @@ export async function askPlainly<Answer>(path: string, body?: object): Promise<{
     return { value: Object.keys(answer).length > 0 ? (answer as Answer) : null, ok: true }
   } catch (error) {
     // A page that is being left cancels its calls; that is nobody's problem.
-    if (!isLeaving) logProblem('CLIENT_FETCH_ERROR', error, { url })
+    if (!isUnloading) logProblem('CLIENT_FETCH_ERROR', error, { url })
     return { value: null, ok: false }
   }
 }
@@ -41,10 +41,10 @@ export async function postForm(path: string, fields: Record<string, string>): Pr
   return fetch(`${BASE}/${path}`, { method: 'POST', body })
 }
 
-let isLeaving = false
+let isUnloading = false
 
 /** Knows from now on whether the page is being left. */
-export function noticeLeaving(): void {
-  addEventListener('pagehide', () => (isLeaving = true))
-  addEventListener('pageshow', () => (isLeaving = false))
+export function noticeUnload(): void {
+  addEventListener('pagehide', () => (isUnloading = true))
+  addEventListener('pageshow', () => (isUnloading = false))
 }

@@ -1,7 +1,7 @@
 import type { ShownPrice } from '#app/parts/price/shown-price.ts'
 import type { NextDeparture } from '#domain/departures/departures.server.ts'
 import { listDayPrices } from '#domain/search/lists/day-prices.server.ts'
-import type { Leaving } from '#domain/search/lists/leaving.ts'
+import type { DepartureQuery } from '#domain/search/lists/departure-query.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { perPersonPaise } from '#domain/pricing/quote.ts'
 import { proposeRooms } from '#domain/pricing/rooms.ts'
@@ -30,7 +30,7 @@ export type SeasonedCard = PricedCard<InItsMonths<PackageCard>>
 type Looking = {
   tax: TaxDay
   view: PartyView
-  leaving?: Leaving | undefined
+  departing?: DepartureQuery | undefined
   near?: DateSpan | undefined
 }
 

@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest'
 import { listPackageCards } from '#domain/catalogue/packages.server.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { readPartyView } from '#domain/party/party.ts'
-import { ANY_TIME } from '#domain/search/lists/leaving.ts'
-import type { Leaving } from '#domain/search/lists/leaving.ts'
+import { ANY_TIME } from '#domain/search/lists/departure-query.ts'
+import type { DepartureQuery } from '#domain/search/lists/departure-query.ts'
 import { openLists } from '#domain/search/lists/lists.server.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
 import { stoppedClock } from '#platform/clock.ts'
@@ -97,7 +97,7 @@ describe('a card of a package on dates of one’s own', () => {
     const looking = {
       tax: { on, rates: GST_RATES },
       view: readPartyView(new URLSearchParams()),
-      leaving: { ...ANY_TIME, month: 11 },
+      departing: { ...ANY_TIME, month: 11 },
     }
     return (await priceCards({ db, memory: openTagMemory() }, inRains, looking))[0]!
   }
@@ -123,11 +123,11 @@ describe('a card of a package with departures', () => {
       { ...may, id: 'delhi', departureCity: 'New Delhi', twinPaise: 10_000_00 },
     ])
     const { items } = await listPackageCards(db, { ids: [pinkCity.id] })
-    const pinkFor = async (leaving: Leaving) => {
+    const pinkFor = async (departing: DepartureQuery) => {
       const looking = {
         tax: { on: '2026-11-21', rates: GST_RATES },
         view: readPartyView(new URLSearchParams()),
-        leaving,
+        departing,
       }
       return (await priceCards({ db, memory: openTagMemory() }, items, looking))[0]
     }

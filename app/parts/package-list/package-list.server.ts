@@ -13,8 +13,8 @@ import type { Chip } from '#domain/search/chips.ts'
 import { isUnfiltered, NO_FILTERS } from '#domain/search/filters.ts'
 import type { ListAnswer, ListQuestion, ListScope } from '#domain/search/lists/port.ts'
 import type { Histogram } from '#platform/histogram.ts'
-import { daysAsked, stillToCome } from '#domain/search/lists/leaving.ts'
-import type { Leaving } from '#domain/search/lists/leaving.ts'
+import { daysAsked, stillToCome } from '#domain/search/lists/departure-query.ts'
+import type { DepartureQuery } from '#domain/search/lists/departure-query.ts'
 import { nearMisses } from '#domain/search/near-misses.ts'
 import { nearestLooser } from '#domain/search/looser.ts'
 import type { LooserFilters } from '#domain/search/looser.ts'
@@ -126,7 +126,7 @@ export async function readListing(
   return {
     query,
     party: asked.party,
-    items: query.view === 'cards' ? await readCards(services, answer.ids, { ...asked, leaving: query.filters }) : [],
+    items: query.view === 'cards' ? await readCards(services, answer.ids, { ...asked, departing: query.filters }) : [],
     total: answer.total,
     all: all.total,
     pageCount: Math.ceil(answer.total / LIST_PAGE_SIZE),
@@ -162,10 +162,10 @@ const rememberedList = remembered('all of a list', ({ lists }: Services, questio
 async function readCards(
   services: Services,
   ids: readonly string[],
-  { today, party: view, leaving, near }: ListingRequest & { leaving: Leaving; near?: DateSpan | undefined },
+  { today, party: view, departing, near }: ListingRequest & { departing: DepartureQuery; near?: DateSpan | undefined },
 ): Promise<SeasonedCard[]> {
   const cards = await rememberedCardsInOrder(services, ids, today)
-  return priceCards(services, cards, { tax: taxOn(services, today), view, leaving, near })
+  return priceCards(services, cards, { tax: taxOn(services, today), view, departing, near })
 }
 
 type NearAsked = ListingRequest & { answer: ListAnswer; looser: LooserFilters | undefined }
@@ -185,7 +185,7 @@ async function readPartly(
 ): Promise<NearCard[]> {
   if (most <= 0 || fillers.length === 0) return []
   const { ids } = await services.lists.list({ ...question, among: fillers, page: 1, pageSize: most })
-  const cards = await readCards(services, ids, { ...asked, leaving: question.filters })
+  const cards = await readCards(services, ids, { ...asked, departing: question.filters })
   return cards.map((priced) => ({ ...priced, differs: 'Fits part of your words' }))
 }
 
@@ -201,11 +201,11 @@ async function readMisses(
   const near = daysAsked(question.filters, asked.today)
   const byFilters = Map.groupBy(misses, ({ filters }) => filters)
   const cards = await Promise.all(
-    [...byFilters].map(([leaving, some]) =>
+    [...byFilters].map(([departing, some]) =>
       readCards(
         services,
         some.map(({ id }) => id),
-        { ...asked, leaving, near },
+        { ...asked, departing, near },
       ),
     ),
   )
@@ -221,7 +221,7 @@ async function readLooser(
   const { filters } = looser
   const { ids } = await services.lists.list({ ...question, filters, page: 1, pageSize: ENOUGH })
   const near = daysAsked(question.filters, asked.today)
-  return withDifferences(await readCards(services, ids, { ...asked, leaving: filters, near }), question)
+  return withDifferences(await readCards(services, ids, { ...asked, departing: filters, near }), question)
 }
 
 function withDifferences(cards: readonly SeasonedCard[], { filters }: ListQuestion): NearCard[] {

@@ -9,7 +9,7 @@ import type { Action } from '#domain/policy/policy.ts'
 import type { Services } from '#domain/services.server.ts'
 import { isOwnForm, pageFormOf } from '#app/routes/account/own-form.server.ts'
 import type { KeptForm } from './deed-form.tsx'
-import { isOfProof } from './prove/proof-fields.ts'
+import { isReauthenticationField } from './prove/reauthentication-fields.ts'
 import { provePath } from './prove/prove-path.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { isRefusal, REFUSALS } from '#web/refusals.ts'
@@ -89,7 +89,7 @@ export async function doDeed(
   const largest = LARGEST_FORM + (longest - LONGEST) * BYTES_A_SIGN + files
   const { form, isOwn } = await readOwnForm(context, request, largest)
   const { visitor } = context.get(visitContext)
-  const fields = [...form].filter(([name]) => !isOfProof(name))
+  const fields = [...form].filter(([name]) => !isReauthenticationField(name))
   const sent = Object.fromEntries(fields.map(([name, value]) => [name, textOf(value)]))
   const intent = sent['intent'] ?? ''
   const deed = Object.hasOwn(deeds, intent) ? deeds[intent] : undefined

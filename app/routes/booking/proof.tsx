@@ -4,7 +4,7 @@ import page from '#app/parts/booking/booking-page.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { codeGoesTo, isContactProven } from '#domain/bookings/hold/prove-contact.server.ts'
+import { codeGoesTo, isContactVerified } from '#domain/bookings/hold/verify-contact.server.ts'
 import { bookingMeta } from './booking-meta.ts'
 import { StepFrame } from './frame.tsx'
 import { leanStep } from './lean.ts'
@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (booking.shown !== 'held' && booking.shown !== 'expired') throw toTrip(booking)
   const to = codeGoesTo(config, booking)
   if (to === undefined) throw redirect(`/booking/${booking.reference}/travellers`)
-  if (isContactProven(booking)) throw redirect(`/booking/${booking.reference}/review`)
+  if (isContactVerified(booking)) throw redirect(`/booking/${booking.reference}/review`)
   return {
     standing: await standingOf(context, booking),
     to,

@@ -10,7 +10,7 @@ import { sentence } from '#app/parts/newsletter/letters-text.ts'
 import { GoOnWithout } from '#app/parts/booking/without-spent.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { priceWithoutSpent } from '#domain/bookings/hold/without-spent.server.ts'
-import { isContactProven } from '#domain/bookings/hold/prove-contact.server.ts'
+import { isContactVerified } from '#domain/bookings/hold/verify-contact.server.ts'
 import type { Instalment } from '#domain/bookings/booking.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { isNamed } from '#domain/bookings/change/name-party.server.ts'
@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (isOver || unpaid.length === 0 || lastOrderOf(whole)?.state === 'pending') throw toTrip(booking)
   if (!isNamed(whole, whole.travellers) && booking.shown === 'held')
     throw redirect(`/booking/${booking.reference}/travellers`)
-  if (booking.shown === 'held' && !isContactProven(booking)) throw redirect(`/booking/${booking.reference}/proof`)
+  if (booking.shown === 'held' && !isContactVerified(booking)) throw redirect(`/booking/${booking.reference}/proof`)
   const answer = context.get(formAnswerContext)
   const draft = answer?.form === 'payment' ? answer.draft : undefined
   return {

@@ -50,7 +50,7 @@ export function HowWePrice({ journeys, states, holdsSeats, milestones, id, title
 function Instalments({ milestones }: { milestones: readonly Milestone[] }) {
   const [first, ...later] = milestones
   if (!first || later.length === 0) return null
-  const parts = later.map((part) => `${milestoneText(part)} ${leavingText(part)}`)
+  const parts = later.map((part) => `${milestoneText(part)} ${dueText(part)}`)
   return (
     <li>
       <h3>You hold seats with {milestoneText(first)}</h3>
@@ -59,6 +59,6 @@ function Instalments({ milestones }: { milestones: readonly Milestone[] }) {
   )
 }
 
-function leavingText({ daysBefore }: Milestone): string {
+function dueText({ daysBefore }: Milestone): string {
   return daysBefore ? `${daysBefore} days before you leave` : 'on the day you leave'
 }

@@ -11,7 +11,7 @@ import { FILTER_KEYS, isSet, isUnfiltered } from '#domain/search/filters.ts'
 import type { FilterKey, Filters } from '#domain/search/filters.ts'
 import { findHelp } from '#domain/search/help-pages.server.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
-import { stillToCome } from '#domain/search/lists/leaving.ts'
+import { stillToCome } from '#domain/search/lists/departure-query.ts'
 import { findBySentence, saysNothing } from '#domain/search/sentences/find-by-sentence.server.ts'
 import { asksForCar } from '#domain/search/sentences/asked-car.ts'
 import {

@@ -8,7 +8,7 @@ import type { KeyRing } from '#platform/key-ring.ts'
 import { withdraw } from '#domain/messaging/outbox.server.ts'
 import { countGuess, forgiveGuess } from './guesses.server.ts'
 import type { OtpPurpose } from './purpose.ts'
-import { recordProof } from './sends.server.ts'
+import { recordVerification } from './sends.server.ts'
 import { otpChallenges as challenges, otpSends } from '#domain/accounts/tables.ts'
 
 /** SPEC §4: the countdown of 120 seconds. */
@@ -88,7 +88,7 @@ export async function judgeGuess(
   if (!keys.verify('otp', signedText(id, guess.target, purpose, guess.otp), signed)) return { judgement: 'wrong' }
   if (!(await useUp(db, clock, id))) return { judgement: 'wrong' }
   await forgiveGuess(db, { target: guess.target, purpose }, isCounted)
-  await recordProof(db, clock, id)
+  await recordVerification(db, clock, id)
   return { judgement: 'right', purpose }
 }
 

@@ -67,7 +67,7 @@ export async function recordSend(
 }
 
 /** Writes down that the code of a challenge was typed in. */
-export async function recordProof(db: Db, clock: Clock, id: string): Promise<void> {
+export async function recordVerification(db: Db, clock: Clock, id: string): Promise<void> {
   await db.update(otpSends).set({ verifiedAt: clock.now() }).where(eq(otpSends.id, id))
 }
 

@@ -10,7 +10,7 @@ import type { Db } from '#platform/db.server.ts'
 import { bookingBench, DEPARTURE, FAMILY, STARTS_ON, TOTAL } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
-import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { cancelBooking } from './cancel.server.ts'
 import { accessAs } from '#domain/bookings/access.server.ts'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
@@ -82,7 +82,7 @@ describe('a departure the operator calls off', () => {
     const back = (await db.select().from(refunds)).map(({ amountPaise }) => amountPaise)
     expect(back.toSorted((one, other) => one - other)).toEqual([owed, TOTAL])
     await refund()
-    expect((await proveBooks(db)).findings).toEqual([])
+    expect((await checkBooks(db)).findings).toEqual([])
     expect(await seats()).toEqual({ [DEPARTURE.id]: [0, 0] })
     const told = (await listOutbox(db, 50)).filter(({ body }) => body.includes('call this departure off'))
     expect(told.map(({ body }) => body.includes(CALLED.because))).toEqual([true, true, true])
@@ -139,7 +139,7 @@ describe('a departure the operator calls off', () => {
     const back = (await db.select().from(refunds)).map(({ amountPaise }) => amountPaise)
     expect(back.toSorted((one, other) => one - other)).toEqual([TOTAL - less, TOTAL])
     await refund()
-    expect((await proveBooks(db)).findings).toEqual([])
+    expect((await checkBooks(db)).findings).toEqual([])
     expect(await seats()).toEqual({ [DEPARTURE.id]: [0, 0], [CHEAPER.id]: [0, 2], [DEARER.id]: [0, 2] })
     const papers = ((await cheap.look())['documents'] as { kind: string }[]).map(({ kind }) => kind)
     expect(papers).toContain('refund-voucher')
@@ -187,7 +187,7 @@ describe('a choice made twice at once', () => {
     if (state === 'cancelled') expect([back, sold]).toEqual([TOTAL, [0, 0, 0]])
     else if (startsOn === CHEAPER.startsOn) expect([back, sold]).toEqual([TOTAL - 37_800_00, [0, 2, 0]])
     else expect([back, sold]).toEqual([0, [0, 0, 2]])
-    expect((await proveBooks(db)).findings).toEqual([])
+    expect((await checkBooks(db)).findings).toEqual([])
     await services.printer.close()
   })
 })

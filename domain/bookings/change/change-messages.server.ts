@@ -12,7 +12,7 @@ import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import type { BackTo } from '#domain/bookings/cancel/back-to.server.ts'
 import { tellFriendRefund, tellFriendsCancelled } from '#domain/bookings/group/friend-messages.server.ts'
 import type { Friend } from '#domain/bookings/group/friend-messages.server.ts'
-import { isContactProven } from '#domain/bookings/hold/prove-contact.server.ts'
+import { isContactVerified } from '#domain/bookings/hold/verify-contact.server.ts'
 import { enclosed } from '#domain/bookings/papers/enclosures.ts'
 import { mail, text } from '#domain/bookings/booking-messages.server.ts'
 import type { MessageNeeds } from '#domain/bookings/booking-messages.server.ts'
@@ -28,7 +28,7 @@ export async function tellCancelled(
   booking: OpenedBooking,
   quote: CancellationQuote & { reason: 'asked' | 'unpaid' | 'operator'; backTo: readonly BackTo[] },
 ): Promise<void> {
-  const isNobodys = booking.confirmedAt === null && booking.bookedBy === null && !isContactProven(booking)
+  const isNobodys = booking.confirmedAt === null && booking.bookedBy === null && !isContactVerified(booking)
   if (isNobodys && quote.reason === 'asked') return
   await tellFriendsCancelled(needs, booking, quote)
   const calledOff = quote.reason === 'operator' ? await findCalledOff(needs.db, booking.departureId) : undefined

@@ -10,7 +10,7 @@ import { bookingBench, DEPARTURE, FAMILY, STARTS_ON } from '#tests/benches/booki
 import { saveFleet, SEDAN } from '#tests/car-fixture.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { munnar, teaHills } from '#tests/sample-catalogue.ts'
-import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { findSlip } from './driver-slip.server.ts'
 import { callOffDeparture } from '#domain/bookings/cancel/operator-cancellation.server.ts'
 
@@ -48,7 +48,7 @@ test('a vehicle and a driver are with a departure or with a hire, never with bot
   ).toBe(true)
   await db.delete(vehicleHires).where(eq(vehicleHires.bookingId, 'one'))
   // caught: books that take what goes with a departure for a hire without a booking
-  expect((await proveBooks(db)).findings).toEqual([])
+  expect((await checkBooks(db)).findings).toEqual([])
   await db.update(vehicles).set({ active: false }).where(eq(vehicles.id, 'vehicle-2'))
   const other = { ...HERE, vehicleId: 'vehicle-2', driverId: 'driver-2' }
   expect(await sendCar(needs, SALES, other)).toMatchObject({ reason: 'out-of-service' })

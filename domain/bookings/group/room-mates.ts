@@ -4,7 +4,7 @@ import type { Result } from '#platform/result.ts'
 import type { NamedTraveller } from '#domain/bookings/trip/travellers.server.ts'
 
 /** Whom each asked to share a room with, by places. */
-export type RoomMateWishes = ReadonlyMap<number, number>
+export type RoomMateChoices = ReadonlyMap<number, number>
 export type NoRoomMate = 'not-allowed' | 'room-with-children' | 'room-taken'
 
 /**
@@ -14,7 +14,7 @@ export type NoRoomMate = 'not-allowed' | 'room-with-children' | 'room-taken'
 export function swapFor(
   travellers: readonly NamedTraveller[],
   { place, mate }: { place: number; mate: number },
-  wishes: RoomMateWishes,
+  wishes: RoomMateChoices,
 ): Result<number | undefined, NoRoomMate> {
   const [one, other] = [place, mate].map((at) => travellers.find(({ position }) => position === at))
   if (!one || !other || one === other || one.room === null || other.room === null) return refused('not-allowed')

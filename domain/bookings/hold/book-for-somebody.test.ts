@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { auditEntries } from '#domain/audit/tables.ts'
-import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { vehicleHires } from '#domain/cars/tables.ts'
 import { outbox } from '#domain/messaging/tables.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -15,7 +15,7 @@ import { findBookingDesk } from '#domain/bookings/desk/booking-desk.server.ts'
 import { bookingToken } from '#domain/bookings/booking-link.ts'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import { nameParty } from '#domain/bookings/change/name-party.server.ts'
-import { proveByLink } from './prove-contact.server.ts'
+import { verifyByLink } from './verify-contact.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 
 const [LEELA, EDITOR] = [
@@ -100,7 +100,7 @@ describe('a booking for somebody on the telephone', () => {
     })
     expect(await db.$count(vehicleHires)).toBe(1)
     expect(await bookAnew(services, LEELA, { ...asked, pickup: PICKUP })).toMatchObject({ reason: 'sold-out' })
-    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+    expect(await checkBooks(db)).toMatchObject({ findings: [] })
     await services.printer.close()
   })
 
@@ -133,12 +133,12 @@ describe('a booking for somebody on the telephone', () => {
     const { keys } = services
     const open = async (reference: string) => {
       const row = await findOne(db, reference)
-      await proveByLink({ db, keys }, reference, bookingToken(keys, row))
+      await verifyByLink({ db, keys }, reference, bookingToken(keys, row))
       return (await findOne(db, reference)).contactProvenAt !== null
     }
     const booked = [await bookAnew(services, LEELA, ASKED), await bookAnew(services, LEELA, ASKED)]
     const [first, second] = booked.map((one) => (one.ok ? one.value.reference : ''))
-    await proveByLink({ db, keys }, first!, 'x'.repeat(43))
+    await verifyByLink({ db, keys }, first!, 'x'.repeat(43))
     expect((await findOne(db, first!)).contactProvenAt).toBeNull()
     expect(await open(first!)).toBe(true)
     const contact = { ...CONTACT, email: 'somebody.else@example.org' }

@@ -22,7 +22,7 @@ export type BooksCounted = { departures: number; bookings: number; payments: num
   Paise
 >
 /** What was counted, how many rules were tried, and those that are broken. */
-export type BooksProof = { counted: BooksCounted; rules: number; findings: BookFinding[] }
+export type BooksCheck = { counted: BooksCounted; rules: number; findings: BookFinding[] }
 
 const SHOWN = 20
 /** A notice, or the job that asks for one, may take so long. */
@@ -32,10 +32,10 @@ const USUAL_WAIT = '1 hour'
  * Proves the whole books at one moment, and changes nothing: every seat is somebody's, every rupee is in one account. What has been under way for less than
  * `waiting`, an interval of PostgreSQL, is not late yet.
  */
-export async function proveBooks(
+export async function checkBooks(
   db: Db,
   { waiting = USUAL_WAIT, rules = BOOK_RULES }: { waiting?: string; rules?: readonly BookRule[] } = {},
-): Promise<BooksProof> {
+): Promise<BooksCheck> {
   return db.transaction(
     async (db) => {
       const counted = await countBooks(db)

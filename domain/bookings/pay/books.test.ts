@@ -4,7 +4,7 @@ import type { Db } from '#platform/db.server.ts'
 import { bookingBench, DEPARTURE, endHold } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { BOOK_RULES } from './book-rules.ts'
-import { proveBooks } from './books.server.ts'
+import { checkBooks } from './books.server.ts'
 
 /** Some of everything: a hold, an expired one, parts paid and doubly paid, a dispute, cancellations with refunds done and due. */
 async function fillBooks(db: Db) {
@@ -39,7 +39,7 @@ async function brokenBy(db: Db, breaking: (db: Db) => Promise<unknown>): Promise
   await db
     .transaction(async (db) => {
       await breaking(db)
-      broken = (await proveBooks(db)).findings.map(({ rule }) => rule)
+      broken = (await checkBooks(db)).findings.map(({ rule }) => rule)
       throw new TakenBack()
     })
     .catch((error: unknown) => {
@@ -154,7 +154,7 @@ const BREAKS: Record<string, [statements: string, ...rules: string[]]> = {
 describe('the books', () => {
   test('hold after everything that may happen', async ({ db }) => {
     await fillBooks(db)
-    expect(await proveBooks(db)).toMatchObject({
+    expect(await checkBooks(db)).toMatchObject({
       findings: [],
       counted: { departures: 1, bookings: 5, payments: 6, applied: 39_900_00, dispute: 10_499_00 },
     })
@@ -173,7 +173,7 @@ describe('the books', () => {
     const { paid } = await fillBooks(db)
     await db.execute(sql`update departures set held = held + 1`)
     await db.execute(sql.raw(enter(`('applied', -100), ('dispute', 100)`)))
-    expect((await proveBooks(db)).findings).toMatchObject([
+    expect((await checkBooks(db)).findings).toMatchObject([
       { rule: 'held-seats', count: 1, faults: [{ about: DEPARTURE.id, found: 3, wanted: 2 }] },
       { rule: 'paid-parts', count: 1, faults: [{ about: paid.reference, found: 31_500_00, wanted: 31_499_00 }] },
     ])

@@ -9,7 +9,7 @@ import { bookingBench, TOTAL } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
 import { cancelForSomebody } from '#domain/bookings/desk/booking-deeds.server.ts'
-import { proveBooks } from './books.server.ts'
+import { checkBooks } from './books.server.ts'
 import { quoteCancellation } from '#domain/bookings/cancel/cancel.server.ts'
 import { findBookingForStaff } from '#domain/bookings/find-booking.server.ts'
 import { askRefund, decideRefund, findReturnable } from './refund-by-hand.server.ts'
@@ -117,7 +117,7 @@ describe('money given back by hand', () => {
     const notes = await db.select().from(documents).where(eq(documents.kind, 'credit-note'))
     expect(notes.map(({ facts }) => facts.value.totalPaise)).toEqual([2000_00])
     await refund()
-    expect((await proveBooks(db)).findings).toEqual([])
+    expect((await checkBooks(db)).findings).toEqual([])
     await services.printer.close()
   })
 
@@ -129,7 +129,7 @@ describe('money given back by hand', () => {
     expect(await ask(LEELA, keptPaise + 1)).toMatchObject({ reason: 'refund-too-much' })
     await ask(LEELA, keptPaise)
     expect(await decide(LEELA, false)).toMatchObject({ ok: true })
-    expect([await given(), (await proveBooks(db)).findings]).toEqual([[], []])
+    expect([await given(), (await checkBooks(db)).findings]).toEqual([[], []])
     await services.printer.close()
   })
 })

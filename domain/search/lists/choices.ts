@@ -6,7 +6,7 @@ import { DIFFICULTIES } from '#domain/catalogue/package.ts'
 import type { Difficulty } from '#domain/catalogue/package.ts'
 import type { Filters, Span } from '#domain/search/filters.ts'
 import { readSpan, spanText } from '#platform/query-values.ts'
-import { daysOfMonth } from './leaving.ts'
+import { daysOfMonth } from './departure-query.ts'
 import { daysText } from './length-text.ts'
 import type { Choice } from './port.ts'
 

@@ -11,8 +11,8 @@ import type { Paise } from '#platform/money.ts'
 import type { DateSpan } from '#platform/query-values.ts'
 import { slugify } from '#platform/slug.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
-import { ANY_TIME, cheapestOwnDay, daysAsked } from './leaving.ts'
-import type { Leaving } from './leaving.ts'
+import { ANY_TIME, cheapestOwnDay, daysAsked } from './departure-query.ts'
+import type { DepartureQuery } from './departure-query.ts'
 
 /** When a package leaves next, what it costs then in all, GST included, and how its page is asked for that day. */
 export type DayPrice = {
@@ -28,7 +28,7 @@ type Wanted = {
   /** One adult on twin sharing without one. */
   party?: Party | undefined
   /** What was asked of the date; any will do without it. */
-  leaving?: Leaving | undefined
+  departing?: DepartureQuery | undefined
   /** The days that were asked for where others will do: the departures nearest to them count. */
   near?: DateSpan | undefined
 }
@@ -37,10 +37,10 @@ type Wanted = {
 export async function listDayPrices(
   needs: { db: Db; memory: TagMemory },
   pkgs: readonly (SumRequest['pkg'] & { id: string })[],
-  { tax, party, leaving = ANY_TIME, near }: Wanted,
+  { tax, party, departing = ANY_TIME, near }: Wanted,
 ): Promise<DayPrice[]> {
-  const { from } = leaving
-  const days = daysAsked(leaving, tax.on)
+  const { from } = departing
+  const days = daysAsked(departing, tax.on)
   const next = await rememberedNextDepartures(
     needs,
     pkgs.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { daysOfMonth } from '#domain/search/lists/leaving.ts'
+import { daysOfMonth } from '#domain/search/lists/departure-query.ts'
 import type { Span } from '#domain/search/filters.ts'
 import { addDays, monthName, formatDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -45,7 +45,7 @@ export const readDates: Rule = (tokens, at, names) => {
 
 function weekend(tokens: readonly Token[], at: number, today: CalendarDate): Dated | undefined {
   const found = weekendAt(tokens, pastPhrase(tokens, at, BEFORE_A_WEEKEND), today)
-  return found && leaving(found, A_WEEKEND)
+  return found && departingOn(found, A_WEEKEND)
 }
 
 const BEFORE_A_WEEKEND = phrases('on, for, in, on the, for the')
@@ -55,12 +55,12 @@ function soon(tokens: readonly Token[], starts: readonly number[], names: Senten
   for (const start of starts) {
     const found =
       soonDaysAt(tokens, start, today) ?? daysAt(tokens, start, names) ?? partOfMonthAt(tokens, start, today)
-    if (found) return leaving(found)
+    if (found) return departingOn(found)
   }
   return undefined
 }
 
-function leaving({ dates, end }: DaysInWords, days?: Span): Dated {
+function departingOn({ dates, end }: DaysInWords, days?: Span): Dated {
   return { says: `Leaving ${formatDays(dates)}`, filters: { dates, ...(days && { days }) }, end }
 }
 
@@ -76,7 +76,7 @@ function noSuchDay(tokens: readonly Token[], at: number, names: SentenceNames): 
   const dates = { from: daysOfMonth(month, addDays(last.dates.to, -MOST_DAYS)).to, to: last.dates.to }
   return dates.from < names.today! || dates.from > dates.to
     ? undefined
-    : { ...leaving({ dates, end: last.end }), note: `${monthName(month)} has ${none}` }
+    : { ...departingOn({ dates, end: last.end }), note: `${monthName(month)} has ${none}` }
 }
 
 /** Days that end as said; of the year that was said of the first where theirs is earlier. */
@@ -99,7 +99,7 @@ function ordinal(day: number): string {
 function occasion(tokens: readonly Token[], at: number, names: SentenceNames): Dated | undefined {
   const found = occasionAt(tokens, at, names)
   if (!found) return undefined
-  const { leaving: dates, days, says: because } = found.occasion
+  const { departing: dates, days, says: because } = found.occasion
   const off = pastPhrase(tokens, found.end, OFF)
   const said = yearAt(tokens, off)
   if (!said || said.year > yearOf(days.to)) return { says: because, filters: { dates }, end: off }
@@ -133,7 +133,7 @@ function longWeekendAt(tokens: readonly Token[], at: number, names: SentenceName
   const when = whenAt(tokens, pastPhrase(tokens, said, BEFORE), names)
   if (when) return longWeekendOf(when, names)
   const first = names.longWeekends?.[0]
-  return next === undefined || !first ? undefined : leaving({ dates: evesOf(first), end: said }, A_LONG_WEEKEND)
+  return next === undefined || !first ? undefined : departingOn({ dates: evesOf(first), end: said }, A_LONG_WEEKEND)
 }
 
 type When = { month: number; end: number } | { dates: DateSpan; end: number }
@@ -150,10 +150,10 @@ function whenAt(tokens: readonly Token[], at: number, names: SentenceNames): Whe
 function longWeekendOf(when: When, { longWeekends = [], today }: SentenceNames): Dated {
   const wanted = 'month' in when ? daysOfMonth(when.month, today!) : reaching(when.dates)
   const found = longWeekends.find(({ from, to }) => from <= wanted.to && to >= wanted.from)
-  if (found) return leaving({ dates: evesOf(found), end: when.end }, A_LONG_WEEKEND)
+  if (found) return departingOn({ dates: evesOf(found), end: when.end }, A_LONG_WEEKEND)
   if (!('month' in when)) {
     const dates = { from: addDays(when.dates.from, -TAKEN_OFF_DAYS), to: when.dates.to }
-    return leaving({ dates, end: when.end }, A_LONG_WEEKEND)
+    return departingOn({ dates, end: when.end }, A_LONG_WEEKEND)
   }
   const { month, end } = when
   return { key: 'month', says: `In ${monthName(month)}`, filters: { month, days: A_LONG_WEEKEND }, end }

@@ -4,7 +4,7 @@ import { occasionsOf } from './occasions.ts'
 
 const says = (today: string, names: string[]) => occasionsOf(SHIPPED_ALMANAC, today, names)
 const leavingOn = (today: string, start: string) =>
-  says(today, []).find((one) => one.says.startsWith(`For ${start}`))?.leaving
+  says(today, []).find((one) => one.says.startsWith(`For ${start}`))?.departing
 
 test('one leaves for an occasion from the days before it on, and for one that runs from today', () => {
   expect(leavingOn('2028-01-01', 'Winter holidays')).toEqual({ from: '2028-01-01', to: '2028-01-01' })

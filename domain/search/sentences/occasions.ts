@@ -9,7 +9,7 @@ import { phrases } from './phrases.ts'
 import type { Phrases } from './phrases.ts'
 
 /** A festival or holiday by the names people give it, its next days, those one would leave on for it, and how a chip says it. */
-export type Occasion = { said: Phrases; days: DateSpan; leaving: DateSpan; says: string }
+export type Occasion = { said: Phrases; days: DateSpan; departing: DateSpan; says: string }
 
 const A_YEAR = 366
 /** One leaves for a festival some days before it, so as to be away on it, for holidays from school a little before; for neither once they are over. */
@@ -27,8 +27,8 @@ export function occasionsOf({ facts }: Almanac, today: CalendarDate, packageName
     if (names.length === 0) return []
     const { from, to } = next
     const eve = addDays(from, -(fact.kind === 'school' ? BEFORE_SCHOOL_HOLIDAYS : BEFORE_A_FESTIVAL))
-    const leaving = { from: eve < today ? today : eve, to }
-    return [{ names, days: { from, to }, leaving, says: `For ${fact.name}, ${formatDays(next)}` }]
+    const departing = { from: eve < today ? today : eve, to }
+    return [{ names, days: { from, to }, departing, says: `For ${fact.name}, ${formatDays(next)}` }]
   })
   return known.map(({ names, ...occasion }) => ({ said: phrases(names.join(', ')), ...occasion }))
 }

@@ -140,8 +140,8 @@ function fits(
 }
 
 /** The days from one to another, each with what leaves on it. */
-export function toCalendar(leaving: OctoAvailability[], from: CalendarDate, to: CalendarDate): OctoDay[] {
-  const byDay = Map.groupBy(leaving, ({ localDateTimeStart }) => localDateTimeStart.slice(0, 10))
+export function toCalendar(availabilities: OctoAvailability[], from: CalendarDate, to: CalendarDate): OctoDay[] {
+  const byDay = Map.groupBy(availabilities, ({ localDateTimeStart }) => localDateTimeStart.slice(0, 10))
   const days: OctoDay[] = []
   for (let localDate = from; localDate <= to; localDate = addDays(localDate, 1))
     days.push(dayOf(localDate, byDay.get(localDate) ?? []))
@@ -150,13 +150,13 @@ export function toCalendar(leaving: OctoAvailability[], from: CalendarDate, to: 
 
 const BEST_FIRST: OctoStatus[] = ['AVAILABLE', 'LIMITED', 'SOLD_OUT', 'CLOSED']
 
-function dayOf(localDate: CalendarDate, leaving: OctoAvailability[]): OctoDay {
+function dayOf(localDate: CalendarDate, availabilities: OctoAvailability[]): OctoDay {
   return {
     localDate,
-    available: leaving.some(({ available }) => available),
-    status: BEST_FIRST.find((best) => leaving.some(({ status }) => status === best)) ?? 'CLOSED',
-    vacancies: leaving.reduce((sum, { vacancies }) => sum + vacancies, 0),
-    capacity: leaving.reduce((sum, { capacity }) => sum + capacity, 0),
+    available: availabilities.some(({ available }) => available),
+    status: BEST_FIRST.find((best) => availabilities.some(({ status }) => status === best)) ?? 'CLOSED',
+    vacancies: availabilities.reduce((sum, { vacancies }) => sum + vacancies, 0),
+    capacity: availabilities.reduce((sum, { capacity }) => sum + capacity, 0),
     openingHours: [],
   }
 }

@@ -8,7 +8,7 @@ import { claimBookings } from '#domain/bookings/hold/claim.server.ts'
 import { HELD_AGAIN_MOST } from '#domain/bookings/hold/hold-again.server.ts'
 import { priceWithoutSpent } from '#domain/bookings/hold/without-spent.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
-import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { findWayBack } from '#domain/bookings/pay/way-back.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
@@ -174,7 +174,7 @@ describe('a coupon that somebody else was quicker with', () => {
     await sweep()
     expect(await findWayBack(db, await find())).toEqual({ way: 'again' })
     expect(await post('hold')).toBe(path)
-    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+    expect(await checkBooks(db)).toMatchObject({ findings: [] })
   })
 
   // (caught: promotions locked before the seats, which a hold takes the other way round)
@@ -221,7 +221,7 @@ describe('a coupon that somebody else was quicker with', () => {
     expect(await spent()).toEqual({ totalPaise: LESS, spent: 'Early bird' })
     expect([await without(LESS), await without(LESS)]).toEqual([`${path}/review`, `${path}/review`])
     expect(promotionsIn((await find()).journey)).toEqual(['tea'])
-    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+    expect(await checkBooks(db)).toMatchObject({ findings: [] })
   })
 
   test('leaves an early bird its last use, which is this booking’s (caught: counted as somebody else’s)', async ({

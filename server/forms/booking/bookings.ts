@@ -6,7 +6,7 @@ import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import { extendHold, holdAgain } from '#domain/bookings/hold/keep-hold.server.ts'
 import { goOnWithoutSpent } from '#domain/bookings/hold/without-spent.server.ts'
 import { nameParty } from '#domain/bookings/change/name-party.server.ts'
-import { proveByLink } from '#domain/bookings/hold/prove-contact.server.ts'
+import { verifyByLink } from '#domain/bookings/hold/verify-contact.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { DrawPrivate } from '#server/pages/private-documents.ts'
 import { refuse } from '#server/refuse.ts'
@@ -24,7 +24,7 @@ import { leadOn, PAGES } from './form.ts'
 import type { BookingForms, SentToBooking } from './form.ts'
 import { pay } from './payment.ts'
 import { keptOf, readParty } from './party.ts'
-import { code, proof } from './proof.ts'
+import { sendCode, verifyCode } from './contact-code.ts'
 import { story } from './story.ts'
 import { formOf, guardForm } from '#server/forms/form-guard.ts'
 import { drawAnswers, keptAnswer } from '#server/forms/kept-answer.ts'
@@ -47,8 +47,8 @@ export function createBookings(services: BookingForms, draw: DrawPrivate): Hono 
     details,
     group,
     story,
-    code,
-    proof,
+    code: sendCode,
+    proof: verifyCode,
     hold,
     'without-coupon': withoutSpent,
     pay,
@@ -66,7 +66,7 @@ export function createBookings(services: BookingForms, draw: DrawPrivate): Hono 
 async function show(services: BookingForms, draw: DrawPrivate, c: Context): Promise<Response> {
   const reference = referenceIn(c)
   const entered = enterByLink(services, c, reference)
-  if (entered) await proveByLink(services, reference, c.req.query('key') ?? '')
+  if (entered) await verifyByLink(services, reference, c.req.query('key') ?? '')
   if (entered) return entered
   const asked = new URLSearchParams(
     (['view', 'error'] as const).flatMap((name) => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import { listKeptParts, listShares } from '#domain/bookings/group/group.server.ts'
 import { nameParty } from '#domain/bookings/change/name-party.server.ts'
@@ -55,7 +55,7 @@ describe('shares of a booking', () => {
     expect(receipts).toEqual([CONTACT.name, 'Farah Khan'])
     const paid = await bench.parts()
     expect(SHARERS.map(({ share }) => paidBy(paid, share, SHARERS))).toEqual([SHARE, first!.amountPaise, 0, 0])
-    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+    expect(await checkBooks(db)).toMatchObject({ findings: [] })
   })
 
   // Caught: a redirect to the form as it is first shown.
@@ -89,7 +89,7 @@ describe('shares of a booking', () => {
     // caught: the newest payments first, which has the charge paid by who paid first
     for (const one of back) expect(Math.abs(one.back - (refundPaise * one.paid) / paidPaise)).toBeLessThan(1)
     await bench.refund()
-    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+    expect(await checkBooks(db)).toMatchObject({ findings: [] })
   })
 
   test('are shared anew with a change, and end with a change of who travels, what was paid staying with its payer', async ({
@@ -115,7 +115,7 @@ describe('shares of a booking', () => {
     expect(await bench.opens(3, token)).toBeUndefined()
     const parts = await bench.parts()
     expect(paidBy(parts, 3, [{ share: 0 }, { share: 2 }, { share: 3 }])).toBe(SHARE)
-    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+    expect(await checkBooks(db)).toMatchObject({ findings: [] })
   })
 
   test('of a friend who is dropped go back to that friend as it was quoted, and nobody else’s money moves', async ({
@@ -168,7 +168,7 @@ describe('shares of a booking', () => {
     await bench.at('POST', '/cancellation')
     expect((await back()).filter(({ share }) => share === -3)).toHaveLength(1)
     await bench.refund()
-    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+    expect(await checkBooks(db)).toMatchObject({ findings: [] })
   })
 
   test('are reminded of once a date, with the sum of what is open', async ({ db }) => {
@@ -206,7 +206,7 @@ describe('money of several people at once', () => {
     expect(back.map(({ reason }) => reason)).toEqual(['paid already', 'paid already'])
     expect(back.map(({ orderId }) => orderId)).toContain(late)
     await bench.refund()
-    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+    expect(await checkBooks(db)).toMatchObject({ findings: [] })
   })
 
   test('shared anew finds an order for a part that is gone, and goes back; a bank that is asked is waited for', async ({
@@ -222,7 +222,7 @@ describe('money of several people at once', () => {
     expect(await db.select({ reason: refunds.reason }).from(refunds)).toEqual([{ reason: 'parts changed' }])
     await bench.pays(3, 'pending')
     expect((await bench.form()).location).toBe(`/booking/${bench.reference}/group?error=money-on-its-way`)
-    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+    expect(await checkBooks(db)).toMatchObject({ findings: [] })
   })
 })
 

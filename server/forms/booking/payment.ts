@@ -1,7 +1,7 @@
 import { startPayment } from '#domain/bookings/pay/pay.server.ts'
 import type { NoPayment } from '#domain/bookings/pay/pay.server.ts'
 import { isNamed } from '#domain/bookings/change/name-party.server.ts'
-import { isContactProven } from '#domain/bookings/hold/prove-contact.server.ts'
+import { isContactVerified } from '#domain/bookings/hold/verify-contact.server.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
 import { PROVIDERS } from '#domain/payments/payment.ts'
 import { textIn } from '#web/forms.ts'
@@ -23,7 +23,7 @@ export async function pay(services: BookingForms, sent: SentToBooking): Promise<
   if (booking.shown === 'held' && !isNamed(booking, await listTravellers(services.db, booking.id)))
     return leadOn(c, booking, '/travellers', 'contact-missing')
   if (booking.shown === 'held' && textIn(form, 'terms') !== 'agreed') return showAgain(sent, 'terms-open')
-  if (booking.shown === 'held' && !isContactProven(booking)) return leadOn(c, booking, '/proof', 'contact-unproven')
+  if (booking.shown === 'held' && !isContactVerified(booking)) return leadOn(c, booking, '/proof', 'contact-unproven')
   const asked = readChoice(form)
   if (!asked) return showAgain(sent, 'way-missing')
   const { provider, part } = asked

@@ -1,6 +1,6 @@
 import { href, useLocation } from 'react-router'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
-import { countMoney, proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { countMoney, checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { PAYMENT_VIEWS } from '#domain/bookings/pay/payments-asked.ts'
 import { listPaymentsDesk } from '#domain/bookings/pay/payments-desk.server.ts'
 import { USUAL_ALONE_PAISE } from '#domain/bookings/pay/refund-by-hand.server.ts'
@@ -52,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     alonePaise: refunds?.alonePaise ?? USUAL_ALONE_PAISE,
     stood: { upi: stoodOf(upi), refunds: stoodOf(refunds) },
     done: doneIn(request, DONE),
-    proof: asked.has('prove') ? await proveBooks(db) : undefined,
+    check: asked.has('prove') ? await checkBooks(db) : undefined,
   }
 }
 
@@ -87,7 +87,7 @@ const DONE: Record<string, string> = {
 }
 
 export default function PaymentsPage({ loaderData: found, actionData }: Route.ComponentProps) {
-  const { counted, done, proof, mayChange, upi, alonePaise, stood, view, page, pages } = found
+  const { counted, done, check, mayChange, upi, alonePaise, stood, view, page, pages } = found
   const { search } = useLocation()
   const kept = actionData ?? undefined
   return (
@@ -103,7 +103,7 @@ export default function PaymentsPage({ loaderData: found, actionData }: Route.Co
       <Waiting found={found} kept={kept} />
       <Pager page={page} pages={pages} to={(page) => listAddress(search, { page })} />
       <div className={`${styles.split} ${styles.half}`}>
-        <Sums counted={counted} proof={proof} />
+        <Sums counted={counted} check={check} />
         {mayChange ? (
           <div>
             <UpiAddress upi={upi} stood={stood.upi} kept={kept} />

@@ -1,4 +1,4 @@
-import type { MoneyCounted, BooksProof } from '#domain/bookings/pay/books.server.ts'
+import type { MoneyCounted, BooksCheck } from '#domain/bookings/pay/books.server.ts'
 import { LEDGER_ACCOUNTS } from '#domain/payments/payment.ts'
 import { Table } from '#app/ui/table.tsx'
 import { formatPaiseWithPaise } from '#platform/money.ts'
@@ -6,7 +6,7 @@ import { ACCOUNTS } from './words.ts'
 import styles from '#app/routes/admin/office.module.css'
 
 /** Every rupee that was taken, in exactly one account; and whether that adds up. */
-export function Sums({ counted, proof }: { counted: MoneyCounted; proof: BooksProof | undefined }) {
+export function Sums({ counted, check }: { counted: MoneyCounted; check: BooksCheck | undefined }) {
   const sum = LEDGER_ACCOUNTS.reduce((paise, account) => paise + counted[account], 0)
   const isWhole = sum === counted.paidPaise
   return (
@@ -38,12 +38,12 @@ export function Sums({ counted, proof }: { counted: MoneyCounted; proof: BooksPr
         <span className={`state ${isWhole ? 'good' : 'full'}`}>{isWhole ? 'Adds up' : 'Does not add up'}</span>{' '}
         {isWhole ? 'The accounts come to what was taken.' : `The accounts come to ${formatPaiseWithPaise(sum)}.`}
       </p>
-      {proof ? <Proof proof={proof} /> : <a href="?prove">Prove the whole books now</a>}
+      {check ? <BooksChecked check={check} /> : <a href="?prove">Prove the whole books now</a>}
     </section>
   )
 }
 
-function Proof({ proof: { rules, findings } }: { proof: BooksProof }) {
+function BooksChecked({ check: { rules, findings } }: { check: BooksCheck }) {
   if (findings.length === 0) return <p>{rules} rules tried, none broken.</p>
   return (
     <>

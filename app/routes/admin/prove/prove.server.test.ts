@@ -5,7 +5,7 @@ import { sendChangeOtp } from '#domain/accounts/otp/send-otp.server.ts'
 import { enrolPasskey, offerPasskey } from '#domain/accounts/second-factor/passkeys.server.ts'
 import { findVisitor } from '#domain/accounts/sessions.server.ts'
 import type { Services } from '#domain/services.server.ts'
-import { PROOF_LASTS } from '#domain/policy/policy.ts'
+import { REAUTHENTICATION_LASTS } from '#domain/policy/policy.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { doDeed, told } from '#app/routes/admin/deeds.server.ts'
@@ -16,7 +16,7 @@ import { softPasskey } from '#tests/benches/soft-passkey.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { Visit } from '#web/contexts.ts'
-import { takeProof, wantedIn } from './prove.server.ts'
+import { reauthenticate, wantedIn } from './prove.server.ts'
 
 const SITE = 'https://padav.example'
 const CSRF = 'c'.repeat(64)
@@ -70,7 +70,7 @@ async function desk(db: Db) {
       }),
     /** What the page that asks who is there answers. */
     prove: async (fields: [string, string][], csrf = CSRF) =>
-      takeProof(await contextNow(), send('/admin/prove?to=%2Fadmin%2Fstaff%3Fpage%3D2', fields, csrf)),
+      reauthenticate(await contextNow(), send('/admin/prove?to=%2Fadmin%2Fstaff%3Fpage%3D2', fields, csrf)),
   }
 }
 
@@ -82,7 +82,7 @@ describe('a deed of money, scripts or roles', () => {
     db,
   }) => {
     const { press, role, pass } = await desk(db)
-    expect(PROOF_LASTS).toBe(5 * MINUTE)
+    expect(REAUTHENTICATION_LASTS).toBe(5 * MINUTE)
     pass(5 * MINUTE - SECOND)
     expect(locationOf(await press([['role', 'editor']]))).toEqual([302, '/admin/staff?done=given'])
     pass(SECOND)

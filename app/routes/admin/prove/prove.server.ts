@@ -15,7 +15,7 @@ import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
-import { isOfProof } from './proof-fields.ts'
+import { isReauthenticationField } from './reauthentication-fields.ts'
 
 const LARGEST_FORM = 256 * 1024
 
@@ -43,7 +43,7 @@ export async function questionFor(context: Context) {
  * What a form that was refused for want of a proof is led to, its fields with it (307): shows them on, hidden, beside the question who is there; and once that is
  * answered, leads them back to where they were meant for.
  */
-export async function takeProof(context: Context, request: Request) {
+export async function reauthenticate(context: Context, request: Request) {
   const { publicUrl, sessionCookie } = context.get(visitContext)
   const { form, isOwn } = await readOwnForm(context, request, LARGEST_FORM)
   // What another page made up is not shown on: it would go back as a form of ours.
@@ -63,7 +63,9 @@ export async function takeProof(context: Context, request: Request) {
 }
 
 function fieldsOf(form: FormData): [string, string][] {
-  return [...form].flatMap(([name, value]) => (isOfProof(name) || typeof value !== 'string' ? [] : [[name, value]]))
+  return [...form].flatMap(([name, value]) =>
+    isReauthenticationField(name) || typeof value !== 'string' ? [] : [[name, value]],
+  )
 }
 
 async function prove(context: Context, sent: Form) {

@@ -6,7 +6,7 @@ import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { visitContext } from '#web/contexts.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { Threshold } from './threshold.tsx'
-import { questionFor, takeProof, wantedIn } from './prove.server.ts'
+import { questionFor, reauthenticate, wantedIn } from './prove.server.ts'
 import { loadThreshold } from './threshold.server.ts'
 import type { Route } from './+types/prove'
 
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return takeProof(context, request)
+  return reauthenticate(context, request)
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -66,7 +66,7 @@ export async function loadEnrolment(context: Context, sealed?: string) {
 }
 
 /** Leads to the proof whoever may enrol only after one; nothing where they may, or never may. */
-export function proofBefore(context: Context, request: Request, status = 302): Response | undefined {
+export function reauthenticationBefore(context: Context, request: Request, status = 302): Response | undefined {
   const allowed = mayEnrol(context.get(servicesContext), visitorOf(context))
   if (allowed.ok) return undefined
   if (allowed.reason === 'forbidden') throw refusedPage(allowed.reason)

@@ -8,7 +8,7 @@ import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { PasskeyButton } from '#app/routes/admin/prove/passkey-button.tsx'
 import { Threshold } from '#app/routes/admin/prove/threshold.tsx'
 import { loadThreshold } from '#app/routes/admin/prove/threshold.server.ts'
-import { doEnrol, loadEnrolment, proofBefore } from './enrol.server.ts'
+import { doEnrol, loadEnrolment, reauthenticationBefore } from './enrol.server.ts'
 import type { EnrolmentAnswer } from './enrol.server.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import type { Route } from './+types/second-factor'
@@ -19,13 +19,13 @@ export const handle = { app: true, still: true, whole: true }
 export const middleware: Route.MiddlewareFunction[] = beforeOffice
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const proof = proofBefore(context, request)
+  const proof = reauthenticationBefore(context, request)
   if (proof) throw proof
   return { ...loadThreshold(request), ...(await loadEnrolment(context)) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return proofBefore(context, request, 307) ?? doEnrol(context, request)
+  return reauthenticationBefore(context, request, 307) ?? doEnrol(context, request)
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,4 +1,4 @@
-import { ANY_TIME } from '#domain/search/lists/leaving.ts'
+import { ANY_TIME } from '#domain/search/lists/departure-query.ts'
 import { expect, test } from 'vitest'
 import { makeCatalogue } from './catalogue.ts'
 import { makeDay } from './day.ts'

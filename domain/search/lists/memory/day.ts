@@ -6,7 +6,7 @@ import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { seatsNeeded } from '#domain/party/party.ts'
 import type { Party, SeatsNeeded } from '#domain/party/party.ts'
 import { GROUPS } from '#domain/search/lists/choices.ts'
-import type { Leaving } from '#domain/search/lists/leaving.ts'
+import type { DepartureQuery } from '#domain/search/lists/departure-query.ts'
 import { addBit, bitsWhere, noBits } from './bits.ts'
 import type { Bits } from './bits.ts'
 import { bySeason, FAR_DAYS } from './catalogue.ts'
@@ -20,8 +20,8 @@ import { makePrices } from './prices.ts'
 import type { Prices } from './prices.ts'
 import { makeWayPrices } from './way-prices.ts'
 import type { WayPrices } from './way-prices.ts'
-import { eachWay, meetsLeaving, waysFrom } from './ways.ts'
-import type { MeetsLeaving, WaysWanted } from './ways.ts'
+import { eachWay, meetsDeparture, waysFrom } from './ways.ts'
+import type { MeetsDeparture, WaysWanted } from './ways.ts'
 
 /** Numbers of all prices kept for parties, by package and by way. */
 const MOST_PRICES = 6_000_000
@@ -42,11 +42,11 @@ export type Day = {
   inSeason: PackageOrder
   departureFacetsFor(party: Party | undefined): DepartureFacets
   /** What the cheapest date costs of those that are asked for. */
-  pricesFor(party: Party | undefined, leaving: Leaving): Promise<Prices>
+  pricesFor(party: Party | undefined, departing: DepartureQuery): Promise<Prices>
   wayPricesFor(party: Party | undefined): Promise<WayPrices>
-  meets(leaving: Leaving): MeetsLeaving
+  meets(departing: DepartureQuery): MeetsDeparture
   /** The packages a party may leave with when and whence it wants to. */
-  leavingFor(party: Party | undefined, leaving: Leaving): Bits
+  departingFor(party: Party | undefined, departing: DepartureQuery): Bits
   /** Forgets what was worked out for people whose seats are concerned. */
   forget(isConcerned: (needed: SeatsNeeded) => boolean): void
 }
@@ -61,7 +61,7 @@ export function makeDay(catalogue: Catalogue, departures: Departures, tax: TaxDa
     if (isFirst || least < runsWith[number]!) runsWith[number] = least
   })
   const departureFacets = rememberDepartureFacets(catalogue, departures, today)
-  const meets: Day['meets'] = (leaving) => meetsLeaving(catalogue, departures, { leaving, today })
+  const meets: Day['meets'] = (departing) => meetsDeparture(catalogue, departures, { departing, today })
   const prices = rememberPrices(catalogue, departures, { tax, meets })
   return {
     catalogue,
@@ -70,8 +70,8 @@ export function makeDay(catalogue: Catalogue, departures: Departures, tax: TaxDa
     inSeason: bySeason(catalogue, monthOf(today), leavesNext(catalogue, departures, today)),
     departureFacetsFor: departureFacets.departureFacetsFor,
     meets,
-    leavingFor: (party, leaving) =>
-      leavingBits(catalogue, departures, waysFrom(today, seatsNeeded(party)), meets(leaving)),
+    departingFor: (party, departing) =>
+      departingBits(catalogue, departures, waysFrom(today, seatsNeeded(party)), meets(departing)),
     pricesFor: prices.pricesFor,
     wayPricesFor: prices.wayPricesFor,
     forget: (isConcerned) => {
@@ -94,7 +94,7 @@ function leavesNext(catalogue: Catalogue, departures: Departures, today: Calenda
   return { days, inSeason }
 }
 
-function leavingBits(catalogue: Catalogue, departures: Departures, wanted: WaysWanted, meets: MeetsLeaving): Bits {
+function departingBits(catalogue: Catalogue, departures: Departures, wanted: WaysWanted, meets: MeetsDeparture): Bits {
   const bits = noBits(catalogue.size)
   eachWay(catalogue, departures, wanted, (number, month, city, departure) => {
     if (meets.when(month, departure) && meets.city(city)) addBit(bits, number)
@@ -115,9 +115,9 @@ function rememberPrices(
   return {
     wayPricesFor,
     pricesFor: (party, { month, dates, from }) => {
-      const leaving = { month, dates, from: knownCities(catalogue, from) }
-      const make = async () => makePrices(catalogue, await wayPricesFor(party), { leaving, meets: meets(leaving) })
-      return (dates ? dated : prices).of(party, JSON.stringify(leaving), make)
+      const departing = { month, dates, from: knownCities(catalogue, from) }
+      const make = async () => makePrices(catalogue, await wayPricesFor(party), { departing, meets: meets(departing) })
+      return (dates ? dated : prices).of(party, JSON.stringify(departing), make)
     },
     forget: (isConcerned) => {
       ways.forget(isConcerned)

@@ -78,7 +78,7 @@ export function narrowings(
         ),
       )
   if (filters.difficulty.length > 0) found.set('difficulty', ofDifficulty(day, filters))
-  if (filters.dates) found.set('departure', day.leavingFor(party, filters))
+  if (filters.dates) found.set('departure', day.departingFor(party, filters))
   else if (filters.month !== undefined || filters.from.length > 0)
     found.set('departure', departureBits(catalogue, departureFacets, filters))
   return found

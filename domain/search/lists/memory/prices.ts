@@ -1,10 +1,10 @@
-import type { Leaving } from '#domain/search/lists/leaving.ts'
+import type { DepartureQuery } from '#domain/search/lists/departure-query.ts'
 import type { Catalogue } from './catalogue.ts'
 import { bySmall, byNumber, turned } from './orders.ts'
 import type { PackageOrder } from './orders.ts'
 import { NO_PRICE } from './way-prices.ts'
 import type { WayPrices } from './way-prices.ts'
-import type { MeetsLeaving } from './ways.ts'
+import type { MeetsDeparture } from './ways.ts'
 
 const AT_A_TIME = 10_000
 
@@ -25,7 +25,7 @@ export type Prices = {
 export async function makePrices(
   { size, days }: Catalogue,
   ways: WayPrices,
-  { leaving, meets }: { leaving: Leaving; meets: MeetsLeaving },
+  { departing, meets }: { departing: DepartureQuery; meets: MeetsDeparture },
 ): Promise<Prices> {
   const rupees = new Int32Array(size)
   for (let number = 0; number < size; number++) {
@@ -33,7 +33,7 @@ export async function makePrices(
     let least = ways.usualRupees[number]!
     for (let at = ways.starts[number]!; at < ways.starts[number + 1]!; at++)
       if (meets.when(ways.month[at]!, ways.departure[at]!) && meets.city(ways.city[at]!))
-        least = Math.min(least, ways.rupeesWhen(number, at, leaving))
+        least = Math.min(least, ways.rupeesWhen(number, at, departing))
     rupees[number] = least
   }
   const order = byNumber(size, (number) => rupees[number]!)

@@ -1,8 +1,8 @@
 import { seatsNeeded } from '#domain/party/party.ts'
 import type { Party } from '#domain/party/party.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
-import { cheapestOwnDay, daysAsked } from '#domain/search/lists/leaving.ts'
-import type { Leaving } from '#domain/search/lists/leaving.ts'
+import { cheapestOwnDay, daysAsked } from '#domain/search/lists/departure-query.ts'
+import type { DepartureQuery } from '#domain/search/lists/departure-query.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
@@ -11,7 +11,7 @@ import type { Departures } from './departures.ts'
 import { eachWay, eachWayOf, OWN_DATE, waysFrom } from './ways.ts'
 import type { WaysWanted } from './ways.ts'
 
-type When = Omit<Leaving, 'from'>
+type When = Omit<DepartureQuery, 'from'>
 
 /** What each way a package leaves costs a party, in columns: those of one package side by side. */
 export type WayPrices = {

@@ -1,5 +1,5 @@
-import { ownDaysAmong } from '#domain/search/lists/leaving.ts'
-import type { Leaving } from '#domain/search/lists/leaving.ts'
+import { ownDaysAmong } from '#domain/search/lists/departure-query.ts'
+import type { DepartureQuery } from '#domain/search/lists/departure-query.ts'
 import { addDays, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { SeatsNeeded } from '#domain/party/party.ts'
@@ -55,24 +55,24 @@ export function eachWayOf(
 }
 
 /** Whether a way is one that is asked for. */
-export type MeetsLeaving = {
+export type MeetsDeparture = {
   /** Without a month or days any date will do, and of a package without dates no month that is named. */
   when(month: number, departure: number): boolean
   city(city: number): boolean
 }
 
 /** What is asked of a way, prepared once for many. */
-export function meetsLeaving(
+export function meetsDeparture(
   { cities: { slugs } }: Catalogue,
   departures: Departures,
-  { leaving, today }: { leaving: Leaving; today: CalendarDate },
-): MeetsLeaving {
-  const wanted = new Uint8Array(slugs.values.length).fill(leaving.from.length === 0 ? 1 : 0)
-  for (const slug of leaving.from) wanted[slugs.find(slug) ?? wanted.length] = 1
-  return { when: meetsWhen(departures, leaving, today), city: (city) => wanted[city] === 1 }
+  { departing, today }: { departing: DepartureQuery; today: CalendarDate },
+): MeetsDeparture {
+  const wanted = new Uint8Array(slugs.values.length).fill(departing.from.length === 0 ? 1 : 0)
+  for (const slug of departing.from) wanted[slugs.find(slug) ?? wanted.length] = 1
+  return { when: meetsWhen(departures, departing, today), city: (city) => wanted[city] === 1 }
 }
 
-function meetsWhen({ day }: Departures, { month, dates }: Leaving, today: CalendarDate): MeetsLeaving['when'] {
+function meetsWhen({ day }: Departures, { month, dates }: DepartureQuery, today: CalendarDate): MeetsDeparture['when'] {
   if (month !== undefined) return (leavesIn) => leavesIn === month
   if (!dates) return (leavesIn, departure) => departure !== OWN_DATE || leavesIn === 0
   const [first, last, own] = [dayNumber(dates.from), dayNumber(dates.to), ownMonths(dates, today)]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NO_FILTERS } from '#domain/search/filters.ts'
-import { stillToCome } from './leaving.ts'
+import { stillToCome } from './departure-query.ts'
 
 test.each([
   ['2026-11-20', '2026-11-30', { from: '2026-11-23', to: '2026-11-30' }],

@@ -8,13 +8,13 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { DateSpan } from '#platform/query-values.ts'
 
 /** When and whence one would leave: of a list's filters those that decide which date a price is of. */
-export type Leaving = Pick<Filters, 'month' | 'dates' | 'from'>
+export type DepartureQuery = Pick<Filters, 'month' | 'dates' | 'from'>
 
 /** Whenever and from wherever. */
-export const ANY_TIME: Leaving = { month: undefined, dates: undefined, from: [] }
+export const ANY_TIME: DepartureQuery = { month: undefined, dates: undefined, from: [] }
 
 /** The days one may leave on, first and last; undefined where any will do. */
-export function daysAsked({ month, dates }: Omit<Leaving, 'from'>, today: CalendarDate): DateSpan | undefined {
+export function daysAsked({ month, dates }: Omit<DepartureQuery, 'from'>, today: CalendarDate): DateSpan | undefined {
   if (month !== undefined) return daysOfMonth(month, today)
   return dates && { from: later(dates.from, today), to: dates.to }
 }

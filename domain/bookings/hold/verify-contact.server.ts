@@ -20,7 +20,7 @@ import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
 type Reached = Pick<OpenedBooking, 'contactMobile' | 'contactEmail'>
 
 /** Whether it is known that who books is reached where they said: by a code, or by the account that books. */
-export function isContactProven({
+export function isContactVerified({
   userId,
   contactProvenAt,
 }: Pick<OpenedBooking, 'userId' | 'contactProvenAt'>): boolean {
@@ -49,7 +49,7 @@ export async function sendContactCode(
 }
 
 /** Notes that who books is reached where they said, when the code is right; it proves the address it was sent to and no later one. */
-export async function proveContact(
+export async function verifyContact(
   needs: OtpNeeds,
   access: BookingAccess,
   typed: { browserHash: string; otp: unknown },
@@ -76,7 +76,7 @@ export async function proveContact(
  * Notes that who was booked for on the telephone is reached where they said: the link went there and to nobody else. Not once anybody has named the party, since whoever has the
  * link may have typed another address then; and not of a booking somebody made for themselves, whose link they were given at once.
  */
-export async function proveByLink(
+export async function verifyByLink(
   { db, keys }: { db: Db; keys: KeyRing },
   reference: string,
   token: string,

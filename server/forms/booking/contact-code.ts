@@ -1,11 +1,11 @@
-import { proveContact, sendContactCode } from '#domain/bookings/hold/prove-contact.server.ts'
+import { verifyContact, sendContactCode } from '#domain/bookings/hold/verify-contact.server.ts'
 import { setCookies } from '#server/auth/request-services.ts'
 import { textIn } from '#web/forms.ts'
 import { leadOn } from './form.ts'
 import type { BookingForms, SentToBooking } from './form.ts'
 
 /** Sends a code to who books as a guest; the page shows the field for it even where none was sent just now, since an older one may be good. */
-export async function code(services: BookingForms, { c, booking, access }: SentToBooking): Promise<Response> {
+export async function sendCode(services: BookingForms, { c, booking, access }: SentToBooking): Promise<Response> {
   const browser = services.browser(c)
   setCookies(c, [browser.setCookie])
   const { network } = services.device(c)
@@ -13,9 +13,12 @@ export async function code(services: BookingForms, { c, booking, access }: SentT
   return leadOn(c, booking, '/proof', sent.ok ? undefined : sent.reason, 'code')
 }
 
-export async function proof(services: BookingForms, { c, form, booking, access }: SentToBooking): Promise<Response> {
+export async function verifyCode(
+  services: BookingForms,
+  { c, form, booking, access }: SentToBooking,
+): Promise<Response> {
   const browser = services.browser(c)
   setCookies(c, [browser.setCookie])
-  const proven = await proveContact(services, access, { browserHash: browser.hash, otp: textIn(form, 'otp') })
+  const proven = await verifyContact(services, access, { browserHash: browser.hash, otp: textIn(form, 'otp') })
   return proven.ok ? leadOn(c, booking, '/review') : leadOn(c, booking, '/proof', proven.reason, 'code')
 }
