@@ -1,6 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { command, listOf } from '#domain/audit/command.server.ts'
 import { editOne } from '#domain/audit/edit-one.server.ts'
+import { comparing } from '#domain/audit/save-rows.server.ts'
 import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { refused } from '#platform/result.ts'
@@ -10,7 +12,7 @@ import { almanacOf, SHIPPED_FACTS } from './almanac.ts'
 import type { Almanac } from './almanac.ts'
 import { FactDraft } from './fact-typed.ts'
 import type { FactTyped } from './fact-typed.ts'
-import type { AlmanacFact } from './fact.ts'
+import { AlmanacFact } from './fact.ts'
 import { almanacFacts } from './tables.ts'
 
 const SHIPPED = new Map(SHIPPED_FACTS.map((fact) => [fact.key, fact]))
@@ -31,7 +33,8 @@ export function isAsShipped(fact: AlmanacFact): boolean {
   return SHIPPED.get(fact.key) === fact
 }
 
-const FACT: AuditedKind = {
+/** What the audit calls facts, and how they stand: corrected, or as shipped. */
+export const factKind: AuditedKind = {
   subject: 'fact',
   read: async (db, keys) => {
     const rows = await db
@@ -49,7 +52,7 @@ const FACT: AuditedKind = {
 
 /** Corrects a fact of the almanac by its form, or adds one. What is shipped stays as it is until then. */
 export const editFact = editOne<FactTyped, Omit<AlmanacFact, 'key' | 'isFullMoon'>>('departures.plan', {
-  kind: FACT,
+  kind: factKind,
   draft: FactDraft,
   tags: ['almanac'],
   write: async ({ db }, { id: key, ...draft }, before) => {
@@ -59,9 +62,22 @@ export const editFact = editOne<FactTyped, Omit<AlmanacFact, 'key' | 'isFullMoon
   },
 })
 
+/** Corrects facts as a file tells them, or adds them. */
+export const saveFacts = command('departures.plan', {
+  input: listOf(AlmanacFact),
+  tags: ['almanac'],
+  change: async ({ db, actor }, facts) => {
+    const keys = facts.map(({ key }) => key)
+    const changes = await comparing({ db, actor }, factKind, keys, async () => {
+      for (const fact of facts) await putFact(db, fact)
+    })
+    return { ok: true, value: undefined, changes }
+  },
+})
+
 /** Puts a fact back as it was shipped, or takes one away that was added. Refuses 'as-shipped' where nothing was changed. */
 export const putBackFact = editOne<object, object, void, 'as-shipped'>('departures.plan', {
-  kind: FACT,
+  kind: factKind,
   draft: z.object({}),
   tags: ['almanac'],
   write: async ({ db }, { id: key }) => {

@@ -16,8 +16,8 @@ import { USUAL_PLANS } from './terms.ts'
 import { PartLines, SlabLines } from './terms-typed.ts'
 
 /** A package names its plan by this. */
-const PlanId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-const Name = z.string().trim().min(1)
+const PlanId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, figures and hyphens, as group-tours.')
+const Name = z.string().trim().min(1, 'A plan needs a name.').max(80)
 const Days = z.number().int().min(0).max(730)
 const Percent = z.number().int().min(1).max(100)
 
@@ -29,24 +29,20 @@ const PartToPay: z.ZodType<Milestone> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('remainder'), ...due }),
 ])
 
-const CancellationPlanDraft = z.object({
+export const CancellationPlanDraft = z.object({
   id: PlanId,
   name: Name,
   slabs: faultless(z.array(Slab), findFault as (slabs: CancellationSlab[]) => string | undefined),
-  refundDays: z.number().int().min(1).max(60),
+  refundDays: figureFrom(1, 60),
 })
 export type CancellationPlanDraft = z.infer<typeof CancellationPlanDraft>
 
-const PaymentPlanDraft = z.object({
+export const PaymentPlanDraft = z.object({
   id: PlanId,
   name: Name,
   milestones: faultless(z.array(PartToPay), findPlanFault),
-  quoteHours: z
-    .number()
-    .int()
-    .min(1)
-    .max(24 * 90),
-  graceDays: z.number().int().min(0).max(60),
+  quoteHours: figureFrom(1, 24 * 90),
+  graceDays: figureFrom(0, 60),
 })
 export type PaymentPlanDraft = z.infer<typeof PaymentPlanDraft>
 
@@ -71,14 +67,8 @@ export const savePaymentPlans = saveRows('settings.change', {
 const wholeFrom = (least: number, most: number) =>
   z
     .string()
-    .refine((typed) => /^\d{1,4}$/.test(typed) && Number(typed) >= least && Number(typed) <= most, {
-      message: `A whole number from ${least} to ${most}.`,
-    })
-    .transform(Number)
-const typedPlan = {
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, figures and hyphens, as group-tours.'),
-}
-const typedName = z.string().trim().min(1, 'A plan needs a name.').max(80)
+    .transform((typed) => (/^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN))
+    .pipe(figureFrom(least, most))
 
 /** What the audit calls plans, and what their forms are made from. */
 export const cancellationPlanKind = rowsOf('cancellation-plan', cancellationPlans, cancellationPlans.id)
@@ -88,8 +78,8 @@ export const paymentPlanKind = rowsOf('payment-plan', paymentPlans, paymentPlans
 export const changeCancellationPlan = editOne('settings.change', {
   kind: cancellationPlanKind,
   draft: z.object({
-    ...typedPlan,
-    name: typedName,
+    id: PlanId,
+    name: Name,
     slabs: faultless(SlabLines, findFault as (slabs: CancellationSlab[]) => string | undefined),
     refundDays: wholeFrom(1, 60),
   }),
@@ -104,8 +94,8 @@ export const changeCancellationPlan = editOne('settings.change', {
 export const changePaymentPlan = editOne('settings.change', {
   kind: paymentPlanKind,
   draft: z.object({
-    ...typedPlan,
-    name: typedName,
+    id: PlanId,
+    name: Name,
     milestones: faultless(PartLines, findPlanFault),
     quoteHours: wholeFrom(1, 24 * 90),
     graceDays: wholeFrom(0, 60),
@@ -148,6 +138,11 @@ async function countNaming(db: Db, named: 'cancellationPlanId' | 'paymentPlanId'
     eq(sql`${packageRevisions.content}->>${named}`, id),
   )
   return (await db.$count(packages, eq(packages[named], id))) + (await db.$count(packageRevisions, inDrafts))
+}
+
+function figureFrom(least: number, most: number) {
+  const words = `A whole number from ${least} to ${most}.`
+  return z.number(words).int(words).min(least, words).max(most, words)
 }
 
 function faultless<Item>(list: z.ZodType<Item[]>, findFaultIn: (items: Item[]) => string | undefined) {

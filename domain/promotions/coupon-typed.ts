@@ -18,6 +18,12 @@ export const COUPON_FIELDS = [
 ]
 export type CouponTyped = Record<(typeof COUPON_FIELDS)[number], string>
 
+/** What an early bird is asked for, by form or by file. */
+export const EARLY_BIRD_WORDS = {
+  name: 'Name it as the bill is to say it: Early bird.',
+  when: 'Say how many days before departure, or until when it is booked.',
+}
+
 /** An early bird is nobody's to type: it takes off by itself. */
 const NoCode = z.string().transform(() => null)
 const Day = z.string().transform((typed, context): string | null => {
@@ -85,12 +91,9 @@ function draftOf(code: z.ZodType<string | null, string>, name: z.ZodType<string,
 export const CouponDraft = draftOf(COUPON_BOUNDS.code, COUPON_BOUNDS.name)
 export type CouponDraft = z.infer<typeof CouponDraft>
 /** An early bird: the same without a code or a person, with a name, which is all that the bill says of it, and with an end or a time ahead, which make it early. */
-export const EarlyBirdDraft = draftOf(
-  NoCode,
-  COUPON_BOUNDS.name.min(3, 'Name it as the bill is to say it: Early bird.'),
-)
+export const EarlyBirdDraft = draftOf(NoCode, COUPON_BOUNDS.name.min(3, EARLY_BIRD_WORDS.name))
   .refine(({ daysAhead, validTo }) => daysAhead !== null || validTo !== null, {
     path: ['daysAhead'],
-    message: 'Say how many days before departure, or until when it is booked.',
+    message: EARLY_BIRD_WORDS.when,
   })
   .overwrite((draft) => ({ ...draft, firstBookingOnly: false, mostPerPerson: null }))

@@ -42,7 +42,10 @@ const PromotionDraft = z
   .superRefine(refuseEndBeforeBegin)
 export type PromotionDraft = z.infer<typeof PromotionDraft>
 
-/** Writes promotions; how often one was used stays. Refuses 'code-taken', and 'fewer-than-used' where more uses stand already than it would allow. */
+/**
+ * Writes promotions; how often one was used stays. Refuses 'code-taken', 'fewer-than-used' where more uses stand already than it would allow, and
+ * 'unknown-coupon' where one of the other kind stands under its id.
+ */
 export const savePromotions = command('promotions.plan', {
   input: listOf<PromotionDraft>(PromotionDraft),
   tags: [],
@@ -60,19 +63,20 @@ export const savePromotions = command('promotions.plan', {
 async function findRefusal(
   db: Db,
   drafts: readonly PromotionDraft[],
-): Promise<'code-taken' | 'fewer-than-used' | undefined> {
+): Promise<'code-taken' | 'fewer-than-used' | 'unknown-coupon' | undefined> {
   const codes = drafts.flatMap(({ code }) => code ?? [])
-  const { id, code, used } = promotions
+  const { id, code, kind, used } = promotions
   const holders = await db.select({ id, code }).from(promotions).where(inArray(code, codes))
   const byCode = new Map([...holders, ...drafts].map((one) => [one.code, one.id]))
   const isTaken = holders.some((holder) => byCode.get(holder.code) !== holder.id) || new Set(codes).size < codes.length
   if (isTaken) return 'code-taken'
-  const most = new Map(drafts.map((draft) => [draft.id, draft.mostUses ?? Infinity]))
+  const asked = new Map(drafts.map((draft) => [draft.id, draft]))
   const standing = await db
-    .select({ id, used })
+    .select({ id, kind, used })
     .from(promotions)
-    .where(inArray(id, [...most.keys()]))
+    .where(inArray(id, [...asked.keys()]))
     .orderBy(id)
     .for('no key update')
-  return standing.some((one) => one.used > most.get(one.id)!) ? 'fewer-than-used' : undefined
+  if (standing.some((one) => one.kind !== asked.get(one.id)!.kind)) return 'unknown-coupon'
+  return standing.some((one) => one.used > (asked.get(one.id)!.mostUses ?? Infinity)) ? 'fewer-than-used' : undefined
 }

@@ -6,7 +6,12 @@ import { reviews } from './tables.ts'
 
 /** Brings the rating of packages up to date with what is published of them, in the caller's transaction. */
 export async function refreshRatings(db: Db, packageIds: readonly string[]): Promise<void> {
-  for (const chunk of inChunks(packageIds)) await recordRatings(db, await averages(db, chunk))
+  for (const chunk of inChunks(packageIds)) {
+    const found = new Map((await averages(db, chunk)).map((one) => [one.packageId, one]))
+    const none = { average: null, count: 0, isDemo: false }
+    const ratings = chunk.map((packageId) => found.get(packageId) ?? { packageId, ...none })
+    await recordRatings(db, ratings)
+  }
 }
 
 function averages(db: Db, packageIds: readonly string[]) {

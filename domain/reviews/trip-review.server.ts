@@ -13,16 +13,17 @@ import type { Result } from '#platform/result.ts'
 import { refreshRatings } from './ratings.server.ts'
 import { reviews } from './tables.ts'
 
-const words = (least: number, most: number, form: RegExp, says: string) =>
+/** What a traveller writes in a review: plain words, so many of them. */
+export const reviewWords = (least: number, most: number, form: RegExp, says: string) =>
   z.string().trim().min(least, says).max(most, `Please use at most ${most} letters.`).regex(form, 'Please use words.')
 
 /** What somebody says after the journey, as it was typed. */
 export const TripReview = z.object({
   rating: z.coerce.number('Please choose one to five stars.').int().min(1, 'Please choose one to five stars.').max(5),
-  title: words(3, 80, PLAIN_LINE, 'Please give it a title.'),
-  text: words(20, 2000, PLAIN_PARAGRAPHS, 'Please write a sentence or two.'),
-  author: words(2, 60, PLAIN_LINE, 'Please say by which name we may show it.'),
-  from: words(2, 60, PLAIN_LINE, 'Please say where you live.'),
+  title: reviewWords(3, 80, PLAIN_LINE, 'Please give it a title.'),
+  text: reviewWords(20, 2000, PLAIN_PARAGRAPHS, 'Please write a sentence or two.'),
+  author: reviewWords(2, 60, PLAIN_LINE, 'Please say by which name we may show it.'),
+  from: reviewWords(2, 60, PLAIN_LINE, 'Please say where you live.'),
 })
 
 type NotWritten = 'forbidden' | 'not-allowed' | 'not-over-yet' | 'written-already' | 'invalid-review'

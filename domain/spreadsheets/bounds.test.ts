@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { AddedDeparture } from '#domain/departures/planning/departure-plan.ts'
 import { COUPON_FIELDS, CouponDraft } from '#domain/promotions/coupon-typed.ts'
-import { COUPONS } from './kinds/coupons.server.ts'
+import { COUPONS } from './kinds/promotions.server.ts'
 import { DEPARTURES } from './kinds/departures.server.ts'
 
 const messageOf = (schema: z.ZodType, thing: object) => schema.safeParse(thing).error?.issues[0]?.message

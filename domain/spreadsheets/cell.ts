@@ -1,6 +1,7 @@
 import type { Leg } from '#domain/catalogue/journey/leg.ts'
 import { legIn, legText } from '#domain/catalogue/journey/leg-text.ts'
 import { readRupees } from '#platform/money.ts'
+import { done } from '#platform/result.ts'
 
 /** What a cell said: the value, or what would have been right in it. */
 export type CellRead = { ok: true; value: unknown } | { ok: false; message: string }
@@ -51,6 +52,18 @@ export function list(cell: Cell): Cell {
     read: (text) => gathered(splitAt(text).map((part) => cell.read(part))),
     write: (values) => (values as unknown[]).map((value) => escaped(String(cell.write(value) ?? ''))).join(' | '),
   }
+}
+
+/** Words by the id of what each is about, as its-id: A garden. */
+export const wordsOf: Cell = {
+  read: (text) => {
+    const said = splitAt(text).map((one) => /^([\w-]+):\s*(.+)$/s.exec(one)?.slice(1))
+    return said.every((pair) => pair !== undefined)
+      ? done(Object.fromEntries(said))
+      : { ok: false, message: 'Each with an id before it, as its-id: A garden.' }
+  },
+  write: (value = {}) =>
+    list(words).write(Object.entries(value as Record<string, string>).map((pair) => pair.join(': '))),
 }
 
 /** Paragraphs, with an empty line between them. */
@@ -126,7 +139,8 @@ export const airport: Cell = cellOf<{ iata: string; name: string; km: number }>(
   ({ iata, name, km }) => `${iata} ${name}, ${km} km`,
 )
 
-function cellOf<Value>(
+/** What one value is read from, undefined where it cannot be, and written as. */
+export function cellOf<Value>(
   read: (text: string) => Value | undefined,
   wrong: string,
   write: (value: Value) => string | number,

@@ -3,6 +3,7 @@ import type { Fault } from '#domain/audit/command.server.ts'
 import { DRAWN } from '#domain/catalogue/place-kind.ts'
 import type { Db } from '#platform/db.server.ts'
 import { newId } from '#platform/ids.ts'
+import { PICTURE_SHOWS } from './columns.ts'
 import { keyHeads } from './file.ts'
 import { keyOf } from './kind.ts'
 import type { SheetKind } from './kind.ts'
@@ -41,7 +42,8 @@ export async function checkThings(
   )
   const made = things.map(({ thing, dangling }, i) => {
     const stood = stands.get(keys[i]!)
-    const { draft, objections } = drafted(kind, { id: newId(), ...stood, ...pictured(kind, thing, stood) })
+    const told = withOwnWords(heads, pictured(kind, thing, stood), stood)
+    const { draft, objections } = drafted(kind, { id: newId(), ...stood, ...told })
     return { stood, draft, fate: fateOf(kind, stood, draft), objections: [...dangling, ...objections] }
   })
   const against = await listAgainst(db, kind, made)
@@ -69,6 +71,12 @@ async function listAgainst(db: Db, kind: SheetKind, made: readonly Made[]): Prom
 function pictured({ drawn }: SheetKind, thing: Thing, stood: Thing | undefined): Thing {
   if (!drawn || [thing[drawn.path]].flat().some(Boolean)) return thing
   return { ...thing, [drawn.path]: stood?.[drawn.path] ?? (drawn.path === 'pictureIds' ? [DRAWN] : DRAWN) }
+}
+
+/** What was said of one picture is not said of another. */
+function withOwnWords(heads: readonly string[], thing: Thing, stood: Thing | undefined): Thing {
+  const isOther = stood?.['pictureAlt'] && thing['pictureId'] !== stood['pictureId']
+  return isOther && !heads.includes(PICTURE_SHOWS.head) ? { ...thing, pictureAlt: null } : thing
 }
 
 /** Draws what was left to be drawn. */

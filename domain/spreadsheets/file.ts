@@ -68,7 +68,8 @@ async function* thingsIn(
   for await (const cells of rows) {
     number++
     if (cells.every((cell) => cell.trim() === '')) continue
-    const key = at.map((index) => (cells[index] ?? '').trim()).join('/')
+    const said = at.map((index) => (cells[index] ?? '').trim()).join('/')
+    const key = kind.spelt?.(said) ?? said
     const isMore = kind.sheet.parts && thing && (key === thing.key || key === '' || /^\/+$/.test(key))
     if (isMore && thing && thing.first + thing.cells.length === number) thing.cells.push(cells)
     else {

@@ -19,6 +19,8 @@ export type SheetKind = {
   draft: z.ZodType<object>
   /** By what a row knows the thing it is about: the values at these paths. */
   key: readonly string[]
+  /** The one spelling of a key that is written in several ways. */
+  spelt?(key: string): string
   /** What stands of some of them, by key. */
   find(db: Db, keys: readonly string[]): Promise<Map<string, Thing>>
   /** All of them in the order of their ids, some at a time, as they stand. */
@@ -38,6 +40,7 @@ export type SheetKind = {
 }
 
 /** What a thing is known by in a file. */
-export function keyOf({ key }: Pick<SheetKind, 'key'>, thing: Thing): string {
-  return key.map((path) => (thing[path] ?? '') as string).join('/')
+export function keyOf({ key, spelt }: Pick<SheetKind, 'key' | 'spelt'>, thing: Thing): string {
+  const said = key.map((path) => (thing[path] ?? '') as string).join('/')
+  return spelt?.(said) ?? said
 }

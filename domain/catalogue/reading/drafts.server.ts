@@ -12,18 +12,26 @@ import {
 
 type Row = typeof packages.$inferSelect
 
-/** Packages with these addresses as they would be published again, in no order. */
-export async function findPackageDrafts(db: Db, urls: readonly string[]): Promise<PackageDraft[]> {
-  const found: PackageDraft[] = []
+/** A package as it would be written again, and whether it is public. */
+type Standing = PackageDraft & { published: boolean }
+
+/** Packages with these addresses as they would be written again, in no order. */
+export async function findPackageDrafts(db: Db, urls: readonly string[]): Promise<Standing[]> {
+  const found: Standing[] = []
   for (const some of inChunks(urls))
-    found.push(...(await asDrafts(db, await db.select().from(packages).where(inArray(packages.url, some)))))
+    found.push(...(await standing(db, await db.select().from(packages).where(inArray(packages.url, some)))))
   return found
 }
 
-/** Packages as they would be published again, `most` of them after an id, in the order of their ids. */
-export async function listPackageDrafts(db: Db, after: string, most: number): Promise<PackageDraft[]> {
+/** Packages as they would be written again, `most` of them after an id, in the order of their ids. */
+export async function listPackageDrafts(db: Db, after: string, most: number): Promise<Standing[]> {
   const rows = db.select().from(packages).where(gt(packages.id, after)).orderBy(asc(packages.id)).limit(most)
-  return asDrafts(db, await rows)
+  return standing(db, await rows)
+}
+
+async function standing(db: Db, rows: readonly Row[]): Promise<Standing[]> {
+  const drafts = await asDrafts(db, rows)
+  return drafts.map((draft, at) => ({ ...draft, published: rows[at]!.published }))
 }
 
 /** Packages as their rows say, as drafts would be written that publish them again; in the same order. */

@@ -184,3 +184,12 @@ export const PublishablePackage: z.ZodType<PackageDraft, PackageDraft> = shapeOf
   if (draft.groupMin > draft.groupMax) wrong('groupMin', 'The smallest group is larger than the largest.')
   if (new Set(draft.pictureIds).size !== draft.pictureIds.length) wrong('pictureIds', 'A picture stands twice.')
 })
+
+/** A package as a file tells it: public unless it says otherwise, and words only of pictures it has. */
+export const ToldPackage: z.ZodType<ToldPackage, ToldPackage> = z
+  .intersection(PublishablePackage, z.object({ published: z.boolean().default(true) }))
+  .transform(({ pictureAlts = {}, ...draft }) => {
+    const own = Object.entries(pictureAlts).filter(([id]) => draft.pictureIds.includes(id))
+    return { ...draft, pictureAlts: Object.fromEntries(own) }
+  })
+export type ToldPackage = PackageDraft & { published?: boolean | undefined }

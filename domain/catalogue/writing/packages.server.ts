@@ -1,4 +1,4 @@
-import { and, inArray, not, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { refused } from '#platform/result.ts'
 import { inChunks, insertRows, upsertRows } from '#platform/upsert.server.ts'
@@ -17,7 +17,7 @@ import {
   packages,
   packageStops,
 } from '#domain/catalogue/tables.ts'
-import { PublishablePackage } from './package-draft.ts'
+import { PublishablePackage, ToldPackage } from './package-draft.ts'
 
 export type PackageRating = { packageId: string; average: number | null; count: number; isDemo: boolean }
 
@@ -38,18 +38,17 @@ export const publishPackages = command('catalogue.edit', {
   },
 })
 
-/** The same of packages a file tells of: what has been withdrawn stays so, and a new one is public. */
+/** The same of packages a file tells of: which of them are public, it says. */
 export const rewritePackages = command('catalogue.edit', {
-  input: listOf(PublishablePackage),
+  input: listOf(ToldPackage),
   tags: ['catalogue'],
   change: async ({ db, actor }, drafts): Promise<Written> => {
     const impossible = await impossibleOf(db, drafts)
     if (impossible) return impossible
     const keys = drafts.map(({ id }) => id)
     const changes = await comparing({ db, actor }, PACKAGES, keys, async () => {
-      const isOne = and(inArray(packages.id, keys), not(packages.published))
-      const withdrawn = (await db.select({ id: packages.id }).from(packages).where(isOne)).map(({ id }) => id)
       await writePackages(db, drafts)
+      const withdrawn = drafts.filter(({ published }) => !published).map(({ id }) => id)
       await db.update(packages).set({ published: false }).where(inArray(packages.id, withdrawn))
     })
     return { ok: true, value: undefined, changes }

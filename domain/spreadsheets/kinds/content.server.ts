@@ -3,7 +3,7 @@ import { posterFor } from '#domain/content/article-poster.server.ts'
 import { articles, pages } from '#domain/content/tables.ts'
 import { ArticleDraft, PageDraft, saveArticles, savePages } from '#domain/content/writing.server.ts'
 import { list, oneOf, orNothing, orUsual, words } from '#domain/spreadsheets/cell.ts'
-import { column, PICTURE, REFERENCES, SUMMARY, TAGS } from '#domain/spreadsheets/columns.ts'
+import { column, PICTURE, PICTURE_SHOWS, REFERENCES, SUMMARY, TAGS } from '#domain/spreadsheets/columns.ts'
 import { tableKind } from './table-kind.server.ts'
 
 const SLUG = column('Address', 'slug', 'The last part of the page’s address, in small letters with hyphens.')
@@ -48,6 +48,7 @@ export const ARTICLES = tableKind({
       STATE,
       BODY,
       PICTURE,
+      PICTURE_SHOWS,
     ],
   },
   draft: ArticleDraft,
@@ -88,6 +89,7 @@ export const PAGES = tableKind({
       STATE,
       BODY,
       HEAD_PICTURE,
+      PICTURE_SHOWS,
     ],
   },
   draft: PageDraft,

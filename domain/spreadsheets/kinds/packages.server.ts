@@ -8,7 +8,7 @@ import {
 } from '#domain/catalogue/package.ts'
 import { findPackageDrafts, listPackageDrafts } from '#domain/catalogue/reading/drafts.server.ts'
 import { packagePosters } from '#domain/catalogue/writing/package-posters.server.ts'
-import { PublishablePackage } from '#domain/catalogue/writing/package-draft.ts'
+import { ToldPackage } from '#domain/catalogue/writing/package-draft.ts'
 import { rewritePackages } from '#domain/catalogue/writing/packages.server.ts'
 import { findNewJourneyFaults } from '#domain/catalogue/journey/journey-faults.server.ts'
 import { MEANS } from '#domain/catalogue/journey/leg.ts'
@@ -27,6 +27,7 @@ import {
   overnight,
   whole,
   words,
+  wordsOf,
   yesNo,
 } from '#domain/spreadsheets/cell.ts'
 import { ADDRESS, column, MONTHS, NAME, REFERENCES, SUMMARY, TAGS } from '#domain/spreadsheets/columns.ts'
@@ -68,6 +69,8 @@ const FACTS: Column[] = [
     list(words),
     REFERENCES.picture,
   ),
+  column('Pictures show', 'pictureAlts', 'What each shows here, as its-id: A garden | its-id: A lake.', wordsOf),
+  column('Public', 'published', 'yes or no; yes when empty.', orUsual(yesNo)),
 ]
 
 const PRICES: Column[] = [
@@ -166,7 +169,7 @@ export const PACKAGES: SheetKind = {
   many: 'packages',
   action: 'catalogue.edit',
   sheet: { columns: [...FACTS, ...PRICES], parts: PARTS },
-  draft: PublishablePackage,
+  draft: ToldPackage,
   key: ['url'],
   find: async (db, keys) => new Map((await findPackageDrafts(db, keys)).map((draft) => [draft.url, draft])),
   idOf: (thing) => String(thing['id']),
@@ -177,7 +180,7 @@ export const PACKAGES: SheetKind = {
       asked.map(({ draft, stood }) => ({ draft: draft as PackageDraft, stood: stood as PackageDraft | undefined })),
     ),
   save: rewritePackages,
-  begins: { rates: USUAL_RATES, grid: { infant: 0 } },
+  begins: { rates: USUAL_RATES, grid: { infant: 0 }, pictureAlts: {} },
   note: 'Departures ahead keep their own prices; those are taken in as Departures.',
   drawn: { path: 'pictureIds', draw: async (db, thing) => (await packagePosters(db, thing)).map(({ id }) => id) },
   example: [

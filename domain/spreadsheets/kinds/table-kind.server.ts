@@ -1,4 +1,5 @@
-import { asc, gt, inArray } from 'drizzle-orm'
+import { and, asc, gt, inArray } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { inChunks } from '#platform/upsert.server.ts'
 import { keyOf } from '#domain/spreadsheets/kind.ts'
@@ -9,21 +10,31 @@ type Told = Omit<SheetKind, 'find' | 'list' | 'idOf'> & {
   id: PgColumn
   /** The column of the last part of the key. */
   by: PgColumn
+  /** Where not all of the table are of the kind, which. */
+  which?: SQL
 }
 
 /** A kind whose rows are all there is of its things. */
-export function tableKind({ table, id, by, ...kind }: Told): SheetKind {
+export function tableKind({ table, id, by, which, ...kind }: Told): SheetKind {
   return {
     ...kind,
     find: async (db, keys) => {
       const asked = new Set(keys)
       const found = new Map<string, Record<string, unknown>>()
-      for (const some of inChunks([...asked].map((key) => key.split('/').at(-1)!)))
-        for (const row of await db.select().from(table).where(inArray(by, some)))
+      for (const some of inChunks([...asked].map((key) => key.split('/').at(-1)!))) {
+        const rows = db.select().from(table)
+        for (const row of await rows.where(and(inArray(by, some), which)))
           if (asked.has(keyOf(kind, row))) found.set(keyOf(kind, row), row)
+      }
       return found
     },
     idOf: (thing) => String(thing[id.name]),
-    list: (db, after, most) => db.select().from(table).where(gt(id, after)).orderBy(asc(id)).limit(most),
+    list: (db, after, most) =>
+      db
+        .select()
+        .from(table)
+        .where(and(gt(id, after), which))
+        .orderBy(asc(id))
+        .limit(most),
   }
 }

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { listHistory } from '#domain/audit/audit.server.ts'
+import { planDepartures } from '#domain/departures/planning/planned-departures.server.ts'
+import { departures } from '#domain/departures/tables.ts'
+import { writeImport } from '#domain/spreadsheets/imports.server.ts'
+import { runImports } from '#domain/spreadsheets/run-imports.server.ts'
+import { addDays } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { speakPlainly } from '#platform/plain-faults.ts'
+import { hills } from '#tests/catalogue-fixture.ts'
+import { onBoth as test } from '#tests/database.ts'
+import { AHEAD, checked, clock, EDITOR, look, setUp } from '#tests/take-in.ts'
+
+speakPlainly()
+
+const departureOf = async (db: Db, startsOn: string) =>
+  (await db.select().from(departures).where(eq(departures.startsOn, startsOn)))[0]
+const DAY = AHEAD.startsOn
+
+describe('a file of departures', () => {
+  const head = 'Package,Leaves on,From,Twin,Seats'
+
+  test('adds some and changes others, and what is taken and booked stays', async ({ db }) => {
+    await setUp(db)
+    const next = addDays(DAY, 7)
+    const file = `${head}\n${hills.url},${DAY},Kochi / Ernakulam,"21,000",14\n${hills.url},${next},Kochi,"19,050.50",10`
+    const ready = await checked(db, 'departures', file)
+    expect(ready).toMatchObject({ state: 'ready', fresh: 1, changed: 1 })
+    await writeImport({ db, clock }, EDITOR, { id: ready.id })
+    await runImports({ db, clock })
+    expect(await look(db, ready.id)).toMatchObject({ state: 'done', written: 2 })
+    const changed = { twinPaise: 21_000_00, capacity: 14, held: 1, sold: 3, minToRun: 2, cutoffDays: 2 }
+    expect(await departureOf(db, DAY)).toMatchObject({ ...AHEAD, ...changed })
+    const added = { packageId: hills.id, twinPaise: 19_050_50, capacity: 10, minToRun: 1, status: 'scheduled' }
+    expect(await departureOf(db, next)).toMatchObject(added)
+    const [entry] = await listHistory(db, `departure:${AHEAD.id}`)
+    expect(entry).toMatchObject({ actor: EDITOR.id, before: { capacity: 12 }, after: { capacity: 14 } })
+    expect(await checked(db, 'departures', file)).toMatchObject({ state: 'done', fresh: 0, changed: 0 })
+  })
+
+  test('says of each row what cannot be (caught: fewer seats than are taken, not looked at before writing)', async ({
+    db,
+  }) => {
+    await setUp(db)
+    await db.insert(departures).values({ ...AHEAD, id: 'off', departureCity: 'Munnar', status: 'cancelled' })
+    const rows = [
+      `${hills.url},${DAY},Kochi / Ernakulam,"21,000",3`,
+      `${hills.url},2020-01-01,Kochi,"21,000",8`,
+      `${hills.url},${DAY},Munnar,"21,000",8`,
+      `no-such-tour,${DAY},Kochi,"21,000",8`,
+      `${hills.url},31 Dec,Kochi,free,8`,
+    ]
+    const { state, faults } = await checked(db, 'departures', [head, ...rows].join('\n'))
+    expect(state).toBe('faulty')
+    expect(faults.shown.map(({ row, head, message }) => `${row} ${head}: ${message}`)).toEqual([
+      '2 Seats: 3 sold and 1 held: 4 is the least.',
+      '3 Leaves on: That day is over. Choose a later one.',
+      '4 State: It was called off, and that stands.',
+      '5 Package: There is no package no-such-tour.',
+      '6 Leaves on: A day, as 2026-12-05.',
+      '6 Twin: A sum in rupees belongs here, such as 19,050.',
+    ])
+  })
+
+  test('takes no seat that is sold between the check and the writing (caught: the rows not looked at again)', async ({
+    db,
+  }) => {
+    await setUp(db)
+    const ready = await checked(db, 'departures', `${head}\n${hills.url},${DAY},Kochi / Ernakulam,"21,000",5`)
+    await db.update(departures).set({ sold: 5 }).where(eq(departures.id, AHEAD.id))
+    await writeImport({ db, clock }, EDITOR, { id: ready.id })
+    await runImports({ db, clock })
+    expect(await look(db, ready.id)).toMatchObject({ state: 'stopped' })
+    expect(await departureOf(db, DAY)).toMatchObject({ capacity: 12, twinPaise: 19_050_00 })
+    const plan = { ...AHEAD, capacity: 5, status: 'scheduled' as const }
+    expect(await planDepartures({ db, clock }, EDITOR, [plan])).toMatchObject({
+      reason: 'not-to-be-planned',
+      faults: [{ path: 'capacity' }],
+    })
+  })
+})

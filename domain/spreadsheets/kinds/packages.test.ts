@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { packagePictures, packages } from '#domain/catalogue/tables.ts'
+import { writeImport } from '#domain/spreadsheets/imports.server.ts'
+import { runImports } from '#domain/spreadsheets/run-imports.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { speakPlainly } from '#platform/plain-faults.ts'
+import { onBoth as test } from '#tests/database.ts'
+import { begin, checked, clock, EDITOR, exported, faultsIn, setUp, takenIn } from '#tests/take-in.ts'
+
+speakPlainly()
+
+describe('a file of packages', () => {
+  test('adds a package of several rows, and once more changes nothing', async ({ db }) => {
+    await setUp(db)
+    const [line = '', ...rest] = (await exported(db, 'packages')).split('\r\n')
+    const stood = await aPackage(db)
+    const own = rest.filter((row) => row.startsWith(`${stood.url},`))
+    const renamed = own.map((row, i) => row.replace(/^[^,]+,[^,]*/, i === 0 ? 'a-new-one,A New One' : 'a-new-one,'))
+    const file = [line, ...renamed].join('\n')
+    const ready = await checked(db, 'packages', file)
+    expect(ready).toMatchObject({ state: 'ready', fresh: 1, changed: 0, things: 1 })
+    await writeImport({ db, clock }, EDITOR, { id: ready.id })
+    await runImports({ db, clock })
+    const [made] = await db.select().from(packages).where(eq(packages.url, 'a-new-one'))
+    expect(made).toMatchObject({ name: 'A New One', itinerary: stood.itinerary })
+    expect(await checked(db, 'packages', file)).toMatchObject({ state: 'done', fresh: 0, changed: 0 })
+  })
+
+  test('tells what only a new one needs, once, and whose row has lost its address', async ({ db }) => {
+    await setUp(db)
+    const { url } = await aPackage(db)
+    const { faults } = await checked(
+      db,
+      'packages',
+      `Address,Name,Twin\nno-such-package,New,"9,000"\n${url},,100\n,Other,\n${url},Another,`,
+    )
+    expect(faults.shown.map(({ row, head, message }) => `${row} ${head}: ${message}`)).toEqual([
+      expect.stringMatching(/^2 Address: There is no such package, and a new one needs more columns: Kind, /),
+      expect.stringMatching(/^3 Name: /),
+      '4 Name: This row has no Address, so it belongs to the package above, which says this already.',
+      '5 Name: This row is of the same package, which says otherwise above.',
+    ])
+    for (const optional of ['Tags', 'Distance', 'Sights', 'Quad', 'Infant', 'Question', 'Prices by'])
+      expect(faults.shown[0]!.message).not.toContain(optional)
+  })
+
+  test('changes a price of a package with an old day nobody can travel, never to such a day (caught: one old day refused the whole file)', async ({
+    db,
+  }) => {
+    await setUp(db)
+    const stood = await aPackage(db)
+    const itinerary = stood.itinerary.map(({ legs: _legs, ...day }) => ({
+      ...day,
+      km: 90,
+      hours: 7,
+      travel: 'walk' as const,
+    }))
+    await db.update(packages).set({ itinerary }).where(eq(packages.id, stood.id))
+    const ready = await checked(db, 'packages', `Address,Twin\n${stood.url},"21,500.50"`)
+    expect(ready).toMatchObject({ state: 'ready', changed: 1 })
+    await writeImport({ db, clock }, EDITOR, { id: ready.id })
+    await runImports({ db, clock })
+    const [after] = await db.select().from(packages).where(eq(packages.id, stood.id))
+    expect(after?.grid.twin).toBe(2_150_050)
+    const { faults } = await checked(db, 'packages', `Address,Ends in\n${stood.url},Elsewhere`)
+    expect(faults.shown.map(({ message }) => message)).toContainEqual(expect.stringContaining('90 km on foot'))
+  })
+
+  test('says which are public (caught: every one a file spoke of)', async ({ db }) => {
+    await setUp(db)
+    const { id, url } = await aPackage(db)
+    const isPublic = async () => (await db.select().from(packages).where(eq(packages.id, id)))[0]?.published
+    await takenIn(db, 'packages', `Address,Public\n${url},no`)
+    expect(await isPublic()).toBe(false)
+    expect(await checked(db, 'packages', `Address,Public\n${url},no`)).toMatchObject({ state: 'done', changed: 0 })
+    await takenIn(db, 'packages', `Address,Public\n${url},`)
+    expect(await isPublic()).toBe(true)
+  })
+
+  test('says what the pictures show here, and nothing of a picture that is gone (caught: the words of the last one kept)', async ({
+    db,
+  }) => {
+    await setUp(db)
+    const { id, url } = await aPackage(db)
+    const words = async () =>
+      (await db.select().from(packagePictures).where(eq(packagePictures.packageId, id))).flatMap(
+        ({ pictureId, pictureAlt }) => (pictureAlt === null ? [] : [[pictureId, pictureAlt]]),
+      )
+    const shows = `Address,Pictures show\n${url},picture-1: Tea: a hill of it | picture-2: A lake`
+    await takenIn(db, 'packages', shows)
+    expect((await words()).toSorted()).toEqual([
+      ['picture-1', 'Tea: a hill of it'],
+      ['picture-2', 'A lake'],
+    ])
+    await takenIn(db, 'packages', `Address,Pictures\n${url},picture-2 | picture-3`)
+    expect(await words()).toEqual([['picture-2', 'A lake']])
+    const nothing = await checked(db, 'packages', `Address,Pictures show\n${url},A lake`)
+    expect(faultsIn(nothing)).toEqual(['2 Pictures show: Each with an id before it, as its-id: A garden.'])
+  })
+
+  test('leaves a package that was withdrawn so (caught: published again)', async ({ db }) => {
+    await setUp(db)
+    const { id, url } = await aPackage(db)
+    await db.update(packages).set({ published: false }).where(eq(packages.id, id))
+    const ready = await checked(db, 'packages', `Address,Twin\n${url},"21,500.50"`)
+    await writeImport({ db, clock }, EDITOR, { id: ready.id })
+    await runImports({ db, clock })
+    const [after] = await db.select().from(packages).where(eq(packages.id, id))
+    expect(after).toMatchObject({ published: false, grid: { twin: 2_150_050 } })
+  })
+
+  test('needs all the columns of days where it has one', async ({ db }) => {
+    await setUp(db)
+    const answer = await begin(db, 'packages', 'Address,Day title\nx,y')
+    expect(JSON.stringify(answer)).toContain('The column Day is missing.')
+  })
+})
+
+async function aPackage(db: Db) {
+  const [one] = await db.select().from(packages).limit(1)
+  return one!
+}
