@@ -78,7 +78,7 @@ describe('a file of packages', () => {
     expect(await isPublic()).toBe(true)
   })
 
-  test('says what the pictures show here, and nothing of a picture that is gone (caught: the words of the last one kept)', async ({
+  test('says what the pictures show here, and nothing of a picture that is gone (caught: changed again at each import)', async ({
     db,
   }) => {
     await setUp(db)
@@ -95,6 +95,8 @@ describe('a file of packages', () => {
     ])
     await takenIn(db, 'packages', `Address,Pictures\n${url},picture-2 | picture-3`)
     expect(await words()).toEqual([['picture-2', 'A lake']])
+    const ofOneGone = `Address,Pictures show\n${url},picture-1: Tea | picture-2: A lake`
+    expect(await checked(db, 'packages', ofOneGone)).toMatchObject({ state: 'done', changed: 0 })
     const nothing = await checked(db, 'packages', `Address,Pictures show\n${url},A lake`)
     expect(faultsIn(nothing)).toEqual(['2 Pictures show: Each with an id before it, as its-id: A garden.'])
   })
