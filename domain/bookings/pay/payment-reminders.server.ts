@@ -8,6 +8,7 @@ import { accessAs } from '#domain/bookings/access.server.ts'
 import { REMINDED_DAYS_BEFORE, REMINDERS } from '#domain/bookings/booking.ts'
 import type { Reminder } from '#domain/bookings/booking.ts'
 import { outbox } from '#domain/messaging/tables.ts'
+import { keepNote } from '#domain/bookings/desk/booking-deeds.server.ts'
 import { tellDue } from './money-messages.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { cancelBooking } from '#domain/bookings/cancel/cancel.server.ts'
@@ -17,7 +18,11 @@ import { bookings, instalments, paymentReminders, quotes } from '#domain/booking
 type Needs = TellNeeds & { db: Db }
 
 const MOST_AT_ONCE = 200
+/** So long the seats of who could not be told are kept for the office to reach them. */
+const UNTOLD = sql`interval '7 days'`
 const UNPAID = { program: 'what was not paid' } as const
+const NOBODY_TOLD =
+  'No carrier took the last message about what was due, and a week has passed since. They may not know: please call them.'
 const FIRST_REMINDED = Math.max(...Object.values(REMINDED_DAYS_BEFORE))
 
 /**
@@ -34,16 +39,22 @@ export async function remindOfPayments(needs: Needs, most = MOST_AT_ONCE): Promi
 
 /**
  * Gives back the seats of bookings whose part was not paid within the grace their plan names, nor by the day after the last message about it, as a cancellation by the terms they were
- * sold under. One whose bank was asked by then and has not answered is left alone. Gives how many were cancelled.
+ * sold under; of one whose last message no carrier took, after a week, with a note for the office. One whose bank was asked by then and has not answered is left alone. Gives how many were cancelled.
  */
 export async function cancelOverdue(needs: Needs, most = MOST_AT_ONCE): Promise<number> {
   let cancelled = 0
   await keepWhenTold(needs.db)
-  for (const id of await listOverdue(needs.db, most)) {
-    const outcome = await cancelBooking(needs, accessAs(UNPAID, id), { reason: 'unpaid' })
-    if (outcome.ok) cancelled++
-  }
+  for (const { id, isTold } of await listOverdue(needs.db, most)) if (await cancelUnpaid(needs, id, isTold)) cancelled++
   return cancelled
+}
+
+async function cancelUnpaid(needs: Needs, bookingId: string, isTold: boolean): Promise<boolean> {
+  return needs.db.transaction(async (db) => {
+    const outcome = await cancelBooking({ ...needs, db }, accessAs(UNPAID, bookingId), { reason: 'unpaid' })
+    if (outcome.ok && !isTold)
+      await keepNote(db, { bookingId, about: 'cancelled', words: NOBODY_TOLD, by: UNPAID.program })
+    return outcome.ok
+  })
 }
 
 /** Nothing is due of a date that was called off. */
@@ -108,24 +119,24 @@ async function keepWhenTold(db: Db): Promise<void> {
 
 /**
  * The last day on which the seats of an open part are kept: the grace its plan names, and never less than the day after the last message about it has gone; of a plan without grace that is the one before the part is
- * due. Null where that has not gone: one no carrier would take has told nobody, the office reads of it, and the seats stay.
+ * due. One no carrier would take has told nobody: the office reads of it, and has a week to reach them before it counts as told. Null where no message was written.
  */
 function keptUntil(grace: SQL): SQL {
   const { bookingId, part, kind, at, messageId, toldAt } = paymentReminders
-  const told = sql`(coalesce(${outbox.sentAt}, ${toldAt}, case when ${messageId} is null then ${at} end) at time zone 'Asia/Kolkata')::date`
+  const told = sql`(coalesce(${outbox.sentAt}, ${toldAt}, ${at} + case when ${messageId} is null then interval '0 days' else ${UNTOLD} end) at time zone 'Asia/Kolkata')::date`
   return sql`(select greatest(${instalments.dueOn} + ${grace}, max(${told}) + 1) from ${paymentReminders} left join ${outbox} on ${outbox.id} = ${messageId}
     where ${bookingId} = ${instalments.bookingId} and ${part} = ${instalments.part} and (${kind} = 'missed' or ${kind} = 'day' and ${grace} = 0) having max(${told}) is not null)`
 }
 
-async function listOverdue(db: Db, most: number): Promise<string[]> {
+async function listOverdue(db: Db, most: number): Promise<{ id: string; isTold: boolean }[]> {
   const today = await databaseToday(db)
   const grace = sql`(${quotes.priced} -> 'terms' -> 'payment' ->> 'graceDays')::int`
   const kept = keptUntil(grace)
   // Begun later it keeps nothing, or whoever begins one every few days would keep the seats without an end.
   const isAsked = sql`exists (select 1 from payment_orders o where o.booking_id = ${bookings.id} and o.state = 'pending'
     and (o.created_at at time zone 'Asia/Kolkata')::date <= ${kept})`
-  const rows = await db
-    .select({ id: bookings.id })
+  return db
+    .select({ id: bookings.id, isTold: sql<boolean>`bool_and(${isLastTold()})` })
     .from(bookings)
     .innerJoin(instalments, eq(instalments.bookingId, bookings.id))
     .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
@@ -143,5 +154,11 @@ async function listOverdue(db: Db, most: number): Promise<string[]> {
     .groupBy(bookings.id)
     .orderBy(asc(min(instalments.dueOn)), asc(bookings.id))
     .limit(most)
-  return rows.map(({ id }) => id)
+}
+
+/** Whether every message about an open part has gone, as far as it is known. */
+function isLastTold() {
+  const { bookingId, part, messageId, toldAt } = paymentReminders
+  return sql`not exists (select from ${paymentReminders} left join ${outbox} on ${outbox.id} = ${messageId}
+    where ${bookingId} = ${instalments.bookingId} and ${part} = ${instalments.part} and ${messageId} is not null and ${outbox.sentAt} is null and ${toldAt} is null)`
 }

@@ -12,6 +12,7 @@ import { groupBench } from '#tests/benches/group-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { cancelOverdue, remindOfPayments } from './payment-reminders.server.ts'
 import { reminderToCome } from '#domain/bookings/booking.ts'
+import { bookingNotes } from '#domain/bookings/desk/tables.ts'
 import { bookings, instalments, paymentReminders } from '#domain/bookings/tables.ts'
 
 /** The second part of every booking falls due so many days from the database's today in India. */
@@ -141,7 +142,7 @@ test('what the outbox has forgotten has told whom it told, and nobody else', asy
   await (await bench.book()).pay('success')
   await dueIn(db, -9)
   await remindOfPayments(bench.services)
-  await lastLeftAgo(db, 35)
+  await lastLeftAgo(db, 5)
   const forget = () => forgetOldMessages(db, stoppedClock(new Date(Date.now() + 35 * DAY)))
   const [reminder] = await db.select().from(paymentReminders)
   const [message] = await db.select().from(outbox).where(eq(outbox.id, reminder!.messageId!))
@@ -152,6 +153,33 @@ test('what the outbox has forgotten has told whom it told, and nobody else', asy
   await forget()
   await db.update(paymentReminders).set({ toldAt: sql`${paymentReminders.toldAt} - interval '2 days'` })
   expect(await cancelOverdue(bench.services)).toBe(1)
+})
+
+// (caught: seats that stay for ever; gone as soon as the days of grace are over; gone without a word to the office)
+test('who could not be told keeps the seats for a week more, in which the office may reach them, and no longer', async ({
+  db,
+}) => {
+  const bench = await bookingBench(db)
+  const booking = await bench.book()
+  await booking.pay('success')
+  await dueIn(db, -20)
+  await remindOfPayments(bench.services)
+  await lastLeftAgo(db, 8)
+  expect(await cancelOverdue(bench.services)).toBe(0)
+  await lastLeftAgo(db, 9)
+  expect(await cancelOverdue(bench.services)).toBe(1)
+  expect((await booking.look()).state).toBe('cancelled')
+  const [note] = await db.select().from(bookingNotes)
+  expect(note).toMatchObject({ about: 'cancelled', words: expect.stringContaining('please call them') })
+})
+
+test('of who was told the office keeps no such note', async ({ db }) => {
+  const bench = await bookingBench(db)
+  await (await bench.book()).pay('success')
+  await dueIn(db, -9)
+  await remindOfPayments(bench.services)
+  await lastToldAgo(db, 2)
+  expect([await cancelOverdue(bench.services), await db.$count(bookingNotes)]).toEqual([1, 0])
 })
 
 // (caught: what was told already read again before what was not, so that two hundred of them kept everybody after them from being told)
