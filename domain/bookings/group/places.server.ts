@@ -1,4 +1,5 @@
 import { isClosed, isCutOff } from '#domain/departures/departure.ts'
+import type { Departure } from '#domain/departures/departure.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { moveSeats } from '#domain/departures/seats.server.ts'
 import { releaseVehicle, takeVehicle } from '#domain/cars/hires.server.ts'
@@ -65,6 +66,15 @@ export function isTooLate(db: Db, booking: Dated): Promise<boolean> {
 /** Whether what a booking has is not sold any more today: it is too late, or the operator has closed it. */
 export function isSaleOver(db: Db, booking: Dated): Promise<boolean> {
   return isOver(db, booking, isClosed)
+}
+
+/** Whether nobody can be given a seat of what a booking had any more, though they have paid in time: its day has come, or the operator has closed it. */
+export function isGone(db: Db, booking: Dated): Promise<boolean> {
+  return isOver(db, booking, (departure, today) => isClosed(departure, today) && !isAhead(departure, today))
+}
+
+function isAhead({ status, startsOn }: Pick<Departure, 'status' | 'startsOn'>, today: CalendarDate): boolean {
+  return status !== 'closed' && today < startsOn
 }
 
 async function isOver(db: Db, { departureId, startsOn, today }: Dated, isOf: typeof isClosed): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { PaymentOrder } from '#domain/payments/orders.server.ts'
 import { CURRENCY } from '#domain/payments/payment.ts'
 import type { CapturedEvent, PaymentEvent, ProviderName } from '#domain/payments/payment.ts'
 import { paymentEvents, payments } from '#domain/payments/tables.ts'
+import { DAY } from '#platform/clock.ts'
 import { announce } from '#platform/change-feed.server.ts'
 import { againIfLost } from '#platform/again-if-lost.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -17,7 +18,14 @@ import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { documentPayment } from '#domain/bookings/papers/paperwork.server.ts'
-import { givePlacesBack, isSaleOver, placesOf, sellPlaces, takePlaces } from '#domain/bookings/group/places.server.ts'
+import {
+  givePlacesBack,
+  isGone,
+  isSaleOver,
+  placesOf,
+  sellPlaces,
+  takePlaces,
+} from '#domain/bookings/group/places.server.ts'
 import { redeemAgain } from '#domain/bookings/quote/used-promotions.server.ts'
 import { bookingEvents, bookings, instalments } from '#domain/bookings/tables.ts'
 
@@ -31,6 +39,9 @@ export type PaymentEffect =
   | 'disputed'
   | 'pending'
   | 'failed'
+
+/** Staff confirm what came straight to the bank on the next working day. */
+const SLOWEST_BANK = 3 * DAY
 
 /** Why a rupee of the operator's own comes and goes. */
 const TRIAL = 'trial of the gateway'
@@ -170,7 +181,8 @@ async function applyTo(
   const notPayable = await refuseParts(db, parts, order.amountPaise)
   if (notPayable) return notPayable
   // What is held still was booked in time.
-  if (booking.shown === 'expired' && (await isSaleOver(db, booking))) return 'sale over'
+  if (booking.shown === 'expired' && (await (isInTime(order, booking) ? isGone : isSaleOver)(db, booking)))
+    return 'sale over'
   if (booking.state === 'expired' && !(await seatAgain(db, booking))) return 'seats gone'
   await db
     .update(instalments)
@@ -184,6 +196,11 @@ async function applyTo(
   else await tellPaid(needs, booking, { paise, paymentId, share })
   await documentPayment(db, booking, { paymentId, paise, by, share })
   return { effect: isNew ? 'confirmed' : 'paid' }
+}
+
+/** Money is asked for while its seats are held: what a bank was slow to tell of was paid in time, and what comes days later may not have been. */
+function isInTime({ createdAt }: PaymentOrder, { now }: OpenedBooking): boolean {
+  return now.getTime() - createdAt.getTime() <= SLOWEST_BANK
 }
 
 type NotPayable = 'paid already' | 'parts changed'
