@@ -33,11 +33,12 @@ export function plainList(
     const fitting = open.filter(({ seats }) => seats >= seatsFor(question.party, row))
     // The price is that of the cheapest date that is asked for; the seasons decide where there are no dates.
     const paiseOf = (wanted: Filters) => {
-      const prices = fitting.filter((one) => isWanted(one, wanted, today)).map(({ twinPaise }) => twinPaise)
-      if (prices.length > 0) return totaller(row, Math.min(...prices))
-      const days = ownDaysOf(wanted, today) ?? []
-      const paise = (days.length > 0 ? days : [undefined]).map((day) => totaller(row, undefined, day))
-      return paise.some((one) => one === undefined) ? undefined : Math.min(...(paise as number[]))
+      const dated = fitting.filter((one) => isWanted(one, wanted, today))
+      if (dated.length > 0) return leastOf(dated.map((one) => totaller(row, one)))
+      const days = ownDaysOf(row, wanted, today) ?? []
+      // Where none is sold the usual price is shown, for as many as a group may be.
+      const onOwn = { ...row, groupMax: Math.min(row.groupMax, row.ownDates.mostPeople ?? Infinity) }
+      return leastOf((days.length > 0 ? days : [undefined]).map((day) => totaller(onOwn, undefined, day)))
     }
     return { row, place, open, fitting, paiseOf, paise: paiseOf(filters) }
   })
@@ -176,7 +177,8 @@ function leaves({ row, open, fitting }: RowDepartures, wanted: Filters, today: C
   const { month, dates, from } = wanted
   if (month === undefined && !dates && from.length === 0) return true
   if (open.length === 0) {
-    const months = dates ? (ownDaysOf(wanted, today) ?? []).map(monthOf) : [month]
+    if (!row.ownDates.areSold) return false
+    const months = dates ? (ownDaysOf(row, wanted, today) ?? []).map(monthOf) : [month]
     return months.some((one) => one === undefined || row.months.includes(one)) && anyOf(from, [citySlug(row.startCity)])
   }
   return fitting.some((departure) => isWanted(departure, wanted, today))
@@ -194,17 +196,26 @@ function isWanted(
   )
 }
 
-/** The days asked for on which one may leave on a date of one's own: five days from now at the soonest, a year at the latest. */
-function ownDaysOf({ month, dates }: Filters, today: CalendarDate): CalendarDate[] | undefined {
+/** The days asked for on which one may leave on a date of one's own: as many days from now as the package asks at the soonest, a year at the latest. */
+function ownDaysOf(
+  { ownDates }: Pick<ListRow, 'ownDates'>,
+  { month, dates }: Filters,
+  today: CalendarDate,
+): CalendarDate[] | undefined {
+  if (!ownDates.areSold) return undefined
   const first = month === undefined ? dates?.from : `${nextSuch(month, today)}-01`
   if (first === undefined) return undefined
   const days = Array.from({ length: 62 }, (_, at) => addDays(first, at))
   return days.filter(
     (day) =>
       (month === undefined ? day <= dates!.to : day.slice(0, 7) === first.slice(0, 7)) &&
-      day >= addDays(today, 5) &&
+      day >= addDays(today, ownDates.leadDays) &&
       day <= addDays(today, 365),
   )
+}
+
+function leastOf(paise: readonly (number | undefined)[]): number | undefined {
+  return paise.some((one) => one === undefined) ? undefined : Math.min(...(paise as number[]))
 }
 
 function nextSuch(month: number, today: CalendarDate): string {

@@ -78,6 +78,13 @@ const departure: fc.Arbitrary<OpenDeparture> = fc.record({
   departureCity: fc.constantFrom(...CITIES),
   twinPaise: hundreds(20, 160),
   minToRun: fc.integer({ min: 1, max: 14 }),
+  cells: fc.option(
+    fc.record(
+      { single: hundreds(10, 200), triple: hundreds(5, 120), childNoBed: hundreds(0, 50) },
+      { requiredKeys: [] },
+    ),
+    { freq: 3 },
+  ),
   seats: fc.integer({ min: 0, max: 9 }),
 })
 
@@ -102,6 +109,12 @@ const pkg: fc.Arbitrary<Omit<PlainPackage, 'id'>> = fc.record({
     infant: fc.constantFrom(0, 123_45),
   }),
   rates,
+  ownDates: fc.record({
+    areSold: fc.integer({ min: 0, max: 4 }).map((at) => at > 0),
+    leadDays: fc.constantFrom(1, 5, 30),
+    cutoffDays: fc.constant(1),
+    mostPeople: orNull(fc.integer({ min: 1, max: 9 })),
+  }),
   gstScheme: fc.constantFrom(...GST_SCHEMES),
   ...ratingParts(),
   cityIds: some(PLACES),

@@ -46,6 +46,10 @@ export const OFFICE_REFUSALS = {
   'departure-left': { status: 422, message: 'That departure has left: it cannot be called off any more.' },
   'wrong-day': { status: 422, message: 'That day cannot be planned. Nothing you typed is lost.' },
   'already-leaves': { status: 409, message: 'It leaves from that city on that day already.' },
+  'price-not-sold': {
+    status: 422,
+    message: 'Its package does not sell that: give it a price there first. Nothing was changed.',
+  },
   'seats-taken': { status: 409, message: 'More seats are sold or held than that. Nothing was changed.' },
   'city-kept': { status: 409, message: 'Seats are sold from the city it leaves from: it stays.' },
   'form-held-before': {

@@ -72,6 +72,10 @@ export const SELLING_REFUSALS = {
     status: 422,
     message: 'That date is further ahead than we sell yet. Please choose an earlier one, or call us.',
   },
+  'no-own-dates': {
+    status: 422,
+    message: 'This journey leaves on the dates of its departures alone. Please choose one of them, or ask us.',
+  },
   'not-allowed': { status: 409, message: 'That cannot be done with this booking as it stands.' },
   'unclear-group': {
     status: 422,

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, USUAL_RATES } from '#domain/catalogue/package.ts'
+import { DIFFICULTIES, USUAL_OWN_DATES, USUAL_RATES } from '#domain/catalogue/package.ts'
 import type { ListCategory, ListRow, OpenDeparture } from '#domain/search/lists/list-row.ts'
 import type { ListSource } from '#domain/search/lists/memory/member.ts'
 import { addDays } from '#platform/dates.ts'
@@ -56,6 +56,7 @@ function benchPackage(number: number, chance: Chance): BenchPackage {
       childNoBed: percent(twin, 50),
     },
     rates: USUAL_RATES,
+    ownDates: USUAL_OWN_DATES,
     gstScheme: 'TOUR_5',
     rating,
     ratingCount,

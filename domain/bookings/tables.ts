@@ -98,6 +98,8 @@ export const bookings = pgTable(
     cancelledAt: instant(),
     /** Its date was called off, and until the end of this day in India whoever booked may choose another; null where there is nothing to choose. */
     choiceUntil: date({ mode: 'string' }),
+    /** Why the operator called a hire off, in words for who booked; of a departure it stands there. */
+    calledOffBecause: text(),
     createdAt: createdAtColumn(),
   },
   (booking) => [

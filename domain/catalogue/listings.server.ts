@@ -17,6 +17,8 @@ export type PackageListing = Pick<
   | 'url'
   | 'days'
   | 'grid'
+  | 'ownDates'
+  | 'groupMax'
   | 'rates'
   | 'rating'
   | 'ratingCount'
@@ -42,6 +44,8 @@ export async function listPackageListings(
       url: packages.url,
       days: packages.days,
       grid: packages.grid,
+      ownDates: packages.ownDates,
+      groupMax: packages.groupMax,
       rates: packages.rates,
       rating: packages.rating,
       ratingCount: packages.ratingCount,

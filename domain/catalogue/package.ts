@@ -67,6 +67,23 @@ export const USUAL_RATES: PackageRates = {
   extras: [],
 }
 
+/**
+ * Dates of a party's own: whether they are sold, how many days ahead one is asked for at least, how many days before it leaves it is last booked and
+ * changed, and how many travel on one at most; null is as many as a group.
+ */
+export type OwnDates = { areSold: boolean; leadDays: number; cutoffDays: number; mostPeople: number | null }
+
+/** Any date that leaves five days to arrange it. */
+export const USUAL_OWN_DATES: OwnDates = { areSold: true, leadDays: 5, cutoffDays: 1, mostPeople: null }
+
+/** Whether a package has a price of a cell, or makes one for a room to oneself. */
+export function isCellSold(
+  { grid, rates }: { grid: PriceGrid; rates: Pick<PackageRates, 'singleSupplementPaise'> },
+  cell: keyof PriceGrid,
+): boolean {
+  return grid[cell] !== null || (cell === 'single' && rates.singleSupplementPaise !== null)
+}
+
 export type MealPlan = 'none' | 'breakfast' | 'breakfast-dinner' | 'all'
 
 /**
@@ -124,6 +141,7 @@ export type Package = {
   infantsHaveSeats: boolean
   grid: PriceGrid
   rates: PackageRates
+  ownDates: OwnDates
   gstScheme: GstScheme
   /** The plans it is cancelled and paid by, kept by `pricing`. */
   cancellationPlanId: string
@@ -155,6 +173,7 @@ export type PackageCard = Pick<
   | 'groupMax'
   | 'grid'
   | 'rates'
+  | 'ownDates'
   | 'gstScheme'
   | 'rating'
   | 'ratingCount'
@@ -169,14 +188,15 @@ export function usualPlans(kind: PackageKind): Pick<Package, 'cancellationPlanId
 
 type ReadOnly = 'category' | 'categories' | 'stops' | 'pictures' | 'nights' | 'updatedAt'
 type Rating = 'rating' | 'ratingCount' | 'ratingIsDemo'
-type Usual = 'cancellationPlanId' | 'paymentPlanId' | 'infantsHaveSeats'
+type Usual = 'cancellationPlanId' | 'paymentPlanId' | 'infantsHaveSeats' | 'ownDates'
 
-/** What is written to publish a package: ids for what it refers to, pictures first the most telling; the usual plans where it names none, infants on a lap where it says nothing. */
+/** What is written to publish a package: ids for what it refers to, pictures first the most telling; the usual plans where it names none, infants on a lap and usual dates of one's own where it says nothing. */
 export type PackageDraft = Omit<Package, ReadOnly | Rating | Usual | 'ownMonths'> & {
   months: number[]
   cancellationPlanId?: string | undefined
   paymentPlanId?: string | undefined
   infantsHaveSeats?: boolean | undefined
+  ownDates?: OwnDates | undefined
   categoryId: string
   categoryIds: string[]
   stops: { cityId: string; nights: number }[]

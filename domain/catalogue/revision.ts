@@ -36,7 +36,7 @@ export const PARTS = {
   days: ['itinerary'],
   words: ['inclusions', 'exclusions', 'questions'],
   pictures: ['pictureIds', 'pictureAlts'],
-  prices: ['grid', 'rates', 'gstScheme', 'infantsHaveSeats', 'cancellationPlanId', 'paymentPlanId'],
+  prices: ['grid', 'rates', 'gstScheme', 'infantsHaveSeats', 'ownDates', 'cancellationPlanId', 'paymentPlanId'],
 } as const satisfies Record<string, readonly (keyof PackageDraft)[]>
 export type Part = keyof typeof PARTS
 export const PART_NAMES = Object.keys(PARTS) as readonly Part[]

@@ -18,10 +18,10 @@ import { createdAtColumn, idColumn, instant, stateCodeColumn } from '#platform/c
 import { pictures } from '#domain/media/tables.ts'
 import type { City } from './city.ts'
 import { CATEGORY_KINDS } from './category.ts'
-import { COMFORTS, DIFFICULTIES, LONGEST_DRIVE_KM, PACKAGE_KINDS, USUAL_RATES } from './package.ts'
+import { COMFORTS, DIFFICULTIES, LONGEST_DRIVE_KM, PACKAGE_KINDS, USUAL_OWN_DATES, USUAL_RATES } from './package.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import { REVISION_STATES } from './revision.ts'
-import type { ItineraryDay, PackageDraft, PackageRates, PriceGrid, Question } from './package.ts'
+import type { ItineraryDay, OwnDates, PackageDraft, PackageRates, PriceGrid, Question } from './package.ts'
 
 const pictureId = () =>
   text()
@@ -155,6 +155,7 @@ export const packages = pgTable(
     infantsHaveSeats: boolean().notNull().default(false),
     grid: jsonb().$type<PriceGrid>().notNull(),
     rates: jsonb().$type<PackageRates>().notNull().default(USUAL_RATES),
+    ownDates: jsonb().$type<OwnDates>().notNull().default(USUAL_OWN_DATES),
     gstScheme: text({ enum: GST_SCHEMES }).notNull(),
     cancellationPlanId: text().notNull().default('tour'),
     paymentPlanId: text().notNull().default('usual'),
@@ -180,6 +181,10 @@ export const packages = pgTable(
     check('packages_days', sql`${row.days} between 1 and 60`),
     check('packages_price_positive', sql`(${row.grid} ->> 'twin')::bigint > 0`),
     check('packages_rating', sql`${row.rating} is null or ${row.rating} between 1 and 5`),
+    check(
+      'packages_own_dates',
+      sql`(${row.ownDates} ->> 'cutoffDays')::integer between 0 and (${row.ownDates} ->> 'leadDays')::integer`,
+    ),
     check('packages_group', sql`${row.groupMin} between 1 and ${row.groupMax}`),
   ],
 )

@@ -1,3 +1,4 @@
+import type { PriceGrid } from '#domain/catalogue/package.ts'
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
@@ -5,13 +6,25 @@ import type { Paise } from '#platform/money.ts'
 export const DEPARTURE_STATUSES = ['scheduled', 'guaranteed', 'closed', 'cancelled'] as const
 export type DepartureStatus = (typeof DEPARTURE_STATUSES)[number]
 
-/** A fixed date a package leaves on; `twinPaise` replaces the grid's twin price, before GST. */
+/** Prices of a departure's own beside its twin price, before GST, by the cells of the grid. */
+export type OwnCells = { [Cell in Exclude<keyof PriceGrid, 'twin'>]?: Paise }
+export const OWN_CELLS = [
+  'single',
+  'triple',
+  'quad',
+  'childWithBed',
+  'childNoBed',
+  'infant',
+] as const satisfies readonly (keyof OwnCells)[]
+
+/** A fixed date a package leaves on; `twinPaise` replaces the grid's twin price, before GST, and `cells` others that do not keep their distance from it. */
 export type Departure = {
   id: string
   packageId: string
   startsOn: CalendarDate
   departureCity: string
   twinPaise: Paise
+  cells?: OwnCells | null
   capacity: number
   held: number
   sold: number
@@ -20,6 +33,9 @@ export type Departure = {
   cutoffDays: number
   status: DepartureStatus
 }
+
+/** What a departure costs. */
+export type DeparturePrice = Pick<Departure, 'twinPaise' | 'cells'>
 
 /** Seats nobody has paid for or is holding. */
 export function seatsLeft(departure: Pick<Departure, 'capacity' | 'held' | 'sold'>): number {

@@ -89,8 +89,14 @@ export async function listDepartures(
     .orderBy(asc(departures.startsOn), asc(departures.departureCity))
 }
 
-/** The soonest departure of a package that is asked for, and the cheapest of all that are, the soonest where several are. */
-export type NextDeparture = Departure & { cheapest: Pick<Departure, 'startsOn' | 'departureCity' | 'twinPaise'> }
+/** What of a departure says when and at what price it leaves. */
+export type OfferedDeparture = Pick<Departure, 'startsOn' | 'departureCity' | 'twinPaise' | 'cells'>
+
+/**
+ * The soonest departure of a package that is asked for, and of all that are those of which one is the cheapest whoever comes, the soonest where several are: the least twin price comes
+ * first, and beside it that of each other set of own prices.
+ */
+export type NextDeparture = Departure & { cheapest: [OfferedDeparture, ...OfferedDeparture[]] }
 
 /**
  * Which departures count: those one may still choose today, from one day to another where they are given, from some cities (slugs) or any, with
@@ -138,10 +144,16 @@ function nearestTo({ from, to }: DateSpan, all: Departure[]): Departure[] {
 }
 
 function nextOf(soonestFirst: Departure[]): NextDeparture {
-  const { startsOn, departureCity, twinPaise } = soonestFirst.reduce((best, one) =>
-    one.twinPaise < best.twinPaise ? one : best,
+  const alike = Map.groupBy(soonestFirst, ({ cells }) => JSON.stringify(cells))
+  const least = [...alike.values()].map((all) =>
+    all.reduce((best, one) => (one.twinPaise < best.twinPaise ? one : best)),
   )
-  return { ...soonestFirst[0]!, cheapest: { startsOn, departureCity, twinPaise } }
+  const [first, ...others] = least.toSorted((one, other) => one.twinPaise - other.twinPaise).map(offered)
+  return { ...soonestFirst[0]!, cheapest: [first!, ...others] }
+}
+
+function offered({ startsOn, departureCity, twinPaise, cells }: Departure): OfferedDeparture {
+  return { startsOn, departureCity, twinPaise, cells: cells ?? null }
 }
 
 /** `nextDepartures` from memory: only packages not asked for before are looked up, and news of one forgets that one. */

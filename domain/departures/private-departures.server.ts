@@ -6,7 +6,14 @@ import { departures } from './tables.ts'
 /** A date of one party's own: as many seats as it takes, all of them held for it. Gives its id; in the caller's transaction. */
 export async function addPrivateDeparture(
   db: Db,
-  date: { packageId: string; startsOn: CalendarDate; departureCity: string; twinPaise: Paise; seats: number },
+  date: {
+    packageId: string
+    startsOn: CalendarDate
+    departureCity: string
+    twinPaise: Paise
+    seats: number
+    cutoffDays: number
+  },
 ): Promise<string> {
   const { seats, ...where } = date
   const [added] = await db

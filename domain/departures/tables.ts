@@ -4,6 +4,7 @@ import { createdAtColumn, idColumn, instant, paiseColumn } from '#platform/colum
 import { packages } from '#domain/catalogue/tables.ts'
 import type { Party } from '#domain/party/party.ts'
 import { DEPARTURE_STATUSES } from './departure.ts'
+import type { OwnCells } from './departure.ts'
 import type { SeasonRule } from '#domain/departures/planning/season.ts'
 import { WAITING_STATES } from '#domain/departures/waitlist/waitlist.ts'
 
@@ -32,6 +33,8 @@ export const departures = pgTable(
     startsOn: date({ mode: 'string' }).notNull(),
     departureCity: text().notNull(),
     twinPaise: paiseColumn().notNull(),
+    /** Its own prices of other beds and ages; null where all keep their distance from the twin price. */
+    cells: jsonb().$type<OwnCells>(),
     capacity: integer().notNull(),
     held: integer().notNull().default(0),
     sold: integer().notNull().default(0),

@@ -1,3 +1,4 @@
+import type { DeparturePrice } from '#domain/departures/departure.ts'
 import type { Party } from '#domain/party/party.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { taxRulesOn } from '#domain/tax/tax-rules.ts'
@@ -8,10 +9,14 @@ import { beginSum } from './sum.ts'
 import type { SumRequest } from './sum.ts'
 
 /**
- * What a package costs: paise with GST, whole rupees; undefined when the party cannot go. `twinPaise` is a departure's twin price; without
- * one a date of one's own decides the season, where it is given.
+ * What a package costs: paise with GST, whole rupees; undefined when the party cannot go. Without a departure a date of one's own decides the
+ * season, where it is given.
  */
-export type Totaller = (pkg: SumRequest['pkg'], twinPaise?: Paise, startsOn?: CalendarDate) => Paise | undefined
+export type Totaller = (
+  pkg: SumRequest['pkg'],
+  departure?: DeparturePrice,
+  startsOn?: CalendarDate,
+) => Paise | undefined
 
 /**
  * The total of `quote` for whoever books on the day of `tax`, prepared once for a party: the same rules without what they say of
@@ -19,8 +24,7 @@ export type Totaller = (pkg: SumRequest['pkg'], twinPaise?: Paise, startsOn?: Ca
  */
 export function totallerFor(party: Party | undefined, { on: bookedOn, rates: gstRates }: TaxDay): Totaller {
   const taxRules = taxRulesOn(bookedOn)
-  return (pkg, twinPaise, startsOn) => {
-    const departure = twinPaise === undefined ? undefined : { twinPaise }
+  return (pkg, departure, startsOn) => {
     const sum = beginSum({ pkg, party, departure, startsOn, bookedOn, gstRates, taxRules })
     for (const rule of PRICE_RULES) if (rule.reckon?.(sum)) return undefined
     return sum.totalPaise

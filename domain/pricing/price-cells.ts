@@ -1,4 +1,7 @@
+import { isCellSold } from '#domain/catalogue/package.ts'
 import type { PackageRates, PriceGrid } from '#domain/catalogue/package.ts'
+import { OWN_CELLS } from '#domain/departures/departure.ts'
+import type { DeparturePrice } from '#domain/departures/departure.ts'
 import type { Paise } from '#platform/money.ts'
 
 /** What a head can be charged: the cells of a grid, a bed in a twin shared with another traveller, and an adult's extra bed. */
@@ -14,6 +17,18 @@ export const PRICED_CELLS = [
   'infant',
 ] as const
 export type PricedCell = (typeof PRICED_CELLS)[number]
+/** What each is called on a bill. */
+export const CELL_NAMES: Record<PricedCell, string> = {
+  twin: 'Twin sharing',
+  single: 'Single room',
+  shared: 'Bed in a shared twin room',
+  triple: 'Triple sharing',
+  quad: 'Quad sharing',
+  extraBed: 'Extra bed',
+  childWithBed: 'Child with a bed',
+  childNoBed: 'Child without a bed',
+  infant: 'Infant',
+}
 /** How many heads are charged by each cell. */
 export type CellCounts = Record<PricedCell, number>
 /** Paise a head before GST; undefined where the package does not sell the cell. */
@@ -42,6 +57,14 @@ export function cellPrices({ grid, rates }: PricedPackage, { willing = false } =
     childNoBed: grid.childNoBed ?? undefined,
     infant: grid.infant,
   }
+}
+
+/** A grid on a departure: at its twin price, and at its own price of each cell the package sells. */
+export function gridOn({ grid, rates }: PricedPackage, { twinPaise, cells }: DeparturePrice): PriceGrid {
+  const moved = gridWithTwin(grid, twinPaise)
+  if (!cells) return moved
+  const own = OWN_CELLS.filter((cell) => cells[cell] !== undefined && isCellSold({ grid, rates }, cell))
+  return { ...moved, ...Object.fromEntries(own.map((cell) => [cell, cells[cell]])) }
 }
 
 /** A grid with another twin price: every other cell keeps its distance from it and none falls below nothing; an infant pays the same. */

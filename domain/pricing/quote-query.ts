@@ -5,6 +5,7 @@ import type { Party, PricePer } from '#domain/party/party.ts'
 import { isCalendarDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { done } from '#platform/result.ts'
+import { totallerFor } from './party-total.ts'
 import type { QuoteRequest } from './quote-request.ts'
 
 /** What an address asks a price for. */
@@ -49,9 +50,11 @@ export function quoteRequestOf(
   }: { departures: readonly Departure[] } & Pick<QuoteRequest, 'bookedOn' | 'terms' | 'gstRates' | 'taxRules'>,
 ): QuoteRequest & { departure: Departure | undefined } {
   const { party, date: startsOn, extras, willingToShare, recipientState } = ask
+  const total = totallerFor(party, { on: sale.bookedOn, rates: sale.gstRates })
+  const cost = (one: Departure) => total(pkg, one) ?? one.twinPaise
   const [departure] = departures
     .filter((one) => one.startsOn === startsOn && isOpen(one, sale.bookedOn))
-    .toSorted((one, other) => one.twinPaise - other.twinPaise)
+    .toSorted((one, other) => cost(one) - cost(other))
   return { ...sale, pkg, party, startsOn, extras, willingToShare, recipientState, departure }
 }
 

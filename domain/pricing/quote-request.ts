@@ -1,7 +1,7 @@
 import type { Package } from '#domain/catalogue/package.ts'
+import type { DeparturePrice } from '#domain/departures/departure.ts'
 import type { Party } from '#domain/party/party.ts'
 import type { CalendarDate } from '#platform/dates.ts'
-import type { Paise } from '#platform/money.ts'
 import type { Promotion } from './promotion.ts'
 import type { RoomRefusal } from './rooms.ts'
 import type { Terms } from './terms.ts'
@@ -15,8 +15,8 @@ export type QuoteRequest = {
   party: Party
   /** What it is sold under. */
   terms: Terms
-  /** A fixed departure: its price before GST replaces the twin price, the other cells keep their distance. */
-  departure?: { startsOn: CalendarDate; twinPaise: Paise } | undefined
+  /** A fixed departure: its price before GST replaces the twin price, the other cells keep their distance or have prices of its own. */
+  departure?: (DeparturePrice & { startsOn: CalendarDate }) | undefined
   /** A date of one's own, which seasons go by. */
   startsOn?: CalendarDate | undefined
   /** Of an extra by the head, how many heads take it; else how often. */

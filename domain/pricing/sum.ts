@@ -1,4 +1,5 @@
 import type { GroupSlab, Package, PriceGrid } from '#domain/catalogue/package.ts'
+import type { DeparturePrice } from '#domain/departures/departure.ts'
 import type { Party } from '#domain/party/party.ts'
 import type { TaxLine } from '#domain/tax/gst.ts'
 import type { TaxRules } from '#domain/tax/tax-rules.ts'
@@ -18,7 +19,7 @@ export type QuoteTax = TaxLine | { tax: 'TCS'; percent: number; paise: Paise }
 export type SumRequest = Omit<QuoteRequest, 'pkg' | 'party' | 'departure' | 'terms'> & {
   pkg: Pick<Package, 'days' | 'grid' | 'rates' | 'gstScheme'> & Partial<Pick<Package, 'groupMax'>>
   party: Party | undefined
-  departure?: { startsOn?: CalendarDate; twinPaise: Paise } | undefined
+  departure?: (DeparturePrice & { startsOn?: CalendarDate }) | undefined
 }
 
 /** A price in the making, in paise: the figures every rule reads and changes. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { totallerFor } from '#domain/pricing/party-total.ts'
-import { USUAL_RATES } from '#domain/catalogue/package.ts'
+import { USUAL_OWN_DATES, USUAL_RATES } from '#domain/catalogue/package.ts'
 import { plainList } from '#tests/plain-lists.ts'
 import type { PlainPackage } from '#tests/plain-lists.ts'
 import { teaHills } from '#tests/sample-catalogue.ts'
@@ -22,6 +22,7 @@ function pkg(id: string, twinRupees: number, changes: Partial<PlainPackage> = {}
     infantsHaveSeats: false,
     gstScheme,
     rates: USUAL_RATES,
+    ownDates: USUAL_OWN_DATES,
     grid: {
       ...grid,
       twin: twinRupees * 100,

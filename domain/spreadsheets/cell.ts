@@ -85,9 +85,9 @@ export function orNothing(cell: Cell): Cell {
   }
 }
 
-/** An empty cell for what costs nothing. */
-export function orNought(cell: Cell): Cell {
-  return { read: (text) => (text === '' ? { ok: true, value: 0 } : cell.read(text)), write: cell.write }
+/** An empty cell for a value that goes without saying: what costs nothing, say. */
+export function orElse(value: unknown, { read, write }: Cell): Cell {
+  return { read: (text) => (text === '' ? { ok: true, value } : read(text)), write }
 }
 
 /** An empty cell for what is the usual, which a thing leaves out. */

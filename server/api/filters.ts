@@ -161,7 +161,7 @@ async function listingsInOrder(
   return ids.flatMap((id) => {
     const listing = listings.get(id)
     if (!listing) return []
-    const twin = next.get(id)?.cheapest.twinPaise ?? listing.grid.twin
+    const twin = next.get(id)?.cheapest[0].twinPaise ?? listing.grid.twin
     return [toListedPackage({ ...listing, grid: { ...listing.grid, twin } }, tax)]
   })
 }

@@ -206,8 +206,8 @@ async function listingsOf(
   return ids.flatMap((id) => priced.get(id) ?? [])
 }
 
-function pricedBy({ id, days, grid, rates, gstScheme }: PackageListing) {
-  return { id, days, grid, rates, gstScheme }
+function pricedBy({ id, days, grid, rates, ownDates, gstScheme, groupMax }: PackageListing) {
+  return { id, days, grid, rates, ownDates, gstScheme, groupMax }
 }
 
 function jsonOf(listing: PackageListing, halts: string[], tax: TaxDay): { json: string; fromPaise: number } {

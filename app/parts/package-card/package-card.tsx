@@ -51,7 +51,7 @@ export const PackageCard = kept(function PackageCard({
           <When next={next} />
         </p>
         <div className={styles.foot}>
-          <Price price={price} kind={card.kind} isFrom={isFrom(next)} />
+          <Price price={price} kind={card.kind} isFrom={next?.isFrom ?? false} />
           <p className={styles.days}>{daysText(card)}</p>
         </div>
         <div data-card="" />
@@ -66,18 +66,13 @@ function When({ next }: Pick<Props, 'next'>) {
   return (
     <>
       <span>{`Next: ${dayText(next)}`}</span>
-      {isFrom(next) ? <span>{`Cheapest: ${dayText(next.cheapest)}`}</span> : null}
+      {next.isFrom ? <span>{`Cheapest: ${dayText(next.cheapest)}`}</span> : null}
     </>
   )
 }
 
 function dayText({ startsOn }: Pick<NonNullable<Props['next']>, 'startsOn'>): string {
   return formatDate(startsOn, { year: false })
-}
-
-/** Whether the next date costs more than the price says. */
-function isFrom(next: Props['next']): boolean {
-  return next !== undefined && next.cheapest.twinPaise < next.twinPaise
 }
 
 /** Samples are no stars. */

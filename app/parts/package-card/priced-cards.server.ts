@@ -1,5 +1,5 @@
 import type { ShownPrice } from '#app/parts/price/shown-price.ts'
-import type { NextDeparture } from '#domain/departures/departures.server.ts'
+import type { ShownDeparture } from '#domain/search/lists/day-prices.server.ts'
 import { listDayPrices } from '#domain/search/lists/day-prices.server.ts'
 import type { DepartureQuery } from '#domain/search/lists/departure-query.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
@@ -16,7 +16,7 @@ import type { TagMemory } from '#platform/tag-memory.ts'
 /** A card, when the package leaves next and when it costs least, and its price then for whoever is looking. */
 export type PricedCard<Card extends PackageCard = PackageCard> = {
   card: Card
-  next: NextDeparture | undefined
+  next: ShownDeparture | undefined
   price: ShownPrice
   /** What all who travel pay, however the price is shown; undefined where they cannot. */
   totalPaise: Paise | undefined

@@ -24,6 +24,8 @@ const PLACES: Partial<Record<Reason | Refusal, [AskStep, AskField]>> = {
   'too-late': ['date', 'date'],
   'sold-out': ['date', 'date'],
   'not-then': ['date', 'date'],
+  'too-early': ['date', 'date'],
+  'no-own-dates': ['date', 'date'],
   'unknown-departure': ['date', 'date'],
   'rooms-do-not-fit': ['rooms', 'rooms'],
   'not-offered': ['rooms', 'rooms'],

@@ -8,6 +8,8 @@ import { nearest, trekGrid } from '#demo/packages/prices.ts'
 import { trekRates } from '#demo/packages/rates.ts'
 import type { Tag } from '#demo/packages/tags.ts'
 import { tagsOf } from '#demo/packages/tags.ts'
+import { USUAL_OWN_DATES } from '#domain/catalogue/package.ts'
+import type { OwnDates } from '#domain/catalogue/package.ts'
 import { bedsOf, trekDays, writeTrekDay } from './day.ts'
 import { DIFFICULTY } from './grades.ts'
 import { highlightsOf, introOf } from './story.ts'
@@ -68,6 +70,7 @@ export function makeTrek(atlas: Atlas, way: TrekWay, writer: Writer): DemoPackag
       days: way.days.length,
       summit: trek.difficulty === 'Expedition',
     }),
+    ownDates: ownDatesOf(trek.difficulty === 'Expedition'),
     gstScheme: 'TOUR_5',
     stops: [{ placeSlug: trek.basePlaceSlug, nights }],
     attractionSlugs: [...new Set(itinerary.flatMap(({ sights }) => sights.map(({ url }) => url)))],
@@ -128,4 +131,9 @@ function twinOf({ trek, days }: TrekWay, distanceKm: number): number {
   if (trek.priceINR) return nearest((trek.priceINR.median / 1.05) * sway, 50)
   const daily = HIMALAYA.has(trek.stateCode) ? 2300 + Math.max(0, trek.difficultyLevel - 3) * 500 : 1750
   return nearest((900 + daily * (days.length - 0.5) + distanceKm * 8) * sway, 50)
+}
+
+/** Permits, porters and tents for a party alone take their time. */
+function ownDatesOf(isExpedition: boolean): OwnDates {
+  return { ...USUAL_OWN_DATES, leadDays: isExpedition ? 30 : 12, cutoffDays: isExpedition ? 15 : 5 }
 }

@@ -33,7 +33,8 @@ import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import { getBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { chargeOn, promise } from '#domain/bookings/quote/promise.ts'
-import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
+import { onOwnDate } from '#domain/bookings/quote/own-dates.ts'
+import { isCarAsk, ownCutoffDays } from '#domain/bookings/quote/priced-journey.ts'
 import type { CarAsk, PriceBasis, PricedJourney, QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
 import { findQuote, refuseDate, refuseSeason, refuseUnknown, storeQuote } from '#domain/bookings/quote/quotes.server.ts'
@@ -195,13 +196,15 @@ export async function priceAs(
   const basis = journey.basis!
   const bookedOn = isMoved ? today : basis.bookedOn
   const taxRules = await rememberedTaxRules(needs, bookedOn)
-  const sold = isMoved ? pkg : { ...pkg, ...termsOf(basis) }
-  const twinPaise = departure ? (isMoved ? departure.twinPaise : (basis.twinPaise ?? departure.twinPaise)) : null
+  const offered = departure ? pkg : onOwnDate(pkg)
+  const sold = isMoved ? offered : { ...offered, ...termsOf(basis) }
+  const price =
+    departure && (isMoved || basis.twinPaise === null ? departure : { ...basis, twinPaise: basis.twinPaise })
   const startsOn = departure?.startsOn ?? asked.startsOn!
   const made = quote({
     pkg: sold,
     party: asked.party,
-    departure: twinPaise === null ? undefined : { startsOn, twinPaise },
+    departure: price && { startsOn, twinPaise: price.twinPaise, cells: price.cells ?? null },
     startsOn,
     extras: asked.extras,
     willingToShare: asked.willingToShare,
@@ -222,7 +225,8 @@ export async function priceAs(
     gstRates: needs.gstRates,
     terms,
     sellerState: journey.sellerState,
-    twinPaise,
+    twinPaise: price?.twinPaise ?? null,
+    cells: price?.cells,
     promotions: basis.promotions,
   })
   return done(promised)
@@ -239,7 +243,7 @@ function refuseStay(
   asked?: Pick<QuoteAsk, 'party'> & { departure: Departure | undefined },
 ): 'too-late' | 'sold-out' | undefined {
   const departure = asked?.departure
-  if (today > addDays(startsOn, -(departure?.cutoffDays ?? 1))) return 'too-late'
+  if (today > addDays(startsOn, -(departure?.cutoffDays ?? ownCutoffDays(journey.basis)))) return 'too-late'
   if (!departure) return undefined
   const more = seatsFor(asked.party, termsOf(journey.basis!)) - seats
   return more > seatsLeft(departure) ? 'sold-out' : undefined

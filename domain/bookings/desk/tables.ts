@@ -33,6 +33,8 @@ export const refundAsks = pgTable(
     state: text({ enum: REFUND_ASK_STATES }).notNull(),
     /** Whether it was beyond what one person gives back alone. */
     needsSecond: boolean().notNull(),
+    /** What is called off once it is given, in words for who booked; null where money alone goes back. */
+    callsOffBecause: text(),
     /** As in the audit. */
     askedBy: text().notNull(),
     askedAt: createdAtColumn(),

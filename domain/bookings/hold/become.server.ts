@@ -19,6 +19,7 @@ import { listFriends } from '#domain/bookings/group/friend-messages.server.ts'
 import { shareParts } from '#domain/bookings/group/group.server.ts'
 import { documentRefund } from '#domain/bookings/papers/paperwork.server.ts'
 import { hireOf, placesOf } from '#domain/bookings/group/places.server.ts'
+import { ownCutoffDays } from '#domain/bookings/quote/priced-journey.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import type { StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
 import { keepNames, listTravellers, listWholeParty, nameTravellers } from '#domain/bookings/trip/travellers.server.ts'
@@ -138,7 +139,8 @@ async function ownDate(
   db: Db,
   { package: { id: packageId }, startsOn, departureCity, seats, basis }: PricedJourney,
 ): Promise<string> {
-  const id = await addPrivateDeparture(db, { packageId, startsOn, departureCity, twinPaise: basis!.grid.twin, seats })
+  const asSold = { twinPaise: basis!.grid.twin, cutoffDays: ownCutoffDays(basis) }
+  const id = await addPrivateDeparture(db, { packageId, startsOn, departureCity, seats, ...asSold })
   await moveSeats(db, id, { held: -seats, sold: seats })
   return id
 }

@@ -19,6 +19,7 @@ import { holdInCompany } from './hold-together.server.ts'
 import type { HoldRequest } from './hold-together.server.ts'
 import { takePlaces } from '#domain/bookings/group/places.server.ts'
 import type { PlacedBooking } from '#domain/bookings/group/places.server.ts'
+import { ownCutoffDays } from '#domain/bookings/quote/priced-journey.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { newBookingReference } from '#domain/bookings/reference.ts'
 import { promotionsIn, redeemFor } from '#domain/bookings/quote/used-promotions.server.ts'
@@ -134,5 +135,6 @@ async function addOwnDate(db: Db, packageId: string, priced: PricedJourney): Pro
   const [pkg] = await db.select({ grid: packages.grid }).from(packages).where(eq(packages.id, packageId))
   const { startsOn, departureCity, seats } = priced
   const { twin } = pkg!.grid as PriceGrid
-  return addPrivateDeparture(db, { packageId, startsOn, departureCity, twinPaise: twin, seats })
+  const cutoffDays = ownCutoffDays(priced.basis)
+  return addPrivateDeparture(db, { packageId, startsOn, departureCity, twinPaise: twin, seats, cutoffDays })
 }

@@ -1,11 +1,19 @@
+import type { OwnDates, Package } from '#domain/catalogue/package.ts'
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 
-/** The days a date of one's own may be on. */
-export function ownDates(today: CalendarDate): { first: CalendarDate; last: CalendarDate } {
-  return { first: addDays(today, PRIVATE_LEAD_DAYS), last: addDays(today, PRIVATE_DAYS_AHEAD) }
+/** The days a date of one's own may be on; undefined where a package sells none. */
+export function ownDates(
+  { areSold, leadDays }: Pick<OwnDates, 'areSold' | 'leadDays'>,
+  today: CalendarDate,
+): { first: CalendarDate; last: CalendarDate } | undefined {
+  return areSold ? { first: addDays(today, leadDays), last: addDays(today, DAYS_AHEAD) } : undefined
 }
 
-/** A date of one's own needs so many days to be arranged, and is sold so far ahead. */
-const PRIVATE_LEAD_DAYS = 5
-const PRIVATE_DAYS_AHEAD = 365
+/** A package as it is sold on a date of one's own: as many people at most as such a date takes. */
+export function onOwnDate<Sold extends Pick<Package, 'groupMax' | 'ownDates'>>(pkg: Sold): Sold {
+  const { groupMax, ownDates } = pkg
+  return { ...pkg, groupMax: Math.min(groupMax, ownDates.mostPeople ?? groupMax) }
+}
+
+const DAYS_AHEAD = 365

@@ -12,9 +12,9 @@ type Sold = { packageId: Id; departureId: Id; carId: Id }
 
 /** A digest, made by the database, of all that staff may change of what a quote costs; null once the package or the departure is not sold. Of a car its rates, while it is offered; the kilometres are those that were promised. */
 export function priceVersionOf({ packageId, departureId, carId }: Sold) {
-  const { grid, rates, gstScheme, days, kind, groupMax, published, infantsHaveSeats } = packages
-  const ofPackage = sql`concat_ws('|', ${grid}::text, ${rates}::text, ${gstScheme}, ${days}, ${kind}, ${groupMax}, ${published}, case when ${infantsHaveSeats} then 'infants have seats' end)`
-  const ofDeparture = sql`concat_ws('|', ${departures.twinPaise}, ${departures.startsOn}, ${departures.departureCity}, ${departures.status} in ('closed', 'cancelled'))`
+  const { grid, rates, gstScheme, days, kind, groupMax, published, infantsHaveSeats, ownDates } = packages
+  const ofPackage = sql`concat_ws('|', ${grid}::text, ${rates}::text, ${gstScheme}, ${days}, ${kind}, ${groupMax}, ${published}, case when ${infantsHaveSeats} then 'infants have seats' end, case when ${departureId}::text is null and not (${ownDates} ->> 'areSold')::boolean then 'no own dates' end)`
+  const ofDeparture = sql`concat_ws('|', ${departures.twinPaise}, ${departures.startsOn}, ${departures.departureCity}, ${departures.status} in ('closed', 'cancelled'), ${departures.cells}::text)`
   return sql<string>`coalesce((select md5(concat_ws('|', ${ofPackage}, ${ofDeparture}))
     from ${packages} left join ${departures} on ${departures.id} = ${departureId}::text
     where ${packages.id} = ${packageId}::text), (select md5(${ratesOfCar()}) from ${cars} where ${cars.id} = ${carId}::text))`

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PackageRates, PriceGrid } from '#domain/catalogue/package.ts'
+import type { OwnCells } from '#domain/departures/departure.ts'
 import type { Promotion } from '#domain/pricing/promotion.ts'
 import type { QuoteLine } from '#domain/pricing/bill.ts'
 import type { CarHeading } from '#domain/tax/car-gst.ts'
@@ -60,8 +61,17 @@ export type PriceBasis = {
   infantsHaveSeats?: boolean
   /** Of a fixed departure. */
   twinPaise: Paise | null
+  /** Its own prices beside that; absent in what was sold while none had any. */
+  cells?: OwnCells | null
+  /** Of a date of one's own: how many days before it leaves it is last booked and changed. Absent in what was sold while all had one day. */
+  ownCutoffDays?: number
   bookedOn: CalendarDate
   promotions: readonly Promotion[]
+}
+
+/** How many days before it leaves a date of one's own is last booked and changed. */
+export function ownCutoffDays(basis: PriceBasis | undefined): number {
+  return basis?.ownCutoffDays ?? 1
 }
 
 /** A package as it was sold. */

@@ -1,4 +1,5 @@
 import type { Package } from '#domain/catalogue/package.ts'
+import type { OwnCells } from '#domain/departures/departure.ts'
 import { cancellationCharge } from '#domain/pricing/cancellation-terms.ts'
 import type { CancellationSlab } from '#domain/pricing/cancellation-terms.ts'
 import type { Promotion } from '#domain/pricing/promotion.ts'
@@ -25,12 +26,13 @@ type Sold = {
   terms: Terms
   sellerState: string
   twinPaise: Paise | null
+  cells?: OwnCells | null | undefined
   promotions: readonly Promotion[]
 }
 
 /** What is promised with a price: the journey as it stands today, its terms, and what comes back when. */
 export function promise(made: Quote, sold: Sold): PricedJourney {
-  const { pkg, ask, startsOn, departureCity, today, gstRates, terms, sellerState, twinPaise, promotions } = sold
+  const { pkg, ask, startsOn, departureCity, today, gstRates, terms, sellerState, twinPaise, cells, promotions } = sold
   const { payments, ...price } = made
   const percent = gstPercent(pkg.gstScheme, { on: today, rates: gstRates })
   const withinState = made.taxes.every(({ tax }) => tax !== 'IGST')
@@ -69,6 +71,8 @@ export function promise(made: Quote, sold: Sold): PricedJourney {
       groupMax: pkg.groupMax,
       infantsHaveSeats: pkg.infantsHaveSeats,
       twinPaise,
+      ...(cells ? { cells } : {}),
+      ...(twinPaise === null ? { ownCutoffDays: pkg.ownDates.cutoffDays } : {}),
       bookedOn: today,
       promotions,
     },

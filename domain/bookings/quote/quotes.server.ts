@@ -29,8 +29,8 @@ import { promise } from './promise.ts'
 import { priceHire } from './hire-quote.server.ts'
 import type { NoHire } from './hire-quote.server.ts'
 import { sayOfDate } from './date-possible.server.ts'
-import { ownDates } from './own-dates.ts'
-import { isCarAsk } from './priced-journey.ts'
+import { onOwnDate, ownDates } from './own-dates.ts'
+import { isCarAsk, ownCutoffDays } from './priced-journey.ts'
 import type { JourneyAsk, PricedJourney, QuoteAsk } from './priced-journey.ts'
 import { bookings, quotes } from '#domain/bookings/tables.ts'
 
@@ -51,6 +51,7 @@ export type NoQuote =
   | 'sold-out'
   | 'too-late'
   | 'too-early'
+  | 'no-own-dates'
   | 'not-then'
   | CouponRefusal
 /** A quote, or why there is none; of a trip with what is wrong by field, in words. */
@@ -108,7 +109,7 @@ export async function storeQuote(
     priced,
     totalPaise: priced.totalPaise,
     priceVersion: priceVersionOf({ ...sold, departureId }),
-    expiresAt: sql<Date>`least(now() + ${`${Math.max(hours, priced.terms.payment.quoteHours)} hours`}::interval, ${bookableUntil(departureId, priced.startsOn)})`,
+    expiresAt: sql<Date>`least(now() + ${`${Math.max(hours, priced.terms.payment.quoteHours)} hours`}::interval, ${bookableUntil(departureId, priced)})`,
   }
   const [stored] = await db.insert(quotes).values(row).returning()
   return stored!
@@ -119,8 +120,8 @@ function soldIds({ package: { id, kind } }: PricedJourney): { packageId: string 
 }
 
 /** The end of the last day in India on which a departure may be booked. */
-function bookableUntil(departureId: string | null, startsOn: CalendarDate) {
-  const cutoffDays = sql`coalesce((select ${departures.cutoffDays} from ${departures} where ${departures.id} = ${departureId}::text), 1)`
+function bookableUntil(departureId: string | null, { startsOn, basis }: PricedJourney) {
+  const cutoffDays = sql`coalesce((select ${departures.cutoffDays} from ${departures} where ${departures.id} = ${departureId}::text), ${ownCutoffDays(basis)}::integer)`
   return sql`((${startsOn}::date - ${cutoffDays} + 1)::timestamp at time zone 'Asia/Kolkata')`
 }
 
@@ -195,9 +196,10 @@ export function refuseDate({ ask, pkg, departure, today }: ChosenDate): NoQuote 
   if (departure) return refuseDeparture(departure, { seats: seatsFor(ask.party, pkg), today })
   const startsOn = ask.startsOn ?? today
   if (startsOn < today) return 'date-passed'
-  const { first, last } = ownDates(today)
-  if (startsOn < first) return 'too-late'
-  return startsOn > last ? 'too-early' : undefined
+  const own = ownDates(pkg.ownDates, today)
+  if (!own) return 'no-own-dates'
+  if (startsOn < own.first) return 'too-late'
+  return startsOn > own.last ? 'too-early' : undefined
 }
 
 /** Refuses a date of one's own on which the almanac says the journey cannot be, with the nearest on which it can. */
@@ -205,7 +207,8 @@ export async function refuseSeason(
   needs: Pick<QuoteNeeds, 'db' | 'memory'>,
   { pkg, startsOn, today }: { pkg: Package; startsOn: CalendarDate; today: CalendarDate },
 ) {
-  const { cannot } = await sayOfDate(needs, pkg, { startsOn, ...ownDates(today) })
+  const { first = today, last = today } = ownDates(pkg.ownDates, today) ?? {}
+  const { cannot } = await sayOfDate(needs, pkg, { startsOn, first, last })
   return cannot === undefined ? undefined : { ...refused('not-then'), faults: { date: cannot } }
 }
 
@@ -228,7 +231,8 @@ function refuseDeparture(
   return seatsLeft(departure) < seats ? 'sold-out' : undefined
 }
 
-async function priceOf(needs: QuoteNeeds, { ask, pkg, departure, today }: ChosenDate) {
+async function priceOf(needs: QuoteNeeds, { ask, pkg: listed, departure, today }: ChosenDate) {
+  const pkg = departure ? listed : onOwnDate(listed)
   const { gstRates } = needs
   const { party, extras, willingToShare, recipientState } = ask
   const [terms, taxRules] = await Promise.all([rememberedTerms(needs, pkg), rememberedTaxRules(needs, today)])
@@ -270,6 +274,7 @@ async function priceOf(needs: QuoteNeeds, { ask, pkg, departure, today }: Chosen
       terms,
       sellerState,
       twinPaise: departure?.twinPaise ?? null,
+      cells: departure?.cells,
       promotions: promotions.value,
     }),
   )

@@ -21,6 +21,7 @@ const cardColumns = {
   startCity: packages.startCity,
   groupMax: packages.groupMax,
   grid: packages.grid,
+  ownDates: packages.ownDates,
   rates: packages.rates,
   gstScheme: packages.gstScheme,
   rating: packages.rating,

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.server.ts'
 import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { pictures } from '#domain/media/tables.ts'
-import { nightsOf, usualPlans } from '#domain/catalogue/package.ts'
+import { nightsOf, USUAL_OWN_DATES, usualPlans } from '#domain/catalogue/package.ts'
 import type { Package, PackageDraft } from '#domain/catalogue/package.ts'
 import { cityPinColumns } from '#domain/catalogue/cities.server.ts'
 import { attractions, categories, cities, packages } from '#domain/catalogue/tables.ts'
@@ -43,6 +43,7 @@ export async function packageOfDraft(db: Db, content: PackageDraft): Promise<Pac
     cancellationPlanId: content.cancellationPlanId ?? usualPlans(content.kind).cancellationPlanId,
     paymentPlanId: content.paymentPlanId ?? usualPlans(content.kind).paymentPlanId,
     infantsHaveSeats: content.infantsHaveSeats ?? false,
+    ownDates: content.ownDates ?? USUAL_OWN_DATES,
     category,
     categories: gathering,
     nights: nightsOf(content.days),

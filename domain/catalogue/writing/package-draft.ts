@@ -4,6 +4,7 @@ import { MEANS, wayOf } from '#domain/catalogue/journey/leg.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { isCalendarDate } from '#platform/dates.ts'
+import { MOST_TRAVELLERS } from '#domain/party/party.ts'
 import { Months, Paragraphs, StateCode, UrlSegment, Words } from './checks.ts'
 
 /** In paise: ten crore rupees, beyond which a price is a slip of the finger. */
@@ -67,6 +68,25 @@ const Rates = z.object({
     .max(MOST_ROWS)
     .superRefine(refuseDoubles),
 })
+
+const days = z.number('Days are a number from 0 to 365.').int().min(0).max(365, 'Days are a number from 0 to 365.')
+const PEOPLE_WORDS = `People are a number from 1 to ${MOST_TRAVELLERS}.`
+const Own = z
+  .object({
+    areSold: z.boolean(),
+    leadDays: days,
+    cutoffDays: days,
+    mostPeople: z
+      .number(PEOPLE_WORDS)
+      .int(PEOPLE_WORDS)
+      .min(1, PEOPLE_WORDS)
+      .max(MOST_TRAVELLERS, PEOPLE_WORDS)
+      .nullable(),
+  })
+  .refine(({ leadDays, cutoffDays }) => cutoffDays <= leadDays, {
+    path: ['cutoffDays'],
+    message: 'Booking closes after a date can first be asked for: at most as many days before it leaves.',
+  })
 
 /** An extra is booked by its id, and read by its name. */
 function refuseDoubles(extras: readonly { id: string; name: string }[], context: z.RefinementCtx): void {
@@ -155,6 +175,7 @@ function shapeOf(isWhole: boolean) {
     }),
     rates: Rates,
     infantsHaveSeats: z.boolean().optional(),
+    ownDates: Own.optional(),
     gstScheme: z.enum(GST_SCHEMES),
     cancellationPlanId: UrlSegment.optional(),
     paymentPlanId: UrlSegment.optional(),

@@ -8,7 +8,7 @@ import { comparing, rowsOf } from '#domain/audit/save-rows.server.ts'
 import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import { findNewJourneyFaults } from '#domain/catalogue/journey/journey-faults.server.ts'
 import type { Journey } from '#domain/catalogue/journey/journey-faults.ts'
-import { usualPlans } from '#domain/catalogue/package.ts'
+import { USUAL_OWN_DATES, usualPlans } from '#domain/catalogue/package.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import {
   packageAttractions,
@@ -130,6 +130,7 @@ function rowOf(draft: PackageDraft) {
     cancellationPlanId: draft.cancellationPlanId ?? usual.cancellationPlanId,
     paymentPlanId: draft.paymentPlanId ?? usual.paymentPlanId,
     infantsHaveSeats: draft.infantsHaveSeats ?? false,
+    ownDates: draft.ownDates ?? USUAL_OWN_DATES,
     published: true,
     updatedAt: sql`now()`,
   }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listHistory } from '#domain/audit/audit.server.ts'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
+import { USUAL_OWN_DATES } from '#domain/catalogue/package.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { findPackageById } from '#domain/catalogue/packages.server.ts'
 import { partOf } from '#domain/catalogue/revision.ts'
@@ -245,6 +246,7 @@ describe('a draft of a package', () => {
       cancellationPlanId: 'tour',
       paymentPlanId: 'usual',
       infantsHaveSeats: false,
+      ownDates: USUAL_OWN_DATES,
     }
     expect(content).toEqual(whole)
   })

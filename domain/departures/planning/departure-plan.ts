@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { addDays, isCalendarDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { readRupees } from '#platform/money.ts'
-import type { Departure } from '#domain/departures/departure.ts'
+import type { Paise } from '#platform/money.ts'
+import { isCellSold } from '#domain/catalogue/package.ts'
+import { OWN_CELLS } from '#domain/departures/departure.ts'
+import type { Departure, OwnCells } from '#domain/departures/departure.ts'
 
 /** What is planned further ahead than this is a slip of the finger. */
 export const MOST_DAYS_AHEAD = 3 * 366
@@ -19,6 +22,7 @@ export const PLAN_BOUNDS = {
   minToRun: figure(1, MOST_SEATS, 'Say from how many travellers on it runs: 1 or more.'),
   cutoffDays: figure(0, 365, 'Days are a number from 0 to 365.'),
   twinPaise: figure(100, 10_000_000_000, PRICE_WORDS),
+  cellPaise: figure(0, 10_000_000_000, PRICE_WORDS),
 }
 
 /** A whole number as it was typed. */
@@ -35,6 +39,41 @@ export const TypedPrice = z
   .string()
   .transform((typed) => readRupees(typed.trim()) ?? Number.NaN)
   .pipe(PLAN_BOUNDS.twinPaise)
+
+const cellsOf = <Cell extends z.ZodType>(cell: Cell) =>
+  z.object(Object.fromEntries(OWN_CELLS.map((name) => [name, cell])) as Record<(typeof OWN_CELLS)[number], Cell>)
+
+/** Those that are priced; null where none is. */
+function priced(cells: { [Cell in keyof OwnCells]?: Paise | null | undefined }): OwnCells | null {
+  const own = OWN_CELLS.flatMap((cell) => (typeof cells[cell] === 'number' ? [[cell, cells[cell]] as const] : []))
+  return own.length === 0 ? null : Object.fromEntries(own)
+}
+
+/** A departure's own prices beside that of a twin room, as they were typed; an empty field keeps its distance from the twin price. */
+export const TypedCells = cellsOf(
+  z
+    .string()
+    .transform((typed) => (typed.trim() === '' ? undefined : (readRupees(typed.trim()) ?? Number.NaN)))
+    .pipe(PLAN_BOUNDS.cellPaise.optional()),
+)
+  .partial()
+  .default({})
+  .transform(priced)
+
+/** The same in paise, as a file or a program gives them. */
+export const GivenCells = cellsOf(PLAN_BOUNDS.cellPaise.nullable().optional())
+  .nullable()
+  .default(null)
+  .transform((cells) => priced(cells ?? {}))
+
+/** Which own price a package sells nothing for, in words by its field. */
+export function faultOfCells(
+  pkg: Parameters<typeof isCellSold>[0],
+  cells: OwnCells | null,
+): { path: string; message: string } | undefined {
+  const unsold = OWN_CELLS.find((cell) => cells?.[cell] !== undefined && !isCellSold(pkg, cell))
+  return unsold && { path: `cells.${unsold}`, message: 'Its package has no such price. Add it there first.' }
+}
 
 /** The city a departure leaves from, as it was typed. */
 export const TypedCity = z
@@ -60,7 +99,7 @@ export function refuseEmptyRun(
     context.addIssue({ code: 'custom', path: ['minToRun'], message: `With ${capacity} seats it could never run.` })
 }
 
-const Plan = z.object({ ...PLAN_FIELDS, departureCity: TypedCity, twinRupees: TypedPrice })
+const Plan = z.object({ ...PLAN_FIELDS, departureCity: TypedCity, twinRupees: TypedPrice, cells: TypedCells })
 
 /** One departure to add, as it was typed. */
 export const AddedDeparture = Plan.extend({
@@ -71,7 +110,7 @@ export const AddedDeparture = Plan.extend({
 /** What is to be different of a departure, as it was typed; `seen` is what whoever changes it was shown. */
 export const ChangedDeparture = Plan.extend({
   id: z.string().min(1).max(60),
-  seen: z.string().max(300),
+  seen: z.string().max(600),
 }).superRefine(refuseEmptyRun)
 
 /** How a departure may stand while it is planned; it is called off otherwise. */
@@ -86,12 +125,13 @@ export const MarkedDeparture = z.object({
 /** What a plan says of a departure, as the audit keeps it. */
 export type AuditedPlan = Pick<
   Departure,
-  'packageId' | 'startsOn' | 'departureCity' | 'twinPaise' | 'capacity' | 'minToRun' | 'cutoffDays' | 'status'
+  'packageId' | 'startsOn' | 'departureCity' | 'twinPaise' | 'cells' | 'capacity' | 'minToRun' | 'cutoffDays' | 'status'
 >
 
 /** What of a departure a form can change, in one text: another one means that somebody was quicker. */
-export function seenOf({ departureCity, twinPaise, capacity, minToRun, cutoffDays }: AuditedPlan): string {
-  return [departureCity, twinPaise, capacity, minToRun, cutoffDays].join('|')
+export function seenOf({ departureCity, twinPaise, cells, capacity, minToRun, cutoffDays }: AuditedPlan): string {
+  const own = OWN_CELLS.map((cell) => cells?.[cell] ?? '')
+  return [departureCity, twinPaise, capacity, minToRun, cutoffDays, ...own].join('|')
 }
 
 /** Why a departure cannot be planned for a day, in words; undefined of one that can. */

@@ -1,24 +1,34 @@
 import { and, eq, not } from 'drizzle-orm'
 import { command } from '#domain/audit/command.server.ts'
-import { packages } from '#domain/catalogue/tables.ts'
 import { databaseToday } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { refused } from '#platform/result.ts'
-import { AddedDeparture, ChangedDeparture, faultOfDay, MarkedDeparture, seenOf } from './departure-plan.ts'
+import {
+  AddedDeparture,
+  ChangedDeparture,
+  faultOfCells,
+  faultOfDay,
+  MarkedDeparture,
+  seenOf,
+} from './departure-plan.ts'
 import type { AuditedPlan } from './departure-plan.ts'
+import { pricesOf } from './package-prices.server.ts'
+import type { OwnCells } from '#domain/departures/departure.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { keepForWaiting } from '#domain/departures/waitlist/turn.server.ts'
 
 /**
  * Adds one departure of a package. Refuses with the field: a package there is not ('unknown-package'), a day that is over or too far ahead ('wrong-day'), one that leaves already
- * from that city on that day ('already-leaves'). Gives its id.
+ * from that city on that day ('already-leaves'), a price of what its package does not sell ('price-not-sold'). Gives its id.
  */
 export const addDeparture = command('departures.plan', {
   input: AddedDeparture,
   tags: ['departures'],
   change: async ({ db }, { twinRupees: twinPaise, ...plan }) => {
-    const [pkg] = await db.select({ id: packages.id }).from(packages).where(eq(packages.id, plan.packageId))
+    const pkg = (await pricesOf(db, [plan.packageId])).get(plan.packageId)
     if (!pkg) return amiss('unknown-package', 'packageId', 'Choose a package.')
+    const unsold = refuseCells(pkg, plan.cells)
+    if (unsold) return unsold
     const wrong = faultOfDay(plan.startsOn, await databaseToday(db))
     if (wrong) return amiss('wrong-day', 'startsOn', wrong)
     const [added] = await db
@@ -34,7 +44,7 @@ export const addDeparture = command('departures.plan', {
 
 /**
  * Changes seats, price, minimum, cut-off and, while nobody has a seat, the city of a departure. Its bookings keep the price they were sold at; seats that come free are kept for those who
- * wait. Refuses with the field what would take a seat from somebody ('seats-taken', 'city-kept'), and 'changed-meanwhile' when somebody else was quicker.
+ * wait. Refuses with the field what would take a seat from somebody ('seats-taken', 'city-kept') and a price of what its package does not sell ('price-not-sold'), and 'changed-meanwhile' when somebody else was quicker.
  */
 export const changeDeparture = command('departures.plan', {
   input: ChangedDeparture,
@@ -44,7 +54,9 @@ export const changeDeparture = command('departures.plan', {
     if (!found.ok) return found
     const before = found.value
     if (seenOf(before) !== seen) return refused('changed-meanwhile')
-    const refusal = refuseChange(before, typed) ?? (await refuseSecond(db, before, typed))
+    const pkg = (await pricesOf(db, [before.packageId])).get(before.packageId)!
+    const refusal =
+      refuseChange(before, typed) ?? refuseCells(pkg, typed.cells) ?? (await refuseSecond(db, before, typed))
     if (refusal) return refusal
     const [after] = await db
       .update(departures)
@@ -107,8 +119,23 @@ async function refuseSecond(db: Db, { packageId, startsOn, departureCity }: Row,
 
 /** What the audit keeps of a departure. */
 export function planOf(row: AuditedPlan): AuditedPlan {
-  const { packageId, startsOn, departureCity, twinPaise, capacity, minToRun, cutoffDays, status } = row
-  return { packageId, startsOn, departureCity, twinPaise, capacity, minToRun, cutoffDays, status }
+  const { packageId, startsOn, departureCity, twinPaise, cells, capacity, minToRun, cutoffDays, status } = row
+  return {
+    packageId,
+    startsOn,
+    departureCity,
+    twinPaise,
+    ...(cells ? { cells } : {}),
+    capacity,
+    minToRun,
+    cutoffDays,
+    status,
+  }
+}
+
+function refuseCells(pkg: Parameters<typeof faultOfCells>[0], cells: OwnCells | null) {
+  const fault = faultOfCells(pkg, cells)
+  return fault && amiss('price-not-sold', fault.path, fault.message)
 }
 
 function amiss<Reason extends string>(reason: Reason, path: string, message: string) {

@@ -4,6 +4,7 @@ import { comparing, rowsOf } from '#domain/audit/save-rows.server.ts'
 import { insertRows } from '#platform/upsert.server.ts'
 import { DEPARTURE_STATUSES } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
+import { GivenCells } from './departure-plan.ts'
 import { departures } from '#domain/departures/tables.ts'
 
 const ScheduledDeparture: z.ZodType<Departure> = z
@@ -13,6 +14,7 @@ const ScheduledDeparture: z.ZodType<Departure> = z
     startsOn: z.iso.date(),
     departureCity: z.string().trim().min(1),
     twinPaise: z.number().int().positive(),
+    cells: GivenCells,
     capacity: z.number().int().positive(),
     held: z.number().int().nonnegative(),
     sold: z.number().int().nonnegative(),

@@ -7,8 +7,18 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { keepForWaiting } from '#domain/departures/waitlist/turn.server.ts'
-import { faultOfDay, PLAN_BOUNDS, PLANNED_STATUSES, refuseEmptyRun, TypedCity } from './departure-plan.ts'
+import {
+  faultOfCells,
+  faultOfDay,
+  GivenCells,
+  PLAN_BOUNDS,
+  PLANNED_STATUSES,
+  refuseEmptyRun,
+  TypedCity,
+} from './departure-plan.ts'
 import { planOf } from './departures-planning.server.ts'
+import { pricesOf } from './package-prices.server.ts'
+import type { PackagePrices } from './package-prices.server.ts'
 
 const { twinPaise, capacity, minToRun, cutoffDays } = PLAN_BOUNDS
 
@@ -20,6 +30,7 @@ export const PlannedDeparture = z
     startsOn: z.iso.date('A day, as 2026-12-05.'),
     departureCity: TypedCity,
     twinPaise,
+    cells: GivenCells,
     capacity,
     minToRun: minToRun.default(1),
     cutoffDays: cutoffDays.default(1),
@@ -42,8 +53,12 @@ export const planDepartures = command('departures.plan', {
     const isOne = inArray(departures.id, ids)
     const rows = await db.select().from(departures).where(isOne).orderBy(asc(departures.id)).for('update')
     const stood = new Map(rows.map((row) => [row.id, row]))
+    const prices = await pricesOf(
+      db,
+      plans.map(({ packageId }) => packageId),
+    )
     const today = await databaseToday(db)
-    const faults = plans.flatMap((plan) => faultOfPlan(plan, stood.get(plan.id), today) ?? [])
+    const faults = plans.flatMap((plan) => faultOfPlan(plan, stood.get(plan.id), { today, prices }) ?? [])
     if (faults.length > 0) return { ok: false, reason: 'not-to-be-planned', faults }
     const changes = []
     for (const plan of plans) {
@@ -56,14 +71,17 @@ export const planDepartures = command('departures.plan', {
   },
 })
 
-/** Why a departure cannot be planned so over what stands of it: a day nobody can book, or fewer seats than are taken. */
+/** Why a departure cannot be planned so over what stands of it: a day nobody can book, a price of what its package does not sell, or fewer seats than are taken. */
 export function faultOfPlan(
-  { startsOn, capacity }: PlannedDeparture,
+  { packageId, startsOn, cells, capacity }: PlannedDeparture,
   stood: Pick<Row, 'held' | 'sold' | 'status'> | undefined,
-  today: CalendarDate,
+  { today, prices }: { today: CalendarDate; prices: PackagePrices },
 ): Fault | undefined {
   const wrongDay = faultOfDay(startsOn, today)
   if (wrongDay) return { path: 'startsOn', message: wrongDay }
+  const pkg = prices.get(packageId)
+  const unsold = pkg && faultOfCells(pkg, cells)
+  if (unsold) return unsold
   if (!stood) return undefined
   const { held, sold, status } = stood
   if (status === 'cancelled') return { path: 'status', message: 'It was called off, and that stands.' }
@@ -76,8 +94,8 @@ async function keep(db: Db, plan: PlannedDeparture, before: Row | undefined): Pr
     const [added] = await db.insert(departures).values(plan).onConflictDoNothing().returning()
     return added
   }
-  const { twinPaise, capacity, minToRun, cutoffDays, status } = plan
-  const set = { twinPaise, capacity, minToRun, cutoffDays, status }
+  const { twinPaise, cells, capacity, minToRun, cutoffDays, status } = plan
+  const set = { twinPaise, cells, capacity, minToRun, cutoffDays, status }
   const [changed] = await db.update(departures).set(set).where(eq(departures.id, plan.id)).returning()
   if (capacity > before.capacity) await keepForWaiting(db, plan.id)
   return changed

@@ -3,7 +3,15 @@ import { addDays, daysBetween, weekdayOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 import { isCutOff } from '#domain/departures/departure.ts'
-import { faultOfDay, PLAN_FIELDS, refuseEmptyRun, TypedCity, TypedDate, TypedPrice } from './departure-plan.ts'
+import {
+  faultOfDay,
+  PLAN_FIELDS,
+  refuseEmptyRun,
+  TypedCells,
+  TypedCity,
+  TypedDate,
+  TypedPrice,
+} from './departure-plan.ts'
 
 /** What one rule makes is looked over by a person before. */
 export const MOST_OF_A_SEASON = 400
@@ -55,6 +63,7 @@ export const SeasonRule = z
     cities: Cities,
     ...PLAN_FIELDS,
     twinRupees: TypedPrice,
+    cells: TypedCells,
     steps: filledRows(Step),
   })
   .superRefine(refuseBackwards)

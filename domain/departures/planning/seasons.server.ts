@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { and, between, eq, not } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
+import type { Fault } from '#domain/audit/command.server.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { demand } from '#domain/policy/policy.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { databaseToday } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
+import { faultOfCells } from './departure-plan.ts'
 import { planOf } from './departures-planning.server.ts'
 import { MOST_OF_A_SEASON, placeOf, planSeason, SeasonRule } from './season.ts'
 import type { SeasonDay } from './season.ts'
@@ -18,6 +20,8 @@ export type SeasonPreview = {
   days: SeasonDay[]
   /** What is made when it is made as shown. */
   fresh: SeasonDay[]
+  /** A price of what the package does not sell. */
+  unsold: Fault | undefined
   /** Names the rule and what it would make: makes exactly that, or nothing. */
   seen: string
 }
@@ -32,7 +36,7 @@ export async function previewSeason(db: Db, actor: Actor, rule: SeasonRule) {
 
 /**
  * Makes the departures of a season as they were previewed; what stands already stays as it is. Refuses 'season-changed' when the rule would make something else by now than what `seen` names, a season made
- * before among it, 'season-empty' when there is nothing to make and 'season-large'. Gives its id and how many it has.
+ * before among it, 'season-empty' when there is nothing to make, 'season-large', and 'price-not-sold' with the field. Gives its id and how many it has.
  */
 export const makeSeason = command('departures.plan', {
   input: z.object({ seen: z.string().max(100), rule: SeasonRule }),
@@ -44,12 +48,14 @@ export const makeSeason = command('departures.plan', {
     const { fresh } = preview
     if (fresh.length === 0) return refused('season-empty')
     if (fresh.length > MOST_OF_A_SEASON) return refused('season-large')
-    const { packageId, capacity, minToRun, cutoffDays } = rule
+    const { packageId, cells, capacity, minToRun, cutoffDays } = rule
+    if (preview.unsold) return { ok: false, reason: 'price-not-sold', faults: [preview.unsold] }
     const [season] = await db.insert(seasons).values({ packageId, rule }).returning({ id: seasons.id })
     const { id: seasonId } = season!
     const rows = fresh.map(({ fate: _fate, ...day }) => ({
       ...day,
       packageId,
+      cells,
       capacity,
       minToRun,
       cutoffDays,
@@ -65,9 +71,10 @@ export const makeSeason = command('departures.plan', {
 })
 
 async function previewOf(db: Db, rule: SeasonRule): Promise<SeasonPreview | undefined> {
-  const { id, name, days } = packages
-  const [pkg] = await db.select({ id, name, days }).from(packages).where(eq(id, rule.packageId))
-  if (!pkg) return undefined
+  const { id, name, days, grid, rates } = packages
+  const [found] = await db.select({ id, name, days, grid, rates }).from(packages).where(eq(id, rule.packageId))
+  if (!found) return undefined
+  const { grid: _grid, rates: _rates, ...pkg } = found
   const { startsOn, departureCity } = departures
   const standing = await db
     .select({ startsOn, departureCity })
@@ -76,7 +83,8 @@ async function previewOf(db: Db, rule: SeasonRule): Promise<SeasonPreview | unde
   const today = await databaseToday(db)
   const planned = planSeason(rule, { today, there: new Set(standing.map(placeOf)) })
   const fresh = planned.filter(({ fate }) => fate === 'new')
-  return { package: pkg, days: planned, fresh, seen: digestOf([rule, fresh]) }
+  const unsold = faultOfCells(found, rule.cells)
+  return { package: pkg, days: planned, fresh, unsold, seen: digestOf([rule, fresh]) }
 }
 
 function digestOf(parts: unknown): string {

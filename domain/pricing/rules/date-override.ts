@@ -1,5 +1,8 @@
+import { isCellSold } from '#domain/catalogue/package.ts'
 import type { SeasonRate } from '#domain/catalogue/package.ts'
-import { gridWithTwin } from '#domain/pricing/price-cells.ts'
+import { OWN_CELLS } from '#domain/departures/departure.ts'
+import type { DeparturePrice } from '#domain/departures/departure.ts'
+import { CELL_NAMES, gridOn, gridWithTwin } from '#domain/pricing/price-cells.ts'
 import { fallsIn, twinInSeason } from '#domain/pricing/season.ts'
 import type { PriceRule, PriceSum } from '#domain/pricing/sum.ts'
 import { formatDate } from '#platform/dates.ts'
@@ -16,13 +19,15 @@ export const dateOverride: PriceRule = {
     const { departure, startsOn = departure?.startsOn, bookedOn } = sum.request
     if (startsOn !== undefined && startsOn < bookedOn) return 'date-passed'
     sum.startsOn = startsOn
-    if (departure) sum.grid = gridWithTwin(sum.grid, departure.twinPaise)
+    if (departure) sum.grid = gridOn({ ...sum.request.pkg, grid: sum.grid }, departure)
     else sum.grid = inSeason(sum, seasonOf(sum))
     return undefined
   },
   tell: ({ request: { departure, pkg }, trace }, sum) => {
     const season = departure ? undefined : seasonOf(sum)
     if (departure) trace.push(departureText(departure, departure.twinPaise - pkg.grid.twin))
+    const own = departure ? ownText(departure, pkg) : ''
+    if (own !== '') trace.push(`Prices of that day alone: ${own}.`)
     if (season) trace.push(seasonText(season, pkg.grid.twin))
   },
 }
@@ -40,6 +45,14 @@ function departureText({ startsOn, twinPaise }: { startsOn: CalendarDate; twinPa
   const day = formatDate(startsOn)
   if (change === 0) return `Leaving on ${day} costs what it usually does.`
   return `Leaving on ${day} costs ${formatPaise(twinPaise)} on twin sharing, and every other bed ${moreText(change)} too.`
+}
+
+function ownText({ cells }: DeparturePrice, pkg: PriceSum['request']['pkg']): string {
+  return OWN_CELLS.filter((cell) => isCellSold(pkg, cell))
+    .flatMap((cell) =>
+      typeof cells?.[cell] === 'number' ? `${CELL_NAMES[cell].toLowerCase()} ${formatPaise(cells[cell])}` : [],
+    )
+    .join(', ')
 }
 
 function seasonText({ name, percent }: SeasonRate, usualPaise: Paise): string {

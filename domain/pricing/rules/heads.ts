@@ -1,24 +1,11 @@
 import type { PackageKind } from '#domain/catalogue/package.ts'
 import type { QuoteLine } from '#domain/pricing/bill.ts'
-import { cellPrices, PRICED_CELLS } from '#domain/pricing/price-cells.ts'
-import type { PricedCell } from '#domain/pricing/price-cells.ts'
+import { CELL_NAMES, cellPrices, PRICED_CELLS } from '#domain/pricing/price-cells.ts'
 import { chooseRooms, explainCharges, explainRooms, planOf } from '#domain/pricing/rooms.ts'
 import { chargedIn } from '#domain/pricing/sum.ts'
 import type { PriceRule, PriceSum } from '#domain/pricing/sum.ts'
 
 const ONE_ON_TWIN = { twin: 1 }
-
-const NAMES: Record<PricedCell, string> = {
-  twin: 'Twin sharing',
-  single: 'Single room',
-  shared: 'Bed in a shared twin room',
-  triple: 'Triple sharing',
-  quad: 'Quad sharing',
-  extraBed: 'Extra bed',
-  childWithBed: 'Child with a bed',
-  childNoBed: 'Child without a bed',
-  infant: 'Infant',
-}
 
 /** Rooms are found for the party and every head is charged by where it sleeps (reference PRICING §4.2). */
 export const heads: PriceRule = {
@@ -58,7 +45,7 @@ function linesOf({ cells, prices }: HeadCharges, kind: PackageKind): QuoteLine[]
   return PRICED_CELLS.filter((cell) => (cells[cell] ?? 0) > 0).map((cell) => {
     const eachPaise = prices[cell]!
     const count = cells[cell]!
-    const name = kind === 'trek' && cell === 'twin' ? 'Each person' : NAMES[cell]
+    const name = kind === 'trek' && cell === 'twin' ? 'Each person' : CELL_NAMES[cell]
     return { kind: 'person', name, count, eachPaise, paise: count * eachPaise, discountPaise: 0, cell }
   })
 }

@@ -1,5 +1,7 @@
+import { onOwnDate } from '#domain/bookings/quote/own-dates.ts'
+import type { Package } from '#domain/catalogue/package.ts'
 import { rememberedNextDepartures } from '#domain/departures/departures.server.ts'
-import type { NextDeparture } from '#domain/departures/departures.server.ts'
+import type { NextDeparture, OfferedDeparture } from '#domain/departures/departures.server.ts'
 import { seatsNeeded } from '#domain/party/party.ts'
 import type { Party } from '#domain/party/party.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
@@ -16,12 +18,15 @@ import type { DepartureQuery } from './departure-query.ts'
 
 /** When a package leaves next, what it costs then in all, GST included, and how its page is asked for that day. */
 export type DayPrice = {
-  next: NextDeparture | undefined
+  next: ShownDeparture | undefined
   /** Of the cheapest of the days asked for; undefined where the party cannot go. */
   paise: Paise | undefined
   /** Undefined where neither days nor a city were asked for. */
   dayQuery: string | undefined
 }
+
+/** The next departure, and the cheapest for whoever asks; `isFrom` where that costs less. */
+export type ShownDeparture = Omit<NextDeparture, 'cheapest'> & { cheapest: OfferedDeparture; isFrom: boolean }
 
 type Wanted = {
   tax: TaxDay
@@ -36,7 +41,7 @@ type Wanted = {
 /** What packages cost on the days that are asked for, in their order, for whoever books on the day of `tax`: wherever a price is shown, it is this one. */
 export async function listDayPrices(
   needs: { db: Db; memory: TagMemory },
-  pkgs: readonly (SumRequest['pkg'] & { id: string })[],
+  pkgs: readonly (SumRequest['pkg'] & Pick<Package, 'id' | 'groupMax' | 'ownDates'>)[],
   { tax, party, departing = ANY_TIME, near }: Wanted,
 ): Promise<DayPrice[]> {
   const { from } = departing
@@ -48,18 +53,22 @@ export async function listDayPrices(
   )
   const total = totallerFor(party, tax)
   return pkgs.map((pkg) => {
-    const leaves = next.get(pkg.id)
-    const ownDay = leaves || !days ? undefined : cheapestOwnDay(pkg.rates.seasons, days, tax.on)
-    const paise = total(pkg, leaves?.cheapest.twinPaise, ownDay)
+    const upcoming = next.get(pkg.id)
+    const leaves = upcoming && shownTo(upcoming, (departure) => total(pkg, departure))
+    const ownDay = leaves || !days ? undefined : cheapestOwnDay(pkg, days, tax.on)
+    const paise = leaves ? total(pkg, leaves.cheapest) : total(onOwnDate(pkg), undefined, ownDay)
     const dayQuery = days || near || from.length > 0 ? dayQueryOf(leaves?.cheapest, ownDay) : undefined
     return { next: leaves, paise, dayQuery }
   })
 }
 
-function dayQueryOf(
-  cheapest: NextDeparture['cheapest'] | undefined,
-  ownDay: CalendarDate | undefined,
-): string | undefined {
+function shownTo(next: NextDeparture, total: (departure: OfferedDeparture) => Paise | undefined): ShownDeparture {
+  const priced = next.cheapest.map((departure) => ({ departure, paise: total(departure) ?? Infinity }))
+  const best = priced.reduce((least, one) => (one.paise < least.paise ? one : least))
+  return { ...next, cheapest: best.departure, isFrom: best.paise < (total(next) ?? Infinity) }
+}
+
+function dayQueryOf(cheapest: OfferedDeparture | undefined, ownDay: CalendarDate | undefined): string | undefined {
   if (!cheapest) return ownDay && `date=${ownDay}`
   return `date=${cheapest.startsOn}&from=${slugify(cheapest.departureCity)}`
 }

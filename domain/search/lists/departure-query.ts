@@ -1,5 +1,5 @@
 import { ownDates } from '#domain/bookings/quote/own-dates.ts'
-import type { SeasonRate } from '#domain/catalogue/package.ts'
+import type { OwnDates, PackageRates } from '#domain/catalogue/package.ts'
 import { MOST_DAYS_AHEAD } from '#domain/departures/planning/departure-plan.ts'
 import { cheapestDay } from '#domain/pricing/season.ts'
 import type { Filters } from '#domain/search/filters.ts'
@@ -35,21 +35,25 @@ export function daysOfMonth(month: number, today: CalendarDate): DateSpan {
   return { from: later(first, today), to: addDays(next, -1) }
 }
 
+/** What decides on which days a date of one's own may be. */
+export type SoldOn = Pick<OwnDates, 'areSold' | 'leadDays'>
+
 /** Of some days those a date of one's own may be on; undefined where it may be on none. */
-export function ownDaysAmong(days: DateSpan, today: CalendarDate): DateSpan | undefined {
-  const { first, last } = ownDates(today)
-  const own = { from: later(days.from, first), to: days.to > last ? last : days.to }
+export function ownDaysAmong(days: DateSpan, sold: SoldOn, today: CalendarDate): DateSpan | undefined {
+  const among = ownDates(sold, today)
+  if (!among) return undefined
+  const own = { from: later(days.from, among.first), to: days.to > among.last ? among.last : days.to }
   return own.from > own.to ? undefined : own
 }
 
 /** The day of some on which a date of one's own costs least; undefined where none of them can be had. */
 export function cheapestOwnDay(
-  seasons: readonly SeasonRate[],
+  { rates, ownDates: sold }: { rates: Pick<PackageRates, 'seasons'>; ownDates: SoldOn },
   days: DateSpan,
   today: CalendarDate,
 ): CalendarDate | undefined {
-  const own = ownDaysAmong(days, today)
-  return own && cheapestDay(seasons, own)
+  const own = ownDaysAmong(days, sold, today)
+  return own && cheapestDay(rates.seasons, own)
 }
 
 function later(one: CalendarDate, other: CalendarDate): CalendarDate {

@@ -3,7 +3,10 @@ import type { Package } from '#domain/catalogue/package.ts'
 import type { InItsMonths } from '#domain/catalogue/months.ts'
 
 /** A departure that is on sale, as lists need it; one whose seats are gone may get some back. */
-export type OpenDeparture = Pick<Departure, 'startsOn' | 'cutoffDays' | 'departureCity' | 'twinPaise' | 'minToRun'> & {
+export type OpenDeparture = Pick<
+  Departure,
+  'startsOn' | 'cutoffDays' | 'departureCity' | 'twinPaise' | 'cells' | 'minToRun'
+> & {
   seats: number
 }
 
@@ -23,6 +26,7 @@ export type ListRow = InItsMonths<
     | 'infantsHaveSeats'
     | 'grid'
     | 'rates'
+    | 'ownDates'
     | 'gstScheme'
     | 'rating'
     | 'ratingCount'

@@ -75,10 +75,11 @@ export async function* readOpenDepartures(
   db: Db,
   { from, ids }: { from: CalendarDate; ids: readonly string[] },
 ): AsyncGenerator<Map<string, OpenDeparture[]>> {
-  const { packageId, startsOn, cutoffDays, departureCity, twinPaise, minToRun } = departures
+  const { packageId, startsOn, cutoffDays, departureCity, twinPaise, cells, minToRun } = departures
+  const seats = freeSeats.mapWith(Number)
   for (let at = 0; at < ids.length; at += DEPARTURES_OF) {
     const rows = await db
-      .select({ packageId, startsOn, cutoffDays, departureCity, twinPaise, minToRun, seats: freeSeats.mapWith(Number) })
+      .select({ packageId, startsOn, cutoffDays, departureCity, twinPaise, cells, minToRun, seats })
       .from(departures)
       .where(and(inArray(packageId, ids.slice(at, at + DEPARTURES_OF)), gte(startsOn, from), isOnSale))
     yield Map.groupBy(rows, (row) => row.packageId)
@@ -87,7 +88,7 @@ export async function* readOpenDepartures(
 
 function readPackages(db: Db, after: string) {
   const { id, kind, days, stateCodes, tags, difficulty, startCity, groupMin, groupMax } = packages
-  const { infantsHaveSeats, grid, rates, gstScheme, rating, ratingCount, ratingIsDemo } = packages
+  const { infantsHaveSeats, grid, rates, ownDates, gstScheme, rating, ratingCount, ratingIsDemo } = packages
   const weighted = sql<number | null>`${weightedStars}`.mapWith((value) => (value === null ? null : Number(value)))
   return db
     .select({
@@ -103,6 +104,7 @@ function readPackages(db: Db, after: string) {
       infantsHaveSeats,
       grid,
       rates,
+      ownDates,
       gstScheme,
       rating,
       ratingCount,

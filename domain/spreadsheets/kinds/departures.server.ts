@@ -1,16 +1,27 @@
 import { and, asc, eq, getTableColumns, gt, gte, inArray, ne, not } from 'drizzle-orm'
 import { packages } from '#domain/catalogue/tables.ts'
+import { OWN_CELLS } from '#domain/departures/departure.ts'
 import { PLANNED_STATUSES } from '#domain/departures/planning/departure-plan.ts'
 import { faultOfPlan, planDepartures, PlannedDeparture } from '#domain/departures/planning/planned-departures.server.ts'
+import { pricesOf } from '#domain/departures/planning/package-prices.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { databaseToday, todayInIndia } from '#platform/database-time.server.ts'
 import { isCalendarDate } from '#platform/dates.ts'
 import { inChunks } from '#platform/upsert.server.ts'
-import { money, oneOf, orUsual, whole, words } from '#domain/spreadsheets/cell.ts'
+import { money, oneOf, orNothing, orUsual, whole, words } from '#domain/spreadsheets/cell.ts'
 import { column, REFERENCES } from '#domain/spreadsheets/columns.ts'
 import type { SheetKind } from '#domain/spreadsheets/kind.ts'
 
 type Row = typeof departures.$inferSelect
+
+const CELL_HEADS: Record<(typeof OWN_CELLS)[number], string> = {
+  single: 'Single',
+  triple: 'Triple',
+  quad: 'Quad',
+  childWithBed: 'Child with bed',
+  childNoBed: 'Child without bed',
+  infant: 'Infant',
+}
 
 /** Departures anybody may join. A file holds those that are ahead and on. */
 export const DEPARTURES: SheetKind = {
@@ -31,6 +42,14 @@ export const DEPARTURES: SheetKind = {
       column('Leaves on', 'startsOn', 'A day, as 2026-12-05.'),
       column('From', 'departureCity', 'The city it leaves from, as a visitor reads it.'),
       column('Twin', 'twinPaise', 'A person’s share of a twin room, in rupees before GST.', money),
+      ...OWN_CELLS.map((cell) =>
+        column(
+          CELL_HEADS[cell],
+          `cells.${cell}`,
+          'A price of that day alone; as far from the twin price as usual when empty.',
+          orNothing(money),
+        ),
+      ),
       column('Seats', 'capacity', 'How many there are; never fewer than are taken.', whole),
       column('Runs from', 'minToRun', 'From how many travellers on; 1 when empty.', orUsual(whole)),
       column('Closes', 'cutoffDays', 'Days before it leaves; 1 when empty.', orUsual(whole)),
@@ -84,9 +103,16 @@ export const DEPARTURES: SheetKind = {
       .limit(most),
   idOf: ({ id }) => String(id),
   against: async (db, asked) => {
+    const plans = asked.map(({ draft }) => draft as PlannedDeparture)
     const today = await databaseToday(db)
-    return asked.map(({ draft, stood }) =>
-      [faultOfPlan(draft as PlannedDeparture, stood as Row | undefined, today)].filter((fault) => fault !== undefined),
+    const prices = await pricesOf(
+      db,
+      plans.map(({ packageId }) => packageId),
+    )
+    return plans.map((plan, at) =>
+      [faultOfPlan(plan, asked[at]!.stood as Row | undefined, { today, prices })].filter(
+        (fault) => fault !== undefined,
+      ),
     )
   },
   save: planDepartures,
@@ -96,6 +122,7 @@ export const DEPARTURES: SheetKind = {
       'Leaves on': '2027-01-09',
       From: 'Kochi',
       Twin: '19,050',
+      Single: '26,400',
       Seats: '16',
       'Runs from': '4',
       Closes: '2',

@@ -73,7 +73,7 @@ describe('a file of departures', () => {
     await runImports({ db, clock })
     expect(await look(db, ready.id)).toMatchObject({ state: 'stopped' })
     expect(await departureOf(db, DAY)).toMatchObject({ capacity: 12, twinPaise: 19_050_00 })
-    const plan = { ...AHEAD, capacity: 5, status: 'scheduled' as const }
+    const plan = { ...AHEAD, cells: null, capacity: 5, status: 'scheduled' as const }
     expect(await planDepartures({ db, clock }, EDITOR, [plan])).toMatchObject({
       reason: 'not-to-be-planned',
       faults: [{ path: 'capacity' }],

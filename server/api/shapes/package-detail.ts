@@ -153,6 +153,18 @@ export const PackageDetail = z
       .boolean()
       .openapi({ description: 'Whether who is under two takes a seat; else they sit on a lap.' }),
     grid: Grid,
+    ownDates: z
+      .object({
+        areSold: z.boolean(),
+        leadDays: z.number().int(),
+        cutoffDays: z.number().int(),
+        mostPeople: z.number().int().nullable(),
+      })
+      .openapi({
+        description:
+          'Dates of one’s own: how many days ahead one is asked for, how many before it leaves it is last booked, and for how many people at most; null is `groupMax`.',
+        example: { areSold: true, leadDays: 5, cutoffDays: 1, mostPeople: null },
+      }),
     rates: Rates.openapi({ description: 'How the price of a party is made from the grid.' }),
     gstScheme: z.enum(GST_SCHEMES).openapi({ example: 'TOUR_5' }),
     gstPercent: z.number().openapi({ example: 5 }),

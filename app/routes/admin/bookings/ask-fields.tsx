@@ -66,23 +66,30 @@ function When({ asking: { board, typed, ownDates }, fault }: { asking: Asking; f
         id="departure"
         name="departure"
         label="Departure"
-        none={dates.length === 0 ? 'None is on sale' : 'A date of their own'}
+        none={noneText(dates.length, ownDates !== undefined)}
         options={dates}
         defaultValue={typed.departure}
         fault={fault}
       />
-      <Field
-        id="date"
-        name="date"
-        label="Date of their own"
-        help="Where no departure is chosen."
-        type="date"
-        min={ownDates.first}
-        max={ownDates.last}
-        defaultValue={typed.date}
-      />
+      {ownDates ? (
+        <Field
+          id="date"
+          name="date"
+          label="Date of their own"
+          help="Where no departure is chosen."
+          type="date"
+          min={ownDates.first}
+          max={ownDates.last}
+          defaultValue={typed.date}
+        />
+      ) : null}
     </div>
   )
+}
+
+function noneText(dates: number, areOwnSold: boolean): string {
+  if (dates === 0) return 'None is on sale'
+  return areOwnSold ? 'A date of their own' : 'Choose a departure'
 }
 
 type PartyProps = { asking: Asking; ages: string; faults: Record<'adults' | 'ages', string | undefined> }

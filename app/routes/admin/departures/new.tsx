@@ -12,7 +12,7 @@ import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import type { Route } from './+types/new'
-import { PlanFields } from './plan-fields.tsx'
+import { cellsIn, PlanFields } from './plan-fields.tsx'
 import office from '#app/routes/admin/office.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('departures.plan')
@@ -31,7 +31,7 @@ export function action({ context, request }: Route.ActionArgs) {
 const NAMES = ['packageId', 'startsOn', 'departureCity', 'capacity', 'minToRun', 'cutoffDays', 'twinRupees'] as const
 const DEEDS: Record<string, Deed> = {
   add: async (services, actor, typed) => {
-    const asked = typedIn(typed, NAMES)
+    const asked = { ...typedIn(typed, NAMES), cells: cellsIn(typed) }
     const added = await addDeparture(services, actor, asked)
     const outcome = told(added, () => 'added', { invalid: 'unclear-deed' })
     return added.ok ? { ok: true, done: 'added', page: href('/admin/departures/:id', added.value) } : outcome

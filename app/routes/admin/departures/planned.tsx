@@ -20,7 +20,7 @@ import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { BookedList } from './booked-list.tsx'
 import { Marks } from './marks.tsx'
 import type { Route } from './+types/planned'
-import { PlanFields, rupeesTyped } from './plan-fields.tsx'
+import { cellsIn, cellsTyped, PlanFields, rupeesTyped } from './plan-fields.tsx'
 import { TakeBack } from './take-back.tsx'
 import { haltOf } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
@@ -52,7 +52,12 @@ function deedsOf(id: string): Record<string, Deed> {
   return {
     change: async (services, actor, typed) => {
       const [capacity, minToRun, cutoffDays] = [typed('capacity'), typed('minToRun'), typed('cutoffDays')]
-      const more = { departureCity: typed('departureCity'), twinRupees: typed('twinRupees'), seen: typed('seen') }
+      const more = {
+        departureCity: typed('departureCity'),
+        twinRupees: typed('twinRupees'),
+        cells: cellsIn(typed),
+        seen: typed('seen'),
+      }
       const changed = await changeDeparture(services, actor, { id, capacity, minToRun, cutoffDays, ...more })
       return told(changed, () => 'changed', { invalid: 'unclear-deed' })
     },
@@ -150,12 +155,13 @@ type Kept = Route.ComponentProps['actionData']
 function Change({ found: { plan, seen, held, sold }, kept }: { found: Found; kept: Kept }) {
   const mine = keptOf(kept, 'change')
   const taken = held + sold
-  const { departureCity, capacity, minToRun, cutoffDays, twinPaise } = plan
+  const { departureCity, capacity, minToRun, cutoffDays, twinPaise, cells } = plan
   const stands = {
     capacity: String(capacity),
     minToRun: String(minToRun),
     cutoffDays: String(cutoffDays),
     twinRupees: rupeesTyped(twinPaise),
+    ...cellsTyped(cells),
   }
   return (
     <section aria-labelledby="change">

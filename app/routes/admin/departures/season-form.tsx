@@ -24,7 +24,8 @@ const USUAL = { minToRun: '2', cutoffDays: '2' }
 export function SeasonForm({ packages, typed, faults, isTried }: Props) {
   const { capacity, minToRun, cutoffDays, twinRupees, from, to, cities } = typed
   const of = fieldsOf<'from' | 'to' | 'cities'>({ typed: { from, to, cities }, faults })
-  const plan = { typed: { capacity, minToRun, cutoffDays, twinRupees }, faults }
+  const own = Object.entries(typed.cells ?? {}).map(([cell, rupees]) => [`cells.${cell}`, rupees])
+  const plan = { typed: { capacity, minToRun, cutoffDays, twinRupees, ...Object.fromEntries(own) }, faults }
   return (
     <form method="get" noValidate className={`${office.form} ${styles.card}`} aria-label="The rule of the season">
       <Select

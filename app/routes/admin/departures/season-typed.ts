@@ -1,3 +1,4 @@
+import { OWN_CELLS } from '#domain/departures/departure.ts'
 import type { TypedSeason } from '#domain/departures/planning/season.ts'
 
 const ROWS = { out: ['from', 'to'], steps: ['from', 'to', 'twinRupees'] } as const
@@ -19,6 +20,7 @@ export function seasonIn(asked: URLSearchParams): TypedSeason {
     minToRun: text('minToRun'),
     cutoffDays: text('cutoffDays'),
     twinRupees: text('twinRupees'),
+    cells: Object.fromEntries(OWN_CELLS.map((cell) => [cell, text(`cells.${cell}`)])),
     steps: rowsIn(asked, 'steps'),
   }
 }

@@ -8,6 +8,7 @@ import { forHowMany, lapText, seatsText } from '#app/parts/booking/words.ts'
 import { WaitLink } from '#app/parts/booking/wait-link.tsx'
 import { seatsNeeded } from '#domain/party/party.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { KeptFields } from '#app/routes/booking/kept-fields.tsx'
 import type { AskingPage } from './new.server.ts'
@@ -15,6 +16,7 @@ import styles from './new.module.css'
 
 const FAULT = 'date-fault'
 const SHOWN = 10
+export const NO_DATES = 'It leaves on the dates of its departures alone, and none is open now. Please ask us.'
 
 /** When it leaves: the departures of the register with the seats they have and the whole price, or a day of one's own. */
 export function DateStep({ asking, form }: { asking: AskingPage; form: string }) {
@@ -28,7 +30,7 @@ export function DateStep({ asking, form }: { asking: AskingPage; form: string })
       <KeptFields typed={typed} step="date" />
       <input type="hidden" name="step" value="rooms" />
       <fieldset aria-describedby={wrong ? FAULT : undefined}>
-        <legend>{board.length > 0 ? 'Departures' : 'On a date of your own'}</legend>
+        <legend>{board.length > 0 || !ownDates ? 'Departures' : 'On a date of your own'}</legend>
         {board.length > 0 && seatsNeeded(party).infants > 0 ? <p className="soft small">{lapText(pkg)}</p> : null}
         <Fault id={FAULT} said>
           {wrong}
@@ -48,27 +50,35 @@ export function DateStep({ asking, form }: { asking: AskingPage; form: string })
             </ul>
           </details>
         ) : null}
-        <div className={styles.own}>
-          {board.length > 0 ? (
-            <Choice type="radio" name="departure" value="own" defaultChecked={isOwn}>
-              A date of your own, for you alone
-            </Choice>
-          ) : null}
-          <Field
-            id="own-date"
-            label="Leaves on"
-            help={`From ${formatDate(ownDates.first)} on, up to a year ahead.`}
-            type="date"
-            name="date"
-            min={ownDates.first}
-            max={ownDates.last}
-            defaultValue={typed.date}
-            {...(wrong && isOwn ? { 'aria-invalid': true, 'aria-describedby': FAULT } : {})}
-          />
-        </div>
+        {ownDates ? (
+          <div className={styles.own}>
+            {board.length > 0 ? (
+              <Choice type="radio" name="departure" value="own" defaultChecked={isOwn}>
+                A date of your own, for you alone
+              </Choice>
+            ) : null}
+            <Field
+              id="own-date"
+              label="Leaves on"
+              help={ownText(pkg.ownDates, ownDates.first)}
+              type="date"
+              name="date"
+              min={ownDates.first}
+              max={ownDates.last}
+              defaultValue={typed.date}
+              {...(wrong && isOwn ? { 'aria-invalid': true, 'aria-describedby': FAULT } : {})}
+            />
+          </div>
+        ) : null}
+        {board.length === 0 && !ownDates ? <p>{NO_DATES}</p> : null}
       </fieldset>
     </Form>
   )
+}
+
+function ownText({ mostPeople }: AskingPage['pkg']['ownDates'], first: CalendarDate): string {
+  const most = mostPeople === null ? '' : `, for ${mostPeople} at most`
+  return `From ${formatDate(first)} on, up to a year ahead${most}.`
 }
 
 type Line = AskingPage['board'][number]

@@ -60,7 +60,7 @@ export async function loadAsking(
   return {
     pkg,
     typed,
-    ownDates: ownDates(today),
+    ownDates: ownDates(pkg.ownDates, today),
     remarks: await remarksOn(services, { pkg, typed }),
     step: fault.step,
     fault: fault.shown,

@@ -1,6 +1,8 @@
 import { refuseMove } from '#domain/bookings/change/amendment-quote.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { ownDates } from '#domain/bookings/quote/own-dates.ts'
 import { listWholeParty } from '#domain/bookings/trip/travellers.server.ts'
+import { findPackageById } from '#domain/catalogue/packages.server.ts'
 import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -15,8 +17,10 @@ export async function loadChangeable(db: Db, booking: OpenedBooking) {
     listWholeParty(db, booking),
     mayMove ? listDepartures(db, journey.package.id, { from: today }) : [],
   ])
+  const pkg = mayMove ? await findPackageById(db, journey.package.id) : undefined
   return {
     mayMove,
+    own: pkg && ownDates(pkg.ownDates, today),
     named: named.map(({ name, age }) => ({ name, age })),
     dates: departures
       .filter((one) => one.id !== departureId && isOpen(one, today) && seatsLeft(one) >= seats)

@@ -55,7 +55,7 @@ type Fields = Pick<Props, 'standing' | 'changeable'> & { typed: Record<string, s
 
 function DateFields({
   standing,
-  changeable: { dates, mayMove },
+  changeable: { dates, own, mayMove },
   typed,
   fault,
 }: Fields & { fault: string | undefined }) {
@@ -77,15 +77,19 @@ function DateFields({
             }))}
             defaultValue={typed['departure']}
           />
-          <Field
-            id="own-date"
-            label="Or on a date of your own"
-            type="date"
-            name="date"
-            defaultValue={typed['date']}
-            fault={fault}
-            said
-          />
+          {own || fault ? (
+            <Field
+              id="own-date"
+              label="Or on a date of your own"
+              type="date"
+              name="date"
+              min={own?.first}
+              max={own?.last}
+              defaultValue={typed['date']}
+              fault={fault}
+              said
+            />
+          ) : null}
         </>
       ) : (
         <p className="soft">It leaves on {day}. It is too near to be moved; the other things may still change.</p>

@@ -1,5 +1,6 @@
 import { isPossible } from '#domain/almanac/journey.ts'
 import type { DateFault } from '#domain/almanac/journey.ts'
+import type { OwnDates } from '#domain/catalogue/package.ts'
 import { ownDates } from '#domain/bookings/quote/own-dates.ts'
 import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
@@ -15,17 +16,18 @@ type Asked = {
   /** The city it is to leave from, as it stands there too; any where it is empty. */
   from: string
   departures: readonly Departure[]
+  ownDates: OwnDates
   today: CalendarDate
   faultsOn: (date: CalendarDate) => DateFault[]
 }
 
 /** Why the date of an address is not the one that is shown, in words, with the nearest that can be had; undefined where it is or none was asked for. */
-export function notThen({ date, from, departures, today, faultsOn }: Asked): string | undefined {
+export function notThen({ date, from, departures, ownDates: own, today, faultsOn }: Asked): string | undefined {
   if (date === '') return undefined
   if (!isCalendarDate(date)) return 'The address names no day of the calendar, so another is shown.'
   if (date < today) return `${formatDate(date)} is over.`
   const impossible = () => faultsOn(date).find((fault) => !isPossible([fault]))?.words
-  if (departures.length === 0) return notOwn(date, ownDates(today)) ?? impossible()
+  if (departures.length === 0) return notOwn(date, ownDates(own, today)) ?? impossible()
   const there = departures.filter(({ startsOn }) => startsOn === date)
   const leavesFrom = ({ departureCity }: Departure) => from === '' || slugify(departureCity) === from
   const asked = there.filter(leavesFrom)
@@ -39,7 +41,9 @@ export function notThen({ date, from, departures, today, faultsOn }: Asked): str
   return `${why}${because ? ` ${because}` : ''}${near.length === 0 ? '' : ` The nearest${city}: ${nearestTo(date, near)}.`}`
 }
 
-function notOwn(date: CalendarDate, { first, last }: ReturnType<typeof ownDates>): string | undefined {
+function notOwn(date: CalendarDate, own: ReturnType<typeof ownDates>): string | undefined {
+  if (!own) return 'It leaves on the dates of its departures alone, and none is planned yet.'
+  const { first, last } = own
   if (date < first) return `${formatDate(date)} is too soon to be arranged: the first day is ${formatDate(first)}.`
   return date > last ? `${formatDate(date)} is further ahead than we sell yet: up to ${formatDate(last)}.` : undefined
 }

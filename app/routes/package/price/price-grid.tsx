@@ -50,7 +50,7 @@ export const PriceGrid = kept(function PriceGrid({
   const percent = gstPercent(pkg.gstScheme, tax)
   const takesChildren = pkg.grid.childWithBed !== null || pkg.grid.childNoBed !== null
   const rows = IN_ROOMS.filter(({ cell }) => (cell === 'infant' ? takesChildren : pkg.grid[cell] !== null))
-  const hasOtherPrices = departures.some(({ twinPaise }) => twinPaise !== pkg.grid.twin)
+  const hasOtherPrices = departures.some(({ twinPaise, cells }) => cells || twinPaise !== pkg.grid.twin)
   return (
     <section data-far="" id="prices" aria-labelledby="prices-title">
       <h2 id="prices-title">Price for each traveller</h2>

@@ -3,7 +3,7 @@ import type { DateFault } from '#domain/almanac/journey.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { readPartyView } from '#domain/party/party.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
-import { USUAL_RATES } from '#domain/catalogue/package.ts'
+import { USUAL_OWN_DATES, USUAL_RATES } from '#domain/catalogue/package.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { BUILT_IN_TERMS } from '#domain/pricing/terms.ts'
 import { isCalendarDate } from '#platform/dates.ts'
@@ -32,6 +32,7 @@ const pkg = {
     infant: 0,
   },
   rates: { ...USUAL_RATES, seasons: [SEASON] },
+  ownDates: USUAL_OWN_DATES,
   gstScheme: 'TOUR_5',
 } as Package
 
@@ -93,7 +94,7 @@ describe('what the page of a package says about money', () => {
   test('is for a party what its card says: the cheapest date, the soonest of those', () => {
     const { price, day, quoted, isFrom } = sale('adults=2&ages=8')
     const { party } = readPartyView(new URLSearchParams('adults=2&ages=8'))
-    expect(price).toEqual({ paise: totallerFor(party, TAX)(pkg, CHEAP.twinPaise), for: 'party', party })
+    expect(price).toEqual({ paise: totallerFor(party, TAX)(pkg, CHEAP), for: 'party', party })
     expect(day).toMatchObject({ startsOn: CHEAP.startsOn, isChosen: false })
     expect(isFrom).toBe(false)
     if (!quoted?.ok) throw new Error('no quote')
@@ -138,7 +139,7 @@ describe('what the page of a package says about money', () => {
 
   test('says a head of it where that is asked', () => {
     const { price, board } = sale('adults=2&ages=8&per=person')
-    const total = totallerFor(readPartyView(new URLSearchParams('adults=2&ages=8')).party, TAX)(pkg, CHEAP.twinPaise)!
+    const total = totallerFor(readPartyView(new URLSearchParams('adults=2&ages=8')).party, TAX)(pkg, CHEAP)!
     expect(price).toMatchObject({ for: 'person', paise: Math.round(total / 300) * 100 })
     expect(board[1]!.paise).toBe(Math.round(total / 300) * 100)
   })
@@ -180,7 +181,7 @@ describe('the address of a date', () => {
       const { day, ...rest } = sale(address.split('?')[1]!, register)
       expect(day).toEqual({ startsOn: one.startsOn, departure: one, isChosen: true })
       expect(saleHref(pkg.url, day, register)).toBe(address)
-      expect(rest.price).toMatchObject({ paise: totallerFor(undefined, TAX)(pkg, one.twinPaise) })
+      expect(rest.price).toMatchObject({ paise: totallerFor(undefined, TAX)(pkg, one) })
     }
     expect(dateHref(pkg.url, CHEAP, register)).toBe('/package/munnar?date=2026-12-12')
     expect(saleHref(pkg.url, sale('', register).day, register)).toBe('/package/munnar')

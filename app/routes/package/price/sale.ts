@@ -17,7 +17,7 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 import type { Result } from '#platform/result.ts'
 import { slugify } from '#platform/slug.ts'
-import { ownDates } from '#domain/bookings/quote/own-dates.ts'
+import { onOwnDate, ownDates } from '#domain/bookings/quote/own-dates.ts'
 import { isPossible } from '#domain/almanac/journey.ts'
 import type { DateFault } from '#domain/almanac/journey.ts'
 import { notThen } from './not-then.ts'
@@ -79,13 +79,14 @@ export function makeSale(asked: SaleInput): PackageSale {
   const total = totallerFor(able, tax)
   const priced = departures.map((departure) => ({
     departure,
-    paise: total(pkg, departure.twinPaise),
+    paise: total(pkg, departure),
     isClosed: isClosed(departure, bookedOn),
     isOpen: isOpen(departure, bookedOn),
     hasSeats: isOpen(departure, bookedOn) && seatsLeft(departure) >= seats,
   }))
   const day = chosenDay(asked) ?? usualDay(priced, view)
-  const quoted = view.party && quote({ pkg, party: view.party, terms, bookedOn, gstRates, ...dayOf(day) })
+  const sold = departures.length === 0 ? onOwnDate(pkg) : pkg
+  const quoted = view.party && quote({ pkg: sold, party: view.party, terms, bookedOn, gstRates, ...dayOf(day) })
   return {
     view,
     day,
@@ -95,6 +96,7 @@ export function makeSale(asked: SaleInput): PackageSale {
       date: asked.params.get('date') ?? '',
       from: asked.params.get('from') ?? '',
       departures,
+      ownDates: pkg.ownDates,
       today: bookedOn,
       faultsOn: asked.faultsOn ?? (() => []),
     }),
@@ -108,7 +110,8 @@ export function makeSale(asked: SaleInput): PackageSale {
   }
 }
 
-function chosenDay({ departures, params, tax, faultsOn = () => [] }: SaleInput): SaleDay | undefined {
+function chosenDay(asked: SaleInput): SaleDay | undefined {
+  const { departures, params, tax, faultsOn = () => [] } = asked
   const startsOn = params.get('date') ?? ''
   const from = params.get('from')
   const departure = departures.find(
@@ -116,13 +119,13 @@ function chosenDay({ departures, params, tax, faultsOn = () => [] }: SaleInput):
   )
   if (departure) return { startsOn, departure, isChosen: true }
   // The almanac is asked of days alone.
-  if (departures.length > 0 || !isDay(startsOn, tax.on)) return undefined
+  if (departures.length > 0 || !isDay(asked, startsOn)) return undefined
   return isPossible(faultsOn(startsOn)) ? { startsOn, departure: undefined, isChosen: true } : undefined
 }
 
-function isDay(text: string, today: CalendarDate): boolean {
-  const { first, last } = ownDates(today)
-  return isCalendarDate(text) && text >= first && text <= last
+function isDay({ pkg, tax: { on: today } }: SaleInput, text: string): boolean {
+  const own = ownDates(pkg.ownDates, today)
+  return own !== undefined && isCalendarDate(text) && text >= own.first && text <= own.last
 }
 
 function usualDay(priced: Omit<PricedDeparture, 'isShown'>[], { party }: PartyView): SaleDay | undefined {

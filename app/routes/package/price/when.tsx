@@ -62,7 +62,8 @@ function nameOf({ day, board }: Props['sale'], departure: Departure): string {
 /** A package without dates of its own leaves when one likes: the day decides the season. */
 function OwnDate({ pkg, sale, today }: Props) {
   const { seasons } = pkg.rates
-  const { first, last } = ownDates(today)
+  const own = ownDates(pkg.ownDates, today)
+  if (!own) return <p className={styles.part}>No date is open now. Ask us when it leaves next.</p>
   return (
     <form className={styles.part} method="get" action={href('/package/:url', { url: pkg.url })}>
       <Field
@@ -70,8 +71,8 @@ function OwnDate({ pkg, sale, today }: Props) {
         label="On dates you choose"
         type="date"
         name="date"
-        min={first}
-        max={last}
+        min={own.first}
+        max={own.last}
         defaultValue={sale.day?.startsOn}
       />
       <Button look="calm">Show the price of this day</Button>

@@ -9,7 +9,7 @@ import type { PackageOrder } from './orders.ts'
 import { CountedValues } from './value-sets.ts'
 
 /** What a price is made from. */
-export type PricedPackage = Pick<Package, 'days' | 'grid' | 'rates' | 'gstScheme' | 'groupMax'>
+export type PricedPackage = Pick<Package, 'days' | 'grid' | 'rates' | 'gstScheme' | 'groupMax' | 'ownDates'>
 
 /** Values numbered in the order they are met. */
 export class Numbering {
@@ -147,13 +147,20 @@ function keyed(rows: readonly ListRow[], valuesOf: (row: ListRow) => readonly st
   return { values, counted }
 }
 
-/** Many packages are priced by the same rules, which need not be kept as often. */
+/** Many packages are priced and sold by the same rules, which need not be kept as often. */
 function shareRates(): (row: ListRow) => PricedPackage {
-  const known = new Map<string, PricedPackage['rates']>()
-  return ({ days, grid, rates, gstScheme, groupMax }) => {
-    const text = JSON.stringify(rates)
-    if (!known.has(text)) known.set(text, rates)
-    return { days, grid, rates: known.get(text)!, gstScheme, groupMax }
+  const [rates, ownDates] = [keptOnce<PricedPackage['rates']>(), keptOnce<PricedPackage['ownDates']>()]
+  return ({ days, grid, gstScheme, groupMax, ...row }) => {
+    return { days, grid, rates: rates(row.rates), ownDates: ownDates(row.ownDates), gstScheme, groupMax }
+  }
+}
+
+function keptOnce<Value>(): (value: Value) => Value {
+  const known = new Map<string, Value>()
+  return (value) => {
+    const text = JSON.stringify(value)
+    if (!known.has(text)) known.set(text, value)
+    return known.get(text)!
   }
 }
 

@@ -97,7 +97,7 @@ function leavesNext(catalogue: Catalogue, departures: Departures, today: Calenda
 function departingBits(catalogue: Catalogue, departures: Departures, wanted: WaysWanted, meets: MeetsDeparture): Bits {
   const bits = noBits(catalogue.size)
   eachWay(catalogue, departures, wanted, (number, month, city, departure) => {
-    if (meets.when(month, departure) && meets.city(city)) addBit(bits, number)
+    if (meets.when(month, departure, number) && meets.city(city)) addBit(bits, number)
   })
   return bits
 }

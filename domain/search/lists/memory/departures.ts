@@ -1,5 +1,6 @@
 import { daysBetween } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import type { OwnCells } from '#domain/departures/departure.ts'
 import type { OpenDeparture } from '#domain/search/lists/list-row.ts'
 import type { Catalogue } from './catalogue.ts'
 
@@ -15,6 +16,8 @@ export type Departures = {
   month: Uint16Array
   city: Uint16Array
   twinPaise: Float64Array
+  /** Of the few with prices of their own. */
+  cells: Map<number, OwnCells>
   minToRun: Uint16Array
   seats: Uint16Array
 }
@@ -54,6 +57,7 @@ export async function makeDepartures(
       month: Uint16Array.from(known, ({ departure }) => monthNumber(departure.startsOn)),
       city: Uint16Array.from(known, ({ departure }) => cities.of(departure.departureCity)),
       twinPaise: Float64Array.from(known, ({ departure }) => departure.twinPaise),
+      cells: new Map(known.flatMap(({ departure: { cells } }, at) => (cells ? [[at, cells] as const] : []))),
       minToRun: Uint16Array.from(known, ({ departure }) => departure.minToRun),
       seats: Uint16Array.from(known, ({ departure }) => departure.seats),
     })
@@ -61,13 +65,13 @@ export async function makeDepartures(
   return gather(kept, owners, counts)
 }
 
-/** Few dates are many departures'. */
-function remembered(numberOf: (date: CalendarDate) => number): (date: CalendarDate) => number {
-  const known = new Map<CalendarDate, number>()
-  return (date) => {
-    const number = known.get(date) ?? numberOf(date)
-    known.set(date, number)
-    return number
+/** Works each answer out once: few dates are many departures', and dates of one package often cost the same. */
+export function remembered<Key, Value>(valueOf: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    const value = known.get(key) ?? valueOf(key)
+    known.set(key, value)
+    return value
   }
 }
 
@@ -82,6 +86,7 @@ function gather(kept: readonly Departures[], owners: readonly Uint32Array[], sta
     month: new Uint16Array(total),
     city: new Uint16Array(total),
     twinPaise: new Float64Array(total),
+    cells: new Map(),
     minToRun: new Uint16Array(total),
     seats: new Uint16Array(total),
   }
@@ -94,6 +99,8 @@ function gather(kept: readonly Departures[], owners: readonly Uint32Array[], sta
       all.month[to] = from.month[at]!
       all.city[to] = from.city[at]!
       all.twinPaise[to] = from.twinPaise[at]!
+      const cells = from.cells.get(at)
+      if (cells) all.cells.set(to, cells)
       all.minToRun[to] = from.minToRun[at]!
       all.seats[to] = from.seats[at]!
     })

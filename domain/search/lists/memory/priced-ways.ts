@@ -24,7 +24,8 @@ export function countPricedWays(
     const end = starts[number + 1]!
     for (let at = starts[number]!; at < end; at++) {
       if (month[at]! > 0 && meets.city(city[at]!)) months.keepLeast(month[at]!, rupees[at]!)
-      if (meets.when(month[at]!, departure[at]!)) cities.keepLeast(city[at]!, ways.rupeesWhen(number, at, filters))
+      if (meets.when(month[at]!, departure[at]!, number))
+        cities.keepLeast(city[at]!, ways.rupeesWhen(number, at, filters))
     }
     months.countThem()
     cities.countThem()

@@ -32,7 +32,7 @@ export async function makePrices(
     if (number % AT_A_TIME === AT_A_TIME - 1) await new Promise(setImmediate)
     let least = ways.usualRupees[number]!
     for (let at = ways.starts[number]!; at < ways.starts[number + 1]!; at++)
-      if (meets.when(ways.month[at]!, ways.departure[at]!) && meets.city(ways.city[at]!))
+      if (meets.when(ways.month[at]!, ways.departure[at]!, number) && meets.city(ways.city[at]!))
         least = Math.min(least, ways.rupeesWhen(number, at, departing))
     rupees[number] = least
   }

@@ -1,3 +1,4 @@
+import { onOwnDate } from '#domain/bookings/quote/own-dates.ts'
 import { seatsNeeded } from '#domain/party/party.ts'
 import type { Party } from '#domain/party/party.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
@@ -7,6 +8,7 @@ import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 import type { Catalogue, PricedPackage } from './catalogue.ts'
+import { remembered } from './departures.ts'
 import type { Departures } from './departures.ts'
 import { eachWay, eachWayOf, OWN_DATE, waysFrom } from './ways.ts'
 import type { WaysWanted } from './ways.ts'
@@ -46,22 +48,26 @@ export async function makeWayPrices(
   const total = totallerFor(party, tax)
   const wanted = waysFrom(tax.on, seatsNeeded(party))
   const ways = makeColumns(catalogue, departures, wanted)
-  const onOwnDate = (pkg: PricedPackage) => (startsOn: CalendarDate | undefined) =>
-    rupeesOf(total(pkg, undefined, startsOn))
+  const onOwn = (pkg: PricedPackage) => (startsOn: CalendarDate | undefined) =>
+    rupeesOf(total(onOwnDate(pkg), undefined, startsOn))
   for (let number = 0; number < size; number++) {
     if (number % AT_A_TIME === AT_A_TIME - 1) await new Promise(setImmediate)
     const pkg = priced[number]!
-    const twinRupees = remembered((twinPaise: Paise) => rupeesOf(total(pkg, twinPaise)))
-    const ownRupees = remembered(onOwnDate(pkg))
+    const twinRupees = remembered((twinPaise: Paise) => rupeesOf(total(pkg, { twinPaise })))
+    const ownRupees = remembered(onOwn(pkg))
     let at = ways.starts[number]!
     eachWayOf(catalogue, departures, wanted, number, (_number, month, city, departure) => {
       ways.month[at] = month
       ways.city[at] = city
       ways.departure[at] = departure
+      const cells = departures.cells.get(departure)
+      const twinPaise = departures.twinPaise[departure]!
       ways.rupees[at++] =
         departure === OWN_DATE
           ? ownRupees(ownDay(pkg, inMonth(month), tax.on))
-          : twinRupees(departures.twinPaise[departure]!)
+          : cells
+            ? rupeesOf(total(pkg, { twinPaise, cells }))
+            : twinRupees(twinPaise)
     })
     if (at === ways.starts[number]) ways.usualRupees[number] = ownRupees(undefined)
   }
@@ -70,7 +76,7 @@ export async function makeWayPrices(
     rupeesWhen: (number, at, when) => {
       if (!when.dates || ways.departure[at] !== OWN_DATE) return ways.rupees[at]!
       const pkg = priced[number]!
-      return onOwnDate(pkg)(ownDay(pkg, when, tax.on))
+      return onOwn(pkg)(ownDay(pkg, when, tax.on))
     },
   }
 }
@@ -90,24 +96,14 @@ function makeColumns(catalogue: Catalogue, departures: Departures, wanted: WaysW
   }
 }
 
-/** Dates of one package often cost the same. */
-function remembered<Key>(rupeesFor: (key: Key) => number): (key: Key) => number {
-  const known = new Map<Key, number>()
-  return (key) => {
-    const rupees = known.get(key) ?? rupeesFor(key)
-    known.set(key, rupees)
-    return rupees
-  }
-}
-
 function inMonth(month: number): When {
   return { month: month || undefined, dates: undefined }
 }
 
 /** The day on which a package without departures costs least of those asked for; undefined where no season decides. */
-function ownDay({ rates }: PricedPackage, when: When, today: CalendarDate): CalendarDate | undefined {
-  const days = rates.seasons.length === 0 ? undefined : daysAsked(when, today)
-  return days && cheapestOwnDay(rates.seasons, days, today)
+function ownDay(pkg: PricedPackage, when: When, today: CalendarDate): CalendarDate | undefined {
+  const days = pkg.rates.seasons.length === 0 ? undefined : daysAsked(when, today)
+  return days && cheapestOwnDay(pkg, days, today)
 }
 
 /** Whole rupees as columns keep them. */

@@ -5,7 +5,7 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { SeatsNeeded } from '#domain/party/party.ts'
 import type { DateSpan } from '#platform/query-values.ts'
 import type { Catalogue } from './catalogue.ts'
-import { dayNumber, monthNumber } from './departures.ts'
+import { dayNumber, monthNumber, remembered } from './departures.ts'
 import type { Departures } from './departures.ts'
 
 /** The day and month it is, as departures count them, and the seats it is for. */
@@ -29,10 +29,10 @@ export function eachWay(catalogue: Catalogue, departures: Departures, wanted: Wa
 
 /**
  * Each way one package leaves with seats enough; without departures it may leave in its best months from where it begins, and in no
- * month that is named.
+ * month that is named, where dates of one's own are sold.
  */
 export function eachWayOf(
-  { months, startCity, infantsHaveSeats }: Catalogue,
+  { months, startCity, infantsHaveSeats, priced }: Catalogue,
   departures: Departures,
   { today, thisMonth, seats, infants }: WaysWanted,
   number: number,
@@ -47,7 +47,7 @@ export function eachWayOf(
     const month = departures.month[at]!
     found(number, month - thisMonth < 12 ? (month % 12) + 1 : 0, departures.city[at]!, at)
   }
-  if (isOpen) return
+  if (isOpen || !priced[number]!.ownDates.areSold) return
   const city = startCity[number]!
   found(number, 0, city, OWN_DATE)
   for (let month = 1; month <= 12; month++)
@@ -57,33 +57,41 @@ export function eachWayOf(
 /** Whether a way is one that is asked for. */
 export type MeetsDeparture = {
   /** Without a month or days any date will do, and of a package without dates no month that is named. */
-  when(month: number, departure: number): boolean
+  when(month: number, departure: number, number: number): boolean
   city(city: number): boolean
 }
 
 /** What is asked of a way, prepared once for many. */
 export function meetsDeparture(
-  { cities: { slugs } }: Catalogue,
+  { cities: { slugs }, priced }: Catalogue,
   departures: Departures,
   { departing, today }: { departing: DepartureQuery; today: CalendarDate },
 ): MeetsDeparture {
   const wanted = new Uint8Array(slugs.values.length).fill(departing.from.length === 0 ? 1 : 0)
   for (const slug of departing.from) wanted[slugs.find(slug) ?? wanted.length] = 1
-  return { when: meetsWhen(departures, departing, today), city: (city) => wanted[city] === 1 }
+  return { when: meetsWhen(departures, priced, { departing, today }), city: (city) => wanted[city] === 1 }
 }
 
-function meetsWhen({ day }: Departures, { month, dates }: DepartureQuery, today: CalendarDate): MeetsDeparture['when'] {
+function meetsWhen(
+  { day }: Departures,
+  priced: Catalogue['priced'],
+  { departing: { month, dates }, today }: { departing: DepartureQuery; today: CalendarDate },
+): MeetsDeparture['when'] {
   if (month !== undefined) return (leavesIn) => leavesIn === month
   if (!dates) return (leavesIn, departure) => departure !== OWN_DATE || leavesIn === 0
-  const [first, last, own] = [dayNumber(dates.from), dayNumber(dates.to), ownMonths(dates, today)]
-  return (leavesIn, departure) =>
-    departure === OWN_DATE ? own.has(leavesIn) : day[departure]! >= first && day[departure]! <= last
+  const [first, last] = [dayNumber(dates.from), dayNumber(dates.to)]
+  // Few packages differ in how soon they can be had.
+  const own = remembered((leadDays: number) => ownMonths(dates, leadDays, today))
+  return (leavesIn, departure, number) =>
+    departure === OWN_DATE
+      ? own(priced[number]!.ownDates.leadDays).has(leavesIn)
+      : day[departure]! >= first && day[departure]! <= last
 }
 
-/** The months in which a date of one's own may be on one of the days. */
-function ownMonths(dates: DateSpan, today: CalendarDate): Set<number> {
+/** The months in which a date of one's own may be on one of the days, so many days ahead at least. */
+function ownMonths(dates: DateSpan, leadDays: number, today: CalendarDate): Set<number> {
   const months = new Set<number>()
-  const own = ownDaysAmong(dates, today)
+  const own = ownDaysAmong(dates, { areSold: true, leadDays }, today)
   if (own) for (let date = own.from; date <= own.to; date = addDays(date, 1)) months.add(monthOf(date))
   return months
 }

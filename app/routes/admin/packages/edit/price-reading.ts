@@ -1,3 +1,4 @@
+import { USUAL_OWN_DATES } from '#domain/catalogue/package.ts'
 import type { PackageDraft, PackageExtra, PackageRates, PriceGrid } from '#domain/catalogue/package.ts'
 import type { GstScheme } from '#domain/tax/gst-rates.ts'
 import { rupeesTyped } from '#app/routes/admin/departures/plan-fields.tsx'
@@ -27,11 +28,12 @@ export const LISTS = {
   'rates.groupSlabs': { columns: ['fromPeople', 'percentOff'] },
   'rates.extras': { columns: ['id', 'name', 'pricePaise', 'per'], emptied: ['name', 'pricePaise'] },
 } as const
+const DAYS = 'Days are a number from 0 to 365.'
 const AGE = 'Ages are whole years, 0 to 18.'
 
 /** Prices as they stand in the fields. */
 export function typedPrices({ grid, rates, gstScheme, ...others }: PackageDraft) {
-  const { cancellationPlanId = '', paymentPlanId = '', infantsHaveSeats } = others
+  const { cancellationPlanId = '', paymentPlanId = '', infantsHaveSeats, ownDates = USUAL_OWN_DATES } = others
   const money = (paise: number | null) => (paise === null || paise === 0 ? '' : rupeesTyped(paise))
   const cells = CELL_NAMES.map((cell) => [`grid.${cell}`, money(grid[cell])])
   const bands = Object.entries(rates.ageBands).map(([band, age]) => [`rates.ageBands.${band}`, String(age)])
@@ -40,6 +42,10 @@ export function typedPrices({ grid, rates, gstScheme, ...others }: PackageDraft)
     'rates.model': rates.model,
     'rates.singleSupplementPaise': money(rates.singleSupplementPaise),
     infantsHaveSeats: infantsHaveSeats ? 'yes' : 'no',
+    'ownDates.areSold': ownDates.areSold ? 'yes' : 'no',
+    'ownDates.leadDays': String(ownDates.leadDays),
+    'ownDates.cutoffDays': String(ownDates.cutoffDays),
+    'ownDates.mostPeople': String(ownDates.mostPeople ?? ''),
     gstScheme,
     cancellationPlanId,
     paymentPlanId,
@@ -103,6 +109,12 @@ export function readPrices(typed: Readonly<Record<string, string>>) {
       extras,
     },
     infantsHaveSeats: text('infantsHaveSeats') === 'yes',
+    ownDates: {
+      areSold: text('ownDates.areSold') !== 'no',
+      leadDays: whole('ownDates.leadDays', DAYS) ?? USUAL_OWN_DATES.leadDays,
+      cutoffDays: whole('ownDates.cutoffDays', DAYS) ?? USUAL_OWN_DATES.cutoffDays,
+      mostPeople: whole('ownDates.mostPeople', 'People are a whole number, or empty.'),
+    },
     gstScheme: (text('gstScheme') || 'TOUR_5') as GstScheme,
     ...(text('cancellationPlanId') ? { cancellationPlanId: text('cancellationPlanId') } : {}),
     ...(text('paymentPlanId') ? { paymentPlanId: text('paymentPlanId') } : {}),

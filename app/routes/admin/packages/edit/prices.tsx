@@ -16,6 +16,7 @@ import styles from './edit.module.css'
 
 const MODELS = { SHARING_GRID: 'A price for each room', TWIN_PLUS_EXTRA_BED: 'Twin, and an extra bed' }
 const INFANTS = { no: 'Sits on a lap, takes no seat', yes: 'Takes a seat of a departure' }
+const OWN_DATES = { yes: 'Sold, to one party alone', no: 'Not sold: departures alone' }
 const SCHEMES: Record<GstScheme, string> = { TOUR_5: '5%, without input credit', TOUR_18: '18%, with input credit' }
 
 export const prices: PartForm = {
@@ -26,6 +27,10 @@ export const prices: PartForm = {
     'rates.model',
     'rates.singleSupplementPaise',
     'infantsHaveSeats',
+    'ownDates.areSold',
+    'ownDates.leadDays',
+    'ownDates.cutoffDays',
+    'ownDates.mostPeople',
     'gstScheme',
     'cancellationPlanId',
     'paymentPlanId',
@@ -99,6 +104,7 @@ function PriceFields({ typed, faults, known, beside }: FieldsProps) {
         ))}
       </fieldset>
       <Select {...of('infantsHaveSeats')} label="Who is under two" options={optionsOf(INFANTS)} />
+      <OwnDateFields {...{ typed, faults }} />
       <Select {...of('gstScheme')} label="GST" options={optionsOf(SCHEMES)} />
       <Pair>
         <Select
@@ -113,6 +119,38 @@ function PriceFields({ typed, faults, known, beside }: FieldsProps) {
         />
       </Pair>
     </>
+  )
+}
+
+/** When a party may have a date to itself. */
+function OwnDateFields({ typed, faults }: Pick<FieldsProps, 'typed' | 'faults'>) {
+  const of = fieldsOf({ typed, faults })
+  return (
+    <fieldset className={styles.grid}>
+      <legend>A date of a party’s own</legend>
+      <Select {...of('ownDates.areSold')} label="Own dates" options={optionsOf(OWN_DATES)} />
+      <Field
+        {...of('ownDates.leadDays')}
+        label="Asked for, days ahead"
+        help="What you need to arrange one."
+        inputMode="numeric"
+        maxLength={3}
+      />
+      <Field
+        {...of('ownDates.cutoffDays')}
+        label="Booking closes, days before"
+        help="Also the last day for changes."
+        inputMode="numeric"
+        maxLength={3}
+      />
+      <Field
+        {...of('ownDates.mostPeople')}
+        label="People at most"
+        help="Empty: as many as the largest group."
+        inputMode="numeric"
+        maxLength={2}
+      />
+    </fieldset>
   )
 }
 
