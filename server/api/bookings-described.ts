@@ -97,6 +97,10 @@ const CarSent = z
     km: count.optional(),
     hours: count.optional(),
     people: count.optional().openapi({ description: 'How many travel; 1 without it.', example: 3 }),
+    pickup: z
+      .string()
+      .optional()
+      .openapi({ description: 'Where the car comes, where it is known by now; else it is said with the booking.' }),
     state: z.string().optional().openapi({ description: 'Where the bill goes.', example: 'IN-KL' }),
   })
   .openapi('CarQuoteAsked')

@@ -19,7 +19,7 @@ import { holdInCompany } from './hold-together.server.ts'
 import type { HoldRequest } from './hold-together.server.ts'
 import { takePlaces } from '#domain/bookings/group/places.server.ts'
 import type { PlacedBooking } from '#domain/bookings/group/places.server.ts'
-import { ownCutoffDays } from '#domain/bookings/quote/priced-journey.ts'
+import { isCarAsk, ownCutoffDays } from '#domain/bookings/quote/priced-journey.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { newBookingReference } from '#domain/bookings/reference.ts'
 import { promotionsIn, redeemFor } from '#domain/bookings/quote/used-promotions.server.ts'
@@ -71,7 +71,8 @@ export async function holdSeats(
   const named =
     asked.travellers && quote.carId === null ? seatTravellers(asked.travellers, quote.heldTerms.party) : undefined
   if (named && !named.ok) return named
-  const { contact, pickup } = asked
+  const { contact } = asked
+  const pickup = asked.pickup ?? (quote.carId === null ? undefined : await pickupIn(db, quote.token))
   const booker = { contact, pickup, travellers: named?.value, userId }
   const booking = { id: newId(), reference: newBookingReference(), linkVersion: 1 }
   const request = { scope: `bookings ${userId ?? 'guest'}`, key, asked, answer: booking, quote, booker }
@@ -83,6 +84,12 @@ export async function holdSeats(
   if (!held.ok) return held
   const { id, reference, linkVersion } = held.value
   return done({ id, reference, linkVersion, token: bookingToken(keys, held.value), isNew: id === booking.id })
+}
+
+/** Where a car comes, as its quote was asked for. */
+async function pickupIn(db: Db, token: string): Promise<string | undefined> {
+  const asked = (await findQuote(db, token))?.asked
+  return asked && isCarAsk(asked) ? asked.pickup : undefined
 }
 
 /** For what is not of one departure alone: a coupon, an offer, a date of one's own, a car. */

@@ -15,6 +15,7 @@ import type { Terms } from '#domain/pricing/terms.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { makeParty, MOST_TRAVELLERS } from '#domain/party/party.ts'
 import type { Party } from '#domain/party/party.ts'
+import { Pickup } from '#domain/bookings/hold/pickup.ts'
 import { isCalendarDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
@@ -37,6 +38,8 @@ export type CarAsk = {
   car: string
   trip: TripQuery
   people: number
+  /** Where it comes, where that was said with the quote. */
+  pickup?: string | undefined
   recipientState?: string | undefined
   /** As it was typed; none is for a car so far. */
   coupon?: string | undefined
@@ -250,6 +253,7 @@ export const CarBody = z
     package: z.undefined('Ask for a journey or for a car, not for both.').optional(),
     trip: z.enum(TRIP_KINDS).default('round-trip'),
     ...(Object.fromEntries(TRIP_FIELDS.map((field) => [field, typedTrip])) as Record<TripField, typeof typedTrip>),
+    pickup: Pickup.optional(),
     people: z.number().int('Say how many travel.').min(1, 'Say how many travel.').max(60).default(1),
     state: z
       .string()
@@ -257,7 +261,7 @@ export const CarBody = z
       .optional(),
     coupon: z.string().trim().max(40).optional(),
   })
-  .transform(({ car, trip: kind, people, state, coupon, ...fields }): CarAsk => {
+  .transform(({ car, trip: kind, people, pickup, state, coupon, ...fields }): CarAsk => {
     const trip = { ...fields, kind }
-    return { car, trip, people, recipientState: state, ...(coupon ? { coupon } : {}) }
+    return { car, trip, people, ...(pickup ? { pickup } : {}), recipientState: state, ...(coupon ? { coupon } : {}) }
   })
