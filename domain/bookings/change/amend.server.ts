@@ -71,6 +71,6 @@ async function refuseNow(db: Db, booking: OpenedBooking, now: StoredQuote): Prom
     return (await isQuoteStillPriced(db, now.token)) ? undefined : 'price-changed'
   }
   if (booking.today >= booking.startsOn) return 'too-late'
-  const { chargePaise } = chargeFor(booking, now.priced, false)
+  const { chargePaise } = chargeFor(booking, now.priced)
   return chargePaise === now.priced.amendment!.chargePaise ? undefined : 'price-changed'
 }

@@ -21,7 +21,7 @@ import { changedAsk, changedCarAsk, foreignFields, partsAnew, partsLeft } from '
 import { findDropped, havePaid } from './changed-party.server.ts'
 import { seatTravellers } from '#domain/bookings/hold/contact.ts'
 import type { Faults } from '#domain/bookings/hold/contact.ts'
-import { priceHire } from '#domain/bookings/quote/hire-quote.server.ts'
+import { priceHire, priceHireAsIfFree } from '#domain/bookings/quote/hire-quote.server.ts'
 import type { NoHire } from '#domain/bookings/quote/hire-quote.server.ts'
 import type { ChangeBody } from './amendment.ts'
 import type { Traveller } from '#domain/bookings/booking.ts'
@@ -65,7 +65,7 @@ const DAYS_TO_PAY = 7
 
 /**
  * What changing a confirmed booking would cost: the same date at the prices it was sold at, another date at those of today, always under the terms it was
- * sold under; a hire at the rates of today, for its fare is another one with every change. What falls away of the price on the date it has is charged as a cancelled part, also where the date moves; the date may be moved while cancelling costs least. Refuses
+ * sold under; a hire at the rates of today, for its fare is another one with every change. What falls away of the price on the date it has is charged as a cancelled part, also where the date moves, of a hire too; the date may be moved while cancelling costs least. Refuses
  * 'unknown-departure', 'too-late' after that and past the cut-off, 'not-allowed' for what is not confirmed, 'invalid-travellers' where friends have paid and it is not said who travels then, and what
  * a quote refuses.
  */
@@ -124,7 +124,9 @@ async function quoteHireAmendment(
   const isMoved = journey.startsOn !== booking.startsOn
   const refusal = isMoved ? refuseMove(booking) : refuseStay(booking)
   if (refusal) return refused(refusal)
-  const amendment = { wasPaise: booking.totalPaise, ...chargeFor(booking, journey, isMoved) }
+  const stays = isMoved ? await priceHireStaying(needs, booking, old.asked as CarAsk, asked) : done(journey)
+  if (!stays.ok) return stays
+  const amendment = { wasPaise: booking.totalPaise, ...chargeFor(booking, stays.value) }
   const changed = { ...journey, amendment }
   const money = await settle(needs.db, booking, changed)
   const frozen = freeze(changed, money)
@@ -133,6 +135,14 @@ async function quoteHireAmendment(
     ...money,
   })
 }
+/** The hire that is asked for on other days, had it stayed on its own: what falls away of that is charged, and days alone take nothing away. */
+async function priceHireStaying(needs: QuoteNeeds, booking: OpenedBooking, was: CarAsk, asked: CarAsk) {
+  const { date, time } = was.trip
+  const stays = { ...asked, trip: { ...asked.trip, date } }
+  const isDateAlone = isDeepStrictEqual({ ...stays, trip: { ...stays.trip, time } }, was)
+  return isDateAlone ? done(booking.journey) : priceHireAsIfFree(needs, stays, booking)
+}
+
 
 /** What a change that was quoted would make of a booking now, for those who travel then; undefined once the booking is another, and of a quote that is none of its changes. */
 export async function findAmendment(
@@ -168,7 +178,7 @@ async function priceChange(
   if (!priced.ok) return priced
   const stays = isMoved ? await priceStaying(needs, booking, { was, asked, pkg }) : priced
   if (!stays.ok) return stays
-  const amendment = { wasPaise: booking.totalPaise, ...chargeFor(booking, stays.value, false) }
+  const amendment = { wasPaise: booking.totalPaise, ...chargeFor(booking, stays.value) }
   return done({ ...priced.value, amendment })
 }
 
@@ -255,9 +265,9 @@ function termsOf({ grid, rates, gstScheme, groupMax, infantsHaveSeats = false }:
 }
 
 /** The charge for what falls away of the price on the same date: paise with GST, and the per cent of its slab. */
-export function chargeFor({ journey, today, startsOn }: OpenedBooking, now: PricedJourney, isMoved: boolean) {
+export function chargeFor({ journey, today, startsOn }: OpenedBooking, now: PricedJourney) {
   const lessPaise = journey.taxablePaise - now.taxablePaise
-  if (isMoved || lessPaise <= 0) return { chargePaise: 0, percent: 0 }
+  if (lessPaise <= 0) return { chargePaise: 0, percent: 0 }
   const sale = { ...journey, taxablePaise: lessPaise, totalPaise: Math.max(0, journey.totalPaise - now.totalPaise) }
   const { totalPaise, percent } = chargeOn(sale, journey.terms.cancellation.slabs, daysBetween(today, startsOn))
   return { chargePaise: totalPaise, percent }

@@ -61,6 +61,13 @@ export async function priceHire(
   return isFree ? done({ departureId: null, journey: priced.value }) : refused('sold-out')
 }
 
+/** What a hire would cost on days on which it need not be free, under the terms a booking was sold under. */
+export async function priceHireAsIfFree(needs: Needs, ask: CarAsk, { journey }: Hired) {
+  const car = await findCar(needs, ask.car)
+  if (!car) return refused('unknown-car')
+  return priceTrip(needs, { ask, car, today: istDate(needs.clock.now()), terms: journey.terms })
+}
+
 type Wanted = { ask: CarAsk; car: Car; today: CalendarDate; terms: Terms | undefined }
 
 async function priceTrip(needs: Needs, { ask, car, today, terms: sold }: Wanted) {
