@@ -1,10 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newcomer, openAccounts, WIDE } from './accounts.ts'
+import { objections } from './axe.ts'
+import { overflow } from './overflow.ts'
 import { codeSentTo } from './sent-messages.ts'
 
 const TOUR = '/package/ajanta-ellora-and-lonar'
 const CALM = { viewport: WIDE, reducedMotion: 'reduce' } as const
+const IN_THE_DARK = { ...CALM, colorScheme: 'dark' } as const
 const MOST_STOPS = 120
 
 const { site, visit } = openAccounts()
@@ -62,6 +65,12 @@ async function go(page: Page, name: RegExp | string): Promise<void> {
 
 async function fill(page: Page, typed: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(typed)) await page.locator(`[name="${name}"]`).fill(value)
+}
+
+/** A wide page in the dark, as in the light, shows itself whole. */
+async function look(page: Page): Promise<void> {
+  const at = new URL(page.url()).pathname
+  expect([at, await objections(page), await overflow(page)]).toEqual([at, [], ''])
 }
 
 /** The connection dies under a form that is sent: after the server has done what it says, or before it was heard. Gives where the answer that was lost would have led. */
@@ -133,18 +142,21 @@ describe('a booking from the package to the voucher', () => {
   })
 
   // Caught: a second hold for whoever looks at their quote again, because a page drawn anew had a key of its own.
-  test('with the network gone under it: one booking, paid once, nothing typed twice', async () => {
+  test('in the dark, with the network gone under it: one booking, paid once, nothing typed twice', async () => {
     const person = newcomer('Asha Rao')
-    await visit(`/booking/new?package=golden-triangle&adults=2`, CALM, async ({ page }) => {
+    await visit(`/booking/new?package=golden-triangle&adults=2`, IN_THE_DARK, async ({ page }) => {
+      await look(page)
       const dates = page.locator('[name=departure]:enabled:not([value=own])')
       await dates.last().evaluate((date: HTMLInputElement) => date.click())
       await go(page, 'Rooms and extras')
       await go(page, 'See my quote')
+      await look(page)
       const quote = page.url()
       const lost = await cutUnder(page, /accept$/, () => button(page, /^Accept/).click())
       await page.goto(quote)
       await go(page, /^Accept/)
       expect(new URL(page.url()).pathname).toBe(lost)
+      await look(page)
 
       await fill(page, { 'travellers.0.name': person.name, 'travellers.0.age': '38', 'travellers.1.name': 'Ravi Rao' })
       await fill(page, { 'travellers.1.age': '41', 'contact.name': person.name })
@@ -158,6 +170,7 @@ describe('a booking from the package to the voucher', () => {
       await go(page, 'Verify and go on')
 
       const review = page.url()
+      await look(page)
       await page.locator('[name=provider][value=simulator]').check()
       await page.locator('[name=terms]').check()
       await cutUnder(page, /pay$/, () => button(page, /^Pay /).click())
@@ -169,6 +182,7 @@ describe('a booking from the package to the voucher', () => {
       const trip = await cutUnder(page, /gateway/, () => button(page, 'Pay').click())
       await page.goto(site.url + trip)
       expect(await headline(page)).toBe('Your seats are booked, Asha')
+      await look(page)
       expect(await page.locator('main').textContent()).toContain(`${sum} paid,`)
       // The order that nobody came back from can be paid no more.
       expect(await page.locator('main').textContent()).not.toContain('goes back')
