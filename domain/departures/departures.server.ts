@@ -230,9 +230,12 @@ export async function findDeparture(
   return row && { ...row.departure, isPrivate: row.isPrivate, package: row.package }
 }
 
-/** Why a departure was called off, in the operator's words; undefined of one that was not. */
-export async function findCalledOff(db: Db, id: string | null): Promise<{ because: string | null } | undefined> {
-  if (id === null) return undefined
+/** Why what was booked was called off, in the operator's words: a departure, or a hire of a car; undefined of what was not. */
+export async function findCalledOff(
+  db: Db,
+  { departureId: id, calledOffBecause }: { departureId: string | null; calledOffBecause: string | null },
+): Promise<{ because: string | null } | undefined> {
+  if (id === null) return calledOffBecause === null ? undefined : { because: calledOffBecause }
   const [found] = await db
     .select({ because: departures.calledOffBecause })
     .from(departures)

@@ -68,8 +68,9 @@ export async function standingOf(context: Context, booking: OpenedBooking) {
 export type BookingStanding = Awaited<ReturnType<typeof standingOf>>
 
 /** That the date of a booking does not leave, and until when another may be chosen. */
-async function calledOffOf(db: Db, { departureId, state, choiceUntil }: OpenedBooking) {
-  const found = state === 'confirmed' || state === 'held' ? await findCalledOff(db, departureId) : undefined
+async function calledOffOf(db: Db, booking: OpenedBooking) {
+  const { state, choiceUntil } = booking
+  const found = state === 'confirmed' || state === 'held' ? await findCalledOff(db, booking) : undefined
   return found && { because: found.because, until: choiceUntil }
 }
 

@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const booking = await openBooking(context, params.reference)
   const whole = await findWholeBooking(db, booking)
   const unpaid = whole.instalments.filter(({ paidAt }) => paidAt === null)
-  const calledOff = await findCalledOff(db, booking.departureId)
+  const calledOff = await findCalledOff(db, booking)
   const isOver = booking.shown === 'cancelled' || booking.shown === 'completed' || calledOff
   // Nobody pays twice while the bank is still being waited for.
   if (isOver || unpaid.length === 0 || lastOrderOf(whole)?.state === 'pending') throw toTrip(booking)

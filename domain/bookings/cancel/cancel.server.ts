@@ -36,7 +36,7 @@ export async function quoteCancellation(
 ): Promise<Result<CancellationQuote, NoCancellation>> {
   const { shown, today, startsOn } = booking
   if (shown !== 'held' && shown !== 'confirmed') return refused('not-allowed')
-  const calledOff = await findCalledOff(db, booking.departureId)
+  const calledOff = await findCalledOff(db, booking)
   if (today > startsOn && !calledOff) return refused('too-late')
   const { applied } = await findBalances(db, booking.id)
   return done(calledOff ? everythingBack(booking, applied) : cancellationOn(booking, applied))
@@ -48,7 +48,7 @@ export async function quoteCancellation(
  */
 async function quoteCalledOff(db: Db, booking: OpenedBooking): Promise<Result<CancellationQuote, NoCancellation>> {
   const isDue = booking.choiceUntil === null || booking.today > booking.choiceUntil
-  if (!isDue || !(await findCalledOff(db, booking.departureId))) return refused('not-allowed')
+  if (!isDue || !(await findCalledOff(db, booking))) return refused('not-allowed')
   const { applied } = await findBalances(db, booking.id)
   return done(everythingBack(booking, applied))
 }

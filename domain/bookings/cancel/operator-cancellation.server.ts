@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import { releaseCars } from '#domain/departures/departure-cars.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { closeWaitlistOf, lockWaitlistOf } from '#domain/departures/waitlist/closing.server.ts'
+import { isProgram } from '#domain/policy/actor.ts'
 import { mustProveAnew } from '#domain/policy/policy.ts'
 import { databaseToday, todayInIndia } from '#platform/database-time.server.ts'
 import { addDays } from '#platform/dates.ts'
@@ -24,7 +25,7 @@ const CALL_OFF = { program: 'what was called off' } as const
 /** Whoever booked may choose another date for so long, and never beyond the day the one that was called off would have left. */
 export const CHOICE_DAYS = 7
 
-type Needs = TellNeeds & QuoteNeeds
+export type CallOffNeeds = TellNeeds & QuoteNeeds
 
 const CalledOff = z.object({
   departureId: z.string().min(1),
@@ -42,7 +43,7 @@ export const callOffDeparture = command<
   CalledOff,
   { bookings: number; choosing: number; waiting: number },
   'unknown' | 'not-allowed' | 'too-late' | 'prove-again',
-  Needs
+  CallOffNeeds
 >('bookings.work', {
   input: CalledOff,
   tags: ['departures'],
@@ -53,7 +54,8 @@ export const callOffDeparture = command<
     if (booked.length > 0 && mustProveAnew(actor, 'payments.settle', needs.clock.now())) return refused('prove-again')
     const waiting = await lockWaitlistOf(db, departureId)
     const [before] = await db.select().from(departures).where(eq(departures.id, departureId)).for('update')
-    if (!before) return refused('unknown')
+    // A date of one party's own goes back by its booking, within what one person gives back alone.
+    if (!before || (before.isPrivate && !isProgram(actor))) return refused('unknown')
     if (before.status === 'cancelled') return refused('not-allowed')
     const today = await databaseToday(db)
     if (before.startsOn < today) return refused('too-late')
@@ -89,8 +91,9 @@ async function lockBooked(db: Db, departureId: string): Promise<{ id: string }[]
     .for('update')
 }
 
-async function offerChoice(
-  needs: Needs,
+/** Offers who booked what was called off another date, where there is one; whether there is. */
+export async function offerChoice(
+  needs: CallOffNeeds & { db: Db },
   bookingId: string,
   { until, because }: { until: CalendarDate; because: string },
 ): Promise<boolean> {
@@ -104,7 +107,7 @@ async function offerChoice(
 }
 
 /**
- * Cancels the bookings of departures that were called off which have nothing to choose or whose time to choose is over, all that was paid on its way back: each in a transaction of its own,
+ * Cancels the bookings of departures and hires that were called off which have nothing to choose or whose time to choose is over, all that was paid on its way back: each in a transaction of its own,
  * so that a process that dies half-way leaves the rest to the next round. Done again it gives nothing back twice. Gives how many were cancelled.
  */
 export async function giveBackCalledOff(needs: TellNeeds & { db: Db }): Promise<number> {
@@ -120,10 +123,10 @@ async function listDue(db: Db): Promise<{ id: string }[]> {
   return db
     .select({ id: bookings.id })
     .from(bookings)
-    .innerJoin(departures, eq(departures.id, bookings.departureId))
+    .leftJoin(departures, eq(departures.id, bookings.departureId))
     .where(
       and(
-        eq(departures.status, 'cancelled'),
+        or(eq(departures.status, 'cancelled'), isNotNull(bookings.calledOffBecause)),
         inArray(bookings.state, ['held', 'confirmed']),
         or(isNull(bookings.choiceUntil), lt(bookings.choiceUntil, todayInIndia)),
       ),

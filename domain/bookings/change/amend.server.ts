@@ -59,7 +59,7 @@ async function amendWithin(
 }
 
 async function refuseNow(db: Db, booking: OpenedBooking, now: StoredQuote): Promise<Reason | undefined> {
-  if (booking.shown !== 'confirmed' || (await findCalledOff(db, booking.departureId))) return 'not-allowed'
+  if (booking.shown !== 'confirmed' || (await findCalledOff(db, booking))) return 'not-allowed'
   if (now.previousToken !== booking.quoteToken) return 'price-changed'
   if (now.expiresAt <= booking.now) return 'quote-expired'
   // Of a car the rates of today count, whatever of it changes.

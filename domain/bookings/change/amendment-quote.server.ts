@@ -77,8 +77,7 @@ export async function quoteAmendment(
   const allowed = admit(access, 'journey.change')
   if (!allowed.ok) return allowed
   const booking = await getBooking(needs.db, access.bookingId)
-  if (booking.shown !== 'confirmed' || (await findCalledOff(needs.db, booking.departureId)))
-    return refused('not-allowed')
+  if (booking.shown !== 'confirmed' || (await findCalledOff(needs.db, booking))) return refused('not-allowed')
   const old = (await findQuote(needs.db, booking.quoteToken))!
   const faults = foreignFields(change, isCarAsk(old.asked) ? 'hire' : 'journey')
   if (faults) return { ...refused('unclear-quote'), faults }
@@ -135,6 +134,7 @@ async function quoteHireAmendment(
     ...money,
   })
 }
+
 /** The hire that is asked for on other days, had it stayed on its own: what falls away of that is charged, and days alone take nothing away. */
 async function priceHireStaying(needs: QuoteNeeds, booking: OpenedBooking, was: CarAsk, asked: CarAsk) {
   const { date, time } = was.trip
@@ -142,7 +142,6 @@ async function priceHireStaying(needs: QuoteNeeds, booking: OpenedBooking, was: 
   const isDateAlone = isDeepStrictEqual({ ...stays, trip: { ...stays.trip, time } }, was)
   return isDateAlone ? done(booking.journey) : priceHireAsIfFree(needs, stays, booking)
 }
-
 
 /** What a change that was quoted would make of a booking now, for those who travel then; undefined once the booking is another, and of a quote that is none of its changes. */
 export async function findAmendment(

@@ -31,7 +31,7 @@ export async function tellCancelled(
   const isNobodys = booking.confirmedAt === null && booking.bookedBy === null && !isContactVerified(booking)
   if (isNobodys && quote.reason === 'asked') return
   await tellFriendsCancelled(needs, booking, quote)
-  const calledOff = quote.reason === 'operator' ? await findCalledOff(needs.db, booking.departureId) : undefined
+  const calledOff = quote.reason === 'operator' ? await findCalledOff(needs.db, booking) : undefined
   const facts: MailFacts = [
     ...(calledOff?.because ? [['Why', calledOff.because] as const] : []),
     ['Booking', booking.reference],

@@ -5,7 +5,8 @@ import { listDepartures } from '#domain/departures/departures.server.ts'
 import { seatsFor } from '#domain/party/party.ts'
 import { paymentPlan } from '#domain/pricing/payment-plan.ts'
 import { refundTable } from '#domain/pricing/refund-table.ts'
-import { daysBetween } from '#platform/dates.ts'
+import { addDays, daysBetween, isCalendarDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import { done, refused } from '#platform/result.ts'
@@ -17,16 +18,20 @@ import { becomeAs, wholeOrNot } from '#domain/bookings/hold/become.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { getBooking, lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { changedCarAsk } from './amendment.ts'
+import { priceHire } from '#domain/bookings/quote/hire-quote.server.ts'
 import { isQuoteStillPriced } from '#domain/bookings/quote/price-version.server.ts'
 import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
-import type { PricedJourney, QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
-import { findQuote, storeQuote } from '#domain/bookings/quote/quotes.server.ts'
+import type { JourneyAsk, PricedJourney, QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
+import { findQuote, refuseDate, refuseSeason, storeQuote } from '#domain/bookings/quote/quotes.server.ts'
 import type { QuoteNeeds, StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
 
 /** So many dates are offered, the nearest to the one that was called off. */
 const MOST_OFFERED = 24
+/** Of days that could be any the nearest are offered. */
+const MOST_DAYS = 6
 
-/** Another date of the same package; `lessPaise` is how much cheaper it is, zero where it costs the same or more. */
+/** Another date of the same journey, known by its departure or by its day; `lessPaise` is how much cheaper it is, zero where it costs the same or more. */
 export type FreeMove = Pick<Departure, 'id' | 'startsOn' | 'departureCity'> & {
   seatsLeft: number
   journey: PricedJourney
@@ -38,7 +43,7 @@ export function mayChoose({ state, choiceUntil, today }: OpenedBooking): boolean
   return state === 'confirmed' && choiceUntil !== null && today <= choiceUntil
 }
 
-/** The dates a booking may move to free of charge, by date: those of its package that are on sale and have its seats. None of a hired car. */
+/** The days a booking may move to free of charge, by date: departures of its package that are on sale and have its seats; of a date of its own or a hired car the nearest other days too. */
 export async function listFreeMoves(needs: QuoteNeeds, booking: OpenedBooking): Promise<FreeMove[]> {
   const moves = await Array.fromAsync(nearestMoves(needs, booking))
   return moves.toSorted((one, other) => (one.startsOn < other.startsOn ? -1 : 1))
@@ -52,10 +57,63 @@ export async function hasFreeMove(needs: QuoteNeeds, booking: OpenedBooking): Pr
 
 /** The nearest date first. Each is priced as it is asked for: one out of many is most often enough. */
 async function* nearestMoves(needs: QuoteNeeds, booking: OpenedBooking, only?: string): AsyncGenerator<FreeMove, void> {
+  const asked = (await findQuote(needs.db, booking.quoteToken))?.asked
+  if (!asked) return
+  if (!isCarAsk(asked)) yield* nearestDepartures(needs, booking, asked, only)
+  if (isCarAsk(asked) || asked.departure === undefined) yield* nearestDays(needs, booking, asked, only)
+}
+
+/** Another day of one's own, or of the car. */
+async function* nearestDays(
+  needs: QuoteNeeds,
+  booking: OpenedBooking,
+  asked: JourneyAsk,
+  only: CalendarDate | undefined,
+): AsyncGenerator<FreeMove, void> {
+  const days = only === undefined ? daysAround(booking.startsOn) : [only]
+  let offered = 0
+  for (const day of days.filter((one) => one !== booking.startsOn && isCalendarDate(one))) {
+    const journey = await priceOnDay(needs, booking, asked, day)
+    if (!journey) continue
+    const { startsOn, departureCity, seats } = journey
+    yield moveTo(booking, { id: day, startsOn, departureCity, seatsLeft: seats }, journey)
+    if (++offered === MOST_DAYS) return
+  }
+}
+
+/** The days of a fortnight before and after one, the nearest first. */
+function daysAround(startsOn: CalendarDate): CalendarDate[] {
+  return Array.from({ length: 14 }, (_, at) => [addDays(startsOn, at + 1), addDays(startsOn, -at - 1)]).flat()
+}
+
+async function priceOnDay(
+  needs: QuoteNeeds,
+  booking: OpenedBooking,
+  asked: JourneyAsk,
+  day: CalendarDate,
+): Promise<PricedJourney | undefined> {
+  if (isCarAsk(asked)) {
+    const priced = await priceHire(needs, changedCarAsk(asked, { date: day }), { instead: booking })
+    return priced.ok ? priced.value.journey : undefined
+  }
+  const { today, journey } = booking
+  const pkg = await findPackageById(needs.db, journey.package.id)
+  const ask = { ...asked, startsOn: day }
+  if (!pkg || refuseDate({ ask, pkg, departure: undefined, today })) return undefined
+  if (await refuseSeason(needs, { pkg, startsOn: day, today })) return undefined
+  const priced = await priceAs(needs, booking, { asked: ask, pkg, departure: undefined, isMoved: true })
+  return priced.ok ? priced.value : undefined
+}
+
+async function* nearestDepartures(
+  needs: QuoteNeeds,
+  booking: OpenedBooking,
+  asked: QuoteAsk,
+  only: string | undefined,
+): AsyncGenerator<FreeMove, void> {
   const { db } = needs
   const { today, startsOn, journey } = booking
-  const asked = await askOf(db, booking)
-  const pkg = asked && (await findPackageById(db, journey.package.id))
+  const pkg = await findPackageById(db, journey.package.id)
   if (!pkg) return
   const seats = seatsFor(asked.party, pkg)
   const open = (await listDepartures(db, pkg.id, { from: today }))
@@ -65,7 +123,7 @@ async function* nearestMoves(needs: QuoteNeeds, booking: OpenedBooking, only?: s
   for (const departure of open.filter(({ id }) => only === undefined || id === only)) {
     const ask = { ...asked, departure: departure.id, startsOn: undefined }
     const priced = await priceAs(needs, booking, { asked: ask, pkg, departure, isMoved: true })
-    if (priced.ok) yield moveTo(booking, departure, priced.value)
+    if (priced.ok) yield moveTo(booking, { ...departure, seatsLeft: seatsLeft(departure) }, priced.value)
   }
 }
 
@@ -89,11 +147,17 @@ export async function moveFreely(
   if (!move) return refused('sold-out')
   if (move.journey.totalPaise !== totalPaise) return refused('price-changed')
   const previous = (await findQuote(needs.db, booking.quoteToken))!
-  const asked = { ...(previous.asked as QuoteAsk), departure: departureId, startsOn: undefined }
+  const isDay = move.id === move.startsOn
+  const asked = askedOn(previous.asked, move, isDay)
   const amendment = { wasPaise: booking.totalPaise, chargePaise: 0, percent: 0 }
   const priced = { ...move.journey, amendment }
-  const now = await storeQuote(needs.db, { asked, departureId, priced, previous })
+  const now = await storeQuote(needs.db, { asked, departureId: isDay ? null : departureId, priced, previous })
   return wholeOrNot(needs.db, (db) => moveWithin({ ...needs, db }, booking.id, now))
+}
+
+function askedOn(asked: JourneyAsk, { id, startsOn }: FreeMove, isDay: boolean): JourneyAsk {
+  if (isCarAsk(asked)) return changedCarAsk(asked, { date: startsOn })
+  return isDay ? { ...asked, departure: undefined, startsOn } : { ...asked, departure: id, startsOn: undefined }
 }
 
 async function moveWithin(
@@ -103,29 +167,32 @@ async function moveWithin(
 ): Promise<Result<void, NoFreeMove>> {
   const booking = await lockBooking(needs.db, bookingId)
   if (!booking) return refused('not-allowed')
-  if (isThere(booking, now.departureId)) return done(undefined)
+  if (isThere(booking, now.departureId ?? now.priced.startsOn)) return done(undefined)
   if (!mayChoose(booking)) return refused('too-late')
   const isSame = now.previousToken === booking.quoteToken && (await isQuoteStillPriced(needs.db, now.token))
   return isSame ? becomeAs(needs, booking, now) : refused('price-changed')
 }
 
 /** Whether it has been moved there already. */
-function isThere({ state, choiceUntil, departureId }: OpenedBooking, to: string | null): boolean {
-  return state === 'confirmed' && choiceUntil === null && departureId === to
+function isThere({ state, choiceUntil, departureId, startsOn }: OpenedBooking, to: string): boolean {
+  return state === 'confirmed' && choiceUntil === null && (departureId === to || startsOn === to)
 }
 
-function moveTo(booking: OpenedBooking, departure: Departure, today: PricedJourney): FreeMove {
-  const { id, startsOn, departureCity } = departure
+function moveTo(
+  booking: OpenedBooking,
+  to: Pick<FreeMove, 'id' | 'startsOn' | 'departureCity' | 'seatsLeft'>,
+  today: PricedJourney,
+): FreeMove {
   const lessPaise = Math.max(0, booking.journey.totalPaise - today.totalPaise)
   const journey = lessPaise > 0 ? today : atItsPrice(booking, today)
-  return { id, startsOn, departureCity, seatsLeft: seatsLeft(departure), journey, lessPaise }
+  return { ...to, journey, lessPaise }
 }
 
 /** The journey of the other date at the price that was promised for the one that was called off. */
 function atItsPrice({ journey: sold, today }: OpenedBooking, moved: PricedJourney): PricedJourney {
   const { startsOn, endsOn, departureCity } = moved
   const { terms, totalPaise } = sold
-  const basis = sold.basis!
+  const { basis } = sold
   const parts = paymentPlan(totalPaise, terms.payment.milestones, { startsOn, today })
   return {
     ...sold,
@@ -134,15 +201,14 @@ function atItsPrice({ journey: sold, today }: OpenedBooking, moved: PricedJourne
     endsOn,
     departureCity,
     // Of a date of one's own the grid's price was its date's.
-    basis: { ...basis, twinPaise: basis.twinPaise ?? basis.grid.twin },
+    ...(basis
+      ? {
+          basis: { ...basis, twinPaise: moved.basis?.twinPaise === null ? null : (basis.twinPaise ?? basis.grid.twin) },
+        }
+      : {}),
     payments: parts.map(({ percent, paise, dueOn }, at) => ({ part: at + 1, percent, amountPaise: paise, dueOn })),
     refunds: refundTable(sold, terms.cancellation.slabs, { startsOn, today }),
   }
-}
-
-async function askOf(db: Db, { quoteToken }: OpenedBooking): Promise<QuoteAsk | undefined> {
-  const asked = (await findQuote(db, quoteToken))?.asked
-  return asked && !isCarAsk(asked) ? asked : undefined
 }
 
 function distance({ startsOn }: Departure, from: string): number {

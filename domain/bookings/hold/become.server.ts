@@ -61,6 +61,7 @@ export async function becomeAs(
       totalPaise: money.isPaise,
       chargesPaise: booking.chargesPaise + money.chargePaise,
       choiceUntil: null,
+      calledOffBecause: null,
     })
     .where(eq(bookings.id, bookingId))
   const was = await listTravellers(db, bookingId)

@@ -72,7 +72,7 @@ async function openOrder(
   const booking = await lockBooking(db, bookingId)
   if (!booking || booking.shown === 'cancelled' || booking.shown === 'completed') return refused('not-allowed')
   if (booking.shown === 'expired') return refused('hold-expired')
-  if (await findCalledOff(db, booking.departureId)) return refused('not-allowed')
+  if (await findCalledOff(db, booking)) return refused('not-allowed')
   if (booking.contactEmail === null) return refused('contact-missing')
   const used = await nameWhoUses(db, who, booking)
   if (!used.ok) return used

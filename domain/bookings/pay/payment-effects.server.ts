@@ -176,7 +176,7 @@ async function applyTo(
 > {
   const { db } = needs
   if (booking.state === 'cancelled') return 'cancelled meanwhile'
-  if (booking.state !== 'confirmed' && (await findCalledOff(db, booking.departureId))) return 'called off'
+  if (booking.state !== 'confirmed' && (await findCalledOff(db, booking))) return 'called off'
   const parts = { of: booking.id, parts: order.parts }
   const notPayable = await refuseParts(db, parts, order.amountPaise)
   if (notPayable) return notPayable

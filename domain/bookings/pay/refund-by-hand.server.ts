@@ -1,9 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import { listDocuments } from '#domain/documents/issue.server.ts'
 import { findBalances, refundApplied } from '#domain/payments/ledger.server.ts'
-import { findSetting } from '#domain/settings/settings.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
@@ -17,15 +16,15 @@ import {
   WordsTyped,
 } from '#domain/bookings/desk/booking-deeds.server.ts'
 import { bookingSubject } from '#domain/bookings/desk/booking-desk.server.ts'
+import { callOffAsAsked } from '#domain/bookings/cancel/call-off-booking.server.ts'
+import type { CallOffNeeds } from '#domain/bookings/cancel/operator-cancellation.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { findAlonePaise, findOpenAsk } from './refund-asks.server.ts'
 import { tellReturned } from './money-messages.server.ts'
 import { documentRefund } from '#domain/bookings/papers/paperwork.server.ts'
 import { bookingEvents } from '#domain/bookings/tables.ts'
 import { refundAsks } from '#domain/bookings/desk/tables.ts'
-
-/** What one person gives back of a booking alone, in all, until the owner has set another sum. */
-export const USUAL_ALONE_PAISE = 5_000_00
 
 /** What could be given back of a booking by hand, and how much of that by one person alone. */
 export type ReturnableMoney = { keptPaise: Paise; alonePaise: Paise; isInvoiced: boolean }
@@ -36,21 +35,18 @@ export type ReturnableMoney = { keptPaise: Paise; alonePaise: Paise; isInvoiced:
 export async function findReturnable(db: Db, booking: OpenedBooking): Promise<ReturnableMoney> {
   const { applied } = await findBalances(db, booking.id)
   const isInvoiced = (await listDocuments(db, booking.id)).some(({ kind }) => kind === 'tax-invoice')
-  const given = and(
-    eq(refundAsks.bookingId, booking.id),
-    eq(refundAsks.state, 'given'),
-    eq(refundAsks.needsSecond, false),
-  )
-  const [before] = await db
-    .select({ paise: sql`coalesce(sum(${refundAsks.amountPaise}), 0)`.mapWith(Number) })
-    .from(refundAsks)
-    .where(given)
-  const limit = (await findSetting(db, 'refunds'))?.alonePaise ?? USUAL_ALONE_PAISE
-  return { keptPaise: applied, alonePaise: Math.max(0, limit - before!.paise), isInvoiced }
+  return { keptPaise: applied, alonePaise: await findAlonePaise(db, booking.id), isInvoiced }
 }
 
 export type NotAsked = 'unknown-booking' | 'refund-not-now' | 'refund-open' | 'refund-too-much' | 'changed-meanwhile'
-export type NotDecided = 'unknown-booking' | 'refund-decided' | 'refund-too-much' | 'second-person'
+export type NotDecided =
+  | 'not-allowed'
+  | 'called-off-before'
+  | 'too-late'
+  | 'unknown-booking'
+  | 'refund-decided'
+  | 'refund-too-much'
+  | 'second-person'
 
 /** `keptPaise`: what was kept when the form was made, so that pressed twice it gives once. */
 type Asked = { reference: string; paise: Paise; because: string; keptPaise: Paise }
@@ -99,10 +95,10 @@ const Decided: z.ZodType<Decided, Decided> = z.object({
 })
 
 /**
- * Gives what was asked for, by anybody but who asked; or declines it, as who asked may too. Refuses 'unknown-booking', 'refund-decided', 'second-person' of who asked, and
- * 'refund-too-much' where so much is not kept any more.
+ * Gives what was asked for, by anybody but who asked, and calls off what it is for; or declines it, as who asked may too. Refuses 'unknown-booking', 'refund-decided', 'second-person' of who asked, and
+ * 'refund-too-much' where so much is not kept any more; of what is called off as `callOffBooking` does.
  */
-export const decideRefund = command<Decided, Decided, void, NotDecided, TellNeeds>('payments.settle', {
+export const decideRefund = command<Decided, Decided, void, NotDecided, CallOffNeeds>('payments.settle', {
   input: Decided,
   tags: [],
   change: async (needs, { reference, ask: id, isGiven }) => {
@@ -120,7 +116,10 @@ export const decideRefund = command<Decided, Decided, void, NotDecided, TellNeed
       .update(refundAsks)
       .set({ state, decidedBy: by, decidedAt: sql`now()` })
       .where(eq(refundAsks.id, id))
-    if (isGiven) await giveBack(needs, booking, ask)
+    if (isGiven && ask.callsOffBecause !== null) {
+      const called = await callOffAsAsked(needs, booking, ask.callsOffBecause)
+      if (!called.ok) return called
+    } else if (isGiven) await giveBack(needs, booking, ask)
     const after = { deed: `refund-${state}`, paise: ask.amountPaise }
     const changes = [{ subject: bookingSubject(reference), before: { askedBy: ask.askedBy }, after }]
     return { ok: true, value: undefined, changes }
@@ -130,14 +129,6 @@ export const decideRefund = command<Decided, Decided, void, NotDecided, TellNeed
 function tooMuch(keptPaise: Paise) {
   const message = `${formatPaise(keptPaise)} is all that is kept of this booking.`
   return { ok: false as const, reason: 'refund-too-much' as const, faults: [{ path: 'rupees', message }] }
-}
-
-async function findOpenAsk(db: Db, bookingId: string) {
-  const [open] = await db
-    .select()
-    .from(refundAsks)
-    .where(and(eq(refundAsks.bookingId, bookingId), eq(refundAsks.state, 'open')))
-  return open
 }
 
 /** The paper comes last: whoever has its number waits for nobody. */

@@ -137,6 +137,13 @@ export const PAGES: readonly Row[] = [
   ],
   [
     'GET POST',
+    '/admin/bookings/:reference/call-off',
+    'bookings.work',
+    'l-o-o',
+    { at: '/admin/bookings/{booked}/call-off', empty: 400 },
+  ],
+  [
+    'GET POST',
     '/admin/bookings/:reference/refund',
     'payments.settle',
     'l-o-o',

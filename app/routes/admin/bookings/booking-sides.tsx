@@ -11,9 +11,11 @@ import styles from './bookings.module.css'
 
 /** What a colleague does about a booking while somebody waits on the telephone. */
 export function Deeds({ found, kept }: { found: FoundBooking; kept: KeptForm }) {
-  const { reference, shown, contactEmail, holdExtended } = found.booking
+  const { reference, shown, contactEmail, holdExtended, journey } = found.booking
   const mine = keptOf(kept, 'note')
   const isOpen = shown === 'held' || shown === 'confirmed'
+  // Seats of others go with a departure, which is called off as a whole.
+  const isAlone = journey.package.kind === 'car' || journey.basis?.twinPaise === null
   return (
     <section aria-labelledby="deeds" className={styles.deeds}>
       <h2 id="deeds">Do</h2>
@@ -31,6 +33,11 @@ export function Deeds({ found, kept }: { found: FoundBooking; kept: KeptForm }) 
         {isOpen ? (
           <a className={office.line} href={href('/admin/bookings/:reference/cancel', { reference })}>
             Cancel…
+          </a>
+        ) : null}
+        {isOpen && isAlone ? (
+          <a className={office.line} href={href('/admin/bookings/:reference/call-off', { reference })}>
+            Call it off…
           </a>
         ) : null}
       </div>

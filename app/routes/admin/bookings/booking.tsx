@@ -43,6 +43,7 @@ const DONE: Record<string, string> = {
   cancelled: 'Cancelled. Who booked is told, and what goes back is on its way.',
   given: 'It goes back to where it came from. Who booked is told.',
   asked: 'It waits for a second person. Nothing has gone back yet.',
+  'called-off': 'Called off. Who booked is told, and what they do not move goes back by itself.',
   declined: 'It is not given back.',
   booked: 'Booked. The link to pay is on its way; opening it proves the address.',
 }

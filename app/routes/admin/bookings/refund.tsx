@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
+import { giveBackCalledOff } from '#domain/bookings/cancel/operator-cancellation.server.ts'
 import { findBookingDesk } from '#domain/bookings/desk/booking-desk.server.ts'
 import { askRefund, decideRefund, findReturnable } from '#domain/bookings/pay/refund-by-hand.server.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
@@ -49,6 +50,7 @@ function deedsOf(reference: string): Record<string, Deed> {
     (isGiven: boolean): Deed =>
     async (services, actor, typed) => {
       const decided = await decideRefund(services, actor, { reference, ask: typed('ask'), isGiven })
+      if (decided.ok && isGiven) await giveBackCalledOff(services)
       return told(decided, () => (isGiven ? 'given' : 'declined'), unclear)
     }
   return {
@@ -135,7 +137,8 @@ function Ask({ found: { returnable }, kept }: { found: Found; kept: KeptForm }) 
   )
 }
 
-function Decide({ ask: { id, amountPaise, askedAt, name, isOwn, because } }: { ask: NonNullable<Found['ask']> }) {
+function Decide({ ask }: { ask: NonNullable<Found['ask']> }) {
+  const { id, amountPaise, askedAt, name, isOwn, because, callsOffBecause } = ask
   const sum = formatPaise(amountPaise)
   return (
     <section aria-labelledby="waits">
@@ -143,10 +146,13 @@ function Decide({ ask: { id, amountPaise, askedAt, name, isOwn, because } }: { a
       <p>
         Asked by {name}, {momentText(askedAt)}: {because}
       </p>
+      {callsOffBecause === null ? null : (
+        <p>With it the booking is called off: who booked has everything back, or another day free of charge.</p>
+      )}
       <div className={office.inline}>
         {isOwn ? null : (
           <DeedForm intent="give" of={{ ask: id }}>
-            <Button look="go">Give {sum} back</Button>
+            <Button look="go">{callsOffBecause === null ? `Give ${sum} back` : 'Call it off'}</Button>
           </DeedForm>
         )}
         <DeedForm intent="decline" of={{ ask: id }}>

@@ -104,7 +104,7 @@ function Moves({ found: { standing, moves } }: { found: Found }) {
                 {formatDate(move.startsOn)} from {move.departureCity}
               </b>
               <small>
-                {seatsText(move.seatsLeft)} left. {moneyText(move)}
+                {move.id === move.startsOn ? 'For you alone.' : `${seatsText(move.seatsLeft)} left.`} {moneyText(move)}
               </small>
             </span>
             <Form action={`/booking/${reference}/called-off`}>

@@ -39,7 +39,7 @@ export async function loadShare(context: Context, reference: string, url: string
     reference,
     share: mine.share,
     shown: booking.shown,
-    isCalledOff: Boolean(await findCalledOff(db, booking.departureId)),
+    isCalledOff: Boolean(await findCalledOff(db, booking)),
     journey: booking.journey,
     today: booking.today,
     picture,
