@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { AmendmentQuote } from '#domain/bookings/change/amendment-quote.server.ts'
+import type { AmendmentQuote } from '#domain/bookings/change/amendment-money.server.ts'
 import type { CancellationQuote } from '#domain/bookings/cancel/cancellation-quote.ts'
 import { BookableQuote, date, nought, paise, taxes, toBookableQuote } from './booking.ts'
 

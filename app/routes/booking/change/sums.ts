@@ -1,4 +1,4 @@
-import type { AmendmentQuote } from '#domain/bookings/change/amendment-quote.server.ts'
+import type { AmendmentQuote } from '#domain/bookings/change/amendment-money.server.ts'
 import { isShared } from '#app/routes/booking/cancel/back-to.tsx'
 import type { Paise } from '#platform/money.ts'
 

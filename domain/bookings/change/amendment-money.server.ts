@@ -1,0 +1,95 @@
+import { listApplied } from '#domain/payments/ledger.server.ts'
+import type { AppliedPayment } from '#domain/payments/refunds-of.ts'
+import { addDays, daysBetween } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { Paise } from '#platform/money.ts'
+import { nameBack } from '#domain/bookings/cancel/back-to.server.ts'
+import type { BackTo } from '#domain/bookings/cancel/back-to.server.ts'
+import { partsAnew, partsLeft } from './amendment.ts'
+import { findDropped } from './changed-party.server.ts'
+import type { Traveller } from '#domain/bookings/booking.ts'
+import { divideBack } from '#domain/bookings/group/dropped-friends.ts'
+import type { DroppedFriend } from '#domain/bookings/group/dropped-friends.ts'
+import { listInstalments } from '#domain/bookings/find-booking.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { chargeOn } from '#domain/bookings/quote/promise.ts'
+import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
+import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
+import type { StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
+
+/** What a change makes of a booking's money, in paise. */
+export type AmendmentQuote = {
+  quote: StoredQuote
+  wasPaise: Paise
+  /** With the charge for what falls away. */
+  isPaise: Paise
+  chargePaise: Paise
+  paidPaise: Paise
+  /** All that goes back. */
+  refundPaise: Paise
+  /** What of it goes back to friends because they, or whom they paid for, travel no more, whatever the others still owe. */
+  dropped: DroppedFriend[]
+  /** From which payments all of it goes back. */
+  back: (AppliedPayment & { paise: Paise })[]
+  /** The same by who paid. */
+  backTo: BackTo[]
+  parts: { amountPaise: Paise; dueOn: CalendarDate | null }[]
+}
+/** Somebody who adds a person and has paid everything has so long to pay for them. */
+const DAYS_TO_PAY = 7
+
+/** The charge for what falls away of the price on the same date: paise with GST, and the per cent of its slab. */
+export function chargeFor({ journey, today, startsOn }: OpenedBooking, now: PricedJourney) {
+  const lessPaise = journey.taxablePaise - now.taxablePaise
+  if (lessPaise <= 0) return { chargePaise: 0, percent: 0 }
+  const sale = { ...journey, taxablePaise: lessPaise, totalPaise: Math.max(0, journey.totalPaise - now.totalPaise) }
+  const { totalPaise, percent } = chargeOn(sale, journey.terms.cancellation.slabs, daysBetween(today, startsOn))
+  return { chargePaise: totalPaise, percent }
+}
+
+/**
+ * What is to be paid, or goes back, in paise, once a booking is what was priced (`priced.amendment` set) and `named` travel: to friends who travel no more what they have paid less
+ * the charge, and of the rest what is paid beyond the price.
+ */
+export async function settle(
+  db: Db,
+  booking: OpenedBooking,
+  priced: PricedJourney,
+  named?: readonly Pick<Traveller, 'name'>[],
+): Promise<Omit<AmendmentQuote, 'quote'>> {
+  const applied = await listApplied(db, booking.id)
+  const paidPaise = sum(applied.map((one) => one.applied))
+  const { chargePaise } = priced.amendment!
+  const dropped = named ? await findDropped(db, booking, applied, { named, chargePaise }) : []
+  const isPaise = priced.totalPaise + booking.chargesPaise + chargePaise
+  const parted = divideBack(applied, { dropped, isPaise })
+  const refundPaise = sum(parted)
+  const back = applied.flatMap((one, at) => (parted[at]! > 0 ? [{ ...one, paise: parted[at]! }] : []))
+  const travellers = applied.some(({ share }) => share !== null) ? await listTravellers(db, booking.id) : []
+  const backTo = nameBack(booking, travellers, back)
+  const unpaid = (await listInstalments(db, booking.id)).filter(({ paidAt }) => paidAt === null)
+  const soon = addDays(booking.today, DAYS_TO_PAY)
+  const fallback = soon < priced.startsOn ? soon : booking.today
+  const owed = { owedPaise: isPaise, paidPaise: paidPaise - refundPaise, fallback }
+  const parts = priced.startsOn === booking.startsOn ? partsLeft(unpaid, owed) : partsAnew(priced.payments, owed)
+  return { wasPaise: booking.totalPaise, isPaise, chargePaise, paidPaise, refundPaise, dropped, back, backTo, parts }
+}
+
+/** What a change prices, with what it was shown to give back. */
+export function freeze(priced: PricedJourney, { backTo }: Pick<AmendmentQuote, 'backTo'>): PricedJourney {
+  const back = backTo.map(({ share, paise }) => ({ share, paise }))
+  return { ...priced, amendment: { ...priced.amendment!, back } }
+}
+
+/** Whether a change gives back what its quote has shown, to the paisa and to each; of one that showed nothing, always. */
+export function isAsShown({ amendment }: PricedJourney, { backTo }: Pick<AmendmentQuote, 'backTo'>): boolean {
+  const shown = amendment?.back
+  if (!shown) return true
+  const isSame = (one: BackTo, at: number) => one.share === shown[at]?.share && one.paise === shown[at].paise
+  return backTo.length === shown.length && backTo.every(isSame)
+}
+
+function sum(paise: readonly Paise[]): Paise {
+  return paise.reduce((all, one) => all + one, 0)
+}
