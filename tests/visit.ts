@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { MINUTE } from '#platform/clock.ts'
 
 export const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
@@ -69,6 +70,12 @@ export async function holdFrames(page: Page): Promise<() => Promise<void>> {
       Object.assign(window, { requestAnimationFrame })
       for (const draw of put.splice(0)) draw(performance.now())
     })
+}
+
+/** Has a page's clock stand still, until it is moved on by `page.clock`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + MINUTE)
 }
 
 /** Moves a page's clock on, once it has one of its own (`page.clock.install()`), and waits until it fetches nothing more. */
