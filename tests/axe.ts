@@ -17,6 +17,7 @@ type Look = {
 
 /** The rules that go by colours. */
 const BY_COLOUR = ['color-contrast', 'link-in-text-block']
+const CONTRAST_ALONE: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } }
 /** Twenty-four cards are drawn alike, and what lies over the first of them may hide it. */
 const OF_ONE_KIND = 3
 /** How often axe has judged a text of each kind, on this page or one before: the rail of the office stands on every one of its pages. */
@@ -30,36 +31,44 @@ const LARGE_ENOUGH = 24
 export async function objections(page: Page, { footer = false, colours = true }: Look = {}): Promise<string[]> {
   // Nothing of ours stands in a foreign frame, so axe is brought into a page once and works there.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
+  const away = footer ? undefined : await page.evaluateHandle(takeFooterAway)
+  try {
+    return await objectionsTo(page, colours)
+  } finally {
+    await away?.evaluate((putBack) => putBack())
+  }
+}
+
+/** Out of the page, for axe goes through what it leaves out as well, and the footer is the most of a small page. The way to put it back. */
+function takeFooterAway(): () => void {
+  const [footer, place] = [document.querySelector('footer'), document.createComment('footer')]
+  footer?.replaceWith(place)
+  return () => footer && place.replaceWith(footer)
+}
+
+async function objectionsTo(page: Page, colours: boolean): Promise<string[]> {
   await showIn(page, 'light')
   const rules: RunOptions['rules'] = Object.fromEntries(BY_COLOUR.map((rule) => [rule, { enabled: colours }]))
-  rules['target-size'] = { enabled: await chooseTargets(page, footer) }
+  rules['target-size'] = { enabled: await chooseTargets(page) }
   const all: RunOptions = { runOnly: { type: 'tag', values: TAGS }, rules }
-  if (!colours) return describeAll('light', await look(page, all, footer))
-  const light = await lookAtNewKinds(page, all, footer)
+  if (!colours) return describeAll('light', await look(page, all))
+  const light = await lookAtNewKinds(page, all)
   await showIn(page, 'dark')
-  const dark = await lookAtNewKinds(page, { runOnly: { type: 'rule', values: ['color-contrast'] } }, footer)
+  const dark = await lookAtNewKinds(page, CONTRAST_ALONE)
   return [...describeAll('light', light), ...describeAll('dark', dark)]
 }
 
-async function look(page: Page, options: RunOptions, footer: boolean): Promise<AxeResults['violations']> {
+async function look(page: Page, options: RunOptions): Promise<AxeResults['violations']> {
   return page.evaluate(
-    async ({ options, exclude }) => {
-      const { violations, incomplete } = await (window as unknown as { axe: typeof axe }).axe.run({ exclude }, options)
+    async (options) => {
+      const { violations, incomplete } = await (window as unknown as { axe: typeof axe }).axe.run(document, options)
       // What axe cannot tell is no fault, and has not been judged either.
       for (const { element } of incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes))
         element?.removeAttribute('data-kind')
       for (const node of violations.flatMap(({ nodes }) => nodes)) delete node.element
       return violations
     },
-    {
-      options: {
-        resultTypes: ['violations', 'incomplete'],
-        preload: false,
-        elementRef: true,
-        ...options,
-      } as RunOptions,
-      exclude: footer ? [] : ['footer'],
-    },
+    { resultTypes: ['violations', 'incomplete'], preload: false, elementRef: true, ...options } as RunOptions,
   )
 }
 
@@ -67,8 +76,8 @@ async function look(page: Page, options: RunOptions, footer: boolean): Promise<A
  * Has axe look around the small targets of kinds that were not judged at this width before, the first few of each; whether there are any. What lies
  * around them is a half of its work without colours.
  */
-async function chooseTargets(page: Page, footer: boolean): Promise<boolean> {
-  const marked = await page.evaluate(markSmallTargets, { large: LARGE_ENOUGH, most: OF_ONE_KIND, footer })
+async function chooseTargets(page: Page): Promise<boolean> {
+  const marked = await page.evaluate(markSmallTargets, { large: LARGE_ENOUGH, most: OF_ONE_KIND })
   const kinds = marked.map((kind) => `${page.viewportSize()?.width} ${kind}`)
   const chosen = kinds.flatMap((kind, at) => (judgedTargets.has(kind) ? [] : [`[data-target="${at}"]`]))
   for (const kind of kinds) judgedTargets.add(kind)
@@ -82,10 +91,10 @@ function lookAtTargets(selector: string): void {
 }
 
 /** The kinds of small targets: the classes of each, and of all it stands in up to the page. The first few of a kind are marked with its place among them. */
-function markSmallTargets({ large, most, footer }: { large: number; most: number; footer: boolean }): string[] {
+function markSmallTargets({ large, most }: { large: number; most: number }): string[] {
   const isSmall = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
-    return element.checkVisibility() && (width < large || height < large) && (footer || !element.closest('footer'))
+    return element.checkVisibility() && (width < large || height < large)
   }
   const lineOf = (element: Element | null): string =>
     element ? `${lineOf(element.parentElement)}>${element.tagName}.${element.getAttribute('class') ?? ''}` : ''
@@ -104,10 +113,11 @@ function markSmallTargets({ large, most, footer }: { large: number; most: number
 }
 
 /** Has contrasts reckoned of the kinds of text that were not judged often enough before. */
-async function lookAtNewKinds(page: Page, options: RunOptions, footer: boolean): Promise<AxeResults['violations']> {
+async function lookAtNewKinds(page: Page, options: RunOptions): Promise<AxeResults['violations']> {
   // In one text: the way into a browser takes long over thousands of small ones.
-  await page.evaluate(markKinds, { most: OF_ONE_KIND, judged: JSON.stringify([...judged]), footer })
-  const found = await look(page, options, footer)
+  const isAny = await page.evaluate(markKinds, { most: OF_ONE_KIND, judged: JSON.stringify([...judged]) })
+  if (!isAny && options === CONTRAST_ALONE) return []
+  const found = await look(page, options)
   const kinds = await page
     .locator('[data-kind]')
     .evaluateAll((marked) => marked.map((element) => element.getAttribute('data-kind') ?? ''))
@@ -119,7 +129,7 @@ async function lookAtNewKinds(page: Page, options: RunOptions, footer: boolean):
  * Marks the first few of each kind of text, and has contrasts reckoned of them alone: what stands in the same classes and the same computed
  * colours, from itself up to the page and with the same things laid over it, has the same contrast, whichever page it stands on.
  */
-function markKinds({ most, judged, footer }: { most: number; judged: string; footer: boolean }): void {
+function markKinds({ most, judged }: { most: number; judged: string }): boolean {
   const DRAWN = [
     'color',
     'background-color',
@@ -135,7 +145,8 @@ function markKinds({ most, judged, footer }: { most: number; judged: string; foo
   ]
   const times = new Map(JSON.parse(judged) as [string, number][])
   const kindOf = new Map<Element | null, string>()
-  for (const element of document.querySelectorAll(footer ? 'body *' : 'body *:not(footer, footer *)')) {
+  let isAny = false
+  for (const element of document.querySelectorAll('body *')) {
     const style = getComputedStyle(element)
     const over = [...element.children].filter((child) => getComputedStyle(child).position !== 'static')
     // Of a single letter and of signs axe says nothing.
@@ -155,9 +166,11 @@ function markKinds({ most, judged, footer }: { most: number; judged: string; foo
     if (!isNew || !element.checkVisibility()) continue
     element.setAttribute('data-kind', kind)
     times.set(kind, before + 1)
+    isAny ||= text.length > 1 || element.matches('input, select, textarea')
   }
   const rule = { id: 'color-contrast', selector: '[data-kind-of-text]' }
   ;(window as unknown as { axe: typeof axe }).axe.configure({ rules: [rule] })
+  return isAny
 
   /** Two numbers of 32 bits, which no two of some thousand kinds share. */
   function shortened(text: string): string {
