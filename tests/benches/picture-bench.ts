@@ -5,9 +5,13 @@ import sharp from 'sharp'
 import { openRenditions } from '#domain/media/renditions.server.ts'
 import type { Renditions } from '#domain/media/renditions.server.ts'
 import { openDiskStorage } from '#domain/media/storage/disk.server.ts'
+import { openStudio } from '#domain/media/studio.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
+
+/** One process for all of them: starting it takes longer than what it makes here, and it ends with the worker. */
+const studio = { ...openStudio(), close: async () => undefined }
 
 /** Renditions in a folder of their own while `use` runs. */
 export async function withRenditions(
@@ -15,7 +19,8 @@ export async function withRenditions(
   use: (renditions: Renditions, dir: string) => Promise<void>,
 ): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'padav-pictures-'))
-  const renditions = openRenditions({ storage: await openDiskStorage(dir, systemClock), db, log: openLog('silent') })
+  const storage = await openDiskStorage(dir, systemClock)
+  const renditions = openRenditions({ storage, db, log: openLog('silent'), studio })
   await use(renditions, dir).finally(async () => {
     await renditions.close()
     await rm(dir, { recursive: true })
