@@ -7,11 +7,14 @@ const PROJECTS = ['site', 'rooms', 'alone']
 
 /** What takes half a minute and more: begun last, one of them would keep one worker busy long after the other has nothing left to do. */
 const LONG = [
-  'scripts/demo-clear.test.ts',
   'demo/load.test.ts',
+  'scripts/demo-clear.test.ts',
   'scripts/owner.test.ts',
   'scripts/reconcile.test.ts',
   'scripts/backup.test.ts',
+  'scripts/places.test.ts',
+  'scripts/pictures.test.ts',
+  'domain/media/renditions.server.test.ts',
   'scripts/move-to-postgres.test.ts',
   'server/backup/restore-site.test.ts',
   'tests/accessibility.test.ts',
@@ -28,11 +31,15 @@ const LONG = [
   'tests/security/intruder.test.ts',
   'tests/security/passkeys.test.ts',
   'tests/departure-journey.test.ts',
+  'tests/booking-journey.test.ts',
   'tests/security/otp-budget.test.ts',
   'tests/rolling-restart.test.ts',
   'tests/departure-desk.test.ts',
   'tests/asked-by-strangers.test.ts',
   'tests/every-page.test.ts',
+  'tests/security/wire-protocol.test.ts',
+  'tests/office-editor.test.ts',
+  'tests/booking-phone.test.ts',
   'tests/whole-pages.test.ts',
 ]
 
