@@ -4,9 +4,11 @@ import { markDatabase, readDatabaseOwner } from '#domain/settings/database-owner
 import { systemClock } from '#platform/clock.ts'
 import { AS_FOUND, openDatabase } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
+import { metaOf, readDocument } from '#tests/document.ts'
 import { LIVE } from '#tests/live-environment.ts'
 import { migratedDirectory } from '#tests/migrated-directory.ts'
 import { runScript } from '#tests/run-script.ts'
+import { startSite } from '#tests/running-site.ts'
 
 async function emptySite() {
   const { path, remove } = await migratedDirectory()
@@ -14,7 +16,24 @@ async function emptySite() {
     openDatabase({ kind: 'pglite', dir: `${path}/db` }, { migrationsDir: AS_FOUND, log: openLog('silent') })
   const run = (env: Record<string, string>, ...words: string[]) =>
     runScript('places', words, { DATABASE_URL: '', DATA_DIR: path, ...env })
-  return { open, run, remove }
+  return { path, open, run, remove }
+}
+
+/** States, cities and sights are shown, no tour of them is promised, and the site opens no sooner for it. */
+async function expectPlacesWithoutTours(url: string): Promise<void> {
+  const read = async (path: string) => {
+    const answer = await fetch(url + path)
+    return [answer.status, readDocument(await answer.text())] as const
+  }
+  for (const path of ['/india/kerala-tour-packages', '/india/munnar-tour-packages', '/india/hawa-mahal']) {
+    const [status, page] = await read(path)
+    expect([path, status]).toEqual([path, 200])
+    expect(page.text).toMatch(/No tour of ours (stops|halts)/)
+    expect(page.text).not.toMatch(/₹ ?\d|\b\d+ (tours|treks|journeys)\b/)
+    expect(metaOf(page, 'description')).not.toMatch(/\d tours|tours that stop/)
+  }
+  const [, home] = await read('/')
+  expect(home.text).toContain('opens soon')
 }
 
 const refused = (why: string) => ({ code: 1, said: expect.stringContaining(why) })
@@ -28,16 +47,17 @@ describe.skipIf(inject('databaseUrl'))('npm run places', { timeout: 90_000 }, ()
     expect(await runScript('places', ['--all'], {})).toMatchObject({ code: 2, said: expect.stringContaining('--all') })
   })
 
-  test('fills an empty live site, once, and none that runs', async () => {
-    const { open, run, remove } = await emptySite()
-    const running = await open()
-    expect(await run(LIVE)).toMatchObject(refused('in use by process'))
-    await running.close()
+  test('fills an empty live site, once, and none that runs; it promises no tour of them, and opens no sooner for it', async () => {
+    const { path, open, run, remove } = await emptySite()
     expect(await run(LIVE)).toMatchObject({ code: 0, said: expect.stringContaining('36 states, ') })
     expect(await run(LIVE)).toMatchObject(refused('has states already'))
     const { db, close } = await open()
     expect([await readDatabaseOwner(db), await db.$count(states)]).toEqual(['live', 36])
     await close()
+    const site = await startSite({ ...LIVE, DATA_DIR: path, DATABASE_URL: '' })
+    await expectPlacesWithoutTours(site.url)
+    expect(await run(LIVE)).toMatchObject(refused('in use by process'))
+    await site.stop()
     await remove()
   })
 

@@ -5,9 +5,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
 import { demoDirectory } from './demo-directory.ts'
-import { metaOf, readDocument } from './document.ts'
+import { readDocument } from './document.ts'
 import { LIVE } from './live-environment.ts'
-import { runScript } from './run-script.ts'
 import { startSite, startSiteProcess, temporaryDirectory } from './running-site.ts'
 import type { RunningSite } from './running-site.ts'
 import { linksOf, readSitemaps } from './site-map.ts'
@@ -106,31 +105,6 @@ describe('an empty live site', () => {
     await page.getByText('We sent it to the e-mail address above.').waitFor()
     expect(errors).toEqual([])
     await context.close()
-  })
-})
-
-describe('a live site that took the places in', () => {
-  test('shows states, cities and sights, promises no tour of them, and opens no sooner for it', async () => {
-    const seeded = await temporaryDirectory()
-    const env = { ...LIVE, DATA_DIR: seeded.path, DATABASE_URL: '' }
-    expect(await runScript('places', [], env)).toMatchObject({ code: 0 })
-    const own = await startSite(env)
-    const read = async (path: string) => {
-      const answer = await fetch(own.url + path)
-      return [answer.status, readDocument(await answer.text())] as const
-    }
-    for (const path of ['/india/kerala-tour-packages', '/india/munnar-tour-packages', '/india/hawa-mahal']) {
-      const [status, page] = await read(path)
-      expect([path, status]).toEqual([path, 200])
-      expect(page.text).toMatch(/No tour of ours (stops|halts)/)
-      expect(page.text).not.toMatch(/₹ ?\d|\b\d+ (tours|treks|journeys)\b/)
-      expect(metaOf(page, 'description')).not.toMatch(/\d tours|tours that stop/)
-    }
-    const [, home] = await read('/')
-    expect(home.text).toContain('opens soon')
-    expect(await runScript('places', [], env)).toMatchObject({ code: 1, said: expect.stringContaining('in use by') })
-    await own.stop()
-    await seeded.remove()
   })
 })
 
