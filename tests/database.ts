@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
 import { inject, test as base } from 'vitest'
 import type { DatabaseChoice } from '#platform/config.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
@@ -70,6 +71,12 @@ export const test = base.extend<{ shared: Database; database: Database & { choic
  * search of words. `npm test` runs the files that import it on PostgreSQL as well.
  */
 export const onBoth = test
+
+/** Whether a connection of a real server waits for what another one holds. */
+export async function somebodyWaits(db: Db): Promise<boolean> {
+  const { rowCount } = (await db.execute(sql`select from pg_locks where not granted`)) as { rowCount?: number }
+  return rowCount === 1
+}
 
 async function lend(use: (database: Database & { choice: DatabaseChoice }) => Promise<void>): Promise<void> {
   const database = await freshDatabase()

@@ -133,13 +133,10 @@ async function subscribe(n: number): Promise<number> {
 
 const emailOf = (n: number) => `reader-${n}@padav.test`
 
-async function restart(place: Place): Promise<number> {
-  const toldAt = performance.now()
+async function restart(place: Place): Promise<void> {
   expect(await place.running.stop('SIGTERM')).toBe(0)
-  const took = performance.now() - toldAt
   place.running = await startSite(place.env)
   await expect.poll(() => proxy.isReady(place.url), { timeout: 30_000 }).toBe(true)
-  return took
 }
 
 // Caught: a process that ends at once. What is as rare as a connection cut under a form is caught by server/shut-down.test.ts.
@@ -159,7 +156,7 @@ test(
         await pause(sent < REQUESTS ? 20 : 100)
       }
     })
-    for (const place of places) expect(await restart(place)).toBeLessThan(10_000)
+    for (const place of places) await restart(place)
     isOver = true
     await Promise.all(visitors)
     expect(failed).toEqual([])

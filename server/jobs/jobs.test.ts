@@ -11,9 +11,10 @@ import { leads } from '#domain/leads/tables.ts'
 import { openOutboxOnlyCarrier } from '#domain/messaging/carriers/outbox-only.server.ts'
 import type { Carrier } from '#domain/messaging/carriers/carrier.ts'
 import type { Message } from '#domain/messaging/message.ts'
-import { enqueue, listOutbox } from '#domain/messaging/outbox.server.ts'
+import { deliverDue, enqueue, hearOutbox, listOutbox } from '#domain/messaging/outbox.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { wishlistPackages } from '#domain/wishlist/tables.ts'
+import { openMetrics } from '#server/watch/metrics.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
 import { startJobs } from './jobs.ts'
@@ -41,18 +42,25 @@ describe('the jobs', () => {
     database,
   }) => {
     const delivered: string[] = []
+    const slow = Promise.withResolvers<void>()
     let finishSlow = () => undefined as void
     const standIn = openOutboxOnlyCarrier(({ subject }) => delivered.push(subject))
     const deliver: Carrier['deliver'] = async (message) => {
-      if (message.subject === 'slow') await new Promise<void>((finish) => (finishSlow = finish))
+      if (message.subject === 'slow') await new Promise<void>((finish) => slow.resolve(void (finishSlow = finish)))
       return standIn.deliver(message)
+    }
+    const listening = Promise.withResolvers<void>()
+    const listen: typeof database.listen = (...words) => {
+      const ear = database.listen(...words)
+      listening.resolve(ear.then(() => undefined))
+      return ear
     }
     // The round never comes: what is delivered was heard of.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    const jobs = startJobs(servicesWith(database, { ...standIn, deliver }))
-    await new Promise((listening) => setTimeout(listening, 200))
+    const jobs = startJobs(servicesWith({ ...database, listen }, { ...standIn, deliver }))
+    await listening.promise
     await enqueue(database.db, MAIL)
-    await new Promise((later) => setTimeout(later, 100))
+    await slow.promise
     await database.db.transaction((db) => enqueue(db, CODE))
     await expect.poll(() => delivered, { interval: 10, timeout: 10_000 }).toEqual(['code'])
     finishSlow()
@@ -104,33 +112,46 @@ describe('the jobs', () => {
     for (const address of Object.values(STAYS)) expect(told).toContain(address)
   })
 
-  test('look every hour for accounts that are due (caught: at the start only)', async ({ database }) => {
+  test('look every hour for accounts that are due (caught: at the start only; every half hour)', async ({
+    database,
+  }) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { person, user } = accountBench(database.db)
-    const jobs = startJobs(servicesWith(database, openOutboxOnlyCarrier()))
-    await new Promise((later) => setTimeout(later, 200))
+    const metrics = openMetrics()
+    let looks = 0
+    const looked = Promise.withResolvers<void>()
+    vi.spyOn(metrics.jobRounds, 'inc').mockImplementation((told) => {
+      if ((told as { job: string }).job === 'erasing') looked.resolve(void looks++)
+    })
+    const jobs = startJobs(servicesWith(database, openOutboxOnlyCarrier()), metrics)
+    // Not by a poll: that would move the clock of the rounds on.
+    await looked.promise
     const id = await person()
     await database.db.update(users).set({ deletionRequestedAt: A_WEEK_AGO }).where(eq(users.id, id))
     vi.advanceTimersByTime(HOUR - 1)
-    await new Promise((later) => setTimeout(later, 200))
     expect((await user(id))?.erasedAt).toBeNull()
     vi.advanceTimersByTime(1)
     await expect.poll(async () => (await user(id))?.erasedAt).toEqual(NOW)
     vi.useRealTimers()
     await jobs.close()
+    expect(looks).toBe(2)
   })
 
-  test('start nothing after they were closed', async ({ database }) => {
+  test('start nothing after they were closed (caught: going on to listen)', async ({ database }) => {
     const delivered: string[] = []
-    const jobs = startJobs(
-      servicesWith(
-        database,
-        openOutboxOnlyCarrier(({ subject }) => delivered.push(subject)),
-      ),
+    const services = servicesWith(
+      database,
+      openOutboxOnlyCarrier(({ subject }) => delivered.push(subject)),
     )
+    const jobs = startJobs(services)
     await jobs.close()
+    const heard = Promise.withResolvers<void>()
+    const stop = await hearOutbox(database, heard.resolve)
     await enqueue(database.db, CODE)
-    await new Promise((later) => setTimeout(later, 200))
+    // Whoever still listened would have heard of it before, and taken it.
+    await heard.promise
+    expect(await deliverDue({ ...services, carrier: openOutboxOnlyCarrier() })).toMatchObject({ sent: 1 })
     expect(delivered).toEqual([])
+    await stop()
   })
 })

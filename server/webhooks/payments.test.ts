@@ -10,10 +10,9 @@ import { claimOrdersToAsk } from '#domain/payments/orders.server.ts'
 import { captureSimulated } from '#domain/payments/simulator.server.ts'
 import { ledgerEntries, paymentEvents, paymentOrders, simulatedOrders } from '#domain/payments/tables.ts'
 import { MINUTE } from '#platform/clock.ts'
-import type { Db } from '#platform/db.server.ts'
 import { bookingBench, endHold } from '#tests/benches/booking-bench.ts'
 import { stopDatabaseClock } from '#tests/database-clock.ts'
-import { onBoth as test } from '#tests/database.ts'
+import { onBoth as test, somebodyWaits } from '#tests/database.ts'
 
 describe('money', () => {
   test('told twice, or in another order, is taken once', async ({ db }) => {
@@ -218,7 +217,7 @@ describe('money', () => {
           ok: true,
         })
         const paying = bench.gateway(String(order.body.data!['orderId']), 'success')
-        await untilSomebodyWaits(database.db)
+        await expect.poll(() => somebodyWaits(database.db)).toBe(true)
         return { paying }
       })
       await paying
@@ -250,9 +249,3 @@ describe('money', () => {
     expect(await db.select().from(ledgerEntries)).toEqual([entry])
   })
 })
-
-async function untilSomebodyWaits(db: Db): Promise<void> {
-  await expect
-    .poll(async () => (await db.execute(sql`select from pg_locks where not granted`)) as { rowCount?: number })
-    .toMatchObject({ rowCount: 1 })
-}

@@ -117,8 +117,11 @@ async function ranOn(path: string, options: BrowserContextOptions = {}): Promise
 }
 
 async function touchAll(): Promise<void> {
-  const settled = () =>
-    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))
+  // What was begun before has come: a frame is drawn, and a picture asked for last of all has failed.
+  const settled = async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    await new Promise((failed) => Object.assign(new Image(), { onerror: failed, src: '/not-a-picture' }))
+  }
   await settled()
   for (const element of document.querySelectorAll('[data-bait]')) {
     const type = element.getAttribute('data-bait') ?? ''
