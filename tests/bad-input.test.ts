@@ -2,24 +2,12 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { askRaw, sendRaw } from '#tests/raw-request.ts'
 import type { RawAnswer, RawQuestion } from '#tests/raw-request.ts'
+import { expectNoAccident, expectShortRefusal } from './short-refusal.ts'
 
 const siteUrl = inject('siteUrl')
-const STACK = /\n\s+at .+:\d+:\d+|node_modules|file:\/\/\/|ECONN|ENOENT|PGlite|SyntaxError|TypeError/
 
 function ask(target: string, question?: RawQuestion): Promise<RawAnswer> {
   return askRaw(siteUrl, target, question)
-}
-
-function expectNoAccident(answer: RawAnswer): void {
-  expect(answer.status).toBeGreaterThanOrEqual(200)
-  expect(answer.status).toBeLessThan(500)
-  expect(answer.body.toString()).not.toMatch(STACK)
-}
-
-function expectShortRefusal(answer: RawAnswer, statuses: number[]): void {
-  expectNoAccident(answer)
-  expect(statuses).toContain(answer.status)
-  expect(answer.body.length).toBeLessThan(400)
 }
 
 afterEach(async () => expect((await ask('/healthz')).status).toBe(200))

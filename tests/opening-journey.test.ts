@@ -8,6 +8,7 @@ import { openMailServer } from './mail-server.ts'
 import { migratedDirectory } from './migrated-directory.ts'
 import { startSite } from './running-site.ts'
 import type { RunningSite } from './running-site.ts'
+import { STATE, CITY, CATEGORY, FACTS } from './opening-catalogue.ts'
 
 const NAME = 'Kerala Halts'
 const OWNER = { name: 'Devika Nair', email: 'devika@halts.example', mobile: '9812345670' }
@@ -119,56 +120,6 @@ async function addSecondFactor(page: Page): Promise<void> {
   await page.getByLabel(/^Code from a mail/).fill(mailed)
   await page.getByRole('button', { name: 'Add it' }).click()
   await page.getByRole('link', { name: 'To the office' }).click()
-}
-
-const STATE = {
-  name: 'Kerala',
-  url: 'kerala',
-  code: 'IN-KL',
-  kind: 'state',
-  zone: 'South',
-  capital: 'Thiruvananthapuram',
-  lat: '10.4',
-  lon: '76.4',
-  'months.12': 'yes',
-  summary: 'Hills above the sea.',
-  about: 'Between the hills and the sea.',
-  languages: 'Malayalam',
-}
-const CITY = {
-  name: 'Munnar',
-  url: 'munnar',
-  stateCode: 'IN-KL',
-  lat: '10.0889',
-  lon: '77.0595',
-  'idealDays.0': '2',
-  'idealDays.1': '3',
-  'months.12': 'yes',
-  summary: 'Tea to the skyline.',
-  about: 'Tea as far as one sees.',
-  types: 'hill-station',
-}
-const CATEGORY = {
-  name: 'Hill stations',
-  kind: 'speciality',
-  key: 'hill-station',
-  line: 'Cool air',
-  summary: 'Above the heat.',
-  about: 'Where the plains go in May.',
-  when: 'April to June',
-  position: '1',
-}
-const FACTS = {
-  url: 'two-days-of-tea',
-  startCity: 'Munnar',
-  endCity: 'Munnar',
-  groupMin: '1',
-  groupMax: '20',
-  'months.12': 'yes',
-  'stateCodes.IN-KL': 'yes',
-  summary: 'Two days among tea.',
-  intro: 'Two days among tea, by those who live there.',
-  highlights: 'The first flush',
 }
 
 async function add(page: Page, kind: string, fields: Record<string, string>, one: string): Promise<void> {

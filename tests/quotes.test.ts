@@ -12,10 +12,11 @@ import type * as Built from '#server/main.ts'
 import { DEPARTURE, STARTS_ON } from '#tests/benches/booking-bench.ts'
 import { freshDatabase } from '#tests/database.ts'
 import { attribute, metaOf, readDocument, textOf } from '#tests/document.ts'
-import type { ReadDocument } from '#tests/document.ts'
 import { temporaryDirectory } from '#tests/running-site.ts'
 import { saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
 import { write } from '#tests/write.ts'
+import type { Page } from './sent-by-page.ts'
+import { fieldsOf } from './sent-by-page.ts'
 
 const ORIGIN = 'http://127.0.0.1:3999'
 const LATER = addDays(STARTS_ON, 14)
@@ -27,8 +28,6 @@ beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site?.close())
-
-type Page = { status: number; place: string; cookies: string[]; headers: Headers; document: ReadDocument }
 
 /** The built site in this process, on a catalogue of its own. */
 async function openSite() {
@@ -67,38 +66,6 @@ async function openSite() {
       await directory.remove()
     },
   }
-}
-
-type Element = ReturnType<ReadDocument['all']>[number]
-
-/** The fields a browser without JavaScript sends with the form that has an id or an action, `typed` over them. */
-function fieldsOf({ document }: Page, wanted: string, typed: Record<string, string> = {}): URLSearchParams {
-  const form = document.all('form').find((one) => [attribute(one, 'id'), attribute(one, 'action')].includes(wanted))
-  if (!form) throw new Error(`no form ${wanted}`)
-  const sent = new URLSearchParams()
-  for (const field of within(form)) {
-    const name = attribute(field, 'name') ?? ''
-    const value = sentBy(field)
-    if (name !== '' && value !== undefined && !(name in typed)) sent.append(name, value)
-  }
-  for (const [name, value] of Object.entries(typed)) sent.set(name, value)
-  return sent
-}
-
-function within(element: Element): Element[] {
-  return element.childNodes.flatMap((node) => ('tagName' in node ? [node, ...within(node)] : []))
-}
-
-function sentBy(field: Element): string | undefined {
-  if (attribute(field, 'disabled') !== undefined) return undefined
-  if (field.tagName === 'select') {
-    const options = within(field).filter(({ tagName }) => tagName === 'option')
-    return attribute(options.find((option) => attribute(option, 'selected') !== undefined) ?? options[0], 'value')
-  }
-  if (field.tagName !== 'input') return undefined
-  const isChosen = attribute(field, 'checked') !== undefined
-  if (['radio', 'checkbox'].includes(attribute(field, 'type') ?? '') && !isChosen) return undefined
-  return attribute(field, 'value') ?? ''
 }
 
 /** A quote of two adults on the departure of the tests, through the form. */

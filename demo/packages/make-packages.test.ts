@@ -1,31 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { openFacts } from '#demo/facts/facts.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import { slugify } from '#platform/slug.ts'
-import { addDays, monthOf, weekdayOf } from '#platform/dates.ts'
-import { SHIPPED_ALMANAC } from '#domain/almanac/almanac.ts'
-import { judgeOf, monthsOf, promiseOf } from '#domain/almanac/journey.ts'
-import { fullMoonNight, fullMoons } from '#domain/almanac/moons.ts'
-import { seatsLeft } from '#domain/departures/departure.ts'
 import { journeyFaults } from '#domain/catalogue/journey/journey-faults.ts'
 import { stayFaults } from '#domain/catalogue/journey/stay-faults.ts'
 import { unkeptNames } from '#domain/catalogue/journey/word-faults.ts'
 import { isOnFoot, legsOf } from '#domain/catalogue/journey/leg.ts'
 import { openAtlas } from './atlas.ts'
 import { knownFrom } from './journeys.ts'
-import { makeDepartures } from './make-departures.ts'
 import { makePackages } from './make-packages.ts'
 import { openStations } from './stations.ts'
 import { MONTHS_OF_TAG, TAGS } from './tags.ts'
 import { MOST_SAYING, sentencesOf } from './words/told.ts'
+import { today, facts, packages, days, named } from '#tests/demo-packages.ts'
 
-const today = '2026-11-20'
-const facts = openFacts(process.cwd())
-const packages = makePackages(facts, { today })
 const places = new Set(facts.places.map((place) => place.slug))
 const sights = new Set(facts.attractions.map((sight) => sight.slug))
-const days = packages.flatMap((pack) => pack.itinerary.map((day) => ({ slug: pack.slug, ...day })))
-const named = (wrong: { slug: string }[]) => wrong.map(({ slug }) => slug)
 
 const stationOf = openStations(openAtlas(facts))
 const STATION = /([A-Z][a-z]+(?: [A-Z][a-z]+)*)(?: airport or)? station|station of (.*)/
@@ -275,147 +264,5 @@ describe('what the packages say of themselves', () => {
       ),
     )
     expect(named(wrong)).toEqual([])
-  })
-})
-
-describe('their departures', () => {
-  const all = packages.map((pack) => ({ pack, departures: makeDepartures(pack, { today }) }))
-
-  it('leave within the year and in season', () => {
-    const late = addDays(today, 366)
-    const wrong = all.filter(({ pack, departures }) =>
-      departures.some(
-        (departure) =>
-          departure.startsOn <= today ||
-          departure.startsOn > late ||
-          !pack.months.includes(monthOf(departure.startsOn)),
-      ),
-    )
-    expect(wrong.map(({ pack }) => pack.slug)).toEqual([])
-  })
-
-  it('are a few for every package, each date once; of a festival one, or none while its days are not announced', () => {
-    expect(
-      all
-        .filter(({ departures }) => departures.length < 3 || departures.length > 24)
-        .map(({ pack, departures }) => [pack.slug, departures.length]),
-    ).toEqual([
-      ['thar-festival-week', 1],
-      ['pushkar-camel-fair', 1],
-      ['dev-deepawali-in-kashi', 1],
-      ['holi-in-braj', 1],
-      ['mysuru-dasara', 1],
-      ['kolkata-for-durga-puja', 1],
-      ['bastar-dussehra', 1],
-      ['leh-for-festivals-at-hemis', 1],
-      ['thrissur-pooram', 0],
-    ])
-    expect(
-      all.filter(({ departures }) => new Set(departures.map(({ startsOn }) => startsOn)).size !== departures.length),
-    ).toEqual([])
-  })
-
-  // Before dates asked the almanac 280 of 8,543 in 45 packages had a fault: 84 of 122 festival departures missed their festival, 288 visits were to what is shut.
-  it('are there for the festival a package is named for, and visit nothing that is shut (caught: dates by month and weekday alone)', () => {
-    const faults = all.flatMap(({ pack, departures }) => {
-      const faultsOn = judgeOf(SHIPPED_ALMANAC, pack)
-      return departures.flatMap(({ startsOn }) =>
-        faultsOn(startsOn).map(({ words }) => `${pack.slug} ${startsOn}: ${words}`),
-      )
-    })
-    expect(faults).toEqual([])
-  })
-
-  it('cost no more than the price the page begins with, on one of them (caught: 4 % of Puja and Diwali on two tours that leave then alone)', () => {
-    const dearer = all.filter(
-      ({ pack, departures }) =>
-        departures.length > 0 && departures.every(({ twinPaise }) => twinPaise > pack.grid.twin),
-    )
-    expect(dearer.map(({ pack }) => pack.slug)).toEqual([])
-  })
-
-  it('are away on Saturday and Sunday where the words are of a weekend (caught: seven tours from Sunday to Tuesday or Wednesday)', () => {
-    const said = all.filter(({ pack }) => /weekend/i.test(`${pack.name} ${pack.summary} ${pack.intro}`))
-    const others = said.flatMap(({ pack, departures }) =>
-      departures.flatMap(({ startsOn }) => {
-        const days = Array.from({ length: pack.days }, (_, day) => weekdayOf(addDays(startsOn, day)))
-        return days.includes(6) && days.includes(7) ? [] : [`${pack.slug} ${startsOn}`]
-      }),
-    )
-    expect([said.length > 20, others]).toEqual([true, []])
-  })
-
-  it('have the moonless nights they promise (caught: dates of every week, four of thirteen by a full moon)', () => {
-    const { pack, departures } = all.find(({ pack: { summary } }) => summary.includes('moonless nights'))!
-    const hanle = pack.itinerary.flatMap(({ overnight }, at) => (overnight?.url === 'hanle' ? [at] : []))
-    const full = new Set([2026, 2027].flatMap(fullMoons).map(fullMoonNight))
-    const near = departures.flatMap(({ startsOn }) =>
-      hanle.flatMap((night) => Array.from({ length: 17 }, (_, at) => addDays(startsOn, night + at - 8))),
-    )
-    expect([hanle.length, departures.length > 3, near.filter((night) => full.has(night))]).toEqual([2, true, []])
-  })
-
-  it('are there on the day their text tells of (caught: every start that covers the festival)', () => {
-    const toldOn = {
-      'dev-deepawali-in-kashi': ['Eighty-four ghats', '2027-11-13'],
-      'leh-for-festivals-at-hemis': ['The dancers come', '2027-06-13'],
-      'holi-in-braj': ['At Barsana', '2027-03-15'],
-      'kolkata-for-durga-puja': ['The goddess goes', '2027-10-09'],
-      'bastar-dussehra': ['The night journey', '2027-10-09'],
-      'pushkar-camel-fair': ['On the last day', '2027-11-14'],
-    }
-    const told = Object.entries(toldOn).flatMap(([slug, [words]]) => {
-      const { pack, departures } = all.find((one) => one.pack.slug === slug)!
-      const { day } = pack.itinerary.find(({ text }) => text.includes(words!))!
-      return departures.map(({ startsOn }) => [slug, [words, addDays(startsOn, day - 1)]])
-    })
-    expect(told).toEqual(Object.entries(toldOn))
-  })
-
-  it('are for the months the almanac leaves them (caught: their own, of five wrong ones)', () => {
-    const other = packages.flatMap((pack) => {
-      const months = monthsOf(SHIPPED_ALMANAC, pack, today)
-      return String(months) === String(pack.months) ? [] : [[pack.slug, String(months)]]
-    })
-    expect(other).toEqual([
-      ['pushkar-camel-fair', '11'],
-      ['mysuru-dasara', '10'],
-      ['kolkata-for-durga-puja', '10'],
-      ['chopta-meadow-break', '5,6,9,10'],
-      ['leh-for-festivals-at-hemis', '6'],
-    ])
-  })
-
-  it('know the festival of every tour that has one', () => {
-    const unknown = packages.filter(
-      (pack) => pack.categoryKeys.includes('festival') && !promiseOf(SHIPPED_ALMANAC, pack),
-    )
-    expect(named(unknown)).toEqual([])
-  })
-
-  it('never have more seats than the group its page states (caught: two more)', () => {
-    expect(
-      all
-        .filter(({ pack, departures }) => departures.some(({ capacity }) => capacity > pack.groupMax))
-        .map(({ pack }) => pack.slug),
-    ).toEqual([])
-  })
-
-  it('never sell more seats than there are, and sometimes sell them all', () => {
-    const departures = all.flatMap((one) => one.departures)
-    expect(
-      departures.filter(
-        (departure) => seatsLeft(departure) < 0 || departure.capacity < 6 || departure.minToRun > departure.capacity,
-      ),
-    ).toEqual([])
-    expect(departures.some((departure) => seatsLeft(departure) === 0)).toBe(true)
-    expect(departures.some((departure) => departure.status === 'guaranteed')).toBe(true)
-    expect(departures.every((departure) => Number.isInteger(departure.twinPaise) && departure.twinPaise > 0)).toBe(true)
-  })
-
-  it('are the same when made again', () => {
-    expect(packages.slice(0, 40).map((pack) => makeDepartures(pack, { today }))).toEqual(
-      all.slice(0, 40).map((one) => one.departures),
-    )
   })
 })

@@ -5,7 +5,8 @@ import { departures } from '#domain/departures/tables.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { bookingBench, DEPARTURE, FAMILY, TOTAL } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
-import { BookableQuote, BookingAnswer, DepartureAnswer } from './shapes/booking.ts'
+import { BookingAnswer, DepartureAnswer } from './shapes/booking.ts'
+import { BookableQuote } from './shapes/bookable-quote.ts'
 import { CancellationAnswer } from './shapes/booking-change.ts'
 
 describe('the whole way', () => {

@@ -31,7 +31,8 @@ import { refuseOtherMethods } from '#server/middleware/other-methods.ts'
 import { refuse } from '#server/refuse.ts'
 import { REFUSALS, refusal } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
-import { toBookableQuote, toBooking, toDeparture } from './shapes/booking.ts'
+import { toBooking, toDeparture } from './shapes/booking.ts'
+import { toBookableQuote } from './shapes/bookable-quote.ts'
 import { toAmendment, toCancellation } from './shapes/booking-change.ts'
 
 type BookingServices = RequestServices & Pick<Services, 'memory' | 'gstRates' | 'providers'>

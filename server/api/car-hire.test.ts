@@ -19,7 +19,8 @@ import type { Db } from '#platform/db.server.ts'
 import { endHold, STARTS_ON } from '#tests/benches/booking-bench.ts'
 import { carBench, PICKUP, V5 } from '#tests/car-fixture.ts'
 import { onBoth as test } from '#tests/database.ts'
-import { BookableQuote, BookingAnswer } from './shapes/booking.ts'
+import { BookingAnswer } from './shapes/booking.ts'
+import { BookableQuote } from './shapes/bookable-quote.ts'
 
 type Bench = Awaited<ReturnType<typeof carBench>>
 

@@ -4,12 +4,12 @@ import { describe, expect } from 'vitest'
 import { z } from 'zod'
 import type { Db } from '#platform/db.server.ts'
 import { apiServices, searchFinding } from '#tests/api-services.ts'
-import { backwaters, hills, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
+import { hills, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { test } from '#tests/database.ts'
-import { kerala } from '#tests/sample-catalogue.ts'
 import { createApi } from './api.ts'
 import { OPERATION_NAMES } from './operations.ts'
 import { notationOf } from './schema-notation.ts'
+import { VALUES, FILTERS, TRIP, QUOTE } from '#tests/openapi-values.ts'
 
 type DescribedAnswer = { content?: { 'application/json'?: { schema: object } } }
 type Parameter = { name: string; in: 'path' | 'query'; required?: boolean; schema: object }
@@ -25,21 +25,6 @@ type Document = {
   servers: { url: string }[]
   paths: Record<string, { get: Operation }>
   components: { schemas: Record<string, object> }
-}
-
-/** For each parameter of a call: a value that is found, one that fits nothing, one that cannot be one; null where there is no such value. */
-const VALUES: Record<string, { good: string; unknown: string | null; malformed: string | null }> = {
-  categoryId: { good: backwaters.id, unknown: 'nowhere', malformed: '%00' },
-  package: { good: hills.url, unknown: 'nowhere', malformed: '%E0%A4%A' },
-  detail: { good: 'sedan-tour-package', unknown: 'ox-cart', malformed: "';--" },
-  id: { good: kerala.id, unknown: 'atlantis', malformed: '%2e%2e' },
-  packageId: { good: hills.id, unknown: 'nowhere', malformed: '<b>' },
-  productId: { good: hills.id, unknown: null, malformed: 'nowhere' },
-  kind: { good: 'experience', unknown: null, malformed: 'cheap' },
-  with: { good: 'state', unknown: null, malformed: 'everything' },
-  q: { good: 'munnar', unknown: null, malformed: 'x'.repeat(5000) },
-  page: { good: '1', unknown: null, malformed: '1e99' },
-  pageSize: { good: '5', unknown: null, malformed: '-1' },
 }
 
 const SPEC_CALLS = [
@@ -72,52 +57,10 @@ const SPEC_CALLS = [
 
 /** Calls that answer what fits: of what nobody knows nothing does, and a filter that makes no sense is none. */
 const FILTER_CALLS: ReadonlySet<string> = new Set(SPEC_CALLS.filter((path) => path.includes('filter')))
-const FILTERS = [
-  'price',
-  'days',
-  'category',
-  'tags',
-  'themes',
-  'month',
-  'dates',
-  'from',
-  'difficulty',
-  'rating',
-  'group',
-]
 for (const name of [...FILTERS, 'adults', 'ages', 'rooms', 'sort'])
   VALUES[name] = { good: '4', unknown: null, malformed: null }
 // The order of reviews; one that lists do not know is none there.
 VALUES['sort'] = { good: 'lowest', unknown: null, malformed: null }
-
-/** What the fare of a trip is asked with; the same names mean something else to the filters. */
-const TRIP: typeof VALUES = {
-  car: { good: 'sedan', unknown: 'ox-cart', malformed: '' },
-  trip: { good: 'round-trip', unknown: null, malformed: 'fly' },
-  from: { good: 'Kochi', unknown: null, malformed: '' },
-  to: { good: 'munnar', unknown: null, malformed: '' },
-  via: { good: 'Alappuzha,%20Kerala', unknown: null, malformed: null },
-  date: { good: '', unknown: null, malformed: '2026-02-30' },
-  days: { good: '3', unknown: null, malformed: '0' },
-  time: { good: '07:30', unknown: null, malformed: '25:00' },
-  end: { good: '20:00', unknown: null, malformed: 'late' },
-  km: { good: '612', unknown: null, malformed: '-1' },
-  hours: { good: '10', unknown: null, malformed: null },
-}
-
-/** What the price of a package is asked with. */
-const QUOTE: typeof VALUES = {
-  package: { good: hills.url, unknown: 'nowhere', malformed: '%00' },
-  adults: { good: '2', unknown: null, malformed: '0' },
-  ages: { good: '9-6', unknown: null, malformed: '9,6' },
-  rooms: { good: '', unknown: null, malformed: 'suite1' },
-  date: { good: '2027-03-01', unknown: null, malformed: '2027-02-29' },
-  per: { good: 'person', unknown: null, malformed: null },
-  share: { good: '1', unknown: null, malformed: null },
-  state: { good: 'IN-KL', unknown: null, malformed: 'Kerala' },
-  extras: { good: '', unknown: null, malformed: 'guide*x' },
-  coupon: { good: '', unknown: null, malformed: null },
-}
 
 async function open(db: Db): Promise<{ api: OpenAPIHono; document: Document }> {
   await saveCatalogueFixture(db)

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import type { Refusal } from '#web/refusals.ts'
 import { byStatus, User } from './authentication-described.ts'
-import { instant } from './shapes/booking.ts'
+import { instant } from './shapes/booking-parts.ts'
 
 const SITE = 'https://www.your-tours.in'
 const CSRF_TOKEN = '9f2c4e6a8b0d1f3a5c7e9b2d4f6a8c0e1b3d5f7a9c2e4b6d8f0a1c3e5b7d9f1a'

@@ -4,10 +4,9 @@ import layout from '#app/parts/booking/booking-page.module.css'
 import { PriceTable } from '#app/parts/booking/price-table.tsx'
 import { RefundTable } from '#app/parts/booking/refund-table.tsx'
 import { Ticket } from '#app/parts/booking/ticket.tsx'
-import { PanelPart, TotalBar, TotalPanel } from '#app/parts/booking/total.tsx'
-import { datesText, forHowMany, seatsText, spanText } from '#app/parts/booking/words.ts'
+import { TotalBar } from '#app/parts/booking/total.tsx'
+import { datesText, forHowMany, spanText } from '#app/parts/booking/words.ts'
 import { wrongLink } from '#app/parts/error/wrong-link.ts'
-import { whatsappLink } from '#app/parts/enquiry/whatsapp.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { shareCardPath } from '#app/parts/seo/share-card-path.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -26,6 +25,7 @@ import { loadQuote } from './quote.server.ts'
 import type { QuoteFound } from './quote.server.ts'
 import type { Route } from './+types/quote'
 import styles from './quote.module.css'
+import { QuotePanel, stateText } from './quote-panel.tsx'
 
 // Whoever has its address may read it: no script of anybody else's may.
 export const handle = { noInjectedScripts: true }
@@ -166,53 +166,6 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
       )}
     </>
   )
-}
-
-function QuotePanel({ found }: { found: QuoteFound }) {
-  const { priced, version, amiss, site, publicUrl, token } = found
-  const [first] = priced.payments
-  const link = `${publicUrl}${href('/q/:token', { token })}`
-  const chat = site && whatsappLink(site.whatsappNumber, `Hello ${site.operatorName}, this is about my quote ${link}`)
-  return (
-    <TotalPanel label="Accept this quote">
-      <PanelPart>
-        <p className="label">Quote, version {version}</p>
-        <p className={styles.price}>
-          <b>{formatPaise(priced.totalPaise)}</b>
-          <small>
-            {forHowMany(priced.party)}, incl. {priced.gstPercent} % GST
-            {first && priced.payments.length > 1 ? `; ${formatPaise(first.amountPaise)} of it when you book` : ''}
-          </small>
-        </p>
-        {amiss || found.taken ? null : (
-          <div className={layout.desk}>
-            <Accept found={found} />
-          </div>
-        )}
-        <p className="small soft">
-          Accepting costs nothing.{' '}
-          {priced.package.kind === 'car'
-            ? 'The car is then held for 15 minutes while you say where it comes and pay.'
-            : 'The seats are then held for 15 minutes while you give names and pay.'}
-        </p>
-        {chat ? (
-          <a className="btn calm" href={chat} rel="noopener">
-            Ask on WhatsApp
-          </a>
-        ) : null}
-        <p>
-          <a className={layout.link} href={found.change}>
-            {priced.package.kind === 'car' ? 'Change the trip' : 'Change dates, rooms or people'}
-          </a>
-        </p>
-      </PanelPart>
-    </TotalPanel>
-  )
-}
-
-function stateText({ priced, seats }: QuoteFound): string {
-  if (priced.package.kind === 'car') return 'a car with its driver'
-  return seats ? `${seatsText(seats.left)} left of ${seats.capacity}` : 'a date of your own'
 }
 
 /** What a fare does not hold, where somebody decides by it. */

@@ -11,7 +11,7 @@ import type { Paise } from '#platform/money.ts'
 import { remembered } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 import { BOOK_RULES } from './book-rules.ts'
-import type { BookRule } from './book-rules.ts'
+import type { BookRule } from './book-rule.ts'
 
 /** One thing that is not as its rule says: whose, what there is and what there should be; in paise, or seats, or how often. */
 export type BookFault = { about: string; found: number | null; wanted: number | null }

@@ -10,7 +10,7 @@ import { holding } from '#platform/like.ts'
 import { readRupees } from '#platform/money.ts'
 import { done } from '#platform/result.ts'
 import { bookings } from '#domain/bookings/tables.ts'
-import { ENTERED_GONE } from './book-rules.ts'
+import { ENTERED_GONE } from './money-rules.ts'
 import type { PaymentsAsked, PaymentView } from './payments-asked.ts'
 
 /** A UPI order that no bank line has been matched with; `reference` is what the line bears. */

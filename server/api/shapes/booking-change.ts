@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import type { AmendmentQuote } from '#domain/bookings/change/amendment-money.server.ts'
 import type { CancellationQuote } from '#domain/bookings/cancel/cancellation-quote.ts'
-import { BookableQuote, date, nought, paise, taxes, toBookableQuote } from './booking.ts'
+import { BookableQuote, toBookableQuote } from './bookable-quote.ts'
+import { date, nought, paise, taxes } from './booking-parts.ts'
 
 export const CancellationAnswer = z
   .object({

@@ -1,30 +1,16 @@
 import { z } from '@hono/zod-openapi'
 import { listBookingPapers } from '#domain/bookings/papers/booking-papers.ts'
 import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
-import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
-import type { StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
-import { TRIP_KINDS } from '#domain/cars/trip.ts'
 import { ORDER_STATES, REFUND_STATES } from '#domain/payments/payment.ts'
 import { departureState, DEPARTURE_STATES, isGuaranteed, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import type { CalendarDate } from '#platform/dates.ts'
-import { Id } from './ids.ts'
+import { paise, date, endsOn, nought, instant, integer, text, departureId } from './booking-parts.ts'
+import { QuotedPart, Sold, SoldCar, soldOf } from './bookable-quote.ts'
 
-export const paise = z.number().int().openapi({ description: 'In paise.', example: 1_605_200 })
-export const date = z.string().openapi({ example: '2027-01-24' })
-const endsOn = z.string().openapi({ example: '2027-01-26' })
-export const nought = z.number().int().openapi({ description: 'In paise.', example: 0 })
-export const taxes = z
-  .array(z.object({ tax: z.string(), percent: z.number(), paise: z.number().int() }))
-  .openapi({ example: [{ tax: 'IGST', percent: 5, paise: 76_400 }] })
-export const instant = z.string().openapi({ format: 'date-time', example: '2026-12-02T10:15:00.000Z' })
-const integer = (example: number) => z.number().int().openapi({ example })
-const text = (example: string) => z.string().openapi({ example })
 /** What the calls name, as the examples do. */
 export const reference = text('7KQ4M2TX')
 export const orderId = text('5b6z0a4k1m9x2c7q8v3n')
-export const quoteToken = text('q7X2c8V1n4B6z9A3m0K5wR')
-export const departureId = text('8n3v5b6z0a4k1m9x2c7q')
 export const traveller = { name: text('Meera Kulkarni'), age: integer(34) }
 
 export const DepartureAnswer = z
@@ -41,62 +27,6 @@ export const DepartureAnswer = z
     guaranteed: z.boolean().openapi({ description: 'It leaves whoever else books.' }),
   })
   .openapi('DepartureSeats')
-
-const QuotedPart = z.object({
-  part: integer(1),
-  percent: z.number().nullable().openapi({ description: 'Null where the part is no agreed share.', example: 100 }),
-  amountPaise: paise,
-  dueOn: date.nullable().openapi({ description: 'Null is due on booking.', example: null }),
-})
-
-const Sold = z.object({ _id: Id, name: text('Tea hills of Munnar'), url: text('munnar-tea-country') })
-const SoldCar = z.object({
-  _id: z.string(),
-  name: z.string(),
-  url: z.string(),
-  trip: z.enum(TRIP_KINDS),
-  from: z.string(),
-  to: z.string(),
-  days: z.number().int(),
-  km: z.number().int().openapi({ description: 'Of the trip as planned.' }),
-  chargeableKm: z.number().int().openapi({ description: 'That the fare holds.' }),
-  notIncluded: z.array(z.string()),
-})
-
-export const BookableQuote = z
-  .object({
-    token: quoteToken.openapi({ description: 'Opens /q/{token}; a booking names it.' }),
-    version: integer(1),
-    expiresAt: instant,
-    package: Sold.nullable().openapi({ description: 'Null where a car is sold.' }),
-    car: SoldCar.optional(),
-    departure: departureId.nullable(),
-    startsOn: date,
-    endsOn,
-    seats: integer(2),
-    roomsText: text('1 twin room for 2 adults'),
-    totalPaise: paise,
-    perPersonPaise: integer(802_600),
-    taxablePaise: integer(1_528_800),
-    roundOffPaise: nought,
-    lines: z
-      .array(z.record(z.string(), z.unknown()))
-      .openapi({ example: [{ kind: 'person', name: 'Twin sharing', count: 2, eachPaise: 764_400, paise: 1_528_800 }] }),
-    taxes,
-    payments: z.array(QuotedPart),
-    refunds: z.array(
-      z.object({
-        fromDays: integer(0),
-        toDays: integer(6).nullable(),
-        until: date.nullable(),
-        percent: integer(100),
-        chargePaise: paise,
-        refundPaise: nought,
-      }),
-    ),
-    trace: z.array(text('2 adults on twin sharing at 7,644')),
-  })
-  .openapi('BookableQuote')
 
 export const BookingAnswer = z
   .object({
@@ -178,58 +108,6 @@ export function toDeparture(
     state,
     guaranteed: isGuaranteed(departure),
   }
-}
-
-/** A quote that may be booked, as its calls show it. */
-export function toBookableQuote({
-  token,
-  version,
-  expiresAt,
-  departureId,
-  priced,
-}: StoredQuote): z.infer<typeof BookableQuote> {
-  const {
-    package: pkg,
-    startsOn,
-    endsOn,
-    seats,
-    roomsText,
-    totalPaise,
-    perPersonPaise,
-    taxablePaise,
-    roundOffPaise,
-  } = priced
-  const { lines, taxes, payments, refunds, trace } = priced
-  return {
-    token,
-    version,
-    expiresAt: expiresAt.toISOString(),
-    ...soldOf(pkg),
-    departure: departureId,
-    startsOn,
-    endsOn,
-    seats,
-    roomsText,
-    totalPaise,
-    perPersonPaise,
-    taxablePaise,
-    roundOffPaise,
-    lines: lines.map(({ cell: _cell, promotionId: _promotion, ...line }) => line),
-    taxes,
-    payments,
-    refunds,
-    trace,
-  }
-}
-
-function soldOf(sold: PricedJourney['package']) {
-  const named = { _id: sold.id, name: sold.name, url: sold.url }
-  if (sold.kind !== 'car') return { package: named }
-  const { trip, km, chargeableKm, notIncluded } = sold.hire
-  // Who comes back goes somewhere first.
-  const to = trip === 'round-trip' ? (sold.stops.at(-1)?.name ?? sold.endCity) : sold.endCity
-  const way = { trip, from: sold.startCity, to, days: sold.days, km, chargeableKm, notIncluded }
-  return { package: null, car: { ...named, ...way } }
 }
 
 /** A booking as its calls show it, to somebody it was opened for. */

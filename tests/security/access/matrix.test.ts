@@ -1,42 +1,36 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import routes from '#app/routes.ts'
 import { PROFILE_ACTIONS } from '#app/routes/account/profile/profile-action.ts'
 import type { ProfileAction } from '#app/routes/account/profile/profile-action.ts'
-import { may, POLICY } from '#domain/policy/policy.ts'
-import type { Action } from '#domain/policy/policy.ts'
 import { sessions } from '#domain/accounts/tables.ts'
 import type { RawAnswer } from '#tests/raw-request.ts'
 import { expectLetter, isRefused, sentTo, shownIn as namesIn } from './answers.ts'
 import { CALLS, NOTHING } from './calls.ts'
 import { everythingKept, formAgainst, rowsOfPeople } from './kept.ts'
-import { ALLOWED, ASKED_FOR, GUARDED_ONCE, PEOPLE, STAFF } from './matrix.ts'
-import type { Letter, Row, Someone } from './matrix.ts'
+import { GUARDED_ONCE, PEOPLE, STAFF } from './matrix.ts'
+import type { Row, Someone } from './matrix.ts'
 import { PAGES } from './pages.ts'
 import { BOOKING_PAGES, BY_KEY, ORDER_PAGE, SHARE_PAGE } from './booking-matrix.ts'
-import {
-  doorsOf,
-  guardedDocuments,
-  guardsOf,
-  listPages,
-  routeIdsOf,
-  sourceOf,
-  spellingsOf,
-  withoutGuards,
-} from './routes.ts'
+import { doorsOf, guardedDocuments, guardsOf, listPages, routeIdsOf, spellingsOf, withoutGuards } from './routes.ts'
 import { openAccessSite } from './site.ts'
 import type { AccessSite } from './site.ts'
-
-const ROWS = [...PAGES, ...CALLS]
-const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE']
-const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' }
-const FOREIGN: Record<string, string>[] = [
-  { Origin: 'https://evil.example' },
-  { Origin: 'null' },
-  { 'Sec-Fetch-Site': 'cross-site' },
-  { 'Sec-Fetch-Site': 'same-site' },
-]
+import {
+  ROWS,
+  CHANGING,
+  FORM,
+  FOREIGN,
+  letterOf,
+  methodsOf,
+  takes,
+  named,
+  triedAs,
+  MOST_AND_LEAST,
+  isFirstOfItsFile,
+  isFirstOfItsKind,
+  isKeptOut,
+  isKeptOutOf,
+  methodsNobodyNames,
+} from './rows.ts'
 
 let site: AccessSite
 const cookiesOf = {} as Record<Someone, string>
@@ -49,45 +43,9 @@ afterAll(() => site?.close())
 
 const addressOf = ([, path, , , tried]: Row) =>
   (tried?.at ?? path).replace(/\{(\w+)\}/g, (_braces, word: string) => site.samples[word] ?? '')
-const letterOf = ([, , , letters]: Row, who: Someone) => letters[PEOPLE.indexOf(who)] as Letter
-const methodsOf = ([methods]: readonly [string, ...unknown[]]) =>
-  methods.split(' ').map((method) => (method === '*' ? 'ALL' : method))
-const takes = (method: string) => (row: Row) => methodsOf(row).includes(method)
-const named = (rows: readonly Row[]) => rows.map((row): [string, Row] => [row[1], row])
-/** Who is enough to try the ways round a row as, one of each who are answered alike: whoever may most comes first, and guests last. */
-const triedAs = (row: Row): readonly Someone[] => {
-  const fromAbove = PEOPLE.toReversed()
-  const isFirst = (who: Someone) => fromAbove.find((other) => letterOf(row, other) === letterOf(row, who)) === who
-  return fromAbove.filter((who) => who === 'guest' || isFirst(who))
-}
-const MOST_AND_LEAST: readonly Someone[] = ['owner', 'guest']
-const files = new Map((routes as RouteConfigEntry[]).map(({ path = '', file }) => [`/${path}`, file]))
-/** Eight pages of words are one file, so are the three lists of articles: what one of them answers by another door, all do. */
-const isFirstOfItsFile = ([, path]: Row) => {
-  const file = files.get(path)
-  return !file || PAGES.find(([, other]) => files.get(other) === file)?.[1] === path
-}
-/**
- * Who is kept out of a page and in which part of the site it stands, whether its address names a thing or a file: how an address is read does not depend
- * on more, neither on what whoever is let in is shown there.
- */
-const kindOf = ([, path, action, letters]: Row) => {
-  const part = action === 'site.read' ? path === '/' : path.split('/')[1]
-  return [letters.replaceAll(/[^lu-]/g, '+'), part, path.includes(':'), /csv$|\./.test(path)].join()
-}
-const isFirstOfItsKind = (row: Row) => PAGES.find((other) => kindOf(other) === kindOf(row)) === row
-const isKeptOut = (row: Row, who: Someone) => ['l', 'u', '-'].includes(letterOf(row, who))
 const shownIn = (answer: RawAnswer) => namesIn(site.people, answer)
 
 describe('the matrix', () => {
-  test('says of every row what the policy says', () => {
-    for (const row of ROWS)
-      for (const who of PEOPLE) {
-        const allowed = may(who === 'guest' ? undefined : who, row[2])
-        expect([row[1], who, ALLOWED.has(letterOf(row, who))]).toEqual([row[1], who, allowed])
-      }
-  })
-
   test('names every page of the site, and no other (caught: a page or an action added, a page gone)', () => {
     const written = PAGES.flatMap((row) => methodsOf(row).map((method) => `${method} ${row[1]}`))
     const byKey = BOOKING_PAGES.map((page) => `GET /booking/:reference${page}`)
@@ -115,19 +73,6 @@ describe('the matrix', () => {
     const { guarded, open } = guardedDocuments(site.build)
     expect(guarded.length).toBeGreaterThan(0)
     expect(open).toEqual([])
-  })
-
-  test('knows where each action of the policy is asked for (caught: an action with a row that no code asks for)', async () => {
-    const inRows = new Set<Action>(ROWS.map(([, , action]) => action))
-    const code = await sourceOf('app', 'domain', 'server')
-    const inCode = (action: Action) =>
-      code.includes(`, '${action}')`) || (/(command|saveRows)\('/.test(code) && code.includes(`('${action}', {`))
-    for (const action of Object.keys(POLICY) as Action[]) {
-      const found = inRows.has(action) ? 'rows' : inCode(action) ? 'domain' : 'nowhere'
-      expect([action, found]).toEqual([action, ASKED_FOR[action]])
-      // What guests may do needs no asking.
-      if (inRows.has(action) && !may(undefined, action)) expect([action, inCode(action)]).toEqual([action, true])
-    }
   })
 })
 
@@ -202,10 +147,6 @@ describe('reading', () => {
 })
 
 describe('a guard that is removed', () => {
-  /** Whom a row keeps out that is nearest to being let in: one who works here passes the door of the office. */
-  const isKeptOutOf = (row: Row) =>
-    (['sales', 'editor', 'owner', 'traveller', 'guest'] as const).find((who) => isKeptOut(row, who))!
-
   /** Whether the matrix is as green over a row as ever, at a site that is built otherwise. */
   async function isAsWritten(row: Row, who: Someone, built: ServerBuild): Promise<boolean> {
     const other = site.siteWith({}, built)
@@ -256,13 +197,6 @@ describe('changing', () => {
       if (letterOf(row, who) === 'l') expect(sentTo(answer)).toContain('SessionRequired')
     }
   })
-
-  /** Where a page takes no form React Router itself refuses them all, whatever the method is: one of them stands for the others. */
-  const methodsNobodyNames = ([, path]: Row) => {
-    const isTaken = (method: string) => ROWS.some((other) => other[1] === path && takes(method)(other))
-    const isPageWithoutForm = PAGES.some((page) => page[1] === path) && !isTaken('POST')
-    return isPageWithoutForm ? ['DELETE'] : CHANGING.filter((method) => !isTaken(method))
-  }
 
   test('by a method that no row names is refused', async () => {
     // React Router says on the console that a page takes no form.

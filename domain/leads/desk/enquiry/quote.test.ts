@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { users } from '#domain/accounts/tables.ts'
 import { listHistory } from '#domain/audit/audit.server.ts'
 import { bookingToken } from '#domain/bookings/booking-link.ts'
 import { findDesk } from '#domain/bookings/desk/departure-desk.server.ts'
@@ -9,15 +8,14 @@ import { findQuote, reviseQuote } from '#domain/bookings/quote/quotes.server.ts'
 import { bookings, quotes } from '#domain/bookings/tables.ts'
 import { changeSeats } from '#domain/departures/seats.server.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
-import { DAY, HOUR, MINUTE, stoppedClock } from '#platform/clock.ts'
+import { HOUR } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { accountBench } from '#tests/benches/account-bench.ts'
 import { bookingBench, DEPARTURE, TOTAL } from '#tests/benches/booking-bench.ts'
 import { leadBench } from '#tests/benches/lead-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { teaHills } from '#tests/sample-catalogue.ts'
-import { remindOfCalls } from '#domain/leads/desk/call-reminders.server.ts'
-import { assignEnquiry, moveEnquiry, planCall } from './deeds.server.ts'
+import { moveEnquiry } from './deeds.server.ts'
 import { sendQuote } from './quote.server.ts'
 import { findEnquiry } from '#domain/leads/find-enquiry.server.ts'
 import { releaseSeats } from '#domain/leads/desk/held-quote.server.ts'
@@ -240,36 +238,5 @@ describe('a quote that holds seats', () => {
     await openedBy(held!.reference, bookingToken(services.keys, held!)).pay('success')
     expect([await winBooked(lead.needs), (await row()).state]).toEqual([1, 'won'])
     await services.printer.close()
-  })
-})
-
-describe('the reminder of a call', () => {
-  test('goes once, ten minutes before, to whom it is given, and to nobody who may not know (caught: to whoever it was once given to)', async ({
-    db,
-  }) => {
-    const lead = leadBench(db)
-    const accounts = accountBench(db)
-    const staff = await accounts.visitor({ role: 'sales', email: 'colleague@example.org' })
-    const gone = await accounts.visitor({ role: 'sales', email: 'gone@example.org', mobile: null })
-    const { reference } = await lead.receive()
-    const row = async () => (await db.select().from(leads).where(eq(leads.reference, reference)))[0]!
-    const form = async () => ({ reference, seen: seenOf(await row()) })
-    const clock = stoppedClock(lead.clock.now())
-    const needs = { ...lead.needs, clock }
-    await planCall(needs, staff, { ...(await form()), day: '2026-11-21', time: '10:00' })
-    clock.set(new Date(Date.parse('2026-11-21T04:30:00Z') - 11 * MINUTE))
-    expect(await remindOfCalls(needs)).toBe(0)
-    clock.set(new Date(clock.now().getTime() + 2 * MINUTE))
-    expect([await remindOfCalls(needs), await remindOfCalls(needs)]).toEqual([1, 0])
-    const [mail] = await listOutbox(db, 1)
-    expect(mail).toMatchObject({ kind: 'enquiry-call', to: 'colleague@example.org' })
-    expect(mail!.subject).not.toMatch(/meera|98123/i)
-    expect((await row()).messageIds).toContain(mail!.id)
-    await assignEnquiry(needs, staff, { ...(await form()), to: gone.id })
-    await db.update(users).set({ role: 'traveller' }).where(eq(users.id, gone.id))
-    clock.set(new Date(clock.now().getTime() + HOUR))
-    expect(await remindOfCalls(needs)).toBe(0)
-    clock.set(new Date(clock.now().getTime() + DAY))
-    expect(await remindOfCalls(needs)).toBe(0)
   })
 })

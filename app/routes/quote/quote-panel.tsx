@@ -1,0 +1,56 @@
+import { href } from 'react-router'
+import layout from '#app/parts/booking/booking-page.module.css'
+import { PanelPart, TotalPanel } from '#app/parts/booking/total.tsx'
+import { forHowMany, seatsText } from '#app/parts/booking/words.ts'
+import { whatsappLink } from '#app/parts/enquiry/whatsapp.ts'
+import { formatPaise } from '#platform/money.ts'
+import { Accept } from './accept.tsx'
+import type { QuoteFound } from './quote.server.ts'
+import styles from './quote.module.css'
+
+export function QuotePanel({ found }: { found: QuoteFound }) {
+  const { priced, version, amiss, site, publicUrl, token } = found
+  const [first] = priced.payments
+  const link = `${publicUrl}${href('/q/:token', { token })}`
+  const chat = site && whatsappLink(site.whatsappNumber, `Hello ${site.operatorName}, this is about my quote ${link}`)
+  return (
+    <TotalPanel label="Accept this quote">
+      <PanelPart>
+        <p className="label">Quote, version {version}</p>
+        <p className={styles.price}>
+          <b>{formatPaise(priced.totalPaise)}</b>
+          <small>
+            {forHowMany(priced.party)}, incl. {priced.gstPercent} % GST
+            {first && priced.payments.length > 1 ? `; ${formatPaise(first.amountPaise)} of it when you book` : ''}
+          </small>
+        </p>
+        {amiss || found.taken ? null : (
+          <div className={layout.desk}>
+            <Accept found={found} />
+          </div>
+        )}
+        <p className="small soft">
+          Accepting costs nothing.{' '}
+          {priced.package.kind === 'car'
+            ? 'The car is then held for 15 minutes while you say where it comes and pay.'
+            : 'The seats are then held for 15 minutes while you give names and pay.'}
+        </p>
+        {chat ? (
+          <a className="btn calm" href={chat} rel="noopener">
+            Ask on WhatsApp
+          </a>
+        ) : null}
+        <p>
+          <a className={layout.link} href={found.change}>
+            {priced.package.kind === 'car' ? 'Change the trip' : 'Change dates, rooms or people'}
+          </a>
+        </p>
+      </PanelPart>
+    </TotalPanel>
+  )
+}
+
+export function stateText({ priced, seats }: QuoteFound): string {
+  if (priced.package.kind === 'car') return 'a car with its driver'
+  return seats ? `${seatsText(seats.left)} left of ${seats.capacity}` : 'a date of your own'
+}

@@ -1,0 +1,70 @@
+import type { Rotation } from '#demo/packages/words/rotation.ts'
+import { fill } from '#demo/packages/words/rotation.ts'
+import type { TrekDay } from './way.ts'
+
+const ARRIVE_TITLES = ['Arrive in {to}', 'Meet in {to}', '{to}, the evening before']
+const LEAVE_TITLES = ['Home from {to}', 'Leave {to}', '{to}, and goodbye']
+const ONWARD_TITLES = [
+  'Walk out to {camp}, drive to {to}',
+  'Down to {camp}, and {to} by road',
+  'Last miles to {camp}, then {to}',
+  '{from} to {camp}, and on to {to}',
+]
+const WALK_TITLES = [
+  '{from} to {to}',
+  'On to {to}',
+  'Walk to {to}',
+  'To {to} by noon',
+  'The path to {to}',
+  '{from}, then {to}',
+]
+const HIGH_TITLES = [
+  '{high}, {hm} m',
+  'Over {high} to {to}',
+  'To {high}',
+  '{high}, and down to {to}',
+  'The day of {high}',
+]
+const DRIVE_TITLES = ['{from} to {to} by road', 'Drive to {to}', 'The road to {to}']
+const HOME_TITLES = ['Back to {to}', 'Home by {to}', '{from} to {to}, and away']
+const REST_TITLES = ['A day to breathe in {to}', 'Rest at {to}', 'Stay at {to}', '{to}, without a rucksack']
+
+export function titleOf({ way, day, from, i }: TrekDay, rotation: Rotation): string {
+  const words = {
+    from: from.name,
+    camp: day.camp.name,
+    to: day.onward && !day.high ? day.onward.name : day.camp.name,
+    high: day.high?.name ?? '',
+    hm: figure(day.high?.metres ?? 0),
+  }
+  const patterns =
+    day.how === 'rest'
+      ? i === way.days.length - 1
+        ? LEAVE_TITLES
+        : REST_TITLES
+      : day.how === 'drive' && from.name === day.camp.name
+        ? i < way.days.length - 1
+          ? ARRIVE_TITLES
+          : LEAVE_TITLES
+        : day.how === 'drive'
+          ? i > 0 && i === way.days.length - 1
+            ? HOME_TITLES
+            : DRIVE_TITLES
+          : day.high
+            ? HIGH_TITLES
+            : day.onward
+              ? ONWARD_TITLES
+              : WALK_TITLES
+  const usable = patterns.filter(
+    (pattern) =>
+      !(words.to === words.from || words.to === words.high) ||
+      !pattern.includes('{to}') ||
+      day.how === 'rest' ||
+      day.how === 'drive',
+  )
+  return fill(rotation.next(`trek title ${usable.length} ${day.how}`, usable.length > 0 ? usable : ['{to}']), words)
+}
+
+export function figure(metres: number): string {
+  return metres.toLocaleString('en-IN')
+}

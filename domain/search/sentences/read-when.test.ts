@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { read } from '#tests/read-golden.ts'
+
+describe('when', () => {
+  test.each([
+    ['in december', '12'],
+    ['december mein', '12'],
+    ['दिसंबर में', '12'],
+    ['decmber', '12'],
+    ['in the month of may', '5'],
+    ['मई में', '5'],
+    ['january 2027', '1'],
+    ['june or july', '6'],
+    ['december to february', '12'],
+    ['next month', '12'],
+    ['this month', '11'],
+  ])('%s', (text, month) => {
+    expect(read(text)).toMatchObject({ month, rest: '' })
+  })
+
+  // The golden day is Sat 21 Nov 2026.
+  test.each([
+    ['15 december', '2026-12-15'],
+    ['15th dec', '2026-12-15'],
+    ['december 15th', '2026-12-15'],
+    ['on 2nd october', '2027-10-02'],
+    ['10 january 2028', '2028-01-10'],
+    ['15/12/2026', '2026-12-15'],
+    ['15 december ko', '2026-12-15'],
+    ['१५ दिसंबर', '2026-12-15'],
+    ['15 to 20 december', '2026-12-15..2026-12-20'],
+    ['15 se 20 december', '2026-12-15..2026-12-20'],
+    ['28 december to 2 january', '2026-12-28..2027-01-02'],
+    ['nov 28 to dec 3', '2026-11-28..2026-12-03'],
+    ['from nov 28 till 3 dec', '2026-11-28..2026-12-03'],
+    ['december 28 2026 to jan 2 2027', '2026-12-28..2027-01-02'],
+    ['december 20 to 25', '2026-12-20..2026-12-25'],
+    ['december 20-25', '2026-12-20..2026-12-25'],
+    ['december 20th to 25th', '2026-12-20..2026-12-25'],
+    ['first week of march', '2027-03-01..2027-03-07'],
+    ['december last week', '2026-12-25..2026-12-31'],
+    ['end of february', '2027-02-21..2027-02-28'],
+    ['early november', '2027-11-01..2027-11-10'],
+    ['end of november', '2026-11-21..2026-11-30'],
+    ['mid november', '2027-11-11..2027-11-20'],
+    ['start in january', '2027-01-01..2027-01-10'],
+    ['early december 2027', '2027-12-01..2027-12-10'],
+    ['tomorrow', '2026-11-22'],
+    ['next week', '2026-11-23..2026-11-29'],
+    ['new year', '2026-12-27..2027-01-01'],
+    ['diwali', '2027-10-25..2027-10-29'],
+    ['diwali 2027', '2027-10-25..2027-10-29'],
+    ['diwali holidays 2026', '2027-10-25..2027-10-29'],
+    ['in diwali holidays', '2027-10-25..2027-10-29'],
+    ['republic day', '2027-01-22..2027-01-26'],
+    ['eid', '2027-03-06..2027-03-10'],
+    ['gandhi jayanti', '2027-09-28..2027-10-02'],
+  ])('%s', (text, dates) => {
+    expect(read(text)).toMatchObject({ dates, rest: '' })
+    expect(read(text)).not.toHaveProperty('month')
+  })
+
+  test.each([
+    ['this weekend', '2026-11-21', '2-3'],
+    ['next weekend', '2026-11-27..2026-11-28', '2-3'],
+    ['next weekend 4 days', '2026-11-27..2026-11-28', '4-4'],
+    ['4 days next weekend', '2026-11-27..2026-11-28', '4-4'],
+    ['long weekend in december', '2026-12-24..2026-12-26', '2-4'],
+    ['26 january long weekend', '2027-01-22..2027-01-26', '2-4'],
+    ['next long weekend', '2026-12-24..2026-12-26', '2-4'],
+  ])('%s', (text, dates, days) => {
+    expect(read(text)).toMatchObject({ dates, days, rest: '' })
+  })
+
+  test('of a month without a long weekend it is a short journey in it', () => {
+    expect(read('long weekend january')).toMatchObject({ month: '1', days: '2-4', rest: '' })
+  })
+
+  test.each([
+    ['december 5 days', { month: '12', days: '5-5' }],
+    ['4 to 7 days in december', { month: '12', days: '4-7' }],
+    ['december 2 people', { month: '12' }],
+    ['december 4-7 days', { month: '12', days: '4-7' }],
+    ['december 20 to 25 thousand', { month: '12', price: '20000-25000' }],
+    ['december 2 and 2 people', { month: '12' }],
+    ['december 20 to goa', { month: '12' }],
+    ['for 4 in december', { month: '12' }],
+    ['early december 2025', { month: '12' }],
+  ])('%s names no day', (text, filters) => {
+    expect(read(text)).toMatchObject(filters)
+    expect(read(text)).not.toHaveProperty('dates')
+  })
+
+  test.each([
+    ['32 december', '12', 'In December: it has no 32nd'],
+    ['goa 30 feb', '2', 'In February: it has no 30th'],
+    ['31st of november', '11', 'In November: it has no 31st'],
+    ['february 29 2027', '2', 'In February: it has no 29th in 2027'],
+    ['30/02/2027', '2', 'In February: it has no 30th in 2027'],
+    ['20 to 31 november', '11', 'In November: it has no 31st'],
+  ])(
+    '“%s”: a day there is not is said, and its month stays (caught: the figure left among the words)',
+    (text, month, said) => {
+      expect(read(text)).toMatchObject({ month, says: [said], rest: text.startsWith('goa') ? 'goa' : '' })
+    },
+  )
+
+  test.each([
+    ['30 feb to 5 march', '2027-02-28..2027-03-05', 'Leaving Sun 28 Feb to Fri 5 Mar 2027: February has no 30th'],
+    [
+      '30 feb 2028 to 5 march',
+      '2028-02-29..2028-03-05',
+      'Leaving Tue 29 Feb to Sun 5 Mar 2028: February has no 30th in 2028',
+    ],
+    [
+      'goa 31 november se 3 december',
+      '2026-11-30..2026-12-03',
+      'Leaving Mon 30 Nov to Thu 3 Dec 2026: November has no 31st',
+    ],
+  ])('“%s” begins on the last day there is (caught: a month beside the days)', (text, dates, said) => {
+    expect(read(text)).toMatchObject({ dates, says: [said], rest: text.startsWith('goa') ? 'goa' : '' })
+    expect(read(text)).not.toHaveProperty('month')
+  })
+
+  test('of a festival that is over the next is meant, and that is said', () => {
+    expect(read('diwali 2026').says).toEqual([expect.stringMatching(/2027: that of 2026 is over$/)])
+    expect(read('diwali 2027').says).toEqual([expect.stringMatching(/2027$/)])
+  })
+
+  test('a festival whose name begins with another is that one', () => {
+    expect(read('dev diwali banaras')).toMatchObject({ says: [] })
+    expect(read('diwali banaras')).toMatchObject({ dates: '2027-10-25..2027-10-29', rest: 'banaras' })
+  })
+
+  test('a short name beside other words, but not alone: it begins the names of places', () => {
+    expect(read('kerala dec')).toMatchObject({ month: '12', rest: 'kerala' })
+    expect(read('mar')).toMatchObject({ rest: 'mar', says: [] })
+    expect(read('kerala mai ghumna')).toMatchObject({ says: [] })
+  })
+})

@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { findBooking } from '#domain/bookings/find-booking.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { openRequestServices } from '#server/auth/request-services.ts'
+import { bookingBench, CONTACT } from '#tests/benches/booking-bench.ts'
+import type { FormAnswer } from '#web/contexts.ts'
+import { bookingCookie } from '#server/forms/booking/door.ts'
+import { createBookings } from '#server/forms/booking/bookings.ts'
+
+export const NAMES = {
+  'contact.name': CONTACT.name,
+  'contact.mobile': CONTACT.mobile,
+  'contact.email': CONTACT.email,
+  'travellers.0.name': 'Meera Kulkarni',
+  'travellers.0.age': '38',
+  'travellers.1.name': 'Arjun Kulkarni',
+  'travellers.1.age': '41',
+}
+
+export async function bench(db: Db, asked: object = {}) {
+  const calls = await bookingBench(db)
+  const requestServices = openRequestServices(calls.services)
+  const { reference, token, at, pay } = await calls.book(asked)
+  const drawn: { path: string; answer: FormAnswer | undefined; status: number | undefined }[] = []
+  const app = new Hono().route(
+    '/',
+    createBookings({ ...calls.services, ...requestServices }, async (path, { answer, status } = {}) => {
+      drawn.push({ path, answer, status })
+      return new Response('<html>', { status: status ?? 200 })
+    }),
+  )
+  const cookie = bookingCookie(requestServices, reference, token).split(';')[0]!
+  const post = async (form: string, fields: Record<string, string> = {}) => {
+    const answer = await app.request(`/booking/${reference}/${form}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie },
+      body: new URLSearchParams(fields).toString(),
+    })
+    return answer.headers.get('location') ?? answer.status
+  }
+  const find = async () => (await findBooking(db, calls.services.keys, reference, { token }))!.booking
+  return { ...calls, at, pay, drawn, post, find, reference, path: `/booking/${reference}` }
+}
