@@ -51,6 +51,13 @@ const OWN_CONTROLS = {
   'app/parts/markdown/markdown.tsx': 'a table out of somebody’s text',
 }
 
+/** What is longer than a file should be, and why: a list that is read by its key, not from top to bottom. */
+const LISTS = {
+  'app/routes/admin/rings.ts': 'the pages of the office, named here and nowhere else',
+  'domain/accounts/common-passwords.ts': 'the passwords nobody may choose',
+  'domain/almanac/facts/*.ts': 'facts with their sources',
+}
+
 export default defineConfig({
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'node', 'promise', 'unicorn', 'oxc', 'vitest'],
   jsPlugins: ['./scripts/kit-rule.ts'],
@@ -67,7 +74,7 @@ export default defineConfig({
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     'typescript/no-misused-spread': 'off',
     'node/no-process-env': 'error',
-    'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
+    'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     'no-restricted-imports': ['error', { paths: never }],
     'typescript/unbound-method': 'off',
     'typescript/no-meaningless-void-operator': 'off',
@@ -120,6 +127,7 @@ export default defineConfig({
     },
     { files: ['app/**/*.tsx'], rules: { 'kit/no-raw-control': 'error' } },
     { files: Object.keys(OWN_CONTROLS), rules: { 'kit/no-raw-control': 'off' } },
+    { files: Object.keys(LISTS), rules: { 'max-lines': 'off' } },
     // The doors of the built program: what a script may take from it.
     { files: ['server/main.ts'], rules: { 'oxc/no-barrel-file': 'off' } },
   ],

@@ -9,7 +9,8 @@ import type { PackageDraft } from './package.ts'
 import { findAsDraft } from './reading/draft.server.ts'
 import { OPEN_STATES } from './revision.ts'
 import type { RevisionState } from './revision.ts'
-import { packageRevisions, packages } from './tables.ts'
+import { packages } from './tables.ts'
+import { packageRevisions } from './writing/tables.ts'
 
 export type Revision = typeof packageRevisions.$inferSelect
 

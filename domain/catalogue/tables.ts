@@ -20,8 +20,7 @@ import type { City } from './city.ts'
 import { CATEGORY_KINDS } from './category.ts'
 import { COMFORTS, DIFFICULTIES, LONGEST_DRIVE_KM, PACKAGE_KINDS, USUAL_OWN_DATES, USUAL_RATES } from './package.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
-import { REVISION_STATES } from './revision.ts'
-import type { ItineraryDay, OwnDates, PackageDraft, PackageRates, PriceGrid, Question } from './package.ts'
+import type { ItineraryDay, OwnDates, PackageRates, PriceGrid, Question } from './package.ts'
 
 const pictureId = () =>
   text()
@@ -258,41 +257,4 @@ export const oldAddresses = pgTable(
     since: instant().notNull().defaultNow(),
   },
   (old) => [primaryKey({ columns: [old.kind, old.url] }), index('old_addresses_thing').on(old.thingId)],
-)
-
-/**
- * What somebody wrote of a package, beside what is public of it. A package that was never public is its drafts alone, so none of them
- * refers to one.
- */
-export const packageRevisions = pgTable(
-  'package_revisions',
-  {
-    id: idColumn(),
-    packageId: text().notNull(),
-    number: integer().notNull(),
-    state: text({ enum: REVISION_STATES }).notNull(),
-    content: jsonb().$type<PackageDraft>().notNull(),
-    /** A digest of what was public when it was begun; null of a package that was not. */
-    madeFrom: text(),
-    /** Who changed it last: a person's id, or what the program did it for. */
-    changedBy: text().notNull(),
-    isByProgram: boolean().notNull().default(false),
-    why: text(),
-    publishAt: instant(),
-    publishedAt: instant(),
-    createdAt: createdAtColumn(),
-    changedAt: instant().notNull().defaultNow(),
-  },
-  (row) => [
-    uniqueIndex('package_revisions_number').on(row.packageId, row.number),
-    uniqueIndex('package_revisions_open')
-      .on(row.packageId)
-      .where(sql`${row.state} in ('draft', 'review', 'scheduled')`),
-    index('package_revisions_changed').on(row.state, row.changedAt),
-    index('package_revisions_due')
-      .on(row.publishAt)
-      .where(sql`${row.state} = 'scheduled'`),
-    check('package_revisions_scheduled', sql`(${row.state} = 'scheduled') = (${row.publishAt} is not null)`),
-    check('package_revisions_published', sql`${row.state} <> 'published' or ${row.publishedAt} is not null`),
-  ],
 )

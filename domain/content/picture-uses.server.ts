@@ -1,15 +1,8 @@
 import { eq, ilike, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { cars } from '#domain/cars/tables.ts'
-import {
-  attractions,
-  categories,
-  cities,
-  packagePictures,
-  packageRevisions,
-  packages,
-  states,
-} from '#domain/catalogue/tables.ts'
+import { attractions, categories, cities, packagePictures, packages, states } from '#domain/catalogue/tables.ts'
+import { packageRevisions } from '#domain/catalogue/writing/tables.ts'
 import { siteArtIds } from '#domain/media/site-art.server.ts'
 import { settings } from '#domain/settings/tables.ts'
 import { holding } from '#platform/like.ts'

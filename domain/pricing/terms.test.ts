@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
-import { packageRevisions } from '#domain/catalogue/tables.ts'
+import { packageRevisions } from '#domain/catalogue/writing/tables.ts'
 import { findPackageById } from '#domain/catalogue/packages.server.ts'
 import { publishPackages } from '#domain/catalogue/writing/packages.server.ts'
 import { systemClock as clock } from '#platform/clock.ts'

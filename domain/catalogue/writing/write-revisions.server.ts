@@ -6,7 +6,7 @@ import type { Actor } from '#domain/policy/actor.ts'
 import type { Db } from '#platform/db.server.ts'
 import { madeFromOf, readEdited } from '#domain/catalogue/revisions.server.ts'
 import type { EditedPackage, Revision } from '#domain/catalogue/revisions.server.ts'
-import { packageRevisions } from '#domain/catalogue/tables.ts'
+import { packageRevisions } from './tables.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { digestOf } from '#platform/digest.ts'
 
