@@ -1422,6 +1422,21 @@ export interface components {
             /** @description Whether who is under two takes a seat; else they sit on a lap. */
             infantsHaveSeats: boolean;
             grid: components["schemas"]["PriceGrid"];
+            /**
+             * @description Dates of one’s own: how many days ahead one is asked for, how many before it leaves it is last booked, and for how many people at most; null is `groupMax`.
+             * @example {
+             *       "areSold": true,
+             *       "leadDays": 5,
+             *       "cutoffDays": 1,
+             *       "mostPeople": null
+             *     }
+             */
+            ownDates: {
+                areSold: boolean;
+                leadDays: number;
+                cutoffDays: number;
+                mostPeople: number | null;
+            };
             rates: components["schemas"]["PackageRates"];
             /**
              * @example TOUR_5
@@ -2697,6 +2712,8 @@ export interface components {
              * @example 3
              */
             people?: number;
+            /** @description Where the car comes, where it is known by now; else it is said with the booking. */
+            pickup?: string;
             /**
              * @description Where the bill goes.
              * @example IN-KL
@@ -3037,6 +3054,8 @@ export interface components {
              * @example 3
              */
             people?: number;
+            /** @description Where the car comes, where it is known by now; else it is said with the booking. */
+            pickup?: string;
         };
         Cancellation: {
             /** @example confirmed */
@@ -4843,6 +4862,12 @@ export interface operations {
                      *           "childWithBedPaise": null,
                      *           "childNoBedPaise": null,
                      *           "infantPaise": 0
+                     *         },
+                     *         "ownDates": {
+                     *           "areSold": true,
+                     *           "leadDays": 5,
+                     *           "cutoffDays": 1,
+                     *           "mostPeople": null
                      *         },
                      *         "rates": {
                      *           "model": "SHARING_GRID",
