@@ -56,7 +56,7 @@ export type PosterSeason = (typeof POSTER_SEASONS)[number]
 /**
  * All that decides a picture: the same recipe is always the same poster. Width and height are pixels of the viewBox.
  * `feature` asks for the first (true) or second (false) scene of a kind; without it the slug chooses. `sight` asks for a
- * well-known sight itself in place of a landscape of the kind.
+ * well-known sight itself in place of a landscape of the kind; `view` for the other vantage of a kind that has one.
  */
 export type PosterRecipe = {
   slug: string
@@ -67,4 +67,5 @@ export type PosterRecipe = {
   height: number
   feature?: boolean
   sight?: SightName
+  view?: 'other'
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { POSTER_HOURS, POSTER_KINDS, POSTER_SEASONS, type PosterRecipe } from '#art/kind.ts'
+import { POSTER_HOURS, POSTER_KINDS, POSTER_SEASONS, type PosterKind, type PosterRecipe } from '#art/kind.ts'
 import { drawOnTheRoad } from '#art/on-the-road.ts'
+import { OTHER_VIEWS } from '#art/other-views.ts'
 import { drawPoster, posterTones } from '#art/poster.ts'
 import { SIGHT_NAMES } from '#art/sights/names.ts'
 import { SIGHTS } from '#art/sights/sights.ts'
@@ -54,12 +55,20 @@ describe.each(SIGHT_NAMES)('the sight %s', (sight) => {
   })
 })
 
+const OTHER = { view: 'other' } as const
+
+describe.each(Object.keys(OTHER_VIEWS) as PosterKind[])('the other view of %s', (kind) => {
+  it('is another picture (caught: a view that nothing draws)', () => {
+    expect(drawPoster(recipe({ kind, ...OTHER }))).not.toBe(drawPoster(recipe({ kind })))
+  })
+})
+
 describe.each(POSTER_KINDS)('a %s poster', (kind) => {
   const all = POSTER_HOURS.flatMap((hour) =>
     POSTER_SEASONS.flatMap((season) =>
       SIZES.flatMap((size) =>
-        [true, false, undefined].map((feature) =>
-          recipe({ kind, hour, season, ...size, ...(feature !== undefined && { feature }) }),
+        [{ feature: true }, { feature: false }, {}, ...(OTHER_VIEWS[kind] ? [OTHER] : [])].map((scene) =>
+          recipe({ kind, hour, season, ...size, ...scene }),
         ),
       ),
     ),

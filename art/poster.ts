@@ -1,5 +1,6 @@
 import type { PosterKind, PosterRecipe } from '#art/kind.ts'
 import { layOut, type Sheet } from '#art/sheet.ts'
+import { OTHER_VIEWS } from '#art/other-views.ts'
 import { SIGHTS } from '#art/sights/sights.ts'
 import { chance, hash } from '#art/strokes/chance.ts'
 import { rain } from '#art/strokes/sky.ts'
@@ -97,7 +98,8 @@ const thousandth = (v: number) => Math.round(v * 1000) / 1000
  */
 export function drawPoster(recipe: PosterRecipe): string {
   const s = layOut(recipe)
-  const draw = recipe.sight ? SIGHTS[recipe.sight].draw : SCENES[recipe.kind]
+  const other = recipe.view && OTHER_VIEWS[recipe.kind]
+  const draw = recipe.sight ? SIGHTS[recipe.sight].draw : (other ?? SCENES[recipe.kind])
   const scene = draw(s) + (recipe.season === 'monsoon' ? rain(s) : '')
   return printed(s, `<g transform="${camera(s, recipe.slug)}">${scene}</g>`)
 }

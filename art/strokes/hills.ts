@@ -25,6 +25,11 @@ function between(p: Point, q: Point, swing: number, dice: Chance): Point {
   ]
 }
 
+/** Points told as shares of the sheet. */
+export function across({ width, height }: Extent, shares: readonly (readonly [x: number, y: number])[]): Point[] {
+  return shares.map(([x, y]): Point => [x * width, y * height])
+}
+
 /** Closes a skyline down to the foot of the sheet. */
 export function under(sheet: Extent, list: Point[]): Point[] {
   return [...list, [sheet.width + 10, sheet.height], [-10, sheet.height]]

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { monthOf } from '#platform/dates.ts'
+import { posterId } from '#domain/media/picture-id.server.ts'
 import { keepsPromise, promisesOf } from '#domain/media/recipes/promised.ts'
 import { compositionOf, findScene } from '#domain/media/recipes/scenes.ts'
 import { demoId } from '#demo/ids.ts'
@@ -104,6 +105,12 @@ describe('the galleries of the catalogue', () => {
     expect(elsewhere(['UK', 'HP'], 'ghats true')).toEqual([])
     expect(elsewhere(['RJ'], 'fort true')).toEqual([])
     expect(elsewhere(['GA', 'KA'], 'waterfall false')).toEqual([])
+  })
+
+  it('show no picture twice (caught: the other view under the id of the first)', () => {
+    expect(
+      where(({ posters }) => new Set(posters.map(({ recipe }) => posterId(recipe))).size < posters.length),
+    ).toEqual([])
   })
 
   it('show nothing three times, and have four pictures or more', () => {

@@ -6,7 +6,7 @@ import type { PosterRecipe } from '#art/kind.ts'
 export const ARTIST_VERSION = 2
 
 /** The id of the poster of a recipe: the same in every process, another one when recipe or artist change. */
-export function posterId({ slug, kind, hour, season, width, height, feature, sight }: PosterRecipe): string {
+export function posterId({ slug, kind, hour, season, width, height, feature, sight, view }: PosterRecipe): string {
   return idOfJson([
     'poster',
     ARTIST_VERSION,
@@ -18,6 +18,7 @@ export function posterId({ slug, kind, hour, season, width, height, feature, sig
     height,
     feature ?? null,
     ...(sight ? [sight] : []),
+    ...(view ? [view] : []),
   ])
 }
 
