@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { monthOf } from '#platform/dates.ts'
 import { posterId } from '#domain/media/picture-id.server.ts'
 import { keepsPromise, promisesOf } from '#domain/media/recipes/promised.ts'
-import { compositionOf, findScene } from '#domain/media/recipes/scenes.ts'
+import { compositionOf, findScene, subjectOf } from '#domain/media/recipes/scenes.ts'
+import { looksOf, setBeside } from '#domain/media/recipes/stand-beside.ts'
 import { demoId } from '#demo/ids.ts'
 import { planDemo, type DemoPlan } from '#demo/plan.ts'
 import type { Poster } from './album.ts'
@@ -10,15 +11,17 @@ import type { Poster } from './album.ts'
 const MOST_HALTS = 12
 const RAINS = [6, 7, 8, 9]
 
-type Gallery = { pkg: DemoPlan['packages'][number]; posters: Poster[]; month: number }
+type Gallery = { pkg: DemoPlan['packages'][number]; posters: Poster[]; month: number; startsOn: string }
 let plan: DemoPlan
 let galleries: Gallery[]
 beforeAll(() => {
   plan = planDemo(process.cwd(), '2026-11-23')
-  const next = new Map(plan.departures.toReversed().map(({ packageId, startsOn }) => [packageId, monthOf(startsOn)]))
+  const next = new Map(plan.departures.toReversed().map(({ packageId, startsOn }) => [packageId, startsOn]))
   galleries = plan.packages.map((pkg) => {
     const id = demoId('package', pkg.slug)
-    return { pkg, posters: plan.album.get(id) ?? [], month: next.get(id) ?? pkg.nature.month }
+    const startsOn = next.get(id)
+    const month = startsOn ? monthOf(startsOn) : pkg.nature.month
+    return { pkg, posters: plan.album.get(id) ?? [], month, startsOn: startsOn ?? '' }
   })
 })
 
@@ -55,7 +58,7 @@ describe('the galleries of the catalogue', () => {
     ['Devkund Waterfall Trek', ['waterfall']],
   ])('show of %s first %s', (name, compositions) => {
     const first = galleries.find(({ pkg }) => pkg.name === name)?.posters[0]
-    expect(compositions).toContain(first && compositionOf(first.recipe))
+    expect(compositions).toContain(first && subjectOf(first.recipe))
   })
 
   it.each([
@@ -130,6 +133,51 @@ describe('the galleries of the catalogue', () => {
     expect(
       where(({ pkg, posters }) => posters.some((one) => one.recipe.sight && !isAmong(pkg.attractionSlugs, one))),
     ).toEqual([])
+  })
+})
+
+describe('the cards of every list, on its first page', () => {
+  const ROW = 3
+  const PAGE = 24
+  const orders: Record<string, (one: Gallery, other: Gallery) => number> = {
+    'next date': (one, other) => one.startsOn.localeCompare(other.startsOn),
+    name: (one, other) => one.pkg.name.localeCompare(other.pkg.name),
+    length: (one, other) => one.pkg.days - other.pkg.days,
+  }
+  const listsOf = ({ pkg }: Gallery) =>
+    new Set([
+      '',
+      pkg.categoryKey,
+      ...pkg.categoryKeys,
+      ...pkg.experienceKeys,
+      ...pkg.stateCodes,
+      ...pkg.nature.stopSlugs,
+    ])
+
+  it.each(Object.keys(orders))(
+    'show no composition twice in a row, by %s (caught: each its first picture, whatever stands beside it: one card in five)',
+    (order) => {
+      const lists = new Map<string, Gallery[]>()
+      for (const one of galleries.toSorted(orders[order]))
+        for (const list of listsOf(one)) lists.set(list, [...(lists.get(list) ?? []), one])
+      const twice = [...lists].flatMap(([list, all]) => {
+        const page = list === '' ? all : all.slice(0, PAGE)
+        const shown = setBeside(page.map(({ pkg, posters }) => looksOf(pkg.name, posters)))
+        const names = shown.map((one) => one && compositionOf(one.recipe))
+        return page.flatMap(({ pkg }, at) =>
+          names.slice(Math.max(0, at - ROW + 1), at).includes(names[at]) ? [`${list}: ${pkg.slug}`] : [],
+        )
+      })
+      expect(twice).toEqual([])
+    },
+  )
+
+  it('show what the name promises wherever it is only once in the row', () => {
+    const moved = galleries.filter((one) => {
+      const [shown] = setBeside([looksOf(one.pkg.name, one.posters)])
+      return shown !== one.posters[0]
+    })
+    expect(moved).toEqual([])
   })
 })
 

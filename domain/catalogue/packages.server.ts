@@ -5,7 +5,7 @@ import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
 import { nightsOf } from './package.ts'
 import type { Package, PackageCard } from './package.ts'
-import { countPackages, selectCards, toCards } from './reading/cards.server.ts'
+import { besideEachOther, countPackages, readAlbums, selectCards, toCards } from './reading/cards.server.ts'
 import { packageFilter } from './reading/filter.server.ts'
 import type { PackageCardQuery } from './reading/filter.server.ts'
 import { BY_NAME, likenessOrder } from './reading/order.server.ts'
@@ -68,7 +68,7 @@ export async function listPackageCards(
   return { items: await toCards(db, rows), total }
 }
 
-/** The published packages with the given ids as cards with their months, in the order of the ids, from memory; ids of none are left out. */
+/** The published packages with the given ids as cards with their months, in the order of the ids and set beside each other, from memory; ids of none are left out. */
 export async function rememberedCardsInOrder(
   { db, memory }: { db: Db; memory: TagMemory },
   ids: readonly string[],
@@ -77,12 +77,14 @@ export async function rememberedCardsInOrder(
   const read = async (missing: string[]) => {
     const where = packageFilter(db, { ids: missing })
     const rows = await selectCards(db, { where, order: [asc(packages.id)], limit: missing.length })
-    const cards = await toCards(db, rows)
+    const albums = await readAlbums(db, rows)
     const months = await readMonths(db, today, missing)
-    return new Map(cards.map((card) => [card.id, { ...card, months: months.get(card.id) ?? [] }]))
+    return new Map(
+      albums.map(({ card, looks }) => [card.id, { card: { ...card, months: months.get(card.id) ?? [] }, looks }]),
+    )
   }
-  const cards = await memory.rememberEach(`card ${today}`, ids, read, { weight: WEIGHT_OF_CARD })
-  return [...new Set(ids)].flatMap((id) => cards.get(id) ?? [])
+  const albums = await memory.rememberEach(`card ${today}`, ids, read, { weight: WEIGHT_OF_CARD })
+  return besideEachOther([...new Set(ids)].flatMap((id) => albums.get(id) ?? []))
 }
 
 /** Published packages a reader of `pkg` may like, most alike first, never itself. */

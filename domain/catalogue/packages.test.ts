@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import {
   alappuzha,
@@ -14,6 +14,7 @@ import {
   saveCatalogueFixture,
 } from '#tests/catalogue-fixture.ts'
 import { countQueries } from '#tests/count-queries.ts'
+import { pictures } from '#domain/media/tables.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { hillStations, munnar } from '#tests/sample-catalogue.ts'
@@ -158,9 +159,17 @@ describe('cards', () => {
     expect(await rememberedCardsInOrder({ db, memory: openTagMemory() }, [], TODAY)).toEqual([])
   })
 
-  test('take two queries', async ({ db }) => {
+  test('show beside each other what their neighbours do not (caught: each its first picture)', async ({ db }) => {
     await saveCatalogueFixture(db)
-    expect(await countQueries(db, (db) => listPackageCards(db))).toBe(2)
+    await db.update(pictures).set({ recipe: sql`json_build_object('kind', ${pictures.id}, 'slug', '')` })
+    const ids = [pinkCity.id, hills.id, ridgeWalk.id, houseboat.id]
+    const cards = await rememberedCardsInOrder({ db, memory: openTagMemory() }, ids, TODAY)
+    expect(new Set(cards.slice(0, 3).map(({ picture }) => picture.id)).size).toBe(3)
+  })
+
+  test('take three queries', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    expect(await countQueries(db, (db) => listPackageCards(db))).toBe(3)
   })
 })
 

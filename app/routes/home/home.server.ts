@@ -109,10 +109,18 @@ const picksOf = remembered('home picks', async (services: Services, today: strin
   )
   // The board says how many seats are left.
   reads(...board.map(({ packageId }) => `seats:${packageId}` as const))
+  const row = (cards: typeof season.items, count: number) => {
+    const chosen = varied(leavingInSeason(cards, next, today), count)
+    return rememberedCardsInOrder(
+      services,
+      chosen.map(({ id }) => id),
+      today,
+    )
+  }
   return {
     counts: { tours: all.total - treks.total, treks: treks.total },
-    season: varied(leavingInSeason(season.items, next, today), SEASON_CARDS),
-    treks: varied(leavingInSeason(treks.items, next, today), TREK_CARDS),
+    season: await row(season.items, SEASON_CARDS),
+    treks: await row(treks.items, TREK_CARDS),
     leaving: board,
   }
 })

@@ -3,6 +3,8 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
 import { placedColumns, toPicture } from '#domain/media/picture-columns.server.ts'
+import type { Picture } from '#domain/media/picture.ts'
+import { looksOf, setBeside, type Look } from '#domain/media/recipes/stand-beside.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { nightsOf } from '#domain/catalogue/package.ts'
 import type { PackageCard } from '#domain/catalogue/package.ts'
@@ -71,18 +73,47 @@ export async function countPackages(db: Db, where: SQL | undefined): Promise<num
   return row?.total ?? 0
 }
 
-/** Rows of cards with their stops, in one more query. A package shows its first picture wherever it stands. */
+/** Rows of cards with their stops and what each shows beside the others, in two more queries. */
 export async function toCards(db: Db, rows: CardRow[]): Promise<PackageCard[]> {
-  const stops = await stopsByPackage(
-    db,
-    rows.map(({ id }) => id),
-  )
+  return besideEachOther(await readAlbums(db, rows))
+}
+
+/** A card, and the pictures it may be listed with. */
+export type CardAlbum<Card extends PackageCard = PackageCard> = { card: Card; looks: Look<Picture>[] }
+
+/** Cards as they stand in this order: no row shows one composition twice while a journey has another picture. */
+export function besideEachOther<Card extends PackageCard>(albums: readonly CardAlbum<Card>[]): Card[] {
+  const shown = setBeside(albums.map(({ looks }) => looks))
+  return albums.map(({ card }, at) => ({ ...card, picture: shown[at] ?? card.picture }))
+}
+
+/** Rows of cards with their stops and pictures, in two more queries. */
+export async function readAlbums(db: Db, rows: CardRow[]): Promise<CardAlbum[]> {
+  const ids = rows.map(({ id }) => id)
+  const stops = await stopsByPackage(db, ids)
+  const galleries = await galleriesByPackage(db, ids)
   return rows.map(({ total: _total, picture, ...row }) => ({
-    ...row,
-    nights: nightsOf(row.days),
-    stops: stops.get(row.id) ?? [],
-    picture: toPicture(picture),
+    card: { ...row, nights: nightsOf(row.days), stops: stops.get(row.id) ?? [], picture: toPicture(picture) },
+    looks: looksOf(row.name, galleries.get(row.id) ?? []).map(({ shown, ...look }) => ({
+      ...look,
+      shown: toPicture(shown),
+    })),
   }))
+}
+
+async function galleriesByPackage(db: Db, packageIds: string[]) {
+  if (packageIds.length === 0) return new Map<string, never[]>()
+  const rows = await db
+    .select({
+      packageId: packagePictures.packageId,
+      recipe: pictures.recipe,
+      ...placedColumns(packagePictures.pictureAlt),
+    })
+    .from(packagePictures)
+    .innerJoin(pictures, eq(pictures.id, packagePictures.pictureId))
+    .where(inArray(packagePictures.packageId, packageIds))
+    .orderBy(asc(packagePictures.packageId), asc(packagePictures.position))
+  return Map.groupBy(rows, ({ packageId }) => packageId)
 }
 
 async function stopsByPackage(db: Db, packageIds: string[]): Promise<Map<string, PackageCard['stops']>> {

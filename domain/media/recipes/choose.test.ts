@@ -90,7 +90,7 @@ describe('choosePosters', () => {
     fc.assert(
       fc.property(PLACE, fc.integer({ min: 1, max: 12 }), (place, count) => {
         const posters = choosePosters(place, { count, ...CARD })
-        expect(new Set(posters.map(({ kind, hour }) => `${kind} ${hour}`)).size).toBe(count)
+        expect(new Set(posters.map((poster) => `${compositionOf(poster)} ${poster.hour}`)).size).toBe(count)
       }),
     )
   })
@@ -132,10 +132,10 @@ describe('spreadPosters', () => {
       fc.property(fc.array(PLACE, { maxLength: 20 }), (places) => {
         const spread = spreadPosters(places, CARD)
         expect(spread.map(({ slug }) => slug)).toEqual(places.map(({ slug }) => slug))
-        spread.slice(1).forEach(({ kind, hour, feature, slug }, i) => {
+        spread.slice(1).forEach((poster, i) => {
           const before = spread[i]
-          if (before?.slug !== slug)
-            expect([kind, hour, feature]).not.toEqual([before?.kind, before?.hour, before?.feature])
+          if (before && before.slug !== poster.slug)
+            expect([poster.hour, compositionOf(poster)]).not.toEqual([before.hour, compositionOf(before)])
         })
         expect(spreadPosters(places, CARD)).toEqual(spread)
       }),

@@ -1,7 +1,7 @@
 import type { PosterHour, PosterKind, PosterRecipe } from '#art/kind.ts'
 import { rankHours, sceneOf, seasonOf } from '#domain/media/recipes/moods.ts'
-import { chooseCover, type Halt } from '#domain/media/recipes/cover.ts'
-import { compositionOf, findScene, hasTwoPictures, type Scene } from '#domain/media/recipes/scenes.ts'
+import { rankCovers, type Cover, type Halt } from '#domain/media/recipes/cover.ts'
+import { compositionOf, findScene, hasTwoPictures, viewsOf, type Scene } from '#domain/media/recipes/scenes.ts'
 import { chance, hash } from '#art/strokes/chance.ts'
 import { weighKinds, type PlaceNature } from '#domain/media/recipes/telling.ts'
 
@@ -40,13 +40,20 @@ export type PosterOptions = {
  */
 export function choosePosters(nature: PlaceNature, options: PosterOptions): PosterRecipe[] {
   const halts = haltsOf(nature, options.stops ?? [])
-  const cover = options.stops?.length ? chooseCover(nature, halts, options.beside ?? []) : undefined
-  const first = cover ? [recipe(nature, cover.place, cover.scene, cover.hour, options)] : []
+  const covers = options.stops?.length ? rankCovers(nature, halts, options.beside ?? []) : []
+  const [cover, ...others] = covers
+  const pictured = ({ place, scene, hour }: Cover) => recipe(nature, place, scene, hour, options)
+  const first = cover ? [pictured(cover)] : []
   const albums = halts.map((): PosterRecipe[] => [])
+  // What the journey shows where others show its cover.
+  const instead = others.find(({ scene }) => cover && compositionOf(scene) !== compositionOf(cover.scene))
+  if (instead) albums[halts.findIndex(({ place }) => place.slug === instead.place.slug)]?.push(pictured(instead))
+  const begun = [cover, instead].map((one) => one?.place.slug)
   const shown = () => [...first, ...albums.flat()]
-  const wanted = Math.max(options.count, Math.min(halts.length, MOST_HALTS))
+  const more = instead && instead.place.slug === cover?.place.slug ? 1 : 0
+  const wanted = Math.max(options.count, Math.min(halts.length, MOST_HALTS) + more)
   // The cover is its halt's own picture: the first round passes that halt over.
-  let due = halts.filter(({ place }) => place.slug !== cover?.place.slug)
+  let due = halts.filter(({ place }) => !begun.includes(place.slug))
   let added = true
   while (added && shown().length < wanted) {
     added = due.length < halts.length
@@ -64,6 +71,7 @@ export function choosePosters(nature: PlaceNature, options: PosterOptions): Post
 const MOST_HALTS = 12
 /** A gallery of so many shows nothing only to have more. */
 const ENOUGH = 4
+const UNLIKE = 3
 
 // A kind this much lighter than the best one no longer tells the place; another hour of a good one does it better.
 const TELLING_SHARE = 0.27
@@ -75,7 +83,8 @@ function tellingKinds(weighed: Weighed[], share = TELLING_SHARE): PosterKind[] {
 
 function scenesOf(place: PlaceNature, kinds: PosterKind[], named = place): Scene[] {
   const sights = (place.sights ?? []).flatMap((slug) => findScene(slug) ?? [])
-  return [...sights, ...kinds.map((kind) => sceneAt(kind, named))]
+  const [seen, again] = [0, 1].map((view) => kinds.flatMap((kind) => viewsOf(sceneAt(kind, named))[view] ?? []))
+  return [...sights, ...(seen ?? []), ...(again ?? [])]
 }
 
 function sceneAt(kind: PosterKind, named: PlaceNature): Scene {
@@ -99,7 +108,8 @@ function haltsOf(nature: PlaceNature, stops: PlaceNature[]): Halt[] {
 
 /** A kind that promises neither of its two pictures is shown in both, the slug saying which is first. */
 function bothScenes(scene: Scene, { slug }: PlaceNature): Scene[] {
-  if (scene.sight !== undefined || scene.feature !== undefined || !hasTwoPictures(scene.kind)) return [scene]
+  const isSettled = scene.sight !== undefined || scene.view !== undefined || scene.feature !== undefined
+  if (isSettled || !hasTwoPictures(scene.kind)) return [scene]
   const first = chance(hash(`${slug}/${scene.kind}/first`))() < 0.5
   return [first, !first].map((feature) => ({ ...scene, feature }))
 }
@@ -108,13 +118,16 @@ function bothScenes(scene: Scene, { slug }: PlaceNature): Scene[] {
 function nextPoster(nature: PlaceNature, { place, scenes }: Halt, shown: PosterRecipe[], options: PosterOptions) {
   const times = (scene: Scene) => shown.filter((other) => compositionOf(other) === compositionOf(scene)).length
   const isRoute = (options.stops ?? []).length > 0
-  const country = rankKinds(place).map((kind) => sceneAt(kind, place))
+  const country = rankKinds(place).flatMap((kind) => viewsOf(sceneAt(kind, place)))
   const land = isRoute ? country.flatMap((scene) => bothScenes(scene, place)) : country
   const shownNever = (scene: Scene) => times(scene) === 0
   const shownOnce = scenes.filter((scene) => times(scene) === 1)
   const again = [...scenes, ...land].toSorted((a, b) => times(a) - times(b))
   const besides = isRoute && shown.length >= ENOUGH ? [] : [...land.filter(shownNever), ...again]
-  for (const scene of [...scenes.filter(shownNever), ...shownOnce, ...besides]) {
+  // A card needs three that differ to stand in any row.
+  const isAlike = new Set(shown.map(compositionOf)).size < UNLIKE
+  const anew = isRoute && isAlike ? land.filter(shownNever) : []
+  for (const scene of [...scenes.filter(shownNever), ...anew, ...shownOnce, ...besides]) {
     const hour = freeHour(scene, place.slug, shown)
     if (hour) return recipe(nature, place, scene, hour, options)
   }

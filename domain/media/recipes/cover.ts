@@ -2,7 +2,14 @@ import type { PosterHour, PosterRecipe } from '#art/kind.ts'
 import { kindThere } from '#domain/media/recipes/belongs.ts'
 import { rankHours, sceneOf } from '#domain/media/recipes/moods.ts'
 import { promisesOf } from '#domain/media/recipes/promised.ts'
-import { compositionOf, findScene, hasTwoPictures, type Scene } from '#domain/media/recipes/scenes.ts'
+import {
+  compositionOf,
+  findScene,
+  hasTwoPictures,
+  subjectOf,
+  viewsOf,
+  type Scene,
+} from '#domain/media/recipes/scenes.ts'
 import { weighKinds, type PlaceNature } from '#domain/media/recipes/telling.ts'
 
 /** A halt of a route and what may be shown of it, the most telling first. */
@@ -12,18 +19,23 @@ export type Halt = { place: PlaceNature; scenes: Scene[] }
 export type Cover = { place: PlaceNature; scene: Scene; hour: PosterHour; rank: number }
 
 /**
- * What stands for a package wherever it is listed: what its name promises and its route keeps, else what tells the halt its name names, else the first
- * halt. Of pictures that do equally well, one unlike those `beside` it.
+ * What may stand for a package where it is listed, the best first: what its name promises and its route keeps, else what tells the halt its name names,
+ * else the first halt. Of pictures that do equally well, one unlike those `beside` it.
  */
-export function chooseCover(nature: PlaceNature, halts: readonly Halt[], beside: readonly PosterRecipe[]): Cover {
+export function rankCovers(nature: PlaceNature, halts: readonly Halt[], beside: readonly PosterRecipe[]): Cover[] {
   const pictures = candidates(nature, halts)
   const likeness = ({ scene, rank }: Cover) =>
-    rank + beside.filter((other) => compositionOf(other) === compositionOf(scene)).length
+    rank +
+    (scene.view ? OTHER_VIEW : 0) +
+    beside.filter((other) => compositionOf(other) === compositionOf(scene)).length
   const sameHour = (one: Cover) => beside.filter(({ hour }) => hour === one.hour).length
-  const [best] = pictures.toSorted((a, b) => likeness(a) - likeness(b) || sameHour(a) - sameHour(b))
-  if (!best) throw new Error(`the package ${nature.slug} has no halt to picture`)
-  return best
+  if (pictures.length === 0) throw new Error(`the package ${nature.slug} has no halt to picture`)
+  return pictures.toSorted((a, b) => likeness(a) - likeness(b) || sameHour(a) - sameHour(b))
 }
+
+/** The first view stands before the other, and that before what keeps the promise less well, and that before one that is beside it already. */
+const OTHER_VIEW = 0.5
+const LATER_PROMISE = 0.6
 
 function candidates(nature: PlaceNature, halts: readonly Halt[]): Cover[] {
   const places = halts.map(({ place }) => place)
@@ -35,9 +47,12 @@ function candidates(nature: PlaceNature, halts: readonly Halt[]): Cover[] {
   const named = halts.filter((halt) => at(halt) >= 0).toSorted((a, b) => at(a) - at(b))
   const [best] = [...named, ...halts]
   if (!best) return []
-  return scenesAbove(nature, best)
-    .slice(0, TELLING_MOST)
-    .flatMap((scene, rank) => atGoodHours(best.place, scene, rank))
+  const scenes = scenesAbove(nature, best)
+  const tellings = [...new Set(scenes.map(subjectOf))].slice(0, TELLING_MOST)
+  return scenes.flatMap((scene) => {
+    const rank = tellings.indexOf(subjectOf(scene))
+    return rank < 0 ? [] : atGoodHours(best.place, scene, rank)
+  })
 }
 
 /** Of a journey that climbs high above its halt first what is up there. */
@@ -61,9 +76,13 @@ function atGoodHours(place: PlaceNature, scene: Scene, rank = 0): Cover[] {
 
 /** Scenes at the halts where they are true: at one that only the journey makes them true of, where no halt shows any by itself. */
 function coversOf(nature: PlaceNature, places: readonly PlaceNature[], scenes: readonly Scene[]): Cover[] {
-  const pictures = scenes.flatMap((scene) => picturesOf(nature, places, scene))
+  const pictures = scenes.flatMap((scene, at) =>
+    picturesOf(nature, places, scene).map((pictured) => ({ ...pictured, rank: at * LATER_PROMISE })),
+  )
   const own = pictures.filter(({ place, scene }) => tellsHalt(place, scene))
-  return (own.length > 0 ? own : pictures).flatMap(({ place, scene }) => atGoodHours(place, scene))
+  return (own.length > 0 ? own : pictures).flatMap(({ place, scene, rank }) =>
+    (sightAt(place, scene) ? [scene] : viewsOf(scene)).flatMap((view) => atGoodHours(place, view, rank)),
+  )
 }
 
 type Pictured = Pick<Cover, 'place' | 'scene'>

@@ -1,5 +1,5 @@
 import type { PosterRecipe } from '#art/kind.ts'
-import { compositionOf, sceneCalled, type Scene } from '#domain/media/recipes/scenes.ts'
+import { sceneCalled, subjectOf, type Scene } from '#domain/media/recipes/scenes.ts'
 
 type Rule = readonly [words: RegExp, ...scenes: string[]]
 
@@ -108,7 +108,7 @@ export function promisesOf(name: string): Scene[][] {
 
 /** Whether a picture shows one of some scenes. */
 export function keepsPromise(scenes: readonly Scene[], recipe: PosterRecipe): boolean {
-  return scenes.some((scene) => compositionOf(scene) === compositionOf(recipe))
+  return scenes.some((scene) => subjectOf(scene) === subjectOf(recipe))
 }
 
 function inOrderOf(name: string, rules: readonly Rule[]): Rule[] {

@@ -1,9 +1,10 @@
 import type { PosterKind, PosterRecipe } from '#art/kind.ts'
+import { OTHER_VIEWS } from '#art/other-views.ts'
 import type { SightName } from '#art/sights/names.ts'
 import { SIGHTS } from '#art/sights/sights.ts'
 
 /** What a poster shows, whatever its hour and season. */
-export type Scene = Pick<PosterRecipe, 'kind' | 'feature' | 'sight'>
+export type Scene = Pick<PosterRecipe, 'kind' | 'feature' | 'sight' | 'view'>
 
 // Kinds whose two scenes are two pictures; of the others the second differs by a boat or a tent.
 const TWOFOLD: readonly PosterKind[] = [
@@ -35,8 +36,24 @@ export function hasTwoPictures(kind: PosterKind): boolean {
 }
 
 /** A name for what a poster shows: two of one name look alike, whatever their hour. */
-export function compositionOf({ kind, feature, sight }: Scene): string {
+export function compositionOf(scene: Scene): string {
+  return scene.view ? `${subjectOf(scene)} ${scene.view}` : subjectOf(scene)
+}
+
+/** A name for what a poster is of, from wherever it is seen. */
+export function subjectOf({ kind, feature, sight }: Scene): string {
   return sight ?? (TWOFOLD.includes(kind) ? `${kind} ${feature ?? ''}`.trim() : kind)
+}
+
+/** A scene and its other view, where the artist has one. */
+export function viewsOf(scene: Scene): Scene[] {
+  return hasOtherView(scene) ? [scene, { ...scene, view: 'other' }] : [scene]
+}
+
+// The other view is of the common scene of its kind: not of the houseboats of Srinagar, nor of the fall above the railway.
+function hasOtherView({ kind, feature, sight }: Scene): boolean {
+  const isOneOfTwo = (kind === 'lake' && feature !== false) || (kind === 'waterfall' && feature === false)
+  return sight === undefined && OTHER_VIEWS[kind] !== undefined && !isOneOfTwo
 }
 
 const own = (sight: SightName): Scene => ({ kind: SIGHTS[sight].kind, sight })

@@ -1,0 +1,47 @@
+import type { PosterRecipe } from '#art/kind.ts'
+import { keepsPromise, promisesOf } from '#domain/media/recipes/promised.ts'
+import { compositionOf } from '#domain/media/recipes/scenes.ts'
+
+/** A picture a journey may be listed with. What it shows is undefined of a photograph, which is like nothing; `isOwn` of one that keeps what the name promises. */
+export type Look<Shown> = { shown: Shown; composition: string | undefined; isOwn: boolean }
+
+type Pictured = { recipe: PosterRecipe | null }
+
+/** So many are enough for any row to find one unlike its neighbours. */
+const MOST_LOOKS = 6
+
+/** Of a gallery in its order what a journey may be listed with: its first picture, then those that keep the same promise, then the others; none of one composition twice. */
+export function looksOf<Shown extends Pictured>(name: string, gallery: readonly Shown[]): Look<Shown>[] {
+  const [first] = gallery
+  const promise = promisesOf(name).find((scenes) => first?.recipe && keepsPromise(scenes, first.recipe))
+  const isOwn = ({ recipe }: Shown) =>
+    recipe !== null && (promise ? keepsPromise(promise, recipe) : recipe.slug === first?.recipe?.slug)
+  const looks = gallery.map((shown) => ({
+    shown,
+    composition: shown.recipe ? compositionOf(shown.recipe) : undefined,
+    isOwn: shown === first || isOwn(shown),
+  }))
+  const ordered = [...looks.filter((look) => look.isOwn), ...looks.filter((look) => !look.isOwn)]
+  const isNew = ({ composition }: Look<Shown>, at: number) =>
+    composition === undefined || ordered.findIndex((other) => other.composition === composition) === at
+  return ordered.filter(isNew).slice(0, MOST_LOOKS)
+}
+
+/**
+ * What each of several shows where they stand in this order: its first picture where those before it show something else; then another that keeps its
+ * promise; before two alike stand in a row of three, any other picture of its own journey.
+ */
+export function setBeside<Shown>(albums: readonly (readonly Look<Shown>[])[]): (Shown | undefined)[] {
+  const before: (string | undefined)[] = []
+  return albums.map((looks) => {
+    const unlike = (distance: number, own: boolean) =>
+      looks.find(
+        ({ composition, isOwn }) =>
+          (isOwn || !own) && (composition === undefined || !before.slice(-distance).includes(composition)),
+      )
+    const look =
+      unlike(3, true) ?? unlike(2, true) ?? unlike(3, false) ?? unlike(2, false) ?? unlike(1, false) ?? looks[0]
+    before.push(look?.composition)
+    return look?.shown
+  })
+}
