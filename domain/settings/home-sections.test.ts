@@ -20,21 +20,21 @@ const arrange = (db: Db, typed: Awaited<ReturnType<typeof form>>) =>
 describe('the home page', () => {
   test('stands as shipped until somebody says otherwise, each under its own words', async ({ db }) => {
     const shown = shownSections(await findSetting(db, 'home'), 'December')
-    const waiting = ['gateways', 'sights', 'reading']
+    const waiting = ['wall', 'gateways', 'sights', 'reading']
     expect(shown.map(({ id }) => id)).toEqual(HOME_SECTION_IDS.filter((id) => !waiting.includes(id)))
     expect(shown.find(({ id }) => id === 'treks')).toMatchObject({ title: 'Treks in season' })
   })
 
   test('is ordered, shown and worded as typed; words as shipped stay the house’s', async ({ db }) => {
-    const words = { 'cars-place': '1', 'wall-on': '', 'season-title': 'Go in {month}' }
+    const words = { 'cars-place': '1', 'treks-on': '', 'season-title': 'Go in {month}' }
     expect(await arrange(db, { ...(await form(db)), ...words })).toMatchObject({ ok: true })
     const shown = shownSections(await findSetting(db, 'home'), 'May')
     // Both are first: the one that stood first stays so.
     expect(shown.map(({ id }) => id).slice(0, 2)).toEqual(['states', 'cars'])
-    expect(shown.map(({ id }) => id)).not.toContain('wall')
+    expect(shown.map(({ id }) => id)).not.toContain('treks')
     expect(shown.find(({ id }) => id === 'season')?.title).toBe('Go in May')
     expect((await readHomeSections(db)).find(({ id }) => id === 'cars')?.title).toBe('')
-    expect(await form(db)).toMatchObject({ 'wall-on': '', 'cars-title': HOME_SECTIONS.cars.title })
+    expect(await form(db)).toMatchObject({ 'treks-on': '', 'cars-title': HOME_SECTIONS.cars.title })
   })
 
   test('says at the field what is no place and what is too long', async ({ db }) => {
@@ -51,7 +51,7 @@ describe('the home page', () => {
 
   test('is overwritten by nobody who saw another one', async ({ db }) => {
     const [mine, theirs] = [await form(db), await form(db)]
-    expect(await arrange(db, { ...theirs, 'wall-on': '' })).toMatchObject({ ok: true })
+    expect(await arrange(db, { ...theirs, 'treks-on': '' })).toMatchObject({ ok: true })
     expect(await arrange(db, { ...mine, 'cars-on': '' })).toMatchObject({ ok: false, reason: 'changed-meanwhile' })
   })
 })

@@ -45,8 +45,8 @@ export const HOME_SECTIONS = {
 export type HomeSectionId = keyof typeof HOME_SECTIONS
 export const HOME_SECTION_IDS = Object.keys(HOME_SECTIONS) as [HomeSectionId, ...HomeSectionId[]]
 
-/** A home page is read to its end by few: these wait until somebody wants them. */
-const OFF_AS_SHIPPED: readonly HomeSectionId[] = ['gateways', 'sights', 'reading']
+/** A home page is read to its end by few: what another section says already waits until somebody wants it. */
+const OFF_AS_SHIPPED: readonly HomeSectionId[] = ['wall', 'gateways', 'sights', 'reading']
 
 /** How an operator wants the home page: its sections in order; words that are empty are the words as shipped. */
 export const HomeSections = z.array(

@@ -28,7 +28,7 @@ export function PageHead({ crumbs, publicUrl, title, lead, picture, children }: 
           <div className={styles.art}>
             <ResponsivePicture
               picture={picture}
-              sizes="(min-width: 900px) 300px, 92vw"
+              sizes="(min-width: 900px) 240px, 92vw"
               most={768}
               eager
               alt={picture.alt}

@@ -5,10 +5,10 @@ import type { SectionWords } from '#domain/settings/home-sections.ts'
 import styles from './how-we-price.module.css'
 
 /** `milestones`: what seats are held with, and what is due later. */
-type Props = SectionWords & { journeys: number; states: number; holdsSeats: boolean; milestones: readonly Milestone[] }
+type Props = SectionWords & { holdsSeats: boolean; milestones: readonly Milestone[] }
 
 /** How a price comes about, in three halts, and what stands behind it. */
-export function HowWePrice({ journeys, states, holdsSeats, milestones, id, title, lead }: Props) {
+export function HowWePrice({ holdsSeats, milestones, id, title, lead }: Props) {
   return (
     <section data-far="" className="section" aria-labelledby={id}>
       <div className="wrap">
@@ -28,20 +28,6 @@ export function HowWePrice({ journeys, states, holdsSeats, milestones, id, title
             </p>
           </li>
         </ol>
-        <dl className={styles.facts}>
-          <div>
-            <dt>journeys, each with its whole price</dt>
-            <dd>{journeys.toLocaleString('en-IN')}</dd>
-          </div>
-          <div>
-            <dt>states and union territories they stop in</dt>
-            <dd>{states}</dd>
-          </div>
-          <div>
-            <dt>register of seats, the same for you and for us</dt>
-            <dd>1</dd>
-          </div>
-        </dl>
       </div>
     </section>
   )

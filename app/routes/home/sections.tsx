@@ -75,15 +75,8 @@ const SECTIONS: Record<HomeSectionId, (words: SectionWords, shows: Shows) => Rea
         </CarCards>
       </Titled>
     ),
-  pricing: (words, { counts, states, holdsSeats, milestones }) =>
-    counts.tours + counts.treks === 0 ? null : (
-      <HowWePrice
-        {...words}
-        journeys={counts.tours + counts.treks}
-        states={states.length}
-        {...{ holdsSeats, milestones }}
-      />
-    ),
+  pricing: (words, { counts, holdsSeats, milestones }) =>
+    counts.tours + counts.treks === 0 ? null : <HowWePrice {...words} {...{ holdsSeats, milestones }} />,
   reading: (words, { articles }) =>
     articles.length === 0 ? null : (
       <Titled words={words} isSunk more={{ href: articleListPath('travel-guide'), text: 'The travel guide' }}>
