@@ -8,8 +8,24 @@ import { mix } from '#art/strokes/colour.ts'
 import { sky } from '#art/strokes/sky.ts'
 import { circle, ellipse, line, num, opacity, path, rect } from '#art/strokes/svg.ts'
 
-/** A vehicle from its right side, drawn on 140 by 60, its wheels standing on 46 plus their radius. */
-export type Vehicle = { body: string; glass: string; wheels: readonly number[]; radius: number }
+/**
+ * A vehicle from its right side, drawn on 140 (or as `long` as it is) by 60, its wheels standing on 46 plus their radius. Lines where its doors shut, who sits
+ * in it, a pale `band` of its paint; in the dark of the drawing what stands on its roof (`rail`) and what is under it (`low`).
+ */
+export type Vehicle = {
+  body: string
+  glass: string
+  wheels: readonly number[]
+  radius: number
+  long?: number
+  doors?: string
+  people?: readonly number[]
+  /** How much higher than in a car one sits in it. */
+  sit?: number
+  band?: string
+  rail?: string
+  low?: string
+}
 
 /** What decides a vehicle's picture: the country it drives through is told by what stands behind the road. */
 export type RoadRecipe = {
@@ -74,27 +90,61 @@ function milestones({ width, unit, tones }: Sheet, kerb: number): string {
     .join('')
 }
 
-function vehicleOn(sheet: Sheet, { body, glass, wheels, radius }: Vehicle, colour: string): string {
+const CAR_LONG = 140
+const AXLE = 46
+
+function vehicleOn(sheet: Sheet, vehicle: Vehicle, colour: string): string {
   const { width, height, tones } = sheet
+  const { body, glass, wheels, radius, long = CAR_LONG, band, rail, low } = vehicle
   const paint = tones.see(colour)
-  const low = 46
-  const scale = (width * 0.66) / 140
-  const cut = sheet.clip(body)
+  const scale = Math.min((width * 0.66) / CAR_LONG, (width * 0.88) / long)
   const pane = tones.dark ? mix(tones.glow, tones.sky[1], 0.25) : mix(tones.sky[1], '#FFFFFF', 0.35)
-  const people = [52, 84]
-    .map(
-      (x) =>
-        circle(x, 19.5, 3.4, tones.ink, opacity(0.6)) + path(`M${x - 5},28q0,-6 5,-6t5,6Z`, tones.ink, opacity(0.6)),
-    )
-    .join('')
-  const wheel = (x: number) =>
-    circle(x, low, radius + 1.6, mix(paint, tones.ink, 0.55)) +
-    circle(x, low, radius, tones.ink) +
-    circle(x, low, radius * 0.56, mix(tones.lit, tones.shade, 0.4)) +
-    circle(x, low, radius * 0.2, tones.ink)
-  const inside = `<g${sheet.clip(glass)}>${people}<path d="M20,34L44,4h8L28,34ZM70,34L94,4h4L74,34Z" fill="#FFFFFF" fill-opacity=".28"/></g>`
-  const shading = `<g${cut}>${rect(0, 39, 140, 12, tones.ink, opacity(0.3))}${rect(0, 30.5, 140, 1.2, tones.lit, opacity(0.55))}${rect(0, 0, 140, 9, tones.lit, opacity(0.16))}${line('M66,8V40M100,12V40', tones.ink, 0.7, opacity(0.35))}${rect(60, 29, 5, 1.3, tones.ink, opacity(0.5))}${rect(94, 29, 5, 1.3, tones.ink, opacity(0.5))}${rect(0, 29, 9, 5, tones.see('#B3261E'))}${rect(126, 30, 14, 4.5, tones.dark ? tones.glow : '#FFF3CF')}</g>`
-  const beam = tones.dark ? path('M134,31L230,22V52Z', tones.glow, opacity(0.22)) : ''
-  const at = `translate(${num(width * 0.5 - 70 * scale)} ${num(height * 0.9 - (low + radius) * scale)}) scale(${Math.round(scale * 1000) / 1000})`
-  return `<g transform="${at}">${ellipse(70, low + radius, 68, 3.4, tones.ink, opacity(0.45))}${beam}${path(body, paint)}${path(glass, pane)}${inside}${shading}${wheels.map(wheel).join('')}</g>`
+  const drawn = [
+    ellipse(long / 2, AXLE + radius, long / 2 - 2, 3.4, tones.ink, opacity(0.45)),
+    tones.dark ? path(`M${long - 6},31L${long + 90},22V52Z`, tones.glow, opacity(0.22)) : '',
+    rail ? path(rail, mix(tones.ink, paint, 0.15)) : '',
+    path(body, paint),
+    band ? `<g${sheet.clip(body)}>${path(band, mix(paint, '#FFFFFF', 0.72))}</g>` : '',
+    path(glass, pane),
+    inside(sheet, vehicle),
+    shading(sheet, vehicle),
+    low ? path(low, tones.ink) : '',
+    ...wheels.map((x) => wheel(sheet, x, radius, paint)),
+  ]
+  const at = `translate(${num(width * 0.5 - (long / 2) * scale)} ${num(height * 0.9 - (AXLE + radius) * scale)}) scale(${Math.round(scale * 1000) / 1000})`
+  return `<g transform="${at}">${drawn.join('')}</g>`
+}
+
+/** Who looks out of the windows, and the light that lies on them. */
+function inside(sheet: Sheet, { glass, people = [52, 84], sit = 0, long = CAR_LONG }: Vehicle): string {
+  const { ink } = sheet.tones
+  const heads = people.map(
+    (x) =>
+      circle(x, 19.5 + sit, 3.4, ink, opacity(0.6)) + path(`M${x - 5},${28 + sit}q0,-6 5,-6t5,6Z`, ink, opacity(0.6)),
+  )
+  const gleams = Array.from({ length: Math.round(long / 50) }, (_, i) => `M${20 + i * 50},${34 + sit}l24,-30h8l-24,30Z`)
+  return `<g${sheet.clip(glass)}>${heads.join('')}${path(gleams.join(''), '#FFFFFF', opacity(0.28))}</g>`
+}
+
+/** What the light does to its body: its foot and its edge, its doors and their handles, its lamps. */
+function shading(sheet: Sheet, { body, doors = 'M66,8V40M100,12V40', long = CAR_LONG }: Vehicle): string {
+  const { tones } = sheet
+  const parts = [
+    rect(0, 40, long, 14, tones.ink, opacity(0.3)),
+    rect(0, 30.5, long, 1.2, tones.lit, opacity(0.55)),
+    rect(0, -20, long, 29, tones.lit, opacity(0.12)),
+    line(doors, tones.ink, 0.7, opacity(0.4)),
+    rect(0, 29, 9, 5, tones.see('#B3261E')),
+    rect(long - 14, 30, 14, 4.5, tones.dark ? tones.glow : '#FFF3CF'),
+  ]
+  return `<g${sheet.clip(body)}>${parts.join('')}</g>`
+}
+
+function wheel({ tones }: Sheet, x: number, radius: number, paint: string): string {
+  return (
+    circle(x, AXLE, radius + 1.6, mix(paint, tones.ink, 0.55)) +
+    circle(x, AXLE, radius, tones.ink) +
+    circle(x, AXLE, radius * 0.56, mix(tones.lit, tones.shade, 0.4)) +
+    circle(x, AXLE, radius * 0.2, tones.ink)
+  )
 }

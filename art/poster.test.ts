@@ -86,7 +86,16 @@ describe.each(POSTER_KINDS)('a %s poster', (kind) => {
 })
 
 describe('drawOnTheRoad', () => {
-  const vehicle = { body: 'M6 44V20h100l20 24Z', glass: 'M20 30V22h60v8Z', wheels: [34, 106], radius: 11 }
+  const vehicle = {
+    body: 'M6 44V20h100l20 24Z',
+    glass: 'M20 30V22h60v8Z',
+    wheels: [34, 106],
+    radius: 11,
+    long: 180,
+    band: 'M0 30h180v2H0Z',
+    rail: 'M40 16h50v2H40Z',
+    low: 'M40 46h50v2H40Z',
+  }
 
   it.each(POSTER_HOURS)('is well-formed SVG without holes at %s', (hour) => {
     const road = { slug: 'suv', vehicle, colour: '#0E6668', country: 'snows', hour, width: 1200, height: 600 } as const

@@ -34,10 +34,12 @@ export async function savePhotographs(
 }
 
 /** Draws the classes of car and takes the drawings in; answers their picture ids in order. */
-export async function saveCarDrawings(db: Db, media: Media, cars: readonly DrawnCar[]): Promise<string[]> {
-  const ids: string[] = []
-  for (const { svg, alt } of cars)
-    ids.push(await upload(db, media, (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng(), alt, null))
+export async function saveCarDrawings(db: Db, media: Media, cars: readonly DrawnCar[]) {
+  const ids: { pictureId: string; nightPictureId: string }[] = []
+  const take = async (svg: string, alt: string) =>
+    upload(db, media, (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng(), alt, null)
+  for (const { svg, nightSvg, alt } of cars)
+    ids.push({ pictureId: await take(svg, alt), nightPictureId: await take(nightSvg, `${alt}, by night`) })
   return ids
 }
 

@@ -31,7 +31,7 @@ import { demoId } from './ids.ts'
 type PictureIds = Map<string, string[]>
 
 /** The pictures that were taken in as files: where each photograph belongs, and the drawing of each class of car. */
-export type TakenIn = { photographs: PlacedPhotograph[]; drawings: string[] }
+export type TakenIn = { photographs: PlacedPhotograph[]; drawings: Awaited<ReturnType<typeof saveCarDrawings>> }
 
 /**
  * Takes in the files of a plan, which is slow and so done before its transaction.
@@ -59,7 +59,7 @@ export async function writePlan(
   await writeReading(write, plan, pictures)
   await write(
     saveCars,
-    plan.cars.map(({ draft }, i) => ({ ...draft, pictureId: drawings[i] ?? '' })),
+    plan.cars.map(({ draft }, i) => ({ ...draft, ...drawings[i]! })),
   )
   await write(saveRoads, demoRoads(plan.facts))
   await write(scheduleDepartures, plan.departures)

@@ -8,14 +8,15 @@ import { CLASSES } from './classes.ts'
 import { drawCar } from './drawings.ts'
 import { HIRE_DAYS } from './hire-days.ts'
 
-export type DrawnCar = { svg: string; alt: string; draft: Omit<CarDraft, 'pictureId'> }
+/** A class of car with its drawings by day and by night. */
+export type DrawnCar = { svg: string; nightSvg: string; alt: string; draft: Omit<CarDraft, 'pictureId'> }
 
 /** Every class of car with its drawing and rates; a rate is one rupee figure within the published range, always the same. */
 export function drawCars(facts: readonly CarFact[]): DrawnCar[] {
   return facts.map((fact, position) => {
     const words = CLASSES[fact.id]
     if (!words) throw new Error(`nothing is written about ${fact.id}`)
-    const { category, shape, colour, summary, about, tags } = words
+    const { category, colour, summary, about, tags } = words
     const draft = {
       ...ratesOf(fact),
       id: demoId('car', fact.id),
@@ -37,21 +38,13 @@ export function drawCars(facts: readonly CarFact[]): DrawnCar[] {
       position,
     }
     return {
-      svg: drawCar(fact.id, shape, colour, before(fact, facts)),
+      svg: drawCar(fact.id, colour, { isNight: false }),
+      nightSvg: drawCar(fact.id, colour, { isNight: true }),
       alt: `Drawing of a ${nameOf(fact)} from the side`.replace(/ a (?=[AEIO8]|SUV|MUV|XUV)/, ' an '),
       draft,
     }
   })
 }
-
-/** How many classes before this one have its shape: no two of a shape drive the same road. */
-const before = ({ id }: CarFact, facts: readonly CarFact[]) =>
-  facts
-    .slice(
-      0,
-      facts.findIndex((other) => other.id === id),
-    )
-    .filter((other) => CLASSES[other.id]?.shape === CLASSES[id]?.shape).length
 
 function nameOf({ name }: CarFact): string {
   return name.replace(' (maharaja seats)', '')

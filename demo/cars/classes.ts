@@ -1,8 +1,5 @@
-import type { CarShape } from './drawings.ts'
-
 export type CarWords = {
   category: string
-  shape: CarShape
   colour: string
   summary: string
   about: string[]
@@ -13,8 +10,7 @@ export type CarWords = {
 export const CLASSES: Record<string, CarWords> = {
   hatchback: {
     category: 'Hatchback and sedan',
-    shape: 'hatchback',
-    colour: '#C4361A',
+    colour: '#D98A1E',
     summary: 'The least expensive way to keep a driver for the day: two people, one suitcase, short distances.',
     about: [
       'A hatchback turns in old lanes where a larger car would have to wait outside. Two travel well in it and three can; a fourth leaves no room for the bags.',
@@ -24,7 +20,6 @@ export const CLASSES: Record<string, CarWords> = {
   },
   sedan: {
     category: 'Hatchback and sedan',
-    shape: 'sedan',
     colour: '#C4361A',
     summary: 'The everyday choice for a couple or a small family: a closed boot and a sensible rate a kilometre.',
     about: [
@@ -35,7 +30,6 @@ export const CLASSES: Record<string, CarWords> = {
   },
   'premium-sedan': {
     category: 'Hatchback and sedan',
-    shape: 'sedan',
     colour: '#0E6668',
     summary: 'A longer wheelbase and a quieter cabin, for those who will spend five hours a day in the back seat.',
     about: [
@@ -46,7 +40,6 @@ export const CLASSES: Record<string, CarWords> = {
   },
   'compact-suv': {
     category: 'SUV and MPV',
-    shape: 'mpv',
     colour: '#2F6F58',
     summary: 'Six seats in a small footprint: a family of five with light bags, at a rate close to a sedan’s.',
     about: [
@@ -57,7 +50,6 @@ export const CLASSES: Record<string, CarWords> = {
   },
   suv: {
     category: 'SUV and MPV',
-    shape: 'suv',
     colour: '#0E6668',
     summary: 'High ground clearance for broken roads, and seven seats if nobody is tall.',
     about: [
@@ -68,7 +60,6 @@ export const CLASSES: Record<string, CarWords> = {
   },
   'innova-crysta': {
     category: 'SUV and MPV',
-    shape: 'mpv',
     colour: '#C4361A',
     summary: 'Captain seats, a quieter ride and room for four large bags: the usual car for a family tour.',
     about: [
@@ -79,7 +70,6 @@ export const CLASSES: Record<string, CarWords> = {
   },
   'innova-hycross': {
     category: 'SUV and MPV',
-    shape: 'mpv',
     colour: '#3B5F8A',
     summary: 'A hybrid with wide middle seats: silent in towns, easy on long days.',
     about: [
@@ -90,7 +80,6 @@ export const CLASSES: Record<string, CarWords> = {
   },
   fortuner: {
     category: 'Premium',
-    shape: 'suv',
     colour: '#1B2A3A',
     summary: 'A large four-by-four for winter roads, high passes and guests who are met at the airport.',
     about: [
@@ -101,7 +90,6 @@ export const CLASSES: Record<string, CarWords> = {
   },
   'luxury-sedan': {
     category: 'Premium',
-    shape: 'sedan',
     colour: '#1B1F2A',
     summary: 'For a wedding, a visit of business or one fine day: a German saloon with a driver in uniform.',
     about: [
@@ -112,7 +100,6 @@ export const CLASSES: Record<string, CarWords> = {
   },
   'electric-sedan': {
     category: 'Hatchback and sedan',
-    shape: 'sedan',
     colour: '#3E8E5A',
     summary: 'Quiet and clean within a city and its surroundings; charging is the driver’s business, not yours.',
     about: [
@@ -123,7 +110,6 @@ export const CLASSES: Record<string, CarWords> = {
   },
   'thar-4x4': {
     category: 'Off-road',
-    shape: 'jeep',
     colour: '#C7502B',
     summary: 'A short four-by-four for dunes, river beds and the last ten kilometres to a village.',
     about: [
@@ -134,7 +120,6 @@ export const CLASSES: Record<string, CarWords> = {
   },
   'sumo-hill': {
     category: 'Off-road',
-    shape: 'jeep',
     colour: '#5B7A3A',
     summary: 'The jeep of the eastern hills: nine seats, no air conditioning, and drivers who know every bend.',
     about: [
@@ -145,7 +130,6 @@ export const CLASSES: Record<string, CarWords> = {
   },
   'tempo-traveller-9': {
     category: 'Tempo Traveller',
-    shape: 'van',
     colour: '#C4361A',
     summary:
       'Nine wide reclining seats with an aisle, for a family that wants to travel in one vehicle and in comfort.',
@@ -157,7 +141,6 @@ export const CLASSES: Record<string, CarWords> = {
   },
   'tempo-traveller-12': {
     category: 'Tempo Traveller',
-    shape: 'van',
     colour: '#F59E2B',
     summary: 'Twelve push-back seats and room for nine large bags: two or three families, one bill.',
     about: [
@@ -168,7 +151,6 @@ export const CLASSES: Record<string, CarWords> = {
   },
   'tempo-traveller-17': {
     category: 'Tempo Traveller',
-    shape: 'van',
     colour: '#0E6668',
     summary: 'Seventeen seats for an office, a class or a temple committee.',
     about: [
@@ -179,7 +161,6 @@ export const CLASSES: Record<string, CarWords> = {
   },
   urbania: {
     category: 'Tempo Traveller',
-    shape: 'van',
     colour: '#3B5F8A',
     summary: 'A newer van with large windows, individual lights and a ride closer to a car’s.',
     about: [
@@ -190,7 +171,6 @@ export const CLASSES: Record<string, CarWords> = {
   },
   'tempo-traveller-26': {
     category: 'Tempo Traveller',
-    shape: 'coach',
     colour: '#C4361A',
     summary: 'Twenty-six seats on a short wheelbase, for groups too large for a van and roads too small for a coach.',
     about: [
@@ -201,7 +181,6 @@ export const CLASSES: Record<string, CarWords> = {
   },
   'mini-coach-35': {
     category: 'Coach',
-    shape: 'coach',
     colour: '#2F6F58',
     summary: 'Thirty-five seats with a proper hold, for a school year or a wedding party.',
     about: [
@@ -212,7 +191,6 @@ export const CLASSES: Record<string, CarWords> = {
   },
   'coach-45': {
     category: 'Coach',
-    shape: 'coach',
     colour: '#1B2A3A',
     summary:
       'Forty-five reclining seats, air suspension and a hold for all the luggage: the whole wedding in one vehicle.',

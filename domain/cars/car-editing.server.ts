@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { editOne } from '#domain/audit/edit-one.server.ts'
 import { rowsOf } from '#domain/audit/save-rows.server.ts'
 import { pictures } from '#domain/media/tables.ts'
@@ -23,14 +23,22 @@ export const editCar = editOne<CarDraft, CarDraft, void, 'invalid'>('cars.edit',
   },
 })
 
-async function faultsOf(db: Db, { id, url, pictureId }: CarDraft) {
+async function faultsOf(db: Db, { id, url, pictureId, nightPictureId }: CarDraft) {
   const [other] = await db
     .select({ name: cars.name })
     .from(cars)
     .where(and(eq(cars.url, url), ne(cars.id, id)))
-  const hasPicture = (await db.$count(pictures, eq(pictures.id, pictureId))) > 0
+  const asked = [pictureId, ...(nightPictureId ? [nightPictureId] : [])]
+  const found = await db
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(and(inArray(pictures.id, asked), ne(pictures.kind, 'portrait')))
+  const isThere = (wanted: string) => found.some((picture) => picture.id === wanted)
   return [
     ...(other ? [{ path: 'url', message: `${other.name} has that address already.` }] : []),
-    ...(hasPicture ? [] : [{ path: 'pictureId', message: 'That picture is not there any more. Choose another.' }]),
+    ...(isThere(pictureId) ? [] : [{ path: 'pictureId', message: GONE }]),
+    ...(!nightPictureId || isThere(nightPictureId) ? [] : [{ path: 'nightPictureId', message: GONE }]),
   ]
 }
+
+const GONE = 'That picture is not there any more. Choose another.'

@@ -29,6 +29,7 @@ test('a class of car is added and changed by hand, at one address, by who edits 
   const amiss = [
     [{ id: 'another' }, 'url'],
     [{ id: 'another', url: 'another', pictureId: 'gone' }, 'pictureId'],
+    [{ id: 'another', url: 'another', nightPictureId: 'gone' }, 'nightPictureId'],
     [{ id: 'another', url: 'another', leastDays: 9, mostDays: 2 }, 'mostDays'],
     [{ id: 'another', url: 'another', perKmPaise: 0 }, 'perKmPaise'],
   ] as const

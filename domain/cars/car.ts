@@ -40,6 +40,8 @@ export type Car = CarRates & {
   tags: string[]
   position: number
   picture: Picture
+  /** What takes its place in the dark theme. */
+  nightPicture?: Picture
 }
 
 /** The figures of a class of car as they are shown: paise with GST, on one day. */

@@ -37,6 +37,7 @@ const CarFields = z.object({
   tags: z.array(Words),
   position: z.number().int().nonnegative(),
   pictureId: z.string().trim().min(1, 'A class of car needs a picture: choose one.'),
+  nightPictureId: z.string().trim().min(1).nullable().optional(),
   /** Whether the site hires it out; it does where nothing is said. */
   offered: z.boolean().optional(),
 })

@@ -39,6 +39,8 @@ export const cars = pgTable(
     pictureId: text()
       .notNull()
       .references(() => pictures.id),
+    /** What is shown in the dark theme; nothing where the other picture is shown there too. */
+    nightPictureId: text().references(() => pictures.id),
     /** One the site no longer hires out; what was booked of it stays. */
     offered: boolean().notNull().default(true),
   },

@@ -1,4 +1,4 @@
-import { eq, ilike, sql } from 'drizzle-orm'
+import { eq, ilike, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { cars } from '#domain/cars/tables.ts'
 import { attractions, categories, cities, packagePictures, packages, states } from '#domain/catalogue/tables.ts'
@@ -57,7 +57,11 @@ export async function usesOfPicture(db: Db, id: string): Promise<PictureUse[]> {
       .from(pages)
       .where(sql`${pages.pictureId} = ${id} or ${ilike(pages.body, holding(inText))}`)
       .limit(MOST_OF_A_KIND),
-    cars: await thingsWith(db, cars, id),
+    cars: await db
+      .select({ id: cars.id, name: cars.name })
+      .from(cars)
+      .where(or(eq(cars.pictureId, id), eq(cars.nightPictureId, id)))
+      .limit(MOST_OF_A_KIND),
     settings: await db
       .select({ id: settings.key, name: settings.key })
       .from(settings)
@@ -67,7 +71,7 @@ export async function usesOfPicture(db: Db, id: string): Promise<PictureUse[]> {
   return PICTURE_USERS.flatMap((by) => found[by].map((thing) => ({ by, ...thing })))
 }
 
-type Things = typeof states | typeof cities | typeof attractions | typeof categories | typeof cars
+type Things = typeof states | typeof cities | typeof attractions | typeof categories
 
 async function thingsWith(db: Db, table: Things, id: string): Promise<{ id: string; name: string }[]> {
   return db
@@ -95,6 +99,7 @@ export function usedPictureIds(): SQL {
     [
       ...shown,
       // One that is null would make every other one used.
+      sql`select ${cars.nightPictureId} from ${cars} where ${cars.nightPictureId} is not null`,
       sql`select ${pages.pictureId} from ${pages} where ${pages.pictureId} is not null`,
       sql`select drafted from ${packageRevisions}, ${draftIds} as drafted where ${isOpen}`,
       sql`select found[1] from ${settings}, ${idsIn(sql`${settings.value}::text`)}`,

@@ -5,17 +5,16 @@ import { CENTRE } from './picture.ts'
 import type { Picture } from './picture.ts'
 import { pictures } from './tables.ts'
 
-/** What to select of a joined picture; hand the row to `toPicture`. */
-export const pictureColumns = {
-  id: pictures.id,
-  width: pictures.width,
-  height: pictures.height,
-  alt: pictures.alt,
-  tones: pictures.tones,
-  credit: pictures.credit,
-  focusX: pictures.focusX,
-  focusY: pictures.focusY,
+type Shown = 'id' | 'width' | 'height' | 'alt' | 'tones' | 'credit' | 'focusX' | 'focusY'
+
+/** What to select of pictures that are joined once more, under another name; hand the row to `toPicture`. */
+export function pictureColumnsOf<Table extends Record<Shown, PgColumn>>(table: Table): Pick<Table, Shown> {
+  const { id, width, height, alt, tones, credit, focusX, focusY } = table
+  return { id, width, height, alt, tones, credit, focusX, focusY }
 }
+
+/** What to select of a joined picture; hand the row to `toPicture`. */
+export const pictureColumns = pictureColumnsOf(pictures)
 
 export type PictureRow = Pick<InferSelectModel<typeof pictures>, keyof typeof pictureColumns>
 

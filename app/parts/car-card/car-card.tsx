@@ -32,6 +32,7 @@ export const CarCard = kept(function CarCard({
       <div className={styles.art}>
         <ResponsivePicture
           picture={car.picture}
+          {...(car.nightPicture && { dark: car.nightPicture })}
           sizes="(min-width: 1000px) 290px, (min-width: 640px) 45vw, 92vw"
           most={768}
           alt=""

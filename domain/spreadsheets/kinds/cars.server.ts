@@ -2,7 +2,17 @@ import { CarDraft, saveCars } from '#domain/cars/cars-writing.server.ts'
 import { cars } from '#domain/cars/tables.ts'
 import { CAR_GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import { list, money, oneOf, orNothing, orUsual, whole, words, yesNo } from '#domain/spreadsheets/cell.ts'
-import { ABOUT, ADDRESS, column, NAME, PICTURE, POSITION, SUMMARY, TAGS } from '#domain/spreadsheets/columns.ts'
+import {
+  ABOUT,
+  ADDRESS,
+  column,
+  NAME,
+  PICTURE,
+  POSITION,
+  REFERENCES,
+  SUMMARY,
+  TAGS,
+} from '#domain/spreadsheets/columns.ts'
 import { tableKind } from './table-kind.server.ts'
 
 const price = (head: string, path: string, help: string) => column(head, path, help, money)
@@ -44,6 +54,13 @@ export const CARS = tableKind({
       TAGS,
       POSITION,
       PICTURE,
+      column(
+        'Picture at night',
+        'nightPictureId',
+        'The id of the picture shown in the dark theme; empty, the other is shown there too.',
+        orNothing(words),
+        REFERENCES.picture,
+      ),
     ],
   },
   draft: CarDraft,

@@ -46,7 +46,10 @@ export const Car = z
 export type Car = z.infer<typeof Car>
 
 /** A class of car as the calls answer it. */
-export function toCar({ car: { id, picture, position: _position, ...car }, tariff }: PricedCar): Car {
+export function toCar({
+  car: { id, picture, nightPicture: _nightPicture, position: _position, ...car },
+  tariff,
+}: PricedCar): Car {
   const { dayPaise, gstPercent } = tariff
   return { _id: id, ...car, dayPaise, gstPercent, uploads: [toUpload(picture)] }
 }

@@ -86,6 +86,7 @@ export function CarForm({ fields, stands, picture, kept, ...loaded }: Props) {
       <LongField {...words('summary')} rows={3} />
       <LongField {...words('about')} rows={8} />
       <PictureField picture={picture} alt={undefined} isPlain kept={mine} />
+      <Field {...words('nightPictureId')} />
       <p>
         <Button look="ink">{stands ? 'Save' : 'Add the class'}</Button>
       </p>

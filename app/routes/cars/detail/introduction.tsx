@@ -11,6 +11,7 @@ export function Introduction({ car, tariff }: PricedCar) {
       <div className={styles.art}>
         <ResponsivePicture
           picture={car.picture}
+          {...(car.nightPicture && { dark: car.nightPicture })}
           sizes="(min-width: 1000px) 590px, 92vw"
           most={1120}
           eager

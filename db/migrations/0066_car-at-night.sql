@@ -1,0 +1,2 @@
+ALTER TABLE "cars" ADD COLUMN "night_picture_id" text;--> statement-breakpoint
+ALTER TABLE "cars" ADD CONSTRAINT "cars_night_picture_id_pictures_id_fk" FOREIGN KEY ("night_picture_id") REFERENCES "public"."pictures"("id") ON DELETE no action ON UPDATE no action;
