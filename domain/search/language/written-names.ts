@@ -1,3 +1,4 @@
+import { cutEnding } from './case-endings.ts'
 import names from './names-in-scripts.json' with { type: 'json' }
 
 const LONGEST_NAME = 4
@@ -54,25 +55,43 @@ function knownNames(): ReadonlyMap<string, readonly string[]> {
   return known
 }
 
+let places: ReadonlySet<string> | undefined
+
+/** What `knownNames` has of places, by how it is looked for. */
+function placeKeys(): ReadonlySet<string> {
+  places ??= new Set(Object.values(names.places).flatMap((written) => written.split(',').map((name) => keyOf([name]))))
+  return places
+}
+
 /** Whether a word is written in another script than the Latin one. */
 export function isInOtherScript(word: string): boolean {
   return OTHER_SCRIPT.test(word)
 }
 
+/** A name in Latin words, where it ends among the words it is written with, and whether an ending glued to it says from. */
+type Written = { latin: readonly string[]; end: number; isFrom: boolean }
+
 /**
- * The name or common word that some words of another script begin with at `at`, in Latin words, and where it ends: the longest, and whether its
- * parts are written apart or together.
+ * The name or common word that some words of another script begin with at `at`: the longest, whether its parts are written apart or together; else the
+ * longest name with an ending of case.
  */
-export function findWritten(
-  words: readonly string[],
-  at: number,
-): { latin: readonly string[]; end: number } | undefined {
+export function findWritten(words: readonly string[], at: number): Written | undefined {
   if (!isInOtherScript(words[at] ?? '')) return undefined
-  for (let end = Math.min(at + LONGEST_NAME, words.length); end > at; end--) {
+  const ends = Array.from({ length: Math.min(LONGEST_NAME, words.length - at) }, (_, i) => at + i + 1).toReversed()
+  for (const end of ends) {
     const latin = knownNames().get(keyOf(words.slice(at, end)))
-    if (latin) return { latin, end }
+    if (latin) return { latin, end, isFrom: false }
+  }
+  for (const end of ends) {
+    const declined = findDeclined(keyOf(words.slice(at, end)))
+    if (declined) return { ...declined, end }
   }
   return undefined
+}
+
+function findDeclined(key: string): Omit<Written, 'end'> | undefined {
+  const cut = cutEnding(key, { keyOf: (text) => keyOf([text]), isName: (name) => placeKeys().has(name) })
+  return cut && { latin: knownNames().get(cut.name)!, isFrom: cut.isFrom }
 }
 
 /** First Latin words of the names that a word of another script begins, a few of them; none for a letter or two. */

@@ -30,6 +30,7 @@ export function tokensOf(text: string): Token[] {
     const written = findWritten(words, at)
     const token = written ? nameOf(written.latin, pieces.slice(at, written.end), glued) : tokenOf(piece, index, glued)
     if (token) tokens.push(token)
+    if (token && written?.isFrom) tokens.push({ ...token, spellings: ['se'], from: token.to, glued: false })
     at = written?.end ?? at + 1
   }
   return tokens
