@@ -53,6 +53,7 @@ export const network = makeRoadNetwork(
     place('jaipur', 26.9, rajasthan),
     place('udaipur', 24.6, rajasthan),
     place('udaipur-tripura', 23.5, { name: 'Udaipur', stateCode: 'IN-TR', stateName: 'Tripura' }),
+    place('gangtok', 27.3, { altitudeM: 1650, stateCode: 'IN-SK', stateName: 'Sikkim' }),
     place('shimla', 31.1, { altitudeM: 2250, stateCode: 'IN-HP', stateName: 'Himachal Pradesh' }),
     place('shrine', 31.3, { stateCode: 'IN-HP', stateName: 'Himachal Pradesh' }),
     place('manali', 32.2, { altitudeM: 2050, stateCode: 'IN-HP', stateName: 'Himachal Pradesh' }),

@@ -99,6 +99,10 @@ describe('what keeps a trip from a fare stands at its field', () => {
     expect(words(coach, 'leh')).toContain(
       'the bends to Leh are too tight for it, at 3,500 m. Choose classes of up to 26 seats',
     )
+    expect(words(coach, 'gangtok')).toBe(
+      'Luxury coach 45 seater does not go to Gangtok: the bends to Gangtok are too tight for it. Choose classes of up to 26 seats, several if need be.',
+    )
+    expect(words({}, 'gangtok')).toBe('goes')
     const inTown = fareForTrip(
       { ...SEDAN, ...coach },
       { ask: readTripAsk(new URLSearchParams('trip=local&from=leh'))!, network, today: TODAY, gstRates: GST_RATES },

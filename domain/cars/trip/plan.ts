@@ -18,7 +18,7 @@ export type TripPlan = {
   trip: Trip
   legs: PlannedLeg[]
   /** Where it was asked to go, in order. */
-  places: Pick<RoadPlace, 'name' | 'altitudeM'>[]
+  places: Pick<RoadPlace, 'name' | 'altitudeM' | 'stateCode' | 'url'>[]
   /** The kilometres the roads make; undefined in town. */
   roadKm: number | undefined
   /** Whether the visitor gave the kilometres. */
@@ -75,7 +75,7 @@ function planOf(kind: TripKind, { typed, way, rules, today }: Parts): TripPlan {
     kind,
     trip: tripOf(kind, { typed, way, rules }),
     legs,
-    places: way.places.map(({ name, altitudeM }) => ({ name, altitudeM })),
+    places: way.places.map(({ name, altitudeM, stateCode, url }) => ({ name, altitudeM, stateCode, url })),
     roadKm: kind === 'local' ? undefined : sum(legs.map(({ km }) => km)),
     kmGiven: typed.km !== undefined,
     isEstimate: typed.km === undefined && legs.some(({ basis }) => basis === 'estimate'),

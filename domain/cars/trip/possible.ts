@@ -13,6 +13,9 @@ const ELECTRIC_UP_TO_M = 2600
 /** A coach of twelve metres does not get round the bends of roads to places higher than this; to Ooty and Chail coaches go every day. Metres. */
 const COACH_UP_TO_M = 2600
 const COACH_FROM_SEATS = 35
+/** Nor round those of the hills of Darjeeling and Sikkim, however low: buses up there are short ones, and groups change into jeeps at Siliguri. */
+const NARROW_STATES = ['IN-SK']
+const NARROW_PLACES = ['darjeeling', 'kalimpong', 'kurseong', 'mirik', 'lava', 'lolegaon', 'rishop', 'sandakphu']
 
 /** Why a class cannot drive a trip, or a road of it is shut on its days; undefined where nothing says so. */
 export function impossibility(car: Car, plan: TripPlan, almanac: Almanac): TripProblem | undefined {
@@ -27,18 +30,22 @@ function refuseWay({ legs, trip }: TripPlan, date: CalendarDate, almanac: Almana
 }
 
 function refuseClass({ name, seats, fuels }: Car, { kind, places }: TripPlan): TripProblem | undefined {
-  const highest = places.toSorted((a, b) => (b.altitudeM ?? 0) - (a.altitudeM ?? 0))[0]
   const isElectric = fuels.length > 0 && fuels.every((fuel) => fuel === 'electric')
-  const most = isElectric ? ELECTRIC_UP_TO_M : seats >= COACH_FROM_SEATS ? COACH_UP_TO_M : Infinity
-  if (!highest || (highest.altitudeM ?? 0) <= most) return undefined
-  const why = isElectric
-    ? `nothing charges it on the way to ${highest.name}`
-    : `the bends to ${highest.name} are too tight for it`
-  const instead = isElectric ? 'a class that runs on diesel or petrol' : `classes of up to 26 seats, several if need be`
-  const words = `${name} does not go so high: ${why}, at ${highest.altitudeM!.toLocaleString('en-IN')} m. Choose ${instead}.`
+  const isCoach = seats >= COACH_FROM_SEATS
   const field = kind === 'local' || kind === 'airport' ? 'from' : 'to'
-  return { field, reason: 'not-for-this-class', words }
+  const refused = (words: string) => ({ field, reason: 'not-for-this-class', words }) as const
+  const narrow = places.find(({ stateCode, url }) => NARROW_STATES.includes(stateCode) || NARROW_PLACES.includes(url))
+  if (isCoach && narrow) return refused(`${name} does not go to ${narrow.name}: ${bendsTo(narrow)}. ${SMALLER}`)
+  const highest = places.toSorted((a, b) => (b.altitudeM ?? 0) - (a.altitudeM ?? 0))[0]
+  const most = isElectric ? ELECTRIC_UP_TO_M : isCoach ? COACH_UP_TO_M : Infinity
+  if (!highest || (highest.altitudeM ?? 0) <= most) return undefined
+  const why = isElectric ? `nothing charges it on the way to ${highest.name}` : bendsTo(highest)
+  const instead = isElectric ? 'Choose a class that runs on diesel or petrol.' : SMALLER
+  return refused(`${name} does not go so high: ${why}, at ${highest.altitudeM!.toLocaleString('en-IN')} m. ${instead}`)
 }
+
+const SMALLER = 'Choose classes of up to 26 seats, several if need be.'
+const bendsTo = ({ name }: { name: string }) => `the bends to ${name} are too tight for it`
 
 function refuseRoad(legs: readonly PlannedLeg[], date: CalendarDate, almanac: Almanac): TripProblem | undefined {
   const closing = legs
