@@ -26,7 +26,7 @@ bhandardara | Boats on Arthur Lake / Randha Falls, Amruteshwar's carved shrine, 
 igatpuri | Trains climb the ghat below your window
 kashid | White sand, a hammock, a coconut
 ratnagiri | Thibaw's palace, built for a king kept from home / Mangoes, in May, by the crate
-malvan | Bombil, solkadhi, sea / Sindhudurg by boat early, Rock Garden's pools at low tide
+malvan | Bombil, solkadhi, sea / Sindhudurg by boat early, Rock Garden's pools at low tide / The boats land on the town beach, and the catch is auctioned on the sand / Walk the sand to the Chivla side, and eat what the first boat brought
 colva | Fishermen pull in at six
 diveagar | Casuarina, a gold Ganesha, ukdiche modak
 dapoli | Harnai's fish auction at four / Karde beach in the morning, Unhavare's hot springs, Suvarnadurg by boat if the sea allows

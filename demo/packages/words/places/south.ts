@@ -38,7 +38,7 @@ bhimashankar | Giant squirrels in the trees over the queue
 chhatrapati-sambhajinagar | Naan qalia, from one lane, is the city's own dish / Ellora takes the day: Buddhist first, Kailasa at noon, Jain last / Ajanta takes a day of its own; torches, steps, a bus for the last stretch / Himroo shawls, woven on the looms below Bibi ka Maqbara
 satara | Kandi pedhe, and the fort at sunset
 panaji | Fontainhas at six: blue, yellow, oxblood, a violin somewhere / Mangueshi's lamp tower, then a plantation lunch on a banana leaf / The river ferry to Betim costs nothing, and takes you to fried fish
-calangute | The beach is busy, and a kilometre north it is less so / Do nothing before four; then Baga, then dinner with your feet in sand / Water sports by the licensed men, at the posted price
+calangute | The beach is busy, and a kilometre north it is less so / Do nothing before four; then Baga, then dinner with your feet in sand / Water sports by the licensed men, at the posted price / The sand runs unbroken to Baga on one side and to Candolim on the other: walk one way before breakfast, the other at dusk
 candolim | Shacks, one quiet, one not / Aguada's wall at five / A boat up the Mandovi for crocodiles, if anybody feels like moving
 anjuna | Flea market on Wednesday, Chapora at sunset always / Vagator's small cove, reached by a goat's idea of a path / Assagao for lunch, a scooter for the lanes, the driver for the night
 palolem | Kayaks at dusk, a bar of gold on the water / Butterfly beach by boat, Cola lagoon by car / The bay shelves so gently that children wade to the rocks
@@ -79,14 +79,14 @@ madikeri | Raja's Seat, then pandi curry and kadambuttu / Estate walk with the p
 ooty | Botanical lawns, then varkey and tea / Doddabetta early, the lake late, the train when seats allow / Toda munds, half-barrel temples on a green hill
 coonoor | Sim's Park and Lamb's Rock / A tea factory where nobody hurries the leaf
 kotagiri | Catherine Falls, Kodanad point, home
-kodaikanal | Bicycle round the lake, five kilometres, all flat / Coaker's Walk before the cloud, Pillar Rocks before the next / Homemade cheese, eucalyptus oil, and a sweater after five
+kodaikanal | Bicycle round the lake, five kilometres, all flat / Coaker's Walk before the cloud, Pillar Rocks before the next / Homemade cheese, eucalyptus oil, and a sweater after five / A morning among the pines, an afternoon at Bryant Park, and cloud for company in between
 hampi | Sunset from Hemakuta, free and enough / Across the river by coracle, round by bicycle, back for Vittala at four / Matanga in the dark, with a torch, for the sunrise
 badami | Red cliff, green tank, white cotton drying / The four caves, then Bhutanatha's temple on the water / North fort by a stair cut in a cleft
 chikkamagaluru | Coffee blossom smells of jasmine, in March / Ridge of Baba Budan by jeep, Mullayanagiri by steps / Estate lunch, akki roti, honey
 belur | The evening light rakes the bracket figures / Halebidu's elephants, then Doddagaddavalli for its quiet
 sakleshpur | Manjarabad, a star-shaped fort in cloud
 mangaluru | Ghee roast, neer dosa, Ideal ice cream
-udupi | Krishna through nine holes; lunch with everyone / Malpe's boats to St Mary's basalt
+udupi | Krishna through nine holes; lunch with everyone / Malpe's boats to St Mary's basalt / Masala dosa in the town that claims it, the car street of the eight mutts, and the temple pond at lamp time
 murudeshwar | The lift in the gopuram goes to the eighteenth floor
 kabini | Boat at four: tuskers swim / Jeep at six: leopard on a rain tree, perhaps / The lodge was a Maharaja's, then a Viceroy's guest house / A coracle for kingfishers, between the drives
 bandipur | Deer on the lawn's edge after dark / Gaur, dhole, once in three drives the tiger
