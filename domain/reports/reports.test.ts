@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { invoiceEndedJourneys } from '#domain/bookings/papers/paperwork.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
@@ -21,6 +21,8 @@ import { leadBench } from '#tests/benches/lead-bench.ts'
 import { reportSources } from './sources.server.ts'
 import { reportOccupancy } from './occupancy.server.ts'
 import { reportPace, reportSales } from './sales.server.ts'
+import { endOfPace } from './pace.ts'
+import { reportTravelPace } from './travel-pace.server.ts'
 
 const OWNER = { id: 'devika', role: 'owner' } as const
 const today = istDate(new Date())
@@ -146,6 +148,47 @@ describe('the reports', () => {
     expect(await got(reportPace(db, OWNER, { from: '2026-04-01', until: '2026-04-01' }))).toMatchObject({ bookings: 1 })
   })
 
+  test('set the seats sold by today beside those sold by the same day a year before, for the same month (caught: what was sold later that year, what was cancelled since left out)', async ({
+    db,
+  }) => {
+    const bench = await bookingBench(db, { capacity: 20 })
+    // Leaving on, confirmed on, cancelled on: the latest stands for the first day after the one that counts.
+    const sold = [
+      ['2026-12-31', '2026-11-26T18:29:00Z', null],
+      ['2026-12-01', '2026-11-26T18:30:00Z', null],
+      ['2025-12-31', '2025-11-26T18:29:00Z', null],
+      ['2025-12-20', '2025-11-27T06:00:00Z', null],
+      ['2025-12-10', '2025-10-01T06:00:00Z', '2025-12-01'],
+      ['2025-12-10', '2025-10-01T06:00:00Z', '2025-11-01'],
+      ['2027-10-31', '2026-06-01T06:00:00Z', null],
+      ['2027-11-01', '2026-06-01T06:00:00Z', null],
+    ] as const
+    for (const [startsOn, confirmed, cancelled] of sold) {
+      const booked = await bench.book()
+      await db
+        .update(bookings)
+        .set({
+          startsOn,
+          endsOn: startsOn,
+          confirmedAt: new Date(confirmed),
+          cancelledAt: cancelled && new Date(cancelled),
+          contactName: 'Meera',
+          contactEmail: 'meera@example.org',
+          state: cancelled ? 'cancelled' : 'confirmed',
+        })
+        .where(eq(bookings.reference, booked.reference))
+    }
+    const pace = await got(reportTravelPace(db, OWNER, '2026-11-26'))
+    expect(pace.map(({ month }) => month)).toEqual([
+      ...['2026-11', '2026-12'],
+      ...Array.from({ length: 10 }, (_, at) => `2027-${String(at + 1).padStart(2, '0')}`),
+    ])
+    expect(pace[1]).toEqual({ month: '2026-12', seats: 2, seatsBefore: 4, seatsInTheEnd: 4 })
+    expect(endOfPace(pace[1]!)).toBe(2)
+    expect(pace.at(-1)).toMatchObject({ month: '2027-10', seats: 2 })
+    expect(endOfPace(pace.at(-1)!)).toBeUndefined()
+  })
+
   test('read the papers of a month once it is over, and not again (caught: this month from memory too)', async ({
     db,
   }) => {
@@ -198,6 +241,7 @@ describe('the reports', () => {
         reportEnquiries(db, actor, year),
         reportGstr1(db, actor, month, 'b2cs'),
         reportPace(db, actor, year),
+        reportTravelPace(db, actor, today),
       ])
         expect(await report).toEqual({ ok: false, reason: 'forbidden' })
   })

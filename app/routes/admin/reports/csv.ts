@@ -10,6 +10,7 @@ import { reportSources } from '#domain/reports/sources.server.ts'
 import { reportMissedWords, reportSpeed } from '#domain/reports/visits.server.ts'
 import { METRICS } from '#domain/visits/visit.ts'
 import { reportSales } from '#domain/reports/sales.server.ts'
+import { reportTravelPace } from '#domain/reports/travel-pace.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate } from '#platform/dates.ts'
@@ -59,6 +60,7 @@ const REPORTS: Record<string, Read> = {
   sales: ({ db }, actor, year) => reportSales(db, actor, year),
   gst: (services, actor, year) => reportGst(services, actor, year),
   occupancy: ({ db }, actor, year) => reportOccupancy(db, actor, year),
+  pace: ({ db, clock }, actor) => reportTravelPace(db, actor, istDate(clock.now())),
   enquiries: ({ db }, actor, year) => reportEnquiries(db, actor, year),
   sources: ({ db }, actor, year) => reportSources(db, actor, year),
   searches: ({ db, clock }, actor) => reportMissedWords(db, actor, istDate(clock.now())),

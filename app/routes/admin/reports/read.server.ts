@@ -6,6 +6,7 @@ import { reportOccupancy } from '#domain/reports/occupancy.server.ts'
 import { reportSources } from '#domain/reports/sources.server.ts'
 import { reportMissedWeeks, reportMissedWords, reportSpeed } from '#domain/reports/visits.server.ts'
 import { reportPace, reportSales } from '#domain/reports/sales.server.ts'
+import { reportTravelPace } from '#domain/reports/travel-pace.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate } from '#platform/dates.ts'
@@ -37,6 +38,7 @@ export async function readReports(services: Services, actor: Actor, year: BookYe
     seats: allowed(seats),
     seatsBefore: allowed(seatsBefore),
     pace: { now: allowed(pace), was: allowed(paceBefore), until },
+    travelPace: { months: allowed(await reportTravelPace(db, actor, today)), today },
     gst: allowed(gst),
     enquiries: allowed(enquiries),
     sources: allowed(await reportSources(db, actor, year)),

@@ -8,6 +8,7 @@ import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { readReports, yearIn } from './read.server.ts'
 import { Enquiries, Gst, Occupancy, Sales, Sources } from './each-report.tsx'
+import { TravelPace } from './travel-pace.tsx'
 import { Searches, Speed } from './visit-reports.tsx'
 import { compared, monthText, SECTION_NAMES } from './words.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
@@ -52,6 +53,7 @@ export default function ReportsPage({ loaderData: found }: Route.ComponentProps)
         <Files months={year.months} latest={until.slice(0, 7)} />
       </Gst>
       <Occupancy found={found} />
+      <TravelPace found={found} />
       <Enquiries found={found} />
       <Sources found={found} />
       <Searches found={found} />
