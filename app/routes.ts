@@ -117,6 +117,7 @@ export default [
     route('admin/coupons/new', 'routes/admin/coupons/new.tsx'),
     route('admin/coupons/:id', 'routes/admin/coupons/coupon.tsx'),
     route('admin/reviews', 'routes/admin/reviews/reviews.tsx'),
+    route('admin/reviews/several', 'routes/admin/reviews/several.tsx'),
     route('admin/cars', 'routes/admin/cars/cars.tsx'),
     route('admin/cars/:id', 'routes/admin/cars/car.tsx'),
     route('admin/fleet', 'routes/admin/fleet/fleet.tsx'),

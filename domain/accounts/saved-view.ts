@@ -1,5 +1,5 @@
 /** The lists of the office that can be looked at in ways of one's own. */
-export const VIEWED_LISTS = ['packages', 'departures', 'bookings', 'enquiries'] as const
+export const VIEWED_LISTS = ['packages', 'departures', 'bookings', 'enquiries', 'reviews'] as const
 export type ViewedList = (typeof VIEWED_LISTS)[number]
 
 /** A list as somebody looks at it: what its address asks. */

@@ -13,6 +13,9 @@ import { savedViews } from './tables.ts'
 /** More tabs than these nobody reads. */
 const MOST_VIEWS = 20
 
+/** Their words find persons. */
+const OF_PERSONS: ReadonlySet<ViewedList> = new Set(['bookings', 'reviews'])
+
 const ViewDraft = z
   .object({
     list: z.enum(VIEWED_LISTS, 'That list keeps no views.'),
@@ -20,7 +23,7 @@ const ViewDraft = z
     query: z.string().max(1000, 'At most 1,000 signs.').transform(viewQuery),
   })
   // Whom somebody looked for is no way to look at a list, and must not outlive the person it names.
-  .refine(({ list, query }) => list !== 'bookings' || !new URLSearchParams(query).has('q'), {
+  .refine(({ list, query }) => !OF_PERSONS.has(list) || !new URLSearchParams(query).has('q'), {
     path: ['name'],
     message: 'A view keeps no search for a person. Take the words away first.',
   })

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { command } from '#domain/audit/command.server.ts'
 import { admit } from '#domain/bookings/access.server.ts'
 import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import { getBooking } from '#domain/bookings/find-booking.server.ts'
@@ -10,7 +9,6 @@ import { PLAIN_LINE, PLAIN_PARAGRAPHS } from '#domain/contact/plain-text.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { refreshRatings } from './ratings.server.ts'
 import { reviews } from './tables.ts'
 
 /** What a traveller writes in a review: plain words, so many of them. */
@@ -68,36 +66,3 @@ export async function findTripReview(db: Db, bookingId: string) {
     .where(eq(reviews.bookingId, bookingId))
   return found
 }
-
-/**
- * Publishes a review or keeps it back, which takes a reason the writer reads, with the operator's reply; the rating of its package follows. Refuses 'unknown', also for a sample, which
- * nobody wrote.
- */
-export const moderateReview = command('reviews.moderate', {
-  input: z
-    .object({
-      id: z.string().min(1),
-      state: z.enum(['published', 'declined']),
-      reply: z.string().trim().max(2000).default(''),
-      because: z.string().trim().max(300).default(''),
-    })
-    .refine(({ state, because }) => state !== 'declined' || because.length >= 3, {
-      path: ['because'],
-      message: 'Say why: whoever wrote it reads this.',
-    }),
-  tags: ['reviews', 'catalogue'],
-  change: async ({ db }, { id, state, reply, because }) => {
-    const [before] = await db.select().from(reviews).where(eq(reviews.id, id)).for('update')
-    if (!before || before.isDemo) return { ok: false, reason: 'unknown' as const }
-    const after = {
-      state,
-      reply: reply === '' ? null : reply,
-      declinedBecause: state === 'declined' ? because : null,
-    }
-    await db.update(reviews).set(after).where(eq(reviews.id, id))
-    await refreshRatings(db, [before.packageId])
-    const was = { state: before.state, reply: before.reply, declinedBecause: before.declinedBecause }
-    const change = { subject: `review:${id}`, before: was, after }
-    return { ok: true, value: undefined, changes: [change] }
-  },
-})

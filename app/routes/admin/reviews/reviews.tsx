@@ -1,23 +1,28 @@
-import { href } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { Field, LongField } from '#app/ui/field.tsx'
-import { Empty } from '#app/ui/empty.tsx'
-import { Views } from '#app/ui/views.tsx'
+import { href, useLocation } from 'react-router'
+import { Chosen } from '#app/ui/chosen.tsx'
+import { NoneOf } from '#app/ui/empty.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Filters } from '#app/ui/filters.tsx'
+import { listAddress } from '#app/ui/list-address.ts'
+import { ListTable } from '#app/ui/list-table.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { listReviewsDesk } from '#domain/reviews/reviews-desk.server.ts'
-import type { ModeratedReview } from '#domain/reviews/reviews-desk.server.ts'
 import { REVIEW_STATES } from '#domain/reviews/review.ts'
-import type { ReviewState } from '#domain/reviews/review.ts'
-import { moderateReview } from '#domain/reviews/trip-review.server.ts'
-import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
+import { moderateReview } from '#domain/reviews/moderating.server.ts'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
-import { Pages, pageIn } from '#app/routes/admin/pages.tsx'
-import { formatDate, istDate } from '#platform/dates.ts'
+import { pageIn } from '#app/routes/admin/pages.tsx'
+import { savedViews } from '#app/routes/admin/views/saved.server.ts'
+import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
+import { reviewsIn } from './asked.ts'
+import { reviewColumns } from './columns.tsx'
+import { ReviewForm } from './review-form.tsx'
+import { atMostText, countText, STATES } from './words.ts'
 import type { Route } from './+types/reviews'
 import styles from '#app/routes/admin/office.module.css'
 
@@ -25,12 +30,18 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('reviews.modera
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
-  const asked = new URL(request.url).searchParams
-  const state = REVIEW_STATES.find((one) => one === asked.get('state')) ?? 'pending'
-  const page = pageIn(asked)
-  const found = await listReviewsDesk(db, context.get(visitContext).visitor, { state, page })
+  const params = new URL(request.url).searchParams
+  const [asked, page] = [reviewsIn(params), pageIn(params)]
+  const found = await listReviewsDesk(db, context.get(visitContext).visitor, { ...asked, page })
   if (!found.ok) throw refusedPage(found.reason)
-  return { ...found.value, state, page, done: doneIn(request, DONE) }
+  return {
+    ...found.value,
+    asked,
+    page,
+    open: params.get('open') ?? '',
+    saved: await savedViews(context, 'reviews'),
+    done: doneIn(request, DONE),
+  }
 }
 
 const DONE: Record<string, string> = {
@@ -39,9 +50,9 @@ const DONE: Record<string, string> = {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  const state = new URL(request.url).searchParams.get('state') ?? 'pending'
   // Whoever stands in a list is led back to it: the next review is the first there.
-  return doDeed(context, request, href('/admin/reviews'), DEEDS, { state })
+  const here = [...new URL(request.url).searchParams].filter(([name]) => name !== 'open' && name !== 'done')
+  return doDeed(context, request, href('/admin/reviews'), DEEDS, Object.fromEntries(here))
 }
 
 const REFUSED = { invalid: 'unclear-deed', unknown: 'unknown-review' } as const
@@ -57,98 +68,105 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Reviews')
 }
 
-const NAMES: Record<ReviewState, string> = { pending: 'To read', published: 'Published', declined: 'Kept back' }
+type Found = Route.ComponentProps['loaderData']
 
-export default function ReviewsPage({ loaderData, actionData: kept }: Route.ComponentProps) {
-  const { rows, counts, pages, page, state, done } = loaderData
+/** What travellers wrote: read, answered, published or kept back, one or many at once. */
+export default function ReviewsPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
+  const { rows, asked, pages, page, done } = found
+  const { search } = useLocation()
+  const open = kept?.typed['review'] ?? found.open
   return (
     <div className={styles.page}>
-      <h1>Reviews</h1>
+      <div>
+        <h1 id="reviews">Reviews</h1>
+        <p className={styles.say}>{sentenceOf(found)}</p>
+      </div>
       <Said kept={kept} done={done} />
-      <Views
-        label="Which reviews"
-        views={REVIEW_STATES.map((one) => ({
-          name: NAMES[one],
-          to: `?state=${one}`,
-          isHere: one === state,
-          count: counts[one] ?? 0,
-        }))}
-      />
-      {rows.length === 0 ? <Empty says={state === 'pending' ? 'Nothing waits to be read.' : 'None.'} /> : null}
-      <ul className={styles.rows}>
-        {rows.map((review) => (
-          <Review key={review.id} review={review} kept={kept} />
-        ))}
-      </ul>
-      <Pages page={page} pages={pages} others={{ state }} />
+      <Tabs found={found} search={search} />
+      <Narrow asked={asked} search={search} />
+      {rows.length === 0 ? (
+        <NoneOf one="review" all={`?state=${asked.state}`} isNarrowed={isNarrowed(asked)} />
+      ) : (
+        <>
+          <ListTable
+            namedBy="reviews"
+            columns={reviewColumns((id) =>
+              listAddress(search, { page: page > 1 ? String(page) : undefined, open: id }),
+            )}
+            rows={rows}
+            keyOf={({ id }) => id}
+            isOn={({ id }) => id === open}
+            below={(review) => (review.id === open ? <ReviewForm review={review} kept={kept} /> : null)}
+            chosenIn="chosen"
+          />
+          <Chosen id="chosen" action={href('/admin/reviews/several')}>
+            <button name="to" value="published">
+              Publish…
+            </button>
+            <button name="to" value="declined">
+              Keep back…
+            </button>
+          </Chosen>
+        </>
+      )}
+      <Pager page={page} pages={pages} to={(page) => listAddress(search, { page, open: undefined })} />
     </div>
   )
 }
 
-function Review({ review, kept }: { review: ModeratedReview; kept: KeptForm }) {
-  const { rating, title, text, author, from, packageName, packageUrl, travelledOn, booking, createdAt } = review
+function Tabs({ found: { asked, counts, saved }, search }: { found: Found; search: string }) {
   return (
-    <li className={styles.wide}>
-      <div>
-        <h2 className={styles.title}>
-          {rating} of 5: {title}
-        </h2>
-        <p className="small soft">
-          <a href={href('/package/:url', { url: packageUrl })}>{packageName}</a>, left {formatDate(travelledOn)}.{' '}
-          {author}, {from}
-          {booking ? `, booking ${booking}` : ''}. Written {formatDate(istDate(createdAt))}.
-        </p>
-        <p className={styles.text}>{text}</p>
-        {review.declinedBecause ? <p>Kept back: {review.declinedBecause}</p> : null}
-      </div>
-      <div className={styles.deeds}>
-        <Publish review={review} kept={kept} />
-        {review.state === 'declined' ? null : <Decline review={review} kept={kept} />}
-      </div>
-    </li>
+    <SavedViews
+      list="reviews"
+      label="Which reviews"
+      search={listAddress(search, { open: undefined })}
+      views={REVIEW_STATES.map((state) => ({
+        name: STATES[state].view,
+        to: listAddress(search, { state, open: undefined }),
+        isHere: state === asked.state,
+        count: counts[state] ?? 0,
+      }))}
+      saved={saved}
+    />
   )
 }
 
-function Publish({ review: { id, state, reply, author }, kept }: { review: ModeratedReview; kept: KeptForm }) {
-  const mine = keptOf(kept, 'publish', { review: id })
+function sentenceOf({ asked, total }: Found): string {
+  if (total === 0)
+    return isNarrowed(asked) ? 'None is like that.' : 'Nobody sees what travellers write until it is read.'
+  const which = isNarrowed(asked) ? ' like that' : ''
+  const order = asked.state === 'pending' ? 'who waits longest first' : 'the newest first'
+  return `${countText(total)}${which}, ${order}.`
+}
+
+function isNarrowed({ words, atMost, package: tour }: Found['asked']): boolean {
+  return [words, atMost, tour].some(Boolean)
+}
+
+function Narrow({ asked: { words, atMost, package: tour }, search }: { asked: Found['asked']; search: string }) {
+  const set = [
+    ...(words ? [{ name: 'q', words: `“${words}”` }] : []),
+    ...(atMost ? [{ name: 'stars', words: atMostText(atMost) }] : []),
+    ...(tour ? [{ name: 'package', words: `package ${tour}` }] : []),
+  ]
   return (
-    <DeedForm intent="publish" of={{ review: id }} className={styles.column}>
-      <LongField
-        id={`reply-${id}`}
-        name="reply"
-        label="Your reply, if any"
-        rows={3}
-        maxLength={2000}
-        defaultValue={mine?.typed['reply'] ?? reply ?? ''}
-        fault={mine?.faults['reply']}
+    <Filters search={search} words="Words, who wrote, package or booking" kept={['state']} set={set}>
+      <Select
+        id="stars"
+        name="stars"
+        label="Stars"
+        none="Any"
+        options={[1, 2, 3, 4].map((value) => ({ value, name: atMostText(value) }))}
+        defaultValue={atMost ?? ''}
       />
-      <Button look={state === 'published' ? 'ink' : 'line'}>
-        {state === 'published' ? 'Save the reply' : 'Publish'}
-        <span className="vh"> to {author}’s review</span>
-      </Button>
-    </DeedForm>
-  )
-}
-
-function Decline({ review: { id, author, reply }, kept }: { review: ModeratedReview; kept: KeptForm }) {
-  const mine = keptOf(kept, 'decline', { review: id })
-  return (
-    <details open={Boolean(mine) || undefined}>
-      <summary>
-        Keep it back…<span className="vh"> {author}’s review</span>
-      </summary>
-      <DeedForm intent="decline" of={{ review: id, reply: reply ?? '' }} className={styles.column}>
-        <Field
-          id={`because-${id}`}
-          name="because"
-          label="Why: the writer reads this"
-          autoComplete="off"
-          maxLength={300}
-          defaultValue={mine?.typed['because'] ?? ''}
-          fault={mine?.faults['because']}
-        />
-        <Button look="bad">Keep it back</Button>
-      </DeedForm>
-    </details>
+      <Field
+        id="package"
+        name="package"
+        label="Package, by its address"
+        type="search"
+        maxLength={100}
+        defaultValue={tour ?? ''}
+      />
+    </Filters>
   )
 }

@@ -15,6 +15,7 @@ export const LIST_PATHS: Record<ViewedList, string> = {
   departures: href('/admin/departures'),
   bookings: href('/admin/bookings'),
   enquiries: href('/admin/enquiries'),
+  reviews: href('/admin/reviews'),
 }
 
 type Props = {

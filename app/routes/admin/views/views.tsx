@@ -89,4 +89,5 @@ const LIST_NAMES: Record<ViewedList, string> = {
   departures: 'Departures',
   bookings: 'Bookings',
   enquiries: 'Enquiries',
+  reviews: 'Reviews',
 }
