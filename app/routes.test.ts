@@ -74,6 +74,7 @@ const NEVER_KEPT = new Set([
     ':reference/review',
     ':reference/details',
     ':reference/story',
+    ':reference/data',
     ':reference/pack',
     ':reference/cancel',
     ':reference/called-off',

@@ -25,6 +25,7 @@ export const LADDER = [
   'bookings',
   'leads',
   'reviews',
+  'privacy',
   'visits',
   'reports',
   'partners',

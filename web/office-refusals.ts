@@ -141,6 +141,11 @@ export const OFFICE_REFUSALS = {
     status: 409,
     message: 'They share neither mobile nor e-mail. Only two names of one person are brought together.',
   },
+  'journey-ahead': {
+    status: 409,
+    message:
+      'They are booked on a journey to come, which needs their name. Cancel it with them, or answer that you erase once it is over.',
+  },
   'unknown-customer': { status: 404, message: 'Nobody is known by that.' },
   'enquiry-forgotten': { status: 409, message: 'That enquiry was withdrawn or forgotten. Nothing can be added to it.' },
   'not-from-here': { status: 409, message: 'That cannot follow how the enquiry stands now.' },

@@ -83,9 +83,12 @@ export async function listOwn(
 
 /** The bookings of an account, the next journey first. */
 export async function listBookingsOf(db: Db, userId: string): Promise<OpenedBooking[]> {
-  const rows = await selectBookings(db)
-    .where(eq(bookings.userId, userId))
-    .orderBy(desc(bookings.startsOn), desc(bookings.createdAt))
+  return listBookingsWhere(db, eq(bookings.userId, userId))
+}
+
+/** Bookings that are so, the last to leave first. */
+export async function listBookingsWhere(db: Db, which: SQL | undefined): Promise<OpenedBooking[]> {
+  const rows = await selectBookings(db).where(which).orderBy(desc(bookings.startsOn), desc(bookings.createdAt))
   return rows.map(opened)
 }
 

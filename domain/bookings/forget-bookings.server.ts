@@ -1,5 +1,7 @@
-import { and, inArray, lt, not, or, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lt, not, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { users } from '#domain/accounts/tables.ts'
+import { todayInIndia } from '#platform/database-time.server.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -28,15 +30,35 @@ export const isOfSomebody = and(isNamed, not(isDeleted))
  */
 export async function forgetBookingsOfDeleted(db: Db, clock: Clock): Promise<number> {
   const isOver = or(inArray(bookings.state, ['expired', 'cancelled']), lt(bookings.endsOn, istDate(clock.now())))
-  return db.transaction(async (db) => {
-    const emptied = await db
-      .update(bookings)
-      .set(NOBODY)
-      .where(and(isDeleted, isOver, isNamed))
-      .returning({ id: bookings.id })
-    const ids = emptied.map(({ id }) => id)
-    for (const table of [travellers, groupShares, bookingNotes])
-      if (ids.length > 0) await db.delete(table).where(inArray(table.bookingId, ids))
-    return ids.length
-  })
+  return db.transaction((db) => emptyBookings(db, and(isDeleted, isOver)))
+}
+
+/** The same of the bookings a guest made under an address that surely is theirs, in the caller's transaction, whoever travels on them. */
+export async function forgetGuestBookings(db: Db, address: Address): Promise<number> {
+  return emptyBookings(db, isGuests(address))
+}
+
+/** How many journeys are ahead of a guest: those keep their names, or nobody could board. */
+export async function countGuestJourneysAhead(db: Db, address: Address): Promise<number> {
+  const isAhead = and(inArray(bookings.state, ['held', 'confirmed']), gte(bookings.endsOn, todayInIndia))
+  return db.$count(bookings, and(isGuests(address), isAhead))
+}
+
+type Address = { email: string | null; mobile: string | null }
+
+/** Bookings somebody made without an account under an address. */
+export function isGuests({ email, mobile }: Address): SQL | undefined {
+  const theirs = or(
+    email === null ? undefined : eq(bookings.contactEmail, email),
+    mobile === null ? undefined : eq(bookings.contactMobile, mobile),
+  )
+  return theirs ? and(isNull(bookings.userId), theirs) : sql`false`
+}
+
+async function emptyBookings(db: Db, which: SQL | undefined): Promise<number> {
+  const emptied = await db.update(bookings).set(NOBODY).where(and(which, isNamed)).returning({ id: bookings.id })
+  const ids = emptied.map(({ id }) => id)
+  for (const table of [travellers, groupShares, bookingNotes])
+    if (ids.length > 0) await db.delete(table).where(inArray(table.bookingId, ids))
+  return ids.length
 }

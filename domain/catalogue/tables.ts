@@ -68,7 +68,7 @@ export const cities = pgTable(
     pictureId: pictureId(),
     pictureAlt: text(),
   },
-  (city) => [index('cities_state').on(city.stateCode)],
+  (city) => [index('cities_state').on(city.stateCode), index('cities_by_name').on(city.name, city.id)],
 )
 
 export const attractions = pgTable(
@@ -101,6 +101,8 @@ export const attractions = pgTable(
   (attraction) => [
     index('attractions_city').on(attraction.cityId),
     index('attractions_state').on(attraction.stateCode),
+    index('attractions_by_name').on(attraction.name, attraction.id),
+    index('attractions_name').using('gin', sql`${attraction.name} gin_trgm_ops`),
     check('attractions_url', sql`${attraction.url} not like '%-tour-packages'`),
   ],
 )

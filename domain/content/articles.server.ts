@@ -9,7 +9,13 @@ import { pictures } from '#domain/media/tables.ts'
 import type { Article, ArticleKind, ArticleTeaser } from './article.ts'
 import { articles } from './tables.ts'
 
-const { pictureId: _pictureId, pictureAlt: _pictureAlt, status: _status, ...articleColumns } = getTableColumns(articles)
+const {
+  pictureId: _pictureId,
+  pictureAlt: _pictureAlt,
+  status: _status,
+  publishAt: _publishAt,
+  ...articleColumns
+} = getTableColumns(articles)
 const { body: _body, ...teaserColumns } = articleColumns
 const newestFirst = [desc(articles.publishedOn), asc(articles.title)]
 

@@ -6,7 +6,13 @@ import { pictures } from '#domain/media/tables.ts'
 import type { Page, PicturedPage } from './article.ts'
 import { pages } from './tables.ts'
 
-const { status: _status, pictureId: _pictureId, pictureAlt: _pictureAlt, ...pageColumns } = getTableColumns(pages)
+const {
+  status: _status,
+  publishAt: _publishAt,
+  pictureId: _pictureId,
+  pictureAlt: _pictureAlt,
+  ...pageColumns
+} = getTableColumns(pages)
 const isPublic = eq(pages.status, 'published')
 
 /** The published company, help or policy page at an address, with its Markdown. */

@@ -1,10 +1,15 @@
+import { sql } from 'drizzle-orm'
 import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAtColumn, idColumn, instant } from '#platform/columns.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { ARTICLE_KINDS, WRITING_STATUSES } from './article.ts'
 
 // What was written before there was a state was public.
-const statusColumn = () => text({ enum: WRITING_STATUSES }).notNull().default('published')
+const statusColumns = () => ({
+  status: text({ enum: WRITING_STATUSES }).notNull().default('published'),
+  /** When what is scheduled becomes public by itself. */
+  publishAt: instant(),
+})
 
 export const articles = pgTable(
   'articles',
@@ -24,11 +29,12 @@ export const articles = pgTable(
       .notNull()
       .references(() => pictures.id),
     pictureAlt: text(),
-    status: statusColumn(),
+    ...statusColumns(),
   },
   (article) => [
     uniqueIndex('articles_slug').on(article.kind, article.slug),
     index('articles_newest').on(article.kind, article.publishedOn),
+    index('articles_title').using('gin', sql`${article.title} gin_trgm_ops`),
   ],
 )
 
@@ -41,7 +47,7 @@ export const pages = pgTable('pages', {
   /** Stands beside its title; null has none. */
   pictureId: text().references(() => pictures.id),
   pictureAlt: text(),
-  status: statusColumn(),
+  ...statusColumns(),
 })
 
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {

@@ -42,6 +42,6 @@ test('a page is replaced by its slug', async ({ db }) => {
   await write(db, savePages, [about])
   await write(db, savePages, [{ ...about, updatedOn: '2026-11-01' }])
   expect(await db.select().from(pages)).toEqual([
-    { ...about, updatedOn: '2026-11-01', status: 'published', pictureId: null, pictureAlt: null },
+    { ...about, updatedOn: '2026-11-01', status: 'published', publishAt: null, pictureId: null, pictureAlt: null },
   ])
 })

@@ -14,6 +14,7 @@ const MATRIX: Record<Action, string> = {
   'office.enter': '--+++-',
   'enquiries.work': '--+-++',
   'customers.export': '----+-',
+  'privacy.answer': '----+-',
   'bookings.work': '--+-+-',
   'bookings.hold-long': '----+-',
   'payments.settle': '--+-+-',

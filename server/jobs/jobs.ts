@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { forgetDetailsOf, forgetOldDetails } from '#domain/bookings/trip/later-details.server.ts'
+import { forgetOldDetails } from '#domain/bookings/trip/later-details.server.ts'
 import { expireHolds } from '#domain/bookings/hold/expiry.server.ts'
 import { tellDrivers } from '#domain/bookings/trip/driver-messages.server.ts'
 import { cancelOverdue, remindOfPayments } from '#domain/bookings/pay/payment-reminders.server.ts'
@@ -10,7 +10,7 @@ import { tellDepartureDrivers } from '#domain/departures/departure-drivers.serve
 import { publishDue } from '#domain/catalogue/writing/publishing.server.ts'
 import { findMoneyGone } from '#domain/bookings/pay/find-money-gone.server.ts'
 import { findMoneyTaken, reconcileOrders } from '#domain/bookings/pay/reconcile.server.ts'
-import { forgetOldWaiting, forgetWaitingOf } from '#domain/departures/waitlist/joining.server.ts'
+import { forgetOldWaiting } from '#domain/departures/waitlist/joining.server.ts'
 import { lookAfterWaitlists } from '#domain/departures/waitlist/offers.server.ts'
 import { stopWaiting } from '#domain/payments/orders.server.ts'
 import { sendDueRefunds } from '#domain/payments/refunds.server.ts'
@@ -21,17 +21,17 @@ import { forgetOldLinkRequests } from '#domain/accounts/identities.server.ts'
 import { forgetOldOtps } from '#domain/accounts/otp/forgetting.server.ts'
 import { forgetOldSessions } from '#domain/accounts/sessions.server.ts'
 import { forgetOldThrottles } from '#domain/contact/throttle.server.ts'
-import { forgetSubscriber } from '#domain/content/newsletter.server.ts'
+import { forgetPerson } from '#domain/privacy/forget-person.server.ts'
 import { remindOfCalls } from '#domain/leads/desk/call-reminders.server.ts'
 import { winBooked } from '#domain/leads/won-by-booking.server.ts'
-import { forgetLeadsOf, forgetOldLeads } from '#domain/leads/retention.server.ts'
+import { forgetOldLeads } from '#domain/leads/retention.server.ts'
 import { forgetOldVisits } from '#domain/visits/count-visits.server.ts'
 import { forgetWishlist } from '#domain/wishlist/wishlists.server.ts'
 import { forgetOldImports } from '#domain/spreadsheets/imports.server.ts'
 import { openPostOutside } from '#domain/partners/post-outside.server.ts'
 import { forgetOldDeliveries, tellWebhooks } from '#domain/partners/tell-webhooks.server.ts'
 import { runImports } from '#domain/spreadsheets/run-imports.server.ts'
-import { deliverDue, forgetMessagesTo, forgetOldMessages, hearOutbox } from '#domain/messaging/outbox.server.ts'
+import { deliverDue, forgetOldMessages, hearOutbox } from '#domain/messaging/outbox.server.ts'
 import { boundMadePictures } from '#domain/media/bound-made.server.ts'
 import { forgetGonePictures } from '#domain/media/forget-gone.server.ts'
 import { HOUR, SECOND } from '#platform/clock.ts'
@@ -202,16 +202,8 @@ async function erase({ db, clock, renditions, log, config }: Services): Promise<
 }
 
 async function forgetInOtherRooms(db: Db, clock: Clock, person: ErasedPerson): Promise<void> {
-  const { userId, email, mobile } = person
-  await forgetWishlist(db, userId)
-  if (email !== null) await forgetSubscriber(db, email)
-  if (email !== null) await forgetWaitingOf(db, email)
-  await forgetLeadsOf(db, clock, person)
-  await forgetDetailsOf(db, person)
-  await forgetMessagesTo(
-    db,
-    [email, mobile].filter((address) => address !== null),
-  )
+  await forgetWishlist(db, person.userId)
+  await forgetPerson(db, clock, person)
 }
 
 type JobMetrics = Pick<Metrics, 'jobRounds' | 'jobDoneAt'>

@@ -140,7 +140,14 @@ export const RINGS = {
       path: href('/admin/customers'),
       name: 'Customers',
       action: 'enquiries.work',
-      words: 'people consents data requests erasure',
+      words: 'people consents erasure',
+    },
+    {
+      path: href('/admin/requests'),
+      name: 'Data requests',
+      action: 'privacy.answer',
+      words: 'privacy DPDP guests copy erasure',
+      deeds: { 'Answer who asked what is kept of them': '' },
     },
     {
       path: href('/admin/payments'),

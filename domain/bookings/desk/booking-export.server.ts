@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { listDocuments } from '#domain/documents/issue.server.ts'
 import type { Db } from '#platform/db.server.ts'
-import { listBookingsOf } from '#domain/bookings/find-booking.server.ts'
+import { isGuests } from '#domain/bookings/forget-bookings.server.ts'
+import { listBookingsOf, listBookingsWhere } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { findDetails } from '#domain/bookings/trip/later-details.server.ts'
 import { bookingNotes } from './tables.ts'
@@ -12,6 +13,11 @@ import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
 /** Everything that is kept of the bookings of an account, for whoever it is of: of a travel document its last digits, money in paise. */
 export async function collectBookings(db: Db, userId: string) {
   return Promise.all((await listBookingsOf(db, userId)).map((booking) => collectBooking(db, booking)))
+}
+
+/** The same of bookings somebody made without an account, under an address that surely is theirs. */
+export async function collectGuestBookings(db: Db, address: { email: string | null; mobile: string | null }) {
+  return Promise.all((await listBookingsWhere(db, isGuests(address))).map((booking) => collectBooking(db, booking)))
 }
 
 /** What is kept of somebody on bookings of others: the places where they gave this e-mail as a friend of a group. */

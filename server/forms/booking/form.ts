@@ -17,6 +17,7 @@ export const PAGES = [
   '/details',
   '/group',
   '/story',
+  '/data',
   '/pack',
   '/cancel',
   '/called-off',

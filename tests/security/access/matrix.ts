@@ -86,6 +86,7 @@ export const ASKED_FOR = {
   'settings.change': 'rows',
   'money.change': 'domain',
   'reports.read': 'rows',
+  'privacy.answer': 'rows',
   'messages.work': 'rows',
   'messages.change': 'rows',
   'scripts.change': 'rows',

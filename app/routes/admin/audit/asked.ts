@@ -47,6 +47,7 @@ export const DEEDS: Record<Exclude<Action, Unwritten>, string> = {
   'promotions.plan': 'Promotions',
   'reviews.moderate': 'Reviews',
   'customers.export': 'Customers taken along',
+  'privacy.answer': 'Data requests',
   'messages.work': 'Messages tried again',
   'messages.change': 'Messages',
   'settings.change': 'Settings',

@@ -5,6 +5,7 @@ import { countGivenUp } from '#domain/messaging/outbox.server.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
 import { may } from '#domain/policy/policy.ts'
 import { countDisabledWebhooks } from '#domain/partners/webhooks.server.ts'
+import { listDataRequests } from '#domain/privacy/requests-desk.server.ts'
 import { listReviewsDesk } from '#domain/reviews/reviews-desk.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { Result } from '#platform/result.ts'
@@ -15,7 +16,7 @@ export type Day = Awaited<ReturnType<typeof readDay>>
 
 /** The day as one of the staff has it before them; what they may not see is absent. */
 export async function readDay({ db, clock }: Pick<Services, 'db' | 'clock'>, actor: SignedIn) {
-  const [leaving, balances, hires, payments, enquiries, calls, reviews] = await Promise.all([
+  const [leaving, balances, hires, payments, enquiries, calls, reviews, requests] = await Promise.all([
     listLeavingSoon(db, actor),
     listBalancesDue(db, actor),
     countHiresTomorrow(db, actor),
@@ -23,6 +24,7 @@ export async function readDay({ db, clock }: Pick<Services, 'db' | 'clock'>, act
     listEnquiries({ db, clock }, actor, { state: 'new' }, { pageSize: MOST_ENQUIRIES }),
     listEnquiries({ db, clock }, actor, { due: 'today' }, { pageSize: MOST_ENQUIRIES }),
     listReviewsDesk(db, actor, { state: 'pending' }),
+    listDataRequests(db, actor, { state: 'open', page: 1 }),
   ])
   return {
     leaving: seen(leaving),
@@ -31,6 +33,7 @@ export async function readDay({ db, clock }: Pick<Services, 'db' | 'clock'>, act
     payments: seen(payments),
     enquiries: seen(enquiries),
     calls: seen(calls),
+    requests: seen(requests)?.counts.open ?? 0,
     reviews: seen(reviews)?.counts.pending ?? 0,
     silenced: await countDisabledWebhooks(db, actor.role),
     unsent: may(actor.role, 'bookings.work') ? await countGivenUp(db) : 0,

@@ -28,7 +28,7 @@ export function Waiting({ day }: { day: Day }) {
   )
 }
 
-function waitsOf({ payments, reviews, unsent, hires, silenced }: Day): Wait[] {
+function waitsOf({ payments, reviews, requests, unsent, hires, silenced }: Day): Wait[] {
   const books = href('/admin/payments')
   return [
     {
@@ -56,6 +56,12 @@ function waitsOf({ payments, reviews, unsent, hires, silenced }: Day): Wait[] {
       path: href('/admin/hires'),
     },
     { words: 'Reviews to read', help: 'Nobody sees them until then.', count: reviews, path: href('/admin/reviews') },
+    {
+      words: 'Guests who asked what we keep of them',
+      help: 'Each has a day it is due.',
+      count: requests,
+      path: href('/admin/requests'),
+    },
     {
       words: 'Webhooks switched off',
       help: 'They took nothing for a day.',

@@ -194,6 +194,9 @@ function Help({ trip: { phone, standing } }: { trip: Trip }) {
           </>
         ) : null}
       </p>
+      <a className={page.link} href={`/booking/${standing.reference}/data`}>
+        What we keep of you
+      </a>
       <a className={page.link} href={soldPath(standing.journey)}>
         {standing.journey.package.kind === 'car' ? 'What the fare holds' : 'Read the journey day by day'}
       </a>

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAtColumn, idColumn, instant } from '#platform/columns.ts'
+import { REQUEST_KINDS } from './data-request.ts'
+
+/** What people without an account asked for of what is kept of them. Who asked is forgotten with the answer; what stays says that it was given. */
+export const dataRequests = pgTable(
+  'data_requests',
+  {
+    id: idColumn(),
+    kind: text({ enum: REQUEST_KINDS }).notNull(),
+    /** The booking or enquiry it was asked from. */
+    askedFrom: text().notNull(),
+    /** The one of both that was proven by a code; null once it is answered. */
+    email: text(),
+    /** E.164. */
+    mobile: text(),
+    /** Enough of it for its owner to know it. */
+    reach: text().notNull(),
+    /** Counted in India. */
+    dueOn: date({ mode: 'string' }).notNull(),
+    createdAt: createdAtColumn(),
+    answeredAt: instant(),
+    answer: text(),
+  },
+  (request) => [
+    index('data_requests_due').on(request.dueOn, request.id),
+    check(
+      'data_requests_asker',
+      sql`${request.answeredAt} is not null or num_nonnulls(${request.email}, ${request.mobile}) = 1`,
+    ),
+    check('data_requests_answer', sql`(${request.answeredAt} is null) = (${request.answer} is null)`),
+  ],
+)
