@@ -94,3 +94,38 @@ test('a form that is on its way is not sent again by a second press, and is once
   expect(sent).toHaveLength(2)
   await page.close()
 })
+
+test('Ctrl S saves from a field, Ctrl Z outside of one shows the way back and Enter takes it, E opens a row (caught: Z taken from a field)', async () => {
+  const page = await open('/admin/pages/about-us')
+  const title = page.locator('main [name=title]')
+  const before = await title.inputValue()
+  await title.fill(`${before}, again`)
+  await title.press('Control+s')
+  await page.waitForURL(/done=/)
+  expect(await page.locator('h1').textContent()).toBe(`${before}, again`)
+  await page.locator('[data-office][data-awake]').waitFor()
+  await title.focus()
+  const isLeft = await page.evaluate(
+    () =>
+      new Promise<boolean>((tell) => {
+        addEventListener('keydown', (event) => tell(!event.defaultPrevented), { once: true })
+        const press = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true })
+        document.activeElement!.dispatchEvent(press)
+      }),
+  )
+  expect([isLeft, await page.locator('main details[open]').count()]).toEqual([true, 0])
+  await page.locator('h1').click()
+  await page.keyboard.press('Control+z')
+  expect(await page.locator('main details[open] li').allTextContents()).toEqual([
+    `Title: “${before}, again” becomes “${before}”`,
+  ])
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/done=put-back/)
+  expect(await page.locator('h1').textContent()).toBe(before)
+  await page.goto(`${url}/admin/pages`)
+  await page.locator('[data-office][data-awake]').waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('e')
+  await page.waitForURL(/\/admin\/pages\/.+/)
+  await page.close()
+})

@@ -7,12 +7,14 @@ import { upsertRows } from '#platform/upsert.server.ts'
 import { CarDraft } from './cars-writing.server.ts'
 import { cars } from './tables.ts'
 
+export const CAR = rowsOf('car', cars, cars.id)
+
 /**
  * Edits a class of car by form, or adds one; what is booked keeps its fare. Refuses with the field an address another class has and a picture that is
  * not there ('invalid'); besides as `editOne` does.
  */
 export const editCar = editOne<CarDraft, CarDraft, void, 'invalid'>('cars.edit', {
-  kind: rowsOf('car', cars, cars.id),
+  kind: CAR,
   draft: CarDraft,
   tags: ['cars'],
   write: async ({ db }, draft) => {

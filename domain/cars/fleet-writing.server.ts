@@ -52,12 +52,15 @@ export const saveDrivers = saveRows('cars.edit', {
   key: drivers.id,
 })
 
+export const VEHICLE = rowsOf('vehicle', vehicles, vehicles.id)
+export const DRIVER = rowsOf('driver', drivers, drivers.id)
+
 /**
  * Adds a vehicle, or changes the one with its id; out of service it is sent nowhere new. Refuses with the field a plate another vehicle bears, and a class or a
  * city that is not there ('invalid'); besides as `editOne` does.
  */
 export const editVehicle = editOne<VehicleDraft, VehicleDraft, void, 'invalid'>('cars.edit', {
-  kind: rowsOf('vehicle', vehicles, vehicles.id),
+  kind: VEHICLE,
   draft: VehicleDraft,
   tags: [],
   write: async ({ db }, draft) => {
@@ -80,7 +83,7 @@ export const editVehicle = editOne<VehicleDraft, VehicleDraft, void, 'invalid'>(
  * that is not there ('invalid'); besides as `editOne` does.
  */
 export const editDriver = editOne<DriverDraft, DriverDraft, void, 'invalid'>('cars.edit', {
-  kind: rowsOf('driver', drivers, drivers.id),
+  kind: DRIVER,
   draft: DriverDraft,
   tags: [],
   write: async ({ db }, draft) => {

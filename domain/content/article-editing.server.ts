@@ -1,11 +1,15 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { editOne } from '#domain/audit/edit-one.server.ts'
 import { rowsOf } from '#domain/audit/save-rows.server.ts'
+import { istDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { posterFor } from './article-poster.server.ts'
 import { resolvePlaces, resolveStates } from './named-places.server.ts'
 import { articles } from './tables.ts'
 import { holdPictures } from './hold-pictures.server.ts'
+import { readPublishHour } from './publish-hour.ts'
+import { writingStateOn } from './writing-state.ts'
 import { WrittenArticle } from './written.ts'
 
 export const ARTICLE = rowsOf('article', articles, articles.id)
@@ -18,7 +22,16 @@ export const editArticle = editOne('content.edit', {
   kind: ARTICLE,
   draft: WrittenArticle,
   tags: ['content'],
-  write: async ({ db }, { id, places: placeNames, states: stateNames, pictureId: chosen, ...written }) => {
+  write: async (
+    { db, clock },
+    { places: placeNames, states: stateNames, pictureId: chosen, day, hour, ...typed },
+    before,
+  ) => {
+    const isPublic = isPublicOn(before as typeof articles.$inferSelect | undefined, istDate(clock.now()))
+    const at = readPublishHour({ ...typed, day, hour }, clock.now(), isPublic)
+    if (!at.ok) return amiss('not-to-be-scheduled', 'day', at.message)
+    const { publishAt } = at
+    const { id, ...written } = { ...typed, publishAt, ...(publishAt ? { publishedOn: istDate(publishAt) } : {}) }
     const [places, states] = [await resolvePlaces(db, placeNames), await resolveStates(db, stateNames)]
     const faults = [places.fault, states.fault].filter((fault) => fault !== undefined)
     if (faults.length > 0) return { ok: false as const, reason: 'unknown-place' as const, faults }
@@ -36,6 +49,10 @@ export const editArticle = editOne('content.edit', {
 async function isTaken(db: Db, id: string, { kind, slug }: Pick<WrittenArticle, 'kind' | 'slug'>): Promise<boolean> {
   const isThere = and(eq(articles.kind, kind), eq(articles.slug, slug), ne(articles.id, id))
   return (await db.$count(articles, isThere)) > 0
+}
+
+function isPublicOn(article: typeof articles.$inferSelect | undefined, today: CalendarDate): boolean {
+  return article !== undefined && writingStateOn(today, article) === 'published'
 }
 
 function amiss<Reason extends string>(reason: Reason, path: string, message: string) {

@@ -4,8 +4,8 @@ import type { CalendarDate } from '#platform/dates.ts'
 export const ARTICLE_KINDS = ['blog', 'travel-guide', 'news'] as const
 export type ArticleKind = (typeof ARTICLE_KINDS)[number]
 
-/** What its writers say of an article or page; published with a day to come it is scheduled. */
-export const WRITING_STATUSES = ['draft', 'published', 'withdrawn'] as const
+/** What its writers say of an article or page; scheduled has an hour, and an article that is published with a day to come is scheduled too. */
+export const WRITING_STATUSES = ['draft', 'review', 'scheduled', 'published', 'withdrawn'] as const
 export type WritingStatus = (typeof WRITING_STATUSES)[number]
 
 /** A piece of writing; `body` is Markdown, `places` are city urls, `states` codes. */

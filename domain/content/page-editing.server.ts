@@ -3,6 +3,7 @@ import { rowsOf } from '#domain/audit/save-rows.server.ts'
 import { istDate } from '#platform/dates.ts'
 import { pages } from './tables.ts'
 import { holdPictures } from './hold-pictures.server.ts'
+import { readPublishHour } from './publish-hour.ts'
 import { WrittenPage } from './written.ts'
 
 export const PAGE = rowsOf('page', pages, pages.slug)
@@ -12,15 +13,23 @@ export const editPage = editOne('content.edit', {
   kind: PAGE,
   draft: WrittenPage,
   tags: ['content'],
-  write: async ({ db, clock }, { id: slug, pictureId, ...written }, before) => {
+  write: async ({ db, clock }, { id: slug, pictureId, day, hour, ...written }, before) => {
     const held = await holdPictures(db, { pictureId, body: written.body })
     if (!held.ok) return held
     const was = before as typeof pages.$inferSelect | undefined
+    const at = readPublishHour({ ...written, day, hour }, clock.now(), was?.status === 'published')
+    if (!at.ok)
+      return {
+        ok: false as const,
+        reason: 'not-to-be-scheduled' as const,
+        faults: [{ path: 'day', message: at.message }],
+      }
     const isSame = was && READ.every((part) => was[part] === written[part])
     const row = {
       ...written,
       slug,
       pictureId: pictureId || null,
+      publishAt: at.publishAt,
       updatedOn: isSame ? was.updatedOn : istDate(clock.now()),
     }
     await db.insert(pages).values(row).onConflictDoUpdate({ target: pages.slug, set: row })

@@ -79,7 +79,9 @@ function wantedOf({ words, kind, state }: Omit<DeskQuery, 'page'>, today: Calend
   return [
     words ? named : undefined,
     kind ? eq(articles.kind, kind) : undefined,
-    state ? eq(status, state === 'scheduled' ? 'published' : state) : undefined,
-    state === 'scheduled' ? gt(publishedOn, today) : state === 'published' ? lte(publishedOn, today) : undefined,
+    state === 'scheduled'
+      ? or(eq(status, 'scheduled'), and(eq(status, 'published'), gt(publishedOn, today)))
+      : state && eq(status, state),
+    state === 'published' ? lte(publishedOn, today) : undefined,
   ]
 }

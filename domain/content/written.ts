@@ -34,6 +34,9 @@ const Text = z.object({
   summary: words(300, 'Say in a sentence or two what one learns: lists and search engines show it.'),
   body: words(MOST_SIGNS, 'There is no text yet.').check(mindPictures),
   status: z.enum(WRITING_STATUSES),
+  /** Of what is scheduled: when it appears. */
+  day: z.string().optional(),
+  hour: z.string().optional(),
 })
 
 const Pictured = { pictureId: z.string().max(120), pictureAlt: PlacedAlt }

@@ -14,7 +14,7 @@ import type { CouponTyped } from './coupon-typed.ts'
 import { promotions } from './tables.ts'
 
 /** What is edited of a coupon or an early bird: how often it was used is no editor's, and makes no two of them clash. */
-const kindOf = (kind: PromotionKind): AuditedKind => ({
+export const promotionKind = (kind: PromotionKind): AuditedKind => ({
   subject: 'promotion',
   read: async (db, keys) => {
     const isIt = and(inArray(promotions.id, [...keys]), eq(promotions.kind, kind))
@@ -37,7 +37,7 @@ type Refused = 'code-taken' | 'fewer-than-used' | 'unknown-address' | 'unknown-c
 
 function editing(kind: PromotionKind, draft: typeof CouponDraft) {
   return editOne<CouponTyped, CouponDraft, void, Refused>('promotions.plan', {
-    kind: kindOf(kind),
+    kind: promotionKind(kind),
     draft: draft as z.ZodType<CouponDraft, CouponTyped>,
     tags: [],
     write: async ({ db }, { id, ...draft }) => {

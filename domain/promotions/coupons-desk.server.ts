@@ -58,19 +58,25 @@ export async function findCouponDesk(db: Db, actor: Actor, id: string) {
   if (!allowed.ok) return allowed
   const [row] = await db.select({ coupon: promotions, state }).from(promotions).where(eq(promotions.id, id))
   if (!row) return refused('unknown')
-  const { packageIds, categoryIds } = row.coupon
-  const [tours, kinds] = [await urlsOf(db, packages, packageIds), await urlsOf(db, categories, categoryIds)]
-  return done({ ...row, stood: stoodOf(editedOf(row.coupon)), packages: tours, categories: kinds })
+  return done({ ...row, stood: stoodOf(editedOf(row.coupon)), ...(await findScope(db, row.coupon)) })
+}
+
+type Scope = Pick<typeof promotions.$inferSelect, 'packageIds' | 'categoryIds'>
+
+/** What a coupon is for, by address. What is there no more stands by its id, so that it is not taken for a coupon of everything. */
+export async function findScope(db: Db, { packageIds, categoryIds }: Scope) {
+  return { packages: await urlsOf(db, packages, packageIds), categories: await urlsOf(db, categories, categoryIds) }
 }
 
 async function urlsOf(db: Db, table: typeof packages | typeof categories, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .select({ url: table.url })
+    .select({ id: table.id, url: table.url })
     .from(table)
     .where(inArray(table.id, [...ids]))
     .orderBy(asc(table.url))
-  return rows.map(({ url }) => url)
+  const gone = ids.filter((one) => !rows.some(({ id }) => id === one))
+  return [...rows.map(({ url }) => url), ...gone]
 }
 
 /** What a list may be narrowed to, as an address says it. */

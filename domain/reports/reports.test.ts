@@ -180,7 +180,8 @@ describe('the reports', () => {
     }
     const pace = await got(reportTravelPace(db, OWNER, '2026-11-26'))
     expect(pace.map(({ month }) => month)).toEqual([
-      ...['2026-11', '2026-12'],
+      '2026-11',
+      '2026-12',
       ...Array.from({ length: 10 }, (_, at) => `2027-${String(at + 1).padStart(2, '0')}`),
     ])
     expect(pace[1]).toEqual({ month: '2026-12', seats: 2, seatsBefore: 4, seatsInTheEnd: 4 })

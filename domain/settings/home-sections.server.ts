@@ -10,8 +10,6 @@ export async function readHomeSections(db: Db): Promise<HomeSections> {
   return arrangedSections(await findSetting(db, 'home'))
 }
 
-export const HOME_SUBJECT = 'setting:home'
-
 export const homeKind: AuditedKind = {
   subject: 'setting',
   read: async (db, keys) => {

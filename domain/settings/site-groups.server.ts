@@ -23,7 +23,7 @@ export function stoodOfSite(site: SiteFacts): Record<SiteGroup, string> {
 }
 
 /** Each form is a thing of its own, so that two people may mend the hours and the badges at once. */
-const siteGroups: AuditedKind = {
+export const siteGroups: AuditedKind = {
   subject: 'setting',
   read: async (db, keys) => {
     const site = await readSite(db)

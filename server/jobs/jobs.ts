@@ -7,6 +7,7 @@ import { giveBackCalledOff } from '#domain/bookings/cancel/operator-cancellation
 import { invoiceEndedJourneys } from '#domain/bookings/papers/paperwork.server.ts'
 import { askForReviews } from '#domain/bookings/trip/trip-review.server.ts'
 import { tellDepartureDrivers } from '#domain/departures/departure-drivers.server.ts'
+import { publishDueTexts } from '#domain/content/publish-due.server.ts'
 import { publishDue } from '#domain/catalogue/writing/publishing.server.ts'
 import { findMoneyGone } from '#domain/bookings/pay/find-money-gone.server.ts'
 import { findMoneyTaken, reconcileOrders } from '#domain/bookings/pay/reconcile.server.ts'
@@ -91,9 +92,10 @@ export function startJobs(services: Services, metrics: JobMetrics = openMetrics(
     1,
     () => lookAfterDates(services),
   )
-  const publishing = openLane(house, 'publishing', 'what was scheduled could not be published', 1, () =>
-    publishDue(services),
-  )
+  const publishing = openLane(house, 'publishing', 'what was scheduled could not be published', 1, async () => {
+    await publishDue(services)
+    await publishDueTexts(services)
+  })
   const post = openPostOutside()
   const telling = openLane(house, 'webhooks', 'webhooks could not be told', 1, () =>
     tellWebhooks({ ...services, post }),

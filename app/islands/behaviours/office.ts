@@ -2,6 +2,7 @@ import { enableChosen, tickRow } from './chosen.ts'
 import { mayWait } from './desk/waiting.ts'
 import { openDialog } from './dialogs.ts'
 import { drawAgain } from './drawn-again.ts'
+import { edit, pressWithCtrl } from './office-keys.ts'
 import { enableReorder } from './reorder.ts'
 import { goOnWhereOneWas, sendOnce } from './sent-back.ts'
 import { keepUnsaved } from './unsaved.ts'
@@ -27,9 +28,10 @@ export function enableOffice(): void {
   joinDesks()
   lookByEnter()
   document.addEventListener('keydown', (event) => {
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+      if (event.key.toLowerCase() === 'k') open('palette')
+      else if (!pressWithCtrl(event)) return
       event.preventDefault()
-      open('palette')
     } else if (isLetter(event)) press(event)
   })
   document.querySelector<HTMLElement>('[data-office]')!.dataset['awake'] = ''
@@ -63,6 +65,7 @@ function press(event: KeyboardEvent): void {
   else if (event.key === 'j') step(1)
   else if (event.key === 'k') step(-1)
   else if (event.key === 'x') tickRow()
+  else if (event.key === 'e') edit()
   else return
   event.preventDefault()
 }

@@ -1,32 +1,82 @@
+import { Button } from '#app/ui/button.tsx'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
-import type { HistoryEntry } from './history.server.ts'
+import type { ChangedPart } from './audit/changed.ts'
+import { DeedForm } from './deed-form.tsx'
+import type { UndoneEntry } from './history.server.ts'
 import styles from './office.module.css'
 
-type Props = { of?: string; entries: readonly HistoryEntry[]; names: Record<string, string> }
+type Names = Record<string, string>
+type Say = (name: string, value: string) => string
+/** `names` are what the parts are called on the page; `say` how what one holds reads, where that is an id. */
+type Props = { of?: string; entries: readonly UndoneEntry[]; names: Names; say?: Say }
 
-/** What happened to a thing: who changed what of it and when; `names` are what its parts are called on the page. */
-export function History({ of = 'it', entries, names }: Props) {
+/** What happened to a thing: who changed what of it and when, and the way back. */
+export function History({ of = 'it', entries, names, say = (_, value) => value }: Props) {
   return (
     <section aria-labelledby="F-history">
       <h2 id="F-history">What happened to {of}</h2>
       {entries.length === 0 ? (
         <p className="soft">Nobody has changed it.</p>
       ) : (
-        <Entries entries={entries} names={names} />
+        <ul className={styles.findings}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              {said(entry, names)}
+              <WayBack entry={entry} names={names} say={say} />
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   )
 }
 
-function Entries({ entries, names }: Omit<Props, 'of'>) {
+function said({ at, name, thing, parts, isFirst }: UndoneEntry, names: Names): string {
+  const what = parts.map((part) => names[part] ?? part).join(', ')
+  const where = thing ? `${thing}: ` : ''
+  return `${momentOf(at)}: ${name} ${isFirst ? `began ${thing ?? 'it'}` : `changed ${where}${what}`}.`
+}
+
+function momentOf(at: Date): string {
+  return `${formatDate(istDate(at))}, ${formatTime(at)}`
+}
+
+/** Says what putting it back would change before it is done. */
+function WayBack({ entry: { id, at, back }, names, say }: { entry: UndoneEntry; names: Names; say: Say }) {
+  if (!back) return null
   return (
-    <ul className={styles.findings}>
-      {entries.map(({ id, at, name, parts, isFirst }) => (
-        <li key={id}>
-          {formatDate(istDate(at))}, {formatTime(at)}: {name}{' '}
-          {isFirst ? 'began it' : `changed ${parts.map((part) => names[part] ?? part).join(', ')}`}.
-        </li>
-      ))}
-    </ul>
+    <details>
+      <summary>
+        Put it back as it was before…<span className="vh"> {momentOf(at)}</span>
+      </summary>
+      <ul>
+        {back.parts.map((part) => (
+          <li key={part.name} className={styles.anywhere}>
+            {names[part.name] ?? part.name}: {becomes(part, say)}
+          </li>
+        ))}
+      </ul>
+      <DeedForm intent="put-back" of={{ ...back.of, entry: id, stood: back.stood }}>
+        <Button look="line" data-undo="">
+          Put it back<span className="vh"> as it was before {momentOf(at)}</span>
+        </Button>
+      </DeedForm>
+    </details>
   )
+}
+
+const SAID_WHOLE = 160
+
+/** From how it stands to how it was; of a long text its length, and of a picture nothing but that it is another. */
+function becomes({ name, before, after }: ChangedPart, say: Say): string {
+  if (name.startsWith('pictureId')) return after ? 'the one of then' : 'none'
+  const isLong = [before, after].some((text) => (text ?? '').length > SAID_WHOLE)
+  const said = (text: string | undefined) => quoted(text && say(name, text))
+  if (!isLong) return `${said(before)} becomes ${said(after)}`
+  const [now, then] = [before, after].map((text) => (text ?? '').length.toLocaleString('en-IN'))
+  return `the text of ${now} signs becomes that of then, of ${then}`
+}
+
+function quoted(text: string | undefined): string {
+  return text ? `“${text}”` : 'nothing'
 }

@@ -1,5 +1,9 @@
 import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import type { fieldsOf } from './fields.ts'
 import type { WritingState } from '#domain/content/writing-state.ts'
+import { formatTime, istDate } from '#platform/dates.ts'
+import office from './office.module.css'
 
 /** How a text is saved, by how it stands: the first keeps it so. */
 export function SaveButtons({ state }: { state: WritingState }) {
@@ -14,6 +18,28 @@ export function SaveButtons({ state }: { state: WritingState }) {
   )
 }
 
+type FieldProps = Omit<ReturnType<ReturnType<typeof fieldsOf>>, 'name'> & { name: string }
+type HourProps = { state: WritingState; of: (name: 'day' | 'hour') => FieldProps }
+
+/** When a text appears by itself; what is public already has no such hour. */
+export function HourFields({ state, of }: HourProps) {
+  if (state === 'published') return null
+  const hour = of('hour')
+  return (
+    <div className={office.pair}>
+      <Field {...of('day')} label="Appears on" type="date" help="For “Schedule”; else it may stay empty." />
+      <Field {...hour} label="At" type="time" defaultValue={hour.defaultValue || '06:00'} />
+    </div>
+  )
+}
+
+/** The same as a form holds it: the day and the hour in India. */
+export function hourTyped(publishAt: Date | string | null | undefined): { day: string; hour: string } {
+  if (!publishAt) return { day: '', hour: '' }
+  const at = new Date(publishAt)
+  return { day: istDate(at), hour: formatTime(at) }
+}
+
 /** What the Enter key saves it as: as the first of its buttons. */
 export function enteredState(state: WritingState): WritingState {
   return BUTTONS[state][0][0]
@@ -22,11 +48,20 @@ export function enteredState(state: WritingState): WritingState {
 const BUTTONS = {
   draft: [
     ['draft', 'ink', 'Save the draft'],
+    ['review', 'line', 'Send for review'],
+    ['scheduled', 'line', 'Schedule'],
+    ['published', 'go', 'Publish'],
+  ],
+  review: [
+    ['review', 'ink', 'Save'],
+    ['draft', 'line', 'Back to a draft'],
+    ['scheduled', 'line', 'Schedule'],
     ['published', 'go', 'Publish'],
   ],
   scheduled: [
-    ['published', 'ink', 'Save'],
+    ['scheduled', 'ink', 'Save'],
     ['draft', 'line', 'Back to a draft'],
+    ['published', 'go', 'Publish'],
   ],
   published: [
     ['published', 'go', 'Save and publish'],
@@ -34,6 +69,7 @@ const BUTTONS = {
   ],
   withdrawn: [
     ['withdrawn', 'ink', 'Save'],
+    ['scheduled', 'line', 'Schedule'],
     ['published', 'go', 'Publish again'],
   ],
 } as const

@@ -4,6 +4,7 @@ import type { WritingState } from '#domain/content/writing-state.ts'
 /** How a text stands, as the office says it. */
 export const WRITING_STATE_NAMES: Record<WritingState, string> = {
   draft: 'Draft',
+  review: 'In review',
   scheduled: 'Scheduled',
   published: 'Published',
   withdrawn: 'Withdrawn',
@@ -23,13 +24,19 @@ export const PART_NAMES = {
   pictureId: 'Picture',
   pictureAlt: 'What the picture shows',
   status: 'State',
+  kind: 'Kind',
   updatedOn: 'Day of the last change',
+  publishAt: 'Hour',
+  day: 'Appears on',
+  hour: 'At',
 }
 
 /** What a save of a text leads to, as its page says it. */
 export const SAVED: Record<string, string> = {
   draft: 'Saved. Nobody but the office sees it.',
-  scheduled: 'Saved. It appears by itself on its day.',
+  review: 'Saved, and waits for somebody to read it. Nobody but the office sees it.',
+  scheduled: 'Saved. It appears by itself at its hour.',
   published: 'Saved, and public.',
   withdrawn: 'Saved. It is not public any more.',
+  'put-back': 'It is as it was before.',
 }

@@ -11,7 +11,7 @@ const TITLE = column('Title', 'title', 'As a visitor reads it.')
 const STATE = column(
   'State',
   'status',
-  `One of ${WRITING_STATUSES.join(', ')}; published when empty.`,
+  `One of ${WRITING_STATUSES.join(', ')}; published when empty. What is scheduled keeps its hour, which is set in its form.`,
   orUsual(oneOf(WRITING_STATUSES)),
 )
 const BODY = column('Text', 'body', 'In Markdown.')

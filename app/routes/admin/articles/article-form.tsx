@@ -6,7 +6,7 @@ import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { MarkdownField } from '#app/routes/admin/markdown-field.tsx'
 import { PictureField } from '#app/routes/admin/pictures/picture-field.tsx'
-import { enteredState, SaveButtons } from '#app/routes/admin/save-buttons.tsx'
+import { enteredState, HourFields, hourTyped, SaveButtons } from '#app/routes/admin/save-buttons.tsx'
 import { standing } from '#app/routes/admin/standing.ts'
 import { PART_NAMES } from '#app/routes/admin/writing-words.ts'
 import { Said } from '#app/routes/admin/said.tsx'
@@ -18,7 +18,8 @@ import office from '#app/routes/admin/office.module.css'
 import styles from './articles.module.css'
 
 export type TypedArticle = Record<
-  'id' | 'kind' | 'title' | 'slug' | 'summary' | 'body' | 'author' | 'publishedOn' | 'places' | 'states' | 'tags',
+  | ('id' | 'kind' | 'title' | 'slug' | 'summary' | 'body' | 'author' | 'publishedOn' | 'places' | 'states' | 'tags')
+  | ('day' | 'hour'),
   string
 > & { stood: string }
 type Props = {
@@ -70,6 +71,7 @@ export function ArticleForm({ article, state, kept, picture, pictureAlt }: Props
         </div>
         <MarkdownField {...of('body')} label={PART_NAMES.body} kept={kept} />
         <PictureField picture={picture} alt={pictureAlt} drawn="" about="its first place" kept={kept} />
+        <HourFields state={state} of={of} />
         <p className={office.inline}>
           <SaveButtons state={state} />
         </p>
@@ -80,8 +82,8 @@ export function ArticleForm({ article, state, kept, picture, pictureAlt }: Props
 
 /** An article that was, as its form would show it; its places and states are named by the catalogue alone. */
 function shownOf(was: object): Record<string, string> {
-  const { kind, title, slug, summary, body, author, publishedOn, tags } = was as Written
-  return { kind, title, slug, summary, body, author, publishedOn, tags: tags.join(', ') }
+  const { kind, title, slug, summary, body, author, publishedOn, tags, publishAt } = was as Written
+  return { kind, title, slug, summary, body, author, publishedOn, tags: tags.join(', '), ...hourTyped(publishAt) }
 }
 
-type Written = Omit<TypedArticle, 'tags'> & { tags: readonly string[] }
+type Written = Omit<TypedArticle, 'tags' | 'day' | 'hour'> & { tags: readonly string[]; publishAt?: string | null }

@@ -1,7 +1,9 @@
-import { editArticle } from '#domain/content/article-editing.server.ts'
+import { ARTICLE, editArticle } from '#domain/content/article-editing.server.ts'
 import { offerArticlePosters } from '#domain/content/article-poster.server.ts'
 import { findArticleDesk } from '#domain/content/writing-desk.server.ts'
+import type { articles } from '#domain/content/tables.ts'
 import { MOST_SIGNS } from '#domain/content/written.ts'
+import { hourTyped } from '#app/routes/admin/save-buttons.tsx'
 import { told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import {
@@ -11,6 +13,7 @@ import {
   withPicture,
 } from '#app/routes/admin/pictures/choose-picture.server.ts'
 import { TEXT_PICTURE_DEEDS } from '#app/routes/admin/pictures/text-pictures.server.ts'
+import type { PutBack } from '#app/routes/admin/put-back.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { writingStateOn } from '#domain/content/writing-state.ts'
 import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
@@ -29,18 +32,20 @@ const REFUSED = {
   'address-taken': 'unclear-deed',
 } as const
 
+const save: Deed = async (services, actor, typed, file) => {
+  const found = await findArticleDesk(services.db, actor, typed('id'), istDate(services.clock.now()))
+  const stands = found.ok ? found.value : undefined
+  return withPicture(services, actor, typed, file, stands, async (chosen) => {
+    const words = typedIn(typed, NAMES)
+    const asked = { ...words, ...chosen }
+    const outcome = told(await editArticle(services, actor, asked), () => stateOf(services, asked), REFUSED)
+    return outcome.ok ? { ...outcome, page: href('/admin/articles/:id', { id: asked.id }) } : outcome
+  })
+}
+
 /** What the form of an article asks for. */
 export const ARTICLE_DEEDS: Record<string, Deed> = {
-  save: async (services, actor, typed, file) => {
-    const found = await findArticleDesk(services.db, actor, typed('id'), istDate(services.clock.now()))
-    const stands = found.ok ? found.value : undefined
-    return withPicture(services, actor, typed, file, stands, async (chosen) => {
-      const words = typedIn(typed, NAMES)
-      const asked = { ...words, ...chosen }
-      const outcome = told(await editArticle(services, actor, asked), () => stateOf(services, asked), REFUSED)
-      return outcome.ok ? { ...outcome, page: href('/admin/articles/:id', { id: asked.id }) } : outcome
-    })
-  },
+  save,
   look: lookAmongPictures,
   draw: drawPostersFor(({ db }, actor, typed) => {
     const [slug, title, places, states] = [
@@ -55,6 +60,23 @@ export const ARTICLE_DEEDS: Record<string, Deed> = {
   ...TEXT_PICTURE_DEEDS,
 }
 
+/** An article as its form held it. */
+export function articleBack(id: string): PutBack {
+  return { kind: ARTICLE, id, intent: 'save', save, typed: typedThen }
+}
+
+function typedThen(was: object): Record<string, string> {
+  const { places, states, tags, pictureAlt, publishAt, ...words } = was as typeof articles.$inferSelect
+  return {
+    ...words,
+    ...hourTyped(publishAt),
+    pictureAlt: pictureAlt ?? '',
+    places: places.join(', '),
+    states: states.join(', '),
+    tags: tags.join(', '),
+  }
+}
+
 type Typed = Parameters<typeof editArticle>[2]
 
 function stateOf({ clock }: Services, { status, publishedOn }: Typed) {
@@ -63,5 +85,5 @@ function stateOf({ clock }: Services, { status, publishedOn }: Typed) {
 
 const NAMES = [
   ...(['id', 'stood', 'kind', 'slug', 'title', 'summary', 'body', 'author', 'publishedOn'] as const),
-  ...(['places', 'states', 'tags', 'status'] as const),
+  ...(['places', 'states', 'tags', 'status', 'day', 'hour'] as const),
 ]

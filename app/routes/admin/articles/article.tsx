@@ -3,17 +3,19 @@ import { Notice } from '#app/ui/notice.tsx'
 import { State } from '#app/ui/state.tsx'
 import { articlePath } from '#app/parts/article-card/article-path.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
-import { readHistory } from '#app/routes/admin/history.server.ts'
+import { readUndone } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
+import { hourTyped } from '#app/routes/admin/save-buttons.tsx'
 import { PART_NAMES, SAVED, WRITING_STATE_NAMES } from '#app/routes/admin/writing-words.ts'
 import { findArticleDesk } from '#domain/content/writing-desk.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
-import { formatDate, istDate } from '#platform/dates.ts'
+import { formatDate, formatTime, istDate, startOfIstDay } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn } from '#app/routes/admin/said.tsx'
-import { ARTICLE_DEEDS, LARGEST_FILES, LONGEST_KEPT } from './article.server.ts'
+import { putBack } from '#app/routes/admin/put-back.server.ts'
+import { ARTICLE_DEEDS, articleBack, LARGEST_FILES, LONGEST_KEPT } from './article.server.ts'
 import { ArticleForm } from './article-form.tsx'
 import type { Route } from './+types/article'
 import office from '#app/routes/admin/office.module.css'
@@ -25,19 +27,23 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext)
   const found = await findArticleDesk(db, visitor, params.id, istDate(clock.now()))
   if (!found.ok) throw refusedPage(found.reason)
-  const { pictureId, pictureAlt, ...article } = found.value
+  const { pictureId, pictureAlt, publishAt, ...article } = found.value
+  const { state, publishedOn } = article
   const [picture] = await findPictures(db, [pictureId])
   return {
-    article,
+    // One that was given a day alone appears with the day.
+    article: { ...article, ...hourTyped(publishAt ?? (state === 'scheduled' ? startOfIstDay(publishedOn) : null)) },
+    appears: publishAt,
     picture,
     pictureAlt,
-    history: await readHistory(db, visitor, `article:${params.id}`),
+    history: await readUndone(db, visitor, [articleBack(params.id)]),
     done: doneIn(request, SAVED),
   }
 }
 
 export function action({ context, request, params: { id } }: Route.ActionArgs) {
-  return doDeed(context, request, href('/admin/articles/:id', { id }), ARTICLE_DEEDS, {}, LONGEST_KEPT, LARGEST_FILES)
+  const deeds = { ...ARTICLE_DEEDS, 'put-back': putBack(articleBack(id)) }
+  return doDeed(context, request, href('/admin/articles/:id', { id }), deeds, {}, LONGEST_KEPT, LARGEST_FILES)
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -46,7 +52,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** One article: how it stands, its words beside what its readers see, and who changed it. */
 export default function ArticlePage({ loaderData, actionData: kept }: Route.ComponentProps) {
-  const { article, picture, pictureAlt, history, done } = loaderData
+  const { article, appears, picture, pictureAlt, history, done } = loaderData
   const { title, state, publishedOn } = article
   return (
     <div className={office.page}>
@@ -56,6 +62,7 @@ export default function ArticlePage({ loaderData, actionData: kept }: Route.Comp
           <p className={office.say}>
             <State halt={state}>{WRITING_STATE_NAMES[state]}</State>
             {state === 'scheduled' ? `, appears on ${formatDate(publishedOn)}` : null}
+            {appears ? ` at ${formatTime(appears)}` : null}
           </p>
         </div>
         {state === 'published' ? (

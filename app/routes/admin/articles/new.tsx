@@ -3,6 +3,7 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { istDate } from '#platform/dates.ts'
 import { newId } from '#platform/ids.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { hourTyped } from '#app/routes/admin/save-buttons.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { ARTICLE_DEEDS, LARGEST_FILES, LONGEST_KEPT } from './article.server.ts'
 import { ArticleForm } from './article-form.tsx'
@@ -22,6 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
     states: '',
     tags: '',
     stood: '',
+    ...hourTyped(null),
   }
   const author = context.get(visitContext).visitor?.name ?? ''
   return { article: { ...none, id: newId(), kind: 'blog', author, publishedOn: istDate(clock.now()) } }

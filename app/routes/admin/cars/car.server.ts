@@ -1,10 +1,12 @@
 import { href } from 'react-router'
 import { findCarDesk } from '#domain/cars/cars-desk.server.ts'
-import { editCar } from '#domain/cars/car-editing.server.ts'
+import { CAR, editCar } from '#domain/cars/car-editing.server.ts'
 import { CarDraft } from '#domain/cars/cars-writing.server.ts'
 import { removeCar } from '#domain/bookings/desk/remove-car.server.ts'
 import { CARS } from '#domain/spreadsheets/kinds/cars.server.ts'
 import { valueAt } from '#domain/spreadsheets/sheet.ts'
+import { putBack } from '#app/routes/admin/put-back.server.ts'
+import type { PutBack } from '#app/routes/admin/put-back.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { lookAmongPictures, withPicture } from '#app/routes/admin/pictures/choose-picture.server.ts'
@@ -37,7 +39,13 @@ export function typedOf(row: object): Record<string, string> {
 /** What the forms of a class's page ask for; `known` is undefined where one is to be added. */
 export function carDeeds(known: string | undefined): Record<string, Deed> {
   const look = lookAmongPictures
-  return known === undefined ? { save: save(known), look } : { save: save(known), look, remove: remove(known) }
+  if (known === undefined) return { save: save(known), look }
+  return { save: save(known), look, remove: remove(known), 'put-back': putBack(carBack(known)) }
+}
+
+/** A class of car as its form held it. */
+export function carBack(id: string): PutBack {
+  return { kind: CAR, id, intent: 'save', save: save(id), typed: typedOf }
 }
 
 function remove(id: string): Deed {

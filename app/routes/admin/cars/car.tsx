@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
-import { readHistory } from '#app/routes/admin/history.server.ts'
+import { readUndone } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
@@ -11,7 +11,7 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { CarAway } from './car-away.tsx'
 import { CarForm } from './car-form.tsx'
-import { CAR_FIELDS, carDeeds, typedOf } from './car.server.ts'
+import { CAR_FIELDS, carBack, carDeeds, typedOf } from './car.server.ts'
 import type { Route } from './+types/car'
 import office from '#app/routes/admin/office.module.css'
 
@@ -36,7 +36,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
       picture: found.value.picture,
       typed: typedOf(found.value.row),
       uses: await usesOfCar(db, id),
-      history: await readHistory(db, visitor, `car:${id}`),
+      history: await readUndone(db, visitor, [carBack(id)]),
     },
     done: doneIn(request, DONE),
   }
@@ -54,6 +54,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 const DONE: Record<string, string> = {
   saved: 'Saved. The site shows it, and new quotes go by it.',
   added: 'Added. The site shows it.',
+  'put-back': 'It is as it was before. New quotes go by it.',
 }
 
 /** One class of car: its form, and who changed what of it. */

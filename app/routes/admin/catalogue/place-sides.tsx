@@ -65,7 +65,7 @@ export function PlaceHistory({ place: { history, stood }, audit }: { place: Plac
             <Changes fate={fate} parts={parts} />
             {fate === 'changed' ? (
               <DeedForm intent="put-back" of={{ entry: id, stood }}>
-                <Button look="bare">
+                <Button look="bare" data-undo="">
                   Put back how it was before<span className="vh"> {formatTime(at)}</span>
                 </Button>
               </DeedForm>

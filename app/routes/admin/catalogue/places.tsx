@@ -100,7 +100,9 @@ function Removed({ entry, one }: { entry: string; one: string }) {
         The {one} is taken away.
       </Notice>
       <DeedForm intent="put-back" of={{ entry, stood: '' }}>
-        <Button look="line">Bring it back</Button>
+        <Button look="line" data-undo="">
+          Bring it back
+        </Button>
       </DeedForm>
     </div>
   )

@@ -4,14 +4,15 @@ import { State } from '#app/ui/state.tsx'
 import { findCouponDesk } from '#domain/promotions/coupons-desk.server.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
-import { readHistory } from '#app/routes/admin/history.server.ts'
+import { readUndone } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { putBack } from '#app/routes/admin/put-back.server.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { CouponForm } from './coupon-form.tsx'
-import { endIt, saveCoupon } from './coupon.server.ts'
+import { couponBack, endIt, saveCoupon } from './coupon.server.ts'
 import { typedOf } from './typed.ts'
 import {
   aheadText,
@@ -37,13 +38,17 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   return {
     ...found.value,
     stands: typedOf(found.value),
-    history: await readHistory(db, visitor, `promotion:${id}`),
+    history: await readUndone(db, visitor, [couponBack(id, found.value.coupon.kind)]),
     done: doneIn(request, DONE),
   }
 }
 
 export function action({ context, request, params: { id } }: Route.ActionArgs) {
-  return doDeed(context, request, href('/admin/coupons/:id', { id }), { save: saveCoupon, end: endIt })
+  return doDeed(context, request, href('/admin/coupons/:id', { id }), {
+    save: saveCoupon,
+    end: endIt,
+    'put-back': putBack(couponBack(id)),
+  })
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -52,6 +57,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 const DONE: Record<string, string> = {
   saved: 'Saved. It counts from the next quote on.',
+  'put-back': 'It is as it was before, from the next quote on.',
   ended: 'Ended. Other dates let it run again.',
 }
 

@@ -4,7 +4,11 @@ import type { findCouponDesk } from '#domain/promotions/coupons-desk.server.ts'
 type Desk = Extract<Awaited<ReturnType<typeof findCouponDesk>>, { ok: true }>['value']
 
 /** A coupon as it would be typed. */
-export function typedOf({ coupon, packages, categories }: Desk): CouponTyped {
+export function typedOf({
+  coupon,
+  packages,
+  categories,
+}: Pick<Desk, 'coupon' | 'packages' | 'categories'>): CouponTyped {
   return { ...typedAlone(coupon), packages: packages.join(', '), categories: categories.join(', ') }
 }
 

@@ -60,6 +60,9 @@ export function Palette() {
 
 const KEYS = [
   ['Ctrl K', 'Find or do'],
+  ['Ctrl S', 'Save, as Enter does'],
+  ['Ctrl E', 'Open this row, or go to the form; E too'],
+  ['Ctrl Z', 'Outside of fields: say what putting the last change back would do; Enter does it'],
   ['Esc', 'Close, and go back to where one was'],
   ['/', 'To the search of this list'],
   ['J', 'To the next row'],

@@ -9,6 +9,8 @@ import type { Fleet } from '#domain/cars/fleet-desk.server.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
+import { History } from '#app/routes/admin/history.tsx'
+import type { UndoneEntry } from '#app/routes/admin/history.server.ts'
 import { standing } from '#app/routes/admin/standing.ts'
 import styles from '#app/routes/admin/office.module.css'
 
@@ -17,8 +19,9 @@ type One = { id: string; garageCityId: string; garage: string; active: boolean; 
 export type ListProps = {
   fleet: Fleet
   kept: KeptForm
-  /** Whose form lies open. */
+  /** Whose form lies open, and what happened to it. */
   open: string
+  history: readonly UndoneEntry[]
   /** Where the same page of the list is with the form of one open. */
   openAt: (id: string) => string
   isNarrowed: boolean
@@ -55,7 +58,14 @@ export function FleetList<Row extends One>(props: Props<Row>) {
           rows={rows}
           keyOf={({ id }) => id}
           isOn={({ id }) => id === open}
-          below={(row) => (row.id === open ? <OneForm {...props} row={row} /> : null)}
+          below={(row) =>
+            row.id === open ? (
+              <>
+                <OneForm {...props} row={row} />
+                <History of={props.titleOf(row)} entries={props.history} names={NAMES} say={sayOf(props)} />
+              </>
+            ) : null
+          }
         />
       ) : null}
       <h3 className={styles.another}>{rows.length === 0 && !isNarrowed ? `The first ${kind}` : `Another ${kind}`}</h3>
@@ -90,6 +100,21 @@ function columnsOf<Row extends One>({ kind, titleOf, wordsOf, open, openAt }: Pr
   ]
 }
 
+const NAMES = {
+  registration: 'Plate',
+  carId: 'Class',
+  name: 'Name',
+  mobile: 'Mobile',
+  garageCityId: 'Stands in',
+  active: 'In service',
+}
+
+/** How what a field holds reads: cities by name. */
+function sayOf<Row extends One>({ garages, say }: Pick<Props<Row>, 'garages' | 'say'>) {
+  return (name: string, value: string) =>
+    name === 'garageCityId' ? (garages.find((city) => city.id === value)?.name ?? value) : (say?.(name, value) ?? value)
+}
+
 function OneForm<Row extends One>({
   kind,
   row,
@@ -97,7 +122,7 @@ function OneForm<Row extends One>({
   garages,
   kept,
   typedOf,
-  say = (_, value) => value,
+  say,
   fields,
 }: Props<Row> & { row: Row | undefined }) {
   const id = row?.id ?? ''
@@ -111,8 +136,7 @@ function OneForm<Row extends One>({
     stood: row?.stood ?? '',
     kept: keptOf(kept, kind, { [kind]: id }),
     show: (was) => show(was as Row),
-    say: (name, value) =>
-      name === 'garageCityId' ? (garages.find((city) => city.id === value)?.name ?? value) : say(name, value),
+    say: sayOf({ garages, say }),
   })
   const of = fieldsOf({ typed, faults }, `${id}-`)
   return (

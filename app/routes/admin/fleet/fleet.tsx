@@ -12,11 +12,12 @@ import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
+import { readUndone } from '#app/routes/admin/history.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { Drivers } from './drivers.tsx'
-import { FLEET_DEEDS } from './fleet.server.ts'
+import { FLEET_DEEDS, fleetBack } from './fleet.server.ts'
 import { Vehicles } from './vehicles.tsx'
 import type { Route } from './+types/fleet'
 import styles from '#app/routes/admin/office.module.css'
@@ -29,7 +30,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const fleet = await readFleet(context.get(servicesContext).db, context.get(visitContext).visitor, asked, page)
   if (!fleet.ok) throw refusedPage(fleet.reason)
   const open = params.get('open') ?? ''
-  return { fleet: fleet.value, asked, page, open, done: doneIn(request, DONE) }
+  const which = asked.list === 'vehicles' ? 'vehicle' : 'driver'
+  const { db } = context.get(servicesContext)
+  const history = open === '' ? [] : await readUndone(db, context.get(visitContext).visitor, [fleetBack(which, open)])
+  return { fleet: fleet.value, asked, page, open, history, done: doneIn(request, DONE) }
 }
 
 const STATES = { in: true, out: false }
@@ -48,6 +52,7 @@ function fleetIn(params: URLSearchParams): FleetAsked {
 const DONE: Record<string, string> = {
   vehicle: 'The vehicle is saved.',
   driver: 'The driver is saved.',
+  'put-back': 'It is as it was before.',
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -93,11 +98,20 @@ export default function FleetPage({ loaderData: found, actionData: kept }: Route
 
 type Found = Route.ComponentProps['loaderData']
 
-function OneList({ found: { fleet, asked, open }, kept, search }: { found: Found; kept: KeptForm; search: string }) {
+function OneList({
+  found: { fleet, asked, open, history },
+  kept,
+  search,
+}: {
+  found: Found
+  kept: KeptForm
+  search: string
+}) {
   const page = new URLSearchParams(search).get('page') ?? undefined
   const props = {
     fleet,
     kept,
+    history,
     openAt: (open: string) => listAddress(search, { page, open }),
     isNarrowed: asked.words !== undefined || asked.active !== undefined,
   }

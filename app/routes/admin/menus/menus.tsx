@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { LongField } from '#app/ui/field.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
-import { readHistory } from '#app/routes/admin/history.server.ts'
+import { readUndone } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Group } from '#app/routes/admin/settings/group.tsx'
@@ -12,10 +12,10 @@ import type { MenuLines } from '#domain/catalogue/menu-list.ts'
 import { menuListKind } from '#domain/catalogue/menu-lists.server.ts'
 import { HOME_SECTIONS, sectionsOf, typedSections } from '#domain/settings/home-sections.ts'
 import type { ArrangedHome } from '#domain/settings/home-sections.ts'
-import { HOME_SUBJECT, homeKind, readHomeSections } from '#domain/settings/home-sections.server.ts'
+import { homeKind, readHomeSections } from '#domain/settings/home-sections.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { HomeFields } from './home-fields.tsx'
-import { MENU_DEEDS } from './menus.server.ts'
+import { MENU_DEEDS, MENUS_BACK } from './menus.server.ts'
 import type { Route } from './+types/menus'
 import office from '#app/routes/admin/office.module.css'
 
@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       const stands = lists.get(list.id) as MenuLines
       return { ...list, lines: stands.lines, stood: stoodOf(stands) }
     }),
-    history: await readHistory(db, visitor, HOME_SUBJECT),
+    history: await readUndone(db, visitor, MENUS_BACK),
     done: new URL(request.url).searchParams.has('done'),
   }
 }
@@ -48,7 +48,16 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Home page and menus')
 }
 
-const NAMES = Object.fromEntries(Object.entries(HOME_SECTIONS).map(([id, { name }]) => [id, name]))
+const PARTS = { place: 'place', on: 'shown', title: 'heading', lead: 'sentence' }
+const NAMES = {
+  lines: 'Lines',
+  ...Object.fromEntries(
+    Object.entries(HOME_SECTIONS).flatMap(([id, { name }]) => [
+      [id, name],
+      ...Object.entries(PARTS).map(([part, words]) => [`${id}-${part}`, `${name}, ${words}`]),
+    ]),
+  ),
+}
 
 /** What stands on the home page and under which words, and what the menus name. */
 export default function MenusPage({ loaderData, actionData: kept }: Route.ComponentProps) {
@@ -99,7 +108,7 @@ export default function MenusPage({ loaderData, actionData: kept }: Route.Compon
           )}
         </Group>
       ))}
-      <History of="the home page" entries={history} names={NAMES} />
+      <History of="the home page and menus" entries={history} names={NAMES} />
     </div>
   )
 }

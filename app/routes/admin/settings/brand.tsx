@@ -4,20 +4,25 @@ import { keptOf } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed, DeedOutcome } from '#app/routes/admin/deeds.server.ts'
 import { takeFile } from '#app/routes/admin/pictures/take-pictures.server.ts'
+import { readUndone } from '#app/routes/admin/history.server.ts'
+import { History } from '#app/routes/admin/history.tsx'
+import { putBack } from '#app/routes/admin/put-back.server.ts'
+import type { PutBack } from '#app/routes/admin/put-back.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { ACCENTS } from '#domain/settings/brand.ts'
 import type { Accent, BrandColours } from '#domain/settings/brand.ts'
-import { changeColours, readColours } from '#domain/settings/brand.server.ts'
+import { changeColours, coloursKind, readColours } from '#domain/settings/brand.server.ts'
 import { changeSite, findLastLogo, readSite, siteGroupId, stoodOfSite } from '#domain/settings/site-groups.server.ts'
 import { offeredWidths, PICTURE_WIDTHS, picturePath } from '#domain/media/picture.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
-import { servicesContext } from '#web/contexts.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
 import { Group } from './group.tsx'
 import { LogoForm } from './logo.tsx'
+import { siteBack } from './settings.server.ts'
 import { SettingsViews } from './settings-views.tsx'
 import type { Route } from './+types/brand'
 import office from '#app/routes/admin/office.module.css'
@@ -33,6 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     stood: stoodOf(colours),
     site,
     logoStood: stoodOfSite(site).logo,
+    history: await readUndone(db, context.get(visitContext).visitor, [COLOURS_BACK, LOGO_BACK]),
     lastLogo: await findLastLogo(db),
     done: new URL(request.url).searchParams.has('done'),
   }
@@ -74,8 +80,27 @@ const colours: Deed = async (services, actor, typed) => {
   return told(await changeColours(services, actor, asked), () => 'colours', { invalid: 'unclear-deed' })
 }
 
+const COLOURS_BACK: PutBack = {
+  kind: coloursKind,
+  id: 'brand',
+  name: 'Colours',
+  intent: 'colours',
+  save: colours,
+  typed: (was) => typedOf(was as BrandColours),
+}
+const LOGO_BACK = {
+  ...siteBack('logo', (services, actor, typed) => saveLogo(services, actor, typed('stood'), typed('logoPath'))),
+  name: 'Logo',
+}
+
 export function action({ context, request }: Route.ActionArgs) {
-  const deeds = { colours, logo, 'no-logo': noLogo, 'last-logo': lastLogo }
+  const deeds = {
+    colours,
+    logo,
+    'no-logo': noLogo,
+    'last-logo': lastLogo,
+    'put-back': putBack(COLOURS_BACK, LOGO_BACK),
+  }
   return doDeed(context, request, href('/admin/settings/brand'), deeds, {}, undefined, LARGEST_LOGO)
 }
 
@@ -91,9 +116,11 @@ const FIELDS: Record<Accent, { label: string; help: string; house: string }> = {
   band: { label: 'Band', help: 'Above the header, and where phones colour their own bar.', house: '#f59e2b' },
 }
 
+const NAMES = { ...Object.fromEntries(ACCENTS.map((accent) => [accent, FIELDS[accent].label])), logoPath: 'Logo' }
+
 /** The operator's colours on public pages and in mails. */
 export default function BrandPage({ loaderData, actionData: kept }: Route.ComponentProps) {
-  const { stood, site, logoStood, lastLogo: last, done } = loaderData
+  const { stood, site, logoStood, lastLogo: last, history, done } = loaderData
   return (
     <div className={office.page}>
       <div>
@@ -132,6 +159,7 @@ export default function BrandPage({ loaderData, actionData: kept }: Route.Compon
           </div>
         )}
       </Group>
+      <History of="the brand" entries={history} names={NAMES} />
     </div>
   )
 }

@@ -2,11 +2,11 @@ import { Field, LongField } from '#app/ui/field.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import type { PaymentPlan } from '#domain/pricing/payment-plan.ts'
 import type { CancellationPlan } from '#domain/pricing/terms.ts'
-import { partText, slabText } from '#domain/pricing/terms-typed.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { USUAL_PLANS } from '#domain/pricing/terms.ts'
 import { Group } from './group.tsx'
+import { cancellationTyped, paymentTyped } from './plan-typed.ts'
 import type { FieldOf } from './group.tsx'
 import office from '#app/routes/admin/office.module.css'
 
@@ -199,13 +199,4 @@ function leadOf({ id, isOwn, packages }: Standing & { id: string }): string {
     id === 'car' ? 'Cars are' : packages === 1 ? '1 package is' : `${packages.toLocaleString('en-IN')} packages are`
   const builtIn = isOwn ? '' : ' Built in until you save your own.'
   return `${sold} sold under “${id}”.${builtIn} Quotes and bookings made before keep what they were made under.`
-}
-
-function cancellationTyped({ name, slabs, refundDays }: CancellationPlan): Record<string, string> {
-  return { name, slabs: slabs.map(slabText).join('\n'), refundDays: String(refundDays) }
-}
-
-function paymentTyped({ name, milestones, quoteHours, graceDays }: PaymentPlan): Record<string, string> {
-  const lines = milestones.map(partText).join('\n')
-  return { name, milestones: lines, quoteHours: String(quoteHours), graceDays: String(graceDays) }
 }

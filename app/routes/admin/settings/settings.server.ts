@@ -1,7 +1,15 @@
+import { putBack } from '#app/routes/admin/put-back.server.ts'
+import type { PutBack } from '#app/routes/admin/put-back.server.ts'
 import { told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
-import { changeSite, siteGroupId } from '#domain/settings/site-groups.server.ts'
+import { changeSite, siteGroupId, siteGroups } from '#domain/settings/site-groups.server.ts'
+import type { SiteGroup } from '#domain/settings/site-groups.ts'
+import type { SiteFacts } from '#domain/settings/settings.ts'
 import { WEEKDAYS } from '#domain/settings/weekdays.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import type { Services } from '#domain/services.server.ts'
+import { typedOf } from './typed.ts'
+import { GROUP_NAMES } from './words.ts'
 
 const REFUSED = { invalid: 'unclear-deed' } as const
 
@@ -9,32 +17,51 @@ type Typed = (name: string) => string
 
 const openDaysIn = (typed: Typed) => WEEKDAYS.filter((day) => typed(day) === 'yes').join(',')
 
-/** What the forms of the company's page ask for. */
-export const SETTINGS_DEEDS: Record<string, Deed> = {
-  company: async (services, actor, typed) => {
+const SAVES = {
+  company: async (services: Services, actor: Actor, typed: Typed) => {
     const names = ['operatorName', 'tagline', 'firstYear', 'email', 'street', 'city', 'region', 'postalCode'] as const
     const draft = { ...edited('company', typed), ...typedIn(typed, [...names, 'location']) }
     return told(await changeSite.company(services, actor, draft), () => 'company', REFUSED)
   },
-  reach: async (services, actor, typed) => {
+  reach: async (services: Services, actor: Actor, typed: Typed) => {
     const names = ['showsBand', 'bandPhone', 'salesPhones', 'whatsappNumber', 'opensAt', 'closesAt'] as const
     const draft = { ...edited('reach', typed), ...typedIn(typed, names), openDays: openDaysIn(typed) }
     return told(await changeSite.reach(services, actor, draft), () => 'reach', REFUSED)
   },
-  promises: async (services, actor, typed) => {
+  promises: async (services: Services, actor: Actor, typed: Typed) => {
     const draft = { ...edited('promises', typed), ...typedIn(typed, ['lettersAYear', 'holdsSeats', 'officialDomains']) }
     return told(await changeSite.promises(services, actor, draft), () => 'promises', REFUSED)
   },
-  socials: async (services, actor, typed) => {
+  socials: async (services: Services, actor: Actor, typed: Typed) => {
     const names = ['facebook', 'instagram', 'youtube', 'x', 'linkedin'] as const
     const draft = { ...edited('socials', typed), ...typedIn(typed, names) }
     return told(await changeSite.socials(services, actor, draft), () => 'socials', REFUSED)
   },
-  badges: async (services, actor, typed) => {
+  badges: async (services: Services, actor: Actor, typed: Typed) => {
     const draft = { ...edited('badges', typed), ...typedIn(typed, ['badges']) }
     return told(await changeSite.badges(services, actor, draft), () => 'badges', REFUSED)
   },
+} satisfies Partial<Record<SiteGroup, Deed>>
+
+/** The facts of the company's page, each form as it held them. */
+export const SETTINGS_BACK = (Object.keys(SAVES) as (keyof typeof SAVES)[]).map((group) => ({
+  ...siteBack(group, SAVES[group]),
+  name: GROUP_NAMES[group],
+}))
+
+/** A form of the site's facts as it held them. */
+export function siteBack(group: SiteGroup, save: Deed): PutBack {
+  return {
+    kind: siteGroups,
+    id: siteGroupId(group),
+    intent: group,
+    save,
+    typed: (was) => typedOf(group, was as Partial<SiteFacts>),
+  }
 }
+
+/** What the forms of the company's page ask for. */
+export const SETTINGS_DEEDS: Record<string, Deed> = { ...SAVES, 'put-back': putBack(...SETTINGS_BACK) }
 
 function edited(group: Parameters<typeof siteGroupId>[0], typed: Typed) {
   return { id: siteGroupId(group), stood: typed('stood') }

@@ -1,15 +1,18 @@
 import { href } from 'react-router'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { readUndone } from '#app/routes/admin/history.server.ts'
+import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { readSite, stoodOfSite } from '#domain/settings/site-groups.server.ts'
 import type { SiteGroup } from '#domain/settings/site-groups.ts'
-import { servicesContext } from '#web/contexts.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
 import { BadgeFields, CompanyFields, PromiseFields, ReachFields, SocialFields } from './fields.tsx'
 import { Group } from './group.tsx'
 import { SettingsViews } from './settings-views.tsx'
-import { SETTINGS_DEEDS } from './settings.server.ts'
+import { SETTINGS_BACK, SETTINGS_DEEDS } from './settings.server.ts'
 import { typedOf } from './typed.ts'
+import { FIELD_NAMES, GROUP_NAMES } from './words.ts'
 import type { Route } from './+types/settings'
 import styles from '#app/routes/admin/office.module.css'
 
@@ -18,9 +21,11 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('settings.chang
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext)
   const site = await readSite(db)
+  const { visitor } = context.get(visitContext)
   return {
     site,
     stood: stoodOfSite(site),
+    history: await readUndone(db, visitor, SETTINGS_BACK),
     sendsSms: config.sms.kind === 'msg91',
     done: new URL(request.url).searchParams.has('done'),
   }
@@ -36,7 +41,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** What the operator says of itself, one form a group; what is empty is shown nowhere. */
 export default function SettingsPage({
-  loaderData: { site, stood, sendsSms, done },
+  loaderData: { site, stood, sendsSms, history, done },
   actionData: kept,
 }: Route.ComponentProps) {
   const groupOf = (group: SiteGroup) => ({
@@ -58,7 +63,7 @@ export default function SettingsPage({
       <Said kept={kept} done={done ? 'Saved. The site shows it now.' : undefined} />
       <Group
         {...groupOf('company')}
-        title="Company"
+        title={GROUP_NAMES.company}
         lead={
           sendsSms
             ? 'The words of SMS as shipped carry the name. With a new one, register them on DLT anew and enter their ids under Messages: networks drop what is not registered word for word.'
@@ -67,18 +72,19 @@ export default function SettingsPage({
       >
         {(field) => <CompanyFields field={field} />}
       </Group>
-      <Group {...groupOf('reach')} title="Phone and hours" lead="When somebody answers, and where.">
+      <Group {...groupOf('reach')} title={GROUP_NAMES.reach} lead="When somebody answers, and where.">
         {(field) => <ReachFields field={field} />}
       </Group>
-      <Group {...groupOf('promises')} title="Promises and caution" lead="The site says these only because you do.">
+      <Group {...groupOf('promises')} title={GROUP_NAMES.promises} lead="The site says these only because you do.">
         {(field) => <PromiseFields field={field} />}
       </Group>
-      <Group {...groupOf('socials')} title="Elsewhere" lead="Your own pages, linked in the footer.">
+      <Group {...groupOf('socials')} title={GROUP_NAMES.socials} lead="Your own pages, linked in the footer.">
         {(field) => <SocialFields field={field} />}
       </Group>
-      <Group {...groupOf('badges')} title="Badges" lead="Who vouches for you, at the foot of every page.">
+      <Group {...groupOf('badges')} title={GROUP_NAMES.badges} lead="Who vouches for you, at the foot of every page.">
         {(field) => <BadgeFields field={field} />}
       </Group>
+      <History of="these settings" entries={history} names={FIELD_NAMES} />
     </div>
   )
 }

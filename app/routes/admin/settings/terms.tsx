@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
 import { href } from 'react-router'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { readUndone } from '#app/routes/admin/history.server.ts'
+import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
@@ -8,10 +10,10 @@ import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import { listPlans } from '#domain/pricing/terms.server.ts'
 import { cancellationPlanKind, paymentPlanKind } from '#domain/pricing/terms-writing.server.ts'
 import type { Db } from '#platform/db.server.ts'
-import { servicesContext } from '#web/contexts.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
 import { CancellationGroup, NewCancellation, NewPayment, PaymentGroup, WithdrawPlan } from './plans.tsx'
 import { SettingsViews } from './settings-views.tsx'
-import { TERMS_DEEDS } from './terms.server.ts'
+import { planBack, TERMS_DEEDS } from './terms.server.ts'
 import type { Route } from './+types/terms'
 import styles from '#app/routes/admin/office.module.css'
 
@@ -23,6 +25,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     cancellation: await standing(db, cancellationPlanKind, cancellation),
     payment: await standing(db, paymentPlanKind, payment),
+    history: await readUndone(db, context.get(visitContext).visitor, [
+      ...cancellation.map(({ id, name }) => planBack('cancellation', id, `${name}, cancelling`)),
+      ...payment.map(({ id, name }) => planBack('payment', id, `${name}, paying`)),
+    ]),
     done: new URL(request.url).searchParams.has('done'),
   }
 }
@@ -43,9 +49,18 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Terms')
 }
 
+const NAMES = {
+  name: 'Name',
+  slabs: 'Charges',
+  refundDays: 'A refund is on its way within',
+  milestones: 'Parts of the total',
+  quoteHours: 'A quote stands, hours',
+  graceDays: 'Grace, days',
+}
+
 /** What cancelling costs, and what is due when. */
 export default function TermsPage({
-  loaderData: { cancellation, payment, done },
+  loaderData: { cancellation, payment, history, done },
   actionData: kept,
 }: Route.ComponentProps) {
   return (
@@ -74,6 +89,7 @@ export default function TermsPage({
         </Fragment>
       ))}
       <NewPayment kept={kept} />
+      <History of="the terms" entries={history} names={NAMES} />
     </div>
   )
 }

@@ -5,22 +5,22 @@ import { State } from '#app/ui/state.tsx'
 import { LARGEST_FILES, LONGEST_KEPT } from '#app/routes/admin/articles/article.server.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
-import { readHistory } from '#app/routes/admin/history.server.ts'
+import { readUndone } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import { MarkdownField } from '#app/routes/admin/markdown-field.tsx'
 import { PictureField } from '#app/routes/admin/pictures/picture-field.tsx'
-import { enteredState, SaveButtons } from '#app/routes/admin/save-buttons.tsx'
+import { enteredState, HourFields, hourTyped, SaveButtons } from '#app/routes/admin/save-buttons.tsx'
 import { standing } from '#app/routes/admin/standing.ts'
 import { PART_NAMES, SAVED, WRITING_STATE_NAMES } from '#app/routes/admin/writing-words.ts'
 import { findPageDesk } from '#domain/content/writing-desk.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
-import { formatDate } from '#platform/dates.ts'
+import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
-import { pageDeeds } from './page.server.ts'
+import { pageBack, pageDeeds } from './page.server.ts'
 import { PAGES_TO_WRITE } from './pages-to-write.ts'
 import type { Route } from './+types/page'
 import office from '#app/routes/admin/office.module.css'
@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ...found.value,
     ...known,
     picture,
-    history: await readHistory(db, visitor, `page:${known.slug}`),
+    history: await readUndone(db, visitor, [pageBack(known.slug)]),
     done: doneIn(request, SAVED),
   }
 }
@@ -66,10 +66,14 @@ export function meta({ matches }: Route.MetaArgs) {
 /** One page of the company's own words, beside what its readers see. */
 export default function WrittenPagePage({ loaderData, actionData: kept }: Route.ComponentProps) {
   const { page, picture, name, slug, history, done } = loaderData
-  const stands = { title: page?.title ?? name, summary: page?.summary ?? '', body: page?.body ?? '' }
-  const show = ({ title, summary, body }: Partial<typeof stands>) => ({ title, summary, body }) as typeof stands
-  const { typed, faults, stood } = standing({ stands, stood: loaderData.stood, kept, show })
-  const of = fieldsOf<'title' | 'summary' | 'body'>({ typed, faults }, 'F-')
+  const stands = shownOf({ title: name, summary: '', body: '', ...page })
+  const { typed, faults, stood } = standing({
+    stands,
+    stood: loaderData.stood,
+    kept,
+    show: (was) => shownOf(was as Shown),
+  })
+  const of = fieldsOf<'title' | 'summary' | 'body' | 'day' | 'hour'>({ typed, faults }, 'F-')
   return (
     <div className={office.page}>
       <div className={office.head}>
@@ -77,6 +81,9 @@ export default function WrittenPagePage({ loaderData, actionData: kept }: Route.
           <h1>{page?.title ?? name}</h1>
           <p className={office.say}>
             {page ? <State halt={page.status}>{WRITING_STATE_NAMES[page.status]}</State> : 'Not written yet'}
+            {page?.publishAt
+              ? `, appears on ${formatDate(istDate(page.publishAt))} at ${formatTime(page.publishAt)}`
+              : null}
             {page ? `, last changed on ${formatDate(page.updatedOn)}` : null}
           </p>
         </div>
@@ -101,6 +108,7 @@ export default function WrittenPagePage({ loaderData, actionData: kept }: Route.
         </div>
         <MarkdownField {...of('body')} label={PART_NAMES.body} kept={kept} />
         <PictureField picture={picture} alt={page?.pictureAlt} kept={kept} />
+        <HourFields state={page?.status ?? 'draft'} of={of} />
         <p className={office.inline}>
           <SaveButtons state={page?.status ?? 'draft'} />
         </p>
@@ -111,4 +119,11 @@ export default function WrittenPagePage({ loaderData, actionData: kept }: Route.
       </p>
     </div>
   )
+}
+
+type Shown = { title: string; summary: string; body: string; publishAt?: Date | string | null }
+
+/** A page as its form shows it. */
+function shownOf({ title, summary, body, publishAt }: Shown) {
+  return { title, summary, body, ...hourTyped(publishAt) }
 }

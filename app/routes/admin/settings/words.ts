@@ -1,0 +1,45 @@
+import type { SiteGroup } from '#domain/settings/site-groups.ts'
+import { WEEKDAYS } from '#domain/settings/weekdays.ts'
+
+/** What the forms of the site's facts are called. */
+export const GROUP_NAMES: Record<SiteGroup, string> = {
+  company: 'Company',
+  reach: 'Phone and hours',
+  promises: 'Promises and caution',
+  socials: 'Elsewhere',
+  badges: 'Badges',
+  logo: 'Logo',
+}
+
+/** What their fields are called, in the forms and in their history. */
+export const FIELD_NAMES: Record<string, string> = {
+  operatorName: 'Name',
+  tagline: 'What you do',
+  firstYear: 'First year',
+  email: 'E-mail of the office',
+  address: 'Address',
+  street: 'Street and house',
+  city: 'City',
+  region: 'State',
+  postalCode: 'PIN code',
+  location: 'Latitude, longitude',
+  showsBand: 'The band stands above the header',
+  bandPhone: 'Number to call',
+  whatsappNumber: 'WhatsApp',
+  salesPhones: 'Numbers of the desks',
+  opensAt: 'Opens at',
+  closesAt: 'Closes at',
+  openDays: 'Open on',
+  ...Object.fromEntries(WEEKDAYS.map((day) => [day, `Open on ${day}`])),
+  holdsSeats: 'Seats are held against the first part of a payment plan',
+  lettersAYear: 'Letters a year',
+  officialDomains: 'Domains of your mail',
+  socials: 'Your own pages',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  x: 'X',
+  linkedin: 'LinkedIn',
+  badges: 'Memberships and approvals',
+  logoPath: 'Logo',
+}
