@@ -23,4 +23,5 @@ export const siteFacts: SiteFacts = {
   badges: [],
   officialDomains: ['padav.test'],
   logoPath: '/logo-of-ours.png',
+  rates: [],
 }

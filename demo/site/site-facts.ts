@@ -37,6 +37,7 @@ export const SAMPLE_SITE: SiteFacts = {
   ],
   officialDomains: ['padav.test'],
   logoPath: '/logo.png',
+  rates: [],
 }
 
 /** Scripts an operator might inject; these only leave a mark on the page by which one sees that they ran. */

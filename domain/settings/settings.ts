@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BrandColours } from './brand.ts'
 import { ConnectionTests } from './connections.ts'
 import { HomeSections } from './home-sections.ts'
+import { Rate } from './rates.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
 /** What a site is called until its operator says otherwise. */
@@ -34,6 +35,8 @@ export const SiteFacts = z.object({
   badges: z.array(z.object({ name: z.string(), role: z.string(), number: z.string().nullable() })),
   officialDomains: z.array(z.string()),
   logoPath: z.string(),
+  /** What prices are about in other currencies; none says them in rupees alone. */
+  rates: z.array(Rate).default([]),
 })
 export type SiteFacts = z.infer<typeof SiteFacts>
 

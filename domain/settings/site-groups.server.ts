@@ -65,6 +65,7 @@ export const changeSite = {
   socials: editGroup(SITE_GROUPS.socials.typed),
   badges: editGroup(SITE_GROUPS.badges.typed),
   logo: editGroup(SITE_GROUPS.logo.typed),
+  rates: editGroup(SITE_GROUPS.rates.typed),
 }
 
 function editGroup<Typed, Draft extends Partial<SiteFacts>>(draft: z.ZodType<Draft, Typed>) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SiteFacts } from './settings.ts'
+import { RatesTyped } from './rates.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
 /** What the office asks for in one form, as typed; each gives a part of the site's facts. */
@@ -173,6 +174,7 @@ export const SITE_GROUPS = {
   socials: { typed: SocialsTyped, facts: ['socials'] },
   badges: { typed: BadgesTyped, facts: ['badges'] },
   logo: { typed: LogoTyped, facts: ['logoPath'] },
+  rates: { typed: RatesTyped, facts: ['rates'] },
 } as const satisfies Record<string, { typed: z.ZodType<Partial<SiteFacts>>; facts: readonly (keyof SiteFacts)[] }>
 export type SiteGroup = keyof typeof SITE_GROUPS
 

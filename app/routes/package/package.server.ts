@@ -111,6 +111,7 @@ async function shownWith(services: Services, pkg: InItsMonths<Package>, params: 
     isSample: site?.isSample ?? false,
     operatorName: operatorNameOf(site),
     holdsSeats: site?.holdsSeats ?? false,
+    rates: site?.rates ?? [],
     today,
     tax,
     publicUrl: config.publicUrl,

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import layout from '#app/parts/booking/booking-page.module.css'
 import { PanelPart, TotalPanel } from '#app/parts/booking/total.tsx'
 import { forHowMany, seatsText } from '#app/parts/booking/words.ts'
+import { AboutAbroad } from '#app/parts/price/about-abroad.tsx'
 import { whatsappLink } from '#app/parts/enquiry/whatsapp.ts'
 import { formatPaise } from '#platform/money.ts'
 import { Accept } from './accept.tsx'
@@ -24,6 +25,7 @@ export function QuotePanel({ found }: { found: QuoteFound }) {
             {first && priced.payments.length > 1 ? `; ${formatPaise(first.amountPaise)} of it when you book` : ''}
           </small>
         </p>
+        <AboutAbroad paise={priced.totalPaise} rates={site?.rates ?? []} today={found.today} />
         {amiss || found.taken ? null : (
           <div className={layout.desk}>
             <Accept found={found} />

@@ -146,3 +146,16 @@ export function BadgeFields({ field }: { field: FieldOf }) {
     />
   )
 }
+
+/** What prices are about in other currencies. */
+export function RateFields({ field }: { field: FieldOf }) {
+  return (
+    <LongField
+      {...field('rates', 'One a line, with the day you looked: USD: 84.25 on 2026-11-26. Empty: in ₹ alone.')}
+      label="Rupees for one"
+      rows={3}
+      maxLength={600}
+      spellCheck={false}
+    />
+  )
+}

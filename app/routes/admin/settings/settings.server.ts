@@ -41,6 +41,10 @@ const SAVES = {
     const draft = { ...edited('badges', typed), ...typedIn(typed, ['badges']) }
     return told(await changeSite.badges(services, actor, draft), () => 'badges', REFUSED)
   },
+  rates: async (services: Services, actor: Actor, typed: Typed) => {
+    const draft = { ...edited('rates', typed), ...typedIn(typed, ['rates']) }
+    return told(await changeSite.rates(services, actor, draft), () => 'rates', REFUSED)
+  },
 } satisfies Partial<Record<SiteGroup, Deed>>
 
 /** The facts of the company's page, each form as it held them. */

@@ -4,10 +4,11 @@ import { readUndone } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
+import { RATE_LASTS } from '#domain/settings/rates.ts'
 import { readSite, stoodOfSite } from '#domain/settings/site-groups.server.ts'
 import type { SiteGroup } from '#domain/settings/site-groups.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
-import { BadgeFields, CompanyFields, PromiseFields, ReachFields, SocialFields } from './fields.tsx'
+import { BadgeFields, CompanyFields, PromiseFields, RateFields, ReachFields, SocialFields } from './fields.tsx'
 import { Group } from './group.tsx'
 import { SettingsViews } from './settings-views.tsx'
 import { SETTINGS_BACK, SETTINGS_DEEDS } from './settings.server.ts'
@@ -83,6 +84,13 @@ export default function SettingsPage({
       </Group>
       <Group {...groupOf('badges')} title={GROUP_NAMES.badges} lead="Who vouches for you, at the foot of every page.">
         {(field) => <BadgeFields field={field} />}
+      </Group>
+      <Group
+        {...groupOf('rates')}
+        title={GROUP_NAMES.rates}
+        lead={`Packages and quotes say beside ₹ what the price is about, by your own rate of the day. What is owed stays in ₹. A rate older than ${RATE_LASTS} days is not shown.`}
+      >
+        {(field) => <RateFields field={field} />}
       </Group>
       <History of="these settings" entries={history} names={FIELD_NAMES} />
     </div>

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '#domain/settings/settings.ts'
+import { rateLine } from '#domain/settings/rates.ts'
 import { NETWORKS } from '#domain/settings/site-groups.ts'
 import type { SiteGroup } from '#domain/settings/site-groups.ts'
 import { WEEKDAYS } from '#domain/settings/weekdays.ts'
@@ -38,6 +39,7 @@ const SHOWN: Record<SiteGroup, (site: Partial<SiteFacts>) => Record<string, stri
   socials: (site) =>
     Object.fromEntries(NETWORKS.map((one) => [one, text(site.socials?.find(({ network }) => network === one)?.url)])),
   logo: (site) => ({ logoPath: text(site.logoPath) }),
+  rates: (site) => ({ rates: (site.rates ?? []).map(rateLine).join('\n') }),
   badges: (site) => ({
     badges: (site.badges ?? [])
       .map(({ name, role, number }) => [name, role, number].filter(Boolean).join(' | '))

@@ -9,6 +9,7 @@ export const GROUP_NAMES: Record<SiteGroup, string> = {
   socials: 'Elsewhere',
   badges: 'Badges',
   logo: 'Logo',
+  rates: 'Other currencies',
 }
 
 /** What their fields are called, in the forms and in their history. */
@@ -42,4 +43,5 @@ export const FIELD_NAMES: Record<string, string> = {
   linkedin: 'LinkedIn',
   badges: 'Memberships and approvals',
   logoPath: 'Logo',
+  rates: 'Rates',
 }

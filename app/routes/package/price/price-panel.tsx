@@ -1,6 +1,7 @@
 import { WrittenLink } from '#app/parts/written/written-link.tsx'
 import { telephone } from '#app/parts/header/hours.ts'
 import { PartyLine } from '#app/parts/party/party-line.tsx'
+import { AboutAbroad } from '#app/parts/price/about-abroad.tsx'
 import { priceLines } from '#app/parts/price/shown-price.ts'
 import type { PackageFound } from '#app/routes/package/package.server.ts'
 import { AdultBill, PartyBill } from './bill.tsx'
@@ -12,7 +13,7 @@ import { When } from './when.tsx'
 
 type Props = Pick<
   PackageFound,
-  'pkg' | 'departures' | 'phone' | 'isSample' | 'today' | 'tax' | 'terms' | 'sale' | 'holdsSeats'
+  'pkg' | 'departures' | 'phone' | 'isSample' | 'today' | 'tax' | 'terms' | 'sale' | 'holdsSeats' | 'rates'
 >
 
 /** What it costs whoever is looking with the one thing to do, which stay in view; below on which day and why, and what is due when. */
@@ -37,6 +38,9 @@ export function PricePanel(props: Props) {
             usual={pkg.kind === 'trek' ? 'one person' : undefined}
           />
         </div>
+        {'refused' in sale.price ? null : (
+          <AboutAbroad paise={sale.price.paise} rates={props.rates} today={props.today} />
+        )}
         <When {...props} />
         {quoted === undefined ? <AdultBill {...{ pkg, sale, tax, terms }} /> : null}
         {quoted?.ok === true ? <PartyBill quote={quoted.value} trek={pkg.kind === 'trek'} /> : null}
