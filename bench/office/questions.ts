@@ -9,6 +9,19 @@ import { listBalancesDue, listLeavingSoon } from '#domain/bookings/desk/leaving.
 import { countMoney } from '#domain/bookings/pay/books.server.ts'
 import { PAYMENT_VIEWS } from '#domain/bookings/pay/payments-asked.ts'
 import { listPaymentsDesk } from '#domain/bookings/pay/payments-desk.server.ts'
+import { listWaitingDesk } from '#domain/departures/waitlist/waiting-desk.server.ts'
+import { readFleet } from '#domain/cars/fleet-desk.server.ts'
+import type { FleetAsked } from '#domain/cars/fleet-asked.ts'
+import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
+import { listPlacesDesk } from '#domain/catalogue/places-desk.server.ts'
+import { listPicturesDesk } from '#domain/content/pictures-desk.server.ts'
+import { listArticlesDesk } from '#domain/content/writing-desk.server.ts'
+import type { DeskQuery } from '#domain/content/writing-desk.server.ts'
+import { listDeliveries } from '#domain/messaging/delivery-log.server.ts'
+import type { LogFilters } from '#domain/messaging/delivery-log.server.ts'
+import { findWebhookLog, listWebhooks } from '#domain/partners/webhooks.server.ts'
+import { listCoupons } from '#domain/promotions/coupons-desk.server.ts'
+import { findImport, listImports } from '#domain/spreadsheets/imports.server.ts'
 import { countPackagesDesk, listPackagesDesk } from '#domain/departures/packages-desk.server.ts'
 import { boardEnquiries, listEnquiries } from '#domain/leads/desk/enquiries-desk.server.ts'
 import { findOpenLeads } from '#domain/leads/find-leads.server.ts'
@@ -28,7 +41,15 @@ const OWNER = { id: 'u-owner', role: 'owner' } as const
 
 /** Every list and search of the office that grows with packages, bookings and enquiries. */
 export function officeQuestions(needs: OfficeNeeds): Record<string, Question> {
-  return { ...ofPackages(needs), ...ofBookings(needs), ...ofEnquiries(needs), ...ofTheHouse(needs) }
+  return {
+    ...ofPackages(needs),
+    ...ofPlaces(needs),
+    ...ofBookings(needs),
+    ...ofEnquiries(needs),
+    ...ofWords(needs),
+    ...ofSellers(needs),
+    ...ofTheHouse(needs),
+  }
 }
 
 function ofPackages(needs: OfficeNeeds): Record<string, Question> {
@@ -45,6 +66,76 @@ function ofPackages(needs: OfficeNeeds): Record<string, Question> {
     'packages, a halt of many': list({ words: 'Munnar' }),
     'packages, one name': list({ words: 'Ladakh 77777' }),
     'packages, counted anew': () => countPackagesDesk({ ...needs, memory: openTagMemory() }, OWNER, { today }),
+  }
+}
+
+function ofPlaces({ db }: OfficeNeeds): Record<string, Question> {
+  const list =
+    (kind: PlaceKind, words = ''): Question =>
+    (page) =>
+      listPlacesDesk(db, OWNER, kind, { words, page })
+  const pictures =
+    (asked: Parameters<typeof listPicturesDesk>[2]): Question =>
+    (page) =>
+      listPicturesDesk(db, OWNER, { ...asked, page })
+  return {
+    cities: list('cities'),
+    'cities, a name of many': list('cities', 'Munnar'),
+    'cities, one name': list('cities', 'Ladakh 77777'),
+    attractions: list('attractions'),
+    pictures: pictures({}),
+    'pictures, words of many': pictures({ words: 'Munnar' }),
+    'pictures, that stand nowhere': pictures({ lacks: 'unused' }),
+    'pictures, that credit nobody': pictures({ lacks: 'uncredited' }),
+  }
+}
+
+/** What is told, taken in and written. */
+function ofWords(needs: OfficeNeeds): Record<string, Question> {
+  const { db, clock } = needs
+  const log =
+    (filters: LogFilters): Question =>
+    (page) =>
+      listDeliveries(needs, OWNER, { filters, page })
+  const today = istDate(clock.now())
+  const articles =
+    (asked: Partial<DeskQuery>): Question =>
+    (page) =>
+      listArticlesDesk(db, OWNER, today, { ...asked, page })
+  return {
+    'messages, the log': log({}),
+    'messages, failed': log({ state: 'failed' }),
+    'messages, of a kind': log({ kind: 'booking' }),
+    'messages, to one person': log({ to: 'person77777@example.org' }),
+    webhooks: (page) => listWebhooks(db, OWNER, page),
+    'webhooks, the log of one': (page) => findWebhookLog(db, OWNER, 'h1', page),
+    imports: () => listImports(db, OWNER),
+    'imports, one with faults': (page) => findImport(db, OWNER, 'i1', (page - 1) * 1000),
+    articles: articles({}),
+    'articles, a word of many': articles({ words: 'Munnar' }),
+  }
+}
+
+/** What is sold with, waited for and sent along. */
+function ofSellers({ db }: OfficeNeeds): Record<string, Question> {
+  const coupons =
+    (asked: Parameters<typeof listCoupons>[2]): Question =>
+    (page) =>
+      listCoupons(db, OWNER, asked, page)
+  const fleet =
+    (asked: FleetAsked): Question =>
+    (page) =>
+      readFleet(db, OWNER, asked, page)
+  return {
+    coupons: coupons({}),
+    'coupons, running': coupons({ state: 'running' }),
+    'coupons, a word of many': coupons({ words: 'Tea' }),
+    'waiting, in line': (page) => listWaitingDesk(db, OWNER, { list: 'line' }, page),
+    'waiting, offered': (page) => listWaitingDesk(db, OWNER, { list: 'offered' }, page),
+    'waiting, for tours of many': (page) => listWaitingDesk(db, OWNER, { list: 'line', words: 'Munnar' }, page),
+    'fleet, vehicles': fleet({ list: 'vehicles' }),
+    'fleet, drivers': fleet({ list: 'drivers' }),
+    'fleet, a name of many': fleet({ list: 'drivers', words: COMMON_NAME }),
   }
 }
 

@@ -10,6 +10,12 @@ const DAYS_BEFORE = 680
 const LEADS = 200_000
 const REVIEWS = 100_000
 const AUDITED = 1_000_000
+/** Of a house that grew with them. */
+const PLACES_AND_PICTURES = 100_000
+const THIRTY_DAYS_OF_MESSAGES = 500_000
+const TOLD = 500_000
+const WAITING = 50_000
+const THINGS = 20_000
 
 /** A first name that one booking in twenty bears, and a name that a hundred of all do. */
 export const COMMON_NAME = 'Meera'
@@ -75,10 +81,57 @@ const STATEMENTS: Record<string, string> = {
   reviews: `insert into reviews (id, package_id, author, from_city, rating, title, text, travelled_on, booking_id, state, created_at)
     select 'w' || n, 'p' || n % ${PACKAGES}, ${personOf('n')}, 'Pune', 1 + n % 5, 'A calm week', 'The guide knew every tea garden.', current_date - n % 600, ${bookingId},
       case when n % 200 = 0 then 'pending' else 'published' end, now() - n * interval '10 minutes' from generate_series(1, ${REVIEWS}) n`,
+  pictures: `insert into pictures (id, kind, width, height, alt, tones, credit, created_at)
+    select 'pic' || n, case when n % 3 = 0 then 'upload' else 'poster' end, 1600, 1200, ${oneOf(PLACES, 'n')} || ' at dawn ' || n, tones,
+      case when n % 6 = 0 then '{"author": "A photographer"}'::jsonb end, now() - n * interval '2 minutes'
+    from (select tones from pictures limit 1) known, generate_series(1, ${PLACES_AND_PICTURES}) n`,
+  cities: ofPlaces('cities'),
+  attractions: ofPlaces('attractions'),
+  outbox: `insert into outbox (id, kind, channel, recipient, subject, body, created_at, sent_at, attempts, tries, last_error)
+    select 'm' || n, ${oneOf(['booking', 'enquiry', 'quote', 'code'], 'n')}, case when n % 3 = 0 then 'sms' else 'email' end,
+      case when n % 3 = 0 then '+9198' || lpad(n::text, 8, '0') else 'person' || n || '@example.org' end, 'Your journey', 'Come.',
+      now() - n * interval '5 seconds', case when n % 500 <> 0 then now() - n * interval '5 seconds' end, 1, 1, case when n % 500 = 0 then 'no such mailbox' end
+    from generate_series(1, ${THIRTY_DAYS_OF_MESSAGES}) n`,
+  waitlist: `insert into waitlist (id, departure_id, email, seats, state, asked_at, waiting_since, offer_ends_at)
+    select 'a' || n, 'd' || n % ${DAYS * LEAVING_A_DAY}, 'person' || n || '@example.org', 1 + n % 4, state, now() - n * interval '10 minutes',
+      case when state <> 'asked' then now() - n * interval '9 minutes' end, case when state = 'offered' then now() + interval '6 hours' end
+    from (select n, ${oneOf(['waiting', 'waiting', 'offered', 'asked', 'lapsed'], 'n')} as state from generate_series(1, ${WAITING}) n) asked`,
+  webhooks: `insert into webhooks (id, url, topics, secret, created_by, created_at, looked_at)
+    select 'h' || n, 'https://partner.example/' || n, '["bookings"]', 'sealed', 'u-owner', now() - n * interval '1 day', now() from generate_series(1, 200) n`,
+  webhook_deliveries: `insert into webhook_deliveries (id, webhook_id, event_id, event, body, created_at, tries, next_try_at, delivered_at)
+    select 't' || n, 'h1', 'e' || n, 'booking.confirmed', '{}', now() - n * interval '5 seconds', 1, now(), now() from generate_series(1, ${TOLD}) n`,
+  imports: `insert into imports (id, kind, file_name, state, heads, rows, by_user_id, created_at)
+    select 'i' || n, 'cities', 'cities.csv', 'done', '{Address,Name}', 100, 'u-editor', now() - n * interval '2 minutes' from generate_series(1, ${THINGS}) n`,
+  import_chunks: `insert into import_chunks (import_id, number, things, count, checked_at, fault_count, faults)
+    select 'i1', n, '[]', 100, now(), case when n % 7 = 0 then 1 else 0 end,
+      case when n % 7 = 0 then jsonb_build_array(jsonb_build_object('row', n * 100, 'head', 'Name', 'message', 'A name belongs here.')) else '[]' end
+    from generate_series(0, 999) n`,
+  promotions: `insert into promotions (id, kind, code, name, off, valid_to, package_ids, category_ids, least_people, first_booking_only, with_others, most_uses, created_at)
+    select 'o' || n, 'coupon', 'CODE' || n, ${oneOf(KINDS, 'n')} || ' offer ' || n, '{"percent": 5}', case when n % 2 = 0 then current_date - n % 300 end, '{}', '{}', 1, false, false,
+      case when n % 3 = 0 then 100 end, now() - n * interval '1 hour' from generate_series(1, ${THINGS}) n`,
+  articles: `insert into articles (id, kind, slug, title, summary, body, published_on, author, places, states, tags, picture_id, status)
+    select 'g' || n, ${oneOf(['blog', 'news', 'travel-guide'], 'n')}, 'on-' || n, ${oneOf(PLACES, 'n')} || ' in the rain ' || n, 'Rain.', 'It rains.', current_date - n % 3000,
+      ${personOf('n')}, '{}', '{}', '{}', 'pic' || 1 + n, case when n % 11 = 0 then 'draft' else 'published' end from generate_series(1, ${THINGS}) n`,
+  cars: `insert into cars (id, name, url, category, models, seats, large_bags, small_bags, air_conditioned, fuels, per_km_paise, min_km_per_day,
+      driver_allowance_paise, night_charge_paise, extra_km_paise, summary, about, tags, position, picture_id)
+    select 'car' || n, ${oneOf(['Sedan', 'Van', 'Coach'], 'n')}, 'car-' || n, 'Cars', '{Dzire}', 4, 2, 2, true, '{petrol}', 1300, 250, 40000, 30000, 1300, 'Four people.', '{}', '{}', n, 'pic' || n
+    from generate_series(1, 20) n`,
+  vehicles: `insert into vehicles (id, car_id, registration, garage_city_id, active)
+    select 'v' || n, 'car' || 1 + n % 20, 'KL ' || lpad((n / 10000)::text, 2, '0') || ' AB ' || lpad((n % 10000)::text, 4, '0'), 'cities' || 1 + n % 100, n % 9 <> 0
+    from generate_series(1, ${THINGS}) n`,
+  drivers: `insert into drivers (id, name, mobile, garage_city_id, active)
+    select 'f' || n, ${personOf('n')}, '+9197' || lpad(n::text, 8, '0'), 'cities' || 1 + n % 100, n % 9 <> 0 from generate_series(1, ${THINGS}) n`,
   audit_entries: `insert into audit_entries (id, at, actor, actor_kind, action, subject)
     select 'a' || n, now() - n * interval '1 minute', 'u-' || n % 12, case when n % 12 = 0 then 'program' else 'person' end,
       ${oneOf(['bookings.work', 'catalogue.edit', 'departures.plan', 'enquiries.work'], 'n / 12')}, ${oneOf(['booking:b', 'package:p', 'departure:d', 'lead:l'], 'n / 12')} || n
     from generate_series(1, ${AUDITED}) n`,
+}
+
+/** Places as one that stands, each with a name, an address and a picture of its own. */
+function ofPlaces(table: 'cities' | 'attractions'): string {
+  return `insert into ${table} select made.* from ${table} known, generate_series(1, ${PLACES_AND_PICTURES}) n,
+    jsonb_populate_record(known, jsonb_build_object('id', '${table}' || n, 'url', 'bench-' || n, 'name', ${oneOf(PLACES, 'n')} || ' ' || n, 'picture_id', 'pic' || n)) made
+    where known.id = (select min(id) from ${table})`
 }
 
 /** Fills a migrated database that holds the sample catalogue and a quote. The rows are made as they would be, so nobody checks them again; an index is made faster of what is there. */
