@@ -1,15 +1,10 @@
 import { TOTP } from 'otpauth'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashPassword } from '#domain/accounts/passwords.server.ts'
-import { SEALED_FOR } from '#domain/accounts/second-factor/second-step.server.ts'
-import { newTotpSecret } from '#domain/accounts/second-factor/totp.ts'
-import { secondFactors, users } from '#domain/accounts/tables.ts'
-import { openServices } from '#domain/services.server.ts'
-import { readConfig } from '#platform/config.server.ts'
 import { openBrowser, WITHOUT_PICTURES } from '#tests/browser.ts'
 import { readDocument } from '#tests/document.ts'
 import { eachOf } from '#tests/each-of.ts'
+import { hireStaff, logInAs, showPhone, STAFF_PASSWORD } from '#tests/live-staff.ts'
 import { migratedDirectory } from '#tests/migrated-directory.ts'
 import { startSite } from '#tests/running-site.ts'
 import type { RunningSite } from '#tests/running-site.ts'
@@ -23,10 +18,8 @@ const LIVE = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'hello@tours.example',
 }
-const PASSWORD = 'three wet umbrellas'
 /** One never had a second factor, the other has one; of both, the intruder knows the password. */
 const [BARE, GUARDED] = ['bare@tours.example', 'guarded@tours.example']
-const SECRET = newTotpSecret()
 /** What stands before the office: the only pages of it that somebody without the second step is shown. */
 const BEFORE = ['/admin/prove', '/admin/second-factor']
 
@@ -36,7 +29,11 @@ let browser: Browser
 
 beforeAll(async () => {
   data = await migratedDirectory()
-  await hire(data.path)
+  const people = [
+    { email: BARE, role: 'editor' as const },
+    { email: GUARDED, role: 'editor' as const, hasPhone: true },
+  ]
+  await hireStaff({ ...LIVE, DATA_DIR: data.path }, people)
   ;[site, browser] = await Promise.all([startSite({ ...LIVE, DATA_DIR: data.path }), openBrowser(WITHOUT_PICTURES)])
 })
 
@@ -45,26 +42,11 @@ afterAll(async () => {
   await data?.remove()
 })
 
-/** Two editors of a live site that nobody has opened yet. */
-async function hire(path: string): Promise<void> {
-  const services = await openServices(readConfig({ ...LIVE, DATA_DIR: path }))
-  const now = new Date()
-  const passwordHash = await hashPassword(PASSWORD)
-  const rows = [BARE, GUARDED].map((email) => ({ email, name: 'Meera Nair', role: 'editor' as const, passwordHash }))
-  const [, guarded] = await services.db.insert(users).values(rows).returning({ id: users.id })
-  const secret = services.keys.seal(SEALED_FOR, SECRET)
-  const times = { createdAt: now, lastUsedAt: now }
-  await services.db
-    .insert(secondFactors)
-    .values({ userId: guarded!.id, kind: 'app', name: 'Phone', secret, counter: 0, ...times })
-  await services.close()
-}
-
 async function logIn(email: string): Promise<string> {
   const answer = await fetch(`${site.url}/api/authentication/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: site.url },
-    body: JSON.stringify({ email, password: PASSWORD }),
+    body: JSON.stringify({ email, password: STAFF_PASSWORD }),
   })
   expect(answer.status).toBe(200)
   return answer.headers
@@ -115,7 +97,7 @@ describe.each([
   test('is led to the door by a real browser, and past it by no guess', async () => {
     const context = await browser.newContext()
     const page = await context.newPage()
-    await signIn(page, email)
+    await logInAs(page, site.url, email)
     for (const path of ['/admin', '/admin/packages', '/admin/articles/new', '/users/profile']) {
       await page.goto(site.url + path)
       expect(new URL(page.url()).pathname).toBe(door)
@@ -128,15 +110,6 @@ describe.each([
     await context.close()
   })
 })
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto(`${site.url}/signin`)
-  const main = page.locator('main')
-  await main.getByLabel('E-mail').fill(email)
-  await main.getByLabel('Password').fill(PASSWORD)
-  await main.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL(`${site.url}/`)
-}
 
 async function guessAtTheDoor(page: Page): Promise<void> {
   await page.getByLabel('Code from your authenticator app').fill('000000')
@@ -157,10 +130,9 @@ describe('whoever has the phone too', () => {
   test('is let into the office where they wanted to be', async () => {
     const context = await browser.newContext()
     const page = await context.newPage()
-    await signIn(page, GUARDED)
+    await logInAs(page, site.url, GUARDED)
     await page.goto(`${site.url}/admin/packages?q=tea`)
-    await page.getByLabel('Code from your authenticator app').fill(new TOTP({ secret: SECRET }).generate())
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await showPhone(page)
     await page.waitForURL(`${site.url}/admin/packages?q=tea`)
     expect(readDocument(await page.content()).text).toContain('Packages')
     await context.close()
