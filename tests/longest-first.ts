@@ -20,6 +20,7 @@ const LONG = [
   'tests/accessibility.test.ts',
   'tests/security/access/matrix.test.ts',
   'tests/office-accessibility.test.ts',
+  'tests/import-journey.test.ts',
   'tests/opening-journey.test.ts',
   'tests/development.test.ts',
   'tests/bad-days.test.ts',
