@@ -58,7 +58,7 @@ async function bench(db: Db, { vehicles = 1 } = {}) {
 }
 
 describe('a hire the operator calls off', () => {
-  test('gives everything back once nobody chooses another day, frees the car and makes a paper of it (caught: the charge of a cancellation kept; the car hired out for ever)', async ({
+  test('gives everything back once nobody chooses another day, frees the car and makes a paper of it (caught: the charge of a cancellation kept)', async ({
     db,
   }) => {
     const { needs, hire, callOff, backs, end } = await bench(db)
@@ -83,7 +83,7 @@ describe('a hire the operator calls off', () => {
     await end()
   })
 
-  test('moves to another day free of charge, with its car and at its price (caught: the dearer day charged; the old days kept)', async ({
+  test('moves to another day free of charge, with its car and at its price (caught: the car kept on its old days)', async ({
     db,
   }) => {
     const { needs, hire, callOff, end } = await bench(db)
@@ -161,7 +161,9 @@ describe('a date of a party’s own the operator calls off', () => {
     await end()
   })
 
-  test('is not called off past its booking, nor a departure of others by one booking of it', async ({ db }) => {
+  test('is not called off past its booking, nor a departure of others by one booking of it (caught: each)', async ({
+    db,
+  }) => {
     const { needs, ownDate, book, callOff, end } = await bench(db)
     const own = await ownDate()
     const [row] = await db.select().from(departures).where(eq(departures.isPrivate, true))
