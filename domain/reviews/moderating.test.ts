@@ -73,7 +73,10 @@ test('a package whose last review is kept back has no rating any more (caught: i
   db,
 }) => {
   await written(db)
-  const keepBack = { of: [{ id: 'c', seen: 'published' as const }], state: 'declined' as const }
+  await moderateReview({ db, clock }, EDITOR, { id: 'a', state: 'published' })
+  expect(await rating(db)).toEqual([4, 2])
+  const of = ['a', 'c'].map((id) => ({ id, seen: 'published' as const }))
+  const keepBack = { of, state: 'declined' as const }
   const silent = await moderateSeveralReviews({ db, clock }, EDITOR, keepBack)
   expect(silent).toMatchObject({ reason: 'invalid', faults: [{ path: 'because' }] })
   await moderateSeveralReviews({ db, clock }, EDITOR, { ...keepBack, because: 'It is of another tour.' })
