@@ -8,13 +8,14 @@ import { LIVE } from './live-environment.ts'
 import { hireStaff, logInAs, showPhone } from './live-staff.ts'
 import { openMailServer } from './mail-server.ts'
 import { migratedDirectory } from './migrated-directory.ts'
-import { copyByHand, go, main, press, said, type, writeByHand } from './package-by-hand.ts'
+import { at, copyByHand, go, main, press, said, type, writeByHand } from './package-by-hand.ts'
 import { startSite } from './running-site.ts'
 import type { RunningSite } from './running-site.ts'
 
 const OWNER = 'owner@halts.example'
 const THOUSAND = 1000
 const LEAVES = addDays(istDate(new Date()), 60)
+const UTR = '771234567890'
 const BUYER = { name: 'Asha Rao', mobile: '9812345671', email: 'asha@rao.example' }
 
 let data: Awaited<ReturnType<typeof migratedDirectory>>
@@ -104,8 +105,8 @@ async function visitWhile<Value>(work: Promise<Value>): Promise<[Value, number[]
   return [value, answers]
 }
 
-/** Holds two seats of one of the thousand, proven by a code that comes by mail, and says that it was paid. */
-async function book(page: Page): Promise<void> {
+/** Holds two seats of one of the thousand, proven by a code that comes by mail, and says that it was paid. Gives the page to pay at. */
+async function book(page: Page, utr: string): Promise<string> {
   const on = async (name: string | RegExp) => {
     const led = page.waitForEvent('domcontentloaded')
     await page.getByRole('button', { name }).locator('visible=true').first().click()
@@ -127,12 +128,26 @@ async function book(page: Page): Promise<void> {
   await type(page, { terms: 'yes' })
   if (await page.locator('[name=provider]').count()) await page.locator('[name=provider][value=upi]').check()
   await on(/^Pay /)
-  await page.locator('[name=utr]').fill('771234567890')
+  await page.locator('[name=utr]').fill(utr)
   await page.locator('form:has([name=utr]) button').click()
   await page.getByText('You said it is paid').waitFor()
+  return at(page)
 }
 
-test('ten packages by hand (two through every part, eight as changed copies), a thousand by CSV: faults first, then written while the site answers, listed and booked by UPI', async () => {
+/** Says in the office which line of the bank pays an order. */
+async function matchLine(page: Page, order: string, { utr, sum }: { utr: string; sum: string }): Promise<void> {
+  await go(page, '/admin/payments')
+  const form = page.locator(`form:has(input[name="order"][value="${order}"])`)
+  await form.locator('[name=utr]').fill(utr)
+  await form.locator('[name=amount]').fill(sum)
+  await form.getByRole('button').first().click()
+  // Who proved who they are long ago is asked again where money comes in.
+  await page.waitForURL(/done=confirmed|admin\/prove/)
+  if (at(page) === '/admin/prove') await showPhone(page)
+  await page.waitForURL('**done=confirmed*')
+}
+
+test('ten packages by hand (two through every part, eight as changed copies), a thousand by CSV: faults first, then written while the site answers, listed and booked', async () => {
   const page = await office.newPage()
   await logInAs(page, site.url, OWNER)
   await page.goto(`${site.url}/admin/imports`)
@@ -187,5 +202,9 @@ test('ten packages by hand (two through every part, eight as changed copies), a 
   await visitor.goto(site.url)
   await go(visitor, '/speciality-tours/hill-station-tours')
   expect(await said(visitor)).toContain('1,010')
-  await book(visitor)
+  const order = await book(visitor, UTR)
+  const [, sum = ''] = /We look for your ₹([\d,]+)/.exec(await said(visitor)) ?? []
+  await matchLine(page, order.split('/').at(-1)!, { utr: UTR, sum })
+  await go(visitor, order)
+  expect(await said(visitor)).toContain('is paid')
 }, 600_000)
