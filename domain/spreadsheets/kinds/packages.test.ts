@@ -85,14 +85,11 @@ describe('a file of packages', () => {
     const { id, url } = await aPackage(db)
     const words = async () =>
       (await db.select().from(packagePictures).where(eq(packagePictures.packageId, id))).flatMap(
-        ({ pictureId, pictureAlt }) => (pictureAlt === null ? [] : [[pictureId, pictureAlt]]),
+        ({ pictureId, pictureAlt }) => (pictureAlt === null ? [] : [[pictureId, pictureAlt] as const]),
       )
     const shows = `Address,Pictures show\n${url},picture-1: Tea: a hill of it | picture-2: A lake`
     await takenIn(db, 'packages', shows)
-    expect((await words()).toSorted()).toEqual([
-      ['picture-1', 'Tea: a hill of it'],
-      ['picture-2', 'A lake'],
-    ])
+    expect(Object.fromEntries(await words())).toEqual({ 'picture-1': 'Tea: a hill of it', 'picture-2': 'A lake' })
     await takenIn(db, 'packages', `Address,Pictures\n${url},picture-2 | picture-3`)
     expect(await words()).toEqual([['picture-2', 'A lake']])
     const ofOneGone = `Address,Pictures show\n${url},picture-1: Tea | picture-2: A lake`

@@ -57,7 +57,7 @@ export const ROADS: SheetKind = {
       .orderBy(asc(roads.oneCityId), asc(roads.otherCityId))
       .limit(most)
   },
-  idOf: ({ oneCityId, otherCityId }) => `${oneCityId}/${otherCityId}`,
+  idOf: ({ oneCityId, otherCityId }) => [oneCityId, otherCityId].join('/'),
   save: saveRoads,
   example: [{ Between: 'kochi', And: 'munnar', Km: '130', Hours: '4', Way: 'road' }],
 }
