@@ -16,7 +16,7 @@ const FOR_BROWSERS = [
 ]
 
 /** Libraries of many small files that stand on nothing else: read one by one they are most of what a start waits for. */
-const BUNDLED = ['drizzle-orm', 'zod', 'libphonenumber-js']
+const BUNDLED = ['drizzle-orm', 'zod', 'libphonenumber-js', 'lucide-react']
 
 export default defineConfig({
   optimizeDeps: { include: FOR_BROWSERS, noDiscovery: true },
