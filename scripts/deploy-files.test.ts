@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, matchesGlob } from 'node:path'
@@ -116,6 +116,13 @@ test('Compose lets nobody past what ends TLS, and each believes the one before i
   expect(services['front']!.user).toBe('1000:1000')
   const kept = /proxy_cache_path (\S+)/.exec(await read('deploy/nginx/padav.conf'))![1]
   expect(services['site-1']!.environment!['CDN_PURGE_URL']).toBe(`file://${kept}`)
+})
+
+test.skipIf(spawnSync('haproxy', ['-v']).status !== 0)('HAProxy reads the file that is shipped', () => {
+  const { status, stderr } = spawnSync('haproxy', ['-c', '-f', 'deploy/haproxy/padav-postgres.cfg'], {
+    encoding: 'utf8',
+  })
+  expect({ status, stderr }).toMatchObject({ status: 0 })
 })
 
 type Container = {

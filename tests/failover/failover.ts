@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { SECOND } from '#platform/clock.ts'
 import { freePort } from '#scripts/test-postgres.ts'
 import { startSite, temporaryDirectory } from '#tests/running-site.ts'
+import { isHaproxyInstalled, openHaproxy } from './haproxy.ts'
 import { ask, openPair } from './pair.ts'
 import { openProxy } from './proxy.ts'
 import { read, sell } from './traffic.ts'
@@ -19,9 +20,11 @@ export type Outcome = {
   lost: string[]
   refused: Record<string, number>
   pages: Pages
+  /** What led to the second. */
+  by: 'HAProxy' | 'a proxy of the tests'
 }
 
-/** What HAProxy does: asks each second, and believes the third silence. */
+/** What HAProxy does too: asks each second, and believes the third silence. */
 const ASK_EVERY = SECOND
 const SILENCES = 3
 const WAIT_FOR_ALL = 90 * SECOND
@@ -33,11 +36,14 @@ export async function failover(loss: Loss): Promise<Outcome> {
   open.defer(pair.stop)
   const proxy = await openProxy(pair.first.port)
   open.defer(async () => proxy.close())
+  // What leads to the second: HAProxy as it is shipped, and where that is not installed, the proxy by itself.
+  const haproxy = isHaproxyInstalled ? await openHaproxy([proxy.port, pair.second.port]) : undefined
+  open.defer(async () => haproxy?.close())
   const { path, remove } = await temporaryDirectory()
   open.defer(remove)
   const site = await startSite({
     PORT: String(await freePort(26_800)),
-    DATABASE_URL: `postgres://padav:padav@127.0.0.1:${proxy.port}/postgres`,
+    DATABASE_URL: `postgres://padav:padav@127.0.0.1:${(haproxy ?? proxy).port}/postgres`,
     DATA_DIR: path,
     AUTH_SECRET: 'a secret of the failover harness, long enough to sign',
     TRUST_PROXY: '127.0.0.1',
@@ -54,7 +60,7 @@ export async function failover(loss: Loss): Promise<Outcome> {
   pair.loseFirst()
   await watchman(loss)
   await pair.promote()
-  proxy.leadTo(pair.second.port)
+  if (!haproxy) proxy.leadTo(pair.second.port)
   const takeover = (performance.now() - lostAt) / SECOND
   const sold = selling.told
   for (const from = performance.now(); !sold.some(({ at }) => at > lostAt + takeover * SECOND); await pause(100))
@@ -75,6 +81,7 @@ export async function failover(loss: Loss): Promise<Outcome> {
     ),
     refused: selling.refused,
     pages: reading.pages,
+    by: haproxy ? 'HAProxy' : 'a proxy of the tests',
   }
 }
 
