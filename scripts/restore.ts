@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { belongingsIn, checkBackup, openBackup } from '#server/backup/backup-file.server.ts'
 import { bringPictures, PicturesLack } from '#server/backup/bring-pictures.server.ts'
@@ -19,6 +20,9 @@ const HELP = `
   Exit codes: 0 restored; 1 it could not be done, and the database is as it was, or the rows are there and not all pictures, as it
   then says; 2 a word it does not know, or no passphrase; 3 the database holds something already, and was not touched.
 `
+
+/** Below it what a restore takes does not follow from how much there is. */
+const ENOUGH_BYTES = 100e6
 
 const words = process.argv.slice(2)
 const [file = ''] = words
@@ -51,11 +55,19 @@ async function restore(path: string, passphrase: string): Promise<string> {
       ...belongings,
     })
     await bringPictures(database.db, config, systemClock)
-    const seconds = ((systemClock.now().getTime() - began) / 1000).toFixed(1)
-    return `The site of ${madeAt} is back: ${rows} rows and ${pictures.length} pictures in ${seconds} s. (${placeOf(choice)})`
+    const seconds = (systemClock.now().getTime() - began) / 1000
+    const took = `${seconds.toFixed(1)} s${paceOf(seconds, (await stat(path)).size)}`
+    return `The site of ${madeAt} is back: ${rows} rows and ${pictures.length} pictures in ${took}. (${placeOf(choice)})`
   } finally {
     await database.close()
   }
+}
+
+/** How long a gigabyte would take at this pace: what to reckon with when it matters. */
+function paceOf(seconds: number, bytes: number): string {
+  if (bytes < ENOUGH_BYTES) return ''
+  const gigabytes = bytes / 1e9
+  return `, ${gigabytes.toFixed(2)} GB at ${(seconds / 60 / gigabytes).toFixed(1)} minutes a GB`
 }
 
 function fail(code: 1 | 2 | 3, why: string): void {

@@ -8,10 +8,12 @@ import type { OwnDatabase } from '#tests/own-database.ts'
 import { startSite, temporaryDirectory } from '#tests/running-site.ts'
 import type { RunningSite } from '#tests/running-site.ts'
 
-const REQUESTS = 2000
+const A_ROUND = 2000
+/** `REQUESTS=12000` sends as many, and restarts both processes once for each two thousand of them. */
+const REQUESTS = Number(process.env['REQUESTS'] ?? A_ROUND)
 const AT_ONCE = 8
 /** The list takes only so many an hour. */
-const FORM_EVERY = 20
+const FORM_EVERY = REQUESTS / 100
 const PAGES = ['/', '/india', '/contact-us', '/speciality-tours', '/api/search-api?q=goa']
 
 type Place = { env: Record<string, string>; url: string; running: RunningSite }
@@ -142,7 +144,7 @@ async function restart(place: Place): Promise<void> {
 // Caught: a process that ends at once. What is as rare as a connection cut under a form is caught by server/shut-down.test.ts.
 test(
   'two processes are restarted one after the other, and no visitor and no form is lost',
-  { timeout: 240_000 },
+  { timeout: 240_000 + REQUESTS * 50 },
   async () => {
     let sent = 0
     let isOver = false
@@ -156,7 +158,7 @@ test(
         await pause(sent < REQUESTS ? 20 : 100)
       }
     })
-    for (const place of places) await restart(place)
+    for (let round = 0; round * A_ROUND < REQUESTS; round++) for (const place of places) await restart(place)
     isOver = true
     await Promise.all(visitors)
     expect(failed).toEqual([])

@@ -1,14 +1,25 @@
 import { NGINX, startNginx } from '#tests/nginx.ts'
 import type { Nginx } from '#tests/nginx.ts'
 
-/** nginx with one worker, giving these Brotli bytes from disk; undefined when it is not installed. */
-export async function startFileNginx(brotli: Buffer): Promise<Nginx | undefined> {
+type Headers = Record<string, string>
+const FEWEST: Headers = { 'content-encoding': 'br', vary: 'Accept-Encoding' }
+/** nginx says these of a file by itself. */
+const ITS_OWN = new Set(['content-type', 'content-length', 'etag', 'last-modified', 'server', 'accept-ranges'])
+
+/** nginx with one worker, giving these Brotli bytes from disk, with the head of a page where one is handed in; undefined when it is not installed. */
+export async function startFileNginx(brotli: Buffer, headers = FEWEST): Promise<Nginx | undefined> {
   if (!NGINX) return undefined
-  const nginx = await startNginx((dir, port) => ({ 'page.html': brotli, 'nginx.conf': configuration(dir, port) }))
+  const said = Object.entries(headers)
+    .filter(([name]) => !ITS_OWN.has(name))
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`)
+  const nginx = await startNginx((dir, port) => ({
+    'page.html': brotli,
+    'nginx.conf': configuration(dir, port, said.join('\n    ')),
+  }))
   return { ...nginx, url: `${nginx.url}/page.html` }
 }
 
-function configuration(dir: string, port: number): string {
+function configuration(dir: string, port: number, headers: string): string {
   return `
 worker_processes 1;
 pid ${dir}/nginx.pid;
@@ -24,8 +35,7 @@ http {
     listen 127.0.0.1:${port};
     root ${dir};
     default_type 'text/html; charset=utf-8';
-    add_header Content-Encoding br;
-    add_header Vary Accept-Encoding;
+    ${headers}
   }
 }
 `

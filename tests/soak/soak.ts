@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { MINUTE, SECOND } from '#platform/clock.ts'
+import { freePort, startPostgres } from '#scripts/test-postgres.ts'
+import { openRandom } from '#tests/chaos/random.ts'
+import { judge } from '#tests/load/judge.ts'
+import { visit } from '#tests/load/visitor.ts'
+import { openedSite, startProcess, startWords, temporaryDirectory } from '#tests/running-site.ts'
+import { readSitemaps } from '#tests/site-map.ts'
+import { openInspector } from './memory.ts'
+import type { Held } from './memory.ts'
+import { slopeOf } from './slope.ts'
+import type { Slope } from './slope.ts'
+
+export type Soak = { minutes: number; warmMinutes: number; visitsASecond: number }
+export type Soaked = {
+  /** JavaScript's heap, bytes beside it, both, and all the system counts; in megabytes an hour, once all was warm. */
+  slopes: Record<'heap' | 'beside' | 'held' | 'resident', Slope>
+  last: Held
+  answers: number
+  failed: number
+  samples: number
+}
+
+const LOOK_EVERY = 30 * SECOND
+
+/** Visits a process on PostgreSQL without end, each page first, and says what it holds more of each hour. `tell` hears every look. */
+export async function soak(
+  { minutes, warmMinutes, visitsASecond }: Soak,
+  tell: (line: string) => void,
+): Promise<Soaked> {
+  await using open = new AsyncDisposableStack()
+  const server = await startPostgres()
+  open.defer(server.stop)
+  const { path, remove } = await temporaryDirectory()
+  open.defer(remove)
+  const inspected = await freePort(26_200)
+  const site = await openedSite(
+    startProcess([`--inspect=127.0.0.1:${inspected}`, ...startWords()], {
+      env: {
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(await freePort(26_300)),
+        DATABASE_URL: server.url,
+        DATA_DIR: path,
+        AUTH_SECRET: 'a secret of the soak harness, long enough to sign',
+        TRUST_PROXY: '127.0.0.1',
+        LOG_LEVEL: 'warn',
+        MALLOC_ARENA_MAX: '2',
+      },
+    }),
+  )
+  open.defer(async () => void (await site.stop('SIGKILL')))
+  const inspector = await openInspector(inspected)
+  open.defer(async () => inspector.close())
+  await seeEveryPage(site.url)
+
+  const began = performance.now()
+  const counted = { answers: 0, failed: 0, begun: 0 }
+  const samples: (Held & { at: number })[] = []
+  let lookAt = 0
+  while (performance.now() - began < minutes * MINUTE) {
+    void oneVisit(site.url, counted)
+    await pause(SECOND / visitsASecond)
+    if (performance.now() - began < lookAt) continue
+    lookAt += LOOK_EVERY
+    const sample = { ...(await inspector.held()), at: (performance.now() - began) / SECOND }
+    samples.push(sample)
+    tell(
+      `${(sample.at / 60).toFixed(1)} min: ${describe(sample)}, ${counted.answers} answers, ${counted.failed} failed`,
+    )
+  }
+  const warm = samples.filter(({ at }) => at >= warmMinutes * 60)
+  const slope = (of: (held: Held) => number) => slopeOf(warm.map((one) => ({ at: one.at, value: of(one) / 1e6 })))
+  return {
+    slopes: {
+      heap: slope(({ heapUsed }) => heapUsed),
+      beside: slope(({ external }) => external),
+      held: slope(({ heapUsed, external }) => heapUsed + external),
+      resident: slope(({ rss }) => rss),
+    },
+    last: samples.at(-1)!,
+    answers: counted.answers,
+    failed: counted.failed,
+    samples: warm.length,
+  }
+}
+
+export function describe({ heapUsed, external, rss }: Held): string {
+  const mb = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+  return `heap ${mb(heapUsed)}, beside it ${mb(external)}, resident ${mb(rss)}`
+}
+
+/** Once and once more: what is kept of a page is kept from then on. */
+async function seeEveryPage(site: string): Promise<void> {
+  const paths = [...(await readSitemaps(site)).values()].flat()
+  for (const path of [...paths, ...paths])
+    await (await fetch(site + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
+}
+
+async function oneVisit(site: string, counted: { answers: number; failed: number; begun: number }): Promise<void> {
+  const at = ++counted.begun
+  await visit({
+    random: openRandom(at),
+    site,
+    network: `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`,
+    pictures: 2,
+    hear: (heard) => {
+      counted.answers++
+      if (judge(heard) === 'failed') counted.failed++
+    },
+  })
+}
