@@ -55,7 +55,8 @@ export async function openPair(): Promise<PostgresPair> {
   }
 }
 
-function serverAt(databaseDir: string, port: number): EmbeddedPostgres {
+/** A server of its own that stays where it was stopped; `more` are words of its command line. */
+export function serverAt(databaseDir: string, port: number, more: readonly string[] = []): EmbeddedPostgres {
   return new EmbeddedPostgres({
     databaseDir,
     port,
@@ -63,7 +64,7 @@ function serverAt(databaseDir: string, port: number): EmbeddedPostgres {
     password: 'padav',
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'max_connections=100', '-c', 'wal_keep_size=256MB'],
+    postgresFlags: ['-c', 'max_connections=100', '-c', 'wal_keep_size=256MB', ...more],
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     onLog: () => undefined,
     onError: () => undefined,
@@ -71,8 +72,8 @@ function serverAt(databaseDir: string, port: number): EmbeddedPostgres {
 }
 
 /** What pg_basebackup does, which does not come along with the library. */
-async function copyRunning(leader: pg.Client, from: string, to: string): Promise<void> {
-  await leader.query(`select pg_backup_start('second', true)`)
+export async function copyRunning(leader: pg.Client, from: string, to: string): Promise<void> {
+  await leader.query(`select pg_backup_start('a copy', true)`)
   // With its owner, who may be another than we are; files come and go meanwhile, which the log of the first puts right.
   spawnSync('cp', ['--archive', from, to])
   await rm(join(to, 'postmaster.pid'), { force: true })
@@ -87,7 +88,7 @@ async function follow(dir: string, port: number): Promise<void> {
 }
 
 /** The server runs as somebody else where this is root, and writes these too. */
-async function give(path: string, text: string): Promise<void> {
+export async function give(path: string, text: string): Promise<void> {
   await writeFile(path, text)
   await chmod(path, 0o666)
 }
@@ -104,7 +105,8 @@ export async function ask<Value>(url: string, question: (client: pg.Client) => P
   }
 }
 
-async function until(done: () => Promise<unknown>): Promise<void> {
+/** Tries again until it can be done. Throws what stood in the way when twenty seconds are over. */
+export async function until(done: () => Promise<unknown>): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
       await done()
@@ -116,6 +118,6 @@ async function until(done: () => Promise<unknown>): Promise<void> {
   }
 }
 
-function processOf(server: EmbeddedPostgres): ChildProcess {
+export function processOf(server: EmbeddedPostgres): ChildProcess {
   return (server as unknown as { process: ChildProcess }).process
 }
