@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { isInstalled } from './deploying/units.ts'
 import { LEFT_OUT, openMachine } from './deploying/machine.ts'
 import type { Machine } from './deploying/machine.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '#scripts/test-postgres.ts'
 import { layMigrated } from './lay-migrated.ts'
 import { migratedFile } from './migrated-database.ts'
 import { NGINX } from './nginx.ts'

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { openDatabase } from '#platform/db.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -126,7 +126,7 @@ async function recover(dir: string, name: string, moment?: string): Promise<Reco
       const rows = await db.select({ reference: bookings.reference }).from(bookings)
       return {
         references: rows.map(({ reference }) => reference),
-        findings: (await proveBooks(db)).findings.length,
+        findings: (await checkBooks(db)).findings.length,
         seconds,
       }
     })
