@@ -168,7 +168,7 @@ export const PAGES: readonly Row[] = [
   ],
   ['GET', '/admin/requests', 'privacy.answer', 'l---o'],
   ['GET POST', '/admin/requests/:id', 'privacy.answer', 'l---o', { at: '/admin/requests/{request}', empty: 400 }],
-  ['GET', '/admin/requests/:id/copy', 'privacy.answer', 'l---o', { at: '/admin/requests/{request}/copy' }],
+  ['GET', '/admin/requests/:id/copy', 'privacy.answer', 'l---t', { at: '/admin/requests/{request}/copy' }],
   ['GET', '/admin/customers/:key', 'enquiries.work', 'l-o-o', { at: '/admin/customers/{asked}' }],
   ['GET POST', '/admin/pictures', 'pictures.edit', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/pictures/:id', 'pictures.edit', 'l--oo', { at: '/admin/pictures/{picture}', empty: 400 }],
