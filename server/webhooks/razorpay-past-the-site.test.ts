@@ -12,7 +12,7 @@ import { paymentEvents, paymentOrders, payments } from '#domain/payments/tables.
 import { addDays } from '#platform/dates.ts'
 import { noticeOf } from '#tests/benches/razorpay-server.ts'
 import { onBoth as test } from '#tests/database.ts'
-import { SALES, TRAVELLER, FIRST, there, openBench, PAY } from '#tests/benches/ways-to-pay-bench.ts'
+import { SALES, TRAVELLER, FIRST, openBench, PAY } from '#tests/benches/ways-to-pay-bench.ts'
 
 describe('Razorpay, past the site', () => {
   // (caught: kept as applied; entered at each notice; given back once more; a dispute that is only raised)
@@ -53,9 +53,9 @@ describe('Razorpay, past the site', () => {
     const { body } = await booking.at('POST', '/cancellation')
     const due = Number(body.data!['refundPaise'])
     expect(await tell('refund.processed', { refund: { ...refund, id: 'rfnd_due', amount: due } })).toBe('gone')
-    const before = there.refunds.length
+    const before = bench.there.refunds.length
     await bench.refund()
-    expect(there.refunds).toHaveLength(before)
+    expect(bench.there.refunds).toHaveLength(before)
     expect(await booking.look()).toMatchObject({ refundDuePaise: 0, refundedPaise: 3_000_00 + due })
     expect((await checkBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)).toEqual([])
   })
@@ -103,16 +103,16 @@ describe('Razorpay, past the site', () => {
     const bench = await openBench(db)
     const booking = await bench.book()
     const order = await bench.start(booking, 'razorpay')
-    const payment = there.pay(order.providerOrderId!, 'captured')
+    const payment = bench.there.pay(order.providerOrderId!, 'captured')
     const refund = { id: 'rfnd_early', payment_id: payment.id, status: 'processed', receipt: null, amount: 1_000_00 }
     const tell = async (event: string, entities: Record<string, object>) => {
       const { body, headers } = noticeOf(event, entities)
       const { status, body: said } = await bench.call('POST', '/webhooks/payments/razorpay', body, headers)
       return [status, said.data?.['effect']]
     }
-    there.how.isDown = true
+    bench.there.how.isDown = true
     expect(await tell('refund.processed', { refund, payment })).toEqual([500, undefined])
-    there.how.isDown = false
+    bench.there.how.isDown = false
     expect(await tell('refund.processed', { refund, payment })).toEqual([200, 'gone'])
     expect(await tell('payment.captured', { payment })).toEqual([200, 'known'])
     expect(await booking.look()).toMatchObject({ paidPaise: FIRST - 1_000_00, refundedPaise: 1_000_00 })
@@ -128,13 +128,13 @@ describe('Razorpay, past the site', () => {
     const [of, made] = [{ payment_id: payment!.providerPaymentId }, { status: 'processed', receipt: null }]
     const back = { ...of, ...made, id: 'rfnd_silent', amount: 1_000_00 }
     const elsewhere = { ...back, id: 'rfnd_elsewhere', payment_id: 'pay_elsewhere' }
-    there.refunds.push(back, elsewhere, { ...back, id: 'rfnd_open', status: 'pending' })
+    bench.there.refunds.push(back, elsewhere, { ...back, id: 'rfnd_open', status: 'pending' })
     const lost = { ...of, id: 'disp_silent', amount_deducted: 2_000_00, status: 'lost' }
-    there.disputes.push(lost, { ...lost, id: 'disp_open', status: 'under_review' })
+    bench.there.disputes.push(lost, { ...lost, id: 'disp_open', status: 'under_review' })
     const find = () => findMoneyGone(bench.services)
-    there.how.isDown = true
+    bench.there.how.isDown = true
     expect(await find()).toBe(0)
-    there.how.isDown = false
+    bench.there.how.isDown = false
     expect([await find(), await find()]).toEqual([2, 0])
     const { body, headers } = noticeOf('refund.processed', { refund: back })
     const late = await bench.call('POST', '/webhooks/payments/razorpay', body, headers)
@@ -152,12 +152,12 @@ describe('Razorpay, past the site', () => {
     const order = await bench.start(booking, 'razorpay', 2)
     await db.update(paymentOrders).set({ createdAt: sql`now() - interval '10 days'` })
     await PAY.razorpay(bench, order)
-    there.pay('order_elsewhere', 'captured', 1_00)
+    bench.there.pay('order_elsewhere', 'captured', 1_00)
     await reconcileOrders(bench.services)
     expect(await booking.look()).toMatchObject({ paidPaise: FIRST })
-    there.how.isDown = true
+    bench.there.how.isDown = true
     expect(await findMoneyTaken(bench.services)).toBe(0)
-    there.how.isDown = false
+    bench.there.how.isDown = false
     expect([await findMoneyTaken(bench.services), await findMoneyTaken(bench.services)]).toEqual([1, 0])
     expect(await booking.look()).toMatchObject({ paidPaise: FIRST + order.amountPaise })
     expect(await db.$count(payments)).toBe(2)
@@ -168,7 +168,7 @@ describe('Razorpay, past the site', () => {
     const bench = await openBench(db)
     const booking = await bench.book()
     const order = await bench.start(booking, 'razorpay')
-    const payment = there.pay(order.providerOrderId!, 'authorized')
+    const payment = bench.there.pay(order.providerOrderId!, 'authorized')
     Object.assign(payment, { status: 'refunded', captured: false })
     const refund = { id: 'rfnd_auto', payment_id: payment.id, status: 'processed', receipt: null, amount: FIRST }
     const { body, headers } = noticeOf('refund.processed', { refund, payment })

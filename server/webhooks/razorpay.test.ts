@@ -4,7 +4,7 @@ import { noteProviderOrder } from '#domain/payments/orders.server.ts'
 import { paymentOrders, refunds } from '#domain/payments/tables.ts'
 import { noticeOf } from '#tests/benches/razorpay-server.ts'
 import { onBoth as test } from '#tests/database.ts'
-import { there, openBench, PAY } from '#tests/benches/ways-to-pay-bench.ts'
+import { openBench, PAY } from '#tests/benches/ways-to-pay-bench.ts'
 
 describe('Razorpay', () => {
   const signedReturn = { razorpay_payment_id: 'pay_1', razorpay_signature: '' }
@@ -13,11 +13,11 @@ describe('Razorpay', () => {
     const bench = await openBench(db)
     const booking = await bench.book()
     await (await PAY.razorpay(bench, await bench.start(booking, 'razorpay'))).tell()
-    const before = there.refunds.length
+    const before = bench.there.refunds.length
     await booking.at('POST', '/cancellation')
-    there.how.nextRefund = 'pending'
+    bench.there.how.nextRefund = 'pending'
     await bench.refund()
-    const first = there.refunds[before]!
+    const first = bench.there.refunds[before]!
     first.status = 'failed'
     const tell = async (event: string, refund: object) => {
       const { body, headers } = noticeOf(event, { refund })
@@ -25,15 +25,18 @@ describe('Razorpay', () => {
     }
     await tell('refund.failed', first)
     await db.update(refunds).set({ nextAttemptAt: sql`now()` })
-    there.how.nextRefund = 'pending'
+    bench.there.how.nextRefund = 'pending'
     await bench.refund()
     // caught: a word about the first attempt, told late, that has the money asked for a third time while the second is on its way
     await tell('refund.failed', first)
     await db.update(refunds).set({ nextAttemptAt: sql`now()` })
     await bench.refund()
-    expect(there.refunds.slice(before).map(({ receipt }) => String(receipt).slice(20))).toEqual(['-0', '-1'])
-    await tell('refund.processed', there.refunds[before + 1]!)
-    expect(await booking.look()).toMatchObject({ refundDuePaise: 0, refundedPaise: there.refunds[before]!.amount })
+    expect(bench.there.refunds.slice(before).map(({ receipt }) => String(receipt).slice(20))).toEqual(['-0', '-1'])
+    await tell('refund.processed', bench.there.refunds[before + 1]!)
+    expect(await booking.look()).toMatchObject({
+      refundDuePaise: 0,
+      refundedPaise: bench.there.refunds[before]!.amount,
+    })
   })
 
   test('a refund it took on and told nobody of is asked for again', async ({ db }) => {
@@ -41,9 +44,9 @@ describe('Razorpay', () => {
     const booking = await bench.book()
     await (await PAY.razorpay(bench, await bench.start(booking, 'razorpay'))).tell()
     await booking.at('POST', '/cancellation')
-    there.how.nextRefund = 'pending'
+    bench.there.how.nextRefund = 'pending'
     await bench.refund()
-    there.refunds.at(-1)!.status = 'processed'
+    bench.there.refunds.at(-1)!.status = 'processed'
     await db.update(refunds).set({ nextAttemptAt: sql`now()` })
     await bench.refund()
     expect(await booking.look()).toMatchObject({ refundDuePaise: 0 })
@@ -54,7 +57,7 @@ describe('Razorpay', () => {
     const bench = await openBench(db)
     const booking = await bench.book()
     const order = await bench.start(booking, 'razorpay')
-    there.how.isDown = true
+    bench.there.how.isDown = true
     const come = (secret: string) => {
       const mac = createHmac('sha256', secret).update(`${order.providerOrderId}|pay_1`).digest('hex')
       const form = new URLSearchParams({ ...signedReturn, razorpay_signature: mac }).toString()
@@ -65,18 +68,18 @@ describe('Razorpay', () => {
     }
     const stateNow = async () => (await db.select().from(paymentOrders))[0]!.state
     expect([(await come('a guess')).status, await stateNow()]).toEqual([303, 'created'])
-    expect([(await come(there.account.keySecret)).status, await stateNow()]).toEqual([303, 'pending'])
-    there.how.isDown = false
+    expect([(await come(bench.there.account.keySecret)).status, await stateNow()]).toEqual([303, 'pending'])
+    bench.there.how.isDown = false
   })
 
   test('out of reach: the hold is kept, and another way to pay works', async ({ db }) => {
     const bench = await openBench(db)
     const booking = await bench.book()
-    there.how.isDown = true
+    bench.there.how.isDown = true
     const key = { 'Idempotency-Key': 'once' }
     const started = await booking.at('POST', '/payments', { provider: 'razorpay', part: 1 }, key)
     expect([started.status, started.body.reason]).toEqual([503, 'gateway-down'])
-    there.how.isDown = false
+    bench.there.how.isDown = false
     await (await PAY.upi(bench, await bench.start(booking, 'upi'))).tell()
     expect(await booking.look()).toMatchObject({ state: 'confirmed' })
   })

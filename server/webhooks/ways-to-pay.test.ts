@@ -13,7 +13,7 @@ import { openUpi } from '#domain/payments/upi.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { bookingBench } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
-import { SALES, TRAVELLER, FIRST, there, openBench, line, PAY } from '#tests/benches/ways-to-pay-bench.ts'
+import { SALES, TRAVELLER, FIRST, openBench, line, PAY } from '#tests/benches/ways-to-pay-bench.ts'
 
 describe.each(['simulator', 'razorpay', 'upi'] as const)('paid by %s', (provider) => {
   test('told twice, and told otherwise afterwards: taken once; the order closes before the hold', async ({ db }) => {
@@ -114,7 +114,7 @@ describe.each(['simulator', 'razorpay'] as const)('a rupee of the owner’s own 
     await bench.refund()
     const [back] = await listTrials(db)
     expect([back!.back, cameBack(back!)]).toEqual(['done', true])
-    if (provider === 'razorpay') expect(there.refunds.at(-1)).toMatchObject({ amount: 100, status: 'processed' })
+    if (provider === 'razorpay') expect(bench.there.refunds.at(-1)).toMatchObject({ amount: 100, status: 'processed' })
     expect(await faults(db)).toEqual([])
     expect((await checkBooks(db)).counted).toMatchObject({ paidPaise: 100, refunded: 100, applied: 0, dispute: 0 })
   })

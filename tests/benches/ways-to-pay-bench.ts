@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { confirmBankLine } from '#domain/bookings/pay/bank-lines.server.ts'
 import type { ProviderName } from '#domain/payments/payment.ts'
 import type { Providers } from '#domain/payments/provider.ts'
@@ -22,15 +22,14 @@ export const SALES = { id: 'somebody-of-sales', role: 'sales', provenAt: new Dat
 export const TRAVELLER = { id: 'a-traveller', role: 'traveller' } as const
 export const FIRST = 10_500_00
 
-/** The gateway as it answers, for the file that asks it. */
-export const there = await openRazorpayServer()
-afterAll(() => there.close())
-
 export type Told = { status: number; effect: unknown }
 export type Paid = { tell(): Promise<Told>; forge(): Promise<Told> }
 export type Bench = Awaited<ReturnType<typeof openBench>>
 
+/** A site that can be paid in every way, and `there`, the gateway as it answers until the test is over. */
 export async function openBench(db: Db) {
+  const there = await openRazorpayServer()
+  onTestFinished(() => there.close())
   const providers: Providers = { razorpay: openRazorpay(there.account), upi: openUpi({ db }) }
   const value = { vpa: 'padav@example', payeeName: 'Padav', merchantCode: null }
   await write(db, changeMoney.upi, { id: 'upi', stood: '', ...value })
@@ -45,7 +44,7 @@ export async function openBench(db: Db) {
       .where(eq(paymentOrders.id, String(body.data!['orderId'])))
     return order!
   }
-  return { ...bench, start }
+  return { ...bench, start, there }
 }
 
 export const line = (() => {
@@ -67,7 +66,7 @@ export const PAY: Record<
     }
     return { tell: () => send(signature), forge: () => send('AAAA') }
   },
-  razorpay: async ({ call }, { providerOrderId }, paise) => {
+  razorpay: async ({ call, there }, { providerOrderId }, paise) => {
     const payment = there.pay(providerOrderId!, 'captured', paise)
     const send = async (secret?: string) => {
       const { body, headers } = noticeOf('payment.captured', { payment }, secret)
