@@ -39,6 +39,15 @@ describe('the form of a page', () => {
     expect(sent.ok && sent.value.get('a')).toBeInstanceOf(File)
   })
 
+  test('ends each line of a text with one character, and leaves a file as it is (caught: lines as a browser sends them)', async () => {
+    const part = (head: string, body: string) => `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`
+    const parts = [part('name="about"', 'One.\r\nTwo.'), part('name="file"; filename="rows.csv"', 'a\r\nb')]
+    const sent = await read(MANY, `${parts.join('')}--x--\r\n`)
+    const form = sent.ok ? sent.value : new FormData()
+    const file = form.get('file') as File
+    expect([form.get('about'), file.name, await file.text()]).toEqual(['One.\nTwo.', 'rows.csv', 'a\r\nb'])
+  })
+
   test.each([
     ['text/plain', 'a=b', 'unknown-form'],
     ['application/json', '{}', 'unknown-form'],

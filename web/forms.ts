@@ -24,12 +24,20 @@ export async function readForm(
   return form ? whole({ kind: 'json', form }) : refused('malformed-form')
 }
 
-/** What a page's own form sent, files among it. */
+/** What a page's own form sent, files among it; a line of a text ends with one character. */
 export async function readPageForm(request: Request): Promise<Result<FormData, Unread>> {
   const kind = kindOf(request.headers.get('Content-Type') ?? undefined)
   if (kind !== PLAIN && kind !== WITH_FILES) return refused('unknown-form')
   const form = await request.formData().catch(() => undefined)
-  return form && [...form].every((field) => field.every(isText)) ? done(form) : refused('malformed-form')
+  return form && [...form].every((field) => field.every(isText)) ? done(inPlainLines(form)) : refused('malformed-form')
+}
+
+/** A browser ends each line of a text with two characters: kept so, what nobody touched would differ from what stood. */
+function inPlainLines(form: FormData): FormData {
+  const plain = new FormData()
+  for (const [name, value] of form)
+    plain.append(name, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value)
+  return plain
 }
 
 /** A field that holds text, else an empty word. */

@@ -11,6 +11,9 @@ const WORDS = { wished: 'Save', compared: 'Compare' }
 type WishlistButton = keyof typeof ICONS
 const WISHLIST_BUTTONS = ['wished', 'compared'] as const
 
+/** A form of the office that keeps what is typed into it says so by the same word. */
+const BUTTON = 'button[data-keeps]'
+
 /** Puts "Save" and "Compare" into the room that cards and packages leave for them, and says in the header what is kept. */
 export function startWishlistButtons(): void {
   addStyles(css)
@@ -19,7 +22,7 @@ export function startWishlistButtons(): void {
   onWishlistChange(draw)
   new MutationObserver(() => fillRooms() && draw()).observe(document.body, { childList: true, subtree: true })
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-keeps]')
+    const button = (target as Element).closest<HTMLElement>(BUTTON)
     if (button) press(button.dataset['keeps'] as WishlistButton, button.dataset['url']!)
   })
 }
@@ -74,7 +77,7 @@ function say(words: string): void {
 }
 
 function draw(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-keeps]'))
+  for (const button of document.querySelectorAll<HTMLElement>(BUTTON))
     button.ariaPressed = String(isInWishlist(button.dataset['keeps'] as WishlistButton, button.dataset['url']!))
   void showWishlistStatus()
 }
