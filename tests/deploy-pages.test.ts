@@ -52,7 +52,7 @@ async function follow(page: string, words: Words, annotate: (message: string) =>
     else {
       const known = Object.entries(words).reduce((text, [from, to]) => text.replaceAll(from, to), block)
       const { code, said } = await machine.run(known)
-      expect({ block, code, said }).toMatchObject({ code: 0 })
+      if (code !== 0) throw new Error(`ended with ${code}:\n${block}\n${said}`)
       all += said
     }
     if (block.includes('.env.example')) await fillIn()
@@ -118,7 +118,7 @@ describe.skipIf(!isInstalled('curl'))('the commands of', { timeout: 600_000 }, (
     }
     const said = await follow('deploy/README.md', words, annotate)
     expect(said).toContain('/users/own?key=')
-    expect(said).toContain('26 rules tried, 0 broken')
+    expect(said).toContain(' rules tried, 0 broken')
     expect(said).toMatch(/"route":"\/contact-us"/)
     expect(said).toMatch(/\d+ rows went from PGlite in \S+ to PostgreSQL/)
     if (NGINX) expect(said).toMatch(/x-cache: (?:MISS|HIT)/i)
