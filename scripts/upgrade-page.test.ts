@@ -27,13 +27,25 @@ const NARROWS = [
   /\bcreate\s+(or\s+replace\s+)?(constraint\s+)?trigger\b(?!\s+\w+\s+before\s+truncate\s+on\b)/i,
 ]
 const MADE = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)/gi
+const ADDED = /\balter\s+table\s+"?(\w+)"?\s+add\s+column\s+"?(\w+)/gi
+const CHECKED = /\bcheck\b/i
+const COLUMN = /"(\w+)"\."(\w+)"/g
 const TABLE = /\b(?:alter\s+table|on)\s+(?:"public"\.)?"?(\w+)/i
 /** Says in a statement that no version still run knows what it takes away. */
 const CONTRACT = /^-- contract: \S/m
 
 function stumbles(sql: string): string[] {
   const made = new Set(Array.from(sql.matchAll(MADE), ([, name]) => name))
-  const narrows = (one: string) => NARROWS.some((narrows) => narrows.test(one)) && !made.has(TABLE.exec(one)?.[1])
+  const added = new Set(Array.from(sql.matchAll(ADDED), ([, table, column]) => `${table}.${column}`))
+  // What it does not write has its default, which is checked when the migration runs.
+  const isOfAdded = (one: string) => {
+    const checked = CHECKED.test(one)
+      ? Array.from(one.matchAll(COLUMN), ([, table, column]) => `${table}.${column}`)
+      : []
+    return checked.length > 0 && checked.every((column) => added.has(column))
+  }
+  const narrows = (one: string) =>
+    NARROWS.some((narrows) => narrows.test(one)) && !made.has(TABLE.exec(one)?.[1]) && !isOfAdded(one)
   return sql
     .split('--> statement-breakpoint')
     .filter((one) => !CONTRACT.test(one) && (narrows(one) || BREAKS.some((breaks) => breaks.test(one))))
@@ -61,6 +73,14 @@ describe('a process of the version before runs on beside a migrated database', (
     ['DROP INDEX "quotes_by";', 1],
     ['ALTER TABLE "quotes" ADD CONSTRAINT "quotes_pk" PRIMARY KEY("by");', 1],
     ['ALTER TABLE "quotes" ADD CONSTRAINT "quotes_by" CHECK ("by" <> \'\');', 1],
+    [
+      'ALTER TABLE "quotes" ADD COLUMN "by" text;--> statement-breakpoint\nALTER TABLE "quotes" ADD CONSTRAINT "b" CHECK ("quotes"."by" <> "quotes"."party");',
+      1,
+    ],
+    [
+      'ALTER TABLE "quotes" ADD COLUMN "by" text;--> statement-breakpoint\nALTER TABLE "quotes" ADD CONSTRAINT "b" CHECK ("quotes"."by" <> \'\');',
+      0,
+    ],
     ['ALTER TABLE "quotes" ADD CONSTRAINT "quotes_by_unique" UNIQUE("by");', 1],
     ['CREATE UNIQUE INDEX "quotes_by" ON "quotes" USING btree ("by");', 1],
     ['CREATE TRIGGER "told" AFTER INSERT ON "quotes" EXECUTE FUNCTION tell();', 1],
