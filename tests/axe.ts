@@ -195,6 +195,11 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
 
 function describeAll(theme: string, violations: AxeResults['violations']): string[] {
   return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(({ target, any }) => `${theme} ${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
+    nodes
+      .slice(0, 3)
+      .map(
+        ({ target, any, all, none }) =>
+          `${theme} ${id}: ${target.join(' ')} ${[...any, ...all, ...none][0]?.message ?? ''}`,
+      ),
   )
 }

@@ -1,13 +1,19 @@
 import { randomInt } from 'node:crypto'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchPath } from 'react-router'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import routes from '#app/routes.ts'
 import { DEMO_PASSWORD } from '#demo/accounts.server.ts'
 import { ownNetwork } from './accounts.ts'
 import { objections } from './axe.ts'
 import { openBrowser, SHORT_LIVED, WITHOUT_PICTURES } from './browser.ts'
+import { makeThings } from './office-things.ts'
+import { overflow } from './overflow.ts'
+import { signedIn } from './plain-browser.ts'
 import { ripeStamp } from './ripe-stamp.ts'
 
-/** Every page of the office; one in brackets is the first such thing of its list, and what follows them is a page of it. */
+/** Every page of the office; one in brackets is the first such thing of its list, and what follows them is a page of it. What in braces stands for is made before. */
 const PAGES = [
   '/admin',
   '/admin/prove',
@@ -16,6 +22,7 @@ const PAGES = [
   '/admin/staff',
   '/admin/keys',
   '/admin/webhooks',
+  '(/admin/webhooks)',
   '(/admin/staff)',
   '/admin/find?q=kerala',
   '/admin/packages',
@@ -33,6 +40,8 @@ const PAGES = [
   '(/admin/packages)/prices',
   '(/admin/packages)/publish',
   '(/admin/packages)/history',
+  '(/admin/packages)/preview',
+  '(/admin/packages)/preview/phone',
   '/admin/states',
   '/admin/cities',
   '/admin/cities/new',
@@ -46,6 +55,8 @@ const PAGES = [
   '/admin/departures?view=year',
   '(/admin/departures)/desk',
   '(/admin/departures)/slips',
+  '(/admin/departures)',
+  '(/admin/departures)/call-off',
   '/admin/departures/new',
   '/admin/departures/season',
   '/admin/almanac',
@@ -62,6 +73,10 @@ const PAGES = [
   '/admin/bookings',
   '/admin/bookings/new?package=ajanta-ellora-and-lonar&adults=2',
   '/admin/bookings/new/car?car=sedan&from=Kochi&to=Munnar',
+  '{booking}',
+  '{booking}/cancel',
+  '{booking}/refund',
+  '{booking}/call-off',
   '/admin/coupons',
   '/admin/coupons/new',
   '/admin/coupons?kind=early-bird',
@@ -69,19 +84,31 @@ const PAGES = [
   '/admin/coupons/family5',
   '/admin/waiting',
   '/admin/customers',
+  '{customer}',
+  '{merge}',
   '/admin/payments',
   '/admin/payments?view=back',
   '/admin/reviews',
+  '/admin/reviews/several?ids=none',
+  '/admin/requests',
+  '{request}',
   '/admin/messages',
   '/admin/messages/booking',
   '/admin/messages/log',
   '/admin/articles',
+  '(/admin/articles)',
+  '/admin/articles/new',
   '/admin/pages',
+  '(/admin/pages)',
   '/admin/settings',
   '/admin/menus',
   '/admin/settings/brand',
   '/admin/settings/connections',
   '/admin/settings/terms',
+  '/admin/settings/taxes',
+  '/admin/reports',
+  '/admin/imports',
+  '{import}',
   '/admin/scripts',
   '/admin/audit',
 ]
@@ -90,11 +117,21 @@ const DESKTOP = { width: 1440, height: 900 }
 /** With the dock, and with lists as cards: what a phone draws in other colours is the same on the other pages. */
 const OTHERWISE_ON_PHONES = ['/admin', '/admin/bookings']
 const PHONE = { width: 390, height: 844 }
+/** Between both: whether all of it fits. */
+const TABLET = { width: 768, height: 1024 }
+
+/** Modules of pages, by the addresses that lead to them; what answers with a file is none. */
+const MODULES = (routes as RouteConfigEntry[])
+  .flatMap(({ children, ...route }) => [route, ...(children ?? [])])
+  .filter(({ path, file }) => path?.startsWith('admin') && file.endsWith('.tsx'))
 
 const url = inject('siteUrl')
 let browser: Browser
 let owner: BrowserContext
 let page: Page
+/** What is made for these pages, by its word in braces, and the modules that were looked at. */
+const made: Record<string, string> = {}
+const seen = new Set<string>()
 
 beforeAll(async () => {
   browser = await openBrowser([...WITHOUT_PICTURES, ...SHORT_LIVED])
@@ -102,6 +139,7 @@ beforeAll(async () => {
   const login = { email: 'owner@padav.test', password: DEMO_PASSWORD }
   expect((await owner.request.post(`${url}/api/authentication/login`, { data: login })).status()).toBe(200)
   await ask()
+  Object.assign(made, await makeThings(url, await signedIn({ url }, 'owner')))
   page = await owner.newPage()
 })
 afterAll(() => browser?.close())
@@ -119,10 +157,13 @@ async function ask(): Promise<void> {
 }
 
 async function pathOf(name: string): Promise<string> {
+  const [, thing = '', page = ''] = /^\{(\w+)\}(.*)$/.exec(name) ?? []
+  if (thing) return made[thing] + page
   const [, list, more = ''] = /^\(([^)]+)\)(.*)$/.exec(name) ?? []
   if (list === undefined) return name
   const html = await (await owner.request.get(url + list)).text()
-  const [, first = '/missing'] = /<(?:th role="rowheader"|li data-row="")[^>]*>.*?<a href="([^"]+)"/s.exec(html) ?? []
+  const [, first = '/missing'] =
+    /<(?:th role="rowheader"|li data-row="")[^>]*>.*?<a [^>]*href="([^"]+)"/s.exec(html) ?? []
   return first + more
 }
 
@@ -130,6 +171,12 @@ test.each(PAGES)(
   '%s of the office gives axe nothing to object to and fits, on the desktop and the phone',
   async (name) => {
     expect((await page.goto(url + (await pathOf(name)), { waitUntil: 'load' }))?.status()).toBe(200)
+    const at = new URL(page.url()).pathname
+    const found = MODULES.filter(({ path }) => matchPath(`/${path}`, at)).toSorted(byBlanks)[0]
+    if (found) seen.add(found.file)
+    expect(await page.evaluate(beyondKeys)).toEqual([])
+    await page.setViewportSize(TABLET)
+    expect(await overflow(page)).toBe('')
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size)
       const colours = size === DESKTOP || OTHERWISE_ON_PHONES.includes(name)
@@ -143,3 +190,22 @@ test.each(PAGES)(
     }
   },
 )
+
+test('are all the pages of the office there are (caught: a page nobody put into the list)', () => {
+  expect(MODULES.map(({ file }) => file).filter((file) => !seen.has(file))).toEqual([])
+})
+
+/** Which of a page's address has the fewest blanks comes first: "new" is no id. */
+function byBlanks(one: RouteConfigEntry, other: RouteConfigEntry): number {
+  return (one.path ?? '').split(':').length - (other.path ?? '').split(':').length
+}
+
+/** What a pointer can press or fill in and no key reaches, but for what nobody is to see. */
+function beyondKeys(): string[] {
+  const pressed = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [onclick]'
+  return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((element) => {
+    const isNobodys =
+      !element.checkVisibility() || element.matches(':disabled') || element.closest('[aria-hidden=true]')
+    return isNobodys || element.tabIndex === 0 ? [] : [element.outerHTML.slice(0, 120)]
+  })
+}

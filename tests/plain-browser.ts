@@ -10,7 +10,8 @@ export type PlainBrowser = ReturnType<typeof plainBrowser>
  */
 export function plainBrowser({ url }: { url: string }, cookies = new Map<string, string>()) {
   let isSilent = false
-  return async (path: string, form?: Record<string, string>) => {
+  return async (path: string, form?: Record<string, string | File>) => {
+    const body = form && bodyOf(form)
     const answer = await fetch(url + path, {
       method: form ? 'POST' : 'GET',
       redirect: 'manual',
@@ -20,13 +21,13 @@ export function plainBrowser({ url }: { url: string }, cookies = new Map<string,
         Cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
         ...(form
           ? {
-              'Content-Type': 'application/x-www-form-urlencoded',
+              ...(body instanceof FormData ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' }),
               Origin: isSilent ? 'null' : url,
               'Sec-Fetch-Site': 'same-origin',
             }
           : {}),
       },
-      ...(form ? { body: new URLSearchParams(form).toString() } : {}),
+      ...(body ? { body } : {}),
     })
     for (const set of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
@@ -39,6 +40,16 @@ export function plainBrowser({ url }: { url: string }, cookies = new Map<string,
         answer.headers.get('referrer-policy') === 'no-referrer'
     return { status: answer.status, location: answer.headers.get('location'), html, headers: answer.headers }
   }
+}
+
+/** As a form is sent: in parts where it has a file. */
+function bodyOf(form: Record<string, string | File>): string | FormData {
+  const values = Object.entries(form)
+  if (values.every((pair): pair is [string, string] => typeof pair[1] === 'string'))
+    return new URLSearchParams(values).toString()
+  const parts = new FormData()
+  for (const [name, value] of values) parts.set(name, value)
+  return parts
 }
 
 /** The same, signed in as one of the demo's people. */

@@ -1,0 +1,55 @@
+import { expect } from 'vitest'
+import { given, openPartner } from './partner.ts'
+import { plainBrowser, tokenIn } from './plain-browser.ts'
+import type { PlainBrowser } from './plain-browser.ts'
+import { codeSentTo } from './sent-messages.ts'
+
+const TOUR = 'ajanta-ellora-and-lonar'
+
+/** What nobody finds in the lists of a demo, and where it stands in the office: a booking and its departure, a customer and two beside each other, a file that was taken in, a webhook, what a guest asks about. */
+export async function makeThings(url: string, owner: PlainBrowser): Promise<Record<string, string>> {
+  const partner = openPartner(url)
+  const { _id: departure } = (await partner.departuresOf(TOUR, 3)).at(-1)!
+  const { reference, token } = await given(
+    partner.hold((await given(partner.quote({ package: TOUR, departure, adults: 2 }))).token),
+  )
+  const send = async (page: string, form: Record<string, string | File>) => {
+    const { html } = await owner(page)
+    return owner(page, { csrfToken: tokenIn(html), ...form })
+  }
+  const customerOf = async (who: string) => {
+    const { location } = await send('/admin/customers', { intent: 'find', who })
+    return new URL(location ?? '/', url).pathname
+  }
+  const customer = await customerOf('meera@example.org')
+  const other = { name: 'Meera K.', mobile: '9812345679', email: 'meera.k@example.org' }
+  const second = await given(partner.quote({ package: TOUR, departure, adults: 1 }))
+  await given(partner.hold(second.token, { contact: other }))
+  const [keep = '', gone = ''] = [customer, await customerOf(other.email)].map((path) =>
+    decodeURIComponent(path.split('/').at(-1)!),
+  )
+  const hook = { intent: 'add', url: 'https://partner.example/told', bookings: 'yes' }
+  expect((await send('/admin/webhooks', hook)).status).toBeLessThan(400)
+  const file = new File(['Address,Name\nmunnar,\n'], 'cities.csv', { type: 'text/csv' })
+  const taken = await send('/admin/imports', { intent: 'import', kind: 'cities', file })
+  await askForData(url, { reference, key: token ?? '' })
+  const [, request = ''] = /href="(\/admin\/requests\/[\w-]+)"/.exec((await owner('/admin/requests')).html) ?? []
+  return {
+    request,
+    booking: `/admin/bookings/${reference}`,
+    departure: `/admin/departures/${departure}`,
+    customer,
+    merge: `/admin/customers/merge?${new URLSearchParams({ keep, gone })}`,
+    import: taken.location ?? '',
+  }
+}
+
+/** A guest asks for a copy of what is kept of them, with the code that is sent to them for it. */
+async function askForData(url: string, { reference, key }: { reference: string; key: string }): Promise<void> {
+  const guest = plainBrowser({ url })
+  await guest(`/booking/${reference}?key=${key}`)
+  const page = `/booking/${reference}/data`
+  await guest(`${page}-code`, {})
+  const otp = await codeSentTo({ url }, '+919812345678')
+  expect((await guest(page, { kind: 'copy', otp })).location).toBe(page)
+}
