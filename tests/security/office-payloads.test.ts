@@ -4,12 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import routes from '#app/routes.ts'
 import { openBrowser } from '#tests/browser.ts'
 import { demoDirectory } from '#tests/demo-directory.ts'
+import { makeThings } from '#tests/office-things.ts'
 import { signedIn } from '#tests/plain-browser.ts'
 import type { PlainBrowser } from '#tests/plain-browser.ts'
 import { startSite } from '#tests/running-site.ts'
 import type { RunningSite } from '#tests/running-site.ts'
 import { readSitemaps, sample } from '#tests/site-map.ts'
 import { linksOf } from '#tests/site-map.ts'
+import { amissInAnswer } from './form-faults.ts'
 import { dangerIn, textFormsIn } from './office-forms.ts'
 import type { TextForm } from './office-forms.ts'
 import { payloadPages } from './payloads.ts'
@@ -22,10 +24,14 @@ let at = 0
 
 let data: Awaited<ReturnType<typeof demoDirectory>>
 let site: RunningSite
+let things: Record<string, string>
 
 beforeAll(async () => {
   data = await demoDirectory()
   site = await startSite({ DATA_DIR: data.path, TRUST_PROXY: '127.0.0.1' })
+  const { booking = '', departure = '', ...others } = await makeThings(site.url, await signedIn(site, 'owner'))
+  const ofBooking = ['', '/cancel', '/refund', '/call-off'].map((page) => [`booking${page}`, booking + page])
+  things = { ...Object.fromEntries(ofBooking), slips: `${departure}/slips`, ...others }
 }, 120_000)
 
 afterAll(async () => {
@@ -43,12 +49,13 @@ const PATTERNS = (routes as RouteConfigEntry[])
 /** One page of the office of each kind: where its pages lead, of each kind the first. */
 async function officePages(office: PlainBrowser): Promise<string[]> {
   const found = new Map<string, string>()
-  const left = PATTERNS.filter((pattern) => !pattern.includes(':'))
+  const left = [...PATTERNS.filter((pattern) => !pattern.includes(':')), ...Object.values(things)]
   for (let path = left.shift(); path !== undefined; path = left.shift()) {
     const pattern = PATTERNS.find((one) => matchPath(one, path!))
     if (!pattern || found.has(pattern)) continue
-    const { status, html } = await office(path)
-    if (status !== 200) continue
+    // A file is no page, though its address may look like one's.
+    const { status, html, headers } = await office(path)
+    if (status !== 200 || !headers.get('content-type')?.startsWith('text/html')) continue
     found.set(pattern, path)
     left.push(...linksOf(html).map((link) => link.split(/[?#]/)[0] ?? link))
   }
@@ -104,6 +111,28 @@ async function tryForm(office: () => Promise<PlainBrowser>, page: string, nth: n
   }
 }
 
+/** The phone a preview is shown on is a frame of our own. */
+const OUR_FRAME = /\/preview\/phone: <iframe >$/
+/** Pages that no page of a demo leads to, with the reason. */
+const UNREACHED: Record<string, string> = { '/admin/requests/:id/copy': 'a file' }
+
+test('each form says at its fields what is amiss, and nothing that was typed is lost (caught: forms shown empty, faults at no field)', async () => {
+  const office = await signedIn(site, 'owner')
+  const pages = await officePages(office)
+  const missed = PATTERNS.filter((pattern) => !pages.some((page) => matchPath(pattern, page)))
+  expect(missed.toSorted()).toEqual(Object.keys(UNREACHED).toSorted())
+  const amiss: string[] = []
+  for (const page of pages)
+    for (const word of ['', 'ℵ¬∅'])
+      for (const form of textFormsIn((await office(page)).html))
+        amiss.push(
+          ...(await amissInAnswer(office, page, form, word)).map(
+            (one) => `${page} ${form.values['intent'] ?? form.action} ${word}: ${one}`,
+          ),
+        )
+  expect(amiss).toEqual([])
+}, 900_000)
+
 test('what staff type into any field of the office runs nowhere, with no policy around it', async () => {
   let [signed, since] = [await signedIn(site, 'owner'), Date.now()]
   const office = async () => {
@@ -118,7 +147,7 @@ test('what staff type into any field of the office runs nowhere, with no policy 
     tally.danger.push(...dangerIn((await (await office())(page)).html).map((found) => `${page}: ${found}`))
   }
   console.log(`${pages.length} pages, ${tally.fields.size} fields, ${tally.kept.size} kept`)
-  expect(tally.danger).toEqual([])
+  expect(tally.danger.filter((found) => !OUR_FRAME.test(found))).toEqual([])
   expect(at).toBeGreaterThan(payloads.length)
   expect(tally.fields.size).toBeGreaterThan(150)
   expect(tally.kept.size).toBeGreaterThan(20)
