@@ -3,7 +3,6 @@ import { slopeOf } from './slope.ts'
 
 const minutes = (values: number[]) => values.map((value, at) => ({ at: at * 60, value }))
 
-// (caught: the first and the last sample alone; seconds taken for hours)
 test('says by how much something grows in an hour, and how well that is known', () => {
   expect(slopeOf(minutes([10, 11, 12, 13]))).toEqual({ anHour: 60, within: 0 })
   expect(slopeOf(minutes([10, 30, 10, 30, 10])).anHour).toBeCloseTo(0)
