@@ -32,7 +32,8 @@ function isSame(one: TextForm, other: TextForm): boolean {
   const told = (form: TextForm) =>
     Object.entries(form.values)
       .filter(([name]) => !typed.has(name) && name !== 'csrfToken' && name !== 'stood')
-      .toSorted()
+      .map((pair) => pair.join('='))
+      .toSorted((one, other) => one.localeCompare(other))
       .join()
   return one.action === other.action && names(one) === names(other) && told(one) === told(other)
 }
