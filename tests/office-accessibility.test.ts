@@ -89,7 +89,7 @@ const PAGES = [
   '/admin/payments',
   '/admin/payments?view=back',
   '/admin/reviews',
-  '/admin/reviews/several?ids=none',
+  '/admin/reviews/several?id=none',
   '/admin/requests',
   '{request}',
   '/admin/messages',

@@ -31,15 +31,14 @@ const publishText = command('content.edit', {
       kind === 'article' ? ([ARTICLE, articles, articles.id] as const) : ([PAGE, pages, pages.slug] as const)
     const before = (await thing.read(db, [id])).get(id)
     const now = clock.now()
+    const shown = { status: 'published' as const, publishAt: null, ...(kind === 'page' && { updatedOn: istDate(now) }) }
+    const published = await db
+      .update(table)
+      .set(shown)
+      .where(and(eq(key, id), isDue(table, now)))
+      .returning({ id: key })
     // Another process was quicker, or somebody took it back.
-    if ((await db.$count(table, and(eq(key, id), isDue(table, now)))) === 0) return refused('unknown')
-    const shown = { status: 'published' as const, publishAt: null }
-    if (kind === 'article') await db.update(articles).set(shown).where(eq(articles.id, id))
-    else
-      await db
-        .update(pages)
-        .set({ ...shown, updatedOn: istDate(now) })
-        .where(eq(pages.slug, id))
+    if (published.length === 0) return refused('unknown')
     const after = (await thing.read(db, [id])).get(id)
     return { ok: true, value: undefined, changes: [{ subject: `${kind}:${id}`, before, after }] }
   },

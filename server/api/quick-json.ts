@@ -7,7 +7,7 @@ import { quickBrotli, quickGzip } from '#server/quick-compression.ts'
 const SMALL = 1024
 
 /** Where an answer is put together before it is compressed: text of such a length thrown away each time is what most collections were for. */
-let desk = Buffer.allocUnsafe(64 * SMALL)
+let scratch = Buffer.allocUnsafe(64 * SMALL)
 const MOST_BYTES_A_UNIT = 3
 
 /** A JSON answer made in one go of its pieces, for a call that is asked at every letter: compressed for `accepts`, with its own weak ETag. */
@@ -29,10 +29,10 @@ export function quickJson(pieces: readonly string[], accepts: string | undefined
 /** The bytes of the pieces, good until the next answer is laid out. */
 function laidOut(pieces: readonly string[]): Buffer<ArrayBuffer> {
   const most = pieces.reduce((sum, { length }) => sum + length, 0) * MOST_BYTES_A_UNIT
-  if (most > desk.length) desk = Buffer.allocUnsafe(most)
+  if (most > scratch.length) scratch = Buffer.allocUnsafe(most)
   let end = 0
-  for (const piece of pieces) end += desk.write(piece, end)
-  return desk.subarray(0, end)
+  for (const piece of pieces) end += scratch.write(piece, end)
+  return scratch.subarray(0, end)
 }
 
 function encode(plain: Buffer<ArrayBuffer>, encoding: Encoding): Buffer<ArrayBuffer> {
