@@ -16,6 +16,7 @@ const CAPACITY = 1_000_000
 const ROUNDS = 3
 const QUOTES = 20_000
 const COPIED_AT_ONCE = 2000
+const LOG_ROWS = 100_000
 
 export type Sold = { perSecond: number; p50Ms: number; p99Ms: number }
 export type Ways = 'ours' | 'locked' | 'bare'
@@ -32,6 +33,7 @@ export async function benchSeats(secondsEach: number): Promise<Record<Ways, Sold
   const shop = openLockedShop(server.url)
   try {
     const { quote, services } = await bookingBench(database.db, { capacity: CAPACITY })
+    await useLogAgain(database.db)
     const tokens = await copyQuote(database.db, String((await quote()).body.data!['token']))
     const holdOnce = async (token: string) => {
       const ask = { quote: token, contact: CONTACT }
@@ -53,6 +55,17 @@ export async function benchSeats(secondsEach: number): Promise<Record<Ways, Sold
     await database.close()
     await server.stop()
   }
+}
+
+/** A server that has run for a while writes its log into files it had before; a new one fills each file with 16 MB of zeros first, which holds up whoever commits just then. */
+async function useLogAgain(db: Db): Promise<void> {
+  await db.execute(sql`alter system set min_wal_size = '1GB'`)
+  await db.execute(sql`select pg_reload_conf()`)
+  await db.execute(
+    sql`create table written as select repeat(md5(n::text), 50) from generate_series(1, ${LOG_ROWS}::int) n`,
+  )
+  await db.execute(sql`drop table written`)
+  await db.execute(sql`checkpoint`)
 }
 
 /** As many quotes as buyers would have, each with a token of its own. */

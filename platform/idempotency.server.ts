@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from './db.server.ts'
-import { digestOf } from './digest.ts'
 import { done, refused } from './result.ts'
 import type { Result } from './result.ts'
 import { idempotencyKeys } from './tables.ts'
 
-/** A request that may arrive twice: whose key it is, the key its sender chose, and all that was asked. */
-export type KeyedRequest = { scope: string; key: string; asked: unknown }
+/** A request that may arrive twice: whose key it is, the key its sender chose, and the digest of all that was asked. */
+export type KeyedRequest = { scope: string; key: string; digest: string }
 
 /**
  * Does the work once for a key, which is kept for good: the same key with the same words gets the first answer again, with others
@@ -15,10 +14,9 @@ export type KeyedRequest = { scope: string; key: string; asked: unknown }
  */
 export async function onceForKey<Answer, Reason extends string>(
   db: Db,
-  { scope, key, asked }: KeyedRequest,
+  { scope, key, digest }: KeyedRequest,
   work: (db: Db) => Promise<Result<Answer, Reason>>,
 ): Promise<Result<Answer, Reason | 'key-reused'>> {
-  const digest = digestOf(asked)
   try {
     return await db.transaction(async (db) => {
       const mine = await db
@@ -81,14 +79,13 @@ async function answerEach<Answer, Request extends AnsweredRequest<Answer>, Reaso
     const reason = reasons[at]
     answered.set(one, reason === undefined ? done(one.answer) : refused(reason))
   }
-  for (const one of requests)
-    if (!answered.has(one)) answered.set(one, await answerAgain<Answer>(db, one, digestOf(one.asked)))
+  for (const one of requests) if (!answered.has(one)) answered.set(one, await answerAgain<Answer>(db, one, one.digest))
   return answered
 }
 
 /** In one order, so that two who take some of the same do not wait for each other. */
 async function takeKeys(db: Db, requests: readonly AnsweredRequest<unknown>[]): Promise<Set<string>> {
-  const rows = requests.map(({ scope, key, asked, answer }) => ({ scope, key, digest: digestOf(asked), answer }))
+  const rows = requests.map(({ scope, key, digest, answer }) => ({ scope, key, digest, answer }))
   const { scope, key } = idempotencyKeys
   const taken = await db
     .insert(idempotencyKeys)

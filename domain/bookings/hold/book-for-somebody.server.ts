@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Change } from '#domain/audit/audit.server.ts'
 import { command } from '#domain/audit/command.server.ts'
 import type { Paise } from '#platform/money.ts'
+import { digestOf } from '#platform/digest.ts'
 import { onceForKey } from '#platform/idempotency.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
@@ -68,7 +69,7 @@ export const bookForSomebody = command<
     if (pickup?.success === false)
       return { ...refused('unclear-deed'), faults: [{ path: 'pickup', message: pickup.error.issues[0]!.message }] }
     const changes: Change[] = []
-    const request = { scope: `bookings for somebody ${nameOfActor(needs.actor)}`, key, asked: typed }
+    const request = { scope: `bookings for somebody ${nameOfActor(needs.actor)}`, key, digest: digestOf(typed) }
     const booked = await onceForKey<{ reference: string }, NotBooked>(needs.db, request, async (db) => {
       const held = await holdAsked({ ...needs, db }, asked.value, { ...typed, pickup: pickup?.data })
       if (held.ok) changes.push(held.value.change)

@@ -6,6 +6,7 @@ import type { PriceGrid } from '#domain/catalogue/package.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { newId } from '#platform/ids.ts'
+import { digestOf } from '#platform/digest.ts'
 import { onceForKey } from '#platform/idempotency.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
@@ -75,7 +76,14 @@ export async function holdSeats(
   const pickup = asked.pickup ?? (quote.carId === null ? undefined : await pickupIn(db, quote.token))
   const booker = { contact, pickup, travellers: named?.value, userId }
   const booking = { id: newId(), reference: newBookingReference(), linkVersion: 1 }
-  const request = { scope: `bookings ${userId ?? 'guest'}`, key, asked, answer: booking, quote, booker }
+  const request = {
+    scope: `bookings ${userId ?? 'guest'}`,
+    key,
+    digest: digestOf(asked),
+    answer: booking,
+    quote,
+    booker,
+  }
   const isPlain = offer === undefined && !quote.hasPromotions
   const held =
     isPlain && quote.departureId !== null

@@ -7,6 +7,7 @@ import type { ProviderName } from '#domain/payments/payment.ts'
 import type { Providers } from '#domain/payments/provider.ts'
 import type { Db } from '#platform/db.server.ts'
 import { MINUTE } from '#platform/clock.ts'
+import { digestOf } from '#platform/digest.ts'
 import { onceForKey } from '#platform/idempotency.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Paise } from '#platform/money.ts'
@@ -55,7 +56,7 @@ export async function startPayment(
   const { bookingId } = access
   const share = access.opens === 'share' ? access.share : undefined
   const scope = share === undefined ? `payments ${bookingId}` : `payments ${bookingId} of ${share}`
-  const request = { scope, key, asked: { provider: name, part } }
+  const request = { scope, key, digest: digestOf({ provider: name, part }) }
   const order = await onceForKey(needs.db, request, (db) =>
     openOrder({ ...needs, db }, bookingId, { name, part, share }),
   )

@@ -1,7 +1,7 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { inRounds, oneFor } from '#platform/rounds.ts'
-import { isStillPriced } from './price-version.server.ts'
+import { priceVersionOf } from './price-version.server.ts'
 import type { StoredQuote } from './quotes.server.ts'
 import { quotes } from '#domain/bookings/tables.ts'
 
@@ -23,19 +23,31 @@ export function whyNot(quote: BookableQuote): 'quote-expired' | 'price-changed' 
   return quote.isStillPriced ? undefined : 'price-changed'
 }
 
-const roundsOf = oneFor((db: Db) => {
-  const { token, packageId, carId, departureId, heldTerms, hasPromotions, expiresAt } = quotes
-  const kept = { token, packageId, carId, departureId, heldTerms, hasPromotions }
-  return inRounds(async (tokens: string[]) => {
-    const rows = await db
-      .select({
-        ...kept,
-        isExpired: sql<boolean>`${expiresAt} <= now()`,
-        isStillPriced: isStillPriced(),
-      })
-      .from(quotes)
-      .where(inArray(token, tokens))
-    const found = new Map(rows.map((quote) => [quote.token, quote]))
+const roundsOf = oneFor((db: Db) =>
+  inRounds(async (tokens: string[]) => {
+    const found = new Map((await readTogether(db, tokens)).map((quote) => [quote.token, quote]))
     return tokens.map((token) => found.get(token))
-  })
-})
+  }),
+)
+
+/** The quotes with these tokens; what several of them sell is priced once, for the version of a price is a digest of its whole grid. */
+function readTogether(db: Db, tokens: string[]) {
+  const { token, packageId, carId, departureId, heldTerms, hasPromotions, expiresAt, priceVersion } = quotes
+  const areAsked = sql`${token} = any(${sql.param(tokens)})`
+  const sold = { packageId: sql`sold.package_id`, departureId: sql`sold.departure_id`, carId: sql`sold.car_id` }
+  // `offset 0`, or the planner moves the digest to where the rows are joined, and makes it for each of them.
+  const priced = sql`(select sold.*, ${priceVersionOf(sold)} as version
+    from (select distinct ${packageId}, ${departureId}, ${carId} from ${quotes} where ${areAsked}) sold offset 0) priced`
+  return db
+    .select({
+      ...{ token, packageId, carId, departureId, heldTerms, hasPromotions },
+      isExpired: sql<boolean>`${expiresAt} <= now()`,
+      isStillPriced: sql<boolean>`${priceVersion} is not distinct from priced.version`,
+    })
+    .from(quotes)
+    .innerJoin(
+      priced,
+      sql`(priced.package_id, priced.departure_id, priced.car_id) is not distinct from (${packageId}, ${departureId}, ${carId})`,
+    )
+    .where(areAsked)
+}

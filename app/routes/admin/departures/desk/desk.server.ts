@@ -5,6 +5,7 @@ import { recallCar, sendCar } from '#domain/departures/departure-cars.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed, DeedOutcome } from '#app/routes/admin/deeds.server.ts'
 import { formatTime } from '#platform/dates.ts'
+import { digestOf } from '#platform/digest.ts'
 import { onceForKey } from '#platform/idempotency.server.ts'
 import { done, refused } from '#platform/result.ts'
 
@@ -64,7 +65,7 @@ function once(deed: Deed): Deed {
     if (key === '' || !actor) return deed(services, actor, typed, file)
     if (!KEY.test(key)) return { ok: false, reason: 'unclear-deed' }
     let outcome: DeedOutcome | undefined
-    const request = { scope: `desk:${nameOfActor(actor)}`, key, asked: ASKED.map(typed) }
+    const request = { scope: `desk:${nameOfActor(actor)}`, key, digest: digestOf(ASKED.map(typed)) }
     const answer = await onceForKey(services.db, request, async (db) => {
       outcome = await deed({ ...services, db }, actor, typed, file)
       if (!outcome.ok) return refused(outcome.reason)
