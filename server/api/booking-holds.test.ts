@@ -5,9 +5,7 @@ import { quotes } from '#domain/bookings/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { savePromotions } from '#domain/promotions/promotions-writing.server.ts'
 import { write } from '#tests/write.ts'
-import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { departures } from '#domain/departures/tables.ts'
-import { addDays } from '#platform/dates.ts'
 import {
   bookingBench,
   CONTACT,
@@ -91,25 +89,6 @@ describe('a hold', () => {
     expect(refused).toMatchObject({ status: 409, body: { reason: 'price-changed', data: { totalPaise: 44_100_00 } } })
     const renewed = String((refused.body.data as Record<string, unknown>)['quote'])
     expect((await bench.hold(renewed)).status).toBe(201)
-  })
-
-  test('of a date that changed is said to nobody else of that moment (caught: one version of all that are read together)', async ({
-    db,
-  }) => {
-    const bench = await bookingBench(db, { capacity: 60 })
-    const others = [7, 14].map((later) => ({
-      ...DEPARTURE,
-      id: `${later}-days-later`,
-      startsOn: addDays(DEPARTURE.startsOn, later),
-      capacity: 60,
-    }))
-    await write(db, scheduleDepartures, others)
-    const dates = [DEPARTURE, ...others, DEPARTURE, ...others]
-    const quoted = await Promise.all(dates.map(({ id }) => bench.quote({ departure: id })))
-    const tokens = quoted.map(({ body }) => String(body.data!['token']))
-    await db.update(departures).set({ twinPaise: 21_000_00 }).where(eq(departures.id, others[0]!.id))
-    const answers = await Promise.all(tokens.map((token, at) => bench.hold(token, { key: `read together ${at}` })))
-    expect(answers.map(({ status }) => status)).toEqual([201, 409, 201, 201, 409, 201])
   })
 
   test('what is sold already keeps its price', async ({ db }) => {

@@ -40,7 +40,12 @@ function readTogether(db: Db, tokens: string[]) {
     from (select distinct ${packageId}, ${departureId}, ${carId} from ${quotes} where ${areAsked}) sold offset 0) priced`
   return db
     .select({
-      ...{ token, packageId, carId, departureId, heldTerms, hasPromotions },
+      token,
+      packageId,
+      carId,
+      departureId,
+      heldTerms,
+      hasPromotions,
       isExpired: sql<boolean>`${expiresAt} <= now()`,
       isStillPriced: sql<boolean>`${priceVersion} is not distinct from priced.version`,
     })
