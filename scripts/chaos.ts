@@ -4,7 +4,7 @@ import type { Outcome, Size } from '#tests/chaos/chaos.ts'
 import { WRONG } from '#tests/chaos/wrong.ts'
 
 const HELP = `
-  npm run chaos -- [--seed n] [--seeds n] [--buyers n] [--seconds n] [--processes n] [--wrong name|all]
+  npm run chaos -- [--seed n] [--seeds n] [--buyers n] [--seconds n] [--processes n] [--crowd n] [--calm seconds] [--wrong name|all]
 
   Sells seats by HTTP to buyers in bursts, from several processes on a PostgreSQL of its own, while processes and
   the database are killed (kill -9) and the payment gateway tells late, twice, out of order or nothing; then counts
@@ -15,6 +15,8 @@ const HELP = `
   --buyers     150; the full size is 10000
   --seconds    over which they come (20)
   --processes  4
+  --crowd      buyers at a time (48, as many as a small machine has answers for)
+  --calm       seconds between one kill of a process and the next, in the middle (2.75)
   --wrong      a version that is wrong on purpose, which must not be proven; all tries each:
                ${Object.keys(WRONG).join(', ')}
 
@@ -38,6 +40,8 @@ function readWords() {
         buyers: text,
         seconds: text,
         processes: text,
+        crowd: text,
+        calm: text,
         wrong: text,
       },
     })
@@ -56,6 +60,8 @@ async function run({
   buyers = '150',
   seconds = '20',
   processes = '4',
+  crowd = '48',
+  calm = '2.75',
   wrong,
 }: NonNullable<ReturnType<typeof readWords>>) {
   const first = Number(seed ?? Date.now() % 1_000_000)
@@ -68,6 +74,8 @@ async function run({
         buyers: Number(buyers),
         seconds: Number(seconds),
         processes: Number(processes),
+        crowd: Number(crowd),
+        calmSeconds: Number(calm),
         wrong: version,
       }
       const outcome = await chaos(size)

@@ -32,7 +32,17 @@ import type { Tally } from './prove.ts'
 import { openRandom } from './random.ts'
 import { WRONG } from './wrong.ts'
 
-export type Size = { seed: number; buyers: number; seconds: number; processes: number; wrong?: string | undefined }
+export type Size = {
+  seed: number
+  buyers: number
+  seconds: number
+  processes: number
+  /** How many buyers there are at a time. */
+  crowd: number
+  /** How long no process is killed, in the middle. */
+  calmSeconds: number
+  wrong?: string | undefined
+}
 export type Outcome = {
   tally: Tally
   isProven: boolean
@@ -48,8 +58,6 @@ const BUYERS_OF_ONE = 8
 /** Every fourth burst is for cars, of which there are fewer than come for them. */
 const CARS_EVERY = 4
 const VEHICLES = 3
-/** As many buyers as a small machine still has answers for. */
-const AT_ONCE = 48
 
 /** Buyers in bursts against every departure, while processes and the database are killed; then everything is counted. */
 export async function chaos(size: Size): Promise<Outcome> {
@@ -161,7 +169,7 @@ function endHoldsTogether(db: Db): (reference: string) => Promise<void> {
 }
 
 /** Everybody who wants a departure comes within a moment; bursts follow each other until the time is over. */
-async function arrive({ seed, buyers, seconds }: Size, { departures, processes }: Place, world: World): Promise<void> {
+async function arrive({ seed, buyers, seconds, crowd }: Size, { departures, processes }: Place, world: World): Promise<void> {
   const share = (seconds * SECOND) / departures.length
   const began = performance.now()
   const visit = async (at: number) => {
@@ -175,7 +183,7 @@ async function arrive({ seed, buyers, seconds }: Size, { departures, processes }
   const walkThrough = async () => {
     for (const at of everybody) await visit(at)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, walkThrough))
+  await Promise.all(Array.from({ length: crowd }, walkThrough))
 }
 
 function wantedIn(burst: number, departures: readonly string[]): Wanted {
@@ -184,15 +192,15 @@ function wantedIn(burst: number, departures: readonly string[]): Wanted {
   return isForCars ? { carOn: addDays(DEPARTURE.startsOn, ((burst / 2) % 250) | 0) } : { departure: departures[burst]! }
 }
 
-/** Kills a process every few seconds, and the database at a third and at two thirds of the time. */
-function kill({ seed, seconds }: Size, { processes, killDatabase }: Place) {
+/** Kills a process now and then, and the database at a third and at two thirds of the time. */
+function kill({ seed, seconds, calmSeconds }: Size, { processes, killDatabase }: Place) {
   const random = openRandom(seed + 2)
   const killed = { processes: 0, databases: 0 }
   const stop = new AbortController()
   const wait = (ms: number) => pause(ms, undefined, { signal: stop.signal }).catch(() => undefined)
   const killProcesses = async () => {
     while (!stop.signal.aborted) {
-      await wait(random.between(1500, 4000))
+      await wait(calmSeconds * random.between(550, 1450))
       if (stop.signal.aborted) return
       if (processes.kill(random.pick)) killed.processes++
     }
