@@ -4,6 +4,7 @@ type Context = { report: (found: { node: Element; message: string }) => void }
 
 /** What of the kit stands in each one's place. */
 const KIT: Record<string, string> = {
+  button: 'Button, PlainButton',
   input: 'Field, Choice',
   textarea: 'LongField',
   select: 'Select',
@@ -11,7 +12,7 @@ const KIT: Record<string, string> = {
   table: 'Table, ListTable',
 }
 
-/** No page draws a control, a dialog or a table of its own; an input nobody sees is none. */
+/** No page draws a control, a dialog or a table of its own; what nobody sees is none. */
 export default {
   meta: { name: 'kit' },
   rules: {

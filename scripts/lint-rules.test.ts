@@ -69,12 +69,14 @@ const PLANTED: [file: string, text: string, rule: string, says: string][] = [
   ],
   ['server/environment.ts', `export const port = process.env['PORT']\n`, 'node/no-process-env', ''],
   ['domain/cars/environment.server.ts', `export const port = process.env['PORT']\n`, 'node/no-process-env', ''],
-  ...['input type="text"', 'textarea', 'select', 'dialog', 'table'].map((raw, at): (typeof PLANTED)[number] => [
-    `app/routes/raw-${at}.tsx`,
-    `export const raw = <${raw} />\n`,
-    'kit/no-raw-control',
-    'The kit',
-  ]),
+  ...['button type="button"', 'input type="text"', 'textarea', 'select', 'dialog', 'table'].map(
+    (raw, at): (typeof PLANTED)[number] => [
+      `app/routes/raw-${at}.tsx`,
+      `export const raw = <${raw} />\n`,
+      'kit/no-raw-control',
+      'The kit',
+    ],
+  ),
 ]
 
 /** What the planted files need to stand on, and what must stay allowed. */
@@ -92,6 +94,7 @@ const ALLOWED: [file: string, text: string][] = [
   ['platform/config.server.ts', `export const port = process.env['PORT']\n`],
   ['app/parts/card.tsx', `import '#domain/cars/car.ts'\nexport const card = 1\n`],
   ['app/parts/kept-field.tsx', `export const kept = <input type="hidden" name="key" value="1" />\n`],
+  ['app/parts/unseen.tsx', `export const unseen = <button hidden>Again</button>\n`],
   ['app/ui/field.tsx', `export const field = <input type="text" />\n`],
   ['server/calls.ts', `import '#domain/departures/departure.ts'\nimport '#web/contexts.ts'\nexport const calls = 1\n`],
   ['server/calls.test.ts', `import '#demo/plan.ts'\nimport '#domain/services.server.ts'\n`],

@@ -1,4 +1,5 @@
 import { Component, Fragment } from 'react'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 
 type Props = { children: React.ReactNode }
 type State = { failed: boolean; tries: number }
@@ -23,12 +24,12 @@ function Failed({ onAgain }: { onAgain: () => void }) {
   return (
     <div data-island-failed="">
       <p role="alert">Something went wrong.</p>
-      <button type="button" className="btn calm" onClick={onAgain}>
+      <PlainButton type="button" className="btn calm" onClick={onAgain}>
         Try again
-      </button>
-      <button type="button" className="btn bare" data-closes="">
+      </PlainButton>
+      <PlainButton type="button" className="btn bare" data-closes="">
         Close
-      </button>
+      </PlainButton>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { joined } from './field.tsx'
+import { joined } from './joined.ts'
 import styles from './button.module.css'
 
 /** `go` leaves the house and is the one in view, `ink` saves, `line` and `calm` stand beside, `bad` takes away, `bare` is hardly there. */

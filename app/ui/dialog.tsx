@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { joined } from './field.tsx'
+import { joined } from './joined.ts'
 import styles from './dialog.module.css'
 
 type Props = Omit<React.ComponentProps<'dialog'>, 'title'> & {

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Fault } from './fault.tsx'
+import { joined } from './joined.ts'
 import styles from './field.module.css'
 
 /** What stands around a control. */
@@ -13,6 +14,8 @@ export type FieldWords = {
   said?: boolean | undefined
   /** Of the box around all of it. */
   className?: string | undefined
+  /** Of the control itself, where the page has it look otherwise. */
+  controlClass?: string | undefined
 }
 
 type Control = Pick<React.AriaAttributes, 'aria-invalid' | 'aria-describedby'> & { id?: string | undefined }
@@ -81,6 +84,7 @@ export function useField<Props extends FieldWords & Control>({
   fault,
   said,
   className,
+  controlClass,
   ...control
 }: Props) {
   const made = useId()
@@ -91,14 +95,9 @@ export function useField<Props extends FieldWords & Control>({
     control: {
       ...control,
       id,
-      className: styles.control,
+      className: joined(styles.control, controlClass),
       'aria-invalid': fault ? true : control['aria-invalid'],
       'aria-describedby': says || undefined,
     },
   }
-}
-
-/** Class names in one attribute. */
-export function joined(...names: (string | undefined)[]): string {
-  return names.filter(Boolean).join(' ')
 }

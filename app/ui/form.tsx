@@ -1,4 +1,4 @@
-import { joined } from './field.tsx'
+import { joined } from './joined.ts'
 import { Notice } from './notice.tsx'
 import styles from './form.module.css'
 

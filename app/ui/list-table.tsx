@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Fragment } from 'react'
 import { PageBox, RowBox } from './chosen.tsx'
-import { joined } from './field.tsx'
+import { joined } from './joined.ts'
 import styles from './list-table.module.css'
 
 export type Column<Row> = {

@@ -1,4 +1,4 @@
-import { joined } from './field.tsx'
+import { joined } from './joined.ts'
 import styles from './notice.module.css'
 
 type Props = Omit<React.ComponentProps<'p'>, 'role'> & {

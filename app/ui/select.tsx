@@ -1,4 +1,5 @@
-import { Around, joined, useField } from './field.tsx'
+import { Around, useField } from './field.tsx'
+import { joined } from './joined.ts'
 import type { FieldWords } from './field.tsx'
 import styles from './select.module.css'
 

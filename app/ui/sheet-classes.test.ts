@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 
 const IMPORTED = /import (\w+) from '([^']+\.module\.css)'/g
 
-async function componentsOf(folder: string): Promise<string[]> {
+async function filesOf(folder: string, ending: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true })
-  return names.filter((name) => name.endsWith('.tsx')).map((name) => path.join(folder, name))
+  return names.filter((name) => name.endsWith(ending)).map((name) => path.join(folder, name))
 }
 
 /** What a component takes from its sheets that stands in none: the page gets `class="undefined"`. */
@@ -24,7 +24,22 @@ function missingIn(file: string): string[] {
 
 // caught: rules of the enquiries moved to another sheet, and their page stood without columns.
 test('every class a component takes stands in the sheet it takes it from', async () => {
-  const files = await componentsOf('app')
+  const files = await filesOf('app', '.tsx')
   expect(files.length).toBeGreaterThan(300)
   expect(files.flatMap(missingIn)).toEqual([])
+})
+
+const ELEMENT = /(?<![\w.#:'"-])(?:button|input|select|textarea)(?![\w-])/
+
+/** Selectors that reach into what the kit draws, which may be drawn otherwise tomorrow. */
+function reachingIn(file: string): string[] {
+  const rules = readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '')
+  const selectors = [...rules.matchAll(/([^{};]+)\{/g)].map(([, selector]) => selector!.trim())
+  return selectors.filter((one) => !one.startsWith('@') && ELEMENT.test(one)).map((one) => `${file}: ${one}`)
+}
+
+test('no sheet but the kit’s speaks of a button or a field as such: it gives them a class, by controlClass or className', async () => {
+  const sheets = (await filesOf('app', '.css')).filter((file) => !file.startsWith('app/ui/'))
+  expect(sheets.length).toBeGreaterThan(100)
+  expect(sheets.flatMap(reachingIn)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { joined } from './field.tsx'
+import { joined } from './joined.ts'
 import styles from './state.module.css'
 
 /** A halt on a thing's line: `draft` dashed, `review` half, `scheduled` with hands, `published` full, `withdrawn` struck through, `ahead` an open ring; `bad` is struck through in red. */

@@ -1,4 +1,4 @@
-import { joined } from './field.tsx'
+import { joined } from './joined.ts'
 import styles from './table.module.css'
 
 type Props = React.ComponentProps<'table'> & {

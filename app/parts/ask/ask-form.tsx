@@ -29,6 +29,7 @@ export function AskForm({ choices: { starts, months }, view, back, asked, classN
       <Field
         id="ask-where"
         label={<span className="label">Where</span>}
+        controlClass={styles.answer}
         name="q"
         type="search"
         defaultValue={asked?.text}
@@ -38,6 +39,7 @@ export function AskForm({ choices: { starts, months }, view, back, asked, classN
       <Select
         id="ask-from"
         label={<span className="label">From</span>}
+        controlClass={styles.answer}
         name="from"
         none="Any city"
         options={starts}
@@ -46,6 +48,7 @@ export function AskForm({ choices: { starts, months }, view, back, asked, classN
       <Select
         id="ask-when"
         label={<span className="label">When</span>}
+        controlClass={styles.answer}
         name="month"
         none="Any month"
         options={months.map((one) => ({ value: one, name: monthName(one) }))}
@@ -54,7 +57,9 @@ export function AskForm({ choices: { starts, months }, view, back, asked, classN
       <Who view={view} back={back} />
       {days ? <input type="hidden" name="days" value={spanText(days)} /> : null}
       {dates ? <input type="hidden" name="dates" value={dateSpanText(dates)} /> : null}
-      <Button look="go">Find tours</Button>
+      <Button look="go" className={styles.find}>
+        Find tours
+      </Button>
     </form>
   )
 }
@@ -68,7 +73,7 @@ function Who({ view, back }: Pick<Props, 'view' | 'back'>) {
         Who
       </p>
       <a
-        className={styles.who}
+        className={`${styles.answer} ${styles.who}`}
         href={partyPath(back, view)}
         data-asks-party=""
         aria-haspopup="dialog"

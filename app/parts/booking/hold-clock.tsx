@@ -1,4 +1,5 @@
 import { Form } from '#app/ui/form.tsx'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import { numberText, seatsText } from './words.ts'
 import styles from './hold-clock.module.css'
 
@@ -39,7 +40,8 @@ export function HoldClock({ hold, reference, back }: Props) {
         <Form action={`/booking/${reference}/hold`} className={styles.longer}>
           <input type="hidden" name="back" value={back} />
           <p>
-            <button>Hold {isOne ? 'it' : 'them'} 15 minutes more</button> <small>once</small>
+            <PlainButton className={styles.again}>Hold {isOne ? 'it' : 'them'} 15 minutes more</PlainButton>{' '}
+            <small>once</small>
           </p>
         </Form>
       )}

@@ -1,3 +1,4 @@
+import { Button } from '#app/ui/button.tsx'
 import { FORM } from './filter-sheet.tsx'
 import styles from './filters.module.css'
 
@@ -9,7 +10,7 @@ export function SortBy({ value, choices }: Props) {
     <div className={styles.order}>
       <label>
         <span className="soft">Sort by </span>
-        <select name="sort" form={FORM} defaultValue={value}>
+        <select className={styles.sort} name="sort" form={FORM} defaultValue={value}>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.name}
@@ -18,7 +19,7 @@ export function SortBy({ value, choices }: Props) {
         </select>
       </label>
       <noscript>
-        <button form={FORM}>Go</button>
+        <Button form={FORM}>Go</Button>
       </noscript>
     </div>
   )

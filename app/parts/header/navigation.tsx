@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { href } from 'react-router'
 import { articleListPath } from '#app/parts/article-card/article-path.ts'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import type { Shell } from '#app/shell.ts'
 import type { SiteSection, SectionOfPage } from './site-section.ts'
 import { TravelFlyout } from './travel-flyout.tsx'
@@ -38,7 +39,7 @@ function Disclosure({ stop: { section, name, flyout } }: { stop: Stop }) {
   const id = flyoutId(section)
   return (
     <>
-      <button
+      <PlainButton
         type="button"
         className={styles.more}
         aria-expanded="false"
@@ -46,7 +47,7 @@ function Disclosure({ stop: { section, name, flyout } }: { stop: Stop }) {
         aria-label={`${name}, more`}
       >
         <ChevronDown className="icon" aria-hidden="true" />
-      </button>
+      </PlainButton>
       <div className={styles.flyout} id={id} data-flyout={section}>
         {flyout === 'later' ? null : flyout}
       </div>

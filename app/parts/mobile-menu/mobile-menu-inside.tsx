@@ -4,6 +4,7 @@ import { GUEST } from '#app/parts/header/guest.ts'
 import { ARTICLE_KIND_NAMES, articleListPath } from '#app/parts/article-card/article-path.ts'
 import { hoursText, telephone } from '#app/parts/header/hours.ts'
 import { Brand } from '#app/parts/header/brand.tsx'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import type { Shell } from '#app/shell.ts'
 import styles from './mobile-menu-inside.module.css'
@@ -14,9 +15,9 @@ export function MobileMenuInside({ shell }: { shell: Shell }) {
     <>
       <div className={styles.row}>
         <Brand site={shell.site} height={42} isLazy />
-        <button type="button" className={styles.close} data-closes="" aria-label="Close the menu">
+        <PlainButton type="button" className={styles.close} data-closes="" aria-label="Close the menu">
           <X className="icon" aria-hidden="true" />
-        </button>
+        </PlainButton>
       </div>
       <div data-panel="main">
         <Main shell={shell} />
@@ -80,9 +81,9 @@ function Opener({ id, name, shown, path }: { id: string; name: string; shown: bo
   return (
     <li>
       {shown ? (
-        <button type="button" data-shows={id}>
+        <PlainButton type="button" className={styles.opener} data-shows={id}>
           {name} <ChevronRight className="icon" aria-hidden="true" />
-        </button>
+        </PlainButton>
       ) : (
         <a href={path}>{name}</a>
       )}
@@ -93,9 +94,9 @@ function Opener({ id, name, shown, path }: { id: string; name: string; shown: bo
 function Submenu({ id, name }: { id: string; name: string }) {
   return (
     <div className={styles.panel} data-panel={id} hidden>
-      <button type="button" className={styles.back} data-shows="main">
+      <PlainButton type="button" className={styles.back} data-shows="main">
         <ChevronLeft className="icon" aria-hidden="true" /> Back
-      </button>
+      </PlainButton>
       <h2>{name}</h2>
       <div data-copies={`flyout-${id}`} />
       <a className="more" href={href('/india')}>

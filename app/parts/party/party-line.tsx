@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import { partyParams, partyText } from '#domain/party/party.ts'
 import type { PartyView } from '#domain/party/party.ts'
 import styles from './party-line.module.css'
@@ -39,12 +40,12 @@ function PerSwitch({ view, back }: Pick<Props, 'view' | 'back'>) {
     <form method="post" action={href('/party')} className={styles.per} data-party-per="">
       <input type="hidden" name="party" value={String(partyParams({ ...view, per: 'total' }))} />
       <input type="hidden" name="callbackUrl" value={back} />
-      <button name="per" value="total" aria-pressed={view.per === 'total'}>
+      <PlainButton name="per" value="total" aria-pressed={view.per === 'total'}>
         Total
-      </button>
-      <button name="per" value="person" aria-pressed={view.per === 'person'}>
+      </PlainButton>
+      <PlainButton name="per" value="person" aria-pressed={view.per === 'person'}>
         Per person
-      </button>
+      </PlainButton>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import styles from './search-box.module.css'
 
 type Props = Omit<React.ComponentProps<'input'>, 'form'> & {
@@ -18,6 +19,7 @@ export function SearchBox({ id, className, form, 'aria-label': label, ...input }
         </label>
         <input
           {...input}
+          className={styles.words}
           id={id}
           name="q"
           type="search"
@@ -26,7 +28,7 @@ export function SearchBox({ id, className, form, 'aria-label': label, ...input }
           maxLength={100}
           enterKeyHint="search"
         />
-        <button>Search</button>
+        <PlainButton className={styles.go}>Search</PlainButton>
       </form>
     </search>
   )

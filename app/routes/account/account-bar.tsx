@@ -40,7 +40,7 @@ export function AccountBar({ csrfToken }: { csrfToken: string }) {
         >
           <input type="hidden" name="csrfToken" value={csrfToken} />
           <input type="hidden" name="callbackUrl" value={href('/')} />
-          <Button look="calm" busy={busy}>
+          <Button look="calm" className={styles.button} busy={busy}>
             Logout
           </Button>
         </form>

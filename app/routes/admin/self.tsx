@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import type { Role } from '#domain/policy/role.ts'
 import type { OfficeLook } from './look.server.ts'
 import styles from './admin.module.css'
@@ -29,17 +30,21 @@ export function Self({ person: { name, role }, look, csrfToken, back }: Props) {
         <input type="hidden" name="csrfToken" value={csrfToken} />
         <input type="hidden" name="back" value={back} />
         {LOOKS.map(([one, words]) => (
-          <button key={one} name="look" value={one} aria-pressed={one === look}>
+          <PlainButton key={one} name="look" value={one} aria-pressed={one === look}>
             {words}
-          </button>
+          </PlainButton>
         ))}
       </form>
       <div className={styles.out}>
-        <a href={href('/')}>The site</a>
+        <a className={styles.way} href={href('/')}>
+          The site
+        </a>
         <form method="post" action="/api/authentication/logout">
           <input type="hidden" name="csrfToken" value={csrfToken} />
           <input type="hidden" name="callbackUrl" value={href('/')} />
-          <Button look="bare">Log out</Button>
+          <Button look="bare" className={styles.way}>
+            Log out
+          </Button>
         </form>
       </div>
     </div>

@@ -54,6 +54,7 @@ export function PayForm({ standing, unpaid, everything, ways, formKey, draft }: 
         <div className={styles.terms}>
           <Choice
             look="own"
+            controlClass={styles.tick}
             type="checkbox"
             name="terms"
             value="agreed"
@@ -99,7 +100,7 @@ export function PayChoice({
             ) : null}
             {ways.map((way) => (
               <li key={way}>
-                <Choice look="own" type="radio" name="provider" value={way} defaultChecked={way === chosen}>
+                <Choice look="own" controlClass={styles.dot} type="radio" name="provider" value={way} defaultChecked={way === chosen}>
                   <b>{WAYS[way].name}</b>
                   <span>{WAYS[way].words}</span>
                 </Choice>
@@ -136,14 +137,14 @@ function HowMuch({
         <legend className="vh">How much now?</legend>
         <ul className={styles.pick}>
           <li>
-            <Choice look="own" type="radio" name="part" value={next.part} defaultChecked={!isWhole}>
+            <Choice look="own" controlClass={styles.dot} type="radio" name="part" value={next.part} defaultChecked={!isWhole}>
               <b>{isShare ? 'The next of your share' : isFirst ? 'The first part' : `Part ${next.part}`}</b>
               <b className={styles.sum}>{formatPaise(next.amountPaise)}</b>
               <span>{laterText(next, later, { isShare, isFirst })}</span>
             </Choice>
           </li>
           <li>
-            <Choice look="own" type="radio" name="part" value="all" defaultChecked={isWhole}>
+            <Choice look="own" controlClass={styles.dot} type="radio" name="part" value="all" defaultChecked={isWhole}>
               <b>{isGroup ? 'All that is left, your friends’ too' : isFirst ? 'The whole' : 'All that is left'}</b>
               <b className={styles.sum}>{formatPaise(all)}</b>
               <span>Nothing more to think of. The same refunds apply.</span>

@@ -59,6 +59,7 @@ export default function ProofPage({ loaderData }: Route.ComponentProps) {
               autoComplete="one-time-code"
               maxLength={6}
               required
+              controlClass={styles.code}
               fault={error}
               said
             />

@@ -37,6 +37,7 @@ export function RoomChoice({ name, room, rooms, fault, isAmiss }: Props) {
           <Choice
             key={one}
             look="own"
+            controlClass={styles.dot}
             type="radio"
             id={one === 1 ? name : undefined}
             name={name}

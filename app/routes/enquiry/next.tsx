@@ -78,6 +78,7 @@ export function Mobile({ enquiry, base, asksCode, error }: Proving) {
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={6}
+            controlClass={styles.digits}
             required
             fault={error}
             said

@@ -68,6 +68,7 @@ export function PeopleFields({ typed, faults }: People) {
         fault={faults.adults}
         said
         className={styles.count}
+        controlClass={styles.number}
         name="adults"
         {...counted(1)}
         defaultValue={typed.adults}
@@ -109,6 +110,7 @@ export function RoomFields({ typed, fault, sold = ROOM_KINDS }: RoomsAsked) {
               </>
             }
             className={styles.count}
+            controlClass={styles.number}
             name={kind}
             {...counted(0)}
             placeholder="0"

@@ -109,7 +109,7 @@ function ToGateway({ order }: { order: ShownOrder }) {
       <b className={styles.sum}>{formatPaise(order.amountPaise)}</b>
       <p>UPI, card or net banking, on Razorpay’s own page. We never see your card. Then you come back here.</p>
       <p className="small soft">{untilText(order.until)}</p>
-      <Button look="go" type="submit">
+      <Button look="go" type="submit" className={styles.pay}>
         Go on to pay
       </Button>
     </form>

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import { searchHref } from './search-href.ts'
 import styles from './search.module.css'
 
@@ -14,9 +15,9 @@ export function RecentList({ recents, onTry, onRemove, onForget }: Props) {
   return (
     <section aria-labelledby="recent-searches" className={styles.recents}>
       <h2 id="recent-searches">Recent searches</h2>
-      <button type="button" onClick={onForget}>
+      <PlainButton type="button" className={styles.forget} onClick={onForget}>
         Clear all
-      </button>
+      </PlainButton>
       <ul>
         {recents.map((text) => (
           <li key={text}>
@@ -30,9 +31,14 @@ export function RecentList({ recents, onTry, onRemove, onForget }: Props) {
             >
               {text}
             </a>
-            <button type="button" aria-label={`Forget “${text}”`} onClick={() => onRemove(text)}>
+            <PlainButton
+              type="button"
+              className={styles.forget}
+              aria-label={`Forget “${text}”`}
+              onClick={() => onRemove(text)}
+            >
               <X className="icon" aria-hidden="true" />
-            </button>
+            </PlainButton>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { ISLAND_REFUSALS } from '#web/island-refusals.ts'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import { byRating, lineText, stayText } from './answers.ts'
 import type { SearchAnswer, FoundPackage, NamedPlace, SearchState, UnderstoodPiece } from './answers.ts'
 import { RecentList } from './recent-list.tsx'
@@ -42,9 +43,9 @@ export function Results({ state, tries, recents, onTry, onFollow, onForget, onAg
       {state.kind === 'failed' ? (
         <p className={styles.failed} role="alert">
           {ISLAND_REFUSALS['unexpected-error'].message}
-          <button type="button" onClick={onAgain}>
+          <PlainButton type="button" className={styles.again} onClick={onAgain}>
             Try again
-          </button>
+          </PlainButton>
         </p>
       ) : null}
       {state.kind === 'empty' ? <Tries names={tries} onTry={onTry} /> : null}
@@ -115,11 +116,11 @@ function Understood({ pieces, onTry }: { pieces: UnderstoodPiece[]; onTry: (text
     <ul className={styles.tries} aria-label="Understood">
       {pieces.map(({ text, says, without }) => (
         <li key={text}>
-          <button type="button" className="chip" onClick={() => onTry(without)}>
+          <PlainButton type="button" className="chip" onClick={() => onTry(without)}>
             <span className="vh">Take out “{text}”: </span>
             {says}
             <span aria-hidden="true"> ×</span>
-          </button>
+          </PlainButton>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Field } from '#app/ui/field.tsx'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import { findCountries, listCountries } from './country-codes.ts'
 import type { Country } from './country-codes.ts'
 import styles from './country-picker.module.css'
@@ -27,7 +28,7 @@ export function CountryPicker({ country, onChange }: Props) {
 
   return (
     <div ref={box} className={styles.box}>
-      <button
+      <PlainButton
         ref={button}
         type="button"
         className={styles.button}
@@ -38,7 +39,7 @@ export function CountryPicker({ country, onChange }: Props) {
       >
         {country.iso} +{country.dial}
         <ChevronDown className="icon" aria-hidden="true" />
-      </button>
+      </PlainButton>
       {open ? (
         <CountrySearch
           chosen={country}

@@ -1,3 +1,4 @@
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import { MODE_FACTS } from './modes.ts'
 import type { Mode } from './modes.ts'
 import styles from './sign-in.module.css'
@@ -36,9 +37,9 @@ function Switch({ to, isHere, callbackUrl, onChange, className }: SwitchProps) {
   const { title } = MODE_FACTS[to]
   if (callbackUrl === undefined)
     return (
-      <button type="button" className={className} aria-pressed={isHere} onClick={() => onChange(to)}>
+      <PlainButton type="button" className={className} aria-pressed={isHere} onClick={() => onChange(to)}>
         {title}
-      </button>
+      </PlainButton>
     )
   return (
     <a

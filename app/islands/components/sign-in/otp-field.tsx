@@ -9,6 +9,7 @@ export function OtpField({ inputRef, ...tied }: { inputRef?: React.Ref<HTMLInput
       6-digit OTP
       <span className={styles.boxes}>
         <input
+          className={styles.digits}
           ref={inputRef}
           name="otp"
           type="text"

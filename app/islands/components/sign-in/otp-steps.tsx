@@ -61,6 +61,7 @@ function Step({ path, awake, busy, onPress, children }: StepProps) {
     <Button
       type={awake ? 'button' : 'submit'}
       look="calm"
+      className={styles.step}
       formAction={path}
       formNoValidate
       busy={busy}

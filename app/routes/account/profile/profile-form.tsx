@@ -30,7 +30,7 @@ export function ProfileForm({ action, csrfToken, children, className = styles.fo
 /** A button that says that its form is on the way, and cannot send it twice. */
 export function ProfileButton({ children, look = 'calm' }: { children: React.ReactNode; look?: ButtonLook }) {
   return (
-    <Button look={look} busy={useNavigation().state !== 'idle'}>
+    <Button look={look} className={styles.button} busy={useNavigation().state !== 'idle'}>
       {children}
     </Button>
   )

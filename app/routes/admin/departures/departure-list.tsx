@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { Chosen } from '#app/ui/chosen.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import { Seats } from '#app/ui/seats.tsx'
 import { State } from '#app/ui/state.tsx'
 import type { listDeparturesDesk } from '#domain/bookings/desk/departures-desk.server.ts'
@@ -18,12 +19,12 @@ export function DepartureList({ rows, mayWork }: { rows: readonly Row[]; mayWork
     <>
       <ListTable namedBy="departures" columns={columns(mayWork)} rows={rows} keyOf={({ id }) => id} chosenIn="chosen" />
       <Chosen id="chosen" action={href('/admin/departures/several')}>
-        <button name="deed" value="close">
+        <PlainButton name="deed" value="close">
           Close
-        </button>
-        <button name="deed" value="seats">
+        </PlainButton>
+        <PlainButton name="deed" value="seats">
           Change seats
-        </button>
+        </PlainButton>
       </Chosen>
     </>
   )

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Chosen } from '#app/ui/chosen.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import { State } from '#app/ui/state.tsx'
 import type { EnquiryLine } from '#domain/leads/desk/enquiries-desk.server.ts'
 import { timeText } from '#domain/leads/time-text.ts'
@@ -25,7 +26,7 @@ export function EnquiryList({ rows, now }: { rows: readonly EnquiryLine[]; now: 
         chosenIn="chosen"
       />
       <Chosen id="chosen" action={href('/admin/enquiries/several')}>
-        <button>Give to…</button>
+        <PlainButton>Give to…</PlainButton>
       </Chosen>
     </>
   )

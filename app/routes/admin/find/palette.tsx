@@ -22,7 +22,13 @@ export function Palette() {
       <Dialog id="palette" className={styles.palette} aria-label="Find or do">
         <form method="get" action={href('/admin/find')} role="search" className={styles.asks}>
           <Search className="icon" aria-hidden="true" />
-          <input name="q" aria-label="Find a thing or a deed" autoComplete="off" maxLength={60} />
+          <input
+            className={styles.ask}
+            name="q"
+            aria-label="Find a thing or a deed"
+            autoComplete="off"
+            maxLength={60}
+          />
           <kbd aria-hidden="true">Esc</kbd>
         </form>
         <div data-palette="" />
@@ -50,7 +56,14 @@ export function Palette() {
             </div>
           ))}
         </dl>
-        <Choice look="own" className={styles.letters} type="checkbox" data-letters="" defaultChecked>
+        <Choice
+          look="own"
+          className={styles.letters}
+          controlClass={styles.tick}
+          type="checkbox"
+          data-letters=""
+          defaultChecked
+        >
           Keys of one letter, outside of fields
         </Choice>
       </Dialog>

@@ -43,7 +43,14 @@ export function PictureField({ picture, alt, drawn, kept, about, isPlain = false
       <ul className={styles.choices}>
         {isPlain || (picture && drawn !== undefined) ? null : (
           <li>
-            <Choice look="own" type="radio" name="pictureId" value={nothing} defaultChecked={chosen === nothing}>
+            <Choice
+              look="own"
+              controlClass={styles.dot}
+              type="radio"
+              name="pictureId"
+              value={nothing}
+              defaultChecked={chosen === nothing}
+            >
               <span className={styles.none} />
               <span>{drawn === undefined ? 'No picture' : 'A poster, drawn for it'}</span>
             </Choice>
@@ -85,7 +92,14 @@ type Choice = { name: string; picture: Picture; isChosen: boolean; says: string 
 export function PictureChoice({ name, picture, isChosen, says }: Choice) {
   return (
     <li>
-      <Choice look="own" type="radio" name={name} value={picture.id} defaultChecked={isChosen}>
+      <Choice
+        look="own"
+        controlClass={styles.dot}
+        type="radio"
+        name={name}
+        value={picture.id}
+        defaultChecked={isChosen}
+      >
         <ResponsivePicture picture={picture} sizes="160px" most={320} alt="" />
         <span>{says}</span>
       </Choice>

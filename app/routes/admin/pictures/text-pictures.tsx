@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Fault } from '#app/ui/fault.tsx'
-import { Field, joined } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { joined } from '#app/ui/joined.ts'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { PICTURE_HERE } from '#domain/content/text-pictures.ts'
 import { PictureChoice, PictureFile, PictureSearch } from './picture-field.tsx'

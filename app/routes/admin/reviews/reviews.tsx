@@ -6,6 +6,7 @@ import { Filters } from '#app/ui/filters.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
 import { ListTable } from '#app/ui/list-table.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { listReviewsDesk } from '#domain/reviews/reviews-desk.server.ts'
 import { REVIEW_STATES } from '#domain/reviews/review.ts'
@@ -100,12 +101,12 @@ export default function ReviewsPage({ loaderData: found, actionData: kept }: Rou
             chosenIn="chosen"
           />
           <Chosen id="chosen" action={href('/admin/reviews/several')}>
-            <button name="to" value="published">
+            <PlainButton name="to" value="published">
               Publish…
-            </button>
-            <button name="to" value="declined">
+            </PlainButton>
+            <PlainButton name="to" value="declined">
               Keep back…
-            </button>
+            </PlainButton>
           </Chosen>
         </>
       )}

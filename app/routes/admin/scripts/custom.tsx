@@ -34,7 +34,7 @@ export function CustomForm({ kept, longest }: { kept: KeptForm; longest: number 
           rows={8}
           maxLength={longest}
           spellCheck={false}
-          className={styles.snippet}
+          controlClass={styles.snippet}
         />
         <p>
           <Button look="ink">See what that changes</Button>

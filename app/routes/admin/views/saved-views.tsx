@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Field, joined } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { joined } from '#app/ui/joined.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Views } from '#app/ui/views.tsx'
 import type { View } from '#app/ui/views.tsx'

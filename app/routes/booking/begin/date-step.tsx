@@ -90,6 +90,7 @@ function Departing({ line, asking }: { line: Line; asking: AskingPage }) {
     <li>
       <Choice
         look="own"
+        controlClass={styles.dot}
         type="radio"
         name="departure"
         value={departure.id}

@@ -38,6 +38,7 @@ export function ExtraFields({ extras, chosen, fault }: Props) {
             </>
           }
           className={party.count}
+          controlClass={party.number}
           name={`extra-${extra.id}`}
           type="number"
           inputMode="numeric"

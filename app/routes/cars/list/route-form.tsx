@@ -43,7 +43,9 @@ export function RouteForm({ trip, places, today }: Props) {
         inputMode="numeric"
         defaultValue={trip?.people}
       />
-      <Button look="go">Show cars and fares</Button>
+      <Button look="go" className={styles.show}>
+        Show cars and fares
+      </Button>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { kept } from '#app/ui/kept.tsx'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import type { Picture } from '#domain/media/picture.ts'
 import styles from './gallery.module.css'
 
@@ -29,14 +30,19 @@ export const Gallery = kept(function Gallery({ pictures }: { pictures: Picture[]
               late={at > 0}
             />
             {at < alone.length ? (
-              <button type="button" popoverTarget={`picture-${at}`} aria-label={`Enlarge: ${picture.alt}`} />
+              <PlainButton
+                type="button"
+                className={styles.enlarge}
+                popoverTarget={`picture-${at}`}
+                aria-label={`Enlarge: ${picture.alt}`}
+              />
             ) : (
-              <button type="button" popoverTarget="pictures-left">
+              <PlainButton type="button" className={styles.enlarge} popoverTarget="pictures-left">
                 <span className={styles.more}>
                   +{rest.length - 1}
                   <span className="vh"> more pictures</span>
                 </span>
-              </button>
+              </PlainButton>
             )}
           </li>
         ))}
@@ -69,9 +75,9 @@ function Enlarged({ pictures, id, label }: { pictures: Picture[]; id: string; la
       <div className={styles.foot}>
         <p>{isOne ? label : null}</p>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog opens with the focus inside it */}
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" autoFocus>
+        <PlainButton type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide" autoFocus>
           Close
-        </button>
+        </PlainButton>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { data, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { joined } from '#app/ui/field.tsx'
+import { joined } from '#app/ui/joined.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, showAgain, told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import { faultAt } from '#app/routes/admin/fields.ts'
 import { Boxes, Places } from './facts.tsx'
 import { Pair, RowCount, RowDeeds } from './fields.tsx'
@@ -141,7 +142,7 @@ function Halt({ at, count, cityId, nights, leg, known, faults }: HaltProps) {
   return (
     <li data-name={name} className={nights === '0' ? styles.passed : undefined}>
       <input type="hidden" name={`stops.${at}.cityId`} value={cityId} />
-      <button
+      <PlainButton
         type="button"
         className={styles.grip}
         data-grip=""
@@ -149,7 +150,7 @@ function Halt({ at, count, cityId, nights, leg, known, faults }: HaltProps) {
         aria-describedby="how-halts"
       >
         <GripVertical className="icon" aria-hidden="true" />
-      </button>
+      </PlainButton>
       <span className={styles.dot} aria-hidden="true" />
       <span>
         <b>{name}</b>

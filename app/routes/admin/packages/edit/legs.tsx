@@ -69,7 +69,7 @@ function Guesses({ legs, form, typed, faults }: Pick<Props, 'legs' | 'form' | 't
         </legend>
         <Field {...of('km')} label="Kilometres" />
         <Field {...of('hours')} label="Hours" />
-        <Button form={form} name="do" value={`road.${pair}`}>
+        <Button form={form} className={styles.keep} name="do" value={`road.${pair}`}>
           Keep the road
         </Button>
       </fieldset>

@@ -33,7 +33,7 @@ export function Rows({ list, legend, labels, help, typed, faults }: RowsProps) {
       <p className="small soft">{help} Empty a line to take it away.</p>
       <RowCount list={list} count={rows.length} />
       {rows.map((row, at) => (
-        <div key={at} className={columns.length > 2 ? styles.four : styles.two}>
+        <div key={at} className={styles[laidOut(columns)]}>
           {columns.map((column, place) => {
             const name = `${list}.${at}.${column}`
             const of = { id: name, name, defaultValue: row[column] ?? '', fault: faults[name] }
@@ -50,4 +50,10 @@ export function Rows({ list, legend, labels, help, typed, faults }: RowsProps) {
       <Fault id={`${list}-fault`}>{faults[list]}</Fault>
     </fieldset>
   )
+}
+
+/** How many stand beside each other; an id is seen by nobody. */
+function laidOut(columns: readonly string[]): 'two' | 'three' | 'four' {
+  if (columns.length === 2) return 'two'
+  return columns.includes('id') ? 'three' : 'four'
 }

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { Chosen } from '#app/ui/chosen.tsx'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import type { SeveralDeed } from '#domain/catalogue/several.ts'
 import { DEED_WORDS } from './words.ts'
 
@@ -10,9 +11,9 @@ export function ChosenPackages({ deeds, all }: Props) {
   return (
     <Chosen id="chosen" action={href('/admin/packages/several')} {...(all && { all })}>
       {deeds.map((deed) => (
-        <button key={deed} name="deed" value={deed}>
+        <PlainButton key={deed} name="deed" value={deed}>
           {DEED_WORDS[deed].name}
-        </button>
+        </PlainButton>
       ))}
     </Chosen>
   )
