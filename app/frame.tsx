@@ -22,10 +22,10 @@ const ASKED = '--asked--'
 const LONGEST_ASKED = 100
 const SIGN_IN = `/signin?callbackUrl=${HERE}`
 
-type Rendered = { headers: Map<string, string>; footer?: string }
+type RenderedFrame = { headers: Map<string, string>; footer?: string }
 
 // A shell is the same object until something of it changes, so its HTML is rendered once per section of the site (PERFORMANCE: 1.7 times).
-const rendered = new WeakMap<Shell, Rendered>()
+const rendered = new WeakMap<Shell, RenderedFrame>()
 
 /** The HTML above the page's own: header, menu and popups, with the page's section marked. */
 export function headerHtml(shell: Shell, { pathname, search }: { pathname: string; search: string }): string {
@@ -70,10 +70,10 @@ function Top({ shell, current, popup }: { shell: Shell; current: SectionOfPage; 
   )
 }
 
-function keptFor(shell: Shell): Rendered {
+function keptFor(shell: Shell): RenderedFrame {
   const known = rendered.get(shell)
   if (known) return known
-  const fresh: Rendered = { headers: new Map() }
+  const fresh: RenderedFrame = { headers: new Map() }
   rendered.set(shell, fresh)
   return fresh
 }

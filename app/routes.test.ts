@@ -129,13 +129,13 @@ async function openHouse(db: Db, clock: Clock = stoppedClock(new Date('2026-11-2
   return { services, context }
 }
 
-type Loaded = {
+type RouteModule = {
   loader?: (asked: LoaderFunctionArgs) => unknown
   handle?: RouteHandle
 }
 
-async function loadModule(file: string): Promise<Loaded> {
-  return (await import(fileURLToPath(new URL(file, import.meta.url)))) as Loaded
+async function loadModule(file: string): Promise<RouteModule> {
+  return (await import(fileURLToPath(new URL(file, import.meta.url)))) as RouteModule
 }
 
 /** What an address of a route may ask: all other keys are taken off it before the page sees it. */

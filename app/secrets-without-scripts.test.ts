@@ -5,10 +5,10 @@ import { queryKeys } from '#web/page-key.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
 import routes from './routes.ts'
 
-type Found = { path: string; opensByAddress: boolean; isSafe: boolean }
+type FoundRoute = { path: string; opensByAddress: boolean; isSafe: boolean }
 
 /** What lies behind an app is one: nothing below needs to be looked at. */
-async function look(route: RouteConfigEntry, above = { path: '', isSafe: false }): Promise<Found[]> {
+async function look(route: RouteConfigEntry, above = { path: '', isSafe: false }): Promise<FoundRoute[]> {
   const { handle = {} } = (await import(fileURLToPath(new URL(route.file, import.meta.url)))) as {
     handle?: RouteHandle
   }

@@ -19,8 +19,8 @@ export type ConcurrencyLimiter = {
   figures(): { waiting: number; turnedAway: number }
 }
 
-type Waiting = { since: number; enter(): void; leave(error: Error): void }
-type Queue = { most: number; running: number; servedAt: number; waiting: Waiting[] }
+type WaitingCaller = { since: number; enter(): void; leave(error: Error): void }
+type Queue = { most: number; running: number; servedAt: number; waiting: WaitingCaller[] }
 
 /**
  * Shares out `size` connections. A kind of request holds at most half of them, and of those who wait the kind that holds fewest is next,
@@ -57,7 +57,7 @@ export function openConcurrencyLimiter({ size, patience, longestQueue = LONGEST_
               () => waiting.leave(turnAway(`no connection came free for one of ${kind}`)),
               patience ?? PATIENCE[kind],
             ).unref()
-      const waiting: Waiting = {
+      const waiting: WaitingCaller = {
         since,
         enter: () => {
           clearTimeout(late)

@@ -2,7 +2,7 @@ import { outageOf } from './outage.ts'
 
 const MOST_AT_ONCE = 100
 
-type Waiting<Asked, Answer> = { asked: Asked; give(answer: Answer): void; fail(error: unknown): void }
+type WaitingAsker<Asked, Answer> = { asked: Asked; give(answer: Answer): void; fail(error: unknown): void }
 
 /**
  * Does together what many ask for at once: whoever asks while a round of their group is under way is in the next one, with all who have come by then, in the
@@ -12,14 +12,14 @@ type Waiting<Asked, Answer> = { asked: Asked; give(answer: Answer): void; fail(e
 export function inRounds<Asked, Answer>(
   work: (asked: Asked[], group: string) => Promise<Answer[]>,
 ): (asked: Asked, group?: string) => Promise<Answer> {
-  const queues = new Map<string, Waiting<Asked, Answer>[]>()
+  const queues = new Map<string, WaitingAsker<Asked, Answer>[]>()
 
-  async function serve(group: string, queue: Waiting<Asked, Answer>[]): Promise<void> {
+  async function serve(group: string, queue: WaitingAsker<Asked, Answer>[]): Promise<void> {
     while (queue.length > 0) await hold(queue.splice(0, MOST_AT_ONCE), group)
     queues.delete(group)
   }
 
-  async function hold(round: Waiting<Asked, Answer>[], group: string): Promise<void> {
+  async function hold(round: WaitingAsker<Asked, Answer>[], group: string): Promise<void> {
     try {
       const asked = round.map((one) => one.asked)
       const answers = await work(asked, group)

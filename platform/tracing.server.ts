@@ -54,12 +54,12 @@ export async function openTracing(endpoint: string, log: Log): Promise<() => Pro
   }
 }
 
-type Traced = { attributes?: Attributes; askedBy?: Headers }
+type TracedWork = { attributes?: Attributes; askedBy?: Headers }
 
 /** Does the work as a span of the trace it is done in, or of the caller's; where nobody asked for traces it is only done. */
 export async function traced<Value>(
   name: string,
-  { attributes = {}, askedBy }: Traced,
+  { attributes = {}, askedBy }: TracedWork,
   work: (span?: Span) => Promise<Value>,
 ): Promise<Value> {
   if (!kit) return work()

@@ -33,7 +33,7 @@ const LICENCE = /^(licen[cs]e|copying|notice)/i
 /** `prebuilds` are of bare-fs and bare-url, for the runtime Bare: Node has its own. */
 const FOR_OTHERS = new Set(['test', 'tests', '__tests__', 'benchmarks', 'examples', '.github', '.yarn', 'prebuilds'])
 
-type Locked = Record<string, { dev?: boolean; link?: boolean }>
+type LockedPackages = Record<string, { dev?: boolean; link?: boolean }>
 
 /** Lays what a built site runs from into `to`. Throws where nothing was built. */
 export function layImage(to: string): void {
@@ -53,7 +53,7 @@ export function bytesIn(dir: string): number {
 
 /** What `npm ci --omit=dev` installs, without Node itself, which the image has beside it. */
 function libraries(): string[] {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Locked }
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: LockedPackages }
   return Object.entries(packages)
     .filter(([path, { dev, link }]) => path.startsWith('node_modules/') && !dev && !link && existsSync(path))
     .map(([path]) => path)

@@ -30,7 +30,7 @@ const Bom = z.object({
   components: z.array(Component),
   dependencies: z.array(z.object({ ref: z.string(), dependsOn: z.array(z.string()).optional() })),
 })
-type Locked = Record<string, { version?: string; dev?: boolean; link?: boolean }>
+type LockedPackages = Record<string, { version?: string; dev?: boolean; link?: boolean }>
 
 describe('npm run sbom', () => {
   let bom: z.infer<typeof Bom>
@@ -46,8 +46,8 @@ describe('npm run sbom', () => {
 
   // (seen to fail with npm's `--omit dev`, which left out pg, nodemailer and forty more)
   test('names every library the site runs with, and none that only builds it', async () => {
-    const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as { packages: Locked }
-    const inLock = (isWanted: (one: Locked[string]) => boolean) =>
+    const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as { packages: LockedPackages }
+    const inLock = (isWanted: (one: LockedPackages[string]) => boolean) =>
       Object.entries(packages)
         // What is of another system is not installed, and not named.
         .filter(([path, one]) => path && !one.link && isWanted(one) && existsSync(path))

@@ -5,8 +5,8 @@ import { join, relative } from 'node:path'
 import { run } from './run.ts'
 import { startPostgres } from './test-postgres.ts'
 
-type Told = { status: string; fullName: string; failureMessages: string[] }
-type TestedFile = { status: string; message: string; startTime: number; endTime: number; assertionResults: Told[] }
+type ToldTest = { status: string; fullName: string; failureMessages: string[] }
+type TestedFile = { status: string; message: string; startTime: number; endTime: number; assertionResults: ToldTest[] }
 type Report = { numPassedTests: number; testResults: (TestedFile & { name: string })[] }
 type Red = { file: string; name: string; why: string }
 type Ran = {
@@ -150,7 +150,7 @@ async function vitest(more: string[], env: Record<string, string> = {}, where = 
   }
 }
 
-function isSkipped({ status }: Told): boolean {
+function isSkipped({ status }: ToldTest): boolean {
   return status === 'skipped'
 }
 

@@ -26,14 +26,14 @@ export function quickGzip(plain: Uint8Array): Buffer<ArrayBuffer> {
 
 type Options = BrotliOptions & ZlibOptions
 type Compress = (plain: Uint8Array, options: Options) => unknown
-type Informed = { buffer: Buffer<ArrayBuffer>; engine: { _outBuffer?: unknown } }
+type InformedStream = { buffer: Buffer<ArrayBuffer>; engine: { _outBuffer?: unknown } }
 
 /**
  * Node's compressor outlives small collections together with 16 KB it no longer needs. After some thousand pages V8 thought itself short of
  * memory for that alone and went through the whole heap, again and again: a quarter of the work of a page that is drawn.
  */
 function withoutRest(compress: Compress, plain: Uint8Array, options: Options): Buffer<ArrayBuffer> {
-  const { buffer, engine } = compress(plain, { ...options, info: true }) as Informed
+  const { buffer, engine } = compress(plain, { ...options, info: true }) as InformedStream
   engine._outBuffer = undefined
   return buffer
 }

@@ -8,7 +8,7 @@ import { GO_BACK, plainPage } from './pages/plain-page.ts'
 /** Calls of our own name the reason (DESIGN §7); those of the specification answer a message alone, save where nothing of theirs was called. */
 const OWN_CALLS = /^\/(api\/(bookings|departures|fares|quotes|viewed|wishlist)|booking|admin)(\/|$)/
 
-type Said = {
+type SaidWords = {
   headers?: Record<string, string>
   /** What is wrong, by field. */
   fields?: Faults | undefined
@@ -17,7 +17,7 @@ type Said = {
 }
 
 /** Answers with a refusal: as a page where a browser sent a form without a script or asks for what is no call, else as JSON. */
-export function refuse(c: Context, reason: Refusal, { headers: more, fields, message }: Said = {}): Response {
+export function refuse(c: Context, reason: Refusal, { headers: more, fields, message }: SaidWords = {}): Response {
   const [body, status] = refusal(reason, message)
   const headers = { ...(status === 503 ? { 'Retry-After': '10' } : {}), ...more }
   const isSent = c.req.method === 'POST'

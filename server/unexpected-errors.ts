@@ -6,13 +6,13 @@ import type { Outage } from '#platform/outage.ts'
 import { RETRY_AFTER, unavailablePage } from './pages/unavailable.ts'
 import { isBrowsing, refuse } from './refuse.ts'
 
-type Watched = {
+type WatchedRequest = {
   log: Pick<Services['log'], 'error' | 'warn'>
   heartbeat: Pick<Services['heartbeat'], 'check' | 'note'>
 }
 
 /** Meets every error nobody expected: 503 when the database cannot answer just now, else 500; the log learns why, the caller does not. */
-export function answerUnexpectedErrors(watched: Watched) {
+export function answerUnexpectedErrors(watched: WatchedRequest) {
   return async function answerUnexpectedError(error: Error, c: Context): Promise<Response> {
     if (error instanceof HTTPException && error.status < 500) return refuse(c, 'malformed')
     if (isUnwritable(error)) return refuse(c, 'malformed')
@@ -40,7 +40,7 @@ function isUnwritable(error: unknown): boolean {
 
 /** Which outage is behind an error, or stands beside it; undefined when it is a mistake of ours. */
 export async function findOutage(
-  { heartbeat }: Pick<Watched, 'heartbeat'>,
+  { heartbeat }: Pick<WatchedRequest, 'heartbeat'>,
   error: unknown,
 ): Promise<Outage | undefined> {
   heartbeat.note(error)

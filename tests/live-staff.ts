@@ -12,10 +12,10 @@ export const STAFF_PASSWORD = 'three wet umbrellas'
 /** What the telephone of those who have one knows. */
 const SECRET = newTotpSecret()
 
-type Hired = { email: string; role: Role; hasPhone?: boolean }
+type HiredPerson = { email: string; role: Role; hasPhone?: boolean }
 
 /** Puts people who work there into a live site that nobody has opened yet. */
-export async function hireStaff(env: Record<string, string>, people: readonly Hired[]): Promise<void> {
+export async function hireStaff(env: Record<string, string>, people: readonly HiredPerson[]): Promise<void> {
   const services = await openServices(readConfig(env))
   const passwordHash = await hashPassword(STAFF_PASSWORD)
   const secret = services.keys.seal(SEALED_FOR, SECRET)

@@ -29,14 +29,14 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
 }
 
 /** Where a form stands, which one it is by a field of it, a field for each of two people and one for both, with what each writes. */
-type Edited = { path: string; first: Change; second: Change; both: { field: string; theirs: string; mine: string } }
+type EditedPage = { path: string; first: Change; second: Change; both: { field: string; theirs: string; mine: string } }
 type Change = { field: string; words: string }
 
 const BOTH = { theirs: 'What they say.', mine: 'What I say.' }
 
 const SAVE = /^Save/
 
-const OPENS: Record<string, (context: BrowserContext) => Promise<Edited>> = {
+const OPENS: Record<string, (context: BrowserContext) => Promise<EditedPage>> = {
   'a place': async (context) => {
     const page = await open(context, '/admin/cities?q=Bundi')
     const path = await page.getByRole('link', { name: 'Bundi', exact: true }).first().getAttribute('href')

@@ -9,9 +9,9 @@ const KEEP = 'name="intent" value="keep"'
 type Office = Awaited<ReturnType<typeof signedIn>>
 type Fields = Record<string, string>
 /** A form of the office: where it stands, which it is on its page, a field for each of two people and one for both. */
-type Edited = { page: string; words: string; first: string; second: string; both: string }
+type EditedPage = { page: string; words: string; first: string; second: string; both: string }
 
-const MAKES: Record<string, (owner: Office) => Promise<Edited>> = {
+const MAKES: Record<string, (owner: Office) => Promise<EditedPage>> = {
   'an article': async (owner) => {
     const fresh = formIn((await owner('/admin/articles/new')).html, SAVE)
     const slug = `two-editors-${fresh['id']}`

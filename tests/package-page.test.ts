@@ -19,11 +19,11 @@ type Facts = {
   review?: object
   image?: string[]
 }
-type Seen = { pkg: PackageDetail; html: string }
+type SeenPage = { pkg: PackageDetail; html: string }
 
 const EACH_KIND = 3
 const STRIDE = 7
-const seen: Seen[] = []
+const seen: SeenPage[] = []
 
 beforeAll(async () => {
   const wanted = await samplesOfEachKind()

@@ -2,7 +2,7 @@ import { openPadav, opens } from '@padav/client'
 import { ownNetwork } from './accounts.ts'
 
 const CONTACT = { name: 'Meera Kulkarni', mobile: '9812345678', email: 'meera@example.org' }
-type Opened = { reference: string; token?: string }
+type OpenedBooking = { reference: string; token?: string }
 
 /** Somebody's program that books at the site by its calls, each time from another network; `given` is what a call answers, once it is good. */
 export function openPartner(site: string) {
@@ -19,12 +19,12 @@ export function openPartner(site: string) {
     padav.POST('/api/quotes', { body: asked })
   const hold = (token: string, more: { contact?: typeof CONTACT; travellers?: { name: string; age: number }[] } = {}) =>
     padav.POST('/api/bookings', { params: { header: header() }, body: { quote: token, contact: CONTACT, ...more } })
-  const at = ({ reference, token = '' }: Opened) => ({ params: { path: { reference } }, headers: opens(token) })
-  const look = (booking: Opened) => given(padav.GET('/api/bookings/{reference}', at(booking)))
-  const cancel = (booking: Opened) =>
+  const at = ({ reference, token = '' }: OpenedBooking) => ({ params: { path: { reference } }, headers: opens(token) })
+  const look = (booking: OpenedBooking) => given(padav.GET('/api/bookings/{reference}', at(booking)))
+  const cancel = (booking: OpenedBooking) =>
     given(padav.POST('/api/bookings/{reference}/cancellation', { ...at(booking), body: {} }))
   /** Opens an order, which is paid at its `payUrl`. */
-  const pay = (booking: Opened, asked: { provider: 'simulator' | 'upi'; part: number | 'all' }) =>
+  const pay = (booking: OpenedBooking, asked: { provider: 'simulator' | 'upi'; part: number | 'all' }) =>
     given(
       padav.POST('/api/bookings/{reference}/payments', {
         params: { path: { reference: booking.reference }, header: header() },
@@ -35,10 +35,10 @@ export function openPartner(site: string) {
   return { departuresOf, quote, hold, look, cancel, pay }
 }
 
-type Answered<Value> = { data?: { data: Value }; error?: unknown; response: Response }
+type AnsweredCall<Value> = { data?: { data: Value }; error?: unknown; response: Response }
 
 /** What a call answered. Throws what it refused. */
-export async function given<Value>(call: Promise<Answered<Value>>): Promise<Value> {
+export async function given<Value>(call: Promise<AnsweredCall<Value>>): Promise<Value> {
   const { data, error, response } = await call
   if (!data) throw new Error(`${response.url} answered ${response.status}: ${JSON.stringify(error)}`)
   return data.data

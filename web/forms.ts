@@ -7,7 +7,7 @@ export const IN_PLACE = 'X-In-Place'
 export type Form = Record<string, unknown>
 export type SentForm = { kind: 'json' | 'plain'; form: Form }
 /** Why a body is no form of ours: of another kind (415), or not what it says it is (400). */
-type Unread = 'unknown-form' | 'malformed-form'
+type UnreadForm = 'unknown-form' | 'malformed-form'
 
 const PLAIN = 'application/x-www-form-urlencoded'
 const WITH_FILES = 'multipart/form-data'
@@ -16,7 +16,7 @@ const WITH_FILES = 'multipart/form-data'
 export async function readForm(
   contentType: string | undefined,
   text: () => Promise<string>,
-): Promise<Result<SentForm, Unread>> {
+): Promise<Result<SentForm, UnreadForm>> {
   const kind = kindOf(contentType)
   if (kind === PLAIN) return whole({ kind: 'plain', form: Object.fromEntries(new URLSearchParams(await text())) })
   if (kind !== 'application/json') return refused('unknown-form')
@@ -25,7 +25,7 @@ export async function readForm(
 }
 
 /** What a page's own form sent, files among it; a line of a text ends with one character. */
-export async function readPageForm(request: Request): Promise<Result<FormData, Unread>> {
+export async function readPageForm(request: Request): Promise<Result<FormData, UnreadForm>> {
   const kind = kindOf(request.headers.get('Content-Type') ?? undefined)
   if (kind !== PLAIN && kind !== WITH_FILES) return refused('unknown-form')
   const form = await request.formData().catch(() => undefined)
@@ -50,7 +50,7 @@ function kindOf(contentType: string | undefined): string {
   return (contentType ?? '').split(';')[0]!.trim().toLowerCase()
 }
 
-function whole(sent: SentForm): Result<SentForm, Unread> {
+function whole(sent: SentForm): Result<SentForm, UnreadForm> {
   return Object.values(sent.form).every(isText) ? done(sent) : refused('malformed-form')
 }
 

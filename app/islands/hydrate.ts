@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 
-type Loaded = { default: ComponentType<Record<string, unknown>> }
+type IslandModule = { default: ComponentType<Record<string, unknown>> }
 
-const modules = import.meta.glob<Loaded>('./components/*.tsx')
+const modules = import.meta.glob<IslandModule>('./components/*.tsx')
 
 /** Fetches an island's code and React, and hydrates the island where it stands. */
 export async function hydrate(element: HTMLElement): Promise<void> {

@@ -8,12 +8,12 @@ import type { Run } from '#bench/report.ts'
 import { table } from '#bench/table.ts'
 import { judge } from '#bench/target.ts'
 
-type Weighed = { name: string; path: string; weight: Weight; visit: Visit | undefined }
+type WeighedPage = { name: string; path: string; weight: Weight; visit: Visit | undefined }
 
 /** What the first visit of a page of each type fetches before anything is touched. */
 export async function benchWeight(run: Run, browser: Browser | undefined): Promise<void> {
   title('Bytes of a first visit, nothing touched (Brotli; JavaScript as the browser fetched it, headers included)')
-  const weighed: Weighed[] = []
+  const weighed: WeighedPage[] = []
   for (const [name, path] of Object.entries(run.pages)) {
     const seen = browser ? await visit(browser, run.siteUrl + path, 1) : undefined
     weighed.push({ name, path, weight: await weigh(run.siteUrl, path), visit: seen })

@@ -67,7 +67,7 @@ const EXPERIENCE_OF: Record<string, string> = {
 
 const LONG_ROAD_KM = 1000
 
-type Gathered = Pick<DemoPackage, 'categoryKey' | 'categoryKeys' | 'experienceKeys'>
+type GatheredPackage = Pick<DemoPackage, 'categoryKey' | 'categoryKeys' | 'experienceKeys'>
 type About = {
   themes: readonly string[]
   placeTypes: readonly string[]
@@ -79,7 +79,7 @@ type About = {
 }
 
 /** The speciality that owns a package (its first theme), those that gather it, and its themed experiences. */
-export function categoriesOf(about: About): Gathered {
+export function categoriesOf(about: About): GatheredPackage {
   const named = about.themes.map((theme) => SPECIALITY_OF[theme] ?? theme).filter((key) => SPECIALITIES.has(key))
   const categoryKeys = [...new Set([...named, ...earned(about)])]
   const types = about.placeTypes.filter(

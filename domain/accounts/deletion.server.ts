@@ -16,7 +16,7 @@ import type { Visitor } from './sessions.server.ts'
 import { users } from './tables.ts'
 
 type DeletionNeeds = { db: Db; clock: Clock }
-type Forbidden = 'forbidden'
+type ForbiddenReason = 'forbidden'
 
 /**
  * Asks for the visitor's account to be deleted in seven days; other sessions end and a notice goes out. Asking again changes nothing.
@@ -26,7 +26,7 @@ export async function requestDeletion(
   needs: DeletionNeeds,
   visitor: Visitor,
   { password }: { password?: string } = {},
-): Promise<Result<{ erasesAt: Date }, Forbidden | ReauthenticationRefusal | 'last-owner'>> {
+): Promise<Result<{ erasesAt: Date }, ForbiddenReason | ReauthenticationRefusal | 'last-owner'>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
   const fresh = await demandReauthentication(needs, visitor, password)
@@ -46,7 +46,10 @@ export async function requestDeletion(
 }
 
 /** The visitor keeps the account after all; a notice goes out. Without a request nothing changes. */
-export async function undoDeletion({ db, clock }: DeletionNeeds, visitor: Visitor): Promise<Result<void, Forbidden>> {
+export async function undoDeletion(
+  { db, clock }: DeletionNeeds,
+  visitor: Visitor,
+): Promise<Result<void, ForbiddenReason>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
   return db.transaction(async (db) => {

@@ -31,7 +31,7 @@ const NAME_OF_NOBODY = 'Deleted account'
  * an id that names nobody. Several processes may do this at once. Returns how many.
  */
 export async function eraseDue(needs: ErasureNeeds): Promise<number> {
-  const seen: Seen[] = []
+  const seen: SeenPerson[] = []
   for (;;) {
     const next = await eraseNext(
       needs,
@@ -44,10 +44,13 @@ export async function eraseDue(needs: ErasureNeeds): Promise<number> {
   }
 }
 
-type Seen = { userId: string; isErased: boolean; gonePicture: string | null }
+type SeenPerson = { userId: string; isErased: boolean; gonePicture: string | null }
 
 /** Looks at one account that is due; undefined when there is none. The last owner's is not emptied. */
-async function eraseNext({ db, clock, also }: ErasureNeeds, passOver: readonly string[]): Promise<Seen | undefined> {
+async function eraseNext(
+  { db, clock, also }: ErasureNeeds,
+  passOver: readonly string[],
+): Promise<SeenPerson | undefined> {
   const dueSince = new Date(clock.now().getTime() - UNDO_WITHIN)
   return db.transaction(async (db) => {
     await takeOwnersTurn(db)

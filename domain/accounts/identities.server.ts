@@ -57,7 +57,7 @@ export async function enterByIdentity(
   })
 }
 
-type Verified = ProviderProfile & { email: string }
+type VerifiedProfile = ProviderProfile & { email: string }
 
 async function useIdentity(db: Db, clock: Clock, { provider, subject }: ProviderProfile): Promise<string | undefined> {
   const [known] = await db
@@ -71,7 +71,7 @@ async function useIdentity(db: Db, clock: Clock, { provider, subject }: Provider
 async function enterAsStranger(
   db: Db,
   clock: Clock,
-  profile: Verified,
+  profile: VerifiedProfile,
   signedInAs: string | undefined,
   isFresh: boolean,
 ): Promise<Entry> {
@@ -92,7 +92,11 @@ async function findOwner(db: Db, email: string): Promise<string | undefined> {
   return user?.id
 }
 
-async function createByIdentity(db: Db, clock: Clock, { email, name: called, ...profile }: Verified): Promise<Entry> {
+async function createByIdentity(
+  db: Db,
+  clock: Clock,
+  { email, name: called, ...profile }: VerifiedProfile,
+): Promise<Entry> {
   const name = PersonName.safeParse(called).data ?? 'Traveller'
   const [user] = await db
     .insert(users)
@@ -105,7 +109,7 @@ async function createByIdentity(db: Db, clock: Clock, { email, name: called, ...
   return done({ userId: user.id, isNew: true })
 }
 
-async function requestLink(db: Db, clock: Clock, profile: Verified, userId: string): Promise<string> {
+async function requestLink(db: Db, clock: Clock, profile: VerifiedProfile, userId: string): Promise<string> {
   const token = newToken()
   const { provider, subject, email } = profile
   const createdAt = clock.now()
@@ -151,7 +155,12 @@ function waiting(clock: Clock, token: string) {
 }
 
 /** Links an identity whose verified e-mail is the account's, which proves that e-mail too. False when it is linked elsewhere already. */
-async function link(db: Db, clock: Clock, userId: string, identity: Pick<Verified, 'provider' | 'subject' | 'email'>) {
+async function link(
+  db: Db,
+  clock: Clock,
+  userId: string,
+  identity: Pick<VerifiedProfile, 'provider' | 'subject' | 'email'>,
+) {
   const at = clock.now()
   if (!(await writeIdentity(db, clock, userId, identity))) return false
   const [user] = await db
@@ -169,7 +178,7 @@ async function writeIdentity(
   db: Db,
   clock: Clock,
   userId: string,
-  { provider, subject, email }: Pick<Verified, 'provider' | 'subject' | 'email'>,
+  { provider, subject, email }: Pick<VerifiedProfile, 'provider' | 'subject' | 'email'>,
 ): Promise<boolean> {
   const at = clock.now()
   const written = await db

@@ -17,8 +17,8 @@ import { users } from './tables.ts'
 /** Tests are sent to oneself, and still cost money and patience. */
 export const MOST_TESTS_AN_HOUR = 10
 
-type Refused = 'no-own-address' | 'too-many-tests' | 'switched-off'
-type Outcome = CommandSuccess<void> | CommandRefusal<Refused>
+type RefusedTest = 'no-own-address' | 'too-many-tests' | 'switched-off'
+type Outcome = CommandSuccess<void> | CommandRefusal<RefusedTest>
 
 const Test = z.object({ kind: z.string().refine(isKind), channel: z.enum(['email', 'sms']) })
 

@@ -29,7 +29,7 @@ import { users } from './tables.ts'
 import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 
 type ProfileNeeds = { db: Db; clock: Clock }
-type Forbidden = 'forbidden'
+type ForbiddenReason = 'forbidden'
 
 /** What a person sees of the own account. `isFreshlyAuthenticated` tells whether changes are possible without the password. */
 export type Profile = Person & {
@@ -45,7 +45,10 @@ export type Profile = Person & {
 }
 
 /** A visitor's own profile. Throws when the account is gone. */
-export async function findProfile({ db, clock }: ProfileNeeds, visitor: Visitor): Promise<Result<Profile, Forbidden>> {
+export async function findProfile(
+  { db, clock }: ProfileNeeds,
+  visitor: Visitor,
+): Promise<Result<Profile, ForbiddenReason>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
   const user = await getUser(db, visitor)
@@ -68,7 +71,7 @@ export async function changeName(
   db: Db,
   visitor: Visitor,
   typed: unknown,
-): Promise<Result<{ name: string }, Forbidden | 'invalid-name'>> {
+): Promise<Result<{ name: string }, ForbiddenReason | 'invalid-name'>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
   const name = PersonName.safeParse(typed).data
@@ -82,7 +85,7 @@ export async function changePhoto(
   { db, clock, renditions }: ProfileNeeds & { renditions: Pick<Renditions, 'storage' | 'receive'> },
   visitor: Visitor,
   bytes: Uint8Array,
-): Promise<Result<{ image: string }, Forbidden | UploadRefusal | 'too-many'>> {
+): Promise<Result<{ image: string }, ForbiddenReason | UploadRefusal | 'too-many'>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
   if (!(await takeFromLimit(db, clock, { key: `photo ${visitor.id}`, most: 20, per: HOUR })).ok)
@@ -97,7 +100,7 @@ export async function changePhoto(
 export async function removePhoto(
   needs: { db: Db; renditions: Pick<Renditions, 'storage'> },
   visitor: Visitor,
-): Promise<Result<void, Forbidden>> {
+): Promise<Result<void, ForbiddenReason>> {
   const allowed = demand(visitor, 'profile.own')
   if (allowed.ok) await showPhoto(needs, visitor, null)
   return allowed
@@ -123,7 +126,7 @@ export async function changePassword(
   { db, clock }: ProfileNeeds,
   visitor: Visitor,
   { current, next }: { current: string; next: string },
-): Promise<Result<void, Forbidden | PasswordRefusal | ReauthenticationRefusal>> {
+): Promise<Result<void, ForbiddenReason | PasswordRefusal | ReauthenticationRefusal>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
   const user = await getUser(db, visitor)
@@ -156,7 +159,7 @@ export async function changeMobile(
   needs: ProfileNeeds & { keys: KeyRing },
   visitor: Visitor,
   { mobile, password, ...typed }: ContactChange & { mobile: unknown },
-): Promise<Result<{ mobile: string }, Forbidden | ReauthenticationRefusal | ContactRefusal | 'invalid-mobile'>> {
+): Promise<Result<{ mobile: string }, ForbiddenReason | ReauthenticationRefusal | ContactRefusal | 'invalid-mobile'>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
   const fresh = await demandReauthentication(needs, visitor, password)
@@ -168,7 +171,7 @@ export async function changeEmail(
   needs: ProfileNeeds & { keys: KeyRing },
   visitor: Visitor,
   { email, password, ...typed }: ContactChange & { email: unknown },
-): Promise<Result<{ email: string }, Forbidden | ReauthenticationRefusal | ContactRefusal | 'invalid-email'>> {
+): Promise<Result<{ email: string }, ForbiddenReason | ReauthenticationRefusal | ContactRefusal | 'invalid-email'>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
   const fresh = await demandReauthentication(needs, visitor, password)
@@ -180,7 +183,7 @@ export async function saveNotificationChoices(
   db: Db,
   visitor: Visitor,
   { email, sms }: { email: boolean; sms: boolean },
-): Promise<Result<void, Forbidden>> {
+): Promise<Result<void, ForbiddenReason>> {
   const allowed = demand(visitor, 'profile.own')
   if (allowed.ok) await changeUser(db, visitor, { wantsEmailNews: email, wantsSmsNews: sms })
   return allowed
@@ -193,7 +196,7 @@ export async function exportAccount(
   { db, clock }: ProfileNeeds,
   visitor: Visitor,
   others: Record<string, unknown> = {},
-): Promise<Result<AccountExport, Forbidden>> {
+): Promise<Result<AccountExport, ForbiddenReason>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
   return done({ ...others, exportedAt: clock.now(), ...(await collectAccount(db, visitor.id)) })

@@ -108,9 +108,9 @@ export async function findVisitor(
 
 const hasFactor = sql<boolean>`exists (select 1 from ${secondFactors} where ${secondFactors.userId} = ${users.id})`
 
-type Found = { user: User; session: Session; hasFactor: boolean }
+type FoundSession = { user: User; session: Session; hasFactor: boolean }
 
-function stepAwaited({ user, session, hasFactor }: Found, rule: SecondFactorRule): SecondStep | undefined {
+function stepAwaited({ user, session, hasFactor }: FoundSession, rule: SecondFactorRule): SecondStep | undefined {
   if (!may(user.role, 'office.enter')) return undefined
   if (hasFactor) return session.secondFactorAt === null ? 'second-factor' : undefined
   return rule === 'required' ? 'enrolment' : undefined

@@ -30,7 +30,7 @@ import { staffInvitations, users } from './tables.ts'
 export const STAFF_ROLES = ROLES.filter((role) => role !== 'traveller')
 const INVITED_FOR = 3 * DAY
 
-const Invited = z.object({
+const InvitedPerson = z.object({
   email: z.string().transform((typed, context) => {
     const { data } = EmailAddress.safeParse(typed)
     if (data === undefined) context.addIssue({ code: 'custom', message: 'An address looks like asha@example.org.' })
@@ -38,42 +38,45 @@ const Invited = z.object({
   }),
   role: z.enum(ROLES).exclude(['traveller'], 'Choose what they do here.'),
 })
-type Invited = z.infer<typeof Invited>
+type InvitedPerson = z.infer<typeof InvitedPerson>
 type InviteNeeds = { config: Pick<Config, 'publicUrl'> }
 
 /**
  * Invites somebody by mail to work here: a link that works once, for 72 hours, in place of any sent to that address before. Refuses 'works-here'.
  */
-export const inviteStaff = command<z.input<typeof Invited>, Invited, void, 'works-here', InviteNeeds>('staff.appoint', {
-  input: Invited,
-  tags: [],
-  change: async ({ db, clock, actor, config }, { email, role }) => {
-    const [known] = await db.select({ role: users.role }).from(users).where(eq(users.email, email))
-    if (known && known.role !== 'traveller') return refused('works-here')
-    const invitedBy = isProgram(actor) ? actor.program : actor.id
-    const { id, token, expiresAt } = await openInvitation({ db, clock }, { email, role, invitedBy })
-    const [inviter] = await db.select({ name: users.name }).from(users).where(eq(users.id, invitedBy))
-    const site = await findOperatorName(db)
-    const values = {
-      site,
-      inviter: inviter?.name ?? site,
-      role,
-      link: joinUrl(config, token),
-      until: formatDate(istDate(expiresAt)),
-    }
-    await sendMail(db, 'staff-invitation', { to: email, until: expiresAt, values })
-    return {
-      ok: true,
-      value: undefined,
-      changes: [{ subject: `invitation:${id}`, before: null, after: { email, role } }],
-    }
+export const inviteStaff = command<z.input<typeof InvitedPerson>, InvitedPerson, void, 'works-here', InviteNeeds>(
+  'staff.appoint',
+  {
+    input: InvitedPerson,
+    tags: [],
+    change: async ({ db, clock, actor, config }, { email, role }) => {
+      const [known] = await db.select({ role: users.role }).from(users).where(eq(users.email, email))
+      if (known && known.role !== 'traveller') return refused('works-here')
+      const invitedBy = isProgram(actor) ? actor.program : actor.id
+      const { id, token, expiresAt } = await openInvitation({ db, clock }, { email, role, invitedBy })
+      const [inviter] = await db.select({ name: users.name }).from(users).where(eq(users.id, invitedBy))
+      const site = await findOperatorName(db)
+      const values = {
+        site,
+        inviter: inviter?.name ?? site,
+        role,
+        link: joinUrl(config, token),
+        until: formatDate(istDate(expiresAt)),
+      }
+      await sendMail(db, 'staff-invitation', { to: email, until: expiresAt, values })
+      return {
+        ok: true,
+        value: undefined,
+        changes: [{ subject: `invitation:${id}`, before: null, after: { email, role } }],
+      }
+    },
   },
-})
+)
 
 /** Makes the one open invitation of an address, in the caller's transaction; whoever has its token may take it up for 72 hours. */
 export async function openInvitation(
   { db, clock }: CommandNeeds,
-  invited: { email: string; role: Invited['role']; invitedBy: string },
+  invited: { email: string; role: InvitedPerson['role']; invitedBy: string },
 ): Promise<{ id: string; token: string; expiresAt: Date }> {
   const now = clock.now()
   await db
@@ -137,7 +140,7 @@ async function findAccount(db: Db, email: string) {
   return account
 }
 
-type Taken = { token: string; name: string; password: string }
+type TakenInvitation = { token: string; name: string; password: string }
 type TakeRefusal = 'link-spent' | 'login-first' | 'works-here' | 'invalid-name' | 'account-exists' | PasswordRefusal
 
 /**
@@ -147,7 +150,7 @@ type TakeRefusal = 'link-spent' | 'login-first' | 'works-here' | 'invalid-name' 
 export async function takeInvitation(
   needs: { db: Db; clock: Clock },
   visitorId: string | undefined,
-  { token, name: typedName, password }: Taken,
+  { token, name: typedName, password }: TakenInvitation,
 ): Promise<Result<void, TakeRefusal>> {
   const invitation = await findInvitation(needs, token)
   if (!invitation) return refused('link-spent')

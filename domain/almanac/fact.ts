@@ -67,10 +67,10 @@ export const AlmanacFact: z.ZodType<AlmanacFact, AlmanacFact> = z
     message: 'Say from when to when it is open: days, or days of every year.',
   })
 
-type Shipped = Pick<AlmanacFact, 'key' | 'name' | 'source'> & Partial<AlmanacFact>
+type ShippedFact = Pick<AlmanacFact, 'key' | 'name' | 'source'> & Partial<AlmanacFact>
 
 /** A fact as it is shipped: what is not said is empty. */
-export function shipped(kind: FactKind, fact: Shipped): AlmanacFact {
+export function shipped(kind: FactKind, fact: ShippedFact): AlmanacFact {
   const none = { otherNames: [], at: [], isDayOff: false, isFullMoon: false, months: [], days: [], yearly: null }
   return { ...none, weekdays: [], kind, ...fact }
 }

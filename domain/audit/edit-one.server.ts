@@ -15,7 +15,7 @@ import type { AuditedKind } from './save-rows.server.ts'
 const Edited = z.object({ id: z.string().min(1).max(120), stood: z.string().max(64) })
 export type EditedThing = z.infer<typeof Edited>
 
-type Writing<Typed, Draft, Value, Reason extends string, More> = {
+type WritingPlan<Typed, Draft, Value, Reason extends string, More> = {
   kind: AuditedKind
   /** What a form says of one; its faults lie at the names of the fields. */
   draft: z.ZodType<Draft, Typed>
@@ -40,7 +40,7 @@ export function stoodOf(thing: object | undefined): string {
  */
 export function editOne<Typed, Draft, Value = void, Reason extends string = never, More = unknown>(
   action: Action,
-  { kind, draft, tags, write }: Writing<Typed, Draft, Value, Reason, More>,
+  { kind, draft, tags, write }: WritingPlan<Typed, Draft, Value, Reason, More>,
 ): Command<EditedThing & Typed, Value, Reason | 'changed-meanwhile' | 'unknown', More> {
   return command<EditedThing & Typed, EditedThing & Draft, Value, Reason | 'changed-meanwhile' | 'unknown', More>(
     action,

@@ -41,24 +41,25 @@ export async function readFleet(db: Db, actor: Actor, asked: FleetAsked, page: n
   })
 }
 
-type Asked = Omit<FleetAsked, 'list'>
+type AskedWords = Omit<FleetAsked, 'list'>
 type Cut = { limit: number; offset: number }
 
 async function countBoth(db: Db, table: typeof vehicles | typeof drivers) {
   return { all: await db.$count(table), active: await db.$count(table, eq(table.active, true)) }
 }
 
-function meantBy({ words, active }: Asked, isActive: PgColumn, columns: PgColumn[]) {
+function meantBy({ words, active }: AskedWords, isActive: PgColumn, columns: PgColumn[]) {
   return and(
     active === undefined ? undefined : eq(isActive, active),
     words === undefined ? undefined : or(...columns.map((column) => ilike(column, holding(words)))),
   )
 }
 
-const ofVehicles = (asked: Asked) => meantBy(asked, vehicles.active, [vehicles.registration, cars.name, cities.name])
-const ofDrivers = (asked: Asked) => meantBy(asked, drivers.active, [drivers.name, drivers.mobile, cities.name])
+const ofVehicles = (asked: AskedWords) =>
+  meantBy(asked, vehicles.active, [vehicles.registration, cars.name, cities.name])
+const ofDrivers = (asked: AskedWords) => meantBy(asked, drivers.active, [drivers.name, drivers.mobile, cities.name])
 
-async function countVehicles(db: Db, asked: Asked): Promise<number> {
+async function countVehicles(db: Db, asked: AskedWords): Promise<number> {
   const [found] = await db
     .select({ total: count() })
     .from(vehicles)
@@ -68,7 +69,7 @@ async function countVehicles(db: Db, asked: Asked): Promise<number> {
   return found?.total ?? 0
 }
 
-async function listVehicles(db: Db, asked: Asked, { limit, offset }: Cut) {
+async function listVehicles(db: Db, asked: AskedWords, { limit, offset }: Cut) {
   const { id, registration, carId, garageCityId, active } = vehicles
   const hires = db.$count(vehicleHires, and(eq(vehicleHires.vehicleId, id), isAhead))
   const found = await db
@@ -88,7 +89,7 @@ function withStood<Row extends object, More extends object>({ row, ...more }: { 
   return { ...row, ...more, stood: stoodOf(row) }
 }
 
-async function countDrivers(db: Db, asked: Asked): Promise<number> {
+async function countDrivers(db: Db, asked: AskedWords): Promise<number> {
   const [found] = await db
     .select({ total: count() })
     .from(drivers)
@@ -97,7 +98,7 @@ async function countDrivers(db: Db, asked: Asked): Promise<number> {
   return found?.total ?? 0
 }
 
-async function listDrivers(db: Db, asked: Asked, { limit, offset }: Cut) {
+async function listDrivers(db: Db, asked: AskedWords, { limit, offset }: Cut) {
   const { id, name, garageCityId, active } = drivers
   const hires = db.$count(vehicleHires, and(eq(vehicleHires.driverId, id), isAhead))
   const found = await db

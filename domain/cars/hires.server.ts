@@ -120,10 +120,10 @@ function isTaken(
   )
 }
 
-type Placed = { lat: AnyPgColumn; lon: AnyPgColumn }
+type PlacedColumns = { lat: AnyPgColumn; lon: AnyPgColumn }
 
 /** As the crow flies, on a plane: near enough to choose a garage by. */
-function kmBetween(one: Placed, other: Placed) {
+function kmBetween(one: PlacedColumns, other: PlacedColumns) {
   const east = sql`(${one.lon} - ${other.lon}) * cos(radians(${other.lat}))`
   return sql<number>`111.2 * sqrt(power(${one.lat} - ${other.lat}, 2) + power(${east}, 2))`
 }

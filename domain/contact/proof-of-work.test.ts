@@ -18,8 +18,8 @@ async function solve(challenge: ProofOfWorkChallenge): Promise<string> {
 }
 
 const encode = (proof: unknown) => Buffer.from(JSON.stringify(proof)).toString('base64')
-const decode = (proof: string) => JSON.parse(Buffer.from(proof, 'base64').toString()) as Solved
-type Solved = { challenge: ProofOfWorkChallenge; solution: { counter: number; derivedKey: string } }
+const decode = (proof: string) => JSON.parse(Buffer.from(proof, 'base64').toString()) as SolvedChallenge
+type SolvedChallenge = { challenge: ProofOfWorkChallenge; solution: { counter: number; derivedKey: string } }
 
 /** Wrong guesses of others, five at each of their codes. */
 async function guessWrongly(db: Db, createdAt: Date, guesses: number): Promise<void> {

@@ -21,8 +21,8 @@ const clock = stoppedClock(new Date('2026-11-20T06:00:00Z'))
 const MEERA = { id: 'meera', role: 'editor' } as const
 const RAVI = { id: 'ravi', role: 'sales' } as const
 
-type Typed = Parameters<typeof editArticle>[2]
-const mist: Typed = {
+type TypedArticle = Parameters<typeof editArticle>[2]
+const mist: TypedArticle = {
   id: 'article-mist',
   stood: '',
   kind: 'blog',
@@ -40,7 +40,7 @@ const mist: Typed = {
 }
 
 function desk(db: Db) {
-  const save = (changes: Partial<Typed> = {}) => editArticle({ db, clock }, MEERA, { ...mist, ...changes })
+  const save = (changes: Partial<TypedArticle> = {}) => editArticle({ db, clock }, MEERA, { ...mist, ...changes })
   const row = async () => (await db.select().from(articles).where(eq(articles.id, mist.id)))[0]
   const slugs = async (query: object) => {
     const found = await listArticlesDesk(db, MEERA, TODAY, { page: 1, ...query })
@@ -87,7 +87,7 @@ describe('an article', () => {
   test('is refused at its fields, in words that say what would be right', async ({ db }) => {
     await saveCatalogueFixture(db)
     const { save, row } = desk(db)
-    const faults = async (changes: Partial<Typed>) => {
+    const faults = async (changes: Partial<TypedArticle>) => {
       const answer = await save(changes)
       return answer.ok ? [] : (answer.faults ?? []).map(({ path, message }) => `${path}: ${message}`)
     }

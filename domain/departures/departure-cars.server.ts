@@ -15,7 +15,7 @@ import { done, refused } from '#platform/result.ts'
 import { departures } from './tables.ts'
 
 type Days = { startsOn: CalendarDate; endsBefore: CalendarDate }
-type Planned = Days & { departureCity: string; status: string }
+type PlannedDeparture = Days & { departureCity: string; status: string }
 const Id = z.string().min(1).max(60)
 
 /** A vehicle that goes with a departure, and who drives it. */
@@ -74,7 +74,7 @@ export async function releaseCars(db: Db, departureIds: string[]): Promise<void>
   await db.delete(vehicleHires).where(inArray(vehicleHires.departureId, departureIds))
 }
 
-async function findDays(db: Db, departureId: string, locks = false): Promise<Planned | undefined> {
+async function findDays(db: Db, departureId: string, locks = false): Promise<PlannedDeparture | undefined> {
   const { startsOn, departureCity, status } = departures
   const query = db
     .select({ startsOn, departureCity, status, days: packages.days })
@@ -104,9 +104,9 @@ function listCars(db: Db, departureId: string) {
 }
 
 /** Those that stand where it leaves from come first. */
-const standsThere = ({ departureCity }: Planned) => sql`${cities.name} = ${departureCity} desc`
+const standsThere = ({ departureCity }: PlannedDeparture) => sql`${cities.name} = ${departureCity} desc`
 
-function listFreeVehicles(db: Db, days: Planned) {
+function listFreeVehicles(db: Db, days: PlannedDeparture) {
   const { id, registration, active } = vehicles
   return db
     .select({ id, plate: registration, car: cars.name, garage: cities.name })
@@ -117,7 +117,7 @@ function listFreeVehicles(db: Db, days: Planned) {
     .orderBy(standsThere(days), asc(cities.name), asc(cars.position), asc(registration))
 }
 
-function listFreeDrivers(db: Db, days: Planned) {
+function listFreeDrivers(db: Db, days: PlannedDeparture) {
   const { id, name, active } = drivers
   return db
     .select({ id, name, garage: cities.name })

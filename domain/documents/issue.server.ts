@@ -72,12 +72,18 @@ export function advancesOf(issued: readonly IssuedDocument[]): TaxedValue {
   }, NOTHING)
 }
 
-type Credited = { subject: string; paise: Paise; reason: string; issued: IssuedDocument[]; invoice: IssuedDocument }
+type CreditedInvoice = {
+  subject: string
+  paise: Paise
+  reason: string
+  issued: IssuedDocument[]
+  invoice: IssuedDocument
+}
 
 async function issueCreditNote(
   db: Db,
   sale: Sale,
-  { subject, paise, reason, issued, invoice }: Credited,
+  { subject, paise, reason, issued, invoice }: CreditedInvoice,
 ): Promise<IssuedDocument | undefined> {
   const whole = invoice.facts.value
   const notes = issued.filter(({ kind }) => kind === 'credit-note')
@@ -89,11 +95,11 @@ async function issueCreditNote(
   return issue(db, sale, { kind: 'credit-note', subject, value, lines, names: [named(invoice)] })
 }
 
-type Drafted = Pick<DocumentFacts, 'lines' | 'value'> &
+type DraftedDocument = Pick<DocumentFacts, 'lines' | 'value'> &
   Partial<Pick<DocumentFacts, 'names' | 'receivedBy'>> & { kind: DocumentKind; subject: string }
 
 /** The number and the row that bears it are one transaction's: whatever undoes the one undoes the other, so no number is ever missing. */
-async function issue(db: Db, sale: Sale, { kind, subject, ...said }: Drafted): Promise<IssuedDocument> {
+async function issue(db: Db, sale: Sale, { kind, subject, ...said }: DraftedDocument): Promise<IssuedDocument> {
   const { bookingId, on, ...facts } = sale
   const number = await takeNumber(db, kind, on)
   const [issued] = await db

@@ -5,10 +5,10 @@ import { CENTRE } from './picture.ts'
 import type { Picture } from './picture.ts'
 import { pictures } from './tables.ts'
 
-type Shown = 'id' | 'width' | 'height' | 'alt' | 'tones' | 'credit' | 'focusX' | 'focusY'
+type ShownColumn = 'id' | 'width' | 'height' | 'alt' | 'tones' | 'credit' | 'focusX' | 'focusY'
 
 /** What to select of pictures that are joined once more, under another name; hand the row to `toPicture`. */
-export function pictureColumnsOf<Table extends Record<Shown, PgColumn>>(table: Table): Pick<Table, Shown> {
+export function pictureColumnsOf<Table extends Record<ShownColumn, PgColumn>>(table: Table): Pick<Table, ShownColumn> {
   const { id, width, height, alt, tones, credit, focusX, focusY } = table
   return { id, width, height, alt, tones, credit, focusX, focusY }
 }

@@ -36,11 +36,11 @@ export type Studio = {
 // By its name in the package, which is the same place for the sources and for the built site.
 const PROGRAM = createRequire(import.meta.url).resolve('#domain/media/studio-process.server.ts')
 
-type Waiting = { made: (made: never) => void; failed: (reason: unknown) => void }
+type WaitingJob = { made: (made: never) => void; failed: (reason: unknown) => void }
 
 /** A studio whose process starts with the first picture, and again when it has died over one. */
 export function openStudio(): Studio {
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, WaitingJob>()
   let studio: ChildProcess | undefined
   let asked = 0
 

@@ -16,16 +16,16 @@ import { findTemplateRow, idsOf } from './templates.server.ts'
 import type { TemplateRow } from './templates.server.ts'
 
 type Needs = { config: Pick<Config, 'sms'> }
-type Written = Omit<TemplateRow, 'version' | 'changedAt'>
-type Refused = 'template-changed' | 'code-needs-ids' | 'as-shipped'
-type Outcome = CommandSuccess<void> | CommandRefusal<Refused>
+type WrittenTemplate = Omit<TemplateRow, 'version' | 'changedAt'>
+type RefusedChange = 'template-changed' | 'code-needs-ids' | 'as-shipped'
+type Outcome = CommandSuccess<void> | CommandRefusal<RefusedChange>
 
 /**
  * Changes the words of a message, its ids and whether it goes out. Refuses words with gaps that nothing fills or without those it needs, an SMS that is not
  * the one registered, what somebody else changed meanwhile ('template-changed'), and what would leave a site that sends codes by SMS without one that may
  * leave ('code-needs-ids').
  */
-export const changeTemplate = command<TypedTemplate, TemplateDraft, void, Refused, Needs>('messages.change', {
+export const changeTemplate = command<TypedTemplate, TemplateDraft, void, RefusedChange, Needs>('messages.change', {
   input: TemplateDraft,
   tags: [],
   change: async (needs, { version, ...draft }) => write(needs, rowOf(draft, await findOperatorName(needs.db)), version),
@@ -55,7 +55,7 @@ export function isReworded({ subject, action, words }: TemplateRow): boolean {
   return subject !== null || action !== null || words !== null
 }
 
-async function write({ db, config }: Needs & { db: Db }, row: Written, version: number): Promise<Outcome> {
+async function write({ db, config }: Needs & { db: Db }, row: WrittenTemplate, version: number): Promise<Outcome> {
   const [kind, channel] = [row.kind as KindName, row.channel as Channel]
   const before = await findTemplateRow(db, kind, channel)
   const set = { ...row, version: version + 1, changedAt: sql`now()` }
@@ -85,7 +85,7 @@ export function templateSubject(kind: KindName, channel: Channel): string {
 }
 
 /** What is as shipped is not kept: it changes with the house. */
-function rowOf(draft: Omit<TemplateDraft, 'version'>, site: string): Written {
+function rowOf(draft: Omit<TemplateDraft, 'version'>, site: string): WrittenTemplate {
   const kind = kindOf(draft.kind)
   const shipped = draft.channel === 'sms' && hasSms(draft.kind) ? shippedSms(draft.kind, site) : kind.email
   const mail = draft.channel === 'email' ? kind.email : undefined

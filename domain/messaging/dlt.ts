@@ -14,7 +14,7 @@ const TAGS: Record<string, RegExp> = {
 }
 const TAG = /\{#([a-zA-Z]+)#\}/g
 
-type Worded = Pick<SmsTemplate, 'variables' | 'words'>
+type WordedTemplate = Pick<SmsTemplate, 'variables' | 'words'>
 
 /** The words as they are to be registered on DLT: `{#var#}` in the place of each gap. */
 export function dltTextOf({ words }: Pick<SmsTemplate, 'words'>): string {
@@ -40,7 +40,7 @@ export function unregistrable({ words }: Pick<SmsTemplate, 'words'>): string[] {
 }
 
 /** Where a registered text says something else than the words, or has a gap that does not take what we put there; undefined where they agree. */
-export function disagreement(template: Worded, registered: string): string | undefined {
+export function disagreement(template: WordedTemplate, registered: string): string | undefined {
   const [ours, theirs] = [dltTextOf(template), registered.replace(TAG, '{#var#}')]
   if (ours !== theirs) return differenceOf(ours, theirs)
   const gaps = piecesOf(template.words).flatMap((piece) => ('gap' in piece ? [piece.gap] : []))

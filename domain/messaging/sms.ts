@@ -4,10 +4,13 @@ import { fillWords, piecesOf } from './words.ts'
 /** What the register takes for a gap (FINDINGS §4.2): thirty signs, none of them a line's end. */
 const ANY_VALUE = /^[^\r\n]{1,30}$/
 
-type Worded = Pick<SmsTemplate, 'variables' | 'words'>
+type WordedTemplate = Pick<SmsTemplate, 'variables' | 'words'>
 
 /** The text of an SMS; undefined for values the register does not take: no network would carry it. */
-export function fillSms({ variables, words }: Worded, values: Readonly<Record<string, string>>): string | undefined {
+export function fillSms(
+  { variables, words }: WordedTemplate,
+  values: Readonly<Record<string, string>>,
+): string | undefined {
   const fits = piecesOf(words).every((piece) => !('gap' in piece) || isFit(variables[piece.gap], values[piece.gap]))
   return fits ? fillWords(words, (gap) => values[gap] ?? '') : undefined
 }
@@ -17,7 +20,7 @@ function isFit(variable: Variable | undefined, value: string | undefined): boole
 }
 
 /** The values in a text that is exactly these words filled in; undefined of any other text. */
-export function readSms({ variables, words }: Worded, text: string): Record<string, string> | undefined {
+export function readSms({ variables, words }: WordedTemplate, text: string): Record<string, string> | undefined {
   const pieces = piecesOf(words)
   const pattern = pieces.map((piece) => ('gap' in piece ? '([^\\r\\n]{1,30}?)' : escapeRegExp(piece.text))).join('')
   const found = new RegExp(`^${pattern}$`).exec(text)

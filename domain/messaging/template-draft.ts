@@ -46,9 +46,9 @@ export type TemplateDraft = z.output<typeof TemplateDraft>
 export type TypedTemplate = z.input<typeof TemplateDraft>
 
 type Faults = readonly (readonly [path: string, message: string])[]
-type Checked = Omit<TemplateDraft, 'kind'> & { kind: string }
+type CheckedDraft = Omit<TemplateDraft, 'kind'> & { kind: string }
 
-function faultsOf(draft: Checked): Faults {
+function faultsOf(draft: CheckedDraft): Faults {
   const kind = isKind(draft.kind) ? kindOf(draft.kind) : undefined
   if (!kind) return []
   const shipped = kind[draft.channel]
@@ -63,7 +63,7 @@ function faultsOf(draft: Checked): Faults {
   ]
 }
 
-function mailFaults({ variables, action }: MailTemplate, draft: Checked): Faults {
+function mailFaults({ variables, action }: MailTemplate, draft: CheckedDraft): Faults {
   const inLine = (words: string) => [...unknownGaps(words, variables), ...wrongInALine(words, variables)]
   return [
     ...(draft.subject === '' ? [['subject', 'A mail without a subject is taken for spam.'] as const] : []),
@@ -74,7 +74,7 @@ function mailFaults({ variables, action }: MailTemplate, draft: Checked): Faults
   ]
 }
 
-function smsFaults({ variables }: SmsTemplate, { words, registered, ...ids }: Checked): Faults {
+function smsFaults({ variables }: SmsTemplate, { words, registered, ...ids }: CheckedDraft): Faults {
   const { count, alphabet } = segmentsOf(fillWords(words, (gap) => String(samplesOf(variables)[gap] ?? '')))
   const isLong = count > MOST_SEGMENTS
   const given = [registered, ids.dltTemplateId, ids.carrierTemplateId].filter(Boolean).length

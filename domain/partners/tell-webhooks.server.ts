@@ -48,7 +48,7 @@ export async function tellWebhooks(needs: Needs): Promise<number> {
 /** A webhook that fails is left alone until the next look: each try may wait for as long as we have patience. */
 async function tellOne(needs: Needs, webhookId: string): Promise<number> {
   let tries = 0
-  let fared: Fared = 'taken'
+  let fared: TellOutcome = 'taken'
   while (fared === 'taken' && tries < MOST_AT_A_LOOK) {
     fared = await tellNext(needs, webhookId)
     if (fared !== 'none') tries++
@@ -71,10 +71,10 @@ function deliveryOf({ eventId, event, at, about }: WebhookEvent) {
   return { eventId, event, body: JSON.stringify({ id: eventId, event, at: at.toISOString(), data: about }) }
 }
 
-type Fared = 'taken' | 'failed' | 'none'
+type TellOutcome = 'taken' | 'failed' | 'none'
 
 /** Tells a webhook the next that is due, and says how that fared. A process that dies meanwhile leaves it to be told again, under the same id. */
-async function tellNext(needs: Needs, webhookId: string): Promise<Fared> {
+async function tellNext(needs: Needs, webhookId: string): Promise<TellOutcome> {
   const { db, clock } = needs
   const now = clock.now()
   const due = db

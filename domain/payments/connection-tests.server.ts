@@ -31,7 +31,7 @@ const MOST_AN_HOUR = 10
 const ONE_RUPEE = 100
 
 type Needs = { db: Db; clock: Clock; carrier: Carrier; providers: Providers }
-type Refused = 'forbidden' | 'no-own-address' | 'no-gateway' | 'too-many-tests'
+type RefusedTest = 'forbidden' | 'no-own-address' | 'no-gateway' | 'too-many-tests'
 
 /**
  * Makes a real round trip to whoever carries mail or SMS, or collects money, and keeps what they said: a code to one's own verified address, or an order of
@@ -41,7 +41,7 @@ export async function testConnection(
   needs: Needs,
   actor: Actor,
   which: Connection,
-): Promise<Result<ConnectionTest, Refused>> {
+): Promise<Result<ConnectionTest, RefusedTest>> {
   const allowed = demand(actor, 'settings.change')
   if (!allowed.ok || !actor) return refused('forbidden')
   const trip = await tripOf(needs, actor, which)
@@ -56,13 +56,13 @@ export async function testConnection(
   return kept.ok ? done(test) : refused('forbidden')
 }
 
-type Said = Pick<ConnectionTest, 'ok' | 'words'>
+type SaidOutcome = Pick<ConnectionTest, 'ok' | 'words'>
 
 async function tripOf(
   needs: Needs,
   actor: NonNullable<Actor>,
   which: Connection,
-): Promise<Result<() => Promise<Said>, 'no-own-address' | 'no-gateway'>> {
+): Promise<Result<() => Promise<SaidOutcome>, 'no-own-address' | 'no-gateway'>> {
   const { db, carrier } = needs
   if (which === 'gateway') {
     const { razorpay, simulator } = needs.providers
@@ -76,7 +76,7 @@ async function tripOf(
 }
 
 /** Written down before the gateway hears of it, as every order is: what is paid for it is the books' own. */
-async function openOneRupee(needs: Needs, actor: Actor, gateway: PaymentProvider): Promise<Said> {
+async function openOneRupee(needs: Needs, actor: Actor, gateway: PaymentProvider): Promise<SaidOutcome> {
   const opened = await openTrial(needs, actor, { provider: gateway.name })
   if (!opened.ok) throw new Error(`the gateway cannot be tried: ${opened.reason}`)
   const order = opened.value
@@ -101,7 +101,7 @@ const openTrial = command('settings.change', {
   },
 })
 
-async function deliver(carrier: Carrier, message: Message): Promise<Said> {
+async function deliver(carrier: Carrier, message: Message): Promise<SaidOutcome> {
   const delivery = await carrier.deliver({ ...message, id: newId() })
   if (!delivery.ok) return { ok: false, words: `${delivery.reason}: ${delivery.detail}` }
   const isKept = carrier.leavesBodies.includes(message.channel)

@@ -17,8 +17,8 @@ import { ANSWERED_WITHIN, REQUEST_KINDS } from './data-request.ts'
 import type { RequestKind } from './data-request.ts'
 import { dataRequests } from './tables.ts'
 
-type Typed = { kind: unknown; otp: unknown; browserHash: string }
-type Refused = 'forbidden' | 'not-allowed' | 'contact-missing' | 'otp-missing' | 'otp-wrong' | 'otp-locked'
+type TypedRequest = { kind: unknown; otp: unknown; browserHash: string }
+type RefusedRequest = 'forbidden' | 'not-allowed' | 'contact-missing' | 'otp-missing' | 'otp-wrong' | 'otp-locked'
 
 const Kind = z.enum(REQUEST_KINDS).catch('copy')
 
@@ -29,8 +29,8 @@ const Kind = z.enum(REQUEST_KINDS).catch('copy')
 export async function askForData(
   needs: OtpNeeds,
   access: BookingAccess,
-  { kind, ...typed }: Typed,
-): Promise<Result<{ dueOn: string }, Refused>> {
+  { kind, ...typed }: TypedRequest,
+): Promise<Result<{ dueOn: string }, RefusedRequest>> {
   const allowed = admit(access, 'data.ask')
   if (!allowed.ok) return allowed
   return needs.db.transaction(async (db) => {

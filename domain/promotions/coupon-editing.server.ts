@@ -33,10 +33,10 @@ export const editCoupon = editing('coupon', CouponDraft)
 /** The same of an early bird, which has no code. */
 export const editEarlyBird = editing('early-bird', EarlyBirdDraft)
 
-type Refused = 'code-taken' | 'fewer-than-used' | 'unknown-address' | 'unknown-coupon'
+type RefusedCoupon = 'code-taken' | 'fewer-than-used' | 'unknown-address' | 'unknown-coupon'
 
 function editing(kind: PromotionKind, draft: typeof CouponDraft) {
-  return editOne<CouponTyped, CouponDraft, void, Refused>('promotions.plan', {
+  return editOne<CouponTyped, CouponDraft, void, RefusedCoupon>('promotions.plan', {
     kind: promotionKind(kind),
     draft: draft as z.ZodType<CouponDraft, CouponTyped>,
     tags: [],
@@ -89,9 +89,9 @@ function atField<Reason extends string>(reason: Reason, path: string, message: s
   return { ok: false as const, reason, faults: [{ path, message }] }
 }
 
-type Named = typeof packages | typeof categories
+type NamedTable = typeof packages | typeof categories
 
-async function findIds(db: Db, table: Named, urls: readonly string[]) {
+async function findIds(db: Db, table: NamedTable, urls: readonly string[]) {
   if (urls.length === 0) return { ok: true as const, ids: [] }
   const found = await db
     .select({ id: table.id, url: table.url })

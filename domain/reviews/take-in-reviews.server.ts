@@ -27,7 +27,7 @@ export const ReviewTakenIn = TripReview.extend({
 })
 export type ReviewTakenIn = z.infer<typeof ReviewTakenIn>
 
-type Standing = typeof reviews.$inferSelect
+type StandingReview = typeof reviews.$inferSelect
 
 /** What stands of reviews, samples too, by id. */
 export const reviewKind = rowsOf('review', reviews, reviews.id)
@@ -37,7 +37,7 @@ const TOLD = ['packageId', 'rating', 'title', 'text', 'author', 'from', 'travell
 /** Why a review cannot be taken in so over what stands of it: what a traveller wrote here is theirs. */
 export function faultsOfTakingIn(
   told: ReviewTakenIn,
-  stood: Standing | undefined,
+  stood: StandingReview | undefined,
   today: CalendarDate,
 ): readonly Fault[] {
   if (stood?.isDemo) return [{ path: 'id', message: 'A sample has that id.' }]
@@ -58,7 +58,7 @@ export const takeInReviews = command('reviews.moderate', {
   tags: ['reviews', 'catalogue'],
   change: async ({ db, actor }, told) => {
     const keys = told.map(({ id }) => id)
-    const standing = (await reviewKind.read(db, keys)) as ReadonlyMap<string, Standing>
+    const standing = (await reviewKind.read(db, keys)) as ReadonlyMap<string, StandingReview>
     const today = await databaseToday(db)
     const faults = told.flatMap((one) => faultsOfTakingIn(one, standing.get(one.id), today))
     if (faults.length > 0) return { ok: false, reason: 'not-allowed', faults }

@@ -9,19 +9,19 @@ export type NearMiss = { id: string; filters: Filters }
 const MORE_PRICE = 1.15
 const TWICE = 2
 
-type Loosen = (filters: Filters) => Filters
+type LoosenFilters = (filters: Filters) => Filters
 
-const aDay: Loosen = (filters) => ({ ...filters, days: wider(filters.days, 1), dates: later(filters.dates, 1) })
-const aBit: Loosen = (filters) => ({ ...filters, price: dearer(filters.price, MORE_PRICE) })
-const someDates: Loosen = (filters) => ({ ...filters, dates: later(filters.dates, 3) })
-const anywhere: Loosen = (filters) => ({ ...filters, from: [] })
-const aWeek: Loosen = (filters) => ({ ...filters, days: wider(filters.days, 2), dates: later(filters.dates, 7) })
-const twice: Loosen = (filters) => ({ ...filters, price: dearer(filters.price, TWICE) })
-const anyLength: Loosen = (filters) => ({ ...filters, days: undefined })
-const anyDate: Loosen = (filters) => ({ ...filters, dates: undefined, month: undefined })
+const aDay: LoosenFilters = (filters) => ({ ...filters, days: wider(filters.days, 1), dates: later(filters.dates, 1) })
+const aBit: LoosenFilters = (filters) => ({ ...filters, price: dearer(filters.price, MORE_PRICE) })
+const someDates: LoosenFilters = (filters) => ({ ...filters, dates: later(filters.dates, 3) })
+const anywhere: LoosenFilters = (filters) => ({ ...filters, from: [] })
+const aWeek: LoosenFilters = (filters) => ({ ...filters, days: wider(filters.days, 2), dates: later(filters.dates, 7) })
+const twice: LoosenFilters = (filters) => ({ ...filters, price: dearer(filters.price, TWICE) })
+const anyLength: LoosenFilters = (filters) => ({ ...filters, days: undefined })
+const anyDate: LoosenFilters = (filters) => ({ ...filters, dates: undefined, month: undefined })
 
 /** What is given up, the least first: one thing, then all that went before. */
-const STEPS: readonly (readonly Loosen[])[] = [
+const STEPS: readonly (readonly LoosenFilters[])[] = [
   [aDay],
   [aBit],
   [someDates],
@@ -85,7 +85,7 @@ async function nearBest(
   return undefined
 }
 
-function loosened(filters: Filters, step: readonly Loosen[]): Filters {
+function loosened(filters: Filters, step: readonly LoosenFilters[]): Filters {
   return step.reduce((loose, loosen) => loosen(loose), filters)
 }
 

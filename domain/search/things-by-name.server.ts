@@ -16,11 +16,17 @@ import { holding } from '#platform/like.ts'
 const SHORTEST = 2
 const MOST_OF_A_KIND = 3
 
-type Named = { name: SQLWrapper; others?: readonly SQLWrapper[]; more?: SQLWrapper; id: SQLWrapper; from: SQLWrapper }
-type Kind = Named & { action: Action; where?: SQL | undefined }
+type NamedColumns = {
+  name: SQLWrapper
+  others?: readonly SQLWrapper[]
+  more?: SQLWrapper
+  id: SQLWrapper
+  from: SQLWrapper
+}
+type Kind = NamedColumns & { action: Action; where?: SQL | undefined }
 
 const { content } = packageRevisions
-const draft: Named = { name: sql`${content} ->> 'name'`, id: packageRevisions.packageId, from: packageRevisions }
+const draft: NamedColumns = { name: sql`${content} ->> 'name'`, id: packageRevisions.packageId, from: packageRevisions }
 const otherNames = (names: SQLWrapper) => sql`array_to_string(${names}, ' ')`
 
 /** What the office keeps under a name, and who may see it. Packages that are public are the search's. */
@@ -75,7 +81,7 @@ export async function findThingsByName(db: Db, actor: Actor, words: string): Pro
     .from(sql`(${sql.join(selects, sql` union all `)}) as things`)
 }
 
-function named(table: SQLWrapper & Pick<Named, 'name' | 'id'>): Named {
+function named(table: SQLWrapper & Pick<NamedColumns, 'name' | 'id'>): NamedColumns {
   return { name: table.name, id: table.id, from: table }
 }
 

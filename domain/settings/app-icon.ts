@@ -5,10 +5,10 @@ import type { SiteFacts } from './settings.ts'
 export const APP_ICON_SIDES = [192, 512] as const
 export type AppIconSide = (typeof APP_ICON_SIDES)[number]
 
-type Branded = Pick<SiteFacts, 'logoPath' | 'operatorName'>
+type BrandedSite = Pick<SiteFacts, 'logoPath' | 'operatorName'>
 
 /** Where the icon of a site stands whose operator has brought a logo or a name: another one has another address. Undefined where the house's own stands for it. */
-export function appIconPath(site: Branded, side: AppIconSide): string | undefined {
+export function appIconPath(site: BrandedSite, side: AppIconSide): string | undefined {
   const logo = logoPictureId(site)
   const mark = logo ?? encodeURIComponent(initialOf(site.operatorName))
   if (!mark || (!logo && site.operatorName === DEFAULT_NAME)) return undefined

@@ -45,12 +45,12 @@ export async function readScriptSet(db: Db): Promise<ScriptSet> {
   return Object.fromEntries(rows.map(({ id: key, ...entry }) => [key, entry]))
 }
 
-type Signing = {
+type SigningServices = {
   signingKey: string
   /** Leaves word to whoever must know that a person changed what runs on public pages. */
   tell?: (db: Db, actor: NonNullable<Actor>, change: { before: ScriptSet; after: ScriptSet }) => Promise<void>
 }
-type Needs = CommandNeeds & Signing & { actor: NonNullable<Actor> }
+type Needs = CommandNeeds & SigningServices & { actor: NonNullable<Actor> }
 
 /** A snippet as an owner hands it in. */
 export const CustomScript = z.object({

@@ -58,10 +58,10 @@ export async function checkThings(
   })
 }
 
-type Made = { stood: Thing | undefined; draft: Thing; fate: RowFate; objections: readonly Fault[] }
+type MadeRow = { stood: Thing | undefined; draft: Thing; fate: RowFate; objections: readonly Fault[] }
 
 /** What the database has against those that would be written; what cannot be read is not asked about. */
-async function listAgainst(db: Db, kind: SheetKind, made: readonly Made[]): Promise<Map<Made, readonly Fault[]>> {
+async function listAgainst(db: Db, kind: SheetKind, made: readonly MadeRow[]): Promise<Map<MadeRow, readonly Fault[]>> {
   const asked = made.filter(({ fate, objections }) => fate !== 'same' && objections.length === 0)
   const against = asked.length === 0 ? [] : ((await kind.against?.(db, asked)) ?? [])
   return new Map(against.map((faults, i) => [asked[i]!, faults]))

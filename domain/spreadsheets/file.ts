@@ -96,10 +96,13 @@ const THINGS_A_CHUNK = 100
 const MOST_ROWS = 500_000
 
 export type ReadFile = { heads: string[]; rows: number; chunks: ThingRows[][] }
-type Refused = { ok: false; reason: 'unreadable-file'; faults: { path: string; message: string }[] }
+type RefusedFile = { ok: false; reason: 'unreadable-file'; faults: { path: string; message: string }[] }
 
 /** A CSV file of a kind, cut into things and those into chunks. Refuses what is none, in words at `file`. */
-export async function readFile(kind: SheetKind, bytes: Uint8Array): Promise<{ ok: true; value: ReadFile } | Refused> {
+export async function readFile(
+  kind: SheetKind,
+  bytes: Uint8Array,
+): Promise<{ ok: true; value: ReadFile } | RefusedFile> {
   const text = textOf(bytes)
   if (text === undefined || text.includes('\0'))
     return unreadable('This is no CSV in UTF-8. A spreadsheet saves one as “CSV UTF-8”.')
@@ -140,6 +143,6 @@ async function readText(kind: SheetKind, text: string) {
   return done({ heads: heads.value, rows: count, chunks })
 }
 
-function unreadable(message: string): Refused {
+function unreadable(message: string): RefusedFile {
   return { ok: false, reason: 'unreadable-file', faults: [{ path: 'file', message }] }
 }

@@ -18,13 +18,13 @@ const LONGEST_NAME = 120
 const RECEIVED_WITHIN = HOUR
 const SHOWN = 50
 
-type Asked = { kind: string; fileName: string; bytes: Uint8Array }
+type AskedImport = { kind: string; fileName: string; bytes: Uint8Array }
 
 /**
  * Takes a CSV file in to be checked; nothing of it is written to the catalogue yet. Gives the import's id. Refuses 'forbidden', a kind there is not or that is not theirs
  * ('unknown-kind'), and what is no CSV of that kind ('unreadable-file', in words at `file`).
  */
-export async function beginImport(needs: CommandNeeds, actor: Actor, { kind: name, fileName, bytes }: Asked) {
+export async function beginImport(needs: CommandNeeds, actor: Actor, { kind: name, fileName, bytes }: AskedImport) {
   const kind = findKind(name)
   if (!kind || !demand(actor, kind.action).ok) return refused('unknown-kind')
   const read = await readFile(kind, bytes)

@@ -25,21 +25,21 @@ export async function withIds(
   return things.map((thing) => exchange(sheet, thing, (reference, url) => known.get(reference)?.get(url)))
 }
 
-type Known = Map<Reference, Map<string, string>>
+type KnownReferences = Map<Reference, Map<string, string>>
 
 async function knowing(
   db: Db,
   sheet: Sheet,
   things: readonly Thing[],
   pair: (reference: Reference) => [from: PgColumn, to: PgColumn],
-): Promise<Known> {
+): Promise<KnownReferences> {
   const asked = new Map<Reference, Set<string>>()
   for (const thing of things)
     exchange(sheet, thing, (reference, name) => {
       asked.set(reference, (asked.get(reference) ?? new Set()).add(name))
       return name
     })
-  const known: Known = new Map()
+  const known: KnownReferences = new Map()
   for (const [reference, names] of asked) {
     const [from, to] = pair(reference)
     const found = new Map<string, string>()

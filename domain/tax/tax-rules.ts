@@ -40,14 +40,14 @@ export const TAX_RULES: readonly TaxRules[] = [
 ]
 
 /** The rules of a day; whoever was registered then sells from that state. Throws where the rows say nothing. */
-export function taxRulesOn(date: CalendarDate, registered: readonly Registered[] = []): TaxRules {
+export function taxRulesOn(date: CalendarDate, registered: readonly RegisteredState[] = []): TaxRules {
   const found = inForceOn(date, TAX_RULES)
   if (!found) throw new RangeError(`no tax rules on ${date}`)
   const seller = inForceOn(date, registered)
   return seller ? { ...found, sellerState: seller.stateCode } : found
 }
 
-type Registered = Pick<GstRegistration, 'stateCode' | 'validFrom' | 'validTo'>
+type RegisteredState = Pick<GstRegistration, 'stateCode' | 'validFrom' | 'validTo'>
 
 /** Of rows that hold from one day to another, both included, the one that holds on a day. */
 export function inForceOn<Row extends { validFrom: CalendarDate; validTo: CalendarDate | null }>(

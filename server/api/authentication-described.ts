@@ -42,10 +42,10 @@ const LoginAnswer = Message.extend({
 const SENDING = ['invalid-mobile', 'invalid-email', 'otp-country', 'otp-proof', 'otp-too-many'] as const
 const PROVING = ['otp-unsent', 'otp-unproven', 'invalid-email', 'password-short', 'too-busy'] as const
 
-type Described = { summary: string; fields: z.ZodObject; answer: z.ZodObject; refusals: readonly Refusal[] }
+type DescribedCall = { summary: string; fields: z.ZodObject; answer: z.ZodObject; refusals: readonly Refusal[] }
 
 /** The calls of SPEC §7, as a program may use them. */
-export const DESCRIBED: Record<string, Described> = {
+export const DESCRIBED: Record<string, DescribedCall> = {
   'send-otp': {
     summary: 'Send a code to a mobile, to sign up or to set a new password',
     fields: z.object({ email: Email, mobile: Mobile }),

@@ -12,9 +12,13 @@ type Schema = {
   properties?: Readonly<Record<string, Schema>>
   required?: readonly string[]
 }
-type Shown = { schema?: Schema; example?: unknown; examples?: object }
-type Content = { content?: Readonly<Record<string, Shown>> }
-type Operation = { parameters?: readonly Shown[]; requestBody?: Content; responses?: Readonly<Record<string, Content>> }
+type ShownValue = { schema?: Schema; example?: unknown; examples?: object }
+type Content = { content?: Readonly<Record<string, ShownValue>> }
+type Operation = {
+  parameters?: readonly ShownValue[]
+  requestBody?: Content
+  responses?: Readonly<Record<string, Content>>
+}
 /** What is read of an OpenAPI document, and the examples that are written into it. */
 export type ExemplifiedApi = {
   paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>
@@ -32,7 +36,7 @@ export function giveExamples({ paths = {}, components }: ExemplifiedApi): void {
 }
 
 /** Everything an operation is sent and answers, whatever its kind. */
-export function mediaOf({ requestBody, responses = {} }: Operation): Shown[] {
+export function mediaOf({ requestBody, responses = {} }: Operation): ShownValue[] {
   return [requestBody ?? {}, ...Object.values(responses)].flatMap(({ content = {} }) => Object.values(content))
 }
 

@@ -121,12 +121,12 @@ export function addReviews(api: OpenAPIHono, { db }: Pick<ApiServices, 'db'>): v
   })
 }
 
-type Named = { package?: string | undefined; packageId?: string | undefined }
+type NamedPackage = { package?: string | undefined; packageId?: string | undefined }
 
 /** The id of the package a query names; undefined when it names none. */
 async function packageNamed(
   db: ApiServices['db'],
-  named: Named,
+  named: NamedPackage,
 ): Promise<Result<string | undefined, 'unknown-package'>> {
   const refs = [named.package, named.packageId].filter((ref) => ref !== undefined)
   const found = await Promise.all(refs.map((ref) => findPackageByRef(db, ref)))

@@ -179,7 +179,7 @@ describe('the lists of a signed-in person', () => {
 
   test('are described as they answer', async ({ db }) => {
     const { meera, guest } = await open(db)
-    const document = (await (await createApi(apiServices(db)).request('/api/openapi.json')).json()) as Described
+    const document = (await (await createApi(apiServices(db)).request('/api/openapi.json')).json()) as DescribedApi
     const answers = [
       ...(await Promise.all(CALLS.map(async (call) => ({ call, answer: await guest.call(...call) })))),
       { call: CALLS[0]!, answer: await meera.call(...CALLS[0]!) },
@@ -202,9 +202,9 @@ describe('the lists of a signed-in person', () => {
 })
 
 type Responses = Record<string, { content?: { 'application/json': { schema: object } } }>
-type Described = { paths: Record<string, Record<string, { responses: Responses }>>; components: { schemas: object } }
+type DescribedApi = { paths: Record<string, Record<string, { responses: Responses }>>; components: { schemas: object } }
 
-function toSchema(document: Described, schema: object): z.ZodType {
+function toSchema(document: DescribedApi, schema: object): z.ZodType {
   const inlined = JSON.stringify({ ...schema, $defs: document.components.schemas })
   return z.fromJSONSchema(JSON.parse(inlined.replaceAll('#/components/schemas/', '#/$defs/')))
 }

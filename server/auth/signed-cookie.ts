@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 
 /** What of a cookie's value is signed: it can be read by its browser, but not written. */
-type Sealed = { until: number; value: unknown }
+type SealedValue = { until: number; value: unknown }
 
 /** Seals a value for a cookie, for `seconds` and for one purpose. */
 export function seal(
@@ -12,7 +12,7 @@ export function seal(
   value: unknown,
   seconds: number,
 ): string {
-  const sealed: Sealed = { until: clock.now().getTime() + seconds * SECOND, value }
+  const sealed: SealedValue = { until: clock.now().getTime() + seconds * SECOND, value }
   const text = Buffer.from(JSON.stringify(sealed)).toString('base64url')
   return `${text}.${keys.sign(`cookie ${purpose}`, text)}`
 }
@@ -25,6 +25,6 @@ export function unseal(
 ): unknown {
   const [text = '', signature = ''] = (cookie ?? '').split('.')
   if (!text || !keys.verify(`cookie ${purpose}`, text, signature)) return undefined
-  const { until, value } = JSON.parse(Buffer.from(text, 'base64url').toString()) as Sealed
+  const { until, value } = JSON.parse(Buffer.from(text, 'base64url').toString()) as SealedValue
   return clock.now().getTime() < until ? value : undefined
 }

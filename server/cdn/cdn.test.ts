@@ -30,11 +30,11 @@ type Front = {
 /** More than a header holds, however they are written. */
 const MANY_SEATS = Array.from({ length: 900 }, (_, at): Tag => `seats:package-${at}`)
 
-type Asked = { headers: IncomingMessage['headers']; body: string }
-const asked: Asked[] = []
+type AskedPurge = { headers: IncomingMessage['headers']; body: string }
+const asked: AskedPurge[] = []
 
 /** The tags a network was asked to drop, each as it writes them. */
-const TOLD: Record<keyof typeof NETWORKS, (one: Asked) => { tags: string[]; token: unknown }> = {
+const TOLD: Record<keyof typeof NETWORKS, (one: AskedPurge) => { tags: string[]; token: unknown }> = {
   cloudflare: ({ body, headers }) => ({
     tags: (JSON.parse(body) as { tags: string[] }).tags,
     token: headers.authorization?.replace('Bearer ', ''),

@@ -1,7 +1,7 @@
 import type { Category } from '#domain/catalogue/category.ts'
 import type { ListedPage } from '#web/route-handle.ts'
 
-type Told = {
+type ToldSite = {
   publicUrl: string
   siteName: string
   pages: readonly ListedPage[]
@@ -9,7 +9,7 @@ type Told = {
 }
 
 /** What a program that reads for somebody is told first, in Markdown: what the site is, where its facts are as data, and its main pages. */
-export function llmsText({ publicUrl, siteName, pages, categories }: Told): string {
+export function llmsText({ publicUrl, siteName, pages, categories }: ToldSite): string {
   const link = (name: string, path: string, about = '') =>
     `- [${name}](${publicUrl}${path})${about ? `: ${about}` : ''}`
   return [

@@ -78,13 +78,13 @@ function answerJson(c: Context, sent: SentEnquiry): Response {
   return c.json({ ...body, reason: sent.reason, ...more }, status)
 }
 
-type Refused = { form: Form; sent: Exclude<SentEnquiry, { ok: true }>; inPlace: boolean }
+type RefusedEnquiry = { form: Form; sent: Exclude<SentEnquiry, { ok: true }>; inPlace: boolean }
 
 /** The form again, with every word in it. */
 async function showAgain(
   { db, config }: RequestServices,
   draw: DrawPrivate,
-  { form, sent, inPlace }: Refused,
+  { form, sent, inPlace }: RefusedEnquiry,
 ): Promise<Response> {
   const source = await resolveSource(db, config.publicUrl, { about: form['about'], page: form['page'] })
   const [{ message }, status] = refusal(sent.reason)

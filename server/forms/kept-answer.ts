@@ -11,7 +11,7 @@ const KEPT_FOR = (10 * MINUTE) / SECOND
 const LARGEST_COOKIE = 3800
 const AGAIN = 'again'
 
-type Kept = { at: string; path: string; answer: FormAnswer }
+type KeptAnswer = { at: string; path: string; answer: FormAnswer }
 
 /**
  * Draws what a form came to. A browser that went there by it is led to its page instead, where what was typed waits in a sealed cookie of its own: going
@@ -23,7 +23,7 @@ export function drawAnswers(services: RequestServices, c: Context, draw: DrawPri
     if (!answer || c.req.header('sec-fetch-mode') !== 'navigate') return draw(path, shown)
     const at = newId()
     const [pathname = ''] = path.split('?')
-    const kept: Kept = { at, path: pathname, answer }
+    const kept: KeptAnswer = { at, path: pathname, answer }
     const cookie = services.jar.set('answer', seal(services, 'answer', kept, KEPT_FOR), KEPT_FOR)
     if (cookie.length > LARGEST_COOKIE) return draw(path, shown)
     c.header('Set-Cookie', cookie, { append: true })
@@ -35,6 +35,6 @@ export function drawAnswers(services: RequestServices, c: Context, draw: DrawPri
 export function keptAnswer(services: RequestServices, c: Context): FormAnswer | undefined {
   const at = c.req.query(AGAIN)
   if (at === undefined) return undefined
-  const kept = unseal(services, 'answer', services.cookie(c, 'answer')) as Kept | undefined
+  const kept = unseal(services, 'answer', services.cookie(c, 'answer')) as KeptAnswer | undefined
   return kept?.at === at && kept.path === c.req.path ? kept.answer : undefined
 }

@@ -12,9 +12,9 @@ import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import { readLogo } from './logo.ts'
 import { refusal } from '#web/refusals.ts'
 
-type Named = { name: string; summary: string; picture: Picture }
+type NamedPage = { name: string; summary: string; picture: Picture }
 
-const FINDERS: Record<string, (db: Db, url: string) => Promise<Named | undefined>> = {
+const FINDERS: Record<string, (db: Db, url: string) => Promise<NamedPage | undefined>> = {
   package: findPackage,
   state: findStateByUrl,
   city: findCityByUrl,
@@ -47,7 +47,7 @@ export function createShareCards({ db, renditions, config }: Pick<Services, 'db'
   return app
 }
 
-async function findPackage(db: Db, url: string): Promise<Named | undefined> {
+async function findPackage(db: Db, url: string): Promise<NamedPage | undefined> {
   const found = await findPackageByUrl(db, url)
   const picture = found?.pictures[0]
   return found && picture ? { name: found.name, summary: found.summary, picture } : undefined

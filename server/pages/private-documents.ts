@@ -24,7 +24,7 @@ import { routerOf } from './router.ts'
 import { unavailablePage } from './unavailable.ts'
 
 type Parts = { services: Services; build: () => Promise<ServerBuild>; islands: string; keepPages: boolean }
-type Shown = {
+type ShownAnswer = {
   answer?: FormAnswer | undefined
   status?: number
   bookingKey?: BookingKey
@@ -36,7 +36,7 @@ type Shown = {
   /** What makes its form the same one however often it is drawn. */
   formKey?: string | undefined
 }
-export type DrawPrivate = (path: string, shown?: Shown) => Promise<Response>
+export type DrawPrivate = (path: string, shown?: ShownAnswer) => Promise<Response>
 
 /**
  * Draws documents that are for one visitor: past the page cache, kept by nobody, found by no search engine, framed by nobody, and, where
@@ -46,7 +46,7 @@ export function openPrivateDocuments({ services, build, islands, keepPages }: Pa
   const { config } = services
   const router = async () => routerOf(await build(), config)
 
-  async function draw(path: string, { answer, bookingKey = {}, shareKey, offer, taken, formKey }: Shown) {
+  async function draw(path: string, { answer, bookingKey = {}, shareKey, offer, taken, formKey }: ShownAnswer) {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(islandsContext, islands)

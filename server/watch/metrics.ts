@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { CacheStatus } from '#platform/request.ts'
 
 export type Metrics = ReturnType<typeof openMetrics>
-type Counted = { method: string; route: string; status: number; seconds: number; kept?: CacheStatus | undefined }
+type CountedRequest = { method: string; route: string; status: number; seconds: number; kept?: CacheStatus | undefined }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const UP_TO_SECONDS = [0.01, 0.03, 0.1, 0.3, 1, 3, 10]
@@ -34,7 +34,7 @@ export function openMetrics() {
 }
 
 /** A page from memory takes a tenth of a millisecond, of which a counter with labels would be a part: what is counted is put together when it is read. */
-function countingRequests(registry: Registry): (counted: Counted) => void {
+function countingRequests(registry: Registry): (counted: CountedRequest) => void {
   const counts = new Map<string, { labels: Record<string, string>; count: number }>()
   new Counter({
     name: 'padav_requests_total',

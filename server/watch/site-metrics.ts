@@ -14,10 +14,10 @@ import { asKind } from '#platform/request.ts'
 import type { Backlog } from '#platform/waiting.server.ts'
 import type { Metrics } from './metrics.ts'
 
-type Counted = { name: string; what: string; read: (db: Db) => Promise<Backlog> }
+type CountedBacklog = { name: string; what: string; read: (db: Db) => Promise<Backlog> }
 
 /** What waits in the database, with how long the first of it has: the same from whichever process tells it. */
-const WAITING: Counted[] = [
+const WAITING: CountedBacklog[] = [
   { name: 'outbox', what: 'Messages not sent yet', read: waitingMessages },
   { name: 'holds', what: 'Bookings that hold seats unpaid', read: heldBookings },
   { name: 'holds_overdue', what: 'Holds that are over and not given back', read: overdueHolds },

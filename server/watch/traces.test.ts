@@ -10,15 +10,22 @@ import { freshDatabase } from '#tests/database.ts'
 import { openMetrics } from './metrics.ts'
 import { NAMED, watchRequests } from './requests.ts'
 
-type Told = { key: string; value: { stringValue?: string; intValue?: number } }
-type Span = { name: string; traceId: string; spanId: string; parentSpanId?: string; attributes: Told[]; status: object }
-type Sent = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
+type ToldAttribute = { key: string; value: { stringValue?: string; intValue?: number } }
+type Span = {
+  name: string
+  traceId: string
+  spanId: string
+  parentSpanId?: string
+  attributes: ToldAttribute[]
+  status: object
+}
+type SentTrace = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
 
 /** A collector of OpenTelemetry, as far as it is sent something. */
 async function openCollector() {
   const spans: Span[] = []
   const server = createServer(async (request, response) => {
-    const { resourceSpans } = (await json(request)) as Sent
+    const { resourceSpans } = (await json(request)) as SentTrace
     spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
     response.setHeader('Content-Type', 'application/json').end('{}')
   })

@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 const PRESENT = 0x01
 const ATTESTED = 0x40
 
-type Made = { rpId: string; origin: string; challenge: string; counter?: number }
+type MadeKey = { rpId: string; origin: string; challenge: string; counter?: number }
 
 /** A security key in software, ES256, that signs whatever it is told: what a browser would refuse to ask a real one for, too. */
 export function softPasskey() {
@@ -20,7 +20,7 @@ export function softPasskey() {
   const shared = { id: name, rawId: name, type: 'public-key', clientExtensionResults: {} }
 
   /** Answers what a page makes a new passkey by. */
-  function create({ counter = 0, ...made }: Made): string {
+  function create({ counter = 0, ...made }: MadeKey): string {
     const length = Buffer.from([0, id.length])
     const attested = Buffer.concat([Buffer.alloc(16), length, id, cose])
     const authData = Buffer.concat([facts(made.rpId, PRESENT | ATTESTED, counter), attested])
@@ -38,7 +38,7 @@ export function softPasskey() {
   }
 
   /** Answers what a page asks a passkey for. */
-  function get({ counter = 0, ...made }: Made): string {
+  function get({ counter = 0, ...made }: MadeKey): string {
     const client = clientData('webauthn.get', made)
     const authenticatorData = facts(made.rpId, PRESENT, counter)
     const signed = Buffer.concat([authenticatorData, createHash('sha256').update(client).digest()])
@@ -59,6 +59,6 @@ function facts(rpId: string, flags: number, counter: number): Buffer {
   return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([flags]), count])
 }
 
-function clientData(type: string, { origin, challenge }: Pick<Made, 'origin' | 'challenge'>): Buffer {
+function clientData(type: string, { origin, challenge }: Pick<MadeKey, 'origin' | 'challenge'>): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 }

@@ -15,7 +15,14 @@ const FORWARD = new Set([
 ])
 
 type Seats = { id: string; held: number; sold: number }
-type Kept = { reference: string; state: string; seats: number; total: string; charges: string; until: Date } & Money
+type KeptBooking = {
+  reference: string
+  state: string
+  seats: number
+  total: string
+  charges: string
+  until: Date
+} & Money
 type Money = { applied: string; due: string; refunded: string; dispute: string }
 
 /** The database says of every seat, state and rupee what the model says. */
@@ -27,7 +34,7 @@ export async function agree(life: Life, world: World): Promise<void> {
     expect(found).toEqual(wanted)
     expect(found.held + found.sold).toBeLessThanOrEqual(capacity)
   }
-  const kept = new Map((await rowsOf<Kept>(world, BOOKINGS)).map((row) => [row.reference, row]))
+  const kept = new Map((await rowsOf<KeptBooking>(world, BOOKINGS)).map((row) => [row.reference, row]))
   expect(kept.size).toBe(life.bookings.length)
   for (const [at, { reference }] of world.booked.entries()) {
     const row = kept.get(reference)!
@@ -54,7 +61,7 @@ const BOOKINGS = sql`select b.reference, b.state, b.seats, b.total_paise as tota
   ${account('applied')} as applied, ${account('refund-due')} as due, ${account('refunded')} as refunded,
   ${account('dispute')} as dispute from bookings b`
 
-function foundOf({ state, seats, total, charges, until, applied, due, refunded, dispute }: Kept) {
+function foundOf({ state, seats, total, charges, until, applied, due, refunded, dispute }: KeptBooking) {
   const numbers = [seats, total, charges, applied, due, refunded, dispute].map(Number)
   return [state, ...numbers, state === 'held' ? new Date(until).getTime() : 0]
 }

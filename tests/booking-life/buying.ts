@@ -67,9 +67,9 @@ export const keepSeats = command(
   isBooked,
 )
 
-type Asked = { which: number; part: number | 'all' }
+type AskedOrder = { which: number; part: number | 'all' }
 
-export async function openOrder(life: Life, { booked, orderIds }: World, { which, part }: Asked): Promise<void> {
+export async function openOrder(life: Life, { booked, orderIds }: World, { which, part }: AskedOrder): Promise<void> {
   const at = newest(which, life.bookings)
   const body = { provider: 'simulator', part }
   const answer = await booked[at]!.at('POST', '/payments', body, { 'Idempotency-Key': crypto.randomUUID() })
@@ -100,9 +100,13 @@ async function simulated({ db, orderIds }: World, at: number) {
 }
 
 /** `tellTimes` 0 is money nobody has told of yet. */
-type Paying = { which: number; isShort: boolean; tellTimes: number; isRenamed: boolean }
+type PayingOrder = { which: number; isShort: boolean; tellTimes: number; isRenamed: boolean }
 
-export async function pay(life: Life, world: World, { which, isShort, tellTimes, isRenamed }: Paying): Promise<void> {
+export async function pay(
+  life: Life,
+  world: World,
+  { which, isShort, tellTimes, isRenamed }: PayingOrder,
+): Promise<void> {
   const at = newest(which, life.orders)
   const { amountPaise } = life.orders[at]!
   const paise = isShort ? amountPaise - 100 : amountPaise

@@ -31,10 +31,10 @@ export const cancelBooking = command(
   isBooked,
 )
 
-type Wanted = { which: number; to: { adults: number } | { trip: number } }
+type WantedChange = { which: number; to: { adults: number } | { trip: number } }
 const to = fc.oneof(fc.record({ adults: fc.integer({ min: 1, max: 4 }) }), fc.constant({ trip: 1 }))
 
-async function askChange(life: Life, { booked }: World, { which, to }: Wanted): Promise<void> {
+async function askChange(life: Life, { booked }: World, { which, to }: WantedChange): Promise<void> {
   const at = newest(which, life.bookings)
   const mine = life.bookings[at]!
   const wanted =

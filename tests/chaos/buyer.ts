@@ -19,7 +19,7 @@ export type World = {
   endHold(reference: string): Promise<void>
 }
 type Buyer = World & { random: Random; client: Client }
-type Booked = { reference: string; token: string; people?: readonly Traveller[] | undefined }
+type BookedSeats = { reference: string; token: string; people?: readonly Traveller[] | undefined }
 /** What somebody comes for: seats of a departure, or a car about a day. */
 export type Wanted = { departure: string } | { carOn: CalendarDate }
 
@@ -59,7 +59,7 @@ export async function buy(buyer: Buyer, wanted: Wanted): Promise<void> {
   await cancel(buyer, booked)
 }
 
-async function hold(buyer: Buyer, wanted: Wanted): Promise<Booked | undefined> {
+async function hold(buyer: Buyer, wanted: Wanted): Promise<BookedSeats | undefined> {
   const { random, client, answers } = buyer
   const ask = 'departure' in wanted ? seatsOf(wanted.departure, random) : carAbout(wanted.carOn, random)
   const quoted = await client.surely('POST', '/api/quotes', { body: ask })
@@ -108,9 +108,9 @@ function noteHeld({ answers }: Buyer, key: string, { data }: Said): void {
   noteKey(answers, key, reference)
 }
 
-type Doing = (buyer: Buyer, booked: Booked) => Promise<unknown>
+type BuyerDeed = (buyer: Buyer, booked: BookedSeats) => Promise<unknown>
 
-const DOING: Record<keyof typeof DEEDS, Doing> = {
+const DOING: Record<keyof typeof DEEDS, BuyerDeed> = {
   'walk away': (buyer, { reference }) => buyer.endHold(reference),
   'come back': async (buyer, booked) => {
     await buyer.endHold(booked.reference)
@@ -145,7 +145,7 @@ const DOING: Record<keyof typeof DEEDS, Doing> = {
   'pay too little': async (buyer, booked) => visitGateway(buyer, await openOrder(buyer, booked), 'wrong-amount'),
 }
 
-async function pay(buyer: Buyer, booked: Booked, part?: 'all'): Promise<void> {
+async function pay(buyer: Buyer, booked: BookedSeats, part?: 'all'): Promise<void> {
   const { random, gateway, client } = buyer
   const order = await openOrder(buyer, booked, part ?? (random.chance(PAYS_ALL) ? 'all' : 1))
   if (!order) return
@@ -159,7 +159,7 @@ async function visitGateway({ client }: Buyer, order: string | undefined, outcom
   if (order) await client.surely('POST', `/dev/gateway/${order}`, { body: new URLSearchParams({ outcome }) })
 }
 
-async function openOrder(buyer: Buyer, booked: Booked, part: number | 'all' = 1): Promise<string | undefined> {
+async function openOrder(buyer: Buyer, booked: BookedSeats, part: number | 'all' = 1): Promise<string | undefined> {
   const headers = { 'Idempotency-Key': crypto.randomUUID() }
   const started = await at(buyer, booked, 'POST', '/payments', { body: { provider: 'simulator', part }, headers })
   if (started?.status !== 201) return void noteRefusal(buyer.answers, started?.reason)
@@ -169,7 +169,7 @@ async function openOrder(buyer: Buyer, booked: Booked, part: number | 'all' = 1)
 }
 
 /** What became of it, for as long as somebody waits for the word of their bank. */
-async function look(buyer: Buyer, booked: Booked): Promise<boolean> {
+async function look(buyer: Buyer, booked: BookedSeats): Promise<boolean> {
   let state: string | undefined
   for (let looks = 0; looks < LOOKS && (state === undefined || state === 'held'); looks++) {
     if (looks > 0) await pause(LOOK_AGAIN)
@@ -181,7 +181,7 @@ async function look(buyer: Buyer, booked: Booked): Promise<boolean> {
 }
 
 /** Friends pay their own, some at once, some twice and some not at all; now and then who booked pays everything again meanwhile. */
-async function shareOut(buyer: Buyer, { reference, token, people = [] }: Booked): Promise<void> {
+async function shareOut(buyer: Buyer, { reference, token, people = [] }: BookedSeats): Promise<void> {
   const { random, client, answers, gateway } = buyer
   const split = random.pick(['equal', 'own-price'])
   const sharers = people.map(({ age }, at) => (at === 1 || (at > 1 && age > 17 && random.chance(0.8)) ? at + 1 : 0))
@@ -205,7 +205,7 @@ async function shareOut(buyer: Buyer, { reference, token, people = [] }: Booked)
 }
 
 /** Another party, another date or other days of a car, quoted and then sent with two fingers; what it costs more is paid, or not. */
-async function change(buyer: Buyer, booked: Booked, had: Wanted): Promise<void> {
+async function change(buyer: Buyer, booked: BookedSeats, had: Wanted): Promise<void> {
   const { random, answers, departures } = buyer
   const { reference, token } = booked
   const isMoved = booked.people !== undefined || random.chance(MOVES)
@@ -231,7 +231,7 @@ async function change(buyer: Buyer, booked: Booked, had: Wanted): Promise<void> 
 }
 
 /** Cancels at the refund that is shown; what was paid meanwhile makes it another one, which is looked at again. */
-async function cancel(buyer: Buyer, booked: Booked): Promise<void> {
+async function cancel(buyer: Buyer, booked: BookedSeats): Promise<void> {
   const { answers } = buyer
   answers.leaving.add(booked.reference)
   for (let tries = 0; tries < 5; tries++) {
@@ -246,7 +246,7 @@ async function cancel(buyer: Buyer, booked: Booked): Promise<void> {
 
 function at(
   { client }: Buyer,
-  { reference, token }: Booked,
+  { reference, token }: BookedSeats,
   method: string,
   path: string,
   sending: { body?: unknown; headers?: object } = {},

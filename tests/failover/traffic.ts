@@ -40,13 +40,13 @@ export function sell(url: string, watch: Watch, afterwards: (sold: Sold) => Prom
 
 /** How pages were given: how many were asked for, the slowest in milliseconds, and how often what was not given. */
 export type Pages = { asked: number; failed: Record<string, number>; slowest: number }
-type Reading = { paths: readonly string[]; headers?: Record<string, string> }
+type ReadingPaths = { paths: readonly string[]; headers?: Record<string, string> }
 
 /** Looks at pages, again and again: without a word those that are kept. */
 export function read(
   url: string,
   watch: Watch,
-  { paths, headers = {} }: Reading = { paths: ['/', '/india', '/blog'] },
+  { paths, headers = {} }: ReadingPaths = { paths: ['/', '/india', '/blog'] },
 ) {
   const pages: Pages = { asked: 0, failed: {}, slowest: 0 }
   const work = async () => {

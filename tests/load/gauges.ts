@@ -12,7 +12,7 @@ const NAMES = [
   'padav_database_turned_away_total',
 ] as const
 /** Of one process at one moment, as `/metrics` tells it. */
-type Told = Record<(typeof NAMES)[number], number>
+type ToldGauges = Record<(typeof NAMES)[number], number>
 
 /** How much of each thing was in use in a moment of the day, as shares of what there is. */
 export type Use = {
@@ -48,7 +48,7 @@ export function openGauges(urls: readonly string[], token: string): Gauges {
   }
 }
 
-type Reading = { seconds: number; told: Told[]; ownCpu: number; machine: { busy: number; all: number } }
+type Reading = { seconds: number; told: ToldGauges[]; ownCpu: number; machine: { busy: number; all: number } }
 
 async function readAll(urls: readonly string[], token: string): Promise<Reading | undefined> {
   try {
@@ -61,7 +61,7 @@ async function readAll(urls: readonly string[], token: string): Promise<Reading 
   }
 }
 
-async function readMetrics(url: string, token: string): Promise<Told> {
+async function readMetrics(url: string, token: string): Promise<ToldGauges> {
   const headers = { Authorization: `Bearer ${token}` }
   const answer = await fetch(`${url}/metrics`, { headers, signal: AbortSignal.timeout(5 * SECOND) })
   const lines = (await answer.text()).matchAll(/^([a-z0-9_]+) ([\d.e+-]+)$/gm)
@@ -69,7 +69,7 @@ async function readMetrics(url: string, token: string): Promise<Told> {
   const lacking = NAMES.filter((name) => told[name] === undefined)
   if (!answer.ok || lacking.length > 0)
     throw new Error(`${url} answered ${answer.status} without ${lacking.join(', ')}`)
-  return told as Told
+  return told as ToldGauges
 }
 
 function readMachine(): Reading['machine'] {
@@ -80,8 +80,8 @@ function readMachine(): Reading['machine'] {
 
 function compare(at: number, before: Reading, now: Reading): Moment {
   const seconds = now.seconds - before.seconds
-  const most = (read: (told: Told, of: number) => number) => Math.max(...now.told.map(read))
-  const sum = (read: (told: Told) => number) => now.told.reduce((all, told) => all + read(told), 0)
+  const most = (read: (told: ToldGauges, of: number) => number) => Math.max(...now.told.map(read))
+  const sum = (read: (told: ToldGauges) => number) => now.told.reduce((all, told) => all + read(told), 0)
   return {
     at,
     use: {

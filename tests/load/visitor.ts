@@ -76,18 +76,18 @@ async function search(visitor: Visitor): Promise<void> {
   if (found.length > 0) await see(visitor, 'package', visitor.random.pick(found))
 }
 
-type Told = {
+type ToldAnswer = {
   departures: { _id: string; isOpen: boolean; seatsLeft: number }[]
   token: string
   reference: string
   orderId: string
 }
 /** What the calls answer: what was asked for, or why not. */
-type Answered = { data?: Partial<Told> & { state?: string }; reason?: string }
+type AnsweredCall = { data?: Partial<ToldAnswer> & { state?: string }; reason?: string }
 
 async function book(visitor: Visitor, page: string): Promise<void> {
   const { random } = visitor
-  const call = async (deed: Deed, path: string, asking?: Asking): Promise<Partial<Told>> => {
+  const call = async (deed: Deed, path: string, asking?: Asking): Promise<Partial<ToldAnswer>> => {
     const answer = await ask(visitor, deed, path, asking)
     return readAnswer(answer).data ?? {}
   }
@@ -141,7 +141,7 @@ async function ask(
 ): Promise<string | undefined> {
   const began = performance.now()
   const isForm = body instanceof URLSearchParams
-  const note = (status: number, { reason, data }: Answered = {}) =>
+  const note = (status: number, { reason, data }: AnsweredCall = {}) =>
     hear({ deed, ms: performance.now() - began, status, reason, state: data?.state })
   try {
     const answer = await fetch(site + path, {
@@ -164,6 +164,6 @@ async function ask(
   }
 }
 
-function readAnswer(text: string | undefined): Answered {
-  return text?.startsWith('{') ? (JSON.parse(text) as Answered) : {}
+function readAnswer(text: string | undefined): AnsweredCall {
+  return text?.startsWith('{') ? (JSON.parse(text) as AnsweredCall) : {}
 }

@@ -19,7 +19,7 @@ type Room = {
   infants: number
 }
 type Left = { adults: number; young: number; inBed: number; noBed: number; infants: number; mayShare: boolean }
-type Sold = { grid: PriceGrid; rates: PackageRates }
+type SoldGrid = { grid: PriceGrid; rates: PackageRates }
 
 const BEDS = { single: 1, shared: 1, twin: 2, triple: 3, quad: 4 }
 
@@ -32,7 +32,7 @@ export function leastPaise(pkg: { grid: PriceGrid; rates: PackageRates }, who: P
 }
 
 /** The least a party can pay before GST, in paise; undefined where no rooms hold it. */
-export function leastOfEveryRoom(sold: Sold, travellers: Travellers): Paise | undefined {
+export function leastOfEveryRoom(sold: SoldGrid, travellers: Travellers): Paise | undefined {
   let least: number | undefined
   for (let noBed = 0; noBed <= travellers.children; noBed++) {
     const inBed = travellers.children - noBed
@@ -43,7 +43,7 @@ export function leastOfEveryRoom(sold: Sold, travellers: Travellers): Paise | un
   return least
 }
 
-function cheapestRest(sold: Sold, percentOff: number, left: Left, known: Map<string, number | undefined>) {
+function cheapestRest(sold: SoldGrid, percentOff: number, left: Left, known: Map<string, number | undefined>) {
   if (left.adults + left.young + left.inBed + left.noBed + left.infants === 0) return 0
   if (left.adults === 0) return undefined
   const key = Object.values(left).join()
@@ -83,7 +83,7 @@ function isValid({ kind, adults, young, inAdultBed, withBed, noBed, infants }: R
   return noBed + Math.max(0, infants - places) <= 1
 }
 
-function roomPaise({ grid, rates }: Sold, percentOff: number, room: Room): Paise | undefined {
+function roomPaise({ grid, rates }: SoldGrid, percentOff: number, room: Room): Paise | undefined {
   const less = (paise: Paise) => paise - Math.round((paise * percentOff) / 100)
   const asAdults = room.adults + room.young + room.inAdultBed
   const each = adultPrices({ grid, rates }, room.kind, asAdults)
@@ -98,7 +98,7 @@ function roomPaise({ grid, rates }: Sold, percentOff: number, room: Room): Paise
   )
 }
 
-function adultPrices({ grid, rates }: Sold, kind: Room['kind'], people: number): Paise[] | undefined {
+function adultPrices({ grid, rates }: SoldGrid, kind: Room['kind'], people: number): Paise[] | undefined {
   const supplement = rates.singleSupplementPaise
   const single = grid.single ?? (supplement === null ? null : grid.twin + supplement)
   const alike = (price: Paise | null) => (price === null ? undefined : Array.from({ length: people }, () => price))

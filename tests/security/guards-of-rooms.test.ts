@@ -6,7 +6,7 @@ import type { Action } from '#domain/policy/policy.ts'
 import { listWriters } from './writers.ts'
 import type { Writer } from './writers.ts'
 
-type Doing = (...given: unknown[]) => unknown
+type GuardedDeed = (...given: unknown[]) => unknown
 /** Whether somebody may, and whether they showed lately who they are. */
 type Question = 'right' | 'proof'
 
@@ -23,7 +23,7 @@ const { guards, commands, removed } = vi.hoisted(() => {
   }
   return {
     guards,
-    commands: [] as { action: Action; made: Doing; file: string }[],
+    commands: [] as { action: Action; made: GuardedDeed; file: string }[],
     removed: {
       here,
       /** The answer of the policy to a question, or `yes` where its guard is gone. */
@@ -53,7 +53,7 @@ vi.mock('#domain/audit/command.server.ts', async (original) => {
   const audit = await original<typeof import('#domain/audit/command.server.ts')>()
   const command: typeof audit.command = (action, steps) => {
     const made = audit.command(action, steps)
-    commands.push({ action, made: made as Doing, file: removed.here() })
+    commands.push({ action, made: made as GuardedDeed, file: removed.here() })
     return made
   }
   return { ...audit, command }
@@ -80,7 +80,7 @@ const person = (role: string) => ({ id: 'somebody', role, appointed: role, prove
 const STRANGERS = [person('traveller'), { program: 'nothing of ours' }, undefined]
 
 /** How far somebody comes: an answer, or `went on` to what is behind the guard. */
-async function outcomeOf(does: Doing, actor: unknown, gone?: Question) {
+async function outcomeOf(does: GuardedDeed, actor: unknown, gone?: Question) {
   Object.assign(guards, { asked: [], gone })
   try {
     const given = does(needs, actor, wanted, wanted, wanted)
@@ -95,7 +95,7 @@ async function outcomeOf(does: Doing, actor: unknown, gone?: Question) {
 }
 
 /** The first stranger whom something asks for a right, and turns away before it touches anything. */
-async function turnedAway(does: Doing) {
+async function turnedAway(does: GuardedDeed) {
   for (const actor of STRANGERS) {
     const answer = await outcomeOf(does, actor)
     const [guard] = guards.asked
@@ -111,16 +111,16 @@ for await (const file of glob('domain/**/*.server.ts', { cwd: ROOT }))
 /** How many lines of a file ask the policy, or what opened a booking. */
 const written = (file: string) => texts.get(file)?.match(/(?<!function )\b(demand|may|admit)\(/g)?.length ?? 0
 const files = [...texts.keys()].filter((file) => written(file) > 0 || /\b(command|saveRows)\(/.test(texts.get(file)!))
-const exported: { name: string; file: string; does: Doing }[] = []
+const exported: { name: string; file: string; does: GuardedDeed }[] = []
 for (const file of files.toSorted()) {
-  const room = (await import(/* @vite-ignore */ ROOT + file)) as Record<string, Doing>
+  const room = (await import(/* @vite-ignore */ ROOT + file)) as Record<string, GuardedDeed>
   for (const [name, does] of Object.entries(room))
     if (typeof does === 'function') exported.push({ name: `${file} ${name}`, file, does })
 }
 const made = new Set(commands.map((one) => one.made))
-const nameOf = (does: Doing) => exported.find((one) => one.does === does)?.name
+const nameOf = (does: GuardedDeed) => exported.find((one) => one.does === does)?.name
 const COMMANDS = commands.map((one) => ({ ...one, name: nameOf(one.made) ?? `${one.file}, within` }))
-const DOORS: { name: string; does: Doing; actor: unknown; answer: unknown; at: string }[] = []
+const DOORS: { name: string; does: GuardedDeed; actor: unknown; answer: unknown; at: string }[] = []
 for (const { name, file, does } of exported) {
   if (written(file) === 0 || made.has(does) || does === (command as unknown)) continue
   const away = await turnedAway(does)
@@ -261,7 +261,9 @@ describe('what writes, and is used by pages and calls', async () => {
 
   const asks = async (thing: unknown): Promise<boolean> => {
     const does = typeof thing === 'object' && thing !== null ? Object.values(thing) : [thing]
-    const away = does.map(async (one) => typeof one === 'function' && (await turnedAway(one as Doing)) !== undefined)
+    const away = does.map(
+      async (one) => typeof one === 'function' && (await turnedAway(one as GuardedDeed)) !== undefined,
+    )
     return (await Promise.all(away)).every(Boolean)
   }
   const isJob = ({ usedIn }: Writer) => usedIn.every((file) => file.startsWith('server/jobs/'))

@@ -8,8 +8,8 @@ const RUNS = /^(?!TS)|^TS(As|Satisfies|NonNull|Instantiation)/
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
 /** A thing of a file that has a name: what it names in turn, and whether it writes by itself. */
-type Declared = { names: string[]; isWriting: boolean }
-type Source = { declared: Map<string, Declared>; imported: Map<string, string> }
+type DeclaredWriters = { names: string[]; isWriting: boolean }
+type Source = { declared: Map<string, DeclaredWriters>; imported: Map<string, string> }
 
 /** A function of the rooms that writes, and which files of pages and calls use it. */
 export type Writer = { file: string; name: string; usedIn: string[] }
@@ -69,7 +69,7 @@ async function readSources(which: string): Promise<Map<string, Source>> {
 
 function readSource(file: string, text: string): Source {
   const { body } = parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as { body: Node[] }
-  const declared = new Map<string, Declared>()
+  const declared = new Map<string, DeclaredWriters>()
   const imported = new Map<string, string>()
   for (const statement of body) {
     if (statement['source']) for (const [name, thing] of importsOf(file, statement)) imported.set(name, thing)
@@ -104,7 +104,7 @@ function* namesOf(declaration: Node): Generator<[string, Node]> {
     for (const { name } of identifiersIn(one['id'] as Node)) yield [name, one]
 }
 
-function look(node: Node): Declared {
+function look(node: Node): DeclaredWriters {
   const nodes = [...walk(node)]
   return {
     names: [...new Set(nodes.filter(({ type }) => type === 'Identifier').map((one) => one['name'] as string))],

@@ -1,7 +1,7 @@
 /** What of a row says at which place it stands: the names of its fields, what belongs to them, and the buttons of its menu. */
 const PLACED = ['name', 'id', 'for', 'aria-describedby', 'data-drawn', 'value'] as const
 
-type Lifted = { row: HTMLElement; list: HTMLElement; from: number; pointer?: number }
+type LiftedRow = { row: HTMLElement; list: HTMLElement; from: number; pointer?: number }
 
 /**
  * Puts the rows of a `data-reorder` into another order. The grip of a row is a button: Space lifts it, the arrows move it, Space sets it down, Escape puts it
@@ -9,7 +9,7 @@ type Lifted = { row: HTMLElement; list: HTMLElement; from: number; pointer?: num
  * menu of each row moves it.
  */
 export function enableReorder(): void {
-  let lifted: Lifted | undefined
+  let lifted: LiftedRow | undefined
 
   function lift(grip: HTMLElement, pointer?: number): void {
     const row = grip.closest('li')!

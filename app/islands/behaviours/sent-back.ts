@@ -2,7 +2,7 @@
 const PRESSED = 'padav.office.pressed'
 
 type Row = { list: string; verb: string; at: number }
-type Pressed = { path: string; button: string; nth: number; row?: Row | undefined }
+type PressedButton = { path: string; button: string; nth: number; row?: Row | undefined }
 
 /**
  * A page that answers a form of its own begins with the focus on what it says. With this code the focus goes on to the first field that is amiss, or back to the row whose
@@ -44,7 +44,7 @@ function remember(submitter: HTMLElement | null): void {
   const [, list, verb = '', at] = /^do=([\w.]+)\.(up|down|remove|add)\.(\d+)/.exec(called(submitter)) ?? []
   const button = called(submitter)
   const nth = buttonsCalled(button).indexOf(submitter)
-  const pressed: Pressed = {
+  const pressed: PressedButton = {
     path: location.pathname,
     button,
     nth,
@@ -53,8 +53,8 @@ function remember(submitter: HTMLElement | null): void {
   sessionStorage.setItem(PRESSED, JSON.stringify(pressed))
 }
 
-function takePressed(): Pressed | undefined {
-  const pressed = JSON.parse(sessionStorage.getItem(PRESSED) ?? 'null') as Pressed | null
+function takePressed(): PressedButton | undefined {
+  const pressed = JSON.parse(sessionStorage.getItem(PRESSED) ?? 'null') as PressedButton | null
   sessionStorage.removeItem(PRESSED)
   return pressed?.path === location.pathname ? pressed : undefined
 }
@@ -68,7 +68,7 @@ function buttonsCalled(words: string): HTMLButtonElement[] {
   return [...document.querySelectorAll<HTMLButtonElement>('main button')].filter((one) => called(one) === words)
 }
 
-function sameButton({ button, nth }: Pressed): HTMLButtonElement | undefined {
+function sameButton({ button, nth }: PressedButton): HTMLButtonElement | undefined {
   const same = buttonsCalled(button)
   return same[nth] ?? same[0]
 }

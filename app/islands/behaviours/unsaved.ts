@@ -10,7 +10,7 @@ const SENT = 'padav.unsaved.sent'
 const GIVEN = new Set(['csrfToken', 'intent', 'id'])
 
 type Fields = [name: string, value: string][]
-type Kept = { at: string; fields: Fields }
+type KeptFields = { at: string; fields: Fields }
 
 /**
  * Keeps what is typed into a form of the office that says `data-keeps`, on this device, until it is saved or left: a tab that was closed has lost nothing.
@@ -43,7 +43,7 @@ function watch(form: HTMLFormElement, isShownAgain: boolean): void {
     timer = undefined
     const fields = typedIn(form)
     if (JSON.stringify(fields) === stands && !isUnsaved) return drop(keyOf(form))
-    const kept: Kept = { at: new Date().toISOString(), fields: [...fields, ['stood', stoodIn(form)]] }
+    const kept: KeptFields = { at: new Date().toISOString(), fields: [...fields, ['stood', stoodIn(form)]] }
     localStorage.setItem(keyOf(form), JSON.stringify(kept))
   }
   if (isShownAgain) keep()
@@ -108,7 +108,7 @@ function typedIn(form: HTMLFormElement): Fields {
   )
 }
 
-function textOf(kept: Kept | undefined): string | undefined {
+function textOf(kept: KeptFields | undefined): string | undefined {
   return kept && JSON.stringify(kept.fields.filter(([name]) => name !== 'stood'))
 }
 
@@ -132,9 +132,9 @@ function drop(key: string | null): void {
   if (key) localStorage.removeItem(key)
 }
 
-function read(key: string): Kept | undefined {
+function read(key: string): KeptFields | undefined {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null) ?? undefined
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as KeptFields | null) ?? undefined
   } catch {
     return undefined
   }

@@ -103,9 +103,9 @@ function chargedText({ returnedPaise }: Pick<Props, 'returnedPaise'>): string {
   return `What you paid came after that: all ${formatPaise(returnedPaise)} go back the way they came.`
 }
 
-type Gone = Extract<WayBack, { nearest: unknown }>
+type GoneSeats = Extract<WayBack, { nearest: unknown }>
 
-function OtherDates({ journey, departureId, gone: { way, nearest }, returnedPaise }: Props & { gone: Gone }) {
+function OtherDates({ journey, departureId, gone: { way, nearest }, returnedPaise }: Props & { gone: GoneSeats }) {
   const { startsOn, seats } = journey
   const isCar = journey.package.kind === 'car'
   const isFull = way === 'sold-out'

@@ -5,10 +5,10 @@ import type { Paise } from '#platform/money.ts'
 import { signed } from './sum-table.tsx'
 import styles from './money-table.module.css'
 
-type Priced = Pick<PricedJourney, 'lines' | 'taxablePaise' | 'taxes' | 'roundOffPaise' | 'totalPaise' | 'trace'>
+type PricedLines = Pick<PricedJourney, 'lines' | 'taxablePaise' | 'taxes' | 'roundOffPaise' | 'totalPaise' | 'trace'>
 
 type Props = {
-  journey: Priced
+  journey: PricedLines
   caption?: string
   /** What was kept for parts of a booking that fell away, on top of what it costs now. */
   charges?: Paise

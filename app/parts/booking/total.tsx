@@ -50,10 +50,10 @@ export function TotalBar({ label, figure, note, children }: BarProps) {
   )
 }
 
-type Billed = Pick<PricedJourney, 'lines' | 'taxes' | 'roundOffPaise' | 'totalPaise' | 'payments'>
+type BilledJourney = Pick<PricedJourney, 'lines' | 'taxes' | 'roundOffPaise' | 'totalPaise' | 'payments'>
 
 /** A price in short, with its parts. */
-export function Bill({ journey: { lines, taxes, roundOffPaise, totalPaise, payments } }: { journey: Billed }) {
+export function Bill({ journey: { lines, taxes, roundOffPaise, totalPaise, payments } }: { journey: BilledJourney }) {
   return (
     <dl className={styles.bill}>
       {lines.map(({ kind, name, count, paise, cell }) => (

@@ -1,9 +1,9 @@
 const MOST_PACKAGES = 10
 
-type Rated = { name: string; rating: number | null }
+type RatedThing = { name: string; rating: number | null }
 
 /** The packages a category shows in the footer: reversed, by rating, then by name, so that the name decides; at most ten (SPEC §9). */
-export function footerPackages<Package extends Rated>(packages: readonly Package[]): Package[] {
+export function footerPackages<Package extends RatedThing>(packages: readonly Package[]): Package[] {
   return packages
     .toReversed()
     .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0))

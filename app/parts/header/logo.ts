@@ -5,10 +5,10 @@ import type { SiteFacts } from '#domain/settings/settings.ts'
 export const FALLBACK_LOGO = '/logo.png'
 const OWN_ON_DARK = '/logo-on-dark.svg'
 
-type Branded = Pick<SiteFacts, 'logoPath' | 'operatorName'>
+type BrandedSite = Pick<SiteFacts, 'logoPath' | 'operatorName'>
 
 /** The logo on the dark bar: the operator's own, or ours drawn for a dark ground; undefined where the name alone is the brand. */
-export function logoPath(site: Branded): string | undefined {
+export function logoPath(site: BrandedSite): string | undefined {
   return ownLogoPath(site) ?? (site.operatorName === DEFAULT_NAME ? OWN_ON_DARK : undefined)
 }
 

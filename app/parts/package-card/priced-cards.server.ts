@@ -27,7 +27,7 @@ export type PricedCard<Card extends PackageCard = PackageCard> = {
 /** A priced card with the months of its package. */
 export type SeasonedCard = PricedCard<InItsMonths<PackageCard>>
 
-type Looking = {
+type CardQuery = {
   tax: TaxDay
   view: PartyView
   departing?: DepartureQuery | undefined
@@ -38,7 +38,7 @@ type Looking = {
 export async function priceCards<Card extends PackageCard>(
   needs: { db: Db; memory: TagMemory },
   cards: Card[],
-  { view, ...looking }: Looking,
+  { view, ...looking }: CardQuery,
 ): Promise<PricedCard<Card>[]> {
   const prices = await listDayPrices(needs, cards, { ...looking, party: view.party })
   return cards.map((card, at) => {

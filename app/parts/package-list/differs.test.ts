@@ -3,14 +3,17 @@ import { NO_FILTERS } from '#domain/search/filters.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { differsText } from './differs.ts'
 
-type Shown = Parameters<typeof differsText>[0]
+type ShownCard = Parameters<typeof differsText>[0]
 const TOUR = { card: { days: 5, startCity: 'Kochi', months: [9, 10] } }
 const leaving = (startsOn: string, departureCity = 'Kochi') => ({ cheapest: { startsOn, departureCity } })
 const say = (asked: Partial<Filters>, next?: ReturnType<typeof leaving>) =>
-  differsText({ ...TOUR, next, price: { paise: 21_500_00, for: 'adult' }, totalPaise: 21_500_00 } as unknown as Shown, {
-    ...NO_FILTERS,
-    ...asked,
-  })
+  differsText(
+    { ...TOUR, next, price: { paise: 21_500_00, for: 'adult' }, totalPaise: 21_500_00 } as unknown as ShownCard,
+    {
+      ...NO_FILTERS,
+      ...asked,
+    },
+  )
 
 test('a tour that comes near says in what it is other than what was asked for', () => {
   const from12To13 = { from: '2026-12-12', to: '2026-12-13' }
@@ -38,7 +41,7 @@ test('a budget is that of all who travel, also where prices are shown a head (ca
     ...TOUR,
     price: { paise: 20_000_00, for: 'person', party },
     totalPaise: 80_000_00,
-  } as unknown as Shown
+  } as unknown as ShownCard
   const upTo = (to: number) => differsText(shown, { ...NO_FILTERS, price: { from: undefined, to } })
   expect(upTo(75_000)).toBe('₹5,000 over in all')
   expect(upTo(80_000)).toBe('')

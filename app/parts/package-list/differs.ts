@@ -4,23 +4,23 @@ import { citySlug } from '#domain/search/lists/choices.ts'
 import { addDays, daysBetween, formatMonths, monthName, monthOf } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 
-type Shown = Pick<SeasonedCard, 'card' | 'next' | 'price' | 'totalPaise'>
+type ShownCard = Pick<SeasonedCard, 'card' | 'next' | 'price' | 'totalPaise'>
 
 /** In what a package is other than what was asked for: "1 day longer. Leaves 2 days later"; empty where nothing of it can be said. */
-export function differsText(shown: Shown, asked: Filters): string {
+export function differsText(shown: ShownCard, asked: Filters): string {
   return [lengthText(shown, asked), dateText(shown, asked), priceText(shown, asked), startText(shown, asked)]
     .filter(Boolean)
     .join('. ')
 }
 
-function lengthText({ card }: Shown, { days }: Filters): string {
+function lengthText({ card }: ShownCard, { days }: Filters): string {
   const longer = card.days - (days?.to ?? card.days)
   if (longer > 0) return `${daysText(longer)} longer`
   const shorter = (days?.from ?? card.days) - card.days
   return shorter > 0 ? `${daysText(shorter)} shorter` : ''
 }
 
-function dateText({ card, next }: Shown, asked: Filters): string {
+function dateText({ card, next }: ShownCard, asked: Filters): string {
   const { dates, month } = asked
   if (!next) return isInSeason(card, asked) ? '' : `Best months: ${formatMonths(card.months)}`
   const { startsOn } = next.cheapest
@@ -31,7 +31,7 @@ function dateText({ card, next }: Shown, asked: Filters): string {
 }
 
 /** On dates of one's own a tour is run in its best months. */
-function isInSeason({ months }: Shown['card'], { dates, month }: Filters): boolean {
+function isInSeason({ months }: ShownCard['card'], { dates, month }: Filters): boolean {
   if (month !== undefined) return months.includes(month)
   for (let day = dates?.from; dates && day && day <= dates.to; day = addDays(day, 1))
     if (months.includes(monthOf(day))) return true
@@ -39,7 +39,7 @@ function isInSeason({ months }: Shown['card'], { dates, month }: Filters): boole
 }
 
 /** A budget is that of all who travel, as the list was narrowed by it. */
-function priceText({ price, totalPaise }: Shown, { price: asked }: Filters): string {
+function priceText({ price, totalPaise }: ShownCard, { price: asked }: Filters): string {
   if (!asked || totalPaise === undefined) return ''
   const inAll = 'for' in price && price.for === 'person' ? ' in all' : ''
   const over = totalPaise - (asked.to ?? Infinity) * 100
@@ -48,7 +48,7 @@ function priceText({ price, totalPaise }: Shown, { price: asked }: Filters): str
   return under > 0 ? `${formatPaise(under)} under${inAll}` : ''
 }
 
-function startText({ card, next }: Shown, { from }: Filters): string {
+function startText({ card, next }: ShownCard, { from }: Filters): string {
   const start = next?.cheapest.departureCity ?? card.startCity
   return from.length === 0 || from.includes(citySlug(start)) ? '' : `Starts in ${start}`
 }

@@ -1,9 +1,9 @@
 import type { KeptForm } from './deed-form.tsx'
 
-type Shown = Pick<NonNullable<KeptForm>, 'typed' | 'faults'>
+type ShownForm = Pick<NonNullable<KeptForm>, 'typed' | 'faults'>
 
 /** The fields of a form of the office by their names: what each holds, and what is amiss with it. `prefix` parts their ids from others of the page. */
-export function fieldsOf<Name extends string = string>(shown: Shown | undefined, prefix = '') {
+export function fieldsOf<Name extends string = string>(shown: ShownForm | undefined, prefix = '') {
   return (name: Name) => ({
     id: `${prefix}${name}`,
     name,

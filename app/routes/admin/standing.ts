@@ -1,15 +1,15 @@
 import type { KeptForm } from './deed-form.tsx'
 
 /** What the fields of a form hold, by name. */
-type Typed = Readonly<Record<string, string>>
+type TypedFields = Readonly<Record<string, string>>
 
 type Stands = {
   /** What a form of the thing shows as it stands now, and the `stood` it carries then. */
-  stands: Typed
+  stands: TypedFields
   stood: string
   kept: KeptForm
   /** The same of what the thing was when the form was made; a field it has no words for is not known. */
-  show: (was: object) => Typed
+  show: (was: object) => TypedFields
   /** Fields that are kept or given up together, by the one name of all of them: the rows of a list. */
   listOf?: (name: string) => string | undefined
   /** How what a field holds reads, where that is an id. */
@@ -37,13 +37,13 @@ type Theirs = { was: string | undefined; now: string }
 
 /** What was typed, joined with what somebody else saved; `theirs` is what both have changed. What a thing was like is not always known: then all that differs is. */
 export function joinTyped(
-  typed: Typed,
-  { was, now }: { was: Typed | undefined; now: Typed },
+  typed: TypedFields,
+  { was, now }: { was: TypedFields | undefined; now: TypedFields },
   listOf: (name: string) => string | undefined = () => undefined,
-): { typed: Typed; theirs: Record<string, Theirs> } {
+): { typed: TypedFields; theirs: Record<string, Theirs> } {
   const unitOf = (name: string) => listOf(name) ?? name
-  const partOf = (fields: Typed, unit: string) => Object.entries(fields).filter(([name]) => unitOf(name) === unit)
-  const textIn = (fields: Typed, unit: string) => textOf(partOf(fields, unit))
+  const partOf = (fields: TypedFields, unit: string) => Object.entries(fields).filter(([name]) => unitOf(name) === unit)
+  const textIn = (fields: TypedFields, unit: string) => textOf(partOf(fields, unit))
   const joined = { ...typed }
   const theirs: Record<string, Theirs> = {}
   for (const unit of new Set(Object.keys(now).map(unitOf))) {

@@ -13,12 +13,12 @@ import type { PaymentDraft } from '#web/contexts.ts'
 import type { BookingStanding } from './opened.server.ts'
 import styles from './pay-form.module.css'
 
-type Unpaid = { part: number; amountPaise: Paise; dueOn: string | null; share: number | null }
+type UnpaidPart = { part: number; amountPaise: Paise; dueOn: string | null; share: number | null }
 type Props = {
   standing: BookingStanding
-  unpaid: readonly Unpaid[]
+  unpaid: readonly UnpaidPart[]
   /** With what friends are to pay. */
-  everything?: readonly Unpaid[] | undefined
+  everything?: readonly UnpaidPart[] | undefined
   ways: readonly ProviderName[]
   /** The form sent twice is one payment. */
   formKey: string
@@ -100,7 +100,14 @@ export function PayChoice({
             ) : null}
             {ways.map((way) => (
               <li key={way}>
-                <Choice look="own" controlClass={styles.dot} type="radio" name="provider" value={way} defaultChecked={way === chosen}>
+                <Choice
+                  look="own"
+                  controlClass={styles.dot}
+                  type="radio"
+                  name="provider"
+                  value={way}
+                  defaultChecked={way === chosen}
+                >
                   <b>{WAYS[way].name}</b>
                   <span>{WAYS[way].words}</span>
                 </Choice>
@@ -119,8 +126,8 @@ function HowMuch({
   isWhole,
   isFirst,
 }: {
-  unpaid: readonly Unpaid[]
-  everything: readonly Unpaid[]
+  unpaid: readonly UnpaidPart[]
+  everything: readonly UnpaidPart[]
   isWhole: boolean
   isFirst: boolean
 }) {
@@ -137,7 +144,14 @@ function HowMuch({
         <legend className="vh">How much now?</legend>
         <ul className={styles.pick}>
           <li>
-            <Choice look="own" controlClass={styles.dot} type="radio" name="part" value={next.part} defaultChecked={!isWhole}>
+            <Choice
+              look="own"
+              controlClass={styles.dot}
+              type="radio"
+              name="part"
+              value={next.part}
+              defaultChecked={!isWhole}
+            >
               <b>{isShare ? 'The next of your share' : isFirst ? 'The first part' : `Part ${next.part}`}</b>
               <b className={styles.sum}>{formatPaise(next.amountPaise)}</b>
               <span>{laterText(next, later, { isShare, isFirst })}</span>
@@ -157,8 +171,8 @@ function HowMuch({
 }
 
 function laterText(
-  next: Unpaid,
-  later: readonly Unpaid[],
+  next: UnpaidPart,
+  later: readonly UnpaidPart[],
   { isShare, isFirst }: { isShare: boolean; isFirst: boolean },
 ): string {
   const then = later.length === 0 ? '' : `Then ${later.map(thenText).join(' and ')}`
@@ -168,7 +182,7 @@ function laterText(
   return [next.dueOn ? `By ${formatDate(next.dueOn)}.` : '', then ? `${then}.` : ''].filter(Boolean).join(' ')
 }
 
-function thenText({ amountPaise, dueOn }: Unpaid): string {
+function thenText({ amountPaise, dueOn }: UnpaidPart): string {
   return dueOn === null ? formatPaise(amountPaise) : `${formatPaise(amountPaise)} by ${formatDate(dueOn)}`
 }
 

@@ -53,10 +53,10 @@ export function Reach({ site, enquiry }: { site: SiteFacts; enquiry: ShownEnquir
   )
 }
 
-type Proving = { enquiry: ShownEnquiry; base: string; asksCode: boolean; error: string | undefined }
+type ProvingStep = { enquiry: ShownEnquiry; base: string; asksCode: boolean; error: string | undefined }
 
 /** Proving the mobile is the visitor's choice: it tells the office that the number is right. */
-export function Mobile({ enquiry, base, asksCode, error }: Proving) {
+export function Mobile({ enquiry, base, asksCode, error }: ProvingStep) {
   if (enquiry.isMobileVerified)
     return (
       <Notice tone="good" className={styles.verified}>

@@ -10,8 +10,8 @@ import type { State } from '#domain/catalogue/state.ts'
 import type { SectionWords } from '#domain/settings/home-sections.ts'
 import styles from './gateways.module.css'
 
-type Counted = State & { packageCount: number }
-type Props = SectionWords & { states: Counted[] }
+type CountedState = State & { packageCount: number }
+type Props = SectionWords & { states: CountedState[] }
 
 /** The states most journeys go to, on the map and by name. */
 export const Gateways = kept(function Gateways({ states, id, title, lead }: Props) {

@@ -14,7 +14,7 @@ import { istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { remembered } from '#platform/tag-memory.ts'
 
-type Kept = Pick<Services, 'db' | 'memory'>
+type KeptServices = Pick<Services, 'db' | 'memory'>
 
 const SIGHTS = 12
 const NEARBY = 6
@@ -64,38 +64,44 @@ export async function loadAttraction(services: Services, url: string, request: R
 }
 
 /** A sight with what its page tells of it, the almanac's word on its months and days among it. */
-export const attractionAt = remembered('attraction', async (services: Kept, url: string, today: CalendarDate) => {
-  const { db } = services
-  const attraction = await findAttractionByUrl(db, url)
-  if (!attraction) return undefined
-  const [almanac, state, city, nearby, photographs] = await Promise.all([
-    rememberedAlmanac(services),
-    findStateByCode(db, attraction.stateCode),
-    findCityById(db, attraction.cityId),
-    listNearbyAttractions(db, attraction, { limit: NEARBY, exceptId: attraction.id }),
-    findPhotographs(services, (placed) => placed.attractionUrl === attraction.url),
-  ])
-  const { months } = attraction
-  return {
-    kind: 'attraction' as const,
-    attraction: { ...attraction, months: openMonths(almanac, url, { months, today }) },
-    openings: hoursOfYear(almanac, url, today),
-    state: state!,
-    city: city!,
-    nearby,
-    photographs,
-  }
-})
+export const attractionAt = remembered(
+  'attraction',
+  async (services: KeptServices, url: string, today: CalendarDate) => {
+    const { db } = services
+    const attraction = await findAttractionByUrl(db, url)
+    if (!attraction) return undefined
+    const [almanac, state, city, nearby, photographs] = await Promise.all([
+      rememberedAlmanac(services),
+      findStateByCode(db, attraction.stateCode),
+      findCityById(db, attraction.cityId),
+      listNearbyAttractions(db, attraction, { limit: NEARBY, exceptId: attraction.id }),
+      findPhotographs(services, (placed) => placed.attractionUrl === attraction.url),
+    ])
+    const { months } = attraction
+    return {
+      kind: 'attraction' as const,
+      attraction: { ...attraction, months: openMonths(almanac, url, { months, today }) },
+      openings: hoursOfYear(almanac, url, today),
+      state: state!,
+      city: city!,
+      nearby,
+      photographs,
+    }
+  },
+)
 
 /** The licensed photographs taken at a place. */
-async function findPhotographs(services: Kept, isHere: (placed: PlacedPhotograph) => boolean): Promise<Picture[]> {
+async function findPhotographs(
+  services: KeptServices,
+  isHere: (placed: PlacedPhotograph) => boolean,
+): Promise<Picture[]> {
   return findPictures(
     services.db,
     ((await placedPhotographs(services)) ?? []).filter(isHere).map(({ pictureId }) => pictureId),
   )
 }
 
-const placedPhotographs = remembered('photographs', ({ db }: Kept) => findSetting(db, 'photographs'))
+const placedPhotographs = remembered('photographs', ({ db }: KeptServices) => findSetting(db, 'photographs'))
 
 type PlacePage<Load extends (...words: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Load>>> & {
   publicUrl: string

@@ -57,9 +57,9 @@ export function packageFacts({
   }
 }
 
-type Sold = Pick<FactsFrom, 'pkg' | 'departures' | 'tax'>
+type SoldPackage = Pick<FactsFrom, 'pkg' | 'departures' | 'tax'>
 
-function offersOf({ pkg, departures, tax }: Sold, url: string): AggregateOffer | Offer {
+function offersOf({ pkg, departures, tax }: SoldPackage, url: string): AggregateOffer | Offer {
   const lowest = lowestPaise(pkg, departures, tax)
   if (!departures.some((one) => isOpen(one, tax.on)))
     return priceless(departures, { '@type': 'Offer', url, ...priceOf(lowest) })
@@ -80,7 +80,7 @@ function priceless(departures: Departure[], offer: Offer & object): Offer {
   return departures.length > 0 ? { ...offer, availability: 'https://schema.org/SoldOut' } : offer
 }
 
-function offerOf(departure: Departure, { pkg, tax }: Pick<Sold, 'pkg' | 'tax'>, url: string): Offer {
+function offerOf(departure: Departure, { pkg, tax }: Pick<SoldPackage, 'pkg' | 'tax'>, url: string): Offer {
   return {
     '@type': 'Offer',
     name: departure.startsOn,

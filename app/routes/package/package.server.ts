@@ -146,9 +146,9 @@ const alikeOf = remembered('packages like one', async (services: Services, url: 
   return pkg ? listSimilarPackages(services.db, pkg, SIMILAR) : []
 })
 
-type Looking = { today: CalendarDate; view: PartyView }
+type LookingParty = { today: CalendarDate; view: PartyView }
 
-const similarTo = remembered('similar packages', async (services: Services, url: string, looking: Looking) => {
+const similarTo = remembered('similar packages', async (services: Services, url: string, looking: LookingParty) => {
   const { today: on, view } = looking
   return priceCards(services, await alikeOf(services, url), { tax: taxOn(services, on), view })
 })

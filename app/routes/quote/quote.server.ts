@@ -95,7 +95,7 @@ export async function loadQuote(
   }
 }
 
-type Standing = {
+type StandingQuote = {
   isExpired: boolean
   isPriced: boolean
   isFull: boolean
@@ -106,7 +106,7 @@ type Standing = {
 /** Why the quote could not be accepted now, as far as anybody can tell before it is tried. */
 function amissWith(
   priced: PricedJourney,
-  { isExpired, isPriced, isFull, departure, today }: Standing,
+  { isExpired, isPriced, isFull, departure, today }: StandingQuote,
 ): Reason | undefined {
   if (priced.startsOn <= today || (departure && isCutOff(departure, today))) return 'too-late'
   if (departure && (departure.status === 'closed' || departure.status === 'cancelled')) return 'too-late'
@@ -115,7 +115,7 @@ function amissWith(
   return isPriced ? undefined : 'price-changed'
 }
 
-async function isSoldOut(db: Db, priced: PricedJourney, departure: Standing['departure']): Promise<boolean> {
+async function isSoldOut(db: Db, priced: PricedJourney, departure: StandingQuote['departure']): Promise<boolean> {
   const { package: sold, startsOn, seats } = priced
   if (sold.kind === 'car') return !(await hasFreeVehicle(db, { carId: sold.id, startsOn, ...sold.hire }))
   return departure !== undefined && seatsLeft(departure) < seats

@@ -147,10 +147,10 @@ function headsOf({ adults, ages }: Pick<Party, 'adults' | 'ages'>): number {
   return adults + ages.length
 }
 
-type Asked = { asked: SearchQuery; sentence: SearchSentence; party: PartyView }
+type AskedSearch = { asked: SearchQuery; sentence: SearchSentence; party: PartyView }
 
 /** A budget a head as what all of them may pay: the list reckons with their total. */
-function forAll(filters: Filters, { asked, sentence, party: { party } }: Asked): Filters {
+function forAll(filters: Filters, { asked, sentence, party: { party } }: AskedSearch): Filters {
   const { price } = filters
   if (!price || !party || !sentence.isAHead || isSet(asked.filters.price)) return filters
   const heads = headsOf(party)

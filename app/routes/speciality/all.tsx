@@ -56,9 +56,9 @@ export default function SpecialityTours({ loaderData: { categories, publicUrl } 
   )
 }
 
-type Counted = Category & { packageCount: number }
+type CountedCategory = Category & { packageCount: number }
 
-function Kind({ kind, title, categories }: { kind: CategoryKind; title: string; categories: Counted[] }) {
+function Kind({ kind, title, categories }: { kind: CategoryKind; title: string; categories: CountedCategory[] }) {
   return (
     <section className="wrap" style={{ paddingBottom: 'var(--section)' }} aria-labelledby={`${kind}s`}>
       <h2 id={`${kind}s`} style={{ marginBottom: 'var(--s5)' }}>
@@ -75,7 +75,7 @@ function Kind({ kind, title, categories }: { kind: CategoryKind; title: string; 
   )
 }
 
-function Tile({ category, eager }: { category: Counted; eager: boolean }) {
+function Tile({ category, eager }: { category: CountedCategory; eager: boolean }) {
   return (
     <li className={styles.kind}>
       <div className={styles.art}>

@@ -1,6 +1,6 @@
 import { shortNameOf, stemOf as stemOfName } from '#domain/catalogue/journey/named.ts'
 
-type Named = { name: string }
+type NamedSight = { name: string }
 
 const TAKES_THE =
   /(Museum|Railway|Caves|Tombs|Nets|Temples|Monuments|Villages|Islands|Ruins|Dunes|Backwaters|Border|Lagoon|Synagogue|Basilica|Memorial|Cathedral|Stupa|Complex|Ensembles|City|Tunnel|Ropeway|Gondola|Carvings|Shelters|Moidams|Cemetery|Garden|Gardens|Residency|Group|Palace|Statue|Pagoda|Cenotaph|Ridge|Rock|Bridge)$/
@@ -35,25 +35,25 @@ const NEVER_THE =
   /^(The |Chand|Naini|Jal|Hawa|Chowmahalla|Umaid|Jai|Laxmi|Vijay|Hazarduari|Ujjayanta|Bangalore|Mysore|Leh|Bundi|Marble Palace|Rajwada|Aga Khan|Marine|Solomon|Sanchi|Unakoti|Amer|Dhamek|Ramoji)/
 
 /** Whether a sight's name is a plural. */
-export function isPlural(sight: Named): boolean {
+export function isPlural(sight: NamedSight): boolean {
   return /(Caves|Tombs|Nets|Temples|Monuments|Villages|Islands|Ruins|Dunes|Backwaters|Carvings|Shelters|Moidams|Gardens|Falls|Rocks|Rathas|Ensembles)$/.test(
     shortName(sight),
   )
 }
 
 /** A sight's name without the town it carries to be told apart. */
-export function shortName(sight: Named): string {
+export function shortName(sight: NamedSight): string {
   return shortNameOf(sight.name)
 }
 
 /** The name as it stands inside a sentence. */
-export function spokenName(sight: Named): string {
+export function spokenName(sight: NamedSight): string {
   const name = shortName(sight)
   if (name.startsWith('The ')) return `the ${name.slice(4)}`
   return KNOWN_BY_THE.has(name) || (TAKES_THE.test(name) && !NEVER_THE.test(name)) ? `the ${name}` : name
 }
 
 /** The part of a sight's name people use, by which a sentence is known to speak of it. */
-export function stemOf(sight: Named): string {
+export function stemOf(sight: NamedSight): string {
   return stemOfName(sight.name)
 }

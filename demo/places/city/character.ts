@@ -2,7 +2,7 @@ import type { PlaceStory } from '#demo/places/place-story.ts'
 import { say } from '#demo/places/words.ts'
 import type { PlaceSaying } from '#demo/places/words.ts'
 
-type Said = (name: string) => string
+type SaidOfPlace = (name: string) => string
 
 /** How a day goes in a place that has no one sight to see, told by its kind. */
 export function characterOf(story: PlaceStory): string | undefined {
@@ -12,13 +12,13 @@ export function characterOf(story: PlaceStory): string | undefined {
   return say(`${slug}/character`, sayings, story)
 }
 
-const ANYWHERE: Said[] = [
+const ANYWHERE: SaidOfPlace[] = [
   (name) => `${name} is a place for one unhurried evening and the morning after it.`,
   (name) => `Nothing in ${name} needs a ticket or a queue; it is a halt, and a good one.`,
   (name) => `Stop in ${name} for what happens anyway: the market, the light, the tea.`,
 ]
 
-const BY_TYPE: Record<string, Said[]> = {
+const BY_TYPE: Record<string, SaidOfPlace[]> = {
   'hill-station': [
     (name) => `${name} asks for little: a walk at first light, a long lunch, an early night.`,
     (name) => `Come to ${name} for the air and the walking rather than for a list of sights.`,

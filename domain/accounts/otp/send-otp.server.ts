@@ -101,9 +101,14 @@ export function sendBookingOtp(needs: OtpNeeds, booker: Booker & { network: stri
   return send(needs, challenge, { network: booker.network, proofOfWork: undefined, replaces: [purpose] })
 }
 
-type Sending = { network: string; proofOfWork: string | undefined; replaces: readonly OtpPurpose[]; isKnown?: boolean }
+type SendingFacts = {
+  network: string
+  proofOfWork: string | undefined
+  replaces: readonly OtpPurpose[]
+  isKnown?: boolean
+}
 
-async function send(needs: OtpNeeds, challenge: Challenge, sending: Sending): Promise<SentOtp> {
+async function send(needs: OtpNeeds, challenge: Challenge, sending: SendingFacts): Promise<SentOtp> {
   const { target, browserHash, purpose } = challenge
   if (!verifiesEmail(purpose) && needs.config.codesBy === 'email') return refused('no-sms')
   if (isMobile(target) && !isAllowedMobile(target, needs.config.otpCountries)) return refused('otp-country')
@@ -123,7 +128,7 @@ async function send(needs: OtpNeeds, challenge: Challenge, sending: Sending): Pr
 async function sendInTurn(
   needs: OtpNeeds,
   challenge: Challenge,
-  { network, replaces, isTrusted }: Sending & { isTrusted: boolean },
+  { network, replaces, isTrusted }: SendingFacts & { isTrusted: boolean },
 ): Promise<SentOtp | undefined> {
   const { target } = challenge
   const site = await findOperatorName(needs.db)

@@ -27,7 +27,7 @@ export async function listBackTo(db: Db, booking: Whose, paise: Paise): Promise<
 /** Sums that go back, by who has paid, with their names as they are now; who booked comes first. */
 export function nameBack(
   booking: Pick<Whose, 'contactName'>,
-  travellers: readonly Placed[],
+  travellers: readonly PlacedTraveller[],
   sums: readonly (Pick<AppliedPayment, 'share'> & { paise: Paise })[],
 ): BackTo[] {
   return [...Map.groupBy(sums, ({ share }) => share ?? 0)]
@@ -40,11 +40,11 @@ export function nameBack(
     .toSorted((one, other) => (one.share === 0 ? -1 : other.share === 0 ? 1 : one.share - other.share))
 }
 
-type Placed = Pick<NamedTraveller, 'position' | 'name'>
+type PlacedTraveller = Pick<NamedTraveller, 'position' | 'name'>
 
 /** What whoever pays a share of a booking is called. */
 export function payerName(
-  { contactName, travellers }: Pick<Whose, 'contactName'> & { travellers: readonly Placed[] },
+  { contactName, travellers }: Pick<Whose, 'contactName'> & { travellers: readonly PlacedTraveller[] },
   share: number,
 ): string {
   if (share === 0) return contactName ?? 'Who booked'

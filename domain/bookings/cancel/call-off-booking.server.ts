@@ -26,8 +26,8 @@ export type NotCalledOff =
   | 'prove-again'
   | 'refund-open'
 
-type Asked = { reference: string; because: string }
-const Asked: z.ZodType<Asked, Asked> = z.object({
+type AskedCallOff = { reference: string; because: string }
+const AskedCallOff: z.ZodType<AskedCallOff, AskedCallOff> = z.object({
   reference: ReferenceTyped,
   because: z.string().trim().min(3, 'Say why: those who booked read it.').max(300),
 })
@@ -38,13 +38,13 @@ const Asked: z.ZodType<Asked, Asked> = z.object({
  * ('not-allowed'), 'called-off-before', 'too-late' once it has begun, 'refund-open' while another ask waits, and 'prove-again' where somebody has paid.
  */
 export const callOffBooking = command<
-  Asked,
-  Asked,
+  AskedCallOff,
+  AskedCallOff,
   { waits: boolean; isChoosing: boolean },
   NotCalledOff,
   CallOffNeeds
 >('bookings.work', {
-  input: Asked,
+  input: AskedCallOff,
   tags: ['departures'],
   change: async (needs, { reference, because }) => {
     const { db, actor } = needs

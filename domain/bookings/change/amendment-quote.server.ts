@@ -165,13 +165,13 @@ async function priceStaying(
   return priceAs(needs, booking, { asked: stays, pkg, departure, isMoved: false })
 }
 
-type Asked = { asked: QuoteAsk; pkg: Package; departure: Departure | undefined; isMoved: boolean }
+type AskedChange = { asked: QuoteAsk; pkg: Package; departure: Departure | undefined; isMoved: boolean }
 
 /** A booking as it is asked for, under the terms it was sold under: moved at the prices of today, else at those it was sold at. Refuses what the price engine refuses. */
 export async function priceAs(
   needs: QuoteNeeds,
   { today, journey }: OpenedBooking,
-  { asked, pkg, departure, isMoved }: Asked,
+  { asked, pkg, departure, isMoved }: AskedChange,
 ): Promise<Result<PricedJourney, NoQuote>> {
   const { terms } = journey
   const basis = journey.basis!

@@ -10,7 +10,7 @@ import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { nameParty } from './name-party.server.ts'
 
-type Carried = VisitedBooking & { known: KnownBookings }
+type CarriedBooking = VisitedBooking & { known: KnownBookings }
 
 /**
  * Writes into a booking that was held just now who books and who travels, as whoever asks had typed it into their newest one of the same party whose hold
@@ -18,7 +18,7 @@ type Carried = VisitedBooking & { known: KnownBookings }
  */
 export async function carryNames(
   { db, keys }: { db: Db; keys: KeyRing },
-  { booking, access, known }: Carried,
+  { booking, access, known }: CarriedBooking,
 ): Promise<void> {
   if (!admit(access, 'party.name').ok) return
   const ended = await listOwn(db, keys, known, inArray(bookings.state, ['held', 'expired']))

@@ -87,36 +87,39 @@ export const extendForSomebody = command('bookings.work', {
 export type NotCancelled = NoCancellation | 'unknown-booking' | 'prove-again'
 
 /** What staff cancel a booking at: exactly the refund they were shown. */
-type Cancelled = { reference: string; expectedPaise: Paise; because: string }
-const Cancelled: z.ZodType<Cancelled, Cancelled> = z.object({
+type CancelledBooking = { reference: string; expectedPaise: Paise; because: string }
+const CancelledBooking: z.ZodType<CancelledBooking, CancelledBooking> = z.object({
   reference: ReferenceTyped,
   expectedPaise: z.number().int().min(0),
   because: WordsTyped,
 })
 
 /** Cancels a booking for somebody, by the same quote and with the same messages as they would themselves. Refuses as `cancelBooking` does, 'unknown-booking', and 'prove-again' where money goes back. */
-export const cancelForSomebody = command<Cancelled, Cancelled, CancellationQuote, NotCancelled, TellNeeds>(
-  'bookings.work',
-  {
-    input: Cancelled,
-    tags: [],
-    change: async (needs, { reference, expectedPaise, because }) => {
-      const { db, actor } = needs
-      if (expectedPaise > 0 && mustProveAnew(actor, 'payments.settle', needs.clock.now())) return refused('prove-again')
-      const booking = await lockByReference(db, reference)
-      if (!booking) return refused('unknown-booking')
-      // Cancelled meanwhile: somebody else's deed, with their reason.
-      if (booking.state === 'cancelled') return refused('not-allowed')
-      const cancelled = await cancelBooking(needs, accessAs(actor, booking.id), { expectedPaise })
-      if (!cancelled.ok) return cancelled
-      await keepNote(db, { bookingId: booking.id, about: 'cancelled', words: because, by: nameOfActor(actor) })
-      const { refundPaise, chargeTotalPaise } = cancelled.value
-      const after = { state: 'cancelled', refundPaise, chargeTotalPaise }
-      return {
-        ok: true,
-        value: cancelled.value,
-        changes: [{ subject: bookingSubject(reference), before: { state: booking.state }, after }],
-      }
-    },
+export const cancelForSomebody = command<
+  CancelledBooking,
+  CancelledBooking,
+  CancellationQuote,
+  NotCancelled,
+  TellNeeds
+>('bookings.work', {
+  input: CancelledBooking,
+  tags: [],
+  change: async (needs, { reference, expectedPaise, because }) => {
+    const { db, actor } = needs
+    if (expectedPaise > 0 && mustProveAnew(actor, 'payments.settle', needs.clock.now())) return refused('prove-again')
+    const booking = await lockByReference(db, reference)
+    if (!booking) return refused('unknown-booking')
+    // Cancelled meanwhile: somebody else's deed, with their reason.
+    if (booking.state === 'cancelled') return refused('not-allowed')
+    const cancelled = await cancelBooking(needs, accessAs(actor, booking.id), { expectedPaise })
+    if (!cancelled.ok) return cancelled
+    await keepNote(db, { bookingId: booking.id, about: 'cancelled', words: because, by: nameOfActor(actor) })
+    const { refundPaise, chargeTotalPaise } = cancelled.value
+    const after = { state: 'cancelled', refundPaise, chargeTotalPaise }
+    return {
+      ok: true,
+      value: cancelled.value,
+      changes: [{ subject: bookingSubject(reference), before: { state: booking.state }, after }],
+    }
   },
-)
+})

@@ -1,7 +1,7 @@
 import type { Paise } from '#platform/money.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 
-type Confirmed = {
+type ConfirmedParty = {
   id: string
   reference: string
   contactName: string | null
@@ -31,14 +31,14 @@ export type DeskPerson = {
   hasPaper: boolean
   inAt: Date | null
 }
-export type DeskBooking = Omit<Confirmed, 'journey' | 'id'> & {
+export type DeskBooking = Omit<ConfirmedParty, 'journey' | 'id'> & {
   roomsText: string
   hasEmergency: boolean
   people: DeskPerson[]
 }
 
 /** The bookings of a departure with everybody who travels, each with what is known of them. */
-export function deskOf(booked: readonly Confirmed[], rows: Rows): DeskBooking[] {
+export function deskOf(booked: readonly ConfirmedParty[], rows: Rows): DeskBooking[] {
   return booked.map(({ journey: { party, roomsText }, id, ...booking }) => {
     const count = party.adults + party.ages.length
     return {

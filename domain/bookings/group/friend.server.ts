@@ -132,7 +132,7 @@ export async function listOrdersOf(db: Db, { bookingId, share }: Pick<GroupShare
   return (await listOrders(db, bookingId)).filter((order) => order.share === share)
 }
 
-type Locked = {
+type LockedPlace = {
   booking: OpenedBooking
   places: readonly number[]
   named: NamedTraveller[]
@@ -143,7 +143,7 @@ type Locked = {
 export async function lockShare(
   db: Db,
   { bookingId, share }: Pick<GroupShare, 'bookingId' | 'share'>,
-): Promise<Result<Locked, 'not-allowed' | 'too-late'>> {
+): Promise<Result<LockedPlace, 'not-allowed' | 'too-late'>> {
   const booking = await lockBooking(db, bookingId)
   const refusal = booking ? await refuseDetails(db, booking) : 'not-allowed'
   const [mine] = await db

@@ -56,20 +56,20 @@ export function placesOf({ package: { id, kind } }: PricedJourney): `seats:${str
   return kind === 'car' ? [] : [`seats:${id}`]
 }
 
-type Dated = { departureId: string | null; startsOn: CalendarDate; today: CalendarDate }
+type DatedGroup = { departureId: string | null; startsOn: CalendarDate; today: CalendarDate }
 
 /** Whether it is too late today for what a booking has: a car comes from the next day on. */
-export function isTooLate(db: Db, booking: Dated): Promise<boolean> {
+export function isTooLate(db: Db, booking: DatedGroup): Promise<boolean> {
   return isOver(db, booking, isCutOff)
 }
 
 /** Whether what a booking has is not sold any more today: it is too late, or the operator has closed it. */
-export function isSaleOver(db: Db, booking: Dated): Promise<boolean> {
+export function isSaleOver(db: Db, booking: DatedGroup): Promise<boolean> {
   return isOver(db, booking, isClosed)
 }
 
 /** Whether nobody can be given a seat of what a booking had any more, though they have paid in time: its day has come, or the operator has closed it. */
-export function isGone(db: Db, booking: Dated): Promise<boolean> {
+export function isGone(db: Db, booking: DatedGroup): Promise<boolean> {
   return isOver(db, booking, (departure, today) => isClosed(departure, today) && !isAhead(departure, today))
 }
 
@@ -77,7 +77,7 @@ function isAhead({ status, startsOn }: Pick<Departure, 'status' | 'startsOn'>, t
   return status !== 'closed' && today < startsOn
 }
 
-async function isOver(db: Db, { departureId, startsOn, today }: Dated, isOf: typeof isClosed): Promise<boolean> {
+async function isOver(db: Db, { departureId, startsOn, today }: DatedGroup, isOf: typeof isClosed): Promise<boolean> {
   if (departureId === null) return today >= startsOn
   const departure = await findDeparture(db, departureId)
   return !departure || isOf(departure, today)

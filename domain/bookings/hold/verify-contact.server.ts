@@ -17,7 +17,7 @@ import { findBookingById, lockBooking } from '#domain/bookings/find-booking.serv
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
 
-type Reached = Pick<OpenedBooking, 'contactMobile' | 'contactEmail'>
+type ReachedContact = Pick<OpenedBooking, 'contactMobile' | 'contactEmail'>
 
 /** Whether it is known that who books is reached where they said: by a code, or by the account that books. */
 export function isContactVerified({
@@ -28,7 +28,7 @@ export function isContactVerified({
 }
 
 /** Where the code of a booking goes, enough of it for its owner to know it; undefined before anybody said. */
-export function codeGoesTo(config: OtpNeeds['config'], booking: Reached): string | undefined {
+export function codeGoesTo(config: OtpNeeds['config'], booking: ReachedContact): string | undefined {
   const contact = contactOf(booking)
   if (!contact) return undefined
   const { purpose, target } = bookingOtpTarget(config, contact)
@@ -98,6 +98,6 @@ export async function verifyByLink(
     .where(and(isTheirs, notExists(named)))
 }
 
-function contactOf({ contactMobile, contactEmail }: Reached): { mobile: string; email: string } | undefined {
+function contactOf({ contactMobile, contactEmail }: ReachedContact): { mobile: string; email: string } | undefined {
   return contactMobile === null || contactEmail === null ? undefined : { mobile: contactMobile, email: contactEmail }
 }

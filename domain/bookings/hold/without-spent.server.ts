@@ -22,7 +22,7 @@ import { holdAgainWithin } from './keep-hold.server.ts'
 import type { NoHoldAgain } from './keep-hold.server.ts'
 
 type Needs = QuoteNeeds & WhoUses
-type Repriced = PricedQuote & { was: StoredQuote; asked: QuoteAsk; spent: string[] }
+type RepricedQuote = PricedQuote & { was: StoredQuote; asked: QuoteAsk; spent: string[] }
 
 /** What a journey nobody has paid yet costs without what was taken off its price and cannot be any more, and what that is, in words. */
 export type WithoutSpent = { totalPaise: Paise; spent: string }
@@ -41,7 +41,7 @@ function spentText({ journey }: OpenedBooking, spent: readonly string[]): string
   return named.map(({ kind, name }) => (kind === 'coupon' ? 'your coupon' : name)).join(' and ')
 }
 
-async function repriced(needs: Needs, booking: OpenedBooking): Promise<Result<Repriced, NoQuote | 'not-allowed'>> {
+async function repriced(needs: Needs, booking: OpenedBooking): Promise<Result<RepricedQuote, NoQuote | 'not-allowed'>> {
   const was = await findQuote(needs.db, booking.quoteToken)
   if (!was || isCarAsk(was.asked)) return refused('not-allowed')
   const spent = await findSpentOf(needs.db, needs, booking)
@@ -92,7 +92,7 @@ async function goOn(needs: Needs, bookingId: string, shownPaise: Paise): Promise
 async function goOnWithin(
   { db, ...who }: WhoUses & { db: Db },
   bookingId: string,
-  { was, asked, journey, departureId }: Repriced,
+  { was, asked, journey, departureId }: RepricedQuote,
 ): Promise<Result<void, NoHoldAgain>> {
   const booking = await lockBooking(db, bookingId)
   const isOpen = booking?.shown === 'held' || booking?.shown === 'expired'

@@ -9,7 +9,7 @@ export type BookingPaper = {
   file: string
 }
 
-type Papered = {
+type PaperedBooking = {
   shown: ShownState
   confirmedAt: Date | null
   instalments: readonly { paidAt: Date | null }[]
@@ -17,7 +17,7 @@ type Papered = {
 }
 
 /** The papers there are of a booking: the voucher once all is paid, what the journey needs once it is booked, and every numbered document for good. */
-export function listBookingPapers({ shown, confirmedAt, instalments, documents }: Papered): BookingPaper[] {
+export function listBookingPapers({ shown, confirmedAt, instalments, documents }: PaperedBooking): BookingPaper[] {
   const isBooked = shown === 'confirmed' || shown === 'completed'
   // A calendar that has the journey takes it out again.
   const wasBooked = shown === 'cancelled' && confirmedAt !== null

@@ -15,14 +15,14 @@ export const InvoiceAddress = z
   .max(240, 'An address of 240 letters is enough.')
   .regex(PLAIN_LINE, 'Please write the address on one line.')
 
-type Invoiced = {
+type InvoicedBooking = {
   shown: ShownState
   journey: { taxablePaise: Paise }
   documents: readonly { kind: DocumentKind }[]
 }
 
 /** Whether the law wants an address on the invoice of a booking, which is yet to be made. */
-export function wantsInvoiceAddress({ shown, journey, documents }: Invoiced): boolean {
+export function wantsInvoiceAddress({ shown, journey, documents }: InvoicedBooking): boolean {
   const isAhead = shown === 'confirmed' || shown === 'completed'
   return isAhead && journey.taxablePaise >= ADDRESS_FROM_PAISE && documents.every(({ kind }) => kind !== 'tax-invoice')
 }

@@ -55,10 +55,10 @@ export async function documentRefund(
   if (booking) await issueToPayers(db, await saleOf(db, booking), refund)
 }
 
-type Refunded = { subject: string; back: readonly PaidBack[]; reason: string; kept?: TaxedValue }
+type RefundedBooking = { subject: string; back: readonly PaidBack[]; reason: string; kept?: TaxedValue }
 
 /** One paper for each who had paid, made out as their receipt was; what is kept is told by the last. */
-async function issueToPayers(db: Db, sale: Sale, { subject, back, reason, kept }: Refunded): Promise<void> {
+async function issueToPayers(db: Db, sale: Sale, { subject, back, reason, kept }: RefundedBooking): Promise<void> {
   const receipts = (await listDocuments(db, sale.bookingId)).filter(({ kind }) => kind === 'receipt-voucher')
   const payers = [...Map.groupBy(back, ({ share }) => share ?? 0)].toSorted(([one], [other]) => other - one)
   for (const [at, [share, same]] of payers.entries()) {

@@ -108,12 +108,15 @@ export const giveBackDisputed = command<OnePayment, OnePayment, { paise: Paise }
   },
 )
 
-type Gone = { provider: ProviderName; eventId: string }
-const Gone: z.ZodType<Gone, Gone> = z.object({ provider: z.enum(PROVIDERS), eventId: z.string().min(1).max(100) })
+type GoneEvent = { provider: ProviderName; eventId: string }
+const GoneEvent: z.ZodType<GoneEvent, GoneEvent> = z.object({
+  provider: z.enum(PROVIDERS),
+  eventId: z.string().min(1).max(100),
+})
 
 /** Notes that a person has looked at money that went back past the site and is in none of our accounts, as what a bank took beyond what was left of a payment. */
-export const writeOffGone = command<Gone, Gone, void, 'unknown-payment'>('payments.settle', {
-  input: Gone,
+export const writeOffGone = command<GoneEvent, GoneEvent, void, 'unknown-payment'>('payments.settle', {
+  input: GoneEvent,
   tags: [],
   change: async ({ db }, { provider, eventId }) => {
     const { provider: of, eventId: id, kind, effect } = paymentEvents

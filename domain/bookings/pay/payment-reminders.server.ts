@@ -61,7 +61,7 @@ async function cancelUnpaid(needs: Needs, bookingId: string, isTold: boolean): P
 const isPayable = and(eq(bookings.state, 'confirmed'), isNull(bookings.choiceUntil))
 
 /** Parts whose reminder of today has not gone out; friends' first part of a date before the others. */
-async function listUnreminded(db: Db, today: CalendarDate, most: number): Promise<Reminded[]> {
+async function listUnreminded(db: Db, today: CalendarDate, most: number): Promise<RemindedPart[]> {
   const { bookingId, part, dueOn, paidAt } = instalments
   const kind = reminderOn(today)
   const isReminded = sql`exists (select 1 from ${paymentReminders}
@@ -83,7 +83,7 @@ function reminderOn(today: CalendarDate): SQL<Reminder> {
   return sql`case ${sql.join(cases, sql` `)} end`
 }
 
-async function remind(needs: Needs, one: Reminded): Promise<boolean> {
+async function remind(needs: Needs, one: RemindedPart): Promise<boolean> {
   return needs.db.transaction(async (db) => {
     const booking = await lockBooking(db, one.bookingId)
     if (booking?.state !== 'confirmed' || (await findReminder(db, one))) return false
@@ -96,9 +96,9 @@ async function remind(needs: Needs, one: Reminded): Promise<boolean> {
   })
 }
 
-type Reminded = { bookingId: string; part: number; kind: Reminder }
+type RemindedPart = { bookingId: string; part: number; kind: Reminder }
 
-async function findReminder(db: Db, { bookingId, part, kind }: Reminded) {
+async function findReminder(db: Db, { bookingId, part, kind }: RemindedPart) {
   const { bookingId: of, part: asked, kind: which } = paymentReminders
   const [found] = await db
     .select()

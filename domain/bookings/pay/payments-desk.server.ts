@@ -48,9 +48,9 @@ export async function listPaymentsDesk(db: Db, actor: Actor, { view, words }: Pa
 }
 
 type Cut = { limit: number; offset: number }
-type Counted = (db: Db, words?: string) => Promise<number>
+type PaymentCounter = (db: Db, words?: string) => Promise<number>
 
-const COUNTED: Record<PaymentView, Counted> = {
+const COUNTED: Record<PaymentView, PaymentCounter> = {
   find: (db, words) => countTransfers(db, 'find', words),
   asked: (db, words) => countTransfers(db, 'asked', words),
   back: (db, words) => countRefunds(db, 'back', words),

@@ -49,8 +49,8 @@ export type NotDecided =
   | 'second-person'
 
 /** `keptPaise`: what was kept when the form was made, so that pressed twice it gives once. */
-type Asked = { reference: string; paise: Paise; because: string; keptPaise: Paise }
-const Asked: z.ZodType<Asked, Asked> = z.object({
+type AskedRefund = { reference: string; paise: Paise; because: string; keptPaise: Paise }
+const AskedRefund: z.ZodType<AskedRefund, AskedRefund> = z.object({
   reference: ReferenceTyped,
   paise: z.number('Say how much, as 1,500.').int().positive('Say how much, as 1,500.').max(10_000_000_00),
   because: WordsTyped,
@@ -62,8 +62,8 @@ const Asked: z.ZodType<Asked, Asked> = z.object({
  * Refuses 'unknown-booking', 'refund-not-now' before there is an invoice, 'refund-open' while another ask waits,
  * 'changed-meanwhile' where not so much is kept any more as was shown, and 'refund-too-much'.
  */
-export const askRefund = command<Asked, Asked, { waits: boolean }, NotAsked, TellNeeds>('payments.settle', {
-  input: Asked,
+export const askRefund = command<AskedRefund, AskedRefund, { waits: boolean }, NotAsked, TellNeeds>('payments.settle', {
+  input: AskedRefund,
   tags: [],
   change: async (needs, { reference, paise, because, keptPaise: shownPaise }) => {
     const { db, actor } = needs
@@ -87,8 +87,8 @@ export const askRefund = command<Asked, Asked, { waits: boolean }, NotAsked, Tel
   },
 })
 
-type Decided = { reference: string; ask: string; isGiven: boolean }
-const Decided: z.ZodType<Decided, Decided> = z.object({
+type DecidedRefund = { reference: string; ask: string; isGiven: boolean }
+const DecidedRefund: z.ZodType<DecidedRefund, DecidedRefund> = z.object({
   reference: ReferenceTyped,
   ask: z.string().min(1).max(40),
   isGiven: z.boolean(),
@@ -98,8 +98,8 @@ const Decided: z.ZodType<Decided, Decided> = z.object({
  * Gives what was asked for, by anybody but who asked, and calls off what it is for; or declines it, as who asked may too. Refuses 'unknown-booking', 'refund-decided', 'second-person' of who asked, and
  * 'refund-too-much' where so much is not kept any more; of what is called off as `callOffBooking` does.
  */
-export const decideRefund = command<Decided, Decided, void, NotDecided, CallOffNeeds>('payments.settle', {
-  input: Decided,
+export const decideRefund = command<DecidedRefund, DecidedRefund, void, NotDecided, CallOffNeeds>('payments.settle', {
+  input: DecidedRefund,
   tags: [],
   change: async (needs, { reference, ask: id, isGiven }) => {
     const { db, actor } = needs

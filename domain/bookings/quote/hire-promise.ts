@@ -14,7 +14,7 @@ import type { CalendarDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { CarAsk, PricedJourney, SoldCar } from './priced-journey.ts'
 
-type Hired = {
+type HiredCar = {
   car: Car
   ask: CarAsk
   plan: TripPlan
@@ -28,7 +28,7 @@ type Hired = {
 }
 
 /** What is promised with a fare: the hire as it stands today, its terms, and what comes back when. */
-export function promiseHire(hired: Hired): PricedJourney & { package: SoldCar } {
+export function promiseHire(hired: HiredCar): PricedJourney & { package: SoldCar } {
   const { car, ask, fare, from, terms, sellerState, startsOn, today } = hired
   const { taxablePaise, totalPaise, roundOffPaise, gst } = fare
   const withinState = gst.taxes.every(({ tax }) => tax !== 'IGST')
@@ -70,7 +70,7 @@ export function promiseHire(hired: Hired): PricedJourney & { package: SoldCar } 
   }
 }
 
-function soldCar({ car, plan, fare, from, endsBefore }: Hired): SoldCar {
+function soldCar({ car, plan, fare, from, endsBefore }: HiredCar): SoldCar {
   const ends = plan.legs.map(({ to }) => to)
   const isBack = plan.kind === 'round-trip'
   return {
@@ -105,7 +105,7 @@ const KINDS: Record<TripPlan['kind'], string> = {
   airport: 'To or from the airport',
 }
 
-function traceOf({ plan, fare, from }: Hired): string[] {
+function traceOf({ plan, fare, from }: HiredCar): string[] {
   const { gst, atActualsBand, roundOffPaise } = fare
   const [least, most] = atActualsBand
   const way = [from.name, ...plan.legs.map(({ to }) => to)].join(' – ')

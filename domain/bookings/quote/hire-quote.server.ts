@@ -29,7 +29,7 @@ type Needs = { db: Db; memory: TagMemory; clock: Clock; gstRates: GstRates }
 export type NoHire = CouponRefusal | 'unknown-car' | 'unclear-trip' | 'group-too-large' | 'sold-out' | 'too-late'
 
 /** A booking whose hire becomes another one, under the terms it was sold under. */
-type Hired = { id: string; journey: PricedJourney }
+type HireQuote = { id: string; journey: PricedJourney }
 
 /** A car is sent from tomorrow on, and hired out so far ahead. */
 const HIRE_DAYS_AHEAD = 365
@@ -44,7 +44,7 @@ const PLANS = { cancellationPlanId: 'car', paymentPlanId: 'car' }
 export async function priceHire(
   needs: Needs,
   ask: CarAsk,
-  { instead }: { instead?: Hired | undefined } = {},
+  { instead }: { instead?: HireQuote | undefined } = {},
 ): Promise<Result<{ departureId: null; journey: PricedJourney }, NoHire> & { faults?: Faults }> {
   const today = istDate(needs.clock.now())
   const car = await findCar(needs, ask.car)
@@ -62,15 +62,15 @@ export async function priceHire(
 }
 
 /** What a hire would cost on days on which it need not be free, under the terms a booking was sold under. */
-export async function priceHireAsIfFree(needs: Needs, ask: CarAsk, { journey }: Hired) {
+export async function priceHireAsIfFree(needs: Needs, ask: CarAsk, { journey }: HireQuote) {
   const car = await findCar(needs, ask.car)
   if (!car) return refused('unknown-car')
   return priceTrip(needs, { ask, car, today: istDate(needs.clock.now()), terms: journey.terms })
 }
 
-type Wanted = { ask: CarAsk; car: Car; today: CalendarDate; terms: Terms | undefined }
+type WantedHire = { ask: CarAsk; car: Car; today: CalendarDate; terms: Terms | undefined }
 
-async function priceTrip(needs: Needs, { ask, car, today, terms: sold }: Wanted) {
+async function priceTrip(needs: Needs, { ask, car, today, terms: sold }: WantedHire) {
   const { gstRates } = needs
   const [almanac, network, terms, { sellerState }] = await Promise.all([
     rememberedAlmanac(needs),

@@ -8,10 +8,10 @@ import { quotes } from '#domain/bookings/tables.ts'
 
 /** What a quote sells: by its ids, or by the columns that hold them. */
 type Id = string | SQLWrapper | null
-type Sold = { packageId: Id; departureId: Id; carId: Id }
+type SoldThing = { packageId: Id; departureId: Id; carId: Id }
 
 /** A digest, made by the database, of all that staff may change of what a quote costs; null once the package or the departure is not sold. Of a car its rates, while it is offered; the kilometres are those that were promised. */
-export function priceVersionOf({ packageId, departureId, carId }: Sold) {
+export function priceVersionOf({ packageId, departureId, carId }: SoldThing) {
   const { grid, rates, gstScheme, days, kind, groupMax, published, infantsHaveSeats, ownDates } = packages
   const ofPackage = sql`concat_ws('|', ${grid}::text, ${rates}::text, ${gstScheme}, ${days}, ${kind}, ${groupMax}, ${published}, case when ${infantsHaveSeats} then 'infants have seats' end, case when ${departureId}::text is null and not (${ownDates} ->> 'areSold')::boolean then 'no own dates' end)`
   const ofDeparture = sql`concat_ws('|', ${departures.twinPaise}, ${departures.startsOn}, ${departures.departureCity}, ${departures.status} in ('closed', 'cancelled'), ${departures.cells}::text)`

@@ -16,7 +16,7 @@ import { roundToRupee } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import type { PricedJourney, QuoteAsk } from './priced-journey.ts'
 
-type Sold = {
+type SoldPackage = {
   pkg: Package
   ask: QuoteAsk
   startsOn: CalendarDate
@@ -31,7 +31,7 @@ type Sold = {
 }
 
 /** What is promised with a price: the journey as it stands today, its terms, and what comes back when. */
-export function promise(made: Quote, sold: Sold): PricedJourney {
+export function promise(made: Quote, sold: SoldPackage): PricedJourney {
   const { pkg, ask, startsOn, departureCity, today, gstRates, terms, sellerState, twinPaise, cells, promotions } = sold
   const { payments, ...price } = made
   const percent = gstPercent(pkg.gstScheme, { on: today, rates: gstRates })

@@ -43,17 +43,17 @@ export async function redeemFor(
 }
 
 /** The same for a booking whose promotions were given back when its hold ended. */
-export async function redeemAgain(db: Db, booker: Priced): Promise<Result<void, 'coupon-used'>> {
+export async function redeemAgain(db: Db, booker: PricedBooker): Promise<Result<void, 'coupon-used'>> {
   return redeemPromotions(db, await usedBefore(db, booker))
 }
 
 /** Whether they could be, as things stand at this moment. */
-export async function mayRedeemAgain(db: Db, booker: Priced): Promise<boolean> {
+export async function mayRedeemAgain(db: Db, booker: PricedBooker): Promise<boolean> {
   return (await findSpent(db, await usedBefore(db, booker))).length === 0
 }
 
 /** Which promotions of a booking's price whoever booked it could not use now. */
-export async function findSpentOf(db: Db, who: WhoUses, booker: Priced): Promise<string[]> {
+export async function findSpentOf(db: Db, who: WhoUses, booker: PricedBooker): Promise<string[]> {
   const promotionIds = promotionsIn(booker.journey)
   const person = { personKey: personKeyOf(who, booker), isFirstBooking: await isFirst(db, booker) }
   return findSpent(db, { bookingId: booker.id, promotionIds, ...person })
@@ -67,10 +67,10 @@ export async function isCouponInTheWay(db: Db, journey: PricedJourney): Promise<
   return spent.length === 0 || spent.some(isCoupon)
 }
 
-type Priced = Booker & { journey: PricedJourney }
+type PricedBooker = Booker & { journey: PricedJourney }
 
 /** What a booking used of what its price is still made with: it may have gone on without a coupon. */
-async function usedBefore(db: Db, booker: Priced): Promise<Redemption> {
+async function usedBefore(db: Db, booker: PricedBooker): Promise<Redemption> {
   const now = promotionsIn(booker.journey)
   const uses = (await listUses(db, booker.id)).filter(({ promotionId }) => now.includes(promotionId))
   const [{ personKey } = { personKey: booker.id }] = uses

@@ -12,10 +12,10 @@ import { forgetDetailsOfOthers } from './traveller-details.server.ts'
 
 export type NamedTraveller = Traveller & { position: number; room: number | null }
 
-type Named = { bookingId: string; travellers: readonly Traveller[]; rooms: RoomPlan; chosen?: readonly number[] }
+type NamedParty = { bookingId: string; travellers: readonly Traveller[]; rooms: RoomPlan; chosen?: readonly number[] }
 
 /** Writes down who travels, in the caller's transaction, each in a room as they were priced; whoever was named before is replaced. */
-export async function nameTravellers(db: Db, named: Named): Promise<void> {
+export async function nameTravellers(db: Db, named: NamedParty): Promise<void> {
   const { bookingId } = named
   await forgetDetailsOfOthers(db, bookingId, named.travellers)
   await db.delete(travellers).where(eq(travellers.bookingId, bookingId))
@@ -54,7 +54,7 @@ export function isWholeParty({ party }: Pick<PricedJourney, 'party'>, named: rea
 }
 
 /** The rows of who travels, each in the room that was chosen for them, or as they were priced. */
-export function seatedTravellers({ bookingId, travellers: named, rooms, chosen }: Named) {
+export function seatedTravellers({ bookingId, travellers: named, rooms, chosen }: NamedParty) {
   const proposed = chosen ?? roomsByTraveller(rooms, named)
   return named.map(({ name, age }, position) => ({ bookingId, position, name, age, room: proposed[position] ?? null }))
 }

@@ -17,7 +17,7 @@ import { problemOf } from './problem.ts'
 import type { TripProblem } from './problem.ts'
 
 export type TripQuestion = { ask: TripQuery; network: RoadNetwork; today: CalendarDate }
-type Taxed = { gstRates: GstRates; withinState?: boolean }
+type TaxedTrip = { gstRates: GstRates; withinState?: boolean }
 /** What decides which roads are open; as it is shipped unless another is handed in. */
 type Seasons = { almanac?: Almanac }
 
@@ -25,7 +25,7 @@ type Seasons = { almanac?: Almanac }
 export type TripFare = { ok: true; plan: TripPlan; fare: Fare } | { ok: false; problems: TripProblem[] }
 
 /** What a trip costs in a class of car. Pure; problems name the field they concern. */
-export function fareForTrip(car: Car, question: TripQuestion & Taxed & Seasons): TripFare {
+export function fareForTrip(car: Car, question: TripQuestion & TaxedTrip & Seasons): TripFare {
   const planned = planTrip(question)
   return planned.ok ? fareOfPlan(car, planned.plan, question) : planned
 }
@@ -46,7 +46,7 @@ export function planTrip({
 export function fareOfPlan(
   car: Car,
   plan: TripPlan,
-  { gstRates, withinState = true, almanac = SHIPPED_ALMANAC }: Taxed & Seasons,
+  { gstRates, withinState = true, almanac = SHIPPED_ALMANAC }: TaxedTrip & Seasons,
 ): TripFare {
   const impossible = impossibility(car, plan, almanac)
   if (impossible) return { ok: false, problems: [impossible] }

@@ -15,10 +15,10 @@ const OF_TAG: Record<string, RegExp> = { camping: NIGHTS[0].kept, houseboat: NIG
 const NO_TENTS = /\bno tents?\b/i
 const IN_TENTS = /\b[Tt]ents?\b|\bCamp is at\b/
 
-type Stayed = Pick<Package, 'name' | 'summary' | 'tags'> & { itinerary: Package['itinerary'] }
+type StayedPackage = Pick<Package, 'name' | 'summary' | 'tags'> & { itinerary: Package['itinerary'] }
 
 /** Where the name, the summary, a day or a tag speaks of nights the journey does not have. */
-export function stayFaults({ name, summary, tags, itinerary }: Stayed): string[] {
+export function stayFaults({ name, summary, tags, itinerary }: StayedPackage): string[] {
   const stays = itinerary.flatMap(({ stay }) => stay ?? [])
   const has = (kept: RegExp) => stays.some((stay) => kept.test(stay))
   const words = `${name}. ${summary}`

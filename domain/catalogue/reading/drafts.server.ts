@@ -13,23 +13,23 @@ import {
 type Row = typeof packages.$inferSelect
 
 /** A package as it would be written again, and whether it is public. */
-type Standing = PackageDraft & { published: boolean }
+type StandingDraft = PackageDraft & { published: boolean }
 
 /** Packages with these addresses as they would be written again, in no order. */
-export async function findPackageDrafts(db: Db, urls: readonly string[]): Promise<Standing[]> {
-  const found: Standing[] = []
+export async function findPackageDrafts(db: Db, urls: readonly string[]): Promise<StandingDraft[]> {
+  const found: StandingDraft[] = []
   for (const some of inChunks(urls))
     found.push(...(await standing(db, await db.select().from(packages).where(inArray(packages.url, some)))))
   return found
 }
 
 /** Packages as they would be written again, `most` of them after an id, in the order of their ids. */
-export async function listPackageDrafts(db: Db, after: string, most: number): Promise<Standing[]> {
+export async function listPackageDrafts(db: Db, after: string, most: number): Promise<StandingDraft[]> {
   const rows = db.select().from(packages).where(gt(packages.id, after)).orderBy(asc(packages.id)).limit(most)
   return standing(db, await rows)
 }
 
-async function standing(db: Db, rows: readonly Row[]): Promise<Standing[]> {
+async function standing(db: Db, rows: readonly Row[]): Promise<StandingDraft[]> {
   const drafts = await asDrafts(db, rows)
   return drafts.map((draft, at) => ({ ...draft, published: rows[at]!.published }))
 }

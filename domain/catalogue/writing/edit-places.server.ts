@@ -21,9 +21,9 @@ import { StateDraft } from './states.server.ts'
 export const PLACE_TABLES = { states, cities, attractions, categories }
 type Drafts = { states: StateDraft; cities: CityDraft; attractions: AttractionDraft; categories: CategoryDraft }
 type Check = { path: string; isWrong: boolean; message: string }
-type Refused = 'invalid' | 'changed-meanwhile' | 'unknown'
+type RefusedEdit = 'invalid' | 'changed-meanwhile' | 'unknown'
 /** Edits one thing of a kind, or adds it where none stood. */
-export type EditPlace<Draft> = Command<EditedThing & Draft, void, Refused>
+export type EditPlace<Draft> = Command<EditedThing & Draft, void, RefusedEdit>
 
 /**
  * Edits a state, a city, a sight or a category, or adds one. Refuses with the field what refers to nothing there is, and an address another of its kind has

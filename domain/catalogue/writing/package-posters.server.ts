@@ -14,10 +14,14 @@ import { natureOf } from './place-poster.server.ts'
 
 const GALLERY = { count: 4, width: 1600, height: 1200 }
 
-type Told = Pick<PackageDraft, 'url' | 'name' | 'tags' | 'months' | 'stateCodes' | 'stops' | 'attractionIds'>
+type ToldPackage = Pick<PackageDraft, 'url' | 'name' | 'tags' | 'months' | 'stateCodes' | 'stops' | 'attractionIds'>
 
 /** Posters for a package, of its halts in turn. Refuses `forbidden`. */
-export async function offerPackagePosters(db: Db, actor: Actor, told: Told): Promise<Result<Picture[], 'forbidden'>> {
+export async function offerPackagePosters(
+  db: Db,
+  actor: Actor,
+  told: ToldPackage,
+): Promise<Result<Picture[], 'forbidden'>> {
   const allowed = demand(actor, 'pictures.edit')
   return allowed.ok ? done(await packagePosters(db, told)) : allowed
 }
@@ -25,7 +29,7 @@ export async function offerPackagePosters(db: Db, actor: Actor, told: Told): Pro
 /** Different posters for a package, the most telling first; nothing is drawn before somebody looks. */
 export async function packagePosters(
   db: Db,
-  { url: slug, name, tags, months, stateCodes, stops: halts, attractionIds }: Told,
+  { url: slug, name, tags, months, stateCodes, stops: halts, attractionIds }: ToldPackage,
 ): Promise<Picture[]> {
   const ids = halts.map(({ cityId }) => cityId)
   const found = await db

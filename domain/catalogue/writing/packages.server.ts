@@ -29,7 +29,7 @@ export type PackageRating = { packageId: string; average: number | null; count: 
 export const publishPackages = command('catalogue.edit', {
   input: listOf(PublishablePackage),
   tags: ['catalogue'],
-  change: async ({ db, actor }, drafts): Promise<Written> => {
+  change: async ({ db, actor }, drafts): Promise<WrittenPackage> => {
     const impossible = await impossibleOf(db, drafts)
     if (impossible) return impossible
     const keys = drafts.map(({ id }) => id)
@@ -42,7 +42,7 @@ export const publishPackages = command('catalogue.edit', {
 export const rewritePackages = command('catalogue.edit', {
   input: listOf(ToldPackage),
   tags: ['catalogue'],
-  change: async ({ db, actor }, drafts): Promise<Written> => {
+  change: async ({ db, actor }, drafts): Promise<WrittenPackage> => {
     const impossible = await impossibleOf(db, drafts)
     if (impossible) return impossible
     const keys = drafts.map(({ id }) => id)
@@ -55,7 +55,7 @@ export const rewritePackages = command('catalogue.edit', {
   },
 })
 
-type Written = CommandSuccess<void> | CommandRefusal<'not-publishable'>
+type WrittenPackage = CommandSuccess<void> | CommandRefusal<'not-publishable'>
 
 /** The refusal of new days nobody can travel, each fault naming its draft by its place in the list. */
 async function impossibleOf(

@@ -8,7 +8,7 @@ import { refused } from '#platform/result.ts'
 import { EDIT_PLACE } from './edit-places.server.ts'
 import type { EditPlace } from './edit-places.server.ts'
 
-type Asked = { kind: PlaceKind; entry: string; stood: string }
+type AskedPutBack = { kind: PlaceKind; entry: string; stood: string }
 
 /**
  * Brings a thing back to how it was before an entry of the audit: what was changed, and what was taken away. It is an edit like any other and is refused like one; 'unknown'
@@ -17,7 +17,7 @@ type Asked = { kind: PlaceKind; entry: string; stood: string }
 export async function putBackPlace(
   needs: CommandNeeds,
   actor: Actor,
-  { kind, entry, stood }: Asked,
+  { kind, entry, stood }: AskedPutBack,
 ): Promise<Awaited<ReturnType<EditPlace<object>>>> {
   const allowed = demand(actor, 'catalogue.edit')
   if (!allowed.ok) return allowed

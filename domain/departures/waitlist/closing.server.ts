@@ -6,10 +6,10 @@ import { IN_LINE } from './waitlist.ts'
 import type { WaitNeeds } from './joining.server.ts'
 import { tellDateCalledOff } from './messages.server.ts'
 
-type Waiting = { id: string; seats: number; hasSeats: boolean }
+type WaitingParty = { id: string; seats: number; hasSeats: boolean }
 
 /** Everybody who waits for a departure, locked until the caller's transaction ends; before the departure is. */
-export async function lockWaitlistOf(db: Db, departureId: string): Promise<Waiting[]> {
+export async function lockWaitlistOf(db: Db, departureId: string): Promise<WaitingParty[]> {
   const { id, seats, state } = waitlist
   const rows = await db
     .select({ id, seats, state })
@@ -24,7 +24,7 @@ export async function lockWaitlistOf(db: Db, departureId: string): Promise<Waiti
 export async function closeWaitlistOf(
   needs: WaitNeeds,
   departureId: string,
-  waiting: readonly Waiting[],
+  waiting: readonly WaitingParty[],
 ): Promise<void> {
   const { db } = needs
   for (const { id } of waiting) await tellDateCalledOff(needs, id)

@@ -19,7 +19,7 @@ import type { EnquiryTime } from '#domain/leads/enquiry.ts'
 const MOST_DATES = 6
 
 /** A package whose dates can be offered. */
-type Offered = Pick<Package, 'id' | 'infantsHaveSeats'>
+type OfferedPackage = Pick<Package, 'id' | 'infantsHaveSeats'>
 
 /** What can be quoted, by name. Refuses `forbidden`. */
 export async function listQuotable(db: Db, actor: Actor) {
@@ -49,7 +49,7 @@ export type QuoteOffer = {
 export async function offerDates(
   { db, clock }: QuoteNeeds,
   actor: Actor,
-  { pkg, party, time }: { pkg: Offered; party: Party; time: EnquiryTime },
+  { pkg, party, time }: { pkg: OfferedPackage; party: Party; time: EnquiryTime },
 ) {
   const allowed = demand(actor, 'enquiries.work')
   if (!allowed.ok) return allowed

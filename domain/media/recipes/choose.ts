@@ -7,10 +7,10 @@ import { weighKinds, type PlaceNature } from '#domain/media/recipes/telling.ts'
 
 export type { PlaceNature } from '#domain/media/recipes/telling.ts'
 
-type Weighed = { kind: PosterKind; weight: number }
+type WeighedKind = { kind: PosterKind; weight: number }
 
 // The slug leans a little on the scale, so that places of one nature do not all look alike.
-function weigh(place: PlaceNature): Weighed[] {
+function weigh(place: PlaceNature): WeighedKind[] {
   return [...weighKinds(place)]
     .map(([kind, weight]) => ({ kind, weight: weight * (1 + 0.26 * chance(hash(`${place.slug}/${kind}/lean`))()) }))
     .toSorted((a, b) => b.weight - a.weight || a.kind.localeCompare(b.kind))
@@ -76,7 +76,7 @@ const UNLIKE = 3
 // A kind this much lighter than the best one no longer tells the place; another hour of a good one does it better.
 const TELLING_SHARE = 0.27
 
-function tellingKinds(weighed: Weighed[], share = TELLING_SHARE): PosterKind[] {
+function tellingKinds(weighed: WeighedKind[], share = TELLING_SHARE): PosterKind[] {
   const least = (weighed[0]?.weight ?? 0) * share
   return weighed.filter(({ weight }) => weight >= least).map(({ kind }) => kind)
 }

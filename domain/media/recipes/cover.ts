@@ -85,15 +85,17 @@ function coversOf(nature: PlaceNature, places: readonly PlaceNature[], scenes: r
   )
 }
 
-type Pictured = Pick<Cover, 'place' | 'scene'>
+type PicturedCover = Pick<Cover, 'place' | 'scene'>
 
 /** A scene at every halt that visits it as a sight, else at the one it tells most: where there is much of it, and little else. */
-function picturesOf(nature: PlaceNature, places: readonly PlaceNature[], scene: Scene): Pictured[] {
+function picturesOf(nature: PlaceNature, places: readonly PlaceNature[], scene: Scene): PicturedCover[] {
   const at = (find: (place: PlaceNature) => Scene | undefined) =>
-    places.map((place) => ({ place, scene: find(place) })).filter((one): one is Pictured => one.scene !== undefined)
+    places
+      .map((place) => ({ place, scene: find(place) }))
+      .filter((one): one is PicturedCover => one.scene !== undefined)
   const visited = at((place) => sightAt(place, scene))
   if (visited.length > 0) return visited
-  const weight = ({ place }: Pictured) => {
+  const weight = ({ place }: PicturedCover) => {
     const kinds = weighKinds(place)
     return (kinds.get(scene.kind) ?? 0) ** 2 / Math.max(...kinds.values())
   }

@@ -5,13 +5,13 @@ import { compositionOf } from '#domain/media/recipes/scenes.ts'
 /** A picture a journey may be listed with. What it shows is undefined of a photograph, which is like nothing; `isOwn` of one that keeps what the name promises. */
 export type Look<Shown> = { shown: Shown; composition: string | undefined; isOwn: boolean }
 
-type Pictured = { recipe: PosterRecipe | null }
+type PicturedThing = { recipe: PosterRecipe | null }
 
 /** So many are enough for any row to find one unlike its neighbours. */
 const MOST_LOOKS = 6
 
 /** Of a gallery in its order what a journey may be listed with: its first picture, then those that keep the same promise, then the others; none of one composition twice. */
-export function looksOf<Shown extends Pictured>(name: string, gallery: readonly Shown[]): Look<Shown>[] {
+export function looksOf<Shown extends PicturedThing>(name: string, gallery: readonly Shown[]): Look<Shown>[] {
   const [first] = gallery
   const promise = promisesOf(name).find((scenes) => first?.recipe && keepsPromise(scenes, first.recipe))
   const isOwn = ({ recipe }: Shown) =>

@@ -9,7 +9,7 @@ const AT_ONCE = 200
 
 /** How many originals were there already, were brought over, are no longer elsewhere, and are nowhere. */
 export type BroughtPictures = { there: number; brought: number; tidied: number; missing: string[] }
-type Bringing = Pick<PicturePlaces, 'kept' | 'places'> & {
+type BringingPlaces = Pick<PicturePlaces, 'kept' | 'places'> & {
   /** Whether the other places are to lose what `kept` has. */
   tidy?: boolean
 }
@@ -18,7 +18,7 @@ type Bringing = Pick<PicturePlaces, 'kept' | 'places'> & {
  * Copies into `kept` what it lacks of the originals nobody could draw again, from whichever of the places has them, and reads each back; what it was copied from stays,
  * or goes once it was compared. Pictures may be taken in, shown and deleted meanwhile. Throws where an original is another once it is read back.
  */
-export async function bringOriginals(db: Db, { kept, places, tidy = false }: Bringing): Promise<BroughtPictures> {
+export async function bringOriginals(db: Db, { kept, places, tidy = false }: BringingPlaces): Promise<BroughtPictures> {
   const told: BroughtPictures = { there: 0, brought: 0, tidied: 0, missing: [] }
   const others = places.filter((place) => place !== kept)
   for await (const id of uploaded(db)) {

@@ -19,9 +19,9 @@ export function openSmtpCarrier({ url, from }: { url: string; from: string }): C
   return { channels: ['email'], leavesBodies: [], deliver: (message) => send(transport, from, message) }
 }
 
-type Outgoing = Parameters<Carrier['deliver']>[0]
+type OutgoingMail = Parameters<Carrier['deliver']>[0]
 
-async function send(transport: Transporter, from: string, message: Outgoing): Promise<Delivery> {
+async function send(transport: Transporter, from: string, message: OutgoingMail): Promise<Delivery> {
   if (message.channel !== 'email') return { ok: false, reason: 'refused', detail: `SMTP carries no ${message.channel}` }
   if (!isPlainAddress(message.to)) return { ok: false, reason: 'refused', detail: 'not one plain address' }
   const { to, subject, body: text, html, replyTo, files = [] } = message

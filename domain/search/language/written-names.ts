@@ -69,13 +69,13 @@ export function isInOtherScript(word: string): boolean {
 }
 
 /** A name in Latin words, where it ends among the words it is written with, and whether an ending glued to it says from. */
-type Written = { latin: readonly string[]; end: number; isFrom: boolean }
+type WrittenName = { latin: readonly string[]; end: number; isFrom: boolean }
 
 /**
  * The name or common word that some words of another script begin with at `at`: the longest, whether its parts are written apart or together; else the
  * longest name with an ending of case.
  */
-export function findWritten(words: readonly string[], at: number): Written | undefined {
+export function findWritten(words: readonly string[], at: number): WrittenName | undefined {
   if (!isInOtherScript(words[at] ?? '')) return undefined
   const ends = Array.from({ length: Math.min(LONGEST_NAME, words.length - at) }, (_, i) => at + i + 1).toReversed()
   for (const end of ends) {
@@ -89,7 +89,7 @@ export function findWritten(words: readonly string[], at: number): Written | und
   return undefined
 }
 
-function findDeclined(key: string): Omit<Written, 'end'> | undefined {
+function findDeclined(key: string): Omit<WrittenName, 'end'> | undefined {
   const cut = cutEnding(key, { keyOf: (text) => keyOf([text]), isName: (name) => placeKeys().has(name) })
   return cut && { latin: knownNames().get(cut.name)!, isFrom: cut.isFrom }
 }

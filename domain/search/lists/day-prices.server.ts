@@ -28,7 +28,7 @@ export type DayPrice = {
 /** The next departure, and the cheapest for whoever asks; `isFrom` where that costs less. */
 export type ShownDeparture = Omit<NextDeparture, 'cheapest'> & { cheapest: OfferedDeparture; isFrom: boolean }
 
-type Wanted = {
+type WantedPrices = {
   tax: TaxDay
   /** One adult on twin sharing without one. */
   party?: Party | undefined
@@ -42,7 +42,7 @@ type Wanted = {
 export async function listDayPrices(
   needs: { db: Db; memory: TagMemory },
   pkgs: readonly (SumRequest['pkg'] & Pick<Package, 'id' | 'groupMax' | 'ownDates'>)[],
-  { tax, party, departing = ANY_TIME, near }: Wanted,
+  { tax, party, departing = ANY_TIME, near }: WantedPrices,
 ): Promise<DayPrice[]> {
   const { from } = departing
   const days = daysAsked(departing, tax.on)

@@ -5,7 +5,7 @@ import { phraseEnd, phrases } from './phrases.ts'
 import { tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
-type Named = Pick<Car, 'name' | 'models' | 'seats'>
+type NamedCar = Pick<Car, 'name' | 'models' | 'seats'>
 
 /** What is said of hires alone; "thar" and "traveller" are not among them. */
 const OF_HIRES = new Set(
@@ -46,7 +46,7 @@ const MOST = 3
  * The classes of car a question asks for, nearest first, at most three: those whose name or models it says, or that hold so many; the first of the
  * tariff where it names none. None where it asks for no car.
  */
-export function carsAskedFor<Class extends Named>(text: string, classes: readonly Class[]): Class[] {
+export function carsAskedFor<Class extends NamedCar>(text: string, classes: readonly Class[]): Class[] {
   if (!asksForCar(text)) return []
   const words = wordsIn(text)
   const seats = Number(SEATER.exec(text)?.[1] ?? 0)
@@ -83,7 +83,7 @@ export function withoutCar(text: string): string {
 }
 
 /** How many words of a class a question says; "seater" and numbers are told by the seats. */
-function saidOf({ name, models }: Named, words: readonly string[]): number {
+function saidOf({ name, models }: NamedCar, words: readonly string[]): number {
   const own = new Set(foldText([name, ...models].join(' ')).filter((word) => word !== 'seater' && !/^\d+$/.test(word)))
   return words.filter((word) => own.has(word)).length
 }

@@ -28,7 +28,7 @@ const NEARBY_DAYS = 2
 /** Where a holiday makes no long weekend, people take the days before it off. */
 const TAKEN_OFF_DAYS = 4
 
-type Dated = Pick<SentenceMeaning, 'says' | 'note' | 'filters'> & { key?: 'month'; end: number }
+type DatedMeaning = Pick<SentenceMeaning, 'says' | 'note' | 'filters'> & { key?: 'month'; end: number }
 
 /** Which days: "15 december", "next weekend", "first week of january", "long weekend in january", "diwali". */
 export const readDates: Rule = (tokens, at, names) => {
@@ -43,14 +43,14 @@ export const readDates: Rule = (tokens, at, names) => {
   return found && { key: 'dates', ...found, end: pastPhrase(tokens, found.end, AFTER) }
 }
 
-function weekend(tokens: readonly Token[], at: number, today: CalendarDate): Dated | undefined {
+function weekend(tokens: readonly Token[], at: number, today: CalendarDate): DatedMeaning | undefined {
   const found = weekendAt(tokens, pastPhrase(tokens, at, BEFORE_A_WEEKEND), today)
   return found && departingOn(found, A_WEEKEND)
 }
 
 const BEFORE_A_WEEKEND = phrases('on, for, in, on the, for the')
 
-function soon(tokens: readonly Token[], starts: readonly number[], names: SentenceNames): Dated | undefined {
+function soon(tokens: readonly Token[], starts: readonly number[], names: SentenceNames): DatedMeaning | undefined {
   const today = names.today!
   for (const start of starts) {
     const found =
@@ -60,12 +60,12 @@ function soon(tokens: readonly Token[], starts: readonly number[], names: Senten
   return undefined
 }
 
-function departingOn({ dates, end }: DaysInWords, days?: Span): Dated {
+function departingOn({ dates, end }: DaysInWords, days?: Span): DatedMeaning {
   return { says: `Leaving ${formatDays(dates)}`, filters: { dates, ...(days && { days }) }, end }
 }
 
 /** The month of a day there is not, and that there is none; of days from it to another the last day there is. */
-function noSuchDay(tokens: readonly Token[], at: number, names: SentenceNames): Dated | undefined {
+function noSuchDay(tokens: readonly Token[], at: number, names: SentenceNames): DatedMeaning | undefined {
   const found = noSuchDayAt(tokens, at)
   if (!found) return undefined
   const { day, month, year, end } = found
@@ -96,7 +96,7 @@ function ordinal(day: number): string {
   return `${day}${(teens ? undefined : ['th', 'st', 'nd', 'rd'][day % 10]) ?? 'th'}`
 }
 
-function occasion(tokens: readonly Token[], at: number, names: SentenceNames): Dated | undefined {
+function occasion(tokens: readonly Token[], at: number, names: SentenceNames): DatedMeaning | undefined {
   const found = occasionAt(tokens, at, names)
   if (!found) return undefined
   const { departing: dates, days, says: because } = found.occasion
@@ -121,7 +121,7 @@ function occasionAt(tokens: readonly Token[], at: number, { occasions = [] }: Se
 }
 
 /** "long weekend in january", "26 january long weekend", "the next long weekend". */
-function longWeekendAt(tokens: readonly Token[], at: number, names: SentenceNames): Dated | undefined {
+function longWeekendAt(tokens: readonly Token[], at: number, names: SentenceNames): DatedMeaning | undefined {
   if (!tokens.some((_token, one) => phraseEnd(tokens, one, LONG_WEEKEND) !== undefined)) return undefined
   const next = phraseEnd(tokens, at, NEXT)
   const said = phraseEnd(tokens, next ?? at, LONG_WEEKEND)
@@ -147,7 +147,7 @@ function whenAt(tokens: readonly Token[], at: number, names: SentenceNames): Whe
   return month === undefined ? undefined : { month, end: at + 1 }
 }
 
-function longWeekendOf(when: When, { longWeekends = [], today }: SentenceNames): Dated {
+function longWeekendOf(when: When, { longWeekends = [], today }: SentenceNames): DatedMeaning {
   const wanted = 'month' in when ? daysOfMonth(when.month, today!) : reaching(when.dates)
   const found = longWeekends.find(({ from, to }) => from <= wanted.to && to >= wanted.from)
   if (found) return departingOn({ dates: evesOf(found), end: when.end }, A_LONG_WEEKEND)

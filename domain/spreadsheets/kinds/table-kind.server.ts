@@ -5,7 +5,7 @@ import { inChunks } from '#platform/upsert.server.ts'
 import { keyOf } from '#domain/spreadsheets/kind.ts'
 import type { SheetKind } from '#domain/spreadsheets/kind.ts'
 
-type Told = Omit<SheetKind, 'find' | 'list' | 'idOf'> & {
+type ToldKind = Omit<SheetKind, 'find' | 'list' | 'idOf'> & {
   table: PgTable
   id: PgColumn
   /** The column of the last part of the key. */
@@ -15,7 +15,7 @@ type Told = Omit<SheetKind, 'find' | 'list' | 'idOf'> & {
 }
 
 /** A kind whose rows are all there is of its things. */
-export function tableKind({ table, id, by, which, ...kind }: Told): SheetKind {
+export function tableKind({ table, id, by, which, ...kind }: ToldKind): SheetKind {
   return {
     ...kind,
     find: async (db, keys) => {

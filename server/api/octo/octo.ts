@@ -149,7 +149,7 @@ export function addOcto(api: OpenAPIHono, { db, clock, config }: Pick<ApiService
   )
 
   /** What leaves from the option's city on a day or after it. */
-  async function availabilities(pkg: ResoldPackage, { optionId, units = [] }: Asked, from: CalendarDate) {
+  async function availabilities(pkg: ResoldPackage, { optionId, units = [] }: AskedAvailability, from: CalendarDate) {
     const all = await listDepartures(db, pkg.id, { from: from > today() ? from : today() })
     return all
       .filter(({ departureCity }) => slugify(departureCity) === optionId)
@@ -157,14 +157,17 @@ export function addOcto(api: OpenAPIHono, { db, clock, config }: Pick<ApiService
   }
 }
 
-type Asked = Pick<OctoAvailabilityAsked, 'productId' | 'optionId' | 'units' | 'localDateStart' | 'localDateEnd'> &
+type AskedAvailability = Pick<
+  OctoAvailabilityAsked,
+  'productId' | 'optionId' | 'units' | 'localDateStart' | 'localDateEnd'
+> &
   Pick<OctoAvailabilityAsked, 'availabilityIds'>
 
 function noProduct(productId: string): OctoRefused {
   return { error: 'INVALID_PRODUCT_ID', errorMessage: 'No product on sale has this id.', productId }
 }
 
-function whatIsWrong(pkg: ResoldPackage | undefined, asked: Asked): OctoRefused | undefined {
+function whatIsWrong(pkg: ResoldPackage | undefined, asked: AskedAvailability): OctoRefused | undefined {
   const { productId, optionId, units = [], localDateStart: from, localDateEnd: to, availabilityIds } = asked
   if (!pkg) return noProduct(productId)
   const option = toProduct(pkg).options.find(({ id }) => id === optionId)

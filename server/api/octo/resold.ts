@@ -102,7 +102,7 @@ export function toAvailability(
   }: {
     pkg: Pick<ResoldPackage, 'days' | 'groupMax' | 'infantsHaveSeats'>
     today: CalendarDate
-    units: readonly Counted[]
+    units: readonly CountedUnit[]
   },
 ): OctoAvailability {
   const { startsOn } = departure
@@ -124,11 +124,11 @@ export function toAvailability(
   }
 }
 
-type Counted = { id: string; quantity: number }
+type CountedUnit = { id: string; quantity: number }
 
 /** Whether so many could be quoted, seats, the largest group and all; of nobody named, whether there is a seat. */
 function fits(
-  units: readonly Counted[],
+  units: readonly CountedUnit[],
   { vacancies, pkg }: { vacancies: number; pkg: Pick<ResoldPackage, 'groupMax' | 'infantsHaveSeats'> },
 ): boolean {
   const count = (wanted: string) => units.reduce((sum, { id, quantity }) => sum + (id === wanted ? quantity : 0), 0)

@@ -24,7 +24,7 @@ const LONGEST = 254
 const READS = { most: 6000, per: 10 * MINUTE, maxSize: LARGEST_FORM }
 const SENDS = { most: 1200, per: 10 * MINUTE, maxSize: LARGEST_FORM }
 
-type Sent = OpenedShare & { c: Context; form: Form; key: ShareKey; path: string; draw: DrawPrivate }
+type SentForm = OpenedShare & { c: Context; form: Form; key: ShareKey; path: string; draw: DrawPrivate }
 
 /**
  * The one page of a friend in somebody's booking, for whoever holds its link, and its forms: their own details, whom they sleep beside, what they pay. Nothing of it
@@ -53,7 +53,7 @@ async function show(services: BookingForms, draw: DrawPrivate, c: Context): Prom
   })
 }
 
-type Take = (services: BookingForms, sent: Sent) => Promise<Response>
+type Take = (services: BookingForms, sent: SentForm) => Promise<Response>
 
 async function withShare(services: BookingForms, draw: DrawPrivate, c: Context, take: Take): Promise<Response> {
   const reference = c.req.param('reference') ?? ''
@@ -67,7 +67,10 @@ async function withShare(services: BookingForms, draw: DrawPrivate, c: Context, 
   return take(services, { ...opened, c, form: read.value.form, key, path, draw: drawAnswers(services, c, draw) })
 }
 
-async function details(services: BookingForms, { c, form, key, mine, access, path, draw }: Sent): Promise<Response> {
+async function details(
+  services: BookingForms,
+  { c, form, key, mine, access, path, draw }: SentForm,
+): Promise<Response> {
   const filled = await fillIn(services, access, readOwn(form, mine.places.length))
   if (filled.ok) return leadBack(c, path)
   if (!filled.faults) return leadBack(c, path, filled.reason)
@@ -76,12 +79,12 @@ async function details(services: BookingForms, { c, form, key, mine, access, pat
   return draw(path, { answer: { form: 'share', draft }, status, shareKey: key })
 }
 
-async function forget(services: BookingForms, { c, access, path }: Sent): Promise<Response> {
+async function forget(services: BookingForms, { c, access, path }: SentForm): Promise<Response> {
   const forgotten = await forgetOwn(services, access)
   return leadBack(c, path, forgotten.ok ? undefined : forgotten.reason)
 }
 
-async function room(services: BookingForms, { c, form, access, path }: Sent): Promise<Response> {
+async function room(services: BookingForms, { c, form, access, path }: SentForm): Promise<Response> {
   const typed = textIn(form, 'mate')
   if (!/^\d{1,2}$/.test(typed)) return leadBack(c, path, 'not-allowed')
   const picked = await pickRoomMate(services, access, Number(typed))
@@ -89,7 +92,7 @@ async function room(services: BookingForms, { c, form, access, path }: Sent): Pr
 }
 
 /** Opens an order for parts of the friend's own alone, and leads to where it is paid; what was chosen is kept where it comes to nothing. */
-async function pay(services: BookingForms, sent: Sent): Promise<Response> {
+async function pay(services: BookingForms, sent: SentForm): Promise<Response> {
   const { c, form, access } = sent
   const asked = readChoice(form)
   if (!asked) return showPayAgain(sent, 'way-missing')
@@ -98,7 +101,7 @@ async function pay(services: BookingForms, sent: Sent): Promise<Response> {
   return started.ok ? c.redirect(started.value.payUrl, 303) : showPayAgain(sent, started.reason)
 }
 
-function showPayAgain({ form, key, path, draw }: Sent, reason: Refusal): Promise<Response> {
+function showPayAgain({ form, key, path, draw }: SentForm, reason: Refusal): Promise<Response> {
   const { message, status } = REFUSALS[reason]
   const draft = { part: textIn(form, 'part'), provider: textIn(form, 'provider'), reason, message }
   return draw(path, { answer: { form: 'payment', draft }, status, shareKey: key })

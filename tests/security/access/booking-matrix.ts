@@ -49,30 +49,30 @@ export const SHARE_PAGE = '/booking/:reference/share/:share'
 const SHARE = `${BOOKING}/share/:share{[0-9]{1,2}}`
 const NO_SHARE = `/booking/${NOBODYS}/share/2`
 
-type Closed = readonly [methods: string, path: string, at: string]
+type ClosedCall = readonly [methods: string, path: string, at: string]
 
 /** A booking's pages and calls, and what it is paid at: there for nobody who does not hold its key. Whoever does has tests beside them. */
-export const BY_KEY: readonly Closed[] = [
+export const BY_KEY: readonly ClosedCall[] = [
   ['GET', ORDER, `/pay/${NO_ORDER}`],
   ['POST', `${ORDER}/told`, `/pay/${NO_ORDER}/told`],
-  ...BOOKING_PAGES.map((page): Closed => ['GET', BOOKING + page, `/booking/${NOBODYS}${page}`]),
-  ...BOOKING_FORMS.map((form): Closed => ['POST', BOOKING + form, `/booking/${NOBODYS}${form}`]),
+  ...BOOKING_PAGES.map((page): ClosedCall => ['GET', BOOKING + page, `/booking/${NOBODYS}${page}`]),
+  ...BOOKING_FORMS.map((form): ClosedCall => ['POST', BOOKING + form, `/booking/${NOBODYS}${form}`]),
   ['GET', SHARE, NO_SHARE],
-  ...SHARE_FORMS.map((form): Closed => ['POST', SHARE + form, NO_SHARE + form]),
+  ...SHARE_FORMS.map((form): ClosedCall => ['POST', SHARE + form, NO_SHARE + form]),
   ['GET', '/booking/:reference/documents/:file', `/booking/${NOBODYS}/documents/itinerary.pdf`],
   // By the right of staff, which has a test beside it; here of a booking that is not there.
   ['GET', '/admin/bookings/:reference/documents/:file', `/admin/bookings/${NOBODYS}/documents/itinerary.pdf`],
   ['GET', '/dev/gateway/:order', '/dev/gateway/nothing'],
   ['POST', '/dev/gateway/:order', '/dev/gateway/nothing'],
   ['*', '/api/bookings/*', `/api/bookings/${NOBODYS}/nothing`],
-  ...['GET', '*'].map((method): Closed => [method, '/api/bookings/:reference', `/api/bookings/${NOBODYS}`]),
-  ...['GET', 'POST', '*'].map((method): Closed => [
+  ...['GET', '*'].map((method): ClosedCall => [method, '/api/bookings/:reference', `/api/bookings/${NOBODYS}`]),
+  ...['GET', 'POST', '*'].map((method): ClosedCall => [
     method,
     '/api/bookings/:reference/cancellation',
     `/api/bookings/${NOBODYS}/cancellation`,
   ]),
   ...BOOKING_CALLS.flatMap((call) =>
-    ['POST', '*'].map((method): Closed => [
+    ['POST', '*'].map((method): ClosedCall => [
       method,
       `/api/bookings/:reference${call}`,
       `/api/bookings/${NOBODYS}${call}`,

@@ -25,11 +25,11 @@ export function guardedDocuments({ routes }: ServerBuild): { guarded: string[]; 
   return { guarded, open: guarded.filter((id) => !lineOf(routes, id).some(isApp)) }
 }
 
-type Guarded = { middleware?: unknown }
+type GuardedModule = { middleware?: unknown }
 
 /** The ids of the routes that have middleware. */
 function guardedIn(routes: Routes): string[] {
-  return Object.keys(routes).filter((id) => (routes[id]?.module as Guarded | undefined)?.middleware)
+  return Object.keys(routes).filter((id) => (routes[id]?.module as GuardedModule | undefined)?.middleware)
 }
 
 /** Each route that has middleware, with the pages it stands before: its own, or of a layout those under it that have none of their own. */
@@ -47,7 +47,7 @@ export function guardsOf({ routes }: ServerBuild): { id: string; paths: string[]
 /** The same build as if some of its routes had never had middleware. */
 export function withoutGuards(build: ServerBuild, ids: readonly string[]): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
-    const { middleware: _gone, ...module } = (route?.module ?? {}) as Guarded
+    const { middleware: _gone, ...module } = (route?.module ?? {}) as GuardedModule
     return [id, ids.includes(id) ? { ...route, module } : route]
   })
   return { ...build, routes: Object.fromEntries(routes) as Routes }

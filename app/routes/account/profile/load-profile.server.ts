@@ -55,10 +55,14 @@ export async function loadProfile(context: Readonly<RouterContextProvider>) {
 
 export type ProfileFacts = Awaited<ReturnType<typeof loadProfile>>
 
-type Reached = Pick<Profile, 'email' | 'mobile' | 'isEmailVerified' | 'isMobileVerified'>
+type ReachedPerson = Pick<Profile, 'email' | 'mobile' | 'isEmailVerified' | 'isMobileVerified'>
 
 /** What was booked as a guest becomes the account's once it has proven the same address. */
-async function loadTrips(db: Db, visitor: Visitor, { email, mobile, isEmailVerified, isMobileVerified }: Reached) {
+async function loadTrips(
+  db: Db,
+  visitor: Visitor,
+  { email, mobile, isEmailVerified, isMobileVerified }: ReachedPerson,
+) {
   await claimBookings(db, visitor, {
     email: isEmailVerified ? email : null,
     mobile: isMobileVerified ? mobile : null,

@@ -82,8 +82,11 @@ export function ArticleForm({ article, state, kept, picture, pictureAlt }: Props
 
 /** An article that was, as its form would show it; its places and states are named by the catalogue alone. */
 function shownOf(was: object): Record<string, string> {
-  const { kind, title, slug, summary, body, author, publishedOn, tags, publishAt } = was as Written
+  const { kind, title, slug, summary, body, author, publishedOn, tags, publishAt } = was as WrittenArticle
   return { kind, title, slug, summary, body, author, publishedOn, tags: tags.join(', '), ...hourTyped(publishAt) }
 }
 
-type Written = Omit<TypedArticle, 'tags' | 'day' | 'hour'> & { tags: readonly string[]; publishAt?: string | null }
+type WrittenArticle = Omit<TypedArticle, 'tags' | 'day' | 'hour'> & {
+  tags: readonly string[]
+  publishAt?: string | null
+}

@@ -77,9 +77,9 @@ function typedThen(was: object): Record<string, string> {
   }
 }
 
-type Typed = Parameters<typeof editArticle>[2]
+type TypedArticle = Parameters<typeof editArticle>[2]
 
-function stateOf({ clock }: Services, { status, publishedOn }: Typed) {
+function stateOf({ clock }: Services, { status, publishedOn }: TypedArticle) {
   return writingStateOn(istDate(clock.now()), { status, publishedOn })
 }
 

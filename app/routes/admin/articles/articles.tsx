@@ -39,7 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Articles')
 }
 
-type Loaded = Route.ComponentProps['loaderData']
+type LoadedArticles = Route.ComponentProps['loaderData']
 
 /** Every article of the blog, the travel guide and the news, also those nobody else sees yet. */
 export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
@@ -73,7 +73,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Narrow({ loaded: { words, kind, state }, search }: { loaded: Loaded; search: string }) {
+function Narrow({ loaded: { words, kind, state }, search }: { loaded: LoadedArticles; search: string }) {
   const kinds = ARTICLE_KINDS.map((value) => ({ value, name: ARTICLE_KIND_NAMES[value] }))
   const states = WRITING_STATES.map((value) => ({ value, name: WRITING_STATE_NAMES[value] }))
   const set = [
@@ -89,7 +89,7 @@ function Narrow({ loaded: { words, kind, state }, search }: { loaded: Loaded; se
   )
 }
 
-const COLUMNS: Column<Loaded['rows'][number]>[] = [
+const COLUMNS: Column<LoadedArticles['rows'][number]>[] = [
   { name: 'Picture', isUnnamed: true, isPlain: true, cell: ({ picture }) => <Thumb picture={picture} /> },
   {
     name: 'Title',

@@ -23,7 +23,7 @@ function dayIn(typed: string): string {
 }
 
 /** What is read alone, or written down by nobody: one's own. */
-type Unwritten =
+type UnwrittenAction =
   | 'site.read'
   | 'account.enter'
   | 'outbox.read'
@@ -34,7 +34,7 @@ type Unwritten =
   | 'audit.read'
 
 /** What is written down, by the policy's action that allowed it. */
-export const DEEDS: Record<Exclude<Action, Unwritten>, string> = {
+export const DEEDS: Record<Exclude<Action, UnwrittenAction>, string> = {
   'catalogue.edit': 'Catalogue',
   'cars.edit': 'Cars and fleet',
   'pictures.edit': 'Pictures',

@@ -50,7 +50,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Audit')
 }
 
-type Loaded = Route.ComponentProps['loaderData']
+type LoadedAudit = Route.ComponentProps['loaderData']
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation()
@@ -82,7 +82,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function AuditFilters({ loaded: { staff, query, who }, search }: { loaded: Loaded; search: string }) {
+function AuditFilters({ loaded: { staff, query, who }, search }: { loaded: LoadedAudit; search: string }) {
   const isKnown = query.who === undefined || query.who === 'program' || staff.some(({ id }) => id === query.who)
   const people = [
     { value: 'program', name: 'The program' },
@@ -114,7 +114,7 @@ function AuditFilters({ loaded: { staff, query, who }, search }: { loaded: Loade
   )
 }
 
-function columnsFor(search: string): Column<Loaded['rows'][number]>[] {
+function columnsFor(search: string): Column<LoadedAudit['rows'][number]>[] {
   return [
     {
       name: 'When',

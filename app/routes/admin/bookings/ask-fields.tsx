@@ -11,11 +11,11 @@ import type { PhoneBookingPage } from './new.server.ts'
 import office from '#app/routes/admin/office.module.css'
 
 type Props = { found: PhoneBookingPage }
-type Asking = NonNullable<PhoneBookingPage['asking']>
+type AskingCaller = NonNullable<PhoneBookingPage['asking']>
 
 /** What they want: it stands in the address, and every fault at its field. */
 export function AskFields({ found: { packages, asking, ages } }: Props) {
-  const faultAt = (field: NonNullable<Asking['fault']>['field']) =>
+  const faultAt = (field: NonNullable<AskingCaller['fault']>['field']) =>
     asking?.fault?.field === field ? asking.fault.words : undefined
   return (
     <form method="get" noValidate className={office.form} aria-label="What they want">
@@ -54,7 +54,7 @@ export function AskFields({ found: { packages, asking, ages } }: Props) {
   )
 }
 
-function When({ asking: { board, typed, ownDates }, fault }: { asking: Asking; fault: string | undefined }) {
+function When({ asking: { board, typed, ownDates }, fault }: { asking: AskingCaller; fault: string | undefined }) {
   const dates = board.map(({ departure, paise, canBeChosen }) => ({
     value: departure.id,
     disabled: !canBeChosen,
@@ -92,7 +92,7 @@ function noneText(dates: number, areOwnSold: boolean): string {
   return areOwnSold ? 'A date of their own' : 'Choose a departure'
 }
 
-type PartyProps = { asking: Asking; ages: string; faults: Record<'adults' | 'ages', string | undefined> }
+type PartyProps = { asking: AskingCaller; ages: string; faults: Record<'adults' | 'ages', string | undefined> }
 
 function Party({ asking: { typed }, ages, faults }: PartyProps) {
   return (
@@ -120,7 +120,7 @@ function Party({ asking: { typed }, ages, faults }: PartyProps) {
   )
 }
 
-function Rooms({ asking: { typed, journey }, fault }: { asking: Asking; fault: string | undefined }) {
+function Rooms({ asking: { typed, journey }, fault }: { asking: AskingCaller; fault: string | undefined }) {
   return (
     <fieldset>
       <legend>Rooms</legend>

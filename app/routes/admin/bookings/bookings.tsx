@@ -43,7 +43,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Bookings')
 }
 
-type Found = Route.ComponentProps['loaderData']
+type FoundBookings = Route.ComponentProps['loaderData']
 
 /** Every booking there is, found by anything somebody on the telephone may name. */
 export default function BookingsPage({ loaderData: found }: Route.ComponentProps) {
@@ -88,24 +88,24 @@ export default function BookingsPage({ loaderData: found }: Route.ComponentProps
   )
 }
 
-function sentenceOf({ total, most, asked, rows }: Found): string {
+function sentenceOf({ total, most, asked, rows }: FoundBookings): string {
   if (rows.length === 0) return isNarrowed(asked) ? 'Nothing is like that.' : 'Nobody has booked yet.'
   const figure = total.toLocaleString('en-IN')
   const count = total === 1 ? '1 booking' : `${figure} bookings${total === most ? ' or more' : ''}`
   return `${count}${isNarrowed(asked) ? ' like that' : ''}, the ${orderText(asked)} first.`
 }
 
-function isNarrowed({ words, state, from, until, tour, view }: Found['asked']): boolean {
+function isNarrowed({ words, state, from, until, tour, view }: FoundBookings['asked']): boolean {
   return [words, state, from, until, tour].some(Boolean) || view !== 'all'
 }
 
-function orderText({ sort, isDown }: Found['asked']): string {
+function orderText({ sort, isDown }: FoundBookings['asked']): string {
   if (sort === 'leaves') return isDown ? 'last to leave' : 'first to leave'
   return isDown ? 'latest booked' : 'earliest booked'
 }
 
 function viewOf(
-  { asked, counts }: Found,
+  { asked, counts }: FoundBookings,
   view: (typeof BOOKING_VIEWS)[number],
   to: (changes: Record<string, string | undefined>) => string,
 ) {
@@ -115,7 +115,7 @@ function viewOf(
   return { name: VIEW_NAMES[view], to: at, isHere: asked.view === view, ...count }
 }
 
-function BookingFilters({ found: { asked }, search }: { found: Found; search: string }) {
+function BookingFilters({ found: { asked }, search }: { found: FoundBookings; search: string }) {
   const { words, state, from, until, tour } = asked
   const set = [
     ...(words ? [{ name: 'q', words: `“${words}”` }] : []),

@@ -44,9 +44,9 @@ export function CarFields({ found }: { found: PhoneHirePage }) {
   )
 }
 
-type Shown = { label: string; help?: string } & Pick<React.ComponentProps<'input'>, 'type' | 'list' | 'inputMode'>
+type ShownField = { label: string; help?: string } & Pick<React.ComponentProps<'input'>, 'type' | 'list' | 'inputMode'>
 
-const SHOWN: Record<TripField, Shown> = {
+const SHOWN: Record<TripField, ShownField> = {
   from: { label: 'From', help: 'Where the car comes for them.', list: 'places' },
   to: { label: 'To', list: 'places' },
   via: { label: 'By way of', list: 'places' },

@@ -75,7 +75,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Give money back')
 }
 
-type Found = Route.ComponentProps['loaderData']
+type FoundRefund = Route.ComponentProps['loaderData']
 
 /** Money given back by hand of what a booking keeps: a little by one person, more by two. */
 export default function RefundPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
@@ -101,14 +101,14 @@ export default function RefundPage({ loaderData: found, actionData: kept }: Rout
   )
 }
 
-function sentenceOf({ keptPaise, alonePaise, isInvoiced }: Found['returnable']): string {
+function sentenceOf({ keptPaise, alonePaise, isInvoiced }: FoundRefund['returnable']): string {
   if (!isInvoiced)
     return 'There is no invoice yet: until the day after the journey a booking is changed or cancelled, and money goes back by that.'
   if (keptPaise === 0) return 'Nothing of it is kept any more.'
   return `${formatPaise(keptPaise)} is kept. Up to ${formatPaise(Math.min(alonePaise, keptPaise))} you give back alone; more takes a second person. A credit note is made of it.`
 }
 
-function Ask({ found: { returnable }, kept }: { found: Found; kept: KeptForm }) {
+function Ask({ found: { returnable }, kept }: { found: FoundRefund; kept: KeptForm }) {
   return (
     <DeedForm intent="ask" of={{ keptPaise: String(returnable.keptPaise) }} className={office.column}>
       <Field
@@ -137,7 +137,7 @@ function Ask({ found: { returnable }, kept }: { found: Found; kept: KeptForm }) 
   )
 }
 
-function Decide({ ask }: { ask: NonNullable<Found['ask']> }) {
+function Decide({ ask }: { ask: NonNullable<FoundRefund['ask']> }) {
   const { id, amountPaise, askedAt, name, isOwn, because, callsOffBecause } = ask
   const sum = formatPaise(amountPaise)
   return (

@@ -50,7 +50,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return officeMeta(matches, loaderData ? KIND_WORDS[loaderData.kind].title : 'Catalogue')
 }
 
-type Found = Route.ComponentProps['loaderData']
+type FoundPlaces = Route.ComponentProps['loaderData']
 
 /** The things of one kind, by pages. */
 export default function PlacesPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
@@ -84,11 +84,11 @@ export default function PlacesPage({ loaderData: found, actionData: kept }: Rout
   )
 }
 
-function sayList(found: Found): string {
+function sayList(found: FoundPlaces): string {
   return `${figure(found.list.total)}${isNarrowed(found) ? ' like that' : ' in all'}. What you change is on the site at once.`
 }
 
-function isNarrowed({ filters: { words, state, kind } }: Found): boolean {
+function isNarrowed({ filters: { words, state, kind } }: FoundPlaces): boolean {
   return words !== '' || state !== '' || kind !== ''
 }
 
@@ -108,7 +108,7 @@ function Removed({ entry, one }: { entry: string; one: string }) {
   )
 }
 
-function PlaceFilters({ found: { kind, filters, states }, search }: { found: Found; search: string }) {
+function PlaceFilters({ found: { kind, filters, states }, search }: { found: FoundPlaces; search: string }) {
   const kinds = PLACE_FIELDS.categories.find(({ name }) => name === 'kind')?.options ?? []
   const set = [
     ...(filters.words ? [{ name: 'q', words: filters.words }] : []),

@@ -36,7 +36,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Call a departure off')
 }
 
-type Found = Route.ComponentProps['loaderData']
+type FoundDeparture = Route.ComponentProps['loaderData']
 
 /** What calling a departure off does, with figures, before it is done. */
 export default function CallOffPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
@@ -65,7 +65,7 @@ export default function CallOffPage({ loaderData: found, actionData: kept }: Rou
   )
 }
 
-function sentenceOf({ booked, waiting, until, status }: Found): string {
+function sentenceOf({ booked, waiting, until, status }: FoundDeparture): string {
   if (booked.length === 0 && waiting === 0) return 'Nobody has booked it, and nobody waits for it.'
   const seats = booked.reduce((sum, one) => sum + one.seats, 0)
   const moving = booked.filter(({ mayMove }) => mayMove).length
@@ -80,11 +80,11 @@ function sentenceOf({ booked, waiting, until, status }: Found): string {
   return `${parties}, ${seatsText(seats)}, ${formatPaise(paid)} paid. ${moves}; ${atOnce > 0 ? `${formatPaise(atOnce)} goes back at once, ` : ''}at most ${formatPaise(paid)} in all.${waits}`
 }
 
-function sumOf(booked: Found['booked']): number {
+function sumOf(booked: FoundDeparture['booked']): number {
   return booked.reduce((sum, { paidPaise }) => sum + paidPaise, 0)
 }
 
-function Booked({ found: { booked } }: { found: Found }) {
+function Booked({ found: { booked } }: { found: FoundDeparture }) {
   if (booked.length === 0) return null
   return (
     <Table scrollsAs="who">
@@ -121,7 +121,7 @@ function Booked({ found: { booked } }: { found: Found }) {
   )
 }
 
-function Ask({ found, kept }: { found: Found; kept: KeptForm }) {
+function Ask({ found, kept }: { found: FoundDeparture; kept: KeptForm }) {
   const told = found.booked.length + found.waiting
   return (
     <section aria-labelledby="ask">

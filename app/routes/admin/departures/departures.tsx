@@ -84,7 +84,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Departures')
 }
 
-type Found = Route.ComponentProps['loaderData']
+type FoundDepartures = Route.ComponentProps['loaderData']
 
 const DONE: Record<string, string> = {
   'called-off': 'Called off. Those who booked and those who waited are told.',
@@ -145,7 +145,7 @@ function Made({ season }: { season: string }) {
   )
 }
 
-function sayYear({ from, lines }: NonNullable<Found['year']>, today: string): string {
+function sayYear({ from, lines }: NonNullable<FoundDepartures['year']>, today: string): string {
   const all = lines.flatMap((line) => line.departures).filter(({ status }) => status !== 'cancelled')
   const sum = (of: (one: (typeof all)[number]) => number) => all.reduce((total, one) => total + of(one), 0)
   const packages = lines.length === 1 ? '1 package' : `${lines.length} packages`
@@ -153,7 +153,7 @@ function sayYear({ from, lines }: NonNullable<Found['year']>, today: string): st
   return `Twelve months from ${since}. ${departuresText(all.length)} of ${packages} below, ${sum(({ sold }) => sold).toLocaleString('en-IN')} of ${sum(({ capacity }) => capacity).toLocaleString('en-IN')} seats sold.`
 }
 
-function sayList({ list, filters }: Found): string {
+function sayList({ list, filters }: FoundDepartures): string {
   const { total = 0, sold = 0, capacity = 0 } = list ?? {}
   const isNarrowed = filters.words || filters.city || filters.month || filters.state
   const since = filters.month
@@ -166,7 +166,7 @@ function sayList({ list, filters }: Found): string {
 }
 
 /** What the address of the list says, without its page. */
-function addressOf({ filters: { words, city, month, day, state }, view }: Found): Record<string, string> {
+function addressOf({ filters: { words, city, month, day, state }, view }: FoundDepartures): Record<string, string> {
   const all = { view, q: words, city, month, day, state: state ?? '' }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
 }
@@ -185,12 +185,12 @@ function YearsBeside({ from, to }: { from: string; to: ReturnType<typeof monthTo
   )
 }
 
-function monthTo(found: Found) {
+function monthTo(found: FoundDepartures) {
   const { day: _day, ...others } = addressOf(found)
   return (more: object) => `?${new URLSearchParams({ ...others, ...more })}`
 }
 
-function Views({ found }: { found: Found }) {
+function Views({ found }: { found: FoundDepartures }) {
   const { view: _view, day: _day, ...others } = addressOf(found)
   return (
     <span className={styles.seg} role="group" aria-label="Shown as">
@@ -207,7 +207,13 @@ function Views({ found }: { found: Found }) {
   )
 }
 
-function DepartureFilters({ found: { filters, view, year, today }, search }: { found: Found; search: string }) {
+function DepartureFilters({
+  found: { filters, view, year, today },
+  search,
+}: {
+  found: FoundDepartures
+  search: string
+}) {
   const { city, month, state } = filters
   return (
     <Filters search={search} words="Package" kept={['view']}>

@@ -76,7 +76,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'A departure')
 }
 
-type Found = Route.ComponentProps['loaderData']
+type FoundDeparture = Route.ComponentProps['loaderData']
 
 const DONE: Record<string, string> = {
   added: 'The departure is added.',
@@ -150,9 +150,9 @@ export default function PlannedPage({ loaderData: found, actionData: kept }: Rou
   )
 }
 
-type Kept = Route.ComponentProps['actionData']
+type KeptDeparture = Route.ComponentProps['actionData']
 
-function Change({ found: { plan, seen, held, sold }, kept }: { found: Found; kept: Kept }) {
+function Change({ found: { plan, seen, held, sold }, kept }: { found: FoundDeparture; kept: KeptDeparture }) {
   const mine = keptOf(kept, 'change')
   const taken = held + sold
   const { departureCity, capacity, minToRun, cutoffDays, twinPaise, cells } = plan
@@ -200,7 +200,7 @@ function Change({ found: { plan, seen, held, sold }, kept }: { found: Found; kep
   )
 }
 
-function Was({ plan: { departureCity, capacity, minToRun, twinPaise, status } }: { plan: Found['plan'] }) {
+function Was({ plan: { departureCity, capacity, minToRun, twinPaise, status } }: { plan: FoundDeparture['plan'] }) {
   return (
     <p>
       {status === 'cancelled' ? 'It was called off.' : 'It has left.'} {capacity} seats from {departureCity}, running

@@ -5,12 +5,12 @@ import type { CalendarDate } from '#platform/dates.ts'
 import { departuresText, monthAfter, monthText } from './words.ts'
 import styles from './year.module.css'
 
-type Found = Extract<Awaited<ReturnType<typeof listYear>>, { ok: true }>['value']
-type Line = Found['lines'][number]
+type FoundYear = Extract<Awaited<ReturnType<typeof listYear>>, { ok: true }>['value']
+type Line = FoundYear['lines'][number]
 type One = Line['departures'][number]
 
 /** Twelve months on one line a package: a bar is a departure, its height the seats, its fill those sold. On a phone each line is a list. */
-export function Year({ year: { from, to, lines }, today }: { year: Found; today: CalendarDate }) {
+export function Year({ year: { from, to, lines }, today }: { year: FoundYear; today: CalendarDate }) {
   if (lines.length === 0) return null
   const length = daysBetween(from, to) + 1
   const most = Math.max(...lines.flatMap((line) => line.departures.map(({ capacity }) => capacity)), 1)

@@ -58,7 +58,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Enquiries')
 }
 
-type Loaded = Route.ComponentProps['loaderData']
+type LoadedEnquiries = Route.ComponentProps['loaderData']
 
 /** Who asked, as a board of states or as a list. */
 export default function EnquiriesPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
@@ -123,7 +123,7 @@ export default function EnquiriesPage({ loaderData: found, actionData: kept }: R
   )
 }
 
-function sentenceOf({ counts, filters }: Loaded): string {
+function sentenceOf({ counts, filters }: LoadedEnquiries): string {
   const { new: fresh = 0, contacted = 0, quoted = 0 } = counts
   const isNarrowed = Object.keys(filters).some((name) => name !== 'state')
   if (fresh + contacted + quoted === 0) return isNarrowed ? 'Nothing open is like that.' : 'Nothing is open.'
@@ -143,7 +143,7 @@ function addressOf(search: string): Record<string, string> {
   return Object.fromEntries([...new URLSearchParams(search)].filter(([name]) => name !== 'page' && name !== 'done'))
 }
 
-type StatesProps = { search: string; counts: Loaded['counts']; state: Loaded['filters']['state'] }
+type StatesProps = { search: string; counts: LoadedEnquiries['counts']; state: LoadedEnquiries['filters']['state'] }
 
 function States({ search, counts, state }: StatesProps) {
   const { new: fresh = 0, contacted = 0, quoted = 0 } = counts

@@ -37,12 +37,12 @@ export function enquiryDeeds(): Record<string, Deed> {
 
 type Move = Parameters<typeof moveEnquiry>[2]
 type Call = Parameters<typeof logCall>[2]
-type Typed = (name: string) => string
+type TypedField = (name: string) => string
 
-function standing(typed: Typed) {
+function standing(typed: TypedField) {
   return { reference: typed('reference'), seen: typed('seen') }
 }
 
-function when(typed: Typed) {
+function when(typed: TypedField) {
   return { day: typed('day'), time: typed('time') }
 }

@@ -96,14 +96,14 @@ export default function FleetPage({ loaderData: found, actionData: kept }: Route
   )
 }
 
-type Found = Route.ComponentProps['loaderData']
+type FoundFleet = Route.ComponentProps['loaderData']
 
 function OneList({
   found: { fleet, asked, open, history },
   kept,
   search,
 }: {
-  found: Found
+  found: FoundFleet
   kept: KeptForm
   search: string
 }) {
@@ -122,7 +122,7 @@ function OneList({
   )
 }
 
-function sentenceOf({ fleet: { counts } }: Found): string {
+function sentenceOf({ fleet: { counts } }: FoundFleet): string {
   const of = ({ all, active }: { all: number; active: number }) =>
     `${active.toLocaleString('en-IN')} of ${all.toLocaleString('en-IN')}`
   return `${of(counts.vehicles)} vehicles and ${of(counts.drivers)} drivers are in service. A car is sold where a vehicle and a driver of one garage are free; what is out of service keeps the hires it has.`

@@ -46,7 +46,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'An import')
 }
 
-type Found = Route.ComponentProps['loaderData']
+type FoundImport = Route.ComponentProps['loaderData']
 
 export default function ImportPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
   const { search } = useLocation()
@@ -113,7 +113,7 @@ function Cells({ cells }: Pick<ThingChange, 'cells'>) {
 }
 
 /** What each thing was and becomes, the first of them. */
-function Changed({ found: { changes, fresh, changed, kind } }: { found: Found }) {
+function Changed({ found: { changes, fresh, changed, kind } }: { found: FoundImport }) {
   if (changes.length === 0) return null
   const all = fresh + changed
   return (
@@ -126,7 +126,7 @@ function Changed({ found: { changes, fresh, changed, kind } }: { found: Found })
 }
 
 /** The one thing to do next. */
-function Next({ found: { id, state, fresh, changed, kind } }: { found: Found }) {
+function Next({ found: { id, state, fresh, changed, kind } }: { found: FoundImport }) {
   if (state === 'ready')
     return (
       <DeedForm intent="write">
@@ -162,7 +162,7 @@ function Next({ found: { id, state, fresh, changed, kind } }: { found: Found }) 
   return null
 }
 
-type Told = Pick<
+type ToldImport = Pick<
   ImportProgress,
   'state' | 'rows' | 'things' | 'checked' | 'written' | 'fresh' | 'changed' | 'faultCount'
 >
@@ -177,7 +177,7 @@ function sentence({
   changed,
   faultCount,
   kind,
-}: Told & Pick<Found, 'kind'>) {
+}: ToldImport & Pick<FoundImport, 'kind'>) {
   const whole = `${count(rows, 'row', 'rows')} about ${count(things, kind.one, kind.many)}`
   const fate = `${figure(fresh)} new, ${figure(changed)} changed, ${figure(Math.max(0, checked - fresh - changed))} as they stand`
   switch (state) {

@@ -39,7 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Import and export')
 }
 
-type Loaded = Route.ComponentProps['loaderData']
+type LoadedImports = Route.ComponentProps['loaderData']
 
 export default function ImportsPage({ loaderData: { kinds, latest }, actionData: kept }: Route.ComponentProps) {
   return (
@@ -94,7 +94,7 @@ export default function ImportsPage({ loaderData: { kinds, latest }, actionData:
   )
 }
 
-const OUT: Column<Loaded['kinds'][number]>[] = [
+const OUT: Column<LoadedImports['kinds'][number]>[] = [
   { name: 'What', isHead: true, cell: ({ title }) => title },
   { name: 'All that stands', cell: (kind) => <ToFile kind={kind}>Export</ToFile> },
   {
@@ -112,7 +112,15 @@ const OUT: Column<Loaded['kinds'][number]>[] = [
   },
 ]
 
-function ToFile({ kind, only, children }: { kind: Loaded['kinds'][number]; only?: string; children: React.ReactNode }) {
+function ToFile({
+  kind,
+  only,
+  children,
+}: {
+  kind: LoadedImports['kinds'][number]
+  only?: string
+  children: React.ReactNode
+}) {
   return (
     <a href={`${href('/admin/exports/:kind', { kind: kind.name })}${only ? `?only=${only}` : ''}`} download>
       {children}
@@ -121,7 +129,7 @@ function ToFile({ kind, only, children }: { kind: Loaded['kinds'][number]; only?
   )
 }
 
-function columnsFor(kinds: Loaded['kinds']): Column<Loaded['latest'][number]>[] {
+function columnsFor(kinds: LoadedImports['kinds']): Column<LoadedImports['latest'][number]>[] {
   return [
     {
       name: 'File',

@@ -13,9 +13,9 @@ import { arrangeHome, homeKind } from '#domain/settings/home-sections.server.ts'
 
 const REFUSED = { invalid: 'unclear-deed' } as const
 
-type Typed = (name: string) => string
+type TypedField = (name: string) => string
 const SAVES = {
-  home: async (services: Services, actor: Actor, typed: Typed) => {
+  home: async (services: Services, actor: Actor, typed: TypedField) => {
     const fields: HomeTyped = typedIn(typed, HOME_FIELDS)
     return told(
       await arrangeHome(services, actor, { id: 'home', stood: typed('stood'), ...fields }),
@@ -23,7 +23,7 @@ const SAVES = {
       REFUSED,
     )
   },
-  menu: async (services: Services, actor: Actor, typed: Typed) => {
+  menu: async (services: Services, actor: Actor, typed: TypedField) => {
     const draft = { id: typed('id'), stood: typed('stood'), lines: typed('lines') }
     return told(await arrangeMenu(services, actor, draft), () => 'menu', REFUSED)
   },

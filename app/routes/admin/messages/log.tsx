@@ -58,7 +58,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Delivery log')
 }
 
-type Loaded = Route.ComponentProps['loaderData']
+type LoadedLog = Route.ComponentProps['loaderData']
 
 /** What was left to go out in the last thirty days, and how each message fared. */
 export default function LogPage({ loaderData, actionData: kept }: Route.ComponentProps) {
@@ -94,7 +94,7 @@ export default function LogPage({ loaderData, actionData: kept }: Route.Componen
   )
 }
 
-function LogFilters({ asked: { kind, channel, state, q }, search }: { asked: Loaded['asked']; search: string }) {
+function LogFilters({ asked: { kind, channel, state, q }, search }: { asked: LoadedLog['asked']; search: string }) {
   const kinds = Object.keys(KINDS)
     .filter(isKind)
     .map((name) => ({ value: name, name: kindOf(name).title }))

@@ -6,10 +6,10 @@ import { segmentsOf } from '#domain/messaging/sms.ts'
 import { fillWords, samplesOf } from '#domain/messaging/words.ts'
 import styles from './messages.module.css'
 
-type Typed = { subject: string; action: string; words: string }
+type TypedMessage = { subject: string; action: string; words: string }
 
 /** A mail as its reader sees it, filled with samples, in a frame in which nothing runs. */
-export function MailPreview({ kind, typed, site }: { kind: KindName; typed: Typed; site: string }) {
+export function MailPreview({ kind, typed, site }: { kind: KindName; typed: TypedMessage; site: string }) {
   const { variables } = kindOf(kind).email!
   const draw = kind === 'booking' ? drawnIn({ ...SAMPLE_CONFIRMATION, siteName: site }) : drawMail
   const { subject, html } = draw({ variables, ...typed }, { ...samplesOf(variables), site })

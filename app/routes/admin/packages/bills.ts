@@ -15,10 +15,10 @@ const PARTIES = [
 
 export type PartyBill = { name: string; says: string; bill: Result<Quote, QuoteRefusal> }
 export type SoldUnder = Pick<QuoteRequest, 'terms' | 'gstRates' | 'taxRules' | 'bookedOn'>
-type Priced = Pick<PackageDraft, 'kind' | 'days' | 'grid' | 'rates' | 'gstScheme'>
+type PricedDraft = Pick<PackageDraft, 'kind' | 'days' | 'grid' | 'rates' | 'gstScheme'>
 
 /** What three parties would pay for a package on a date, counted by the engine that counts their bookings. */
-export function billsOf(pkg: Priced, under: SoldUnder, startsOn: CalendarDate): PartyBill[] {
+export function billsOf(pkg: PricedDraft, under: SoldUnder, startsOn: CalendarDate): PartyBill[] {
   return PARTIES.map(({ name, says, adults, ages }) => {
     const made = makeParty(adults, ages) as { ok: true; value: Party }
     return { name, says, bill: quote({ ...under, pkg, party: made.value, startsOn }) }

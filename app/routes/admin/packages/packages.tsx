@@ -75,7 +75,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Packages')
 }
 
-type Found = Route.ComponentProps['loaderData']
+type FoundPackages = Route.ComponentProps['loaderData']
 
 export default function PackagesPage({ loaderData: found }: Route.ComponentProps) {
   const { search } = useLocation()
@@ -118,7 +118,7 @@ export default function PackagesPage({ loaderData: found }: Route.ComponentProps
   )
 }
 
-function isNarrowed({ view, words, stateCode, kind, comfort }: Found['asked']): boolean {
+function isNarrowed({ view, words, stateCode, kind, comfort }: FoundPackages['asked']): boolean {
   return view !== 'all' || [words, stateCode, kind, comfort].some(Boolean)
 }
 
@@ -126,7 +126,7 @@ function counted(count: number): string {
   return count === 1 ? '1 is' : `${count.toLocaleString('en-IN')} are`
 }
 
-function PackageFilters({ found: { asked, states }, search }: { found: Found; search: string }) {
+function PackageFilters({ found: { asked, states }, search }: { found: FoundPackages; search: string }) {
   const { words, stateCode, kind, comfort } = asked
   const set = [
     ...(words ? [{ name: 'q', words }] : []),

@@ -58,8 +58,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return officeMeta(matches, `Publish ${loaderData?.head.name ?? 'a package'}`)
 }
 
-type Found = Route.ComponentProps['loaderData']
-type Kept = Route.ComponentProps['actionData']
+type FoundDraft = Route.ComponentProps['loaderData']
+type KeptDraft = Route.ComponentProps['actionData']
 
 /** What would become public, what keeps it from it, and what can be done with a package as a whole. */
 export default function PublishPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
@@ -91,14 +91,14 @@ export default function PublishPage({ loaderData: found, actionData: kept }: Rou
   )
 }
 
-function sayUnchanged({ open, shown }: Found['head']): string {
+function sayUnchanged({ open, shown }: FoundDraft['head']): string {
   if (open) return shown ? 'The draft says what is public already.' : 'All of it: it was never public.'
   return shown === 'public' ? 'Nothing: there is no draft. Whatever is changed begins one.' : 'All of it, as it was.'
 }
 
 const WRONG = { gaps: 'To put right first', hints: 'Worth putting right' } as const
 
-function Wrong({ kind, head }: { kind: keyof typeof WRONG; head: Found['head'] }) {
+function Wrong({ kind, head }: { kind: keyof typeof WRONG; head: FoundDraft['head'] }) {
   if (head[kind].length === 0) return null
   return (
     <section aria-labelledby={kind}>
@@ -119,7 +119,7 @@ function toPart(id: string, path: string): string {
   return part === 'facts' ? href('/admin/packages/:id', { id }) : href('/admin/packages/:id/:part', { id, part })
 }
 
-function Leave({ found: { head, stood, tomorrow, ahead }, kept }: { found: Found; kept: Kept }) {
+function Leave({ found: { head, stood, tomorrow, ahead }, kept }: { found: FoundDraft; kept: KeptDraft }) {
   if ((!head.open && head.shown === 'public') || head.gaps.length > 0) return null
   const later = keptOf(kept, 'schedule')
   return (
@@ -174,7 +174,7 @@ function Why({ kept, id }: { kept: ReturnType<typeof keptOf>; id: string }) {
   )
 }
 
-function Others({ found: { head, stood, ahead }, kept }: { found: Found; kept: Kept }) {
+function Others({ found: { head, stood, ahead }, kept }: { found: FoundDraft; kept: KeptDraft }) {
   const { open, shown, gaps } = head
   return (
     <div>

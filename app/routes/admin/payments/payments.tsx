@@ -115,21 +115,21 @@ export default function PaymentsPage({ loaderData: found, actionData }: Route.Co
   )
 }
 
-type Found = Route.ComponentProps['loaderData']
+type FoundPayments = Route.ComponentProps['loaderData']
 
-function sentenceOf({ counts: { find, back, disputes } }: Found): string {
+function sentenceOf({ counts: { find, back, disputes } }: FoundPayments): string {
   if (find + back + disputes === 0) return 'Nothing waits for you.'
   return `${figure(find)} to find in the bank, ${figure(back)} to pay back by hand, ${figure(disputes)} in dispute.`
 }
 
 const figure = (count: number) => count.toLocaleString('en-IN')
 
-function viewOf({ counts, view }: Found, one: Found['view'], search: string) {
+function viewOf({ counts, view }: FoundPayments, one: FoundPayments['view'], search: string) {
   const to = listAddress(search, { view: one, q: undefined, prove: undefined })
   return { name: VIEWS[one].name, to, isHere: one === view, count: counts[one] }
 }
 
-function Narrow({ found: { counts, view, words, total }, search }: { found: Found; search: string }) {
+function Narrow({ found: { counts, view, words, total }, search }: { found: FoundPayments; search: string }) {
   if (counts[view] === 0) return null
   const fit = `“${words}”: ${figure(total)} of ${figure(counts[view])}`
   return (
@@ -142,7 +142,13 @@ function Narrow({ found: { counts, view, words, total }, search }: { found: Foun
   )
 }
 
-function Waiting({ found: { transfers, refunds, disputes, view, words }, kept }: { found: Found; kept: KeptForm }) {
+function Waiting({
+  found: { transfers, refunds, disputes, view, words },
+  kept,
+}: {
+  found: FoundPayments
+  kept: KeptForm
+}) {
   if (transfers.length > 0) return <Transfers transfers={transfers} kept={kept} />
   if (refunds.length > 0) return <OpenRefunds refunds={refunds} kept={kept} />
   if (disputes.length > 0) return <Disputes disputes={disputes} />

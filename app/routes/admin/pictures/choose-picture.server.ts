@@ -8,7 +8,7 @@ import type { Result } from '#platform/result.ts'
 import { takeFile } from './take-pictures.server.ts'
 import type { TakenFile } from './take-pictures.server.ts'
 
-type Typed = Parameters<Deed>[2]
+type TypedField = Parameters<Deed>[2]
 type Files = Parameters<Deed>[3]
 
 /** What a form holds of its picture, and what is said of it there; null says nothing of its own. */
@@ -23,7 +23,7 @@ type Stands = { pictureId: string | null; pictureAlt?: string | null | undefined
 export async function withPicture(
   services: Services,
   actor: Actor,
-  typed: Typed,
+  typed: TypedField,
   file: Files,
   stands: Stands,
   save: (chosen: ChosenPicture) => Promise<DeedOutcome>,
@@ -65,7 +65,7 @@ export function drawPostersFor(
   draw: (
     services: Services,
     actor: Actor,
-    typed: Typed,
+    typed: TypedField,
   ) => Promise<Result<readonly Picture[], 'forbidden' | 'unknown-package'>>,
 ): Deed {
   return async (services, actor, typed) => {
@@ -74,14 +74,14 @@ export function drawPostersFor(
   }
 }
 
-async function again(services: Services, typed: Typed, pictures: readonly Picture[]): Promise<DeedOutcome> {
+async function again(services: Services, typed: TypedField, pictures: readonly Picture[]): Promise<DeedOutcome> {
   const { pictures: kept, chosen } = await keptPicture(services, typed)
   const others = pictures.filter(({ id }) => id !== chosen)
   return { ok: true, again: true, offered: { pictures: [...kept, ...others], chosen } }
 }
 
 /** The picture a form holds that is shown again for something else, saved or not. */
-export async function keptPicture({ db }: Services, typed: Typed) {
+export async function keptPicture({ db }: Services, typed: TypedField) {
   const chosen = typed('pictureId')
   return { pictures: await findPictures(db, [chosen]), chosen }
 }

@@ -158,10 +158,10 @@ export function PictureFile({ fault, name = 'pictureFile', taken = 'when the for
   )
 }
 
-type Held = { id: string; words: string }
+type HeldPicture = { id: string; words: string }
 
 /** What the field holds: what was chosen and typed, unless that is only what stood before a colleague changed it. */
-function holding(stands: Held, kept: KeptForm): Held {
+function holding(stands: HeldPicture, kept: KeptForm): HeldPicture {
   if (!kept) return stands
   const was = kept.meanwhile?.was as { pictureId?: string | null; pictureAlt?: string | null } | undefined
   const mine = {

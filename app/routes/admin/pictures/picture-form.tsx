@@ -21,7 +21,7 @@ export function PictureForm({ loaded: { picture, kind, ...loaded }, kept }: Prop
     stands: typedOf(toTold(picture)),
     stood: loaded.stood,
     kept,
-    show: (was) => typedOf(was as Told),
+    show: (was) => typedOf(was as ToldPicture),
   })
   const of = fieldsOf({ typed, faults })
   return (
@@ -63,14 +63,14 @@ export function PictureForm({ loaded: { picture, kind, ...loaded }, kept }: Prop
   )
 }
 
-type Told = Pick<Picture, 'alt' | 'credit'> & { focusX: number; focusY: number }
+type ToldPicture = Pick<Picture, 'alt' | 'credit'> & { focusX: number; focusY: number }
 
-function toTold({ alt, credit, focus = CENTRE }: Picture): Told {
+function toTold({ alt, credit, focus = CENTRE }: Picture): ToldPicture {
   return { alt, credit, focusX: focus.x, focusY: focus.y }
 }
 
 /** A picture as its form shows it. */
-function typedOf({ alt, credit, focusX, focusY }: Told): Record<string, string> {
+function typedOf({ alt, credit, focusX, focusY }: ToldPicture): Record<string, string> {
   const words = Object.fromEntries(CREDIT_FIELDS.map(({ name }) => [name, credit?.[name] ?? '']))
   return { ...words, alt, focusX: String(focusX), focusY: String(focusY), shareAlike: credit?.shareAlike ? 'yes' : '' }
 }

@@ -40,7 +40,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return officeMeta(matches, loaderData?.picture.alt ?? 'A picture')
 }
 
-type Loaded = Route.ComponentProps['loaderData']
+type LoadedPicture = Route.ComponentProps['loaderData']
 
 /** One picture: what is said of it, how it is cropped, and where it stands. */
 export default function PicturePage({ loaderData: loaded, actionData: kept }: Route.ComponentProps) {
@@ -70,7 +70,7 @@ export default function PicturePage({ loaderData: loaded, actionData: kept }: Ro
 }
 
 /** Where it stands; what stands nowhere may be taken away. */
-function Uses({ loaded: { uses, stood, kind } }: { loaded: Loaded }) {
+function Uses({ loaded: { uses, stood, kind } }: { loaded: LoadedPicture }) {
   return (
     <section aria-labelledby="uses">
       <h2 id="uses">Where it stands</h2>

@@ -45,7 +45,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Pictures')
 }
 
-type Found = Route.ComponentProps['loaderData']
+type FoundPictures = Route.ComponentProps['loaderData']
 
 /** Every picture of the site, and the way in for new ones. */
 export default function PicturesPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
@@ -91,12 +91,12 @@ export default function PicturesPage({ loaderData: found, actionData: kept }: Ro
   )
 }
 
-function sayList({ total, words, lacks }: Found): string {
+function sayList({ total, words, lacks }: FoundPictures): string {
   const count = total === 1 ? '1 picture' : `${total.toLocaleString('en-IN')} pictures`
   return `${count}${words || lacks ? ' like that' : ''}, the newest first.`
 }
 
-function viewsOf({ kind }: Found) {
+function viewsOf({ kind }: FoundPictures) {
   const to = href('/admin/pictures')
   return [
     { name: KIND_NAMES.upload, to, isHere: kind === 'upload' },
@@ -104,7 +104,7 @@ function viewsOf({ kind }: Found) {
   ]
 }
 
-function PictureFilters({ found: { words, kind, lacks }, search }: { found: Found; search: string }) {
+function PictureFilters({ found: { words, kind, lacks }, search }: { found: FoundPictures; search: string }) {
   const lackNames = Object.entries(LACK_NAMES).filter(([value]) => kind === 'upload' || value === 'unused')
   const set = [
     ...(words ? [{ name: 'q', words: `“${words}”` }] : []),

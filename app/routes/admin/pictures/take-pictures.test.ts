@@ -18,8 +18,8 @@ import { takeFile } from './take-pictures.server.ts'
 const clock = stoppedClock(new Date('2026-11-23T06:30:00Z'))
 const EDITOR = { id: 'meera', role: 'editor' } as const
 
-type Taking = Parameters<Parameters<typeof withRenditions>[1]>[0]
-const taking = (db: Db, renditions: Taking) => async (bytes: Uint8Array, name: string, type: string) =>
+type TakingRenditions = Parameters<Parameters<typeof withRenditions>[1]>[0]
+const taking = (db: Db, renditions: TakingRenditions) => async (bytes: Uint8Array, name: string, type: string) =>
   takeFile({ db, clock, renditions }, EDITOR, new File([new Uint8Array(bytes)], name, { type }))
 
 describe('a file somebody hands in', () => {

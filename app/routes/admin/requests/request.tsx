@@ -61,7 +61,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'A data request')
 }
 
-type Found = Route.ComponentProps['loaderData']
+type FoundRequest = Route.ComponentProps['loaderData']
 
 /** One request: what is kept of who asked, and its answer. */
 export default function RequestPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
@@ -87,7 +87,7 @@ export default function RequestPage({ loaderData: found, actionData: kept }: Rou
   )
 }
 
-function Open({ found, kept }: { found: Found; kept: KeptForm }) {
+function Open({ found, kept }: { found: FoundRequest; kept: KeptForm }) {
   const { asked, asker, ahead } = found
   const mine = keptOf(kept, 'answer')
   return (
@@ -140,7 +140,7 @@ function Open({ found, kept }: { found: Found; kept: KeptForm }) {
   )
 }
 
-function countsText({ counts }: Found): string {
+function countsText({ counts }: FoundRequest): string {
   if (!counts) return ''
   const said = [
     [counts.bookings, 'booking'],

@@ -69,7 +69,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Reviews')
 }
 
-type Found = Route.ComponentProps['loaderData']
+type FoundReviews = Route.ComponentProps['loaderData']
 
 /** What travellers wrote: read, answered, published or kept back, one or many at once. */
 export default function ReviewsPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
@@ -115,7 +115,7 @@ export default function ReviewsPage({ loaderData: found, actionData: kept }: Rou
   )
 }
 
-function Tabs({ found: { asked, counts, saved }, search }: { found: Found; search: string }) {
+function Tabs({ found: { asked, counts, saved }, search }: { found: FoundReviews; search: string }) {
   return (
     <SavedViews
       list="reviews"
@@ -132,7 +132,7 @@ function Tabs({ found: { asked, counts, saved }, search }: { found: Found; searc
   )
 }
 
-function sentenceOf({ asked, total }: Found): string {
+function sentenceOf({ asked, total }: FoundReviews): string {
   if (total === 0)
     return isNarrowed(asked) ? 'None is like that.' : 'Nobody sees what travellers write until it is read.'
   const which = isNarrowed(asked) ? ' like that' : ''
@@ -140,11 +140,11 @@ function sentenceOf({ asked, total }: Found): string {
   return `${countText(total)}${which}, ${order}.`
 }
 
-function isNarrowed({ words, atMost, package: tour }: Found['asked']): boolean {
+function isNarrowed({ words, atMost, package: tour }: FoundReviews['asked']): boolean {
   return [words, atMost, tour].some(Boolean)
 }
 
-function Narrow({ asked: { words, atMost, package: tour }, search }: { asked: Found['asked']; search: string }) {
+function Narrow({ asked: { words, atMost, package: tour }, search }: { asked: FoundReviews['asked']; search: string }) {
   const set = [
     ...(words ? [{ name: 'q', words: `“${words}”` }] : []),
     ...(atMost ? [{ name: 'stars', words: atMostText(atMost) }] : []),

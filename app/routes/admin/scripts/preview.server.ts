@@ -9,7 +9,7 @@ import type { Services } from '#domain/services.server.ts'
 import { accountsIn, customIn } from './scripts.server.ts'
 import { documentPolicy, namedByHash } from '#web/content-security-policy.ts'
 
-type Running = Pick<ApprovedScript, 'name' | 'needs'>
+type RunningScript = Pick<ApprovedScript, 'name' | 'needs'>
 /** What a change would put on and take off, and the policy public pages would be sent with; `more` and `less` are its sources that come and go. */
 export type ScriptPreview = {
   on: string[]
@@ -21,7 +21,7 @@ export type ScriptPreview = {
 }
 
 /** The policy of public pages while these scripts run: word for word what a browser is sent. */
-export function policyWith(running: readonly Pick<Running, 'needs'>[]): string {
+export function policyWith(running: readonly Pick<RunningScript, 'needs'>[]): string {
   return documentPolicy(namedByHash(inlineScripts), needsOfAll(running.map(({ needs }) => needs)))
 }
 
@@ -59,9 +59,9 @@ function runningOf({ db, config }: Services) {
   return listScripts(db, config.injectedScripts)
 }
 
-function compare(now: readonly Running[], then: readonly Running[], code: string): ScriptPreview {
-  const names = (running: readonly Running[]) => running.map(({ name }) => name)
-  const sources = (running: readonly Running[]) => {
+function compare(now: readonly RunningScript[], then: readonly RunningScript[], code: string): ScriptPreview {
+  const names = (running: readonly RunningScript[]) => running.map(({ name }) => name)
+  const sources = (running: readonly RunningScript[]) => {
     const { hashes, scripts, images, connects } = needsOfAll(running.map(({ needs }) => needs))
     return [
       ...hashes.map((hash) => `script-src 'sha256-${hash}'`),

@@ -21,7 +21,7 @@ import { REFUSALS } from '#web/refusals.ts'
 import { changeText } from './words.ts'
 
 const REFUSED = { invalid: 'unclear-deed' } as const
-type Typed = (name: string) => string
+type TypedField = (name: string) => string
 
 /** What the forms of the page of scripts ask for; a look changes nothing. */
 export const SCRIPT_DEEDS: Record<string, Deed> = {
@@ -47,11 +47,11 @@ export const SCRIPT_DEEDS: Record<string, Deed> = {
   ),
 }
 
-type Keyed = Services & { signingKey: string; tell: NonNullable<Parameters<typeof approveScript>[0]['tell']> }
+type KeyedServices = Services & { signingKey: string; tell: NonNullable<Parameters<typeof approveScript>[0]['tell']> }
 
 function withKey(
   deed: (
-    needs: Keyed,
+    needs: KeyedServices,
     ...rest: Parameters<Deed> extends [Services, ...infer Rest] ? Rest : never
   ) => Promise<DeedOutcome>,
 ): Deed {
@@ -59,24 +59,24 @@ function withKey(
     const { signingKey } = services.config.injectedScripts
     if (signingKey === undefined) return { ok: false, reason: 'scripts-off' }
     const link = new URL(href('/admin/scripts'), services.config.publicUrl).href
-    const tell: Keyed['tell'] = (db, actor, change) =>
+    const tell: KeyedServices['tell'] = (db, actor, change) =>
       tellOwnersOfScripts({ db, clock: services.clock }, actor, { what: changeText(change as Change), link })
     return deed({ ...services, signingKey, tell }, ...rest)
   }
 }
 type Change = { before: ScriptSet; after: ScriptSet }
 
-function edited(typed: Typed) {
+function edited(typed: TypedField) {
   return { id: PUBLIC_SCRIPTS, stood: typed('stood') }
 }
 
 /** The ids of integrations as they were typed. */
-export function accountsIn(typed: Typed): Accounts {
+export function accountsIn(typed: TypedField): Accounts {
   return typedIn(typed, INTEGRATION_NAMES)
 }
 
 /** A custom script as it was typed; a place that is none is refused where it is parsed. */
-export function customIn(typed: Typed): CustomScript {
+export function customIn(typed: TypedField): CustomScript {
   return { name: typed('name'), place: typed('place') as ScriptPlace, snippet: typed('snippet') }
 }
 

@@ -31,13 +31,13 @@ const NO_CODES: readonly string[] = []
 const NOTHING: Pick<EnrolmentAnswer, 'options'> = {}
 
 type Context = Readonly<RouterContextProvider>
-type Typed = { code: string; mailed: string; name: string }
+type TypedProof = { code: string; mailed: string; name: string }
 type Enrolment = Awaited<ReturnType<typeof loadEnrolment>>
 /** What the form is shown again with, the secret it had among it; `codes` once it is done. */
 export type EnrolmentAnswer = {
   message: string
   isGood: boolean
-  typed: Typed
+  typed: TypedProof
   shown: Enrolment
   codes: readonly string[]
   options?: object
@@ -78,7 +78,7 @@ export async function doEnrol(context: Context, request: Request) {
   const { form, isOwn } = await readOwnForm(context, request, LARGEST_FORM)
   const sent = Object.fromEntries(form)
   const text = (name: string) => textIn(sent, name).trim().slice(0, 2000)
-  const typed: Typed = { code: text('code'), mailed: text('mailed'), name: text('name') }
+  const typed: TypedProof = { code: text('code'), mailed: text('mailed'), name: text('name') }
   const { browserHash, device, sessionCookie } = context.get(visitContext)
   const services = context.get(servicesContext)
   const visitor = visitorOf(context)
@@ -118,10 +118,10 @@ export async function doEnrol(context: Context, request: Request) {
   )
 }
 
-type Asked = Typed & { browserHash: string; sealed: string; answer: string }
+type AskedEnrolment = TypedProof & { browserHash: string; sealed: string; answer: string }
 
 /** By what a passkey answered, where one did; else by the code of an app. */
-function enrol(services: Services, visitor: Visitor, { answer, sealed, code, ...asked }: Asked) {
+function enrol(services: Services, visitor: Visitor, { answer, sealed, code, ...asked }: AskedEnrolment) {
   return answer === ''
     ? enrolApp(services, visitor, { ...asked, sealed, code })
     : enrolPasskey(services, visitor, { ...asked, answer })

@@ -70,9 +70,9 @@ export default function SelfPage({ loaderData, actionData: kept }: Route.Compone
   )
 }
 
-type Found = Route.ComponentProps['loaderData']
+type FoundSelf = Route.ComponentProps['loaderData']
 
-function Factors({ found: { factors, codesLeft, isDemo } }: { found: Found }) {
+function Factors({ found: { factors, codesLeft, isDemo } }: { found: FoundSelf }) {
   return (
     <section aria-labelledby="factors">
       <h2 id="factors">Second factor</h2>
@@ -120,7 +120,7 @@ function Factors({ found: { factors, codesLeft, isDemo } }: { found: Found }) {
   )
 }
 
-function Devices({ sessions }: { sessions: Found['sessions'] }) {
+function Devices({ sessions }: { sessions: FoundSelf['sessions'] }) {
   return (
     <section aria-labelledby="devices">
       <h2 id="devices">Where you are logged in</h2>

@@ -19,10 +19,10 @@ const NEW_PAYMENT = {
   graceDays: '3',
 }
 
-type Standing = { isOwn: boolean; packages: number; stood: string }
+type StandingPlan = { isOwn: boolean; packages: number; stood: string }
 
 /** What cancelling costs under one plan. */
-export function CancellationGroup({ plan, kept }: { plan: CancellationPlan & Standing; kept: KeptForm }) {
+export function CancellationGroup({ plan, kept }: { plan: CancellationPlan & StandingPlan; kept: KeptForm }) {
   return (
     <Group
       intent="cancellation"
@@ -106,7 +106,7 @@ export function WithdrawPlan({
   plan,
 }: {
   which: 'cancellation' | 'payment'
-  plan: Standing & { id: string; name: string }
+  plan: StandingPlan & { id: string; name: string }
 }) {
   if (!plan.isOwn || plan.packages > 0 || USUAL_PLANS[which].includes(plan.id)) return null
   return (
@@ -119,7 +119,7 @@ export function WithdrawPlan({
 }
 
 /** What is due when under one plan. */
-export function PaymentGroup({ plan, kept }: { plan: PaymentPlan & Standing; kept: KeptForm }) {
+export function PaymentGroup({ plan, kept }: { plan: PaymentPlan & StandingPlan; kept: KeptForm }) {
   return (
     <Group
       intent="payment"
@@ -194,7 +194,7 @@ function Name({ field }: { field: FieldOf }) {
   return <Field {...field('name')} label="Name" maxLength={80} />
 }
 
-function leadOf({ id, isOwn, packages }: Standing & { id: string }): string {
+function leadOf({ id, isOwn, packages }: StandingPlan & { id: string }): string {
   const sold =
     id === 'car' ? 'Cars are' : packages === 1 ? '1 package is' : `${packages.toLocaleString('en-IN')} packages are`
   const builtIn = isOwn ? '' : ' Built in until you save your own.'

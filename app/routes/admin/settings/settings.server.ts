@@ -13,35 +13,35 @@ import { GROUP_NAMES } from './words.ts'
 
 const REFUSED = { invalid: 'unclear-deed' } as const
 
-type Typed = (name: string) => string
+type TypedField = (name: string) => string
 
-const openDaysIn = (typed: Typed) => WEEKDAYS.filter((day) => typed(day) === 'yes').join(',')
+const openDaysIn = (typed: TypedField) => WEEKDAYS.filter((day) => typed(day) === 'yes').join(',')
 
 const SAVES = {
-  company: async (services: Services, actor: Actor, typed: Typed) => {
+  company: async (services: Services, actor: Actor, typed: TypedField) => {
     const names = ['operatorName', 'tagline', 'firstYear', 'email', 'street', 'city', 'region', 'postalCode'] as const
     const draft = { ...edited('company', typed), ...typedIn(typed, [...names, 'location']) }
     return told(await changeSite.company(services, actor, draft), () => 'company', REFUSED)
   },
-  reach: async (services: Services, actor: Actor, typed: Typed) => {
+  reach: async (services: Services, actor: Actor, typed: TypedField) => {
     const names = ['showsBand', 'bandPhone', 'salesPhones', 'whatsappNumber', 'opensAt', 'closesAt'] as const
     const draft = { ...edited('reach', typed), ...typedIn(typed, names), openDays: openDaysIn(typed) }
     return told(await changeSite.reach(services, actor, draft), () => 'reach', REFUSED)
   },
-  promises: async (services: Services, actor: Actor, typed: Typed) => {
+  promises: async (services: Services, actor: Actor, typed: TypedField) => {
     const draft = { ...edited('promises', typed), ...typedIn(typed, ['lettersAYear', 'holdsSeats', 'officialDomains']) }
     return told(await changeSite.promises(services, actor, draft), () => 'promises', REFUSED)
   },
-  socials: async (services: Services, actor: Actor, typed: Typed) => {
+  socials: async (services: Services, actor: Actor, typed: TypedField) => {
     const names = ['facebook', 'instagram', 'youtube', 'x', 'linkedin'] as const
     const draft = { ...edited('socials', typed), ...typedIn(typed, names) }
     return told(await changeSite.socials(services, actor, draft), () => 'socials', REFUSED)
   },
-  badges: async (services: Services, actor: Actor, typed: Typed) => {
+  badges: async (services: Services, actor: Actor, typed: TypedField) => {
     const draft = { ...edited('badges', typed), ...typedIn(typed, ['badges']) }
     return told(await changeSite.badges(services, actor, draft), () => 'badges', REFUSED)
   },
-  rates: async (services: Services, actor: Actor, typed: Typed) => {
+  rates: async (services: Services, actor: Actor, typed: TypedField) => {
     const draft = { ...edited('rates', typed), ...typedIn(typed, ['rates']) }
     return told(await changeSite.rates(services, actor, draft), () => 'rates', REFUSED)
   },
@@ -67,6 +67,6 @@ export function siteBack(group: SiteGroup, save: Deed): PutBack {
 /** What the forms of the company's page ask for. */
 export const SETTINGS_DEEDS: Record<string, Deed> = { ...SAVES, 'put-back': putBack(...SETTINGS_BACK) }
 
-function edited(group: Parameters<typeof siteGroupId>[0], typed: Typed) {
+function edited(group: Parameters<typeof siteGroupId>[0], typed: TypedField) {
   return { id: siteGroupId(group), stood: typed('stood') }
 }

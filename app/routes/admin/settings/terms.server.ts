@@ -16,11 +16,11 @@ import {
   withdrawPaymentPlan,
 } from '#domain/pricing/terms-writing.server.ts'
 
-type Typed = (name: string) => string
+type TypedField = (name: string) => string
 const REFUSED = { invalid: 'unclear-deed' } as const
 
 const SAVES = {
-  cancellation: async (services: Services, actor: Actor, typed: Typed) => {
+  cancellation: async (services: Services, actor: Actor, typed: TypedField) => {
     const { id, stood, name } = planOf(typed)
     const draft = { id, stood, name, slabs: typed('slabs'), refundDays: typed('refundDays') }
     return named(
@@ -28,7 +28,7 @@ const SAVES = {
       typed,
     )
   },
-  payment: async (services: Services, actor: Actor, typed: Typed) => {
+  payment: async (services: Services, actor: Actor, typed: TypedField) => {
     const { id, stood, name } = planOf(typed)
     const times = { quoteHours: typed('quoteHours'), graceDays: typed('graceDays') }
     const draft = { id, stood, name, milestones: typed('milestones'), ...times }
@@ -63,11 +63,11 @@ export const TERMS_DEEDS: Record<string, Deed> = {
 }
 
 /** Of a plan that is only being made: another one has its short name. */
-function named(outcome: DeedOutcome, typed: Typed): DeedOutcome {
+function named(outcome: DeedOutcome, typed: TypedField): DeedOutcome {
   if (outcome.ok || outcome.reason !== 'changed-meanwhile' || typed('isNew') !== 'yes') return outcome
   return { ok: false, reason: 'unclear-deed', faults: [{ path: 'id', message: 'Another plan has that short name.' }] }
 }
 
-function planOf(typed: Typed) {
+function planOf(typed: TypedField) {
   return { id: typed('id'), stood: typed('stood'), name: typed('name') }
 }

@@ -4,12 +4,12 @@ import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 
 const UNCLEAR = { invalid: 'unclear-deed' } as const
-type Given = Parameters<typeof inviteStaff>[2]['role']
+type GivenRole = Parameters<typeof inviteStaff>[2]['role']
 
 /** What the forms of the list ask for. */
 export const STAFF_DEEDS: Record<string, Deed> = {
   invite: async (services, actor, typed) => {
-    const asked = { email: typed('email'), role: typed('role') as Given }
+    const asked = { email: typed('email'), role: typed('role') as GivenRole }
     return told(await inviteStaff(services, actor, asked), () => 'invited', UNCLEAR)
   },
   withdraw: async (services, actor, typed) =>
@@ -21,7 +21,7 @@ export function memberDeeds(userId: string, list: string): Record<string, Deed> 
   return {
     role: async (services, actor, typed) =>
       told(
-        await appoint(services, actor, { userId, role: typed('role') as Given, ...seen(typed) }),
+        await appoint(services, actor, { userId, role: typed('role') as GivenRole, ...seen(typed) }),
         () => 'role',
         UNCLEAR,
       ),
@@ -42,5 +42,5 @@ export function memberDeeds(userId: string, list: string): Record<string, Deed> 
 
 /** The role that stood on the page when the form was made. */
 function seen(typed: (name: string) => string) {
-  return { was: typed('was') as Given }
+  return { was: typed('was') as GivenRole }
 }

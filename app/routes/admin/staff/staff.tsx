@@ -82,9 +82,9 @@ const COLUMNS: readonly Column<ListedMember>[] = [
   },
 ]
 
-type Found = Route.ComponentProps['loaderData']
+type FoundStaff = Route.ComponentProps['loaderData']
 
-function Invitations({ invitations }: Pick<Found, 'invitations'>) {
+function Invitations({ invitations }: Pick<FoundStaff, 'invitations'>) {
   return (
     <section aria-labelledby="invited">
       <h2 id="invited">Invited</h2>
@@ -106,7 +106,7 @@ function Invitations({ invitations }: Pick<Found, 'invitations'>) {
   )
 }
 
-function Invite({ roles, kept }: Pick<Found, 'roles'> & { kept: KeptForm }) {
+function Invite({ roles, kept }: Pick<FoundStaff, 'roles'> & { kept: KeptForm }) {
   const of = fieldsOf(kept)
   return (
     <section aria-labelledby="invite">

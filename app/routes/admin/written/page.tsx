@@ -71,7 +71,7 @@ export default function WrittenPagePage({ loaderData, actionData: kept }: Route.
     stands,
     stood: loaderData.stood,
     kept,
-    show: (was) => shownOf(was as Shown),
+    show: (was) => shownOf(was as ShownText),
   })
   const of = fieldsOf<'title' | 'summary' | 'body' | 'day' | 'hour'>({ typed, faults }, 'F-')
   return (
@@ -121,9 +121,9 @@ export default function WrittenPagePage({ loaderData, actionData: kept }: Route.
   )
 }
 
-type Shown = { title: string; summary: string; body: string; publishAt?: Date | string | null }
+type ShownText = { title: string; summary: string; body: string; publishAt?: Date | string | null }
 
 /** A page as its form shows it. */
-function shownOf({ title, summary, body, publishAt }: Shown) {
+function shownOf({ title, summary, body, publishAt }: ShownText) {
   return { title, summary, body, ...hourTyped(publishAt) }
 }

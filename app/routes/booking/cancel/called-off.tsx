@@ -50,7 +50,7 @@ export function meta({ params, matches }: Route.MetaArgs) {
   return bookingMeta(matches, `Trip ${params.reference}: another date, or everything back`)
 }
 
-type Found = Route.ComponentProps['loaderData']
+type FoundChoice = Route.ComponentProps['loaderData']
 
 /** Where whoever booked a date that was called off chooses another one, or everything back. */
 export default function CalledOffPage({ loaderData: found }: Route.ComponentProps) {
@@ -83,7 +83,7 @@ export default function CalledOffPage({ loaderData: found }: Route.ComponentProp
   )
 }
 
-function Moves({ found: { standing, moves } }: { found: Found }) {
+function Moves({ found: { standing, moves } }: { found: FoundChoice }) {
   const { reference, journey } = standing
   return (
     <section className={page.section} aria-labelledby="moves">
@@ -121,7 +121,7 @@ function Moves({ found: { standing, moves } }: { found: Found }) {
   )
 }
 
-function moneyText({ lessPaise, refundPaise, backTo, parts }: Found['moves'][number]): string {
+function moneyText({ lessPaise, refundPaise, backTo, parts }: FoundChoice['moves'][number]): string {
   const less = lessPaise > 0 ? `It costs ${formatPaise(lessPaise)} less. ` : ''
   if (isShared(backTo))
     return `${less}${backTo.map(({ share, name, paise }) => `${formatPaise(paise)} goes back to ${share === 0 ? 'you' : name}`).join(', ')}.`
@@ -133,7 +133,7 @@ function moneyText({ lessPaise, refundPaise, backTo, parts }: Found['moves'][num
   return `${less}Left to pay: ${due.join(', ')}.`
 }
 
-function Back({ found: { standing, backPaise, backTo } }: { found: Found }) {
+function Back({ found: { standing, backPaise, backTo } }: { found: FoundChoice }) {
   const { reference, journey } = standing
   return (
     <section className={page.section} aria-labelledby="back">

@@ -65,10 +65,10 @@ export default function DataPage({ loaderData: found }: Route.ComponentProps) {
   )
 }
 
-type Found = Route.ComponentProps['loaderData']
+type FoundRequest = Route.ComponentProps['loaderData']
 const ASKED = { copy: 'A copy', erasure: 'Erasure' } as const
 
-function Asked({ one: { kind, reach, createdAt, dueOn, answer } }: { one: Found['asked'][number] }) {
+function Asked({ one: { kind, reach, createdAt, dueOn, answer } }: { one: FoundRequest['asked'][number] }) {
   return (
     <StateCard
       label={answer === null ? 'Asked' : 'Answered'}
@@ -80,7 +80,7 @@ function Asked({ one: { kind, reach, createdAt, dueOn, answer } }: { one: Found[
   )
 }
 
-function Ask({ found: { reference, hasAccount, to, asksCode, error } }: { found: Found }) {
+function Ask({ found: { reference, hasAccount, to, asksCode, error } }: { found: FoundRequest }) {
   const base = `/booking/${reference}`
   if (hasAccount)
     return (

@@ -57,14 +57,14 @@ export default function StoryPage({ loaderData: found }: Route.ComponentProps) {
   )
 }
 
-type Found = Route.ComponentProps['loaderData']
+type FoundStory = Route.ComponentProps['loaderData']
 const SAYS = {
   pending: ['Thank you', 'We read it first, then it stands on the page of the journey.'],
   published: ['Thank you', 'It stands on the page of the journey.'],
   declined: ['Not shown', 'We do not show it. Please write to us if you wonder why.'],
 } as const
 
-function Written({ found: { written } }: { found: Found }) {
+function Written({ found: { written } }: { found: FoundStory }) {
   if (!written) return null
   const [title, says] = SAYS[written.state]
   return (
@@ -92,7 +92,7 @@ const STARS = [
   [1, 'One, not what was promised'],
 ] as const
 
-function Write({ found: { reference, author, typed, faults } }: { found: Found }) {
+function Write({ found: { reference, author, typed, faults } }: { found: FoundStory }) {
   return (
     <Form action={`/booking/${reference}/story`} className={styles.form}>
       <fieldset aria-describedby={faults['rating'] ? 'rating-fault' : undefined}>

@@ -54,13 +54,13 @@ export async function priceRouteTrip(
   return { ask, meant: await placesMeant(services, { ask, answer: priced, network }), ...priced }
 }
 
-type Priced = Pick<RouteTrip, 'plan' | 'problems' | 'fares'>
-type Ruled = Pick<Services, 'gstRates'> & { almanac: Almanac }
+type PricedTrip = Pick<RouteTrip, 'plan' | 'problems' | 'fares'>
+type RuledDay = Pick<Services, 'gstRates'> & { almanac: Almanac }
 
 const NOT_PRICED = { plan: undefined, fares: new Map<string, Fare>() }
 
 /** What a plan costs in each class; where none can drive it, no plan but what is wrong with it for all of them. */
-function priceTrip(plan: TripPlan, cars: readonly PricedCar[], ruled: Ruled): Priced {
+function priceTrip(plan: TripPlan, cars: readonly PricedCar[], ruled: RuledDay): PricedTrip {
   const answers = cars.map(({ car }) => [car.id, fareOfPlan(car, plan, ruled)] as const)
   const fares = new Map(answers.flatMap(([id, answer]) => (answer.ok ? [[id, answer.fare] as const] : [])))
   if (fares.size > 0) return { plan, problems: [], fares }

@@ -10,7 +10,7 @@ import { slugify } from '#platform/slug.ts'
 
 const OFFERED = 2
 
-type Asked = {
+type AskedTime = {
   /** As it stands in the address. */
   date: string
   /** The city it is to leave from, as it stands there too; any where it is empty. */
@@ -22,7 +22,7 @@ type Asked = {
 }
 
 /** Why the date of an address is not the one that is shown, in words, with the nearest that can be had; undefined where it is or none was asked for. */
-export function notThen({ date, from, departures, ownDates: own, today, faultsOn }: Asked): string | undefined {
+export function notThen({ date, from, departures, ownDates: own, today, faultsOn }: AskedTime): string | undefined {
   if (date === '') return undefined
   if (!isCalendarDate(date)) return 'The address names no day of the calendar, so another is shown.'
   if (date < today) return `${formatDate(date)} is over.`

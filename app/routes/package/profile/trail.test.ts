@@ -5,9 +5,9 @@ import { overlap, textBox } from '#app/ui/boxes.ts'
 import { drawProfile, LABEL_SIZE } from './altitude-profile.ts'
 import { heightsOfTrail, marksOfTrail, trailOf, trailText } from './trail.ts'
 
-type Told = { night?: string; altitudeM?: number; highestM?: number; legs?: Leg[] }
+type ToldDay = { night?: string; altitudeM?: number; highestM?: number; legs?: Leg[] }
 
-function days(...told: Told[]): ItineraryDay[] {
+function days(...told: ToldDay[]): ItineraryDay[] {
   return told.map(({ night, altitudeM = null, highestM = null, legs = [] }, at) => ({
     day: at + 1,
     ...({ title: 'Up', text: 'Up.', stay: null, meals: 'all', km: null, hours: null, travel: null } as const),

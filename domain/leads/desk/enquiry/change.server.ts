@@ -12,7 +12,7 @@ import type { LeadRow, NewLeadEvent } from '#domain/leads/lead-rows.server.ts'
 import { leads } from '#domain/leads/tables.ts'
 
 type ChangeNeeds = { db: Db; clock: Clock; actor: NonNullable<Actor> }
-type Changed = Pick<
+type ChangedColumns = Pick<
   LeadRow,
   'state' | 'assigneeId' | 'nextCallAt' | 'callReminded' | 'lostReason' | 'closedAt' | 'spamSignals' | 'forgetAfter'
 > & { messageIds: string[] }
@@ -33,7 +33,7 @@ export async function lockEnquiry(
 export async function changeEnquiry(
   { db, clock, actor }: ChangeNeeds,
   lead: LeadRow,
-  to: Partial<Changed>,
+  to: Partial<ChangedColumns>,
   events: readonly NewLeadEvent[],
 ): Promise<{ ok: true; value: undefined; changes: Change[] }> {
   if (Object.keys(to).length > 0) await db.update(leads).set(to).where(eq(leads.id, lead.id))

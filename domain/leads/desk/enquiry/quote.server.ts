@@ -94,13 +94,18 @@ export const sendQuote = command<
   },
 })
 
-type Told = { ids: string[]; held?: LeadEventFacts['held']; changes?: Change[] }
+type ToldQuote = { ids: string[]; held?: LeadEventFacts['held']; changes?: Change[] }
 type Outcome<Value, Reason extends string> = Result<Value, Reason> & { faults?: readonly Fault[] }
 type NotTold = NoHold | 'unclear-deed'
 type TellQuote = SendQuoteNeeds & { db: Db; actor: NonNullable<Actor> }
 
 /** Sends the quote itself, which holds nothing. */
-async function tell(needs: TellQuote, lead: LeadRow, quote: StoredQuote, by: Channel): Promise<Outcome<Told, NotTold>> {
+async function tell(
+  needs: TellQuote,
+  lead: LeadRow,
+  quote: StoredQuote,
+  by: Channel,
+): Promise<Outcome<ToldQuote, NotTold>> {
   const sent = waysTo(needs.config, lead).includes(by) ? await WAYS[by](needs, lead, quote) : undefined
   return sent ? done({ ids: [sent.id] }) : amiss('by', 'That way leads to nobody.')
 }
@@ -111,7 +116,7 @@ async function tellHeld(
   lead: LeadRow,
   quote: StoredQuote,
   { by, hours }: { by: Channel; hours: number },
-): Promise<Outcome<Told, NotTold>> {
+): Promise<Outcome<ToldQuote, NotTold>> {
   if (by !== 'email') return amiss('by', 'Where seats are held, the link goes by e-mail.')
   const held = await holdQuote(needs, lead, quote, hours)
   if (!held.ok) return held

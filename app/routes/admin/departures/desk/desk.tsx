@@ -65,7 +65,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Desk')
 }
 
-type Found = Route.ComponentProps['loaderData']
+type FoundDesk = Route.ComponentProps['loaderData']
 
 /** One departure on its morning: who travels, who has come, and what is still open. */
 export default function DeskPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
@@ -142,7 +142,7 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
 const KEPT_DAYS = 2
 
 /** What the desk's script knows it by. */
-function knownBy({ departure, whose, drawnAt, voucherKeys, package: { name } }: Found) {
+function knownBy({ departure, whose, drawnAt, voucherKeys, package: { name } }: FoundDesk) {
   return {
     'data-desk': departure.id,
     'data-desk-name': `Desk of ${name}, ${formatDate(departure.startsOn)}`,
@@ -155,23 +155,23 @@ function knownBy({ departure, whose, drawnAt, voucherKeys, package: { name } }: 
 }
 
 /** What came of a form, as a script tells it from its answer. */
-function outcomeOf(found: Found, kept: KeptForm): string {
+function outcomeOf(found: FoundDesk, kept: KeptForm): string {
   if (kept) return kept.message === REFUSALS['stale-page'].message ? 'stale' : 'refused'
   return found.done.split('-')[0] ?? ''
 }
 
 /** As `checkIn` has it: from the day before. The end differs by booking, so that the command has the last word. */
-function isOpenDay({ departure: { startsOn, status }, today }: Found): boolean {
+function isOpenDay({ departure: { startsOn, status }, today }: FoundDesk): boolean {
   const before = new Date(`${startsOn}T00:00:00Z`)
   before.setUTCDate(before.getUTCDate() - 1)
   return status !== 'cancelled' && today >= before.toISOString().slice(0, 10)
 }
 
-function isOver({ departure: { startsOn, status }, today }: Found): boolean {
+function isOver({ departure: { startsOn, status }, today }: FoundDesk): boolean {
   return status === 'cancelled' || startsOn < today
 }
 
-function sentenceOf({ departure, today, bookings }: Found): string {
+function sentenceOf({ departure, today, bookings }: FoundDesk): string {
   const { startsOn, departureCity, capacity, held } = departure
   const people = bookings.reduce((sum, one) => sum + one.people.length, 0)
   const due = bookings.reduce((sum, one) => sum + one.duePaise, 0)
@@ -180,7 +180,7 @@ function sentenceOf({ departure, today, bookings }: Found): string {
   return `${when} from ${departureCity}. ${people} ${people === 1 ? 'person travels' : 'people travel'}, of ${capacity} seats.${waits} ${due > 0 ? `${formatPaise(due)} is still due.` : 'Nothing is due.'}`
 }
 
-function saidOf({ done }: Found): string | undefined {
+function saidOf({ done }: FoundDesk): string | undefined {
   const [, what, reference = '', more = ''] =
     /^(in|out|again|noted)-([2-9A-Z]{8})(?:-([\d]+|\d+:\d\d [ap]m))?$/.exec(done) ?? []
   if (done === 'car') return 'They go along. The driver is told on the evening before.'

@@ -24,9 +24,9 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Driver slips')
 }
 
-type Found = Route.ComponentProps['loaderData']
-type Party = Found['parties'][number]
-type Day = Found['days'][number]
+type FoundSlips = Route.ComponentProps['loaderData']
+type Party = FoundSlips['parties'][number]
+type Day = FoundSlips['days'][number]
 
 /** What each driver takes along, a sheet each: where to, whom to meet, whom to call. No sum stands on it. */
 export default function SlipsPage({ loaderData: found }: Route.ComponentProps) {
@@ -47,7 +47,15 @@ export default function SlipsPage({ loaderData: found }: Route.ComponentProps) {
   )
 }
 
-function Slip({ car: { plate, car, driver }, at, found }: { car: Found['cars'][number]; at: number; found: Found }) {
+function Slip({
+  car: { plate, car, driver },
+  at,
+  found,
+}: {
+  car: FoundSlips['cars'][number]
+  at: number
+  found: FoundSlips
+}) {
   const { departure, parties, days } = found
   const phone = useRouteLoaderData<typeof rootLoader>('root')?.shell.site.salesPhones[0]
   const people = parties.reduce((sum, one) => sum + one.people, 0)

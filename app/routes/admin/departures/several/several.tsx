@@ -58,8 +58,8 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Several departures')
 }
 
-type Found = Route.ComponentProps['loaderData']
-type Row = Found['rows'][number]
+type FoundDepartures = Route.ComponentProps['loaderData']
+type Row = FoundDepartures['rows'][number]
 
 /** What closing several departures, or giving them seats, does, before it does it; and after it, those that stay as they were. */
 export default function SeveralDeparturesPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
@@ -90,12 +90,12 @@ const SAYS = {
     'Each has so many seats from then on, never fewer than are sold or held. Seats that come free go first to those who wait.',
 }
 
-function titleOf({ deed, rows }: Found, able: number): string {
+function titleOf({ deed, rows }: FoundDepartures, able: number): string {
   if (rows.length === 0) return 'Several departures'
   return deed === 'close' ? `Close ${departuresText(able)}` : `Seats of ${departuresText(able)}`
 }
 
-function doneText({ deed, rows }: Found, changed: number): string {
+function doneText({ deed, rows }: FoundDepartures, changed: number): string {
   const did = `${departuresText(changed)} ${changed === 1 ? 'is' : 'are'} ${deed === 'close' ? 'closed' : 'changed'}.`
   return rows.length === 0 ? did : `${did} Below is what stays as it was, and why.`
 }
@@ -125,7 +125,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { name: 'Stays', cell: ({ stays }) => (stays ? STAYS[stays] : null) },
 ]
 
-function Do({ deed, able, kept }: { deed: Found['deed']; able: readonly Row[]; kept: KeptForm }) {
+function Do({ deed, able, kept }: { deed: FoundDepartures['deed']; able: readonly Row[]; kept: KeptForm }) {
   const count = departuresText(able.length)
   return (
     <DeedForm intent="several" of={{ deed, ids: able.map(({ id }) => id).join(',') }} className={office.column}>

@@ -11,14 +11,14 @@ import { LISTS, readPrices } from './price-reading.ts'
 import { tidied } from './typed.ts'
 import type { TypedPackage } from './typed.ts'
 
-type Loaded = FieldsProps['beside']
+type LoadedBeside = FieldsProps['beside']
 /** What a part causes, beside it. */
 export function Beside({ beside: { legs, till }, ...props }: FieldsProps & { form: string }) {
   if (legs) return <Legs legs={legs} {...props} />
   return till ? <Till till={till} {...props} /> : null
 }
 
-type Till = NonNullable<Loaded['till']>
+type Till = NonNullable<LoadedBeside['till']>
 type TillProps = Pick<FieldsProps, 'content' | 'typed'> & { till: Till; form: string }
 
 /** The bills of the prices as they stand in the form, saved or not. */

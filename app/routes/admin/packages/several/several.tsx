@@ -86,8 +86,8 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Several packages')
 }
 
-type Found = Route.ComponentProps['loaderData']
-type Row = Found['rows'][number]
+type FoundPackages = Route.ComponentProps['loaderData']
+type Row = FoundPackages['rows'][number]
 
 /** What a deed would do to several packages, with figures, before it does it; and after it, the deed that takes it back. */
 export default function SeveralPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
@@ -135,7 +135,7 @@ export default function SeveralPage({ loaderData: found, actionData: kept }: Rou
   )
 }
 
-function sayOf({ deed, rows, ids, total, ahead }: Found, able: number): string {
+function sayOf({ deed, rows, ids, total, ahead }: FoundPackages, able: number): string {
   const stay = rows.length - able
   const left = stay === 0 ? '' : ` ${packagesText(stay)} of ${rows.length} ${stay === 1 ? 'stays' : 'stay'} as below.`
   const sold =
@@ -146,7 +146,7 @@ function sayOf({ deed, rows, ids, total, ahead }: Found, able: number): string {
   return `${DEED_WORDS[deed].says}${sold}${left}${rest}`
 }
 
-function doneText({ deed, count, not }: NonNullable<Found['did']>): string {
+function doneText({ deed, count, not }: NonNullable<FoundPackages['did']>): string {
   const missed = not === 0 ? '' : ` ${packagesText(not)} could not be: somebody changed them meanwhile.`
   return `${packagesText(count)} ${count === 1 ? 'is' : 'are'} ${DEED_WORDS[deed].done}.${missed}`
 }
@@ -156,8 +156,8 @@ function Choose({
   choices,
   to,
 }: {
-  found: Found
-  choices: NonNullable<Found['choices']>
+  found: FoundPackages
+  choices: NonNullable<FoundPackages['choices']>
   to: string
 }) {
   return (
@@ -172,7 +172,7 @@ function Choose({
   )
 }
 
-type DoProps = { found: Found; able: number; kept: Route.ComponentProps['actionData'] }
+type DoProps = { found: FoundPackages; able: number; kept: Route.ComponentProps['actionData'] }
 
 function Do({ found: { deed, ids, targets, stood, did }, able, kept }: DoProps) {
   const of = { deed, ids: ids.join(','), to: targets, stood }
@@ -196,7 +196,7 @@ function Do({ found: { deed, ids, targets, stood, did }, able, kept }: DoProps) 
   )
 }
 
-function columnsOf({ deed, choices }: Found): Column<Row>[] {
+function columnsOf({ deed, choices }: FoundPackages): Column<Row>[] {
   const named = (id: string) => choices?.find(({ value }) => value === id)?.name ?? (id || 'none')
   return [
     {
