@@ -73,7 +73,7 @@ describe('the concurrency limiter', () => {
       const began = Date.now()
       const lateAfter: number[] = []
       let served = 0
-      // As long as an enquiry may hold a connection for tests/burst.test.ts to be green.
+      // Longer than an enquiry holds a connection.
       const ask = async () => {
         const release = await acquire(limiter, 'forms')
         served++

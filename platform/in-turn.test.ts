@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as aTurn } from 'node:timers/promises'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { askInTurn } from './in-turn.ts'
@@ -10,7 +10,7 @@ function connection() {
   const query = async (question: number) => {
     heard.push(question)
     most = Math.max(most, ++underWay)
-    await pause(1)
+    await aTurn()
     underWay--
     if (question === 3) throw new Error('no')
     return question * 10

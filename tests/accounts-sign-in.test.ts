@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { CLOSES_AFTER_MS } from '#app/islands/components/sign-in/modes.ts'
+import { HOUR } from '#platform/clock.ts'
 import { openAccounts, NARROW, newcomer, WIDE } from './accounts.ts'
 import { codeSentTo } from './sent-messages.ts'
 import type { Visit } from './accounts.ts'
@@ -13,6 +15,7 @@ const visit = (path: string, viewport: typeof WIDE, look: (visit: Visit) => Prom
 describe('the popup', () => {
   test('Login: refused, everything typed stays; then in, and the popup closes after 1.5 seconds', async () => {
     await visit('/about-us', WIDE, async ({ page, errors }) => {
+      await page.clock.install()
       const popup = await openPopup(page, 'Login')
       await popup.getByLabel('E-mail').fill('traveller@padav.test')
       await popup.getByLabel('Password').fill('not-the-password')
@@ -22,21 +25,15 @@ describe('the popup', () => {
       expect(await popup.getByLabel('E-mail').inputValue()).toBe('traveller@padav.test')
       expect(await popup.getByLabel('Password').inputValue()).toBe('not-the-password')
       await popup.getByLabel('Password').fill('tea-at-the-halt')
-      const closing = page.evaluate(
-        () =>
-          new Promise<number>((done) => {
-            let from = 0
-            const dialog = document.querySelector('#sign-in')!
-            const look = new MutationObserver(() => {
-              if (!from && dialog.querySelector('[data-ok="true"]')) from = performance.now()
-            })
-            look.observe(dialog, { subtree: true, attributes: true, childList: true })
-            dialog.addEventListener('close', () => done(performance.now() - from), { once: true })
-          }),
-      )
+      // From here on the page's clock goes only as it is told.
+      await page.clock.pauseAt(Date.now() + HOUR)
       await popup.getByRole('button', { name: 'Login' }).last().click()
       await says(page, popup, 'Login Successful!')
-      expect(await closing).toBeGreaterThan(1450)
+      await page.clock.runFor(CLOSES_AFTER_MS - 1)
+      expect(await popup.isVisible()).toBe(true)
+      await page.clock.runFor(1)
+      await until(page, () => popup.isVisible(), false)
+      await page.clock.resume()
       await until(page, () => hello(page), 'Hello, Meera')
       await until(page, () => page.evaluate(() => document.activeElement?.textContent?.trim()), 'Hello, Meera')
       // The refused login is told to the console by the browser itself.

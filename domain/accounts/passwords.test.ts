@@ -1,3 +1,4 @@
+import { setImmediate as aTurn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { hashesDuring } from '#tests/hashes.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
@@ -74,7 +75,7 @@ describe('the queue', () => {
     const work = (number: number) =>
       queue.run(async () => {
         most = Math.max(most, ++running)
-        await new Promise((later) => setTimeout(later, 2))
+        await aTurn()
         seen.push(number)
         running--
         if (number === 3) throw new Error('three failed')

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { watch } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,7 +41,7 @@ describe('the disk storage', () => {
   })
 })
 
-/** Starts a process that keeps writing 8 MB files and kills it shortly after its first one. */
+/** Starts a process that keeps writing 8 MB files, and kills it as soon as one grows that comes after the first ones. */
 async function killWhileWriting(target: string): Promise<void> {
   const script = `
     import { openDiskStorage } from '#domain/media/storage/disk.server.ts'
@@ -52,9 +54,9 @@ async function killWhileWriting(target: string): Promise<void> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await new Promise((ready) => child.stdout.once('data', ready))
-  await new Promise((soon) => setTimeout(soon, 7))
-  const gone = new Promise((ended) => child.once('exit', ended))
-  child.kill('SIGKILL')
-  await gone
+  await once(child.stdout, 'data')
+  const kill = (kind: string) => void (kind === 'change' && child.kill('SIGKILL'))
+  const watchers = [target, join(target, '.parts')].map((folder) => watch(folder, kill))
+  await once(child, 'exit')
+  for (const watcher of watchers) watcher.close()
 }
