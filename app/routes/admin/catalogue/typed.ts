@@ -13,14 +13,14 @@ const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1)
 /** What was sent, by the fields of a kind; each month is a box of its own. */
 export function typedIn(kind: PlaceKind, sent: (name: string) => string): TypedPlace {
   const read = ({ name, as }: PlaceField) =>
-    as === 'months' ? MONTHS.filter((month) => sent(`${name}.${month}`) !== '').join(',') : tidy(sent(name))
+    as === 'months' ? MONTHS.filter((month) => sent(`${name}.${month}`) !== '').join(',') : sent(name).trim()
   return Object.fromEntries(PLACE_FIELDS[kind].map((field) => [field.name, read(field)]))
 }
 
 /** A thing as its form shows it. */
 export function typedOf(kind: PlaceKind, row: object, cities: Cities): TypedPlace {
   return Object.fromEntries(
-    PLACE_FIELDS[kind].map((field) => [field.name, tidy(shown(field, valueAt(row, field), cities))]),
+    PLACE_FIELDS[kind].map((field) => [field.name, shown(field, valueAt(row, field), cities).trim()]),
   )
 }
 
@@ -33,7 +33,7 @@ export function draftOf(kind: PlaceKind, typed: TypedPlace, cities: Cities, row?
   for (const field of PLACE_FIELDS[kind]) {
     const words = typed[field.name] ?? ''
     const stands = row && valueAt(row, field)
-    const isSame = row !== undefined && tidy(shown(field, stands, cities)) === words
+    const isSame = row !== undefined && shown(field, stands, cities).trim() === words
     put(draft, field.name.split('.'), isSame ? (stands ?? meant(field, words, cities)) : meant(field, words, cities))
   }
   if (kind === 'cities' && Object.values(draft['airport'] as object).every((part) => part === '' || part === undefined))
@@ -56,10 +56,6 @@ export function faultsAt(kind: PlaceKind, faults: Record<string, string>): Recor
 function alike(kind: PlaceKind, path: string): string {
   if (kind === 'categories' && path === 'url') return 'name'
   return PLACE_FIELDS[kind].find(({ name }) => name.startsWith(`${path}.`))?.name ?? path
-}
-
-function tidy(words: string): string {
-  return words.replaceAll('\r\n', '\n').trim()
 }
 
 function valueAt(row: object, { name }: PlaceField): unknown {

@@ -79,7 +79,7 @@ function moveRow<Row>(rows: readonly Row[], verb: string, at: number): Row[] {
 export function readerOf(typed: TypedPackage) {
   const faults: Fault[] = []
   const amiss = (path: string, message: string) => void faults.push({ path, message })
-  const text = (name: string) => (typed[name] ?? '').replaceAll('\r\n', '\n').trim()
+  const text = (name: string) => (typed[name] ?? '').trim()
   /** A whole number, or null where nothing stands. */
   function whole(name: string, message: string): number | null {
     const value = text(name).replaceAll(',', '')
