@@ -175,20 +175,33 @@ export async function takeInvitation(
     if (account?.id !== accountId) return refused('account-exists')
     if (account && account.role !== 'traveller') return refused('works-here')
     const { role } = taken
-    const id = account?.id ?? newId()
-    if (account)
-      await db
-        .update(users)
-        .set({ role, emailVerifiedAt: account.emailVerifiedAt ?? now })
-        .where(eq(users.id, id))
-    else
-      await db
-        .insert(users)
-        .values({ id, name, email, emailVerifiedAt: now, role, passwordHash, passwordChangedAt: now })
+    const id = account
+      ? await appointAccount(db, account, { role, now })
+      : await addMember(db, { name, email, emailVerifiedAt: now, role, passwordHash, passwordChangedAt: now })
     if (role === 'owner') await endTerminalInvitations(db)
     await endAllSessions(db, id)
     const change = { subject: `user:${id}`, before: account ? { role: account.role } : null, after: { role } }
     await recordChanges(db, { actor: { id, role }, action: 'staff.appoint', at: now }, [change])
     return done(undefined)
   })
+}
+
+type UserRow = typeof users.$inferSelect
+
+async function appointAccount(
+  db: Db,
+  { id, emailVerifiedAt }: Pick<UserRow, 'id' | 'emailVerifiedAt'>,
+  { role, now }: { role: UserRow['role']; now: Date },
+): Promise<string> {
+  await db
+    .update(users)
+    .set({ role, emailVerifiedAt: emailVerifiedAt ?? now })
+    .where(eq(users.id, id))
+  return id
+}
+
+async function addMember(db: Db, member: Omit<typeof users.$inferInsert, 'id'>): Promise<string> {
+  const id = newId()
+  await db.insert(users).values({ id, ...member })
+  return id
 }

@@ -109,16 +109,7 @@ export async function readListing(
   asked: ListingRequest,
 ): Promise<PackageListing> {
   const { lists, art } = services
-  const question: ListQuestion = {
-    scope: asked.scope,
-    filters: query.filters,
-    party: asked.party.party,
-    sort: query.sort === 'given' && !asked.among ? 'rating' : query.sort,
-    today: asked.today,
-    page: query.page,
-    pageSize: LIST_PAGE_SIZE,
-    ...(asked.among ? { among: asked.among } : {}),
-  }
+  const question = questionOf(query, asked)
   const answer = await lists.list(question)
   const all = isUnfiltered(query.filters) ? answer : await listAll(services, question)
   const isNarrowable = all.total > SHORT || !isUnfiltered(query.filters)
@@ -146,6 +137,22 @@ export async function readListing(
       query.view === 'cards' && query.page === 1
         ? await readNearest(services, question, { ...asked, answer, looser })
         : [],
+  }
+}
+
+function questionOf(
+  { filters, sort, page }: ListQuery,
+  { scope, party: { party }, today, among }: ListingRequest,
+): ListQuestion {
+  return {
+    scope,
+    filters,
+    party,
+    sort: sort === 'given' && !among ? 'rating' : sort,
+    today,
+    page,
+    pageSize: LIST_PAGE_SIZE,
+    ...(among ? { among } : {}),
   }
 }
 

@@ -89,18 +89,12 @@ async function shownWith(services: Services, pkg: InItsMonths<Package>, params: 
     around.hours,
     rememberedSiteFacts(services),
   ])
-  const festivalOn = festivalDaysOf(almanac, pkg)
   return {
     pkg,
     departures,
     terms,
     sale: makeSale({ pkg, departures, view, params, tax, terms, faultsOn: judgeOf(almanac, pkg) }),
-    festivals: Object.fromEntries(
-      departures.flatMap(({ startsOn }) => {
-        const found = festivalOn(startsOn)
-        return found ? [[startsOn, `${found.fact.name}, ${formatDays(found.days)}`] as const] : []
-      }),
-    ),
+    festivals: festivalsOf(departures, festivalDaysOf(almanac, pkg)),
     similar,
     ...said,
     articles,
@@ -116,6 +110,19 @@ async function shownWith(services: Services, pkg: InItsMonths<Package>, params: 
     tax,
     publicUrl: config.publicUrl,
   }
+}
+
+/** The festival somebody who leaves on a date meets, by the date. */
+function festivalsOf(
+  departures: readonly { startsOn: CalendarDate }[],
+  festivalOn: ReturnType<typeof festivalDaysOf>,
+): Record<string, string> {
+  return Object.fromEntries(
+    departures.flatMap(({ startsOn }) => {
+      const found = festivalOn(startsOn)
+      return found ? [[startsOn, `${found.fact.name}, ${formatDays(found.days)}`] as const] : []
+    }),
+  )
 }
 
 /** The published package at an address as its page tells of it, from memory. */

@@ -28,22 +28,15 @@ import { differenceOf } from '#app/parts/booking/difference.ts'
 type Reason = QuoteAnswer['reason']
 export type QuoteFound = NonNullable<Awaited<ReturnType<typeof loadQuote>>>
 
+type QuoteVisit = {
+  refused: Reason | undefined
+  offer: OfferedSeats | undefined
+  taken: OpenedBooking | undefined
+  formKey: string | null
+}
+
 /** A quote as its page shows it: as it was promised, and how it stands now. `refused` is why its seats were just not held. */
-export async function loadQuote(
-  services: Services,
-  token: string,
-  {
-    refused,
-    offer,
-    taken,
-    formKey,
-  }: {
-    refused: Reason | undefined
-    offer: OfferedSeats | undefined
-    taken: OpenedBooking | undefined
-    formKey: string | null
-  },
-) {
+export async function loadQuote(services: Services, token: string, { refused, offer, taken, formKey }: QuoteVisit) {
   const { db, clock, config } = services
   const found = await findQuote(db, token)
   if (!found) return undefined
@@ -87,12 +80,13 @@ export async function loadQuote(
     publicUrl: config.publicUrl,
     // Sent twice, it is the same booking.
     key: formKey ?? crypto.randomUUID(),
-    taken: taken && {
-      reference: taken.reference,
-      seats: taken.seats,
-      heldUntil: taken.shown === 'held' ? formatTime(taken.holdExpiresAt) : null,
-    },
+    taken: taken && takenSeats(taken),
   }
+}
+
+/** The booking that was just made from a quote. */
+function takenSeats({ reference, seats, shown, holdExpiresAt }: OpenedBooking) {
+  return { reference, seats, heldUntil: shown === 'held' ? formatTime(holdExpiresAt) : null }
 }
 
 type StandingQuote = {

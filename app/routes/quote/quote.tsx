@@ -74,7 +74,7 @@ function untilText(expiresAt: Date): string {
 }
 
 export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
-  const { priced, version, amiss, difference, days, picture, today, publicUrl, token } = found
+  const { priced, version, amiss, difference, days, picture, publicUrl, token } = found
   return (
     <>
       <div className={`wrap ${layout.page}`}>
@@ -93,14 +93,7 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
         <div className={layout.two}>
           <div>
             {found.taken ? <Taken taken={found.taken} /> : null}
-            {found.newest ? (
-              <Notice tone="warn" className={styles.newer}>
-                This is version {version}. Version {found.newest.version} has come after it, at{' '}
-                {formatPaise(found.newest.totalPaise)}:{' '}
-                <a href={href('/q/:token', { token: found.newest.token })}>see version {found.newest.version}</a>.
-                {amiss ? '' : ' This one still stands too.'}
-              </Notice>
-            ) : null}
+            {found.newest ? <Newer found={found} newest={found.newest} /> : null}
             {amiss ? (
               <div className={styles.amiss}>
                 <AmissCard found={found} amiss={amiss} />
@@ -125,27 +118,12 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
                 <RouteMap stops={found.map.route} stateCodes={found.map.stateCodes} places={found.map.places} />
               </div>
             ) : null}
-            {difference ? (
-              <section className={layout.section} aria-labelledby="changed">
-                <h2 id="changed">What changed since version {difference.version}</h2>
-                <DifferenceTable
-                  difference={difference}
-                  caption={`Version ${difference.version} of ${formatDate(difference.on, { year: false })}: ${formatPaise(difference.wasTotal)}.`}
-                />
-              </section>
-            ) : null}
+            {difference ? <Changed difference={difference} /> : null}
             <section className={layout.section} aria-labelledby="price">
               <h2 id="price">The price, line by line</h2>
               <PriceTable journey={priced} />
             </section>
-            <section className={layout.section} aria-labelledby="refunds">
-              <h2 id="refunds">What comes back, and when</h2>
-              <RefundTable rows={priced.refunds} startsOn={priced.startsOn} today={today} />
-              <p className={`small soft ${layout.note}`}>
-                Within {priced.terms.cancellation.refundDays} working days, to the account it came from. If we cancel,
-                everything comes back.
-              </p>
-            </section>
+            <ComesBack found={found} />
             {priced.package.kind === 'car' ? <NotIncluded hire={priced.package.hire} /> : null}
             <div className={layout.section}>
               <Share name={titleOf(found)} url={`${publicUrl}${href('/q/:token', { token })}`} />
@@ -165,6 +143,45 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
         </TotalBar>
       )}
     </>
+  )
+}
+
+type NewerProps = { found: QuoteFound; newest: NonNullable<QuoteFound['newest']> }
+
+/** The version that came after this one. */
+function Newer({ found: { version, amiss }, newest }: NewerProps) {
+  return (
+    <Notice tone="warn" className={styles.newer}>
+      This is version {version}. Version {newest.version} has come after it, at {formatPaise(newest.totalPaise)}:{' '}
+      <a href={href('/q/:token', { token: newest.token })}>see version {newest.version}</a>.
+      {amiss ? '' : ' This one still stands too.'}
+    </Notice>
+  )
+}
+
+function Changed({ difference }: { difference: NonNullable<QuoteFound['difference']> }) {
+  const { version, on, wasTotal } = difference
+  return (
+    <section className={layout.section} aria-labelledby="changed">
+      <h2 id="changed">What changed since version {version}</h2>
+      <DifferenceTable
+        difference={difference}
+        caption={`Version ${version} of ${formatDate(on, { year: false })}: ${formatPaise(wasTotal)}.`}
+      />
+    </section>
+  )
+}
+
+function ComesBack({ found: { priced, today } }: { found: QuoteFound }) {
+  return (
+    <section className={layout.section} aria-labelledby="refunds">
+      <h2 id="refunds">What comes back, and when</h2>
+      <RefundTable rows={priced.refunds} startsOn={priced.startsOn} today={today} />
+      <p className={`small soft ${layout.note}`}>
+        Within {priced.terms.cancellation.refundDays} working days, to the account it came from. If we cancel,
+        everything comes back.
+      </p>
+    </section>
   )
 }
 

@@ -47,27 +47,9 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   const choices = await askChoices(services, today)
   const party = partyOf(params, sentence)
   const help = await findHelp(services, asked.text)
-  if (!isAsked(asked) || (help.isAll && isUnfiltered(asked.filters)))
-    return {
-      asked,
-      choices,
-      party,
-      listing: undefined,
-      help: help.pages,
-      places: [],
-      answer: undefined,
-      cars: undefined,
-      sentence,
-      suggestions: POPULAR,
-      corrected: undefined,
-    }
-  const query: ListQuery = {
-    ...asked.view,
-    sort: asked.view.sort === 'given' ? (sentence.sort ?? 'given') : asked.view.sort,
-    filters: forAll(combineFilters(asked.filters, sentence.words), { asked, sentence, party }),
-    words: sentence.unfiltered,
-    ...(sentence.party && isFor(party.party, sentence.party) ? { party } : {}),
-  }
+  const read = { asked, choices, party, help: help.pages, sentence }
+  if (!isAsked(asked) || (help.isAll && isUnfiltered(asked.filters))) return { ...read, ...NOTHING_ASKED }
+  const query = queryOf({ asked, sentence, party })
   const { among, fillers, suggestions, corrected } = await findBySentence(services, sentence, {
     limit: MOST_FOUND,
     isFilled: isUnfiltered(query.filters),
@@ -85,17 +67,33 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   ])
   const isOfAPlace = sentence.near !== undefined || placesIn(asked.text, names).length > 0
   return {
-    asked,
-    choices,
-    party,
+    ...read,
     listing: withWords(linkedFor(query.party, listing), asked, sentence),
-    help: help.pages,
     places,
     answer: isOfAPlace ? await answerAboutPlace(services, { text: asked.text, places, today }) : undefined,
     cars,
-    sentence,
     suggestions: listing.all === 0 ? await suggestionsFor(services, sentence, suggestions) : [],
     corrected,
+  }
+}
+
+const NOTHING_ASKED = {
+  listing: undefined,
+  places: [],
+  answer: undefined,
+  cars: undefined,
+  suggestions: POPULAR,
+  corrected: undefined,
+}
+
+/** What is asked of the lists: by the address, and by what the words say besides. */
+function queryOf({ asked, sentence, party }: AskedSearch): ListQuery {
+  return {
+    ...asked.view,
+    sort: asked.view.sort === 'given' ? (sentence.sort ?? 'given') : asked.view.sort,
+    filters: forAll(combineFilters(asked.filters, sentence.words), { asked, sentence, party }),
+    words: sentence.unfiltered,
+    ...(sentence.party && isFor(party.party, sentence.party) ? { party } : {}),
   }
 }
 

@@ -50,33 +50,11 @@ export async function becomeAs(
   const friends = await listFriends(db, bookingId)
   await replaceUnpaid(db, bookingId, money.parts)
   const departureId = priced.package.kind === 'car' ? null : (now.departureId ?? (await ownDate(db, priced)))
-  await db
-    .update(bookings)
-    .set({
-      quoteToken: now.token,
-      departureId,
-      startsOn: priced.startsOn,
-      endsOn: priced.endsOn,
-      seats: priced.seats,
-      totalPaise: money.isPaise,
-      chargesPaise: booking.chargesPaise + money.chargePaise,
-      choiceUntil: null,
-      calledOffBecause: null,
-    })
-    .where(eq(bookings.id, bookingId))
+  await writeAmended(db, booking, { now, departureId, money })
   const was = await listTravellers(db, bookingId)
   await renameTravellers(db, booking, { priced, isOther: money.dropped.length > 0 }, named)
   await noteWhoLeft(db, booking, was, await listWholeParty(db, { id: bookingId, journey: priced }))
   await shareParts(db, { id: bookingId, journey: priced })
-  const facts = {
-    wasPaise: money.wasPaise,
-    isPaise: money.isPaise,
-    chargePaise: money.chargePaise,
-    refundPaise: money.refundPaise,
-    wasSeats: booking.seats,
-    isSeats: priced.seats,
-  }
-  await db.insert(bookingEvents).values({ bookingId, kind: 'amended', facts })
   await tellAmended(needs, booking, { ...money, journey: priced, friends })
   await announce(db, placesOf(priced))
   const moved = await moveBooked(db, booking, {
@@ -91,6 +69,31 @@ export async function becomeAs(
     reason: `Change of ${priced.package.name}`,
   })
   return done(undefined)
+}
+
+type Amended = { now: StoredQuote; departureId: string | null; money: Awaited<ReturnType<typeof settle>> }
+
+/** The booking as it stands from now on, and the event that says what changed. */
+async function writeAmended(db: Db, booking: OpenedBooking, { now, departureId, money }: Amended): Promise<void> {
+  const { id: bookingId } = booking
+  const { startsOn, endsOn, seats } = now.priced
+  const { wasPaise, isPaise, chargePaise, refundPaise } = money
+  await db
+    .update(bookings)
+    .set({
+      quoteToken: now.token,
+      departureId,
+      startsOn,
+      endsOn,
+      seats,
+      totalPaise: isPaise,
+      chargesPaise: booking.chargesPaise + chargePaise,
+      choiceUntil: null,
+      calledOffBecause: null,
+    })
+    .where(eq(bookings.id, bookingId))
+  const facts = { wasPaise, isPaise, chargePaise, refundPaise, wasSeats: booking.seats, isSeats: seats }
+  await db.insert(bookingEvents).values({ bookingId, kind: 'amended', facts })
 }
 
 /** Whoever was named and does not travel any more, where everybody who does has a name: as words that are forgotten with the booking. */

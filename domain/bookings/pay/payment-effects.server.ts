@@ -142,11 +142,7 @@ async function takeMoney(
   if (!order || !(booking || isTrial) || amountPaise !== order.amountPaise || currency !== CURRENCY) {
     await enterMoney(db, 'dispute', { ...money, reason: order ? 'not what was asked for' : 'no such order' })
     if (order && booking && currency === CURRENCY)
-      await tellWrongAmount(needs, booking, {
-        paise: amountPaise,
-        duePaise: order.amountPaise,
-        share: order.share,
-      })
+      await tellWrongAmount(needs, booking, { paise: amountPaise, duePaise: order.amountPaise, share: order.share })
     return 'disputed'
   }
   await enterMoney(db, 'applied', { ...money, reason: booking ? `parts ${order.parts.join(', ')}` : TRIAL })
@@ -158,11 +154,18 @@ async function takeMoney(
   const reason = await applyTo(needs, booking, order, payment.id)
   if (typeof reason !== 'string') return reason.effect
   await oweRefund(db, 'applied', { ...money, reason })
-  await db
-    .insert(bookingEvents)
-    .values({ bookingId: booking.id, kind: 'money-returned', facts: { paise: amountPaise, reason } })
-  await tellReturned(needs, booking, { paise: amountPaise, reason, share: order.share })
+  await noteReturned(needs, booking, { paise: amountPaise, reason, share: order.share })
   return 'money-returned'
+}
+
+type ReturnedMoney = Parameters<typeof tellReturned>[2]
+
+async function noteReturned(needs: Needs, booking: OpenedBooking, returned: ReturnedMoney): Promise<void> {
+  const { paise, reason } = returned
+  await needs.db
+    .insert(bookingEvents)
+    .values({ bookingId: booking.id, kind: 'money-returned', facts: { paise, reason } })
+  await tellReturned(needs, booking, returned)
 }
 
 /** Pays the parts of an order with a payment, or says why it cannot. */

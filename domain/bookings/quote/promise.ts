@@ -32,25 +32,14 @@ type SoldPackage = {
 
 /** What is promised with a price: the journey as it stands today, its terms, and what comes back when. */
 export function promise(made: Quote, sold: SoldPackage): PricedJourney {
-  const { pkg, ask, startsOn, departureCity, today, gstRates, terms, sellerState, twinPaise, cells, promotions } = sold
+  const { pkg, ask, startsOn, departureCity, today, gstRates, terms, sellerState } = sold
   const { payments, ...price } = made
   const percent = gstPercent(pkg.gstScheme, { on: today, rates: gstRates })
   const withinState = made.taxes.every(({ tax }) => tax !== 'IGST')
   const taxed = { taxablePaise: made.taxablePaise, totalPaise: made.totalPaise, gstPercent: percent, withinState }
   return {
     ...price,
-    package: {
-      id: pkg.id,
-      name: pkg.name,
-      url: pkg.url,
-      kind: pkg.kind,
-      days: pkg.days,
-      nights: pkg.nights,
-      startCity: pkg.startCity,
-      endCity: pkg.endCity,
-      stops: pkg.stops.map(({ name, nights }) => ({ name, nights })),
-      pictureId: pkg.pictures[0]?.id ?? null,
-    },
+    package: promisedPackage(pkg),
     startsOn,
     endsOn: addDays(startsOn, pkg.days - 1),
     departureCity,
@@ -64,19 +53,39 @@ export function promise(made: Quote, sold: SoldPackage): PricedJourney {
     recipientState: ask.recipientState ?? null,
     payments: payments.map(({ percent, paise, dueOn }, at) => ({ part: at + 1, percent, amountPaise: paise, dueOn })),
     terms,
-    basis: {
-      grid: pkg.grid,
-      rates: pkg.rates,
-      gstScheme: pkg.gstScheme,
-      groupMax: pkg.groupMax,
-      infantsHaveSeats: pkg.infantsHaveSeats,
-      twinPaise,
-      ...(cells ? { cells } : {}),
-      ...(twinPaise === null ? { ownCutoffDays: pkg.ownDates.cutoffDays } : {}),
-      bookedOn: today,
-      promotions,
-    },
+    basis: basisOf(sold),
     refunds: refundTable(taxed, terms.cancellation.slabs, { startsOn, today }),
+  }
+}
+
+function promisedPackage(pkg: SoldPackage['pkg']): PricedJourney['package'] {
+  return {
+    id: pkg.id,
+    name: pkg.name,
+    url: pkg.url,
+    kind: pkg.kind,
+    days: pkg.days,
+    nights: pkg.nights,
+    startCity: pkg.startCity,
+    endCity: pkg.endCity,
+    stops: pkg.stops.map(({ name, nights }) => ({ name, nights })),
+    pictureId: pkg.pictures[0]?.id ?? null,
+  }
+}
+
+/** What the price was made from, for whoever changes the booking later. */
+function basisOf({ pkg, today, twinPaise, cells, promotions }: SoldPackage): NonNullable<PricedJourney['basis']> {
+  return {
+    grid: pkg.grid,
+    rates: pkg.rates,
+    gstScheme: pkg.gstScheme,
+    groupMax: pkg.groupMax,
+    infantsHaveSeats: pkg.infantsHaveSeats,
+    twinPaise,
+    ...(cells ? { cells } : {}),
+    ...(twinPaise === null ? { ownCutoffDays: pkg.ownDates.cutoffDays } : {}),
+    bookedOn: today,
+    promotions,
   }
 }
 

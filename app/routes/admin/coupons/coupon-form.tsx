@@ -10,6 +10,8 @@ import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { typedAlone } from './typed.ts'
 import office from '#app/routes/admin/office.module.css'
 
+const FIGURES = { inputMode: 'decimal', maxLength: 12 } as const
+
 type Props = { kind: PromotionKind; id: string; stood: string; stands: CouponTyped | undefined; kept: KeptForm }
 
 /** What a coupon, by its code, or an early bird, by itself, takes off, and its conditions: an empty field sets none. */
@@ -19,7 +21,6 @@ export function CouponForm({ kind, id, stands, kept, ...loaded }: Props) {
   const { typed, faults, stood } = standing({ stands: stands ?? {}, stood: loaded.stood, kept, show })
   const of = fieldsOf<keyof CouponTyped>({ typed, faults })
   const isTicked = (name: keyof CouponTyped) => Boolean(typed[name])
-  const figures = { inputMode: 'decimal', maxLength: 12 } as const
   return (
     <DeedForm intent="save" of={{ kind, id, stood }} keeps={kind} className={office.form}>
       <div className={office.pair}>
@@ -34,9 +35,9 @@ export function CouponForm({ kind, id, stands, kept, ...loaded }: Props) {
       <fieldset>
         <legend>What it takes off</legend>
         <div className={office.pair}>
-          <Field {...of('percent')} {...figures} label="Share, %" help="Of the journey, without extras and GST." />
-          <Field {...of('mostRupees')} {...figures} label="At most, ₹" />
-          <Field {...of('rupees')} {...figures} label="Or a sum, ₹" />
+          <Field {...of('percent')} {...FIGURES} label="Share, %" help="Of the journey, without extras and GST." />
+          <Field {...of('mostRupees')} {...FIGURES} label="At most, ₹" />
+          <Field {...of('rupees')} {...FIGURES} label="Or a sum, ₹" />
         </div>
       </fieldset>
       <fieldset>
@@ -44,35 +45,15 @@ export function CouponForm({ kind, id, stands, kept, ...loaded }: Props) {
         <div className={office.pair}>
           <Field {...of('validFrom')} label="Booked from" type="date" />
           <Field {...of('validTo')} label="Booked until" type="date" help="That day included." />
-          <Field {...of('daysAhead')} {...figures} label="Days before departure, at least" />
+          <Field {...of('daysAhead')} {...FIGURES} label="Days before departure, at least" />
         </div>
       </fieldset>
-      <fieldset>
-        <legend>For what</legend>
-        <div className={office.pair}>
-          <Field {...of('leastRupees')} {...figures} label="Price at least, ₹" help="Before it and before GST." />
-          <Field {...of('leastPeople')} {...figures} label="People at least" />
-        </div>
-        <LongField
-          {...of('packages')}
-          label="Only these packages"
-          help="Their addresses, parted by commas, as munnar-tea-country."
-          rows={2}
-          maxLength={2000}
-        />
-        <LongField
-          {...of('categories')}
-          label="Only these categories"
-          help="Their addresses, parted by commas."
-          rows={2}
-          maxLength={2000}
-        />
-      </fieldset>
+      <ForWhat of={of} />
       <fieldset>
         <legend>How often</legend>
         <div className={office.pair}>
-          <Field {...of('mostUses')} {...figures} label="Uses in all" />
-          {isCoupon ? <Field {...of('mostPerPerson')} {...figures} label="Uses a person" /> : null}
+          <Field {...of('mostUses')} {...FIGURES} label="Uses in all" />
+          {isCoupon ? <Field {...of('mostPerPerson')} {...FIGURES} label="Uses a person" /> : null}
         </div>
         {isCoupon ? (
           <Choice type="checkbox" name="firstBookingOnly" value="yes" defaultChecked={isTicked('firstBookingOnly')}>
@@ -87,5 +68,34 @@ export function CouponForm({ kind, id, stands, kept, ...loaded }: Props) {
         <Button look="go">{`${stands ? 'Save' : 'Make'} the ${isCoupon ? 'coupon' : 'early bird'}`}</Button>
       </p>
     </DeedForm>
+  )
+}
+
+type Fields = ReturnType<typeof fieldsOf<keyof CouponTyped>>
+
+/** The least it takes, and the packages and categories it is good for. */
+function ForWhat({ of }: { of: Fields }) {
+  return (
+    <fieldset>
+      <legend>For what</legend>
+      <div className={office.pair}>
+        <Field {...of('leastRupees')} {...FIGURES} label="Price at least, ₹" help="Before it and before GST." />
+        <Field {...of('leastPeople')} {...FIGURES} label="People at least" />
+      </div>
+      <LongField
+        {...of('packages')}
+        label="Only these packages"
+        help="Their addresses, parted by commas, as munnar-tea-country."
+        rows={2}
+        maxLength={2000}
+      />
+      <LongField
+        {...of('categories')}
+        label="Only these categories"
+        help="Their addresses, parted by commas."
+        rows={2}
+        maxLength={2000}
+      />
+    </fieldset>
   )
 }

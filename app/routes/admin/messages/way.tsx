@@ -23,7 +23,7 @@ type Props = { kind: KindName; way: ShownWay; site: string; kept: KeptForm }
 
 /** A message on one way it goes out: its words beside what the receiver sees of them, also of words that were refused. */
 export function Way({ kind, way, site, kept }: Props) {
-  const { channel, row, isOwn, lacksIds } = way
+  const { channel, row, lacksIds } = way
   const { email, mayBeOff } = kindOf(kind)
   const shipped = channel === 'sms' && hasSms(kind) ? shippedSms(kind, site) : email!
   const mine = keptOf(kept, 'change', { channel }) ?? keptOf(kept, 'preview', { channel })
@@ -82,6 +82,16 @@ export function Way({ kind, way, site, kept }: Props) {
         </div>
       </div>
       <Gaps variables={shipped.variables} />
+      <Deeds way={way} version={version} />
+      <History kind={kind} way={way} />
+    </section>
+  )
+}
+
+/** What is done with the words that are saved. */
+function Deeds({ way: { channel, isOwn }, version }: { way: ShownWay; version: string }) {
+  return (
+    <>
       <div className={styles.deeds}>
         <DeedForm intent="test" of={{ channel }}>
           <Button look="go">
@@ -100,8 +110,7 @@ export function Way({ kind, way, site, kept }: Props) {
         A test brings what is saved, filled with samples, to the {channel === 'email' ? 'address' : 'mobile'} you have
         verified.
       </p>
-      <History kind={kind} way={way} />
-    </section>
+    </>
   )
 }
 

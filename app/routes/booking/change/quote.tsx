@@ -25,7 +25,7 @@ type Props = {
 /** What a change would make of the price and of what is paid, line by line, and the one way to say so. */
 export function ChangeQuote({ standing, quoted, isGroup, people, typed }: Props) {
   const { journey, reference } = standing
-  const { quote, parts } = quoted
+  const { quote } = quoted
   const difference = differenceOf(journey, quote.priced)
   const isNothing = difference.lines.length === 0 && difference.facts.length === 0 && people.length === 0
   const sums = sumsOf(quoted)
@@ -49,45 +49,9 @@ export function ChangeQuote({ standing, quoted, isGroup, people, typed }: Props)
                   </h2>
                   <DifferenceTable difference={difference} caption="Before and after, in rupees" />
                 </section>
-                <section className={page.section} aria-labelledby="money">
-                  <h2 id="money">Your money</h2>
-                  <div className={styles.narrow}>
-                    <SumTable caption="What is due or comes back" {...sums} />
-                  </div>
-                  <BackTo to={quoted.backTo} />
-                  <p className="small soft">{moneyWords(quoted)}</p>
-                  {parts.length > 1 ? (
-                    <ul className={styles.rows}>
-                      {parts.map(({ amountPaise, dueOn }, at) => (
-                        <li key={at}>
-                          <b className="num">{formatPaise(amountPaise)}</b>
-                          <span className="small soft">{dueOn === null ? 'due now' : `by ${formatDate(dueOn)}`}</span>
-                        </li>
-                      ))}
-                    </ul>
-                  ) : null}
-                </section>
-                {isGroup && !isSameParty(journey.party, quote.priced.party) ? (
-                  <section className={page.section} aria-labelledby="group">
-                    <h2 id="group">Your group ends with it</h2>
-                    <p>
-                      With another party the links you sent open nothing any more; you make the group anew afterwards.
-                      What a friend who stays has paid counts for them as before. What one who travels no more has paid
-                      goes back to them, less the charge for their place.
-                    </p>
-                  </section>
-                ) : null}
-                {people.length > 0 ? (
-                  <section className={page.section} aria-labelledby="people">
-                    <h2 id="people">Who travels then</h2>
-                    <p>{people.map(({ name, age }) => `${name}, ${age}`).join('; ')}.</p>
-                    {quote.priced.rooms.rooms.length > 1 ? (
-                      <p className="small soft">
-                        Who sleeps where is proposed anew; under “Put a name right” you may choose otherwise.
-                      </p>
-                    ) : null}
-                  </section>
-                ) : null}
+                <Money quoted={quoted} />
+                {isGroup && !isSameParty(journey.party, quote.priced.party) ? <GroupEnds /> : null}
+                {people.length > 0 ? <WhoTravels people={people} rooms={quote.priced.rooms.rooms.length} /> : null}
                 <Confirm reference={reference} token={quote.token} people={people} typed={typed} />
               </>
             )}
@@ -121,6 +85,57 @@ export function ChangeQuote({ standing, quoted, isGroup, people, typed }: Props)
         </TotalBar>
       )}
     </>
+  )
+}
+
+/** What is due or comes back, to whom, and by when. */
+function Money({ quoted }: Pick<Props, 'quoted'>) {
+  return (
+    <section className={page.section} aria-labelledby="money">
+      <h2 id="money">Your money</h2>
+      <div className={styles.narrow}>
+        <SumTable caption="What is due or comes back" {...sumsOf(quoted)} />
+      </div>
+      <BackTo to={quoted.backTo} />
+      <p className="small soft">{moneyWords(quoted)}</p>
+      {quoted.parts.length > 1 ? (
+        <ul className={styles.rows}>
+          {quoted.parts.map(({ amountPaise, dueOn }, at) => (
+            <li key={at}>
+              <b className="num">{formatPaise(amountPaise)}</b>
+              <span className="small soft">{dueOn === null ? 'due now' : `by ${formatDate(dueOn)}`}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}
+
+function GroupEnds() {
+  return (
+    <section className={page.section} aria-labelledby="group">
+      <h2 id="group">Your group ends with it</h2>
+      <p>
+        With another party the links you sent open nothing any more; you make the group anew afterwards. What a friend
+        who stays has paid counts for them as before. What one who travels no more has paid goes back to them, less the
+        charge for their place.
+      </p>
+    </section>
+  )
+}
+
+function WhoTravels({ people, rooms }: Pick<Props, 'people'> & { rooms: number }) {
+  return (
+    <section className={page.section} aria-labelledby="people">
+      <h2 id="people">Who travels then</h2>
+      <p>{people.map(({ name, age }) => `${name}, ${age}`).join('; ')}.</p>
+      {rooms > 1 ? (
+        <p className="small soft">
+          Who sleeps where is proposed anew; under “Put a name right” you may choose otherwise.
+        </p>
+      ) : null}
+    </section>
   )
 }
 

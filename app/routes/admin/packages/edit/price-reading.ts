@@ -72,10 +72,41 @@ export function typedPrices({ grid, rates, gstScheme, ...others }: PackageDraft)
   }
 }
 
+type PriceReader = ReturnType<typeof readerOf>
+
 /** The prices that were typed; the bills beside them are counted from these. */
 export function readPrices(typed: Readonly<Record<string, string>>) {
-  const { faults, text, whole, paise } = readerOf(typed)
+  const reader = readerOf(typed)
+  const { faults, text, whole, paise } = reader
   const grid = Object.fromEntries(CELL_NAMES.map((cell) => [cell, paise(`grid.${cell}`)])) as PriceGrid
+  const values = {
+    grid: { ...grid, twin: grid.twin ?? 0, infant: grid.infant ?? 0 },
+    rates: {
+      model: (text('rates.model') || 'SHARING_GRID') as PackageRates['model'],
+      ageBands: readAgeBands(reader),
+      singleSupplementPaise: paise('rates.singleSupplementPaise'),
+      ...readRateRows(typed, reader),
+    },
+    infantsHaveSeats: text('infantsHaveSeats') === 'yes',
+    ownDates: {
+      areSold: text('ownDates.areSold') !== 'no',
+      leadDays: whole('ownDates.leadDays', DAYS) ?? USUAL_OWN_DATES.leadDays,
+      cutoffDays: whole('ownDates.cutoffDays', DAYS) ?? USUAL_OWN_DATES.cutoffDays,
+      mostPeople: whole('ownDates.mostPeople', 'People are a whole number, or empty.'),
+    },
+    gstScheme: (text('gstScheme') || 'TOUR_5') as GstScheme,
+    ...(text('cancellationPlanId') ? { cancellationPlanId: text('cancellationPlanId') } : {}),
+    ...(text('paymentPlanId') ? { paymentPlanId: text('paymentPlanId') } : {}),
+  }
+  return { values, faults }
+}
+
+function readAgeBands({ whole }: PriceReader): PackageRates['ageBands'] {
+  const bands = Object.keys(BANDS).map((band) => [band, whole(`rates.ageBands.${band}`, AGE) ?? 0])
+  return Object.fromEntries(bands) as PackageRates['ageBands']
+}
+
+function readRateRows(typed: Readonly<Record<string, string>>, { whole, paise }: PriceReader) {
   const rowsOf = (list: keyof typeof LISTS) => rowsIn(typed, list, LISTS[list].columns)
   const seasons = rowsOf('rates.seasons').map(({ name = '', from = '', to = '' }, at) => ({
     name: name.trim(),
@@ -95,31 +126,7 @@ export function readPrices(typed: Readonly<Record<string, string>>) {
     pricePaise: paise(`rates.extras.${at}.pricePaise`) ?? 0,
     per: (per || 'person') as PackageExtra['per'],
   }))
-  const ageBands = Object.fromEntries(
-    Object.keys(BANDS).map((band) => [band, whole(`rates.ageBands.${band}`, AGE) ?? 0]),
-  ) as PackageRates['ageBands']
-  const values = {
-    grid: { ...grid, twin: grid.twin ?? 0, infant: grid.infant ?? 0 },
-    rates: {
-      model: (text('rates.model') || 'SHARING_GRID') as PackageRates['model'],
-      ageBands,
-      singleSupplementPaise: paise('rates.singleSupplementPaise'),
-      seasons,
-      groupSlabs,
-      extras,
-    },
-    infantsHaveSeats: text('infantsHaveSeats') === 'yes',
-    ownDates: {
-      areSold: text('ownDates.areSold') !== 'no',
-      leadDays: whole('ownDates.leadDays', DAYS) ?? USUAL_OWN_DATES.leadDays,
-      cutoffDays: whole('ownDates.cutoffDays', DAYS) ?? USUAL_OWN_DATES.cutoffDays,
-      mostPeople: whole('ownDates.mostPeople', 'People are a whole number, or empty.'),
-    },
-    gstScheme: (text('gstScheme') || 'TOUR_5') as GstScheme,
-    ...(text('cancellationPlanId') ? { cancellationPlanId: text('cancellationPlanId') } : {}),
-    ...(text('paymentPlanId') ? { paymentPlanId: text('paymentPlanId') } : {}),
-  }
-  return { values, faults }
+  return { seasons, groupSlabs, extras }
 }
 
 /** An id of its own for a new extra, by its name; its price is asked for by it. */
