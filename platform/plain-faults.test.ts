@@ -36,7 +36,7 @@ test('what does not fit is said in words a traveller understands, without what t
     by: 'One of these belongs here: upi, card.',
     on: 'A date belongs here, as 2026-12-05.',
     ages: 'At most 1 entry.',
-    isOpen: 'true or false belongs here.',
+    isOpen: 'True or false belongs here.',
     '': 'It has a field that nobody here knows.',
   })
   expect([wordsOf(z.int().positive(), 0), wordsOf(z.int().min(1), 0), wordsOf(z.number().max(60), 61)]).toEqual([

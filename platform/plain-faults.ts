@@ -4,7 +4,7 @@ const BELONGS: Record<string, string> = {
   string: 'Text belongs here.',
   number: 'A number belongs here.',
   int: 'A whole number belongs here.',
-  boolean: 'true or false belongs here.',
+  boolean: 'True or false belongs here.',
   array: 'A list belongs here.',
   date: 'A date belongs here.',
 }

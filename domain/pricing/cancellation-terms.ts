@@ -40,9 +40,9 @@ export function refundPaise(paidPaise: Paise, { totalPaise }: Pick<CancellationC
  */
 export function findFault(slabs: readonly CancellationSlab[]): string | undefined {
   const [first] = slabs
-  if (!first) return 'there are no slabs'
-  if (first.toDays !== null) return `nothing covers more than ${first.toDays} days`
-  if (slabs.at(-1)?.fromDays !== 0) return 'nothing covers the day of departure'
+  if (!first) return 'There are no slabs.'
+  if (first.toDays !== null) return `Nothing covers more than ${first.toDays} days.`
+  if (slabs.at(-1)?.fromDays !== 0) return 'Nothing covers the day of departure.'
   return slabs
     .slice(1)
     .map((slab, at) => findStepFault(slabs[at]!, slab))
@@ -51,7 +51,7 @@ export function findFault(slabs: readonly CancellationSlab[]): string | undefine
 
 function findStepFault(earlier: CancellationSlab, later: CancellationSlab): string | undefined {
   if (later.toDays !== earlier.fromDays - 1)
-    return `${later.toDays ?? 'an open end'} days does not meet ${earlier.fromDays} days`
-  if (later.fromDays > later.toDays) return `${later.fromDays} to ${later.toDays} days is no span`
-  return later.percent < earlier.percent ? `the charge falls to ${later.percent} %` : undefined
+    return `${later.toDays === null ? 'An open end' : `${later.toDays} days`} does not meet ${earlier.fromDays} days.`
+  if (later.fromDays > later.toDays) return `${later.fromDays} to ${later.toDays} days is no span.`
+  return later.percent < earlier.percent ? `The charge falls to ${later.percent} %.` : undefined
 }

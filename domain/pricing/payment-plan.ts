@@ -49,12 +49,12 @@ export function paymentPlan(
  */
 export function findPlanFault(milestones: readonly Milestone[]): string | undefined {
   const [first, ...later] = milestones
-  if (!first) return 'there are no parts'
-  if (first.daysBefore !== null) return 'nothing is due on booking'
+  if (!first) return 'There are no parts.'
+  if (first.daysBefore !== null) return 'Nothing is due on booking.'
   const days = later.map(({ daysBefore }) => daysBefore ?? Infinity)
-  if (days.includes(Infinity)) return 'two parts are due on booking'
+  if (days.includes(Infinity)) return 'Two parts are due on booking.'
   if (days.some((day, at) => at > 0 && day >= days[at - 1]!))
-    return 'a part is not nearer to departure than the one before'
+    return 'A part is not nearer to departure than the one before.'
   return findShareFault(milestones)
 }
 
@@ -62,11 +62,11 @@ function findShareFault(milestones: readonly Milestone[]): string | undefined {
   const isRest = milestones.map(({ kind }) => kind === 'remainder')
   const percent = percentSum(milestones)
   if (!isRest.includes(true)) {
-    if (milestones.some(({ kind }) => kind === 'fixed')) return 'what remains is due on no day'
-    return percent === 100 ? undefined : `the parts are ${percent} % of the total`
+    if (milestones.some(({ kind }) => kind === 'fixed')) return 'What remains is due on no day.'
+    return percent === 100 ? undefined : `The parts are ${percent} % of the total.`
   }
-  if (isRest.indexOf(true) < milestones.length - 1) return 'what remains is not the last part'
-  return percent < 100 ? undefined : `nothing remains of ${percent} %`
+  if (isRest.indexOf(true) < milestones.length - 1) return 'What remains is not the last part.'
+  return percent < 100 ? undefined : `Nothing remains of ${percent} %.`
 }
 
 function paiseOf(together: readonly Milestone[], totalPaise: Paise): Paise {

@@ -84,12 +84,12 @@ describe('writing terms', () => {
     const gap = { ...steep, slabs: [steep.slabs[0]!, { fromDays: 0, toDays: 18, percent: 100 }] }
     expect(await saveCancellationPlans({ db, clock }, owner, [steep, gap])).toMatchObject({
       reason: 'invalid',
-      faults: [{ path: '1.slabs', message: '18 days does not meet 20 days' }],
+      faults: [{ path: '1.slabs', message: '18 days does not meet 20 days.' }],
     })
     const half: PaymentPlanDraft = { ...atOnce, milestones: [{ kind: 'percent', percent: 50, daysBefore: null }] }
     expect(await savePaymentPlans({ db, clock }, owner, [half])).toMatchObject({
       reason: 'invalid',
-      faults: [{ path: '0.milestones', message: 'the parts are 50 % of the total' }],
+      faults: [{ path: '0.milestones', message: 'The parts are 50 % of the total.' }],
     })
   })
 })
@@ -112,9 +112,9 @@ describe('a plan by form', () => {
   })
 
   test.for<[string, string]>([
-    ['30 days: 10 %', 'nothing covers the day of departure'],
+    ['30 days: 10 %', 'Nothing covers the day of departure'],
     ['30 days: 10 %\n40 days: 20 %\n0 days: 100 %', 'is no span'],
-    ['30 days: 50 %\n0 days: 10 %', 'the charge falls to 10 %'],
+    ['30 days: 50 %\n0 days: 10 %', 'The charge falls to 10 %'],
     ['30 days: 101 %', 'One a line'],
     ['', 'One a line'],
   ])('refuses slabs of %j', async ([slabs, words], { db }) => {
@@ -126,9 +126,9 @@ describe('a plan by form', () => {
   })
 
   test.for<[string, string]>([
-    ['30 days: 100 %', 'nothing is due on booking'],
+    ['30 days: 100 %', 'Nothing is due on booking'],
     ['On booking: 25 %\n30 days: 50 %', '75 % of the total'],
-    ['On booking: ₹5,000', 'what remains is due on no day'],
+    ['On booking: ₹5,000', 'What remains is due on no day'],
     ['On booking: half', 'One a line'],
   ])('refuses parts of %j', async ([milestones, words], { db }) => {
     const answer = await changePaymentPlan({ db, clock }, owner, { ...parts, milestones })

@@ -37,7 +37,7 @@ const PromotionDraft = z
   })
   .refine(({ kind, code }) => (kind === 'coupon') === (code !== null), {
     path: ['code'],
-    message: 'a coupon has a code, an early bird has none',
+    message: 'A coupon has a code, an early bird has none.',
   })
   .superRefine(refuseEndBeforeBegin)
 export type PromotionDraft = z.infer<typeof PromotionDraft>

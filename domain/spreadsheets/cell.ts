@@ -33,7 +33,7 @@ export const money: Cell = cellOf<number>(readRupees, 'A sum in rupees belongs h
 /** "yes" or "no". */
 export const yesNo: Cell = cellOf<boolean>(
   (text) => ({ yes: true, no: false })[text.toLowerCase()],
-  'yes or no belongs here.',
+  'Yes or no belongs here.',
   (value) => (value ? 'yes' : 'no'),
 )
 

@@ -19,8 +19,8 @@ const RegistrationDraft: z.ZodType<GstRegistration, GstRegistration> = z
   .object({
     id: Words,
     legalName: Words,
-    gstin: z.string().refine(isGstin, 'that is no GSTIN: its check digit is not right'),
-    stateCode: z.string().refine((code) => Object.hasOwn(GST_STATE_NUMBERS, code), 'there is no such state'),
+    gstin: z.string().refine(isGstin, 'That is no GSTIN: its check digit is not right.'),
+    stateCode: z.string().refine((code) => Object.hasOwn(GST_STATE_NUMBERS, code), 'There is no such state.'),
     schemes: z.object({ tour: z.enum(GST_SCHEMES), car: z.enum(CAR_GST_SCHEMES) }),
     address: z.object({ street: Words, city: Words, region: Words, postalCode: z.string().regex(/^[1-9]\d{5}$/) }),
     validFrom: z.iso.date(),
@@ -28,11 +28,11 @@ const RegistrationDraft: z.ZodType<GstRegistration, GstRegistration> = z
   })
   .refine(({ gstin, stateCode }) => gstin.startsWith(GST_STATE_NUMBERS[stateCode]!), {
     path: ['gstin'],
-    message: 'that GSTIN is of another state',
+    message: 'That GSTIN is of another state.',
   })
   .refine(({ validFrom, validTo }) => validTo === null || validTo >= validFrom, {
     path: ['validTo'],
-    message: 'it would end before it begins',
+    message: 'It would end before it begins.',
   })
 
 /** As a form gives it: the state is the GSTIN's own. */

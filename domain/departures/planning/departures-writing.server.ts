@@ -22,8 +22,8 @@ const ScheduledDeparture: z.ZodType<Departure> = z
     cutoffDays: z.number().int().nonnegative(),
     status: z.enum(DEPARTURE_STATUSES),
   })
-  .refine(({ capacity, held, sold }) => held + sold <= capacity, 'more seats are taken than there are')
-  .refine(({ capacity, minToRun }) => minToRun <= capacity, 'it could never run')
+  .refine(({ capacity, held, sold }) => held + sold <= capacity, 'More seats are taken than there are.')
+  .refine(({ capacity, minToRun }) => minToRun <= capacity, 'It could never run.')
 
 /** Adds departures; seats taken already were taken past this site. Throws when its package already leaves from that city on that day. */
 export const scheduleDepartures = command('departures.plan', {
