@@ -11,34 +11,53 @@ const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 /** What is written without a word of it is public. */
 const Status = z.enum(WRITING_STATUSES).optional()
 
-export const ArticleDraft = z.object({
-  id: Words,
-  kind: z.enum(ARTICLE_KINDS),
-  slug: Slug,
-  title: Words,
-  summary: Words,
-  body: Words.check(mindPictures),
-  publishedOn: z.iso.date(),
-  author: Words,
-  places: z.array(Slug),
-  states: z.array(z.string().regex(/^IN-[A-Z]{2}$/)),
-  tags: z.array(Words),
-  pictureId: Words,
-  pictureAlt: PlacedAlt,
-  status: Status,
-})
+/** A file or a program has no hour: what it would schedule without one would never appear, and what is scheduled keeps its own. */
+type Timed = { status?: (typeof WRITING_STATUSES)[number] | undefined; publishAt?: Date | null | undefined }
+const hasHour = ({ status, publishAt }: Timed) => status !== 'scheduled' || Boolean(publishAt)
+const NO_HOUR = {
+  path: ['status'],
+  message: 'A file names no hour to appear at: take it in as a draft, and schedule it in its form.',
+}
+function withHour<Text extends Timed>(text: Text): Text {
+  return { ...text, publishAt: text.status === 'scheduled' ? (text.publishAt ?? null) : null }
+}
+
+export const ArticleDraft = z
+  .object({
+    id: Words,
+    kind: z.enum(ARTICLE_KINDS),
+    slug: Slug,
+    title: Words,
+    summary: Words,
+    body: Words.check(mindPictures),
+    publishedOn: z.iso.date(),
+    author: Words,
+    places: z.array(Slug),
+    states: z.array(z.string().regex(/^IN-[A-Z]{2}$/)),
+    tags: z.array(Words),
+    pictureId: Words,
+    pictureAlt: PlacedAlt,
+    status: Status,
+    publishAt: z.date().nullish(),
+  })
+  .refine(hasHour, NO_HOUR)
+  .overwrite(withHour)
 export type ArticleDraft = z.infer<typeof ArticleDraft>
 
-export const PageDraft = z.object({
-  slug: Slug,
-  title: Words,
-  summary: Words,
-  body: Words.check(mindPictures),
-  updatedOn: z.iso.date(),
-  pictureId: Words.nullable().optional(),
-  pictureAlt: PlacedAlt,
-  status: Status,
-})
+export const PageDraft = z
+  .object({
+    slug: Slug,
+    title: Words,
+    summary: Words,
+    body: Words.check(mindPictures),
+    updatedOn: z.iso.date(),
+    pictureId: Words.nullable().optional(),
+    pictureAlt: PlacedAlt,
+    status: Status,
+    publishAt: z.date().nullish(),
+  })
+  .refine(hasHour, NO_HOUR)
+  .overwrite(withHour)
 export type PageDraft = z.infer<typeof PageDraft>
 
 /** Writes articles; one whose id stands already is replaced. Throws when its picture is not saved yet. */

@@ -5,11 +5,11 @@ import { describe, expect } from 'vitest'
 import { users } from '#domain/accounts/tables.ts'
 import { auditEntries } from '#domain/audit/tables.ts'
 import { cities } from '#domain/catalogue/tables.ts'
-import { articles } from '#domain/content/tables.ts'
+import { articles, pages } from '#domain/content/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { speakPlainly } from '#platform/plain-faults.ts'
 import { onBoth as test } from '#tests/database.ts'
-import { begin, checked, clock, EDITOR, look, setUp, takenIn } from '#tests/take-in.ts'
+import { begin, checked, clock, EDITOR, faultsIn, look, setUp, takenIn } from '#tests/take-in.ts'
 import { stopImport, writeImport } from './imports.server.ts'
 import { runImports } from './run-imports.server.ts'
 
@@ -67,6 +67,24 @@ describe('a CSV file', () => {
     await runImports({ db, clock })
     const [after] = await db.select().from(articles).where(eq(articles.id, one!.id))
     expect(after).toEqual({ ...one, title: 'Another title', status: 'draft' })
+  })
+
+  test('schedules nothing without an hour, which a file has not, and leaves what is scheduled its own (caught: a text that never appeared)', async ({
+    db,
+  }) => {
+    await setUp(db)
+    const [one, other] = await db.select().from(articles).limit(2)
+    const later = { status: 'scheduled' as const, publishAt: new Date('2027-01-01T00:30:00Z') }
+    await db.update(articles).set(later).where(eq(articles.id, one!.id))
+    const rows = [one!, other!].map(({ kind, slug }) => `${kind},${slug},Another title,scheduled`)
+    const found = await checked(db, 'articles', ['Kind,Address,Title,State', ...rows].join('\n'))
+    expect(faultsIn(found)).toEqual([expect.stringMatching(/^3 State: A file names no hour/)])
+    await takenIn(db, 'articles', `Kind,Address,Title,State\n${rows[0]}`)
+    const [kept] = await db.select().from(articles).where(eq(articles.id, one!.id))
+    expect(kept).toMatchObject({ ...later, title: 'Another title' })
+    const [page] = await db.select().from(pages).limit(1)
+    const written = await checked(db, 'pages', `Address,State\n${page!.slug},scheduled`)
+    expect(faultsIn(written)).toEqual([expect.stringMatching(/^2 State: A file names no hour/)])
   })
 
   test('says every fault by row and column, and is not written', async ({ db }) => {
