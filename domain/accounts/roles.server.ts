@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
@@ -7,11 +7,24 @@ import { EmailAddress } from '#domain/contact/email.ts'
 import { readMobile } from '#domain/contact/mobile.ts'
 import { endTerminalInvitations, isLastOwner, isOwned } from './owners.server.ts'
 import { command } from '#domain/audit/command.server.ts'
+import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import type { CommandSuccess, CommandNeeds, CommandRefusal } from '#domain/audit/command.server.ts'
 import { ROLES } from '#domain/policy/role.ts'
 import { dropFactors } from './second-factor/drop-factors.server.ts'
 import { endAllSessions } from './sessions.server.ts'
 import { sessions, users } from './tables.ts'
+
+/** What somebody is here, as the audit tells of it. */
+export const roleKind: AuditedKind = {
+  subject: 'user',
+  read: async (db, keys) => {
+    const rows = await db
+      .select({ id: users.id, role: users.role })
+      .from(users)
+      .where(inArray(users.id, [...keys]))
+    return new Map(rows.map(({ id, role }) => [id, { role }]))
+  },
+}
 
 /**
  * An owner gives someone a role; all of that person's sessions end. Refuses an unknown or erased person, and taking the role from the

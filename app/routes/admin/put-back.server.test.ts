@@ -1,11 +1,14 @@
 import { expect } from 'vitest'
+import { appoint, roleKind } from '#domain/accounts/roles.server.ts'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { arrangedSections, typedSections } from '#domain/settings/home-sections.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { promotions } from '#domain/promotions/tables.ts'
+import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
+import { accountBench } from '#tests/benches/account-bench.ts'
 import { SEDAN } from '#tests/car-fixture.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { munnar, saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
@@ -18,6 +21,8 @@ import { MENUS_BACK } from './menus/menus.server.ts'
 import { putBack } from './put-back.server.ts'
 import type { PutBack } from './put-back.server.ts'
 import { SETTINGS_BACK } from './settings/settings.server.ts'
+import { registrationBack } from './settings/taxes.server.ts'
+import { roleBack } from './staff/staff.server.ts'
 import { planBack } from './settings/terms.server.ts'
 import { pageBack } from './written/page.server.ts'
 
@@ -36,6 +41,18 @@ const article = {
   places: 'munnar',
   states: 'IN-KL',
   tags: 'tea',
+}
+const registration = {
+  legalName: 'Aravalli Travels',
+  gstin: '27AAPFU0939F1ZV',
+  tour: 'TOUR_5',
+  car: 'CAR_5',
+  street: '1 Main Road',
+  city: 'Pune',
+  region: 'Maharashtra',
+  postalCode: '411001',
+  validFrom: '2026-04-01',
+  validTo: '',
 }
 const coupon = { name: 'Family', code: 'FAMILY', percent: '10', packages: teaHills.url }
 
@@ -57,6 +74,11 @@ function casesOf(pictureId: string): Case[] {
       thing: planBack('payment', 'standard'),
       form: { name: 'Standard', milestones: 'On booking: 25 %\n15 days: rest', quoteHours: '48', graceDays: '3' },
       since: { graceDays: '4' },
+    },
+    {
+      thing: registrationBack('maharashtra'),
+      form: registration,
+      since: { legalName: 'Aravali', validTo: '2030-03-31' },
     },
     {
       thing: articleBack('one'),
@@ -132,7 +154,7 @@ async function changed(db: Db, { save, shown }: Office, { thing, form, since }: 
   return { before, entry: entry! }
 }
 
-test('settings, menus, terms, articles, pages, cars, fleet and coupons are put back as they were, and say first what that changes (caught: the entry of another thing, a change since)', async ({
+test('settings, menus, terms, registrations, articles, pages, cars, fleet and coupons are put back as they were, and say first what that changes (caught: the entry of another thing, a change since)', async ({
   db,
 }) => {
   const office = await openOffice(db)
@@ -166,4 +188,33 @@ test('a coupon for a package there is no more is not put back as one for every p
     typed: { packages: teaHills.id, percent: '10' },
   })
   expect(await db.select().from(promotions)).toMatchObject([{ off: { percent: 15 }, packageIds: [] }])
+})
+
+test('a role is put back as it was seen, never to a traveller’s nor from one that has changed since (caught: who was sent away let in again)', async ({
+  db,
+}) => {
+  const proven = { ...OWNER, provenAt: clock.now() }
+  const services = { db, clock } as Services
+  const id = await accountBench(db).person({ email: 'nina@example.org' })
+  const give = (role: 'sales' | 'editor' | 'owner' | 'traveller') => appoint(services, proven, { userId: id, role })
+  for (const role of ['sales', 'editor'] as const) await give(role)
+  const [latest, first] = await readUndone(db, proven, [roleBack(id)])
+  expect([latest!.back?.parts, first!.back]).toEqual([[{ name: 'role', before: 'editor', after: 'sales' }], undefined])
+  const back = async (stood: string, actor: Actor = proven) => {
+    const sent: Form = { entry: latest!.id, stood }
+    return putBack(roleBack(id))(
+      services,
+      actor,
+      (name) => sent[name] ?? '',
+      () => undefined,
+    )
+  }
+  await give('traveller')
+  expect(await back(latest!.back!.stood)).toMatchObject({ reason: 'role-changed' })
+  expect(await back('of another day')).toMatchObject({ reason: 'role-changed' })
+  await give('editor')
+  expect(await back(latest!.back!.stood, OWNER)).toMatchObject({ reason: 'prove-again' })
+  expect(await back(latest!.back!.stood, { ...proven, role: 'sales' })).toMatchObject({ reason: 'forbidden' })
+  expect(await back(latest!.back!.stood)).toMatchObject({ ok: true, done: 'put-back' })
+  expect(await roleKind.read(db, [id])).toEqual(new Map([[id, { role: 'sales' }]]))
 })

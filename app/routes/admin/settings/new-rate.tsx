@@ -21,7 +21,8 @@ export function NewRate({ today, kept }: { today: CalendarDate; kept: KeptForm }
       <div>
         <h2 id="new-rate">A new rate</h2>
         <p className={styles.lead}>
-          It holds from its day until the next one. What was booked and invoiced before keeps the rate of its day.
+          It holds from its day until the next one, and can be withdrawn until the day before. What was booked and
+          invoiced before keeps the rate of its day.
         </p>
       </div>
       <DeedForm intent="rate" className={office.form}>

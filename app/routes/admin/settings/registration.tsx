@@ -5,6 +5,7 @@ import { formatDate } from '#platform/dates.ts'
 import { STATE_NAMES } from '#domain/tax/state-names.ts'
 import type { GstRegistration } from '#domain/tax/registration.ts'
 import { Group } from './group.tsx'
+import { registrationTyped } from './registration-typed.ts'
 import office from '#app/routes/admin/office.module.css'
 
 const TOURS = [
@@ -38,10 +39,10 @@ export function RegistrationGroup({ id, stands, stood, kept, lead }: Props) {
       of={{ id }}
       title={stands ? `${stands.gstin}` : 'Another GSTIN'}
       lead={stands ? leadOf(stands) : lead}
-      shows={stands ? typedOf(stands) : NOTHING}
+      shows={stands ? registrationTyped(stands) : NOTHING}
       stood={stood}
       kept={kept}
-      showWas={(was) => typedOf(was as GstRegistration)}
+      showWas={(was) => registrationTyped(was as GstRegistration)}
       save={stands ? 'Save' : 'Add'}
     >
       {(field) => (
@@ -83,8 +84,4 @@ export function RegistrationGroup({ id, stands, stood, kept, lead }: Props) {
 function leadOf({ stateCode, validFrom, validTo }: GstRegistration): string {
   const until = validTo ? `to ${formatDate(validTo)}` : 'until further notice'
   return `${STATE_NAMES[stateCode] ?? stateCode}, from ${formatDate(validFrom)} ${until}. Documents already issued keep what they say.`
-}
-
-function typedOf({ legalName, gstin, schemes, address, validFrom, validTo }: GstRegistration): Record<string, string> {
-  return { legalName, gstin, ...schemes, ...address, validFrom, validTo: validTo ?? '' }
 }

@@ -1,5 +1,7 @@
 import { href } from 'react-router'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { readUndone } from '#app/routes/admin/history.server.ts'
+import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
@@ -10,13 +12,13 @@ import { registrationKind } from '#domain/tax/registrations-writing.server.ts'
 import { listRegistrations } from '#domain/tax/registrations.server.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { newId } from '#platform/ids.ts'
-import { servicesContext } from '#web/contexts.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
 import { RegistrationGroup } from './registration.tsx'
 import { NewRate } from './new-rate.tsx'
 import { Rates } from './rates.tsx'
 import { SeriesTable } from './series.tsx'
 import { SettingsViews } from './settings-views.tsx'
-import { TAX_DEEDS } from './taxes.server.ts'
+import { registrationBack, TAX_DEEDS } from './taxes.server.ts'
 import type { Route } from './+types/taxes'
 import styles from '#app/routes/admin/office.module.css'
 
@@ -33,6 +35,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
   return {
     registrations: registrations.map((one) => ({ ...one, stood: stoodOf(rows.get(one.id)) })),
+    history: await readUndone(
+      db,
+      context.get(visitContext).visitor,
+      registrations.map(({ id, gstin }) => registrationBack(id, gstin)),
+    ),
     newId: newId(),
     series: await listSeries(db, today),
     rates: ratesWith(entered),
@@ -50,9 +57,25 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Taxes')
 }
 
+const NAMES = {
+  legalName: 'Legal name',
+  gstin: 'GSTIN',
+  stateCode: 'State of the GSTIN',
+  schemes: 'Schemes',
+  tour: 'Journeys',
+  car: 'Cars',
+  address: 'Address',
+  street: 'Street and house',
+  city: 'City',
+  region: 'State',
+  postalCode: 'PIN code',
+  validFrom: 'First day',
+  validTo: 'Last day',
+}
+
 /** How the operator is registered, how its papers are numbered, and the rates of the law. */
 export default function TaxesPage({ loaderData, actionData: kept }: Route.ComponentProps) {
-  const { registrations, series, rates, entered, today, done } = loaderData
+  const { registrations, history, series, rates, entered, today, done } = loaderData
   const next = registrations.find(({ validTo }) => validTo === null)
   return (
     <div className={styles.page}>
@@ -82,6 +105,7 @@ export default function TaxesPage({ loaderData, actionData: kept }: Route.Compon
       <SeriesTable series={series} kept={kept} />
       <Rates rates={rates} entered={entered} today={today} />
       <NewRate today={today} kept={kept} />
+      <History of="the registrations" entries={history} names={NAMES} />
     </div>
   )
 }

@@ -4,6 +4,8 @@ import { Select } from '#app/ui/select.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { SessionList } from '#app/routes/admin/self/session-list.tsx'
+import { readUndone } from '#app/routes/admin/history.server.ts'
+import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { findMember } from '#domain/accounts/staff.server.ts'
@@ -11,8 +13,9 @@ import { STAFF_ROLES } from '#domain/accounts/staff-invitations.server.ts'
 import { listSessions } from '#domain/accounts/sessions.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
-import { memberDeeds } from './staff.server.ts'
-import { ROLE_WORDS } from './words.ts'
+import { memberDeeds, roleBack } from './staff.server.ts'
+import type { Role } from '#domain/policy/role.ts'
+import { ROLE_NAMES, ROLE_WORDS } from './words.ts'
 import type { Route } from './+types/member'
 import office from '#app/routes/admin/office.module.css'
 
@@ -29,11 +32,13 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
     sessions: sessions.map((one) => ({ ...one, isHere: one.publicId === visitor?.session.publicId })),
     roles: STAFF_ROLES.map((value) => ({ value, name: ROLE_WORDS[value] })),
     isSelf: id === visitor?.id,
+    history: await readUndone(db, visitor, [roleBack(id)]),
     done: doneIn(request, DONE),
   }
 }
 
 const DONE: Record<string, string> = {
+  'put-back': 'The role is what it was, and they are logged out everywhere.',
   role: 'The role is changed, and they are logged out everywhere.',
   reset: 'The second factor is gone, and they are logged out everywhere. They add a new one when they next log in.',
   ended: 'Logged out.',
@@ -47,9 +52,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return officeMeta(matches, loaderData?.member.name ?? 'Staff')
 }
 
+const NAMES = { role: 'Role', secondFactors: 'Second factor', sessions: 'Where they are logged in' }
+
 /** One who works here: the role, the second factor, where they are logged in, and the way out. */
 export default function MemberPage({ loaderData, actionData: kept }: Route.ComponentProps) {
-  const { member, sessions, roles, isSelf, done } = loaderData
+  const { member, sessions, roles, isSelf, history, done } = loaderData
   return (
     <div className={office.page}>
       <div>
@@ -92,11 +99,15 @@ export default function MemberPage({ loaderData, actionData: kept }: Route.Compo
       </section>
       <section aria-labelledby="leave">
         <h2 id="leave">Leaves</h2>
-        <p>{member.name} loses the office at once. The account stays, with its own bookings, as a traveller’s.</p>
+        <p>
+          {member.name} loses the office at once. The account stays, with its own bookings, as a traveller’s. To let
+          them in again, you invite them anew.
+        </p>
         <DeedForm intent="leave" of={{ was: member.role }}>
           <Button look="bad">Take the office away</Button>
         </DeedForm>
       </section>
+      <History of={member.name} entries={history} names={NAMES} say={(_, role) => ROLE_NAMES[role as Role] ?? role} />
       <p>
         <a href={href('/admin/staff')}>All staff</a>
       </p>
