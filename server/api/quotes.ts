@@ -5,6 +5,7 @@ import { readQuoteQuery, quoteRequestOf } from '#domain/pricing/quote-query.ts'
 import type { QuoteQueryFaults } from '#domain/pricing/quote-query.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import { rememberedTerms } from '#domain/pricing/terms.server.ts'
+import { onOwnDate, refuseOwnDate } from '#domain/bookings/quote/own-dates.ts'
 import { refuseSeason } from '#domain/bookings/quote/quotes.server.ts'
 import { findPackageByRef } from '#domain/catalogue/packages.server.ts'
 import { findPromotionsFor } from '#domain/promotions/promotions.server.ts'
@@ -95,23 +96,25 @@ export function addQuotes(
     const terms = await rememberedTerms({ db, memory }, pkg)
     const taxRules = await rememberedTaxRules({ db, memory }, bookedOn)
     const request = quoteRequestOf(ask.value, pkg, { departures, bookedOn, terms, taxRules, gstRates })
-    const { party, startsOn } = request
-    const cannot =
-      startsOn === undefined || request.departure
-        ? undefined
-        : await refuseSeason({ db, memory }, { pkg, startsOn, today: bookedOn })
+    const { party, startsOn, departure } = request
+    const isOwn = startsOn !== undefined && departure === undefined
+    const noDate = isOwn ? refuseOwnDate(pkg, startsOn, bookedOn) : undefined
+    if (noDate) return c.json(...noQuote(noDate))
+    const cannot = isOwn ? await refuseSeason({ db, memory }, { pkg, startsOn, today: bookedOn }) : undefined
     if (cannot) return c.json({ ...noQuote('not-then')[0], fields: cannot.faults }, 422)
     const coupon = c.req.valid('query').coupon?.trim()
     const promotions = await findPromotionsFor(db, { pkg, party, coupon, bookedOn, startsOn })
     if (!promotions.ok) return c.json(...noQuote(promotions.reason))
-    const made = quote({ ...request, promotions: promotions.value })
+    const made = quote({ ...request, pkg: isOwn ? onOwnDate(pkg) : pkg, promotions: promotions.value })
     if (!made.ok) return c.json(...noQuote(made.reason))
     if (coupon && !made.value.lines.some(({ promotionId }) => promotionId)) return c.json(...noQuote('coupon-not-here'))
-    return c.json({ data: toQuote(made.value, { pkg, ask: ask.value, departure: request.departure }) }, 200)
+    return c.json({ data: toQuote(made.value, { pkg, ask: ask.value, departure }) }, 200)
   })
 }
 
-function noQuote<Reason extends QuoteRefusal | CouponRefusal | 'not-then'>(reason: Reason) {
+type NoPrice = QuoteRefusal | CouponRefusal | 'not-then' | NonNullable<ReturnType<typeof refuseOwnDate>>
+
+function noQuote<Reason extends NoPrice>(reason: Reason) {
   const [body, status] = refusal(reason)
   return [{ ...body, reason }, status] as const
 }

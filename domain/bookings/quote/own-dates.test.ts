@@ -5,9 +5,11 @@ import type { OwnDates } from '#domain/catalogue/package.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { bookings, quotes } from '#domain/bookings/tables.ts'
+import { systemClock } from '#platform/clock.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { bookingBench, FAMILY } from '#tests/benches/booking-bench.ts'
+import { askApi } from '#tests/ask-api.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { teaHills } from '#tests/sample-catalogue.ts'
 
@@ -38,6 +40,27 @@ describe('dates of a party’s own', () => {
     ])
     // A departure takes them all the same.
     expect(await reason({ adults: 4 })).toBeUndefined()
+    await services.printer.close()
+  })
+
+  test('are refused by the call that only says a price as by the one that promises it (caught: priced tomorrow, in two years and where none is sold, for more people than there may be)', async ({
+    db,
+  }) => {
+    const { on, reason, set, services } = await bench(db, { leadDays: 12, mostPeople: 3 })
+    const price = async (days: number, adults = 2) => {
+      const query = new URLSearchParams({ package: teaHills.url, adults: `${adults}`, date: addDays(TODAY, days) })
+      return (await askApi(db, `/api/quotes?${query}`, { clock: systemClock })).body['reason']
+    }
+    const both = async (days: number, adults = 2) => [await price(days, adults), await reason(on(days, { adults }))]
+    const twice = (reason?: string) => [reason, reason]
+    expect(await both(11)).toEqual(twice('too-late'))
+    expect(await both(12)).toEqual(twice())
+    expect(await both(365)).toEqual(twice())
+    expect(await both(366)).toEqual(twice('too-early'))
+    expect(await both(-1)).toEqual(twice('date-passed'))
+    expect(await both(30, 4)).toEqual(twice('group-too-large'))
+    await set({ areSold: false })
+    expect(await both(30)).toEqual(twice('no-own-dates'))
     await services.printer.close()
   })
 

@@ -29,7 +29,7 @@ import { promise } from './promise.ts'
 import { priceHire } from './hire-quote.server.ts'
 import type { NoHire } from './hire-quote.server.ts'
 import { sayOfDate } from './date-possible.server.ts'
-import { onOwnDate, ownDates } from './own-dates.ts'
+import { onOwnDate, ownDates, refuseOwnDate } from './own-dates.ts'
 import { isCarAsk, ownCutoffDays } from './priced-journey.ts'
 import type { JourneyAsk, PricedJourney, QuoteAsk } from './priced-journey.ts'
 import { bookings, quotes } from '#domain/bookings/tables.ts'
@@ -194,12 +194,7 @@ export function refuseDate({ ask, pkg, departure, today }: ChosenDate): NoQuote 
   const unknown = refuseUnknown(ask, pkg, departure)
   if (unknown) return unknown
   if (departure) return refuseDeparture(departure, { seats: seatsFor(ask.party, pkg), today })
-  const startsOn = ask.startsOn ?? today
-  if (startsOn < today) return 'date-passed'
-  const own = ownDates(pkg.ownDates, today)
-  if (!own) return 'no-own-dates'
-  if (startsOn < own.first) return 'too-late'
-  return startsOn > own.last ? 'too-early' : undefined
+  return refuseOwnDate(pkg, ask.startsOn ?? today, today)
 }
 
 /** Refuses a date of one's own on which the almanac says the journey cannot be, with the nearest on which it can. */
