@@ -1,4 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
+import { readDocument } from './document.ts'
+import { hireInSales } from './colleague.ts'
 import { given, openPartner } from './partner.ts'
 import { plainBrowser, signedIn, tokenIn } from './plain-browser.ts'
 
@@ -21,7 +23,7 @@ async function book() {
 }
 
 describe('the office', () => {
-  test('calls a departure off by its name, and whoever booked moves without a script', async () => {
+  test('calls a departure off by its name with a second person, and whoever booked moves without a script', async () => {
     const { departure, buyer, path, reference } = await book()
     const owner = await signedIn(site(), 'owner')
     const page = `/admin/departures/${departure}/call-off`
@@ -33,6 +35,23 @@ describe('the office', () => {
     expect(slipped.html).toContain('The caves are closed &lt;for&gt; a week.')
     expect((await buyer(path)).html).not.toContain('called off')
     expect((await owner(page, { ...form, named: ` ${NAME.toUpperCase()}` })).location).toBe(
+      '/admin/departures?done=asked',
+    )
+    // What two have paid is more than one person gives back alone.
+    expect((await buyer(path)).html).not.toContain('called off')
+    const asked = await owner(page)
+    const [, ask = ''] = /name="ask" value="([^"]+)"/.exec(asked.html) ?? []
+    expect([asked.html.includes('waits for a second person'), asked.html.includes('value="agree"')]).toEqual([
+      true,
+      false,
+    ])
+    const decision = { intent: 'agree', ask, csrfToken: form.csrfToken }
+    const alone = await owner(page, decision)
+    expect([alone.status, alone.html.includes('takes somebody else')]).toEqual([403, true])
+    const colleague = await hireInSales(site(), owner, `nina.${crypto.randomUUID()}@example.org`)
+    const seen = await colleague(page)
+    expect(readDocument(seen.html).text).toMatch(/Call off, at most ₹[\d,]+ goes back/)
+    expect((await colleague(page, { ...decision, csrfToken: tokenIn(seen.html) })).location).toBe(
       '/admin/departures?done=called-off',
     )
     expect((await buyer(path)).html).toContain('This date was called off')

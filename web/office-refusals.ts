@@ -43,6 +43,10 @@ export const OFFICE_REFUSALS = {
   'unknown-kind': { status: 404, message: 'There is no such kind of file.' },
   'unknown-import': { status: 404, message: 'There is no such import.' },
   'unreadable-file': { status: 422, message: 'That file cannot be read. Nothing was taken in.' },
+  'call-off-open': {
+    status: 409,
+    message: 'Somebody has asked for that already: it waits for a second person. Nobody is told yet.',
+  },
   'called-off-before': { status: 409, message: 'That departure has been called off before.' },
   'departure-left': { status: 422, message: 'That departure has left: it cannot be called off any more.' },
   'wrong-day': { status: 422, message: 'That day cannot be planned. Nothing you typed is lost.' },

@@ -16,6 +16,7 @@ const MATRIX: Record<Action, string> = {
   'customers.export': '----+-',
   'privacy.answer': '----+-',
   'bookings.work': '--+-+-',
+  'departures.call-off': '--+-++',
   'bookings.hold-long': '----+-',
   'payments.settle': '--+-+-',
   'catalogue.edit': '---+++',

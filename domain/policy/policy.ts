@@ -38,6 +38,8 @@ export const POLICY = {
   /** What guests asked for of what is kept of them: a copy, or that it is erased. */
   'privacy.answer': OWNING,
   'bookings.work': SELLING,
+  /** A departure is called off; the program does it for whoever is at the machine. */
+  'departures.call-off': SELLING_AND_PROGRAM,
   /** Seats held for somebody for longer than two days. */
   'bookings.hold-long': OWNING,
   /** The page of the books: payments matched with bank lines, refunds given by the second person or tried again. */

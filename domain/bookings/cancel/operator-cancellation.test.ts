@@ -4,7 +4,7 @@ import { departures, waitlist } from '#domain/departures/tables.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { refunds } from '#domain/payments/tables.ts'
-import type { Actor } from '#domain/policy/actor.ts'
+import { changeMoney } from '#domain/settings/money-settings.server.ts'
 import { addDays } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { bookingBench, DEPARTURE, FAMILY, STARTS_ON, TOTAL } from '#tests/benches/booking-bench.ts'
@@ -18,8 +18,8 @@ import { moveFreely } from '#domain/bookings/change/free-move.server.ts'
 import { callOffDeparture, giveBackCalledOff } from './operator-cancellation.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 
-const UNPROVEN: Actor = { id: 'somebody-in-sales', role: 'sales' }
-const SALES: Actor = { ...UNPROVEN, provenAt: new Date('2100-01-01') }
+const UNPROVEN = { id: 'somebody-in-sales', role: 'sales' } as const
+const SALES = { ...UNPROVEN, provenAt: new Date('2100-01-01') }
 const CALLED = { departureId: DEPARTURE.id, because: 'The road to Munnar is closed.' }
 const CHEAPER = { ...DEPARTURE, id: 'a-cheaper-date', startsOn: addDays(STARTS_ON, 7), twinPaise: 18_000_00 }
 const DEARER = {
@@ -31,8 +31,12 @@ const DEARER = {
   minToRun: 1,
 }
 
+/** What one person gives back alone, where a test is about something else. */
+const ALL_OF_IT = 10_000_000_00
+
 async function bench(db: Db, others: (typeof DEPARTURE)[] = []) {
   const calls = await bookingBench(db)
+  await write(db, changeMoney.refunds, { id: 'refunds', stood: '', alonePaise: ALL_OF_IT })
   if (others.length > 0) await write(db, scheduleDepartures, others)
   const needs = { ...calls.services, db }
   const booked = async (part: number | 'all') => {

@@ -1,6 +1,7 @@
 import { and, asc, between, count, desc, eq, gte, ilike, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { findColleagues } from '#domain/accounts/staff.server.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { freeSeats, isOnSale, isOpenDeparture } from '#domain/departures/departures.server.ts'
 import { holding } from '#platform/like.ts'
@@ -16,9 +17,12 @@ import { MOST_COUNTED } from './bookings-desk.server.ts'
 import type { DeskState } from './desk-state.ts'
 import { findBookingById } from '#domain/bookings/find-booking.server.ts'
 import { hasFreeMove } from '#domain/bookings/change/free-move.server.ts'
+import { findOpenCallOff } from '#domain/bookings/cancel/call-off-asks.server.ts'
+import { findAlonePaise } from '#domain/bookings/pay/refund-asks.server.ts'
 import { choiceUntil } from '#domain/bookings/cancel/operator-cancellation.server.ts'
 import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
+import { callOffAsks } from './tables.ts'
 
 const PAGE_SIZE = 40
 
@@ -93,6 +97,8 @@ function lineOf(db: Db) {
     name: packages.name,
     bookings: bookedOf(db),
     choosing: bookedOf(db, isNotNull(bookings.choiceUntil)),
+    /** Somebody has asked to call it off. */
+    isAsked: sql<boolean>`exists (select 1 from ${callOffAsks} where ${callOffAsks.departureId} = ${id} and ${callOffAsks.state} = 'open')`,
   }
 }
 
@@ -150,7 +156,7 @@ function named(db: Db, words: string) {
 
 export type ForeseenCallOff = Extract<Awaited<ReturnType<typeof foreseeCallOff>>, { ok: true }>['value']
 
-/** Whom calling a departure off would concern, what they have paid, in paise, and who could choose another date until when. Changes nothing. Refuses `forbidden` and 'unknown-departure'. */
+/** Whom calling a departure off would concern, what they have paid, in paise, whether that takes a second person and who has asked for it, and who could choose another date until when. Changes nothing. Refuses `forbidden` and 'unknown-departure'. */
 export async function foreseeCallOff(needs: QuoteNeeds, actor: Actor, departureId: string) {
   const allowed = demand(actor, 'bookings.work')
   if (!allowed.ok) return allowed
@@ -172,7 +178,19 @@ export async function foreseeCallOff(needs: QuoteNeeds, actor: Actor, departureI
     and(eq(waitlist.departureId, departureId), inArray(waitlist.state, IN_LINE)),
   )
   const until = choiceUntil(departure.startsOn, today)
-  return done({ departure, name, url, today, waiting, until, booked: await listBooked(needs, departureId) })
+  const booked = await listBooked(needs, departureId)
+  const paidPaise = booked.reduce((sum, one) => sum + one.paidPaise, 0)
+  const takesSecond = paidPaise > (await findAlonePaise(db, ...booked.map(({ id }) => id)))
+  const ask = await findAsk(db, actor, departureId)
+  return done({ departure, name, url, today, waiting, until, booked, paidPaise, takesSecond, ask })
+}
+
+/** Who has asked to call a departure off, by name, while it waits for a second person. */
+async function findAsk(db: Db, actor: Actor, departureId: string) {
+  const ask = await findOpenCallOff(db, departureId)
+  if (!ask) return undefined
+  const names = await findColleagues(db, actor, [ask.askedBy])
+  return { ...ask, name: names.ok ? names.value.get(ask.askedBy) : undefined }
 }
 
 async function listBooked(needs: QuoteNeeds, departureId: string) {
@@ -185,7 +203,7 @@ async function listBooked(needs: QuoteNeeds, departureId: string) {
     const { reference, contactName, seats, state, choiceUntil: chooses } = booking
     const { applied: paidPaise } = await findBalances(db, id)
     const mayMove = state === 'confirmed' && (await hasFreeMove(needs, booking))
-    booked.push({ reference, name: contactName, seats, state, paidPaise, mayMove, chooses })
+    booked.push({ id, reference, name: contactName, seats, state, paidPaise, mayMove, chooses })
   }
   return booked
 }

@@ -3,6 +3,7 @@ import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { createdAtColumn, idColumn, instant, paiseColumn } from '#platform/columns.ts'
 import { NOTED_DEEDS, REFUND_ASK_STATES } from '#domain/bookings/booking.ts'
 import { bookings } from '#domain/bookings/tables.ts'
+import { departures } from '#domain/departures/tables.ts'
 
 /** What staff noted about a booking, for each other: words stand here, where they are forgotten with whom they are about, and never in the audit. */
 export const bookingNotes = pgTable(
@@ -52,5 +53,34 @@ export const refundAsks = pgTable(
       'refund_asks_two',
       sql`not ${ask.needsSecond} or ${ask.state} <> 'given' or ${ask.decidedBy} is distinct from ${ask.askedBy}`,
     ),
+  ],
+)
+
+/** Departures that somebody wants called off, where more goes back by it than one person gives back alone: it waits for somebody else, whom the database too keeps apart from who asked. */
+export const callOffAsks = pgTable(
+  'call_off_asks',
+  {
+    id: idColumn(),
+    departureId: text()
+      .notNull()
+      .references(() => departures.id, { onDelete: 'cascade' }),
+    /** In words for those who booked. */
+    because: text().notNull(),
+    /** What was paid of it when it was asked for, and then when it was decided. */
+    amountPaise: paiseColumn().notNull(),
+    state: text({ enum: REFUND_ASK_STATES }).notNull(),
+    /** As in the audit. */
+    askedBy: text().notNull(),
+    askedAt: createdAtColumn(),
+    decidedBy: text(),
+    decidedAt: instant(),
+  },
+  (ask) => [
+    index('call_off_asks_departure').on(ask.departureId),
+    uniqueIndex('call_off_asks_open')
+      .on(ask.departureId)
+      .where(sql`${ask.state} = 'open'`),
+    check('call_off_asks_decided', sql`(${ask.state} = 'open') = (${ask.decidedBy} is null)`),
+    check('call_off_asks_two', sql`${ask.state} <> 'given' or ${ask.decidedBy} is distinct from ${ask.askedBy}`),
   ],
 )

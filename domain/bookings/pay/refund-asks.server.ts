@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { refundAsks } from '#domain/bookings/desk/tables.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -7,10 +7,10 @@ import type { Paise } from '#platform/money.ts'
 /** What one person gives back of a booking alone, in all, until the owner has set another sum. */
 export const USUAL_ALONE_PAISE = 5_000_00
 
-/** What one person may still give back of a booking alone. */
-export async function findAlonePaise(db: Db, bookingId: string): Promise<Paise> {
+/** What one person may still give back of these bookings alone, of all of them together. */
+export async function findAlonePaise(db: Db, ...bookingIds: string[]): Promise<Paise> {
   const given = and(
-    eq(refundAsks.bookingId, bookingId),
+    inArray(refundAsks.bookingId, bookingIds),
     eq(refundAsks.state, 'given'),
     eq(refundAsks.needsSecond, false),
   )

@@ -74,6 +74,7 @@ export const ASKED_FOR = {
   'enquiries.work': 'rows',
   'customers.export': 'rows',
   'bookings.work': 'rows',
+  'departures.call-off': 'domain',
   'bookings.hold-long': 'domain',
   'payments.settle': 'rows',
   'catalogue.edit': 'rows',

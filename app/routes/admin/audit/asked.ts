@@ -40,6 +40,7 @@ export const DEEDS: Record<Exclude<Action, UnwrittenAction>, string> = {
   'pictures.edit': 'Pictures',
   'content.edit': 'Articles and pages',
   'departures.plan': 'Departures',
+  'departures.call-off': 'Departures called off',
   'bookings.work': 'Bookings',
   'enquiries.work': 'Enquiries',
   'payments.settle': 'Payments',

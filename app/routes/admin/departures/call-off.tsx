@@ -13,6 +13,8 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
+import { SOMEBODY_GONE } from '#app/routes/admin/audit/asked.ts'
+import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { callOffDeeds } from './call-off.server.ts'
 import type { Route } from './+types/call-off'
 import styles from '#app/routes/admin/office.module.css'
@@ -20,12 +22,14 @@ import styles from '#app/routes/admin/office.module.css'
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const found = await foreseeCallOff(context.get(servicesContext), context.get(visitContext).visitor, params.id)
+  const { visitor } = context.get(visitContext)
+  const found = await foreseeCallOff(context.get(servicesContext), visitor, params.id)
   if (!found.ok) throw refusedPage(found.reason)
-  const { departure, name, today, waiting, until, booked } = found.value
+  const { departure, name, today, ask, ...figures } = found.value
   const { startsOn, departureCity, status, calledOffBecause } = departure
   const isOver = startsOn < today
-  return { name, startsOn, departureCity, status, because: calledOffBecause, isOver, waiting, until, booked }
+  const asked = ask && { ...ask, name: ask.name ?? SOMEBODY_GONE, isOwn: ask.askedBy === visitor?.id }
+  return { name, startsOn, departureCity, status, because: calledOffBecause, isOver, asked, ...figures }
 }
 
 export function action({ context, request, params }: Route.ActionArgs) {
@@ -56,7 +60,8 @@ export default function CallOffPage({ loaderData: found, actionData: kept }: Rou
         {because ? <p>Why: {because}</p> : null}
         <Booked found={found} />
       </section>
-      {isOpen ? <Ask found={found} kept={kept} /> : null}
+      {isOpen && found.asked ? <Decide found={found} asked={found.asked} /> : null}
+      {isOpen && !found.asked ? <Ask found={found} kept={kept} /> : null}
       {isOver && status !== 'cancelled' ? <p>It has left, and cannot be called off any more.</p> : null}
       <p>
         <a href={href('/admin/departures')}>All departures</a>
@@ -65,12 +70,11 @@ export default function CallOffPage({ loaderData: found, actionData: kept }: Rou
   )
 }
 
-function sentenceOf({ booked, waiting, until, status }: FoundDeparture): string {
+function sentenceOf({ booked, waiting, until, status, paidPaise: paid }: FoundDeparture): string {
   if (booked.length === 0 && waiting === 0) return 'Nobody has booked it, and nobody waits for it.'
   const seats = booked.reduce((sum, one) => sum + one.seats, 0)
   const moving = booked.filter(({ mayMove }) => mayMove).length
   const parties = booked.length === 1 ? '1 booking' : `${booked.length} bookings`
-  const paid = sumOf(booked)
   const waits = waiting === 0 ? '' : ` ${waiting === 1 ? '1 party waits' : `${waiting} parties wait`} for seats.`
   if (status === 'cancelled')
     return `${parties} with ${seatsText(seats)} and ${formatPaise(paid)} paid have not chosen yet.`
@@ -126,7 +130,11 @@ function Ask({ found, kept }: { found: FoundDeparture; kept: KeptForm }) {
   return (
     <section aria-labelledby="ask">
       <h2 id="ask">Call it off</h2>
-      <p>It cannot be undone. Those who booked and those who wait are told at once.</p>
+      <p>
+        {found.takesSecond
+          ? 'More goes back than one person gives back alone: a colleague has to agree. Until then nobody is told and it stays on sale; close it first where nobody should book it.'
+          : 'It cannot be undone. Those who booked and those who wait are told at once.'}
+      </p>
       <DeedForm intent="call-off" className={styles.column}>
         <LongField
           id="because"
@@ -147,8 +155,37 @@ function Ask({ found, kept }: { found: FoundDeparture; kept: KeptForm }) {
           defaultValue={kept?.typed['named'] ?? ''}
           fault={kept?.faults['named']}
         />
-        <Button look="bad">{told === 0 ? 'Call off' : `Call off and tell ${told}`}</Button>
+        <Button look="bad">
+          {found.takesSecond ? 'Ask a colleague to call it off' : told === 0 ? 'Call off' : `Call off and tell ${told}`}
+        </Button>
       </DeedForm>
+    </section>
+  )
+}
+
+function Decide({ found, asked }: { found: Found; asked: NonNullable<Found['asked']> }) {
+  const { id, name, askedAt, because, isOwn } = asked
+  return (
+    <section aria-labelledby="waits">
+      <h2 id="waits">It waits for a second person</h2>
+      <p>
+        Asked by {name}, {momentText(askedAt)}: {because}
+      </p>
+      <p>
+        {isOwn
+          ? 'A colleague calls it off.'
+          : 'It cannot be undone. Those who booked and those who wait are told at once.'}
+      </p>
+      <div className={styles.inline}>
+        {isOwn ? null : (
+          <DeedForm intent="agree" of={{ ask: id }}>
+            <Button look="bad">Call off, at most {formatPaise(found.paidPaise)} goes back</Button>
+          </DeedForm>
+        )}
+        <DeedForm intent="decline" of={{ ask: id }}>
+          <Button look="line">{isOwn ? 'Take it back' : 'Do not call it off'}</Button>
+        </DeedForm>
+      </div>
     </section>
   )
 }

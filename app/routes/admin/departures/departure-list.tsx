@@ -56,10 +56,11 @@ function Leaves({ row: { id, startsOn, name, isPrivate } }: { row: Row }) {
 
 function Stands({ row }: { row: Row }) {
   const { halt, word } = haltOf(row, row.today)
-  const { status, bookings, choosing } = row
+  const { status, bookings, choosing, isAsked } = row
   return (
     <span>
       <State halt={halt}>{word}</State>
+      {isAsked && status !== 'cancelled' ? <small>to be called off: waits for a second person</small> : null}
       {status === 'cancelled' && bookings > 0 ? (
         <small>
           {choosing} of {bookings} bookings may choose another date
@@ -69,7 +70,7 @@ function Stands({ row }: { row: Row }) {
   )
 }
 
-function Deed({ row: { id, name, startsOn, status, bookings } }: { row: Row }) {
+function Deed({ row: { id, name, startsOn, status, bookings, isAsked } }: { row: Row }) {
   const about = (
     <span className="vh">
       {' '}
@@ -78,5 +79,6 @@ function Deed({ row: { id, name, startsOn, status, bookings } }: { row: Row }) {
   )
   if (status === 'cancelled')
     return bookings === 0 ? null : <a href={href('/admin/departures/:id/call-off', { id })}>Who chooses{about}</a>
+  if (isAsked) return <a href={href('/admin/departures/:id/call-off', { id })}>Decide{about}</a>
   return <a href={href('/admin/departures/:id/desk', { id })}>Desk{about}</a>
 }

@@ -88,6 +88,8 @@ type FoundDepartures = Route.ComponentProps['loaderData']
 
 const DONE: Record<string, string> = {
   'called-off': 'Called off. Those who booked and those who waited are told.',
+  asked: 'It waits for a second person. Nobody is told yet, and nothing has gone back.',
+  declined: 'It is not called off. Nobody was told.',
   'taken-back': 'The season is taken back: its departures are gone.',
   'closed-back': 'The season is taken back. Dates somebody has seen a price of, or waits for, are closed instead.',
 }
