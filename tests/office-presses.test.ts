@@ -1,8 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { DEMO_PASSWORD } from '#demo/accounts.server.ts'
+import { addDays, istDate } from '#platform/dates.ts'
 import { ownNetwork } from './accounts.ts'
 import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
+import { hireInSales } from './colleague.ts'
+import { given, openPartner } from './partner.ts'
+import { plainBrowser, signedIn, tokenIn } from './plain-browser.ts'
 
 const url = inject('siteUrl')
 let browser: Browser
@@ -127,5 +131,113 @@ test('Ctrl S saves from a field, Ctrl Z outside of one shows the way back and En
   await page.keyboard.press('j')
   await page.keyboard.press('e')
   await page.waitForURL(/\/admin\/pages\/.+/)
+  await page.close()
+})
+
+const OWN = {
+  name: 'Shekhawati and Bikaner',
+  url: 'shekhawati-and-bikaner',
+  startsOn: addDays(istDate(new Date()), 50),
+}
+const partner = openPartner(url)
+const BECAUSE = { said: 'The lodge is flooded.', field: 'main [name=because]' }
+
+/** Two places that are paid for, of a date of their own or of a hire. */
+async function paid(token: string, part: number | 'all') {
+  const booked = await given(partner.hold(token))
+  const { payUrl } = await partner.pay(booked, { provider: 'simulator', part })
+  await plainBrowser({ url })(payUrl, { outcome: 'success' })
+  await expect.poll(async () => (await partner.look(booked)).state).toBe('confirmed')
+  return booked
+}
+
+async function pressed(page: Page, name: string | RegExp): Promise<void> {
+  const answered = page.waitForEvent('load')
+  await page.locator('main').getByRole('button', { name }).first().click()
+  await answered
+}
+
+const faultsOn = (page: Page) =>
+  page.locator('main [aria-invalid=true]').evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
+
+test('a date of one party’s own is called off by two: no reason, a second ask and who asked are refused (caught: called off by one)', async () => {
+  const quoted = await given(partner.quote({ package: OWN.url, startsOn: OWN.startsOn, adults: 2 }))
+  const booked = await paid(quoted.token, 'all')
+  const page = await open(`/admin/bookings/${booked.reference}`)
+  await page.getByRole('link', { name: 'Call it off…' }).click()
+  await page.locator(BECAUSE.field).fill('no')
+  await pressed(page, 'Ask a colleague to call it off')
+  expect(await faultsOn(page)).toEqual(['because'])
+  await page.locator(BECAUSE.field).fill(BECAUSE.said)
+  await pressed(page, 'Ask a colleague to call it off')
+  expect(await page.locator('main [role=status]').first().textContent()).toContain('waits for a second person')
+  await page.goto(`${url}/admin/bookings/${booked.reference}/call-off`)
+  await page.locator(BECAUSE.field).fill(BECAUSE.said)
+  await pressed(page, 'Ask a colleague to call it off')
+  expect(await page.locator('main').textContent()).toContain('Another refund of this booking waits')
+  const refund = `/admin/bookings/${booked.reference}/refund`
+  await page.goto(url + refund)
+  expect(await page.getByRole('button', { name: 'Call it off' }).count()).toBe(0)
+  expect((await partner.look(booked)).state).toBe('confirmed')
+
+  const colleague = await hireInSales(
+    { url },
+    await signedIn({ url }, 'owner'),
+    `neel.${crypto.randomUUID()}@example.org`,
+  )
+  const { html } = await colleague(refund)
+  const [, ask = ''] = /name="ask" value="([^"]+)"/.exec(html) ?? []
+  const agreed = await colleague(refund, { intent: 'give', ask, csrfToken: tokenIn(html) })
+  expect(agreed.location).toBe(`/admin/bookings/${booked.reference}?done=given`)
+  await page.goto(`${url}/admin/bookings/${booked.reference}/call-off`)
+  expect(await page.locator('main').textContent()).toContain('called off before')
+  await page.close()
+})
+
+test('a hired car of which one part is paid is called off at once, with the sum on its button', async () => {
+  const asked = { car: 'sedan', from: 'Delhi', to: 'Agra', date: OWN.startsOn, days: 2, people: 2, time: '09:00' }
+  const quoted = await owner.request.post(`${url}/api/quotes`, { data: { ...asked, pickup: 'Hotel Sea View, Delhi' } })
+  const { data } = (await quoted.json()) as { data: { token: string } }
+  const booked = await paid(data.token, 1)
+  const page = await open(`/admin/bookings/${booked.reference}/call-off`)
+  await page.locator(BECAUSE.field).fill(BECAUSE.said)
+  await pressed(page, /^Call off, at most ₹[\d,]+ goes back$/)
+  expect(await page.locator('main [role=status]').first().textContent()).toContain('Called off.')
+  await page.close()
+})
+
+test('own dates of a package: what cannot be is said at its field, and what is published is what is sold (caught: sold all the same)', async () => {
+  const page = await open(`/admin/packages?${new URLSearchParams({ q: OWN.name })}`)
+  await page.getByRole('link', { name: OWN.name, exact: true }).first().click()
+  await page.getByRole('link', { name: 'Prices and terms' }).click()
+  await page.locator('[data-office][data-awake]').waitFor()
+  const fields = { ahead: 'Asked for, days ahead', before: 'Booking closes, days before', people: 'People at most' }
+  const type = (name: keyof typeof fields, text: string) => page.getByLabel(fields[name]).fill(text)
+  await type('ahead', 'soon')
+  await type('people', 'six')
+  await pressed(page, 'Save')
+  expect(await faultsOn(page)).toEqual(['ownDates.leadDays', 'ownDates.mostPeople'])
+  await type('ahead', '20')
+  await type('before', '21')
+  await type('people', '6')
+  await pressed(page, 'Save')
+  expect(await faultsOn(page)).toEqual(['ownDates.cutoffDays'])
+  await type('before', '10')
+  await page.getByLabel('Own dates', { exact: true }).selectOption('no')
+  await pressed(page, 'Save')
+  const kept = await page
+    .locator('main [name^="ownDates."]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+  expect(kept).toEqual(['no', '20', '10', '6'])
+  await page.getByRole('link', { name: 'Publish…' }).click()
+  await page.getByLabel('Why, for the history').first().fill('The lodge is full of groups')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.waitForURL(/done=published/)
+  const price = new URLSearchParams({ package: OWN.url, adults: '2', date: OWN.startsOn })
+  const reason = async () =>
+    ((await (await owner.request.get(`${url}/api/quotes?${price}`)).json()) as { reason?: string }).reason
+  await expect.poll(reason).toBe('no-own-dates')
+  const { error } = await partner.quote({ package: OWN.url, startsOn: OWN.startsOn, adults: 2 })
+  expect(error).toMatchObject({ reason: 'no-own-dates' })
   await page.close()
 })
