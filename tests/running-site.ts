@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { readFileSync, rmSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { whenWeEnd } from './when-we-end.ts'
 
 /** A site that was started: whether it is open already is another matter. */
 export type SiteProcess = {
@@ -89,12 +90,21 @@ export function startProcess(words: string[], { cwd, env, command = process.exec
   const read = (chunk: Buffer) => void (text += chunk.toString())
   child.stdout.on('data', read)
   child.stderr.on('data', read)
+  child.once(
+    'close',
+    whenWeEnd(() => child.kill('SIGKILL')),
+  )
   const ended = new Promise<number | null>((done) => child.once('close', done))
   return { process: child, output: () => text, ended }
 }
 
-/** A data directory of its own, removed afterwards. */
-export async function temporaryDirectory(): Promise<{ path: string; remove(): Promise<void> }> {
+/** Whoever wrote there may be about to end only. */
+const WHOLLY = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 } as const
+
+/** A data directory of its own, removed afterwards, and at the latest with this process; with `forAll` other users may write there too. */
+export async function temporaryDirectory({ forAll = false } = {}): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'padav-'))
-  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+  if (forAll) await chmod(path, 0o777)
+  const forget = whenWeEnd(() => rmSync(path, WHOLLY))
+  return { path, remove: () => rm(path, WHOLLY).then(forget) }
 }

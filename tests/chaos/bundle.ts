@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
+import { whenWeEnd } from '#tests/when-we-end.ts'
 import { patched } from './wrong.ts'
 import type { WrongVersion } from './wrong.ts'
 
@@ -11,6 +13,7 @@ const NATIVE = ['@node-rs/argon2', 'argon2', '@electric-sql/pglite', '@resvg/res
 export async function bundleServe(wrong: WrongVersion | undefined): Promise<{ file: string; remove(): Promise<void> }> {
   // Inside the project, so that it finds the packages and workers it names.
   const outDir = resolve('build', `chaos-${process.pid}`)
+  const forget = whenWeEnd(() => rmSync(outDir, { recursive: true, force: true }))
   const patch = { name: 'wrong on purpose', transform: (code: string, id: string) => wrong && patched(id, code, wrong) }
   await build({
     configFile: false,
@@ -20,5 +23,5 @@ export async function bundleServe(wrong: WrongVersion | undefined): Promise<{ fi
     plugins: [{ ...patch, enforce: 'pre' }],
     build: { ssr: 'tests/chaos/serve.ts', outDir, target: 'node24', minify: false },
   })
-  return { file: join(outDir, 'serve.js'), remove: () => rm(outDir, { recursive: true, force: true }) }
+  return { file: join(outDir, 'serve.js'), remove: () => rm(outDir, { recursive: true, force: true }).then(forget) }
 }

@@ -1,8 +1,7 @@
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleServe } from './bundle.ts'
 import { freePort } from '#scripts/test-postgres.ts'
-import { startProcess } from '#tests/running-site.ts'
+import { startProcess, temporaryDirectory } from '#tests/running-site.ts'
 import type { SiteProcess } from '#tests/running-site.ts'
 import { WRONG } from './wrong.ts'
 
@@ -26,6 +25,7 @@ export async function startProcesses(
   count: number,
   { databaseUrl, wrong }: { databaseUrl: string; wrong: string | undefined },
 ): Promise<Processes> {
+  const { path, remove } = await temporaryDirectory()
   const bundle = await bundleServe(WRONG[wrong ?? ''])
   let said = ''
   let isOver = false
@@ -48,7 +48,7 @@ export async function startProcesses(
   const slots: Slot[] = []
   for (let at = 0; at < count; at++) {
     const port = await freePort(24_200 + (process.pid % 40) * 100 + at * 10)
-    slots.push(begin({ url: `http://127.0.0.1:${port}`, env: environmentOf(port, databaseUrl, bundle.file) }))
+    slots.push(begin({ url: `http://127.0.0.1:${port}`, env: environmentOf(port, databaseUrl, bundle.file, path) }))
   }
   await Promise.all(slots.map(({ opened }) => opened)).catch((error: unknown) => {
     isOver = true
@@ -73,22 +73,22 @@ export async function startProcesses(
       isOver = true
       for (const { running } of slots) running.process.kill('SIGKILL')
       await Promise.all(slots.map(({ running }) => running.ended))
-      await bundle.remove()
+      await Promise.all([bundle.remove(), remove()])
     },
   }
 }
 
-function environmentOf(port: number, databaseUrl: string, serve: string): Record<string, string> {
+function environmentOf(port: number, databaseUrl: string, serve: string, dir: string): Record<string, string> {
   return {
     PORT: String(port),
     DATABASE_URL: databaseUrl,
-    DATA_DIR: `${tmpdir()}/padav-chaos-${port}`,
+    DATA_DIR: join(dir, String(port)),
     AUTH_SECRET: SECRET,
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'error',
     CHAOS_SERVE: serve,
     // A process that was killed is back in half the time.
-    NODE_COMPILE_CACHE: join(tmpdir(), 'padav-chaos-compiled'),
+    NODE_COMPILE_CACHE: join(dir, 'compiled'),
   }
 }
 

@@ -1,9 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from '#scripts/test-postgres.ts'
-import { temporaryDirectory } from '#tests/running-site.ts'
+import { startProcess, temporaryDirectory } from '#tests/running-site.ts'
 
 const SHIPPED = 'deploy/haproxy/padav-postgres.cfg'
 
@@ -21,8 +21,7 @@ export async function openHaproxy(
     .replace('10.0.0.21:5432', `127.0.0.1:${ports[0]}`)
     .replace('10.0.0.22:5432', `127.0.0.1:${ports[1]}`)
   await writeFile(file, text)
-  const child = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' })
+  const { process: child, ended } = startProcess(['-db', '-f', file], { command: 'haproxy', env: {} })
   await once(child, 'spawn')
-  const ended = once(child, 'close')
   return { port, close: async () => void (child.kill('SIGTERM'), await ended, await remove()) }
 }

