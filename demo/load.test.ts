@@ -7,6 +7,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stoppedClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.server.ts'
+import { refused } from '#platform/result.ts'
 import { users } from '#domain/accounts/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { cars } from '#domain/cars/tables.ts'
@@ -77,8 +78,10 @@ describe('the demo catalogue', () => {
     expect(await rows(states)).toBe(0)
   }, 120_000)
 
-  test('is loaded into an empty catalogue', async () => {
-    expect(await loadDemo(services)).toBe('loaded')
+  // (seen to fail with pictures taken in by the studio: on a machine with nothing left the site did not start)
+  test('is loaded into an empty catalogue, also where the studio gets nothing done', async () => {
+    const renditions = { ...services.renditions, receive: async () => refused('took-too-long') }
+    expect(await loadDemo({ ...services, renditions })).toBe('loaded')
   }, 120_000)
 
   test('is whole', async () => {

@@ -10,6 +10,7 @@ import { publishPackages } from '#domain/catalogue/writing/packages.server.ts'
 import { saveStates } from '#domain/catalogue/writing/states.server.ts'
 import { saveArticles, savePages } from '#domain/content/writing.server.ts'
 import { savePosterPictures } from '#domain/media/pictures.server.ts'
+import { receiveUpload } from '#domain/media/upload.server.ts'
 import { saveReviews } from '#domain/reviews/reviews-writing.server.ts'
 import { approveScript } from '#domain/settings/scripts-writing.server.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -41,9 +42,11 @@ export async function takeInFiles(
   { db, config, renditions }: Pick<Services, 'db' | 'config' | 'renditions'>,
   plan: DemoPlan,
 ): Promise<TakenIn> {
+  // Our own files, while nobody is served: the studio would take what others leave of the machine, which may be nothing for minutes.
+  const media = { storage: renditions.storage, receive: (bytes: Uint8Array) => receiveUpload(bytes, undefined, 0) }
   return {
-    photographs: await savePhotographs(db, renditions, plan.facts, config.projectDir),
-    drawings: await saveCarDrawings(db, renditions, plan.cars),
+    photographs: await savePhotographs(db, media, plan.facts, config.projectDir),
+    drawings: await saveCarDrawings(db, media, plan.cars),
   }
 }
 

@@ -11,7 +11,7 @@ const ORIGINAL_QUALITY = 92
 /** Wide enough for every rendition at twice the density of a page. */
 const ORIGINAL_MAX_SIDE = 2560
 /** By the clock: a picture of a second takes ten times that for whoever works with what a busy machine leaves. */
-const LONGEST_DECODE_SECONDS = 30
+export const LONGEST_DECODE_SECONDS = 30
 /** A phone leaves a circle of four fifths of an icon's side at least: what a picture may be from corner to corner. */
 const WITHIN_ANY_MASK = 0.8
 
@@ -28,9 +28,9 @@ sharp.cache(false)
 /** The one file a picture is kept as; every rendition is made from it. `tones` are '#rrggbb' from top to bottom. */
 export type Original = { bytes: Uint8Array; width: number; height: number; tones: string[] }
 
-/** Untrusted bytes as an image, upright. Nothing is decoded yet; decoding rejects above the limit of pixels. */
-export function openImage(bytes: Uint8Array): Sharp {
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient().timeout({ seconds: LONGEST_DECODE_SECONDS })
+/** Untrusted bytes as an image, upright. Nothing is decoded yet; decoding rejects above the limit of pixels and after some seconds, nought for as long as it takes. */
+export function openImage(bytes: Uint8Array, seconds: number = LONGEST_DECODE_SECONDS): Sharp {
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient().timeout({ seconds })
 }
 
 /** Width × height as the header of an image says. Rejects when it has none. */
