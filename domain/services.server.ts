@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { openStorage } from '#domain/media/storage/open-storage.server.ts'
 import { openRenditions } from '#domain/media/renditions.server.ts'
@@ -14,11 +16,12 @@ import { markDatabase, readDatabaseOwner, refuseForeignDatabase } from '#domain/
 import { openLists } from '#domain/search/lists/lists.server.ts'
 import type { PackageLists } from '#domain/search/lists/port.ts'
 import type { SearchPort } from '#domain/search/port.ts'
+import { keepFinding, keptFile, readKept } from '#domain/search/kept-finding.server.ts'
 import { openSearch } from '#domain/search/search.server.ts'
+import { openTakingIn } from '#domain/search/taking-in.ts'
 import { openGstRates } from '#domain/tax/entered-rates.server.ts'
 import type { GstRates } from '#domain/tax/gst-rates.ts'
-import { debounce } from '#platform/debounce.ts'
-import { SECOND, systemClock } from '#platform/clock.ts'
+import { systemClock } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import { placeOf } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
@@ -72,10 +75,11 @@ export type Services = {
 }
 
 const NO_RATES = 'the rates of GST could not be read anew'
-const SEARCH_TAGS: ReadonlySet<ChangeTag> = new Set(['catalogue', '*'])
-const LIST_TAGS: ReadonlySet<ChangeTag> = new Set(['almanac', 'catalogue', 'departures', '*'])
 
-type Parts = Pick<Services, 'log' | 'clock' | 'database' | 'carrier' | 'gstRates' | 'providers'>
+type Parts = Pick<Services, 'log' | 'clock' | 'database' | 'carrier' | 'gstRates' | 'providers'> & {
+  /** Of how many packages on what is found among is kept for the next process. */
+  keptFrom: number
+}
 
 /** Opens every part of the house for `config`; a test may hand in any part of its own. Throws when the database cannot be opened. */
 export async function openServices(wanted: Config, parts: Partial<Parts> = {}): Promise<Services> {
@@ -93,14 +97,18 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
   const printer = openPrinter()
   const listeners = new Set<(...changes: readonly ChangeTag[]) => void>([memory.drop])
   const tell = (...changes: readonly ChangeTag[]) => listeners.forEach((hear) => hear(...changes))
+  const file = keptFile(config.dataDir, await programDigest())
+  const kept = await readKept(db, file)
   // Before anything is read: what changes meanwhile is taken in afterwards.
-  const since = await changesSoFar(db)
+  const since = kept?.since ?? (await changesSoFar(db))
   const [search, lists] = await Promise.all([
-    openSearch({ db, kind: config.search }),
-    openLists({ db, clock, gstRates, told: tell }),
+    openSearch({ db, kind: config.search, kept: kept?.search }),
+    openLists({ db, clock, gstRates, told: tell, kept: kept?.lists }),
   ])
-  const { takeIn, close: stopTakingIn } = openTakingIn({ search, lists }, log, tell)
+  const { takeIn, isSettled, close: stopTakingIn } = openTakingIn({ search, lists }, log, tell)
+  let changedAt = 0
   const hear = (changes: readonly ChangeTag[]) => {
+    changedAt = clock.now().getTime()
     tell(...changes)
     takeIn(changes)
     for (const id of changes.flatMap(pictureGone))
@@ -116,6 +124,18 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
     takeIn(['*'])
   }
   const feed = await followChanges(database, hear, since)
+  const stopKeeping = keepFinding({
+    db,
+    file,
+    clock,
+    log,
+    search,
+    lists,
+    settledAt: () => (isSettled() ? feed.soFar() : undefined),
+    changedAt: () => changedAt,
+    isTakenUp: kept !== undefined,
+    least: parts.keptFrom,
+  })
   return {
     config,
     log,
@@ -142,10 +162,18 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
       heartbeat.close()
       await feed.stop()
       stopTakingIn()
+      await stopKeeping()
       await Promise.all([renditions.close(), search.close(), lists.close(), printer.close()])
       await database.close()
     },
   }
+}
+
+/** Of the whole program where it is built, as one file: what another version made is not taken up. */
+async function programDigest(): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(import.meta.filename))
+    .digest('hex')
 }
 
 /** The picture a change says is gone. */
@@ -212,30 +240,4 @@ function openProviders({ mode, razorpay }: Config, needs: { db: Db; keys: KeyRin
     ...(mode === 'demo' ? { simulator: openSimulator(needs) } : {}),
     ...(razorpay ? { razorpay: openRazorpay(razorpay) } : {}),
   }
-}
-
-/**
- * What is found is found among what was there until changes have been taken in; whatever was made of it meanwhile is forgotten then. Seats are
- * taken in at once, one by one; what needs everything read again waits for the end of a burst.
- */
-function openTakingIn(
-  { search, lists }: Pick<Services, 'search' | 'lists'>,
-  log: Log,
-  tell: (...changes: ChangeTag[]) => void,
-) {
-  const fail = (error: unknown) => log.error({ err: error }, 'the search could not be refreshed')
-  const rebuild = (changes: readonly ChangeTag[]): void => {
-    const runs: Promise<void>[] = []
-    if (changes.some((tag) => SEARCH_TAGS.has(tag))) runs.push(search.refresh())
-    runs.push(lists.refresh(changes.find((tag) => tag !== 'departures') ?? 'departures'))
-    Promise.all(runs).then(() => tell(...new Set(changes)), fail)
-  }
-  const { add, close } = debounce(rebuild, { quietMs: 200, mostMs: 2 * SECOND })
-  const takeIn = (changes: readonly ChangeTag[]): void => {
-    const large = changes.filter((tag) => LIST_TAGS.has(tag))
-    if (large.length > 0) add(...large)
-    const sold = changes.flatMap((tag) => (tag.startsWith('seats:') ? tag.slice('seats:'.length) : []))
-    if (sold.length > 0) lists.takeSeats(sold).catch(fail)
-  }
-  return { takeIn, close }
 }

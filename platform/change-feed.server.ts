@@ -1,4 +1,4 @@
-import { gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { DAY, HOUR, SECOND } from './clock.ts'
 import type { Clock } from './clock.ts'
@@ -55,14 +55,14 @@ export async function changesSoFar(db: Db): Promise<ChangesSoFar> {
 
 /**
  * Calls `hear` with the tags touched by any process since a moment, those of one look together; with '*' after changes may have been
- * missed. Gives how old in milliseconds what is known of changes is, and the way to stop.
+ * missed. Gives how old in milliseconds what is known of changes is, up to which moment all was told, and the way to stop.
  */
 export async function followChanges(
   { db, listen }: Database,
   hear: (tags: readonly ChangeTag[]) => void,
   since?: ChangesSoFar,
-): Promise<{ readAgo(): number; stop(): Promise<void> }> {
-  const read = readingOn(db, since ?? (await changesSoFar(db)))
+): Promise<{ readAgo(): number; soFar(): ChangesSoFar; stop(): Promise<void> }> {
+  const { read, soFar } = readingOn(db, since ?? (await changesSoFar(db)))
   let readAt = performance.now()
   const look = shareRuns(async () => {
     const begun = performance.now()
@@ -78,7 +78,7 @@ export async function followChanges(
     clearInterval(timer)
     await stopListening()
   }
-  return { readAgo: () => performance.now() - readAt, stop }
+  return { readAgo: () => performance.now() - readAt, soFar, stop }
 }
 
 /** Forgets changes that everybody who is there has heard of. */
@@ -87,9 +87,9 @@ export async function forgetOldChanges(db: Db, clock: Clock): Promise<void> {
 }
 
 /** Reads what was committed since the last reading, each change once. */
-function readingOn(db: Db, { horizon, heard }: ChangesSoFar): () => Promise<ChangeTag[]> {
+function readingOn(db: Db, { horizon, heard }: ChangesSoFar) {
   let lookedAt = performance.now()
-  return async () => {
+  const read = async (): Promise<ChangeTag[]> => {
     const { rows, horizon: next } = await readChanges(db, horizon)
     // A database put back from a copy counts its transactions from an earlier number.
     const isMissed = next < horizon || performance.now() - lookedAt > LONGEST_SILENCE
@@ -99,6 +99,32 @@ function readingOn(db: Db, { horizon, heard }: ChangesSoFar): () => Promise<Chan
     lookedAt = performance.now()
     return isMissed ? ['*'] : [...new Set(fresh.flatMap(({ tags }) => tags as ChangeTag[]))]
   }
+  return { read, soFar: (): ChangesSoFar => ({ horizon, heard }) }
+}
+
+/** A place in the history of one database, which no other has, nor this one if it was put back to before it. */
+export type Place = { id: number; transaction: number; madeAt: string }
+
+const PLACE = {
+  id: changes.id,
+  transaction: changes.transaction,
+  madeAt: sql<string>`extract(epoch from ${changes.createdAt})::text`,
+}
+
+/** Marks a place: a change of nothing. */
+export async function markPlace(db: Db): Promise<Place> {
+  const [place] = await db.insert(changes).values({ tags: [] }).returning(PLACE)
+  return place!
+}
+
+/** Whether this database has been there, so short a time ago that nothing that changed since is forgotten. */
+export async function hasBeenAt(db: Db, { id, transaction, madeAt }: Place): Promise<boolean> {
+  const isYoung = sql`${changes.createdAt} > now() - make_interval(secs => ${LONGEST_SILENCE / SECOND})`
+  const [found] = await db
+    .select(PLACE)
+    .from(changes)
+    .where(and(eq(changes.id, id), eq(changes.transaction, transaction), isYoung))
+  return found?.madeAt === madeAt
 }
 
 const HORIZON = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`

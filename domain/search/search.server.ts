@@ -1,20 +1,23 @@
+import type { Columns } from '#platform/columns-file.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { listSearchDocuments } from './documents.server.ts'
 import type { DocumentSource } from './documents.server.ts'
 import { openMemorySearch } from './memory/member.ts'
+import type { MemorySearch } from './memory/member.ts'
 import type { SearchPort } from './port.ts'
 import { openPostgresSearch } from './postgres/member.server.ts'
 
 /**
  * Opens the search: `memory` keeps an index of what is published in this process, `postgres` asks the database. Ready
- * when it resolves; whoever hears that the catalogue changed calls `refresh`. `documents` replaces the catalogue in tests.
+ * when it resolves; whoever hears that the catalogue changed calls `refresh`. `kept` is an index as another process wrote it out, `documents` replaces the catalogue in tests.
  */
 export async function openSearch(choice: {
   db: Db
   kind: 'memory' | 'postgres'
   documents?: DocumentSource
-}): Promise<SearchPort> {
+  kept?: Columns | undefined
+}): Promise<SearchPort & Partial<MemorySearch>> {
   const { db, kind, documents = listSearchDocuments } = choice
   if (kind === 'postgres') return openPostgresSearch(db, documents)
-  return openMemorySearch(() => documents(db))
+  return openMemorySearch(() => documents(db), choice.kept)
 }

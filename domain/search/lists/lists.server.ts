@@ -1,24 +1,26 @@
 import type { Clock } from '#platform/clock.ts'
+import type { Columns } from '#platform/columns-file.server.ts'
 import type { GstRates } from '#domain/tax/gst-rates.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { listFilterCategories, listFilterPlaces, listRowsByName, readOpenDepartures } from './list-rows.server.ts'
 import { openMemoryLists } from './memory/member.ts'
-import type { ListSource, TellChanges } from './memory/member.ts'
-import type { PackageLists } from './port.ts'
+import type { ListSource, MemoryLists, TellChanges } from './memory/member.ts'
 
 /**
  * Opens the lists, which keep what is published in this process. Ready when it resolves; whoever hears that something changed calls
  * `refresh` or `takeSeats`. `told` hears which lists other seats have changed. Prices hold the GST of the day that is asked about.
+ * `kept` is what another process wrote out.
  */
 export async function openLists(needs: {
   db: Db
   clock: Clock
   gstRates: GstRates
   told?: TellChanges
-}): Promise<PackageLists> {
-  const { db, clock, gstRates, told } = needs
-  return openMemoryLists(listSource(db, clock), gstRates, told)
+  kept?: Columns | undefined
+}): Promise<MemoryLists> {
+  const { db, clock, gstRates, told, kept } = needs
+  return openMemoryLists(listSource(db, clock), gstRates, told, kept)
 }
 
 /** The database as the lists read it. Departures of yesterday are read too: some clocks are behind. */

@@ -1,7 +1,14 @@
 /** A list of unsigned numbers that grows without an object per entry. */
 export class GrowingNumbers {
-  #numbers = new Uint32Array(1024)
+  #numbers: Uint32Array = new Uint32Array(1024)
   length = 0
+
+  static of(numbers: Uint32Array): GrowingNumbers {
+    const list = new GrowingNumbers()
+    list.#numbers = numbers
+    list.length = numbers.length
+    return list
+  }
 
   push(number: number): void {
     if (this.length === this.#numbers.length) {

@@ -2,17 +2,22 @@ import type { SearchDocument } from '#domain/search/document.ts'
 import type { SearchAnswer, SearchPort, SearchQuestion } from '#domain/search/port.ts'
 import { shareRuns } from '#platform/share-runs.ts'
 import { IndexBuilder } from './index-builder.ts'
+import { indexFromColumns, indexToColumns } from './index-columns.ts'
 import { searchIndex } from './memory-search.ts'
 import type { SearchIndex } from './search-index.ts'
+import type { Columns } from '#platform/columns-file.server.ts'
 import { reads } from '#platform/tags.ts'
 
 type Documents = AsyncIterable<SearchDocument> | Iterable<SearchDocument>
 
 const DOCUMENTS_PER_BREATH = 2000
 
-/** The member that keeps an index in this process's memory. Answers from the old index while a new one is built. */
-export async function openMemorySearch(documents: () => Documents): Promise<SearchPort> {
-  let index = await buildIndex(documents())
+/** A search whose index another process may take up. */
+export type MemorySearch = SearchPort & { columns(): Columns }
+
+/** The member that keeps an index in this process's memory, at first the one another `kept`, where there is one. Answers from the old index while a new one is built. */
+export async function openMemorySearch(documents: () => Documents, kept?: Columns): Promise<MemorySearch> {
+  let index = kept ? indexFromColumns(kept) : await buildIndex(documents())
   const rebuild = shareRuns(async () => {
     index = await buildIndex(documents())
   })
@@ -22,6 +27,7 @@ export async function openMemorySearch(documents: () => Documents): Promise<Sear
       return searchIndex(index, question)
     },
     refresh: rebuild,
+    columns: () => indexToColumns(index),
     close: () => Promise.resolve(),
   }
 }

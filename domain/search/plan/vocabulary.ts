@@ -10,7 +10,8 @@ const MOST_NEAR_WORDS = 64
  */
 export class Vocabulary implements WordList {
   readonly words: readonly string[]
-  readonly #prose: number
+  /** Where those of prose alone begin. */
+  readonly prose: number
   readonly #guessed: readonly string[]
   readonly #shared: Uint8Array
   readonly #uses: Uint32Array
@@ -20,10 +21,15 @@ export class Vocabulary implements WordList {
   constructor(words: readonly string[], uses: Uint32Array, prose: number = words.length) {
     this.words = words
     this.#uses = uses
-    this.#prose = prose
+    this.prose = prose
     this.#guessed = words.slice(0, prose)
     this.#shared = Uint8Array.from(this.#guessed, (word, at) => sharedLetters(words[at - 1] ?? '', word))
     this.#bySound = Map.groupBy(this.#guessed, soundOf)
+  }
+
+  /** In how many documents each word stands, as it was made with. */
+  get allUses(): Uint32Array {
+    return this.#uses
   }
 
   has(word: string): boolean {
@@ -57,15 +63,15 @@ export class Vocabulary implements WordList {
 
   /** The place of a word, or -1. */
   find(word: string): number {
-    const at = this.#firstFrom(word, 0, this.#prose)
-    if (at < this.#prose && this.words[at] === word) return at
-    const told = this.#firstFrom(word, this.#prose, this.words.length)
+    const at = this.#firstFrom(word, 0, this.prose)
+    if (at < this.prose && this.words[at] === word) return at
+    const told = this.#firstFrom(word, this.prose, this.words.length)
     return this.words[told] === word ? told : -1
   }
 
   /** The places from (inclusive) and to (exclusive) of all words with a beginning. */
   range(beginning: string): [from: number, to: number] {
-    return [this.#firstFrom(beginning, 0, this.#prose), this.#firstFrom(`${beginning}\uffff`, 0, this.#prose)]
+    return [this.#firstFrom(beginning, 0, this.prose), this.#firstFrom(`${beginning}\uffff`, 0, this.prose)]
   }
 
   #firstFrom(word: string, from: number, to: number): number {

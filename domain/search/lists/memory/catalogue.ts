@@ -4,9 +4,11 @@ import { citySlug, LENGTHS, STARS } from '#domain/search/lists/choices.ts'
 import type { ListCategory, ListPlace, ListRow } from '#domain/search/lists/list-row.ts'
 import { bitsWhere } from './bits.ts'
 import type { Bits } from './bits.ts'
+import { IdNumbers } from './id-numbers.ts'
 import { bySmall, byNumber } from './orders.ts'
 import type { PackageOrder } from './orders.ts'
-import { CountedValues } from './value-sets.ts'
+import { CountedValues, runsByNumber, runsByValue } from './value-sets.ts'
+import type { EachHolding } from './value-sets.ts'
 
 /** What a price is made from. */
 export type PricedPackage = Pick<Package, 'days' | 'grid' | 'rates' | 'gstScheme' | 'groupMax' | 'ownDates'>
@@ -42,7 +44,7 @@ export type KeyedValues = { values: Numbering; counted: CountedValues }
 export type Catalogue = {
   size: number
   ids: readonly string[]
-  numbers: ReadonlyMap<string, number>
+  numbers: IdNumbers
   priced: readonly PricedPackage[]
   days: Uint8Array
   groupMin: Uint16Array
@@ -83,12 +85,13 @@ export function makeCatalogue({ rows, categories, places }: PublishedCatalogue):
   const urlsOf = (row: ListRow, kind: ListCategory['kind']) =>
     row.categoryIds.flatMap((id) => (urls.get(id)?.kind === kind ? urls.get(id)!.url : []))
   const days = Uint8Array.from(rows, (row) => row.days)
+  const ids = rows.map(({ id }) => id)
   const rating = Uint8Array.from(rows, (row) => Math.round((row.rating ?? 0) * 10))
   const byStars = (starsOf: (row: ListRow) => number) => byNumber(size, (number) => 5_000_001 - starsOf(rows[number]!))
   return {
     size,
-    ids: rows.map(({ id }) => id),
-    numbers: new Map(rows.map(({ id }, number) => [id, number])),
+    ids,
+    numbers: new IdNumbers(ids),
     priced: rows.map(shareRates()),
     days,
     rating,
@@ -125,15 +128,16 @@ export class DepartureCities {
   readonly slugs = new Numbering()
   /** What each is called, by slug. */
   readonly names = new Map<string, string>()
-  readonly #numbers = new Map<string, number>()
+  /** By how each is written, in the order they were met. */
+  readonly numbers = new Map<string, number>()
 
   of(name: string): number {
-    const known = this.#numbers.get(name)
+    const known = this.numbers.get(name)
     if (known !== undefined) return known
     const slug = citySlug(name)
     if (!this.names.has(slug)) this.names.set(slug, name)
     const number = this.slugs.of(slug)
-    this.#numbers.set(name, number)
+    this.numbers.set(name, number)
     return number
   }
 }
@@ -141,9 +145,10 @@ export class DepartureCities {
 function keyed(rows: readonly ListRow[], valuesOf: (row: ListRow) => readonly string[]): KeyedValues {
   const values = new Numbering()
   for (const row of rows) for (const value of valuesOf(row)) values.of(value)
-  const counted = new CountedValues(values.values.length, rows.length, (holds) =>
-    rows.forEach((row, number) => valuesOf(row).forEach((value) => holds(values.of(value), number))),
-  )
+  const holding: EachHolding = (holds) =>
+    rows.forEach((row, number) => valuesOf(row).forEach((value) => holds(values.of(value), number)))
+  const count = values.values.length
+  const counted = new CountedValues(runsByValue(count, holding), runsByNumber(rows.length, count, holding))
   return { values, counted }
 }
 

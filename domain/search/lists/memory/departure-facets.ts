@@ -6,7 +6,7 @@ import { addBit, noBits } from './bits.ts'
 import type { Bits } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Departures } from './departures.ts'
-import { ValueSets } from './value-sets.ts'
+import { runsByValue, ValueSets } from './value-sets.ts'
 import { eachWay, waysFrom } from './ways.ts'
 import type { WaysWanted } from './ways.ts'
 
@@ -51,12 +51,13 @@ function makeDepartureFacets(catalogue: Catalogue, departures: Departures, wante
   const { size } = catalogue
   const cityCount = catalogue.cities.slugs.values.length
   const months = Array.from({ length: 13 }, () => noBits(size))
-  const cities = new ValueSets(13 * cityCount, size, (holds) =>
+  const byCity = runsByValue(13 * cityCount, (holds) =>
     eachWay(catalogue, departures, wanted, (number, month, city) => {
       holds(city, number)
       if (month > 0) holds(month * cityCount + city, number)
       addBit(months[month]!, number)
     }),
   )
+  const cities = new ValueSets(byCity, size)
   return { months, cities, cityCount }
 }

@@ -22,6 +22,13 @@ function sourceOf({ packages, categories }: PlainCatalogue): ListSource {
   }
 }
 
+const NOWHERE: ListSource = {
+  catalogue: () => Promise.reject(new Error('nobody is to read it')),
+  departures: () => {
+    throw new Error('nobody is to read them')
+  },
+}
+
 describe('lists kept in memory', () => {
   test('answer every question as one would by hand', { timeout: 60_000 }, async () => {
     const questions = fc.array(randomQuestion, { minLength: 1, maxLength: 4 })
@@ -32,6 +39,21 @@ describe('lists kept in memory', () => {
           expect(await lists.list(question)).toEqual(
             plainList(catalogue, question, totallerFor(question.party, { on: question.today, rates: GST_RATES })),
           )
+      }),
+      { numRuns: runs(25) },
+    )
+  })
+
+  // (caught: the price of another cell; cities numbered anew)
+  test('taken up from another process answer every question as that one does', { timeout: 60_000 }, async () => {
+    const questions = fc.array(randomQuestion, { minLength: 1, maxLength: 4 })
+    await fc.assert(
+      fc.asyncProperty(randomCatalogue({ most: 40 }), questions, async (catalogue, asked) => {
+        const lists = await openMemoryLists(sourceOf(catalogue), GST_RATES)
+        const { plain, numbers } = lists.columns()
+        const kept = { plain: JSON.parse(JSON.stringify(plain)) as unknown, numbers }
+        const again = await openMemoryLists(NOWHERE, GST_RATES, undefined, kept)
+        for (const question of asked) expect(await again.list(question)).toEqual(await lists.list(question))
       }),
       { numRuns: runs(25) },
     )

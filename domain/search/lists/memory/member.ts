@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { CalendarDate } from '#platform/dates.ts'
+import type { Columns as KeptColumns } from '#platform/columns-file.server.ts'
 import { shareRuns } from '#platform/share-runs.ts'
 import { reads } from '#platform/tags.ts'
 import type { ChangeTag } from '#platform/tags.ts'
@@ -15,6 +16,7 @@ import { makeDay } from './day.ts'
 import type { Day } from './day.ts'
 import { makeDepartures } from './departures.ts'
 import type { Departures } from './departures.ts'
+import { listsFromColumns, listsToColumns } from './lists-columns.ts'
 import { listFromColumns, tellHaltsFromColumns } from './memory-lists.ts'
 import { listOfScope, listsOf } from './scopes.ts'
 import { putSeats } from './seats.ts'
@@ -40,13 +42,22 @@ type Columns = {
 /** Days kept ready: today, and the one before or after around midnight. */
 const DAYS_KEPT = 2
 
-/** Lists from columns of what is published, in this process's memory; answers from the old ones while new ones are built. */
+/** Lists whose columns another process may take up, and of how many packages they are. */
+export type MemoryLists = PackageLists & { columns(): KeptColumns; size(): number }
+
+/**
+ * Lists from columns of what is published, in this process's memory, at first those another `kept`, where there are such; answers from the old ones while new
+ * ones are built.
+ */
 export async function openMemoryLists(
   source: ListSource,
   gstRates: GstRates,
   told: TellChanges = () => undefined,
-): Promise<PackageLists> {
-  let columns = await buildColumns(await buildCatalogue(source), source, gstRates)
+  kept?: KeptColumns,
+): Promise<MemoryLists> {
+  let columns: Columns = kept
+    ? { ...listsFromColumns(kept), ...freshDays(gstRates) }
+    : await buildColumns(await buildCatalogue(source), source, gstRates)
   const old = { catalogue: false, departures: false }
   let sold = new Set<string>()
 
@@ -110,6 +121,8 @@ export async function openMemoryLists(
       for (const id of packageIds) sold.add(id)
       await takeIn()
     },
+    columns: () => listsToColumns(columns),
+    size: () => columns.catalogue.size,
     close: () => Promise.resolve(),
   }
 }
@@ -138,7 +151,11 @@ async function buildCatalogue(source: ListSource): Promise<Catalogue> {
 
 async function buildColumns(catalogue: Catalogue, source: ListSource, rates: GstRates): Promise<Columns> {
   const departures = await makeDepartures(catalogue, source.departures(catalogue.ids))
-  return { catalogue, departures, rates, days: new LRUCache({ max: DAYS_KEPT }) }
+  return { catalogue, departures, ...freshDays(rates) }
+}
+
+function freshDays(rates: GstRates): Pick<Columns, 'rates' | 'days'> {
+  return { rates, days: new LRUCache({ max: DAYS_KEPT }) }
 }
 
 function dayOf({ catalogue, departures, rates, days }: Columns, today: CalendarDate): Day {
