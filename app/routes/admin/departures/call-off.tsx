@@ -163,7 +163,7 @@ function Ask({ found, kept }: { found: FoundDeparture; kept: KeptForm }) {
   )
 }
 
-function Decide({ found, asked }: { found: Found; asked: NonNullable<Found['asked']> }) {
+function Decide({ found, asked }: { found: FoundDeparture; asked: NonNullable<FoundDeparture['asked']> }) {
   const { id, name, askedAt, because, isOwn } = asked
   return (
     <section aria-labelledby="waits">
