@@ -16,7 +16,7 @@ const MEANINGS: readonly string[][] = [
   'hill mountain pahad pahar'.split(' '),
   'heritage history historic historical'.split(' '),
   'adventure thrill bungee'.split(' '),
-  'rafting raft whitewater'.split(' '),
+  'rafting raft whitewater rapid'.split(' '),
   'paragliding paraglider paraglide'.split(' '),
   'scuba snorkelling snorkeling snorkel diving dive diver'.split(' '),
   'bird birding birdwatching birdwatcher'.split(' '),

@@ -45,6 +45,8 @@ const DECLINED = [
   ['ପୁରୀରେ', 'Puri'],
   ['गोव्यात', 'Goa'],
   ['मनालीला', 'Manali'],
+  ['पुण्यात', 'Pune'],
+  ['औरंगाबादेत', 'Chhatrapati Sambhajinagar'],
 ] as const
 
 // Without the table 1,987 of 5,851 found nothing, or another place.
@@ -88,6 +90,7 @@ describe.for([
     for (const [declined, name] of DECLINED) expect([declined, await first(declined)]).toEqual([declined, name])
     for (const word of ['संधि', 'സന്ധി', 'సంధి', 'ಸಂಧಿ', 'সন্ধি', 'સંધિ'])
       expect([word, (await search.search({ text: word, limit: 5 })).hits]).toEqual([word, []])
+    expect(await first('sandhi')).not.toBe('Sanchi')
   })
 
   onBoth('knows a name that is being typed', async ({ db }) => {

@@ -23,8 +23,9 @@ const SAME_LETTER = new Map([
   [0x4a, 0x4b],
 ])
 const DOT = 0x3c
-/** A nasal that is half a letter before another is written as a sign over the one before as well. */
-const HALF_NASALS = /[ङञणनमঙঞণনমઙઞણનમଙଞଣନମఙఞణనమಙಞಣನಮ][\u094d\u09cd\u0acd\u0b4d\u0c4d\u0ccd](?=[\u0900-\u0d7f])/g
+/** A nasal that is half a letter before another is written as a sign over the one before as well; before a y or a v, as in पुण्यात, it is itself. */
+const HALF_NASALS =
+  /[ङञणनमঙঞণনমઙઞણનમଙଞଣନମఙఞణనమಙಞಣನಮ][\u094d\u09cd\u0acd\u0b4d\u0c4d\u0ccd](?![यवযયવଯଵయవಯವ])(?=[\u0900-\u0d7f])/g
 const FULL_LETTERS: Readonly<Record<string, string>> = {
   ൺ: 'ണ്',
   ൻ: 'ന്',

@@ -53,6 +53,8 @@ function widen(queryWord: QueryWord, words: readonly TypedWord[], list: WordList
     spellings: [queryWord.typed],
     growing: false,
   }
+  // A word that documents have was meant: no toy train rides on a ridge, and Jain food is not rain.
+  if (word.spellings.some((spelling) => list.has(spelling))) return queryWord
   return {
     ...queryWord,
     readings: [...queryWord.readings, ...readBySound(word, list), ...readAsMistake(word, list, true)],

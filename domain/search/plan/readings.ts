@@ -48,7 +48,7 @@ export function readBySound(typed: TypedWord, list: WordList): WordReading[] {
 /** Known words a slip of the hand away; the nearest only, unless `wider`. */
 export function readAsMistake(typed: TypedWord, list: WordList, wider: boolean): WordReading[] {
   const near = typed.spellings.flatMap((word) =>
-    typed.isByRule ? listReallyNear(word, list) : list.listNear(word, mistakesAllowed(word), typed.growing),
+    typed.isByRule ? listReallyNear(word, list) : listSlips(word, list, typed.growing),
   )
   const nearest = Math.min(...near.map((found) => found.distance))
   const kept = wider ? near.filter((found) => found.distance > 0) : near.filter((found) => found.distance === nearest)
@@ -58,6 +58,22 @@ export function readAsMistake(typed: TypedWord, list: WordList, wider: boolean):
     .toSorted((one, other) => other.quality - one.quality)
     .slice(0, MAX_GUESSES)
     .flatMap((reading) => [reading, ...otherReadings(reading.word, false, reading.quality - OTHER_NAME_GAIN)])
+}
+
+/** Sounds that are written with an h, by where in the mouth they are made: those of one place are taken for each other by ear. */
+const WITH_H = ['cjs', 'td', 'kg', 'pb']
+
+function listSlips(word: string, list: WordList, growing: boolean): NearWord[] {
+  const most = mistakesAllowed(word)
+  return list.listNear(word, most, growing).filter((found) => found.distance < most || !swapsSound(word, found.word))
+}
+
+/** Whether one sound written with an h stands for one that nobody would take it for, which is more than a letter wrong: "sandhi" is not Sanchi. */
+function swapsSound(typed: string, known: string): boolean {
+  const at = Array.from(typed).findIndex((letter, place) => letter !== known[place])
+  const placeOf = (letter: string | undefined) => WITH_H.findIndex((letters) => letter && letters.includes(letter))
+  const [said, meant] = [placeOf(typed[at]), placeOf(known[at])]
+  return said >= 0 && meant >= 0 && said !== meant && typed[at + 1] === 'h' && known[at + 1] === 'h'
 }
 
 /** A rule that spells another script out gets a vowel wrong, never a consonant, and what it got wrong is no beginning: "maisur" is not Masuri. */

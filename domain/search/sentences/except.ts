@@ -34,9 +34,12 @@ function exceptAll(tokens: readonly Token[], at: number, names: SentenceNames): 
   if (!first?.isPlace) return first && meaningOf([first.except], first.end)
   const except = [first.except]
   let { end } = first
-  for (let or = phraseEnd(tokens, end, OR); or !== undefined; or = phraseEnd(tokens, end, OR)) {
-    const other = exceptAt(tokens, or, names)
-    if (!other?.isPlace) break
+  for (;;) {
+    const or = phraseEnd(tokens, end, OR)
+    const other = exceptAt(tokens, or ?? end, names)
+    // "other than shimla manali" needs no or where nothing follows: "without munnar kerala tour" goes to Kerala.
+    const isLast = other?.end === tokens.length || phraseEnd(tokens, other?.end ?? end, NO) !== undefined
+    if (!other?.isPlace || (or === undefined && !isLast)) break
     except.push(other.except)
     ;({ end } = other)
   }

@@ -158,6 +158,8 @@ describe('in what order, and what not', () => {
   test.each([
     ['kerala not munnar', ['Munnar'], 'kerala'],
     ['himachal except manali and shimla', ['Manali', 'Shimla'], 'himachal'],
+    ['hill station other than shimla manali', ['Shimla', 'Manali'], 'hill station'],
+    ['without munnar himachal', ['Munnar'], 'himachal'],
     ['kerala without houseboat and trek', ['houseboat'], 'kerala and trek'],
     ['no trekking uttarakhand', ['trekking'], 'uttarakhand'],
     ['uttarakhand without trek', ['trek'], 'uttarakhand'],

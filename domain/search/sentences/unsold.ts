@@ -11,7 +11,7 @@ const UNSOLD = [
   'ladies only, only ladies, ladies special, ladies group, women only, only women, all women, womens group, women group, all girls, girls only, only girls, female only, only female',
   'luxury train, palace on wheels, maharajas express, maharaja express, deccan odyssey, golden chariot, cruise ship, cordelia',
   'bike trip, bike trips, bike tour, bike tours, bike ride, bike rides, bike expedition, bike rental, bike on rent, bikes, bike, motorbike, motor bike, motorbikes, motorcycle, motorcycles, royal enfield, scooty, scooter, baik',
-  'self drive cars, self drive car, self drive, self driven, self driving, wheelchair accessible, wheelchair, handicapped, disabled friendly, industrial visits, industrial visit, jobs, job, maha kumbh mela, maha kumbh, mahakumbh, ardh kumbh, kumbh mela, kumbh ka mela, kumbh',
+  'self drive cars, self drive car, self drive, self driven, self driving, wheelchair accessible, wheelchair, handicapped, disabled friendly, pet friendly, pets allowed, with pets, with pet, with dog, with my dog, industrial visits, industrial visit, jobs, job, maha kumbh mela, maha kumbh, mahakumbh, ardh kumbh, kumbh mela, kumbh ka mela, kumbh',
 ].join(', ')
 const PHRASES = phrases(UNSOLD)
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { planWiderQueryWords } from './plan.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+const vocabulary = new Vocabulary(['ride', 'ridge', 'sanchi'], new Uint32Array([3, 2, 4]))
+const readings = (typed: string) =>
+  planWiderQueryWords([{ spellings: [typed], growing: false }], vocabulary).flatMap((word) =>
+    word.readings.map(({ word: known }) => known),
+  )
+
+test('a word that documents have is taken for no other (caught: a toy train on a ridge, Jain food for rain)', () => {
+  expect(new Set(readings('ride'))).toEqual(new Set(['ride']))
+  expect(readings('rigde')).toContain('ridge')
+})
+
+test('one sound written with an h is no slip for another (caught: sandhi found Sanchi)', () => {
+  expect(readings('sandhi')).toEqual([])
+  expect([readings('sanchy'), readings('sanchhi')].map(([first]) => first)).toEqual(['sanchi', 'sanchi'])
+})
