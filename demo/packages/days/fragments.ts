@@ -68,7 +68,10 @@ function choose(
   const late = day.leg !== null && (day.leg.hours ?? 0) > LATE_HOURS
   const offered = evening ? own.slice(0, day.firstVisit ? 1 : 0) : own.slice(1)
   const fresh = offered.filter((words) => !used.has(words) && (late || !mentions(words, used, today)))
-  if (fresh.length > 0 && attempt % 3 !== 2) return remember(used, rotation.next(`${place.slug} ${evening}`, fresh))
+  // A day that sees nothing lives on what the place itself gives.
+  const needsOwn = !evening && day.sights.length === 0
+  if (fresh.length > 0 && (needsOwn || attempt % 3 !== 2))
+    return remember(used, rotation.next(`${place.slug} ${evening}`, fresh))
   return filler(rotation, day, place, used)
 }
 

@@ -8,7 +8,7 @@ import { openTold, sentencesOf } from './told.ts'
 const SHORTEST = 60
 
 /** What may be said of an hour in any place. */
-const OF_A_PLACE = [
+export const OF_A_PLACE: readonly ((place: string) => string)[] = [
   (place: string) => `What is left of the day belongs to ${place}.`,
   (place: string) => `Keep an hour of it for ${place} itself.`,
   (place: string) => `Ask in ${place} what is cooked only there.`,
@@ -31,6 +31,12 @@ export function goesOn(sentence: string): boolean {
 
 const GOING_ON =
   /^(Then|After that|Later|Next comes|The second halt is|From there it is a short way to|And there is still time for) /
+const AFTER_ITS_NAME = /^(.+?) (?:follows?|comes? next|(?:is|are) close by)(?=[,:])/
+
+function begunAnew(sentence: string): string {
+  return sentence.replace(GOING_ON, 'You see ').replace(AFTER_ITS_NAME, 'You see $1')
+}
+
 const BEGINS = [
   (sight: string) => `${sight} comes first.`,
   (sight: string) => `The day begins with ${sight}.`,
@@ -59,7 +65,7 @@ export function sparing(packages: readonly DemoPackage[]): DemoPackage[] {
     const sight = sights.find((one) => !next || !tellsOf(next, one))
     const beginning = sight && BEGINS.map((say) => capital(say(spokenName(sight)))).find((one) => mayTell(one, slug))
     if (beginning) return sentences.toSpliced(next === undefined ? (km ? 1 : 0) : first, 0, beginning)
-    return next === undefined ? sentences : sentences.with(first, next.replace(GOING_ON, 'You see '))
+    return next === undefined ? sentences : sentences.with(first, begunAnew(next))
   }
   const dayText = (day: ItineraryDay, { slug, endCity }: DemoPackage) => {
     const { text, overnight, stay } = day

@@ -86,7 +86,7 @@ ghatshila | Burudi lake, Phuldungri's hill
 chandipur | Casuarina, and the sea somewhere else
 baripada | Chhau masks, a forest pass for the morning / Barehipani's two drops, Chahala's salt lick; a packed lunch inside
 sambalpur | Samaleswari's lamps, a saree by the metre / Bargarh's looms: tie first, dye after / Hirakud's towers, Huma's leaning temple and its tame fish
-koraput | Sabara Srikhetra's small car of Jagannath / A haat today: Kunduli, Ankadeli or Laxmipur by the day of the week / Duduma's fall, Gupteswar's cave, hill coffee from the grower
+koraput | Sabara Srikhetra's small car of Jagannath / A haat today: Kunduli, Ankadeli or Laxmipur by the day of the week / Duduma's fall, Gupteswar's cave, hill coffee from the grower / The tribal museum by the temple, and hill coffee where it is roasted
 daringbadi | Lovers' point, pine, a fire / Coffee and pepper garden, Doluri's river, a Kondh village by invitation
 mainpat | Tiger Point's fall, prayer flags over it / The bouncing ground of Jaljali; Tibetan carpets; momos
 dantewada | The goddess at the meeting of two rivers

@@ -37,7 +37,7 @@ jorhat | Gymkhana, tea, ferry
 dibrugarh | Tea auction stories over gin; the river is as wide as a lake / A tea bungalow breakfast, then a factory with the doors open
 bhalukpong | Kameng, green and cold
 dirang | Hot spring, kiwi, a stone fort / Sangti's valley, black-necked cranes in winter
-tawang | Butter lamps, a hundred monks at supper / Monastery at prayer, Urgelling, then the weavers / Madhuri lake and Bum La by permit, on a local jeep
+tawang | Butter lamps, a hundred monks at supper / Monastery at prayer, Urgelling, then the weavers / Madhuri lake and Bum La by permit, on a local jeep / Urgelling, where the sixth Dalai Lama was born, then carpets on the loom and butter tea
 bomdila | Apples, weavers, a monastery on each level
 itanagar | Ita fort's old bricks
 ziro | Apong, smoked fish, stories / Hong, Hija, Bulla: bamboo lanes, totems, tea / Rice fields with fish; a ridge of blue pine
@@ -48,7 +48,7 @@ kohima | Night bazaar: smoked pork, axone, king chilli with respect / Kisama's m
 khonoma | Terraces of eighteen kinds of rice; one fort, never easily taken
 mokokchung | Ao villages with log drums / Ungma and Longkhum, each with a hill of its own, rice beer by the mug
 mon | Tattooed elders, and a chief with one foot in Myanmar
-imphal | Ima market, five thousand women, no men selling / Kangla, polo, an opera of drums
+imphal | Ima market, five thousand women, no men selling / Kangla, polo, an opera of drums / The State Museum keeps the royal boat, and beside it lies the oldest polo ground still played on / The two war cemeteries are mown and quiet; lunch is fish, herbs and black rice
 moirang | Sendra's hill over the floating rings / Dawn on the phumdis for the sangai
 aizawl | Churches, choirs, lights down every ridge / Bara Bazar on foot; Durtlang for the whole city
 champhai | Rih Dil lies over the border; the rice bowl this side
@@ -57,7 +57,7 @@ kailashahar | Unakoti before the mist lifts
 melaghar | Neermahal by boat, lit at seven
 port-blair | Cellular Jail's light show, told by a peepul tree / Ross Island by ferry: deer, ruins, roots / Chidiya Tapu's sunset, birds included
 havelock-island | Radhanagar at five; stay until the stars / Elephant Beach by boat, mask on by ten / Dive, or read; Kalapathar at dawn for those up / A mangrove kayak at night, when the water lights up
-neil-island | Bicycles to Laxmanpur, low tide at the arch / Bharatpur's reef by glass bottom; Sitapur's sunrise / A slow lunch, a slow swim, a bicycle back
+neil-island | Bicycles to Laxmanpur, low tide at the arch / Bharatpur's reef by glass bottom; Sitapur's sunrise / A slow lunch, a slow swim, a bicycle back / Sitapur's beach faces east: up before the sun, back for papaya from the market
 baratang | Mangrove creek, then a walk to the caves; mud volcanoes after
 diglipur | Kalipur's turtles, December to February / Ross and Smith by dinghy, across on the sandbar
 agatti | Lagoon at the door / Turtles over the reef, octopus under it

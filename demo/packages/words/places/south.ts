@@ -13,7 +13,7 @@ indore | Sarafa, where jewellers close at eight and cooks open at nine / Chhappa
 ujjain | The Shipra's steps at dusk, with lamps / Bhasma aarti is at four in the morning by prior booking; dress as the temple asks
 omkareshwar | By footbridge to the island, by boat round it / The parikrama of the island is seven kilometres, mostly shade
 maheshwar | Sit on Ahilya ghat until someone rows past / Rehwa's looms work from ten; a sari takes a month
-mandu | Roopmati's pavilion at sunset, with the Nimar plain going blue / Bicycles are the way between Jahaz Mahal, Hoshang's tomb and baobab trees
+mandu | Roopmati's pavilion at sunset, with the Nimar plain going blue / Bicycles are the way between Jahaz Mahal, Hoshang's tomb and baobab trees / The great mosque and the marble tomb behind it in the morning, Nilkanth's spring in the rock after lunch
 pench | The forest road at dusk has jackals and, once a week, Bagheera / Teak leaves as large as plates, and the langur's alarm that drivers live by / Between drives there is a pool and a bird list
 kanha | Barasingha on the meadow against the light / Morning on one side of the park, afternoon on the other, with breakfast on the bonnet / The naturalist's slide show is short and good / A walk with Baiga villagers along the buffer
 bandhavgarh | An evening drive; sal, bamboo, a great deal of looking / The fort hill stands over everything, with a sleeping Vishnu below / Dust, silence, a cough of deer: then sometimes the whole show
@@ -38,8 +38,8 @@ bhimashankar | Giant squirrels in the trees over the queue
 chhatrapati-sambhajinagar | Naan qalia, from one lane, is the city's own dish / Ellora takes the day: Buddhist first, Kailasa at noon, Jain last / Ajanta takes a day of its own; torches, steps, a bus for the last stretch / Himroo shawls, woven on the looms below Bibi ka Maqbara
 satara | Kandi pedhe, and the fort at sunset
 panaji | Fontainhas at six: blue, yellow, oxblood, a violin somewhere / Mangueshi's lamp tower, then a plantation lunch on a banana leaf / The river ferry to Betim costs nothing, and takes you to fried fish
-calangute | The beach is busy, and a kilometre north it is less so / Do nothing before four; then Baga, then dinner with your feet in sand / Water sports by the licensed men, at the posted price / The sand runs unbroken to Baga on one side and to Candolim on the other: walk one way before breakfast, the other at dusk
-candolim | Shacks, one quiet, one not / Aguada's wall at five / A boat up the Mandovi for crocodiles, if anybody feels like moving
+calangute | The beach is busy, and a kilometre north it is less so / Do nothing before four; then Baga, then dinner with your feet in sand / Water sports by the licensed men, at the posted price / The sand runs unbroken to Baga on one side and to Candolim on the other: walk one way before breakfast, the other at dusk / Saligao's white church and its spring are a short ride inland, past paddy and cashew
+candolim | Shacks, one quiet, one not / Aguada's wall at five / A boat up the Mandovi for crocodiles, if anybody feels like moving / Sinquerim's bastion stands in the sea: walk out to it at low sun, then eat bebinca
 anjuna | Flea market on Wednesday, Chapora at sunset always / Vagator's small cove, reached by a goat's idea of a path / Assagao for lunch, a scooter for the lanes, the driver for the night
 palolem | Kayaks at dusk, a bar of gold on the water / Butterfly beach by boat, Cola lagoon by car / The bay shelves so gently that children wade to the rocks
 gokarna | Om to Half Moon by the cliff path / Temple before breakfast, in a dhoti lent at the door / Kudle at sunset, with a drum somewhere
@@ -59,7 +59,7 @@ mandvi | Dhows on the slip; a swim; dabeli
 modhera | The tank's hundred and eight shrines when the sun is low
 zainabad | Wild asses against the salt, at a gallop / Flamingos and cranes at the wetland's edge, by jeep
 kochi | Chinese nets at dusk, and your fish cooked at the next stall / Jew Town, the Dutch Palace, St Francis: one flat walk / Kathakali is best watched from the make-up hour
-munnar | Tea ends where the shola begins; walk as far as that / Tahr on Rajamala early, factory at eleven, dam and corn at four / Up to Top Station, where Tamil Nadu lies below in haze / Home-made chocolate, and the wind that makes you buy it
+munnar | Tea ends where the shola begins; walk as far as that / Tahr on Rajamala early, factory at eleven, dam and corn at four / Up to Top Station, where Tamil Nadu lies below in haze / Home-made chocolate, and the wind that makes you buy it / Christ Church, of 1910, has planters on its brass plates, and the bazaar below sells their tea
 thekkady | Kalari, the old martial art, for an hour at six / The lake by boat at half past seven; elephants at their breakfast / A spice garden, where cinnamon is a bark and vanilla an orchid
 alappuzha | At noon you board; by dusk the boat ties up under palms, and dinner is karimeen / Village canoe at seven, before the engines / A bell, kingfishers, children going to school by ferry
 kumarakom | Vembanad, flat as a plate, and a slow fan / Canoe at dawn to the bird sanctuary / Toddy-shop lunch: duck roast, tapioca
@@ -80,7 +80,7 @@ ooty | Botanical lawns, then varkey and tea / Doddabetta early, the lake late, t
 coonoor | Sim's Park and Lamb's Rock / A tea factory where nobody hurries the leaf
 kotagiri | Catherine Falls, Kodanad point, home
 kodaikanal | Bicycle round the lake, five kilometres, all flat / Coaker's Walk before the cloud, Pillar Rocks before the next / Homemade cheese, eucalyptus oil, and a sweater after five / A morning among the pines, an afternoon at Bryant Park, and cloud for company in between
-hampi | Sunset from Hemakuta, free and enough / Across the river by coracle, round by bicycle, back for Vittala at four / Matanga in the dark, with a torch, for the sunrise
+hampi | Sunset from Hemakuta, free and enough / Across the river by coracle, round by bicycle, back for Vittala at four / Matanga in the dark, with a torch, for the sunrise / The royal quarter by bicycle: the Queen's Bath, the Lotus Mahal, and stables built for eleven elephants / Anegundi across the river is older than the empire: banana-fibre craft, a painted ceiling, lunch on a leaf
 badami | Red cliff, green tank, white cotton drying / The four caves, then Bhutanatha's temple on the water / North fort by a stair cut in a cleft
 chikkamagaluru | Coffee blossom smells of jasmine, in March / Ridge of Baba Budan by jeep, Mullayanagiri by steps / Estate lunch, akki roti, honey
 belur | The evening light rakes the bracket figures / Halebidu's elephants, then Doddagaddavalli for its quiet
