@@ -57,6 +57,8 @@ export const network = makeRoadNetwork(
     place('shimla', 31.1, { altitudeM: 2250, stateCode: 'IN-HP', stateName: 'Himachal Pradesh' }),
     place('shrine', 31.3, { stateCode: 'IN-HP', stateName: 'Himachal Pradesh' }),
     place('manali', 32.2, { altitudeM: 2050, stateCode: 'IN-HP', stateName: 'Himachal Pradesh' }),
+    place('nainital', 29.4, { altitudeM: 2080, stateCode: 'IN-UK', stateName: 'Uttarakhand' }),
+    place('rishikesh', 30.1, { altitudeM: 370, stateCode: 'IN-UK', stateName: 'Uttarakhand' }),
     place('leh', 34.2, { altitudeM: 3500, stateCode: 'IN-LA', stateName: 'Ladakh' }),
     place('nako', 31.9, { altitudeM: 3600, stateCode: 'IN-HP', stateName: 'Himachal Pradesh' }),
     place('kaza', 32.3, { altitudeM: 3650, stateCode: 'IN-HP', stateName: 'Himachal Pradesh' }),

@@ -220,4 +220,10 @@ export const OPENINGS: AlmanacFact[] = [
     ['tadoba-andhari-tiger-reserve'],
     'Core closed from the end of June (menafn.com 2025-05-27)',
   ),
+  inTheRains(
+    'melghat-rains',
+    'Melghat',
+    ['melghat-tiger-reserve'],
+    'Safaris shut from 1 July to 1 October (mandalnews.com, of Paratwada, undated); cores of all tiger reserves from 1 July (loksatta.com 2024-06)',
+  ),
 ]

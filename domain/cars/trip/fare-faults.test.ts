@@ -103,6 +103,8 @@ describe('what keeps a trip from a fare stands at its field', () => {
       'Luxury coach 45 seater does not go to Gangtok: the bends to Gangtok are too tight for it. Choose classes of up to 26 seats, several if need be.',
     )
     expect(words({}, 'gangtok')).toBe('goes')
+    expect(words(coach, 'nainital')).toContain('hill roads of Uttarakhand take vehicles of 8.75 m at most')
+    expect([words(coach, 'rishikesh'), words({}, 'nainital')]).toEqual(['goes', 'goes'])
     const inTown = fareForTrip(
       { ...SEDAN, ...coach },
       { ask: readTripAsk(new URLSearchParams('trip=local&from=leh'))!, network, today: TODAY, gstRates: GST_RATES },
