@@ -119,7 +119,8 @@ function Frame({ children }: { children: React.ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root')
   const location = useLocation()
   const leave = useLeave()
-  const { bare, whole } = useHandle()
+  const { bare, whole, lean } = useHandle()
+  const isLean = lean === true || leave !== undefined
   const shell = bare || whole ? undefined : loaded?.shell
   return (
     <>
@@ -127,8 +128,8 @@ function Frame({ children }: { children: React.ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {shell && leave ? <Html html={leanFooterHtml(shell)} /> : null}
-      {shell && !leave ? <SiteFooter shell={shell} listed={loaded!.listed} /> : null}
+      {shell && isLean ? <Html html={leanFooterHtml(shell)} /> : null}
+      {shell && !isLean ? <SiteFooter shell={shell} listed={loaded!.listed} /> : null}
     </>
   )
 }

@@ -14,6 +14,8 @@ export type RouteHandle = {
   whole?: boolean
   /** Of a step with nothing beside it: only the logo, a number to call and this one way out. */
   leave?: (loaded: never) => WayOut
+  /** So short that the whole foot of the site would be longer: only what we never ask for, and the terms, stand below it. */
+  lean?: boolean
   /** Free of the operator's scripts. */
   noInjectedScripts?: boolean
   /** Of a page for one visitor: a page of ours may show it in a frame. */

@@ -13,13 +13,15 @@ const viaduct: Omit<PosterRecipe, 'hour' | 'width' | 'height'> = {
   feature: false,
 }
 const wide = { width: 1600, height: 800 }
-const tall = { slug: 'solan-line-tall', width: 900, height: 1500 }
+/** As wide as a large screen of fine dots, and a phone's, shows it. */
+const across = { width: 2400, height: 1200 }
+const tall = { slug: 'solan-line-tall', width: 1200, height: 2000 }
 const train = 'Poster: a small hill train crosses a stone viaduct among deodars'
 
 /** Posters the site itself stands on, whatever the catalogue holds. */
 const COMMISSIONS = {
-  heroWide: { recipe: { ...viaduct, ...wide, hour: 'dawn' }, alt: train },
-  heroWideNight: { recipe: { ...viaduct, ...wide, hour: 'night' }, alt: train },
+  heroWide: { recipe: { ...viaduct, ...across, hour: 'dawn' }, alt: train },
+  heroWideNight: { recipe: { ...viaduct, ...across, hour: 'night' }, alt: train },
   heroTall: { recipe: { ...viaduct, ...tall, hour: 'dawn' }, alt: train },
   heroTallNight: { recipe: { ...viaduct, ...tall, hour: 'night' }, alt: train },
   signIn: {

@@ -6,9 +6,9 @@ export function addUnfolders(): void {
   // Read once, then copied: each reading costs a slow phone a millisecond or two.
   const template = document.createElement('template')
   template.innerHTML = BUTTON
-  for (const head of document.querySelectorAll('[data-unfolds]')) {
+  for (const head of document.querySelectorAll<HTMLElement>('[data-unfolds]')) {
     const button = template.content.firstElementChild!.cloneNode(true) as HTMLElement
-    button.ariaLabel = `Tours: ${head.textContent}`
+    button.ariaLabel = `${head.dataset['unfolds']}: ${head.textContent}`
     head.append(button)
   }
 }

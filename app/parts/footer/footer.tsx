@@ -30,8 +30,10 @@ export function Footer({ shell, listed }: FooterProps) {
           <LinkList title="Help and support" links={linksUnder('help', shell, listed)} />
           <Newsletter site={shell.site} />
         </div>
-        <Caution site={shell.site} />
-        <Badges badges={shell.site.badges} />
+        <div className={styles.trust}>
+          <Caution site={shell.site} />
+          <Badges badges={shell.site.badges} />
+        </div>
         <Last shell={shell} listed={listed} />
       </div>
     </footer>
@@ -43,7 +45,7 @@ function Categories({ categories }: { categories: FooterCategory[] }) {
     <nav className={styles.categories} aria-label="Tours by category" aria-describedby={TAB_HINT}>
       {categories.map(({ name, path, packages }) => (
         <section key={path}>
-          <div className={styles.name} data-unfolds="">
+          <div className={styles.name} data-unfolds="Tours">
             <h2>
               <OutLink path={path} name={name} />
             </h2>
@@ -75,7 +77,9 @@ export function OutLink({ name, path }: NamedPath) {
 function LinkList({ title, links }: { title: string; links: NamedPath[] }) {
   return (
     <nav aria-label={title} aria-describedby={TAB_HINT}>
-      <h2>{title}</h2>
+      <div className={styles.name} data-unfolds="Pages">
+        <h2>{title}</h2>
+      </div>
       <ul>
         {links.map((link) => (
           <li key={link.path}>

@@ -43,7 +43,7 @@ export default function ProofPage({ loaderData }: Route.ComponentProps) {
       standing={standing}
       here="travellers"
       back="/travellers"
-      title={`Is ${to} yours?`}
+      title={`Is ${to.replaceAll(' ', '\u00a0')} yours?`}
       lead={`We send a code of six digits ${bySms ? 'by SMS' : 'by mail'}, so that the ticket reaches you and nobody else books in your name.`}
       error={asksCode ? undefined : error}
       action={null}

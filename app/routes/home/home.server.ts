@@ -27,7 +27,7 @@ import { remembered } from '#platform/tag-memory.ts'
 import { reads } from '#platform/tags.ts'
 
 const SEASON_CARDS = 4
-const TREK_CARDS = 4
+const TREK_TILES = 3
 /** So many that are best now are looked through for those that leave soon. */
 const LOOKED_AT = 120
 const BOARD = { count: 5, mostADay: 2 }
@@ -120,7 +120,7 @@ const picksOf = remembered('home picks', async (services: Services, today: strin
   return {
     counts: { tours: all.total - treks.total, treks: treks.total },
     season: await row(season.items, SEASON_CARDS),
-    treks: await row(treks.items, TREK_CARDS),
+    treks: await row(treks.items, TREK_TILES),
     leaving: board,
   }
 })

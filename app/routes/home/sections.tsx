@@ -4,10 +4,14 @@ import { articleListPath } from '#app/parts/article-card/article-path.ts'
 import { CarCard, CarCards } from '#app/parts/car-card/car-card.tsx'
 import { DeparturesBoard } from '#app/parts/departures-board/departures-board.tsx'
 import { DestinationTiles } from '#app/parts/destination/destination-tiles.tsx'
+import type { Tile } from '#app/parts/destination/destination-tiles.tsx'
 import { attractionPath } from '#app/parts/destination/paths.ts'
 import { PackageCard, PackageCards } from '#app/parts/package-card/package-card.tsx'
 import type { PackageListing } from '#app/parts/package-list/package-list.server.ts'
+import { priceLines } from '#app/parts/price/shown-price.ts'
+import { DIFFICULTY_NAMES } from '#domain/catalogue/difficulty-names.ts'
 import type { HomeSectionId, SectionWords } from '#domain/settings/home-sections.ts'
+import { formatDate } from '#platform/dates.ts'
 import { Experiences } from './experiences.tsx'
 import { Gateways } from './gateways.tsx'
 import type { loadHome } from './home.server.ts'
@@ -32,7 +36,13 @@ const SECTIONS: Record<HomeSectionId, (words: SectionWords, shows: Shows) => Rea
   season: (words, { season }) =>
     season.length === 0 ? null : (
       <Titled words={words} isSunk more={{ href: href('/india'), text: 'All India tours' }}>
-        <Cards items={season} region="season" />
+        <div data-region="season">
+          <PackageCards strip>
+            {season.map((priced) => (
+              <PackageCard key={priced.card.id} {...priced} />
+            ))}
+          </PackageCards>
+        </div>
       </Titled>
     ),
   leaving: (words, { leaving, tax }) =>
@@ -46,7 +56,9 @@ const SECTIONS: Record<HomeSectionId, (words: SectionWords, shows: Shows) => Rea
     treks.length === 0 ? null : (
       // Not a category: an operator may have none of treks.
       <Titled words={words} more={{ href: `${href('/search')}?q=trek`, text: 'All treks' }}>
-        <Cards items={treks} region="treks" />
+        <div data-region="treks">
+          <DestinationTiles tiles={treks.map(trekTile)} />
+        </div>
         <TrekMonths current={month} />
       </Titled>
     ),
@@ -109,14 +121,17 @@ function Titled({ words: { id, title, lead }, isSunk, more, children }: TitledPr
   )
 }
 
-function Cards({ items, region }: { items: PackageListing['items']; region: string }) {
-  return (
-    <div data-region={region}>
-      <PackageCards strip>
-        {items.map((priced) => (
-          <PackageCard key={priced.card.id} {...priced} />
-        ))}
-      </PackageCards>
-    </div>
-  )
+/** A trek as a small poster: a page has one row of whole cards. */
+function trekTile({ card, price, next, dayQuery }: PackageListing['items'][number]): Tile {
+  const [figure, whose] = priceLines(price, card.kind)
+  const from = next?.isFrom && !('refused' in price) ? 'From ' : ''
+  const leaves = next ? `, next ${formatDate(next.startsOn, { year: false })}` : ''
+  return {
+    id: card.id,
+    name: card.name,
+    line: `${card.difficulty ? `${DIFFICULTY_NAMES[card.difficulty]}. ` : ''}${card.summary}`,
+    note: `${card.days} days${leaves}. ${from}${figure} ${whose}`,
+    href: `${href('/package/:url', { url: card.url })}${dayQuery ? `?${dayQuery}` : ''}`,
+    picture: card.picture,
+  }
 }

@@ -53,7 +53,7 @@ const STEPS: Record<string, Words> = {
   },
 }
 
-export const handle = { noInjectedScripts: true, query: ['token'] }
+export const handle = { noInjectedScripts: true, lean: true, query: ['token'] }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext)

@@ -9,7 +9,7 @@ import { PartyForm } from './party-form.tsx'
 import { readPartyError } from '#app/parts/party/party-error.ts'
 import type { Route } from './+types/party'
 
-export const handle = { party: true, query: ['callbackUrl', 'error', 'typed'] }
+export const handle = { party: true, lean: true, query: ['callbackUrl', 'error', 'typed'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { publicUrl } = context.get(servicesContext).config

@@ -12,10 +12,11 @@ import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
 import { SECOND } from '#platform/clock.ts'
 import { wordsForError } from './error-words.ts'
+import type { RouteHandle } from '#web/route-handle.ts'
 import styles from './sign-in.module.css'
 import type { Route } from './+types/sign-in'
 
-export const handle = { app: true, still: true }
+export const handle = { app: true, still: true, lean: true } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { clock, config } = context.get(servicesContext)

@@ -25,7 +25,7 @@ export const Gallery = kept(function Gallery({ pictures }: { pictures: Picture[]
             <ResponsivePicture
               picture={picture}
               sizes={at === 0 ? LARGE : SMALL}
-              most={768}
+              most={at === 0 ? 1120 : 768}
               eager={at === 0}
               late={at > 0}
             />
