@@ -169,7 +169,11 @@ function endHoldsTogether(db: Db): (reference: string) => Promise<void> {
 }
 
 /** Everybody who wants a departure comes within a moment; bursts follow each other until the time is over. */
-async function arrive({ seed, buyers, seconds, crowd }: Size, { departures, processes }: Place, world: World): Promise<void> {
+async function arrive(
+  { seed, buyers, seconds, crowd }: Size,
+  { departures, processes }: Place,
+  world: World,
+): Promise<void> {
   const share = (seconds * SECOND) / departures.length
   const began = performance.now()
   const visit = async (at: number) => {

@@ -61,7 +61,7 @@ export function roleBack(userId: string): PutBack {
     save: async (services, actor, typed) => {
       const was = ROLES.find((role) => stoodOf({ role }) === typed('stood'))
       if (!was) return { ok: false, reason: 'role-changed' }
-      const asked = { userId, role: typed('role') as Given, was }
+      const asked = { userId, role: typed('role') as GivenRole, was }
       return told(await appoint(services, actor, asked), () => 'role', UNCLEAR)
     },
   }
