@@ -26,6 +26,9 @@ const NOT_QUICK = [
 /** What a worker has imported for the files before cannot be replaced any more. */
 const REPLACES_MODULES = ['tests/security/guards-of-rooms.test.ts']
 
+/** Node reads TypeScript by itself: what Vite would write over first, and look each import up in while it runs, is read as in production. Only pages need Vite, for JSX and style sheets. */
+const NATIVE = { viteModuleRunner: false, nodeLoader: false }
+
 export default defineConfig(({ mode }) => ({
   test: {
     // Twice the two processors it is reckoned for: with two the files waited for sites, browsers and databases a third of the time, with three a fifth.
@@ -40,19 +43,31 @@ export default defineConfig(({ mode }) => ({
           // A worker imports the house once, not once for each of two hundred files: most of the time went there.
           isolate: false,
           globalSetup: ['./tests/migrated-database.ts'],
-          include: ['{platform,art,domain,web,server,demo,scripts}/**/*.test.ts', 'app/**/*.test.{ts,tsx}'],
+          experimental: NATIVE,
+          env: { TEST_MODE: mode },
+          include: ['{platform,art,domain,web,server,demo,scripts}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...(mode === 'quick' ? NOT_QUICK : [])],
         },
       },
       {
         test: {
           ...shared,
+          name: 'app',
+          env: { TEST_MODE: mode },
+          setupFiles: [...shared.setupFiles, './tests/light-passwords.ts'],
+          isolate: false,
+          globalSetup: ['./tests/migrated-database.ts'],
+          include: ['app/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'site',
+          experimental: NATIVE,
           // What is built runs as it is built to: React of the development takes twice as long over a page.
           env: { NODE_ENV: 'production' },
           isolate: false,
-          // What is built is JavaScript already: Node reads it as it does in production, and nobody writes it over first.
-          server: { deps: { external: [/\/build\/server\//] } },
           include: ['tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...REPLACES_MODULES],
           globalSetup: ['./tests/migrated-database.ts', './tests/demo-site.ts'],

@@ -1,5 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { addDays } from './dates.ts'
+import type { CalendarDate } from './dates.ts'
 import { openLog } from './log.server.ts'
 import type { Log } from './log.server.ts'
 import { asKind, requestUnderWay } from './request.ts'
@@ -56,11 +58,21 @@ describe('a line of the log', () => {
     for (const canary of CANARIES) expect(text).not.toContain(canary)
   })
 
-  it('says what failed, where, and what it hangs on', () => {
+  it('says what failed, and what it hangs on', () => {
     const { rows } = lines((log) => log.error({ err: new DrizzleQueryError('select $1', [NAME], fromPostgres()) }, 'x'))
     const cause = { type: 'Error', code: '23505', table: 'users', constraint: 'users_email_unique' }
     expect(rows).toMatchObject([{ msg: 'x', err: { type: 'DrizzleQueryError', cause } }])
-    expect(JSON.stringify(rows)).toContain('log.test.ts:')
+  })
+
+  it('says where a mistake was made', () => {
+    const { text } = lines((log) => {
+      try {
+        addDays('no day' as CalendarDate, 1)
+      } catch (err) {
+        log.error({ err }, 'x')
+      }
+    })
+    expect(text).toContain('platform/dates.ts:')
   })
 
   it('carries no address or number in other facts', () => {

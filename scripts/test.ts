@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { glob, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { run } from './run.ts'
 import { startPostgres } from './test-postgres.ts'
 
@@ -19,6 +19,10 @@ type Ran = {
 }
 
 const ON_POSTGRES = ' on PostgreSQL'
+const OF_PAGES = ' of pages'
+const BESIDES = new RegExp(`(?:${ON_POSTGRES}|${OF_PAGES}) › `)
+/** What Node made of our TypeScript for one worker, or the last time. */
+const NODE_COMPILE_CACHE = resolve('node_modules/.cache/padav/compiled')
 const WHOLE_FILE = 'the file'
 const SHOWN = 10
 const MOST_LOOKED_AT_AGAIN = 5
@@ -31,10 +35,10 @@ let failed = 0
 let passed = 0
 
 // No file begins before the demo is loaded, and many wait for sites and browsers, which leaves room beside them: for the checks, and for one file after the other on PostgreSQL.
-const [failedChecks, first, ...others] = await Promise.all([
+const [failedChecks, first, others] = await Promise.all([
   check(checks),
-  vitest(words),
-  ...(words.length === 0 ? [onPostgres()] : []),
+  vitest(words.length > 0 ? words : projects('site', 'rooms', 'alone')),
+  words.length > 0 ? [] : besides(),
 ])
 passed += checks.length - failedChecks.length
 failed += failedChecks.length
@@ -61,12 +65,17 @@ async function check(names: string[]): Promise<Red[]> {
   return failed
 }
 
-/** What a real server may answer otherwise. What it prints comes in one piece, for the other tests are printing too. */
-async function onPostgres(): Promise<Ran> {
+/** By one worker beside the others: what a real server may answer otherwise, and what is tested of pages, which Vite has to read for it. */
+async function besides(): Promise<Ran[]> {
   const server = await startPostgres()
-  const env = { TEST_DATABASE_URL: server.url }
-  const more = ['--project', 'rooms', '--maxWorkers', '1', ...(await testsOnBoth())]
-  return vitest(more, env, ON_POSTGRES).finally(server.stop)
+  const alone = ['--maxWorkers', '1']
+  const more = [...projects('rooms', 'app'), ...alone, ...(await testsOnBoth())]
+  const there = await vitest(more, { TEST_DATABASE_URL: server.url }, ON_POSTGRES).finally(server.stop)
+  return [there, await vitest([...projects('app'), ...alone], {}, OF_PAGES)]
+}
+
+function projects(...names: string[]): string[] {
+  return names.flatMap((name) => ['--project', name])
 }
 
 /**
@@ -92,7 +101,7 @@ function toldOf(title: string, red: Red[]): string {
 
 /** What no run had: nginx, systemd or namespaces are not on every machine, and a line that is green says nothing of what they hold. */
 function notRun(ran: Ran[]): Red[] {
-  const green = new Set(ran.flatMap((one) => [...one.green].map((name) => name.replace(`${ON_POSTGRES} › `, ' › '))))
+  const green = new Set(ran.flatMap((one) => [...one.green].map((name) => name.replace(BESIDES, ' › '))))
   const skipped = ran.flatMap((one) => one.skipped).filter((name) => !green.has(name))
   return [...new Set(skipped)].map((told) => {
     const [file = '', ...name] = told.split(' › ')
@@ -121,7 +130,7 @@ async function vitest(more: string[], env: Record<string, string> = {}, where = 
       ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more],
       {
         stdio: ['ignore', where ? 'pipe' : 'inherit', where ? 'pipe' : 'inherit'],
-        env: { ...process.env, ...env },
+        env: { NODE_COMPILE_CACHE, ...process.env, ...env },
         shell: process.platform === 'win32',
       },
     )

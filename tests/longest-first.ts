@@ -3,7 +3,7 @@ import { BaseSequencer } from 'vitest/node'
 import type { TestSpecification } from 'vitest/node'
 
 /** A worker that goes on with a file of another project begins anew and imports everything once more; what is short comes last. */
-const PROJECTS = ['site', 'rooms', 'alone']
+const PROJECTS = ['site', 'rooms', 'app', 'alone']
 
 /** What takes half a minute and more: begun last, one of them would keep one worker busy long after the other has nothing left to do. */
 const LONG = [

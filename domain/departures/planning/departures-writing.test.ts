@@ -32,7 +32,7 @@ test('departures are scheduled', async ({ db }) => {
 })
 
 test('a departure with more seats taken than there are is refused', async ({ db }) => {
-  await expect(write(db, scheduleDepartures, [{ ...december, held: 4 }])).rejects.toThrow('more seats are taken')
+  await expect(write(db, scheduleDepartures, [{ ...december, held: 4 }])).rejects.toThrow('More seats are taken')
 })
 
 test('a package leaves from a city once a day', async ({ db }) => {
