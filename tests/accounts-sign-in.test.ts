@@ -1,5 +1,5 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { CLOSES_AFTER_MS } from '#app/islands/components/sign-in/modes.ts'
 import { HOUR } from '#platform/clock.ts'
 import { openAccounts, NARROW, newcomer, WIDE } from './accounts.ts'
 import { codeSentTo } from './sent-messages.ts'
@@ -11,6 +11,21 @@ const { site, visit: visitWith } = openAccounts()
 
 const visit = (path: string, viewport: typeof WIDE, look: (visit: Visit) => Promise<void>) =>
   visitWith(path, { viewport }, look)
+
+/** Resolves when the page begins to wait for so long. */
+function timerOf(page: Page, wanted: number): Promise<void> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<void>((begun) => {
+        const { setTimeout } = window
+        window.setTimeout = ((work: () => void, time?: number) => {
+          if (time === wanted) begun()
+          return setTimeout(work, time)
+        }) as typeof setTimeout
+      }),
+    wanted,
+  )
+}
 
 describe('the popup', () => {
   test('Login: refused, everything typed stays; then in, and the popup closes after 1.5 seconds', async () => {
@@ -27,9 +42,11 @@ describe('the popup', () => {
       await popup.getByLabel('Password').fill('tea-at-the-halt')
       // From here on the page's clock goes only as it is told.
       await page.clock.pauseAt(Date.now() + HOUR)
+      const waiting = timerOf(page, 1500)
       await popup.getByRole('button', { name: 'Login' }).last().click()
       await says(page, popup, 'Login Successful!')
-      await page.clock.runFor(CLOSES_AFTER_MS - 1)
+      await waiting
+      await page.clock.runFor(1499)
       expect(await popup.isVisible()).toBe(true)
       await page.clock.runFor(1)
       await until(page, () => popup.isVisible(), false)
