@@ -1,6 +1,9 @@
 type Attribute = { type: string; name?: { name: string | object }; value?: { value?: unknown } | null }
 type Element = { name: { type: string; name: string }; attributes: readonly Attribute[] }
-type Context = { report: (found: { node: Element; message: string }) => void }
+type Context = {
+  options: readonly { own: string }[]
+  report: (found: { node: Element; message: string }) => void
+}
 
 /** What of the kit stands in each one's place. */
 const KIT: Record<string, string> = {
@@ -12,15 +15,17 @@ const KIT: Record<string, string> = {
   table: 'Table, ListTable',
 }
 
-/** No page draws a control, a dialog or a table of its own; what nobody sees is none. */
+/** No page draws a control, a dialog or a table of its own, but the one it says is; what nobody sees is none. */
 export default {
   meta: { name: 'kit' },
   rules: {
     'no-raw-control': {
+      meta: { schema: [{ type: 'object', properties: { own: { enum: Object.keys(KIT) } } }] },
       create: (context: Context) => ({
         JSXOpeningElement(node: Element) {
           const { type, name } = node.name
-          if (type !== 'JSXIdentifier' || !Object.hasOwn(KIT, name) || isHidden(node)) return
+          const isOwn = context.options.some(({ own }) => own === name)
+          if (type !== 'JSXIdentifier' || !Object.hasOwn(KIT, name) || isOwn || isHidden(node)) return
           context.report({ node, message: `The kit (app/ui) draws a <${name}>: ${KIT[name]}.` })
         },
       }),
