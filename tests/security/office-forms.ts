@@ -63,6 +63,8 @@ const NOBODY_S = new Set([
   'animate',
   'set',
 ])
+/** Words of a message that name it lead nowhere. */
+const LEADS_AWAY = /^\s*(https?:)?\/{0,2}evil\.example/i
 const RUNS = /ran\(|evil\.example/
 
 /** What of a page could run that its makers did not put there: elements, attributes and addresses of payloads. */
@@ -78,7 +80,7 @@ export function dangerIn(html: string): string[] {
         /^on/i.test(name) ||
         name === 'srcdoc' ||
         (/^(href|src|action|formaction|data|xlink:href)$/.test(name) &&
-          (/^\s*(javascript|data:text)/i.test(value) || value.includes('evil.example'))),
+          (/^\s*(javascript|data:text)/i.test(value) || LEADS_AWAY.test(value))),
     )
     if (!isMade && bad.length === 0) return []
     return [`<${tagName} ${bad.map(({ name, value }) => `${name}="${value}"`).join(' ')}>`]

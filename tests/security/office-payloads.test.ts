@@ -2,6 +2,8 @@ import { matchPath } from 'react-router'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import routes from '#app/routes.ts'
+import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
+import { PART_NAMES } from '#domain/catalogue/revision.ts'
 import { openBrowser } from '#tests/browser.ts'
 import { demoDirectory } from '#tests/demo-directory.ts'
 import { makeThings } from '#tests/office-things.ts'
@@ -15,6 +17,8 @@ import { amissInAnswer } from './form-faults.ts'
 import { dangerIn, textFormsIn } from './office-forms.ts'
 import type { TextForm } from './office-forms.ts'
 import { payloadPages } from './payloads.ts'
+import { writeSheets } from './written-sheets.ts'
+import type { WrittenSheet } from './written-sheets.ts'
 
 /** A session touches money and scripts for five minutes. */
 const FRESH = 4 * 60 * 1000
@@ -25,9 +29,11 @@ let at = 0
 let data: Awaited<ReturnType<typeof demoDirectory>>
 let site: RunningSite
 let things: Record<string, string>
+let sheets: WrittenSheet[]
 
 beforeAll(async () => {
   data = await demoDirectory()
+  sheets = await writeSheets(data.path, nextValue)
   site = await startSite({ DATA_DIR: data.path, TRUST_PROXY: '127.0.0.1' })
   const { booking = '', departure = '', ...others } = await makeThings(site.url, await signedIn(site, 'owner'))
   const ofBooking = ['', '/cancel', '/refund', '/call-off'].map((page) => [`booking${page}`, booking + page])
@@ -116,6 +122,32 @@ const OUR_FRAME = /\/preview\/phone: <iframe >$/
 /** Pages that no page of a demo leads to, with the reason. */
 const UNREACHED: Record<string, string> = { '/admin/requests/:id/copy': 'a file' }
 
+// First of all: what the forms are filled with takes some of it off the site.
+test('what a CSV file of any kind says is shown and runs nowhere, in the office and outside, with no policy around it (caught: shown as it was written)', async () => {
+  const kept = sheets.flatMap((sheet) => sheet.kept)
+  expect(payloads.filter((payload) => !kept.some((cell) => cell.includes(payload)))).toEqual([])
+  expect(sheets.filter(({ things: { length } }) => length === 0)).toEqual([])
+  const office = await signedIn(site, 'owner')
+  const pages = pagesOfSheets()
+  const [found, read]: [string[], Map<string, { html: string }>] = [[], new Map()]
+  let shown = 0
+  for (const page of pages) {
+    const { status, html } = await office(page)
+    read.set(page, { html })
+    if (status !== 200) found.push(`${page} answers ${status}`)
+    found.push(...dangerIn(html).map((danger) => `${page}: ${danger}`))
+    if (dangerIn(asWritten(html)).length > 0) shown++
+  }
+  expect(found).toEqual([])
+  expect(shown).toBeGreaterThan(45)
+  expect(await ranIn(pages, async (page) => read.get(page)!)).toEqual([])
+}, 300_000)
+
+/** A page as it would be had nobody escaped what it shows. */
+function asWritten(html: string): string {
+  return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
+}
+
 test('each form says at its fields what is amiss, and nothing that was typed is lost (caught: forms shown empty, faults at no field)', async () => {
   const office = await signedIn(site, 'owner')
   const pages = await officePages(office)
@@ -154,20 +186,51 @@ test('what staff type into any field of the office runs nowhere, with no policy 
   expect(await ranIn([...pages, ...(await publicPages())], await office())).toEqual([])
 }, 900_000)
 
+/** Where what was taken in stands, in the office and for everybody; of a kind without pages of its own its list. */
+function pagesOfSheets(): string[] {
+  const of: Record<string, (thing: { id: string; key: string }) => string[]> = {
+    states: ({ id, key }) => [`/admin/states/${id}`, toursPath(key)],
+    cities: ({ id, key }) => [`/admin/cities/${id}`, toursPath(key)],
+    attractions: ({ id, key }) => [`/admin/attractions/${id}`, attractionPath(key)],
+    categories: ({ id, key }) => [`/admin/categories/${id}`, `/speciality-tours/${key}`],
+    almanac: () => ['/admin/almanac'],
+    packages: ({ id, key }) => [
+      ...[...PART_NAMES.slice(1), 'history', 'preview', ''].map((part) =>
+        `/admin/packages/${id}/${part}`.replace(/\/$/, ''),
+      ),
+      `/package/${key}`,
+    ],
+    departures: ({ id }) => [`/admin/departures/${id}`, `/admin/departures/${id}/desk`],
+    cars: ({ id, key }) => [`/admin/cars/${id}`, `/car-rental/${key}`],
+    coupons: ({ id }) => [`/admin/coupons/${id}`],
+    'early-birds': ({ id }) => [`/admin/coupons/${id}`],
+    reviews: () => ['/admin/reviews', '/package/munnar-tea-country'],
+    articles: ({ id, key }) => [`/admin/articles/${id}`, `/${key}`],
+    pages: ({ id, key }) => [`/admin/pages/${id}`, `/${key}`],
+  }
+  const lists = ['/admin/fleet', '/admin/settings/terms', '/admin/packages', '/admin/audit', '/admin/cities', '/india']
+  const own = sheets.flatMap(({ kind, imports, things: made }) => [
+    // The first has faults, the last was written.
+    ...[imports[0], imports.at(-1)].map((id) => `/admin/imports/${id}`),
+    ...made.flatMap((thing) => of[kind]?.(thing) ?? []),
+  ])
+  return [...new Set([...own, ...lists])]
+}
+
 async function publicPages(): Promise<string[]> {
   const listed = [...(await readSitemaps(site.url)).values()].flat()
   return ['/', '/contact-us', '/search?q=script', '/sitemap', ...sample(listed, 12)]
 }
 
 /** What ran on these pages, in a browser that minds no policy. */
-async function ranIn(pages: readonly string[], office: PlainBrowser): Promise<unknown[]> {
+async function ranIn(pages: readonly string[], read: (path: string) => Promise<{ html: string }>): Promise<unknown[]> {
   const browser = await openBrowser()
   const context = await browser.newContext({ bypassCSP: true })
   const ran: unknown[] = []
   await context.exposeBinding('ran', (source, n: unknown) => void ran.push([source.page.url(), n]))
   const page = await context.newPage()
   for (const path of pages) {
-    const { html } = await office(path)
+    const { html } = await read(path)
     await page.route('**/*', (route) =>
       route.request().isNavigationRequest() && route.request().url() === site.url + path
         ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
