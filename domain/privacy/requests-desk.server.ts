@@ -6,6 +6,8 @@ import { countGuestJourneysAhead, forgetGuestBookings } from '#domain/bookings/f
 import { findSubscription } from '#domain/content/newsletter.server.ts'
 import { listWaitingOf } from '#domain/departures/waitlist/joining.server.ts'
 import { listEnquiriesOf } from '#domain/leads/own-enquiry.server.ts'
+import { sendMail, sendSms } from '#domain/messaging/send.server.ts'
+import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -70,7 +72,7 @@ const Answer = z.object({
   answer: z.string().trim().min(3, 'Say what was done: whoever asked reads this.').max(1000, 'At most 1,000 signs.'),
 })
 
-/** Writes down what was answered to a request, in words whoever asked reads on the page of their trip; who it was is forgotten with it. Refuses 'unknown' what is answered by now. */
+/** Writes down what was answered to a request, in words whoever asked is sent, and reads on the page of their trip; who it was is forgotten with it. Refuses 'unknown' what is answered by now. */
 export const answerDataRequest = command('privacy.answer', {
   input: Answer,
   tags: [],
@@ -99,6 +101,14 @@ export const eraseByRequest = command('privacy.answer', {
   },
 })
 
+/** Tells who asked, where they have proven to be reached; the last that goes there. */
+async function tellAnswered(db: Db, { email, mobile, askedFrom: reference }: Row, answer: string): Promise<void> {
+  if (mobile !== null) await sendSms(db, 'data-answered', { to: mobile, values: { reference } })
+  if (email === null) return
+  const values = { site: await findOperatorName(db), booking: reference, answer }
+  await sendMail(db, 'data-answered', { to: email, values })
+}
+
 const ERASED = 'What we kept of you is erased.'
 const KEPT_BY_LAW = 'Of your bookings the sums and numbered papers stay, without your name, as the law asks.'
 
@@ -109,13 +119,15 @@ async function lockOpen(db: Db, requestId: string): Promise<Row | undefined> {
   return request?.answeredAt === null ? request : undefined
 }
 
-async function close(db: Db, clock: Clock, { id: requestId, kind: asked }: Row, words: string) {
+async function close(db: Db, clock: Clock, asked: Row, words: string) {
+  const { id: requestId, kind } = asked
   const answered = { answeredAt: clock.now(), answer: words, email: null, mobile: null }
   await db.update(dataRequests).set(answered).where(eq(id, requestId))
+  await tellAnswered(db, asked, words)
   const change = {
     subject: `data-request:${requestId}`,
-    before: { kind: asked },
-    after: { kind: asked, answer: words },
+    before: { kind },
+    after: { kind, answer: words },
   }
   return { ok: true as const, value: undefined, changes: [change] }
 }

@@ -1,5 +1,5 @@
 import type { MessageKind } from '#domain/messaging/kind.ts'
-import { LINK, SITE, WHEN } from './variables.ts'
+import { BOOKING, LINK, SITE, WHEN } from './variables.ts'
 
 const CODE = {
   says: 'the code of six digits',
@@ -113,6 +113,29 @@ If you did not ask for it, do nothing: without the code nothing changes.`,
         '{provider} was linked to your {site} account on {when}. You can sign in with it from now on.',
         'If it was not you, sign in, open My Profile, remove it and change your password.',
       ),
+    },
+  },
+  'data-answered': {
+    title: 'A data request is answered',
+    when: 'the owner answers what a guest asked of what is kept of them; by SMS where the code went by SMS',
+    email: {
+      variables: {
+        site: SITE,
+        booking: BOOKING,
+        answer: { says: 'what the owner answered', sample: 'What we kept of you is erased.', isNeeded: true },
+      },
+      subject: 'What we keep of you: our answer, booking {booking}',
+      words: `You asked {site} about what we keep of you.
+
+{answer}
+
+The same stands on the page of your trip, booking {booking}.`,
+    },
+    sms: {
+      variables: { reference: BOOKING },
+      about: 'What we keep of you',
+      words:
+        'We have answered what you asked about your data. Read it on the page of your trip, booking {reference} - {site}',
     },
   },
   'second-factor-added': {

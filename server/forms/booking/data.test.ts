@@ -10,6 +10,7 @@ import {
   findDataRequest,
   listDataRequests,
 } from '#domain/privacy/requests-desk.server.ts'
+import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { dataRequests } from '#domain/privacy/tables.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -104,6 +105,8 @@ test('its owner sees who is due first, takes the copy, and answers once; who ask
   expect(await answerDataRequest(services, OWNER, { id, answer: 'Sent by SMS.' })).toMatchObject({ ok: true })
   expect(await answerDataRequest(services, OWNER, { id, answer: 'Again.' })).toMatchObject({ reason: 'unknown' })
   expect(await db.select().from(dataRequests)).toMatchObject([{ mobile: null, email: null, answer: 'Sent by SMS.' }])
+  const [told] = await listOutbox(db, 1)
+  expect(told).toMatchObject({ channel: 'sms', to: MOBILE, body: expect.stringContaining(`booking ${reference}`) })
   expect(JSON.stringify(await listHistory(db, `data-request:${id}`))).not.toContain(CONTACT.mobile)
   await services.printer.close()
 })
@@ -131,5 +134,21 @@ test('erases what it can and keeps what the law asks, not before the journey is 
   expect(await db.select().from(dataRequests)).toMatchObject([
     { mobile: null, answer: expect.stringContaining('erased') },
   ])
+  // Of all that was sent there the answer alone is left (caught: forgotten with the rest).
+  expect((await listOutbox(db, 50)).filter(({ to }) => to === MOBILE)).toHaveLength(1)
+  await services.printer.close()
+})
+
+test('who proved an e-mail is mailed the answer, and nobody else (caught: told nobody)', async ({ db }) => {
+  const { services, reference, ask } = await bench(db)
+  await ask('copy')
+  const id = await onlyRequest(db)
+  await db.update(dataRequests).set({ mobile: null, email: CONTACT.email })
+  const sentBefore = (await listOutbox(db, 50)).length
+  await answerDataRequest(services, OWNER, { id, answer: 'The file came by another mail.' })
+  const [told, ...before] = await listOutbox(db, 50)
+  expect(before).toHaveLength(sentBefore)
+  expect(told).toMatchObject({ channel: 'email', to: CONTACT.email, subject: expect.stringContaining(reference) })
+  expect(told!.body).toContain('The file came by another mail.')
   await services.printer.close()
 })

@@ -40,8 +40,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 const DONE: Record<string, string> = {
-  answered: 'Answered. It stands on the page of their trip, and who they were is forgotten here.',
-  erased: 'Erased, and answered on the page of their trip.',
+  answered: 'Answered, and they are told. Who they were is forgotten here.',
+  erased: 'Erased, and they are told.',
 }
 
 export function action({ context, request, params: { id } }: Route.ActionArgs) {
@@ -125,8 +125,8 @@ function Open({ found, kept }: { found: FoundRequest; kept: KeptForm }) {
             label="What was done, or why not"
             help={
               asked.kind === 'copy'
-                ? 'They read this on the page of their trip. Send the file yourself first, to the address above.'
-                : 'They read this on the page of their trip.'
+                ? 'They are mailed this, or texted that it stands on the page of their trip. Send the file yourself first, to the address above.'
+                : 'They are mailed this, or texted that it stands on the page of their trip.'
             }
             rows={3}
             maxLength={1000}
