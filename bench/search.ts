@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { SearchDocument } from '#domain/search/document.ts'
-import { openMemorySearch } from '#domain/search/memory/member.ts'
+import { buildIndex, openMemorySearch } from '#domain/search/memory/member.ts'
 import type { SearchPort } from '#domain/search/port.ts'
 import { openSearch } from '#domain/search/search.server.ts'
 import type { DatabaseChoice } from '#platform/config.server.ts'
@@ -56,7 +56,7 @@ export async function onGoldenDocuments(
   members: readonly SearchMember[],
   use: (member: SearchMember, search: SearchPort) => Promise<void>,
 ): Promise<void> {
-  if (members.includes('memory')) await use('memory', await openMemorySearch(() => documents))
+  if (members.includes('memory')) await use('memory', await openMemorySearch(() => buildIndex(documents)))
   if (!members.includes('PGlite')) return
   const database = await openDatabase({ kind: 'memory' }, { migrationsDir: MIGRATIONS, log: openLog('silent') })
   try {
@@ -85,7 +85,7 @@ async function benchMemory(
 ): Promise<SearchRow> {
   const heldBefore = heldMegabytes()
   const start = performance.now()
-  const search = await openMemorySearch(() => syntheticCatalogue(packages))
+  const search = await openMemorySearch(() => buildIndex(syntheticCatalogue(packages)))
   const readySeconds = (performance.now() - start) / 1000
   const heldMb = heldMegabytes() - heldBefore
   return { member: 'memory', packages, readySeconds, heldMb, ...(await measureLatency(search, questions, askingMs)) }

@@ -11,8 +11,8 @@ const MEBIBYTE = 1024 * 1024
 export type DatabaseChoice =
   | { kind: 'pglite'; dir: string }
   | { kind: 'memory'; snapshot?: Blob }
-  /** `directUrl` where `url` leads to a pooler, which gives a connection for a transaction only. */
-  | { kind: 'postgres'; url: string; directUrl?: string | undefined }
+  /** `directUrl` where `url` leads to a pooler, which gives a connection for a transaction only; `readUrl` is a server that follows. */
+  | { kind: 'postgres'; url: string; directUrl?: string | undefined; readUrl?: string | undefined }
 export type MailChoice = { kind: 'outbox' } | { kind: 'smtp'; url: string; from: string }
 /** 'none': a live site without a carrier, which sends no SMS at all. */
 export type SmsChoice =
@@ -139,7 +139,7 @@ function decide(env: Environment, projectDir: string): Config {
       .map((part) => part.trim())
       .filter(Boolean),
     database: env.DATABASE_URL
-      ? { kind: 'postgres', url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL }
+      ? { kind: 'postgres', url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL, readUrl: env.DATABASE_READ_URL }
       : { kind: 'pglite', dir: `${env.DATA_DIR}/db` },
     search: env.SEARCH,
     pages: env.PAGES,

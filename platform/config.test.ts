@@ -63,7 +63,8 @@ describe('the configuration', () => {
     expect(
       readConfig({ ...live, DATABASE_URL: 'postgres://pooler/padav', DATABASE_DIRECT_URL: 'postgres://db/padav' }),
     ).toMatchObject({ database: { url: 'postgres://pooler/padav', directUrl: 'postgres://db/padav' } })
-    expect(() => readConfig({ ...live, DATABASE_DIRECT_URL: 'postgres://db/padav' })).toThrow('needs DATABASE_URL')
+    for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])
+      expect(() => readConfig({ ...live, [name]: 'postgres://db/padav' })).toThrow('needs DATABASE_URL')
     expect(config.trustProxy).toEqual(['10.0.0.0/8', '::1'])
     expect(config.publicUrl).toBe('https://padav.example')
     expect(config.mail).toEqual({ kind: 'smtp', url: 'smtps://mail.example', from: 'hello@padav.example' })

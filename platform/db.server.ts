@@ -45,10 +45,11 @@ export type Database = {
   close(): Promise<void>
 }
 
-const CASING = 'snake_case'
+export const CASING = 'snake_case'
 /** How many connections a process has, besides its own for notifications. */
 export const CONNECTIONS = 10
-const POSTGRES = {
+/** How a process speaks to a server. */
+export const POSTGRES = {
   max: CONNECTIONS,
   // Long enough for a busy machine: who is not there at all is found out by the heartbeat.
   connectionTimeoutMillis: 5 * SECOND,

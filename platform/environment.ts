@@ -10,6 +10,7 @@ export const Environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.string().default(''),
   SEARCH: z.enum(['memory', 'postgres']).default('memory'),
@@ -105,6 +106,7 @@ function halfConfigured(env: Environment): string[] {
     ['nginx', undefined].includes(env.CDN) === Boolean(env.CDN_TOKEN) &&
       'CDN_TOKEN must be set with CDN, unless that is nginx',
     env.DATABASE_DIRECT_URL && !env.DATABASE_URL && 'DATABASE_DIRECT_URL needs DATABASE_URL',
+    env.DATABASE_READ_URL && !env.DATABASE_URL && 'DATABASE_READ_URL needs DATABASE_URL',
   ]
   return [...half, ...alone.filter((words) => typeof words === 'string')]
 }

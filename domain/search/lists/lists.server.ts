@@ -3,6 +3,7 @@ import type { Columns } from '#platform/columns-file.server.ts'
 import type { GstRates } from '#domain/tax/gst-rates.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import type { SecondServer } from '#platform/second-server.server.ts'
 import { listFilterCategories, listFilterPlaces, listRowsByName, readOpenDepartures } from './list-rows.server.ts'
 import { openMemoryLists } from './memory/member.ts'
 import type { ListSource, MemoryLists, TellChanges } from './memory/member.ts'
@@ -10,7 +11,7 @@ import type { ListSource, MemoryLists, TellChanges } from './memory/member.ts'
 /**
  * Opens the lists, which keep what is published in this process. Ready when it resolves; whoever hears that something changed calls
  * `refresh` or `takeSeats`. `told` hears which lists other seats have changed. Prices hold the GST of the day that is asked about.
- * `kept` is what another process wrote out.
+ * `kept` is what another process wrote out, `reading` where all that is published is read; seats that were sold are read in `db`.
  */
 export async function openLists(needs: {
   db: Db
@@ -18,9 +19,13 @@ export async function openLists(needs: {
   gstRates: GstRates
   told?: TellChanges
   kept?: Columns | undefined
+  reading?: SecondServer['reading']
 }): Promise<MemoryLists> {
-  const { db, clock, gstRates, told, kept } = needs
-  return openMemoryLists(listSource(db, clock), gstRates, told, kept)
+  const { db, clock, gstRates, told, kept, reading = (work) => work(db) } = needs
+  return openMemoryLists(listSource(db, clock), gstRates, told, {
+    kept,
+    readingAll: (work) => reading((db) => work(listSource(db, clock))),
+  })
 }
 
 /** The database as the lists read it. Departures of yesterday are read too: some clocks are behind. */

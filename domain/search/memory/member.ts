@@ -16,10 +16,10 @@ const DOCUMENTS_PER_BREATH = 2000
 export type MemorySearch = SearchPort & { columns(): Columns }
 
 /** The member that keeps an index in this process's memory, at first the one another `kept`, where there is one. Answers from the old index while a new one is built. */
-export async function openMemorySearch(documents: () => Documents, kept?: Columns): Promise<MemorySearch> {
-  let index = kept ? indexFromColumns(kept) : await buildIndex(documents())
+export async function openMemorySearch(build: () => Promise<SearchIndex>, kept?: Columns): Promise<MemorySearch> {
+  let index = kept ? indexFromColumns(kept) : await build()
   const rebuild = shareRuns(async () => {
-    index = await buildIndex(documents())
+    index = await build()
   })
   return {
     search: async (question: SearchQuestion): Promise<SearchAnswer> => {

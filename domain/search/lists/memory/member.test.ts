@@ -52,7 +52,7 @@ describe('lists kept in memory', () => {
         const lists = await openMemoryLists(sourceOf(catalogue), GST_RATES)
         const { plain, numbers } = lists.columns()
         const kept = { plain: JSON.parse(JSON.stringify(plain)) as unknown, numbers }
-        const again = await openMemoryLists(NOWHERE, GST_RATES, undefined, kept)
+        const again = await openMemoryLists(NOWHERE, GST_RATES, undefined, { kept })
         for (const question of asked) expect(await again.list(question)).toEqual(await lists.list(question))
       }),
       { numRuns: runs(25) },

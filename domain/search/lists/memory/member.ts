@@ -29,6 +29,9 @@ export type ListSource = {
   departures(ids: readonly string[]): AsyncIterable<Map<string, OpenDeparture[]>>
 }
 
+/** Reads all of a source, or all departures of it, wherever that is best read. */
+export type ReadingAll = <Value>(work: (source: ListSource) => Promise<Value>) => Promise<Value>
+
 /** Hears which lists have changed with seats. */
 export type TellChanges = (...changes: readonly ChangeTag[]) => void
 
@@ -53,11 +56,11 @@ export async function openMemoryLists(
   source: ListSource,
   gstRates: GstRates,
   told: TellChanges = () => undefined,
-  kept?: KeptColumns,
+  { kept, readingAll = (work) => work(source) }: { kept?: KeptColumns | undefined; readingAll?: ReadingAll } = {},
 ): Promise<MemoryLists> {
   let columns: Columns = kept
     ? { ...listsFromColumns(kept), ...freshDays(gstRates) }
-    : await buildColumns(await buildCatalogue(source), source, gstRates)
+    : await readingAll(async (source) => buildColumns(await buildCatalogue(source), source, gstRates))
   const old = { catalogue: false, departures: false }
   let sold = new Set<string>()
 
@@ -68,10 +71,8 @@ export async function openMemoryLists(
     sold = new Set()
     try {
       if (!wasOld.catalogue && !wasOld.departures && (await patch(ids))) return
-      columns = await buildColumns(
-        wasOld.catalogue ? await buildCatalogue(source) : columns.catalogue,
-        source,
-        gstRates,
+      columns = await readingAll(async (source) =>
+        buildColumns(wasOld.catalogue ? await buildCatalogue(source) : columns.catalogue, source, gstRates),
       )
       if (ids.length > 0) told('departures')
     } catch (error) {
