@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
 
@@ -36,5 +36,5 @@ export function countRows() {
 }
 
 function digestOf(row: string): bigint {
-  return createHash('sha256').update(row).digest().readBigUInt64BE()
+  return hash('sha256', row, 'buffer').readBigUInt64BE()
 }
