@@ -4,7 +4,7 @@ import type { PictureCredit } from './credit.ts'
 /** What a file may weigh that somebody hands in. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 
-export const PICTURE_WIDTHS = [320, 480, 768, 1120, 1600, 2400] as const
+export const PICTURE_WIDTHS = [320, 480, 768, 1120, 1600, 2880] as const
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
