@@ -5,9 +5,11 @@ import { Choice } from '#app/ui/choice.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Tariff } from '#domain/cars/car.ts'
+import type { TripPlan } from '#domain/cars/trip/plan.ts'
 import type { TripField } from '#domain/cars/trip/trip-query.ts'
 import type { TripProblem } from '#domain/cars/trip/problem.ts'
 import type { TripKind } from '#domain/cars/trip.ts'
+import { slugify } from '#platform/slug.ts'
 import styles from './fare.module.css'
 
 export const TRIP_NAMES: Record<TripKind, string> = {
@@ -23,7 +25,12 @@ type Props = { path: string; asked: TripAnswer | undefined; tariff: Tariff; toda
 
 /** The trip one asks the fare of. Fields another kind of trip needs stay hidden, and keep what was typed in them. */
 export function FareForm({ path, asked, tariff, today }: Props) {
-  const typed = asked && { ...asked, problems: asked.answer?.ok === false ? asked.answer.problems : [] }
+  const { answer } = asked ?? {}
+  const typed = asked && {
+    ...asked,
+    problems: answer?.ok === false ? answer.problems : [],
+    plan: answer?.ok ? answer.plan : undefined,
+  }
   const field = (name: TripField) => ({ name, typed, path })
   return (
     <form className={styles.form} action={`${path}#fare`} data-live="submit">
@@ -80,7 +87,16 @@ export function whole(max: number) {
 }
 
 /** A trip as it was typed, and what is wrong with it. */
-type TypedTrip = Pick<TripAnswer, 'ask' | 'people' | 'meant'> & { problems: readonly TripProblem[] }
+type TypedTrip = Pick<TripAnswer, 'ask' | 'people' | 'meant'> & {
+  problems: readonly TripProblem[]
+  plan: TripPlan | undefined
+}
+
+/** What a field shows: of an address that names a place as addresses do, its name. */
+function shownIn(name: TripField, { ask, plan }: TypedTrip): string | undefined {
+  const place = plan?.places.find(({ url }) => url === ask[name])
+  return place && slugify(place.name) === place.url ? place.name : ask[name]
+}
 
 export function Problems({ typed }: { typed: TypedTrip | undefined }) {
   const length = typed?.problems.length ?? 0
@@ -113,7 +129,13 @@ export function TripInput({ name, typed, path, className, ...field }: FieldProps
   const meant = typed?.meant.find(({ field }) => field === name)?.names ?? []
   return (
     <div className={className}>
-      <Field {...field} id={`trip-${name}`} name={name} defaultValue={typed?.ask[name]} fault={problem?.words} />
+      <Field
+        {...field}
+        id={`trip-${name}`}
+        name={name}
+        defaultValue={typed && shownIn(name, typed)}
+        fault={problem?.words}
+      />
       {typed && meant.length > 0 ? (
         <p className={styles.meant} data-live="">
           Did you mean{' '}
