@@ -19,7 +19,7 @@ export async function benchCached(run: Run): Promise<void> {
     ['bare node:http, same bytes and headers', bare],
     ['this site', site],
   ] as const
-  print(`${pages.list}, ${figures.bytes} bytes of Brotli, 32 connections, ${loadSeconds} s each`)
+  print(`${pages.list}, ${figures.bytes} bytes of Brotli, 32 connections, ${loadSeconds} s each, in turns`)
   print(
     table(
       ['', 'requests per CPU-second', 'to nginx', 'to bare', 'p99 ms', 'failed'],
