@@ -12,13 +12,13 @@ const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const Status = z.enum(WRITING_STATUSES).optional()
 
 /** A file or a program has no hour: what it would schedule without one would never appear, and what is scheduled keeps its own. */
-type Timed = { status?: (typeof WRITING_STATUSES)[number] | undefined; publishAt?: Date | null | undefined }
-const hasHour = ({ status, publishAt }: Timed) => status !== 'scheduled' || Boolean(publishAt)
+type TimedText = { status?: (typeof WRITING_STATUSES)[number] | undefined; publishAt?: Date | null | undefined }
+const hasHour = ({ status, publishAt }: TimedText) => status !== 'scheduled' || Boolean(publishAt)
 const NO_HOUR = {
   path: ['status'],
   message: 'A file names no hour to appear at: take it in as a draft, and schedule it in its form.',
 }
-function withHour<Text extends Timed>(text: Text): Text {
+function withHour<Text extends TimedText>(text: Text): Text {
   return { ...text, publishAt: text.status === 'scheduled' ? (text.publishAt ?? null) : null }
 }
 

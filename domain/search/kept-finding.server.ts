@@ -41,7 +41,7 @@ export async function readKept(db: Db, file: string): Promise<KeptFinding | unde
   }
 }
 
-type Keeping = {
+type KeepingNeeds = {
   db: Db
   file: string
   clock: Clock
@@ -58,7 +58,7 @@ type Keeping = {
 }
 
 /** Keeps what is found among for the next process, soon after the start and every ten minutes in which something changed. Returns the way to stop. */
-export function keepFinding(keeping: Keeping): () => Promise<void> {
+export function keepFinding(keeping: KeepingNeeds): () => Promise<void> {
   const { lists, log, isTakenUp, least = LEAST_PACKAGES } = keeping
   let hasKept = isTakenUp
   let looking: Promise<void> | undefined
@@ -81,13 +81,13 @@ export function keepFinding(keeping: Keeping): () => Promise<void> {
   }
 }
 
-async function isDue({ file, clock, changedAt }: Keeping): Promise<boolean> {
+async function isDue({ file, clock, changedAt }: KeepingNeeds): Promise<boolean> {
   const kept = await stat(file).catch(() => undefined)
   const age = clock.now().getTime() - (kept?.mtimeMs ?? 0)
   return age > OLD_AFTER || (age > NOT_AGAIN_FOR && changedAt() > kept!.mtimeMs)
 }
 
-async function keep({ db, file, search, lists }: Keeping, { horizon, heard }: ChangesSoFar): Promise<void> {
+async function keep({ db, file, search, lists }: KeepingNeeds, { horizon, heard }: ChangesSoFar): Promise<void> {
   // Of one moment: nothing is waited for in between.
   const rooms: Rooms = { search: search.columns?.(), lists: lists.columns() }
   await mkdir(dirname(file), { recursive: true })

@@ -8,21 +8,25 @@ import { lockOpenCallOff, sumPaid } from './call-off-asks.server.ts'
 import { callOffLocked, lockToCallOff } from './operator-cancellation.server.ts'
 import type { CallOffNeeds, NoDepartureCalledOff } from './operator-cancellation.server.ts'
 
-const Decided = z.object({ departureId: z.string().min(1), ask: z.string().min(1).max(40), isAgreed: z.boolean() })
-type Decided = z.infer<typeof Decided>
+const DecidedCallOff = z.object({
+  departureId: z.string().min(1),
+  ask: z.string().min(1).max(40),
+  isAgreed: z.boolean(),
+})
+type DecidedCallOff = z.infer<typeof DecidedCallOff>
 
 /**
  * Calls off the departure somebody else has asked for, with all that is paid of it by now; or leaves it as it is, as who asked may too. Refuses 'refund-decided', 'second-person' of who asked, and as
  * `callOffDeparture` does.
  */
 export const decideCallOff = command<
-  Decided,
-  Decided,
+  DecidedCallOff,
+  DecidedCallOff,
   void,
   NoDepartureCalledOff | 'refund-decided' | 'second-person',
   CallOffNeeds
 >('payments.settle', {
-  input: Decided,
+  input: DecidedCallOff,
   tags: ['departures'],
   change: async (needs, { departureId, ask: id, isAgreed }) => {
     const { db, actor } = needs

@@ -71,10 +71,14 @@ export async function becomeAs(
   return done(undefined)
 }
 
-type Amended = { now: StoredQuote; departureId: string | null; money: Awaited<ReturnType<typeof settle>> }
+type AmendedBooking = { now: StoredQuote; departureId: string | null; money: Awaited<ReturnType<typeof settle>> }
 
 /** The booking as it stands from now on, and the event that says what changed. */
-async function writeAmended(db: Db, booking: OpenedBooking, { now, departureId, money }: Amended): Promise<void> {
+async function writeAmended(
+  db: Db,
+  booking: OpenedBooking,
+  { now, departureId, money }: AmendedBooking,
+): Promise<void> {
   const { id: bookingId } = booking
   const { startsOn, endsOn, seats } = now.priced
   const { wasPaise, isPaise, chargePaise, refundPaise } = money

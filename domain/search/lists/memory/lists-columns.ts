@@ -25,10 +25,10 @@ type Plain = {
   placeIds: [string, string][]
   cells: [number, OwnCells][]
 }
-type Published = { catalogue: Catalogue; departures: Departures }
+type PublishedParts = { catalogue: Catalogue; departures: Departures }
 
 /** What is published, and when it leaves, as columns of this moment. */
-export function listsToColumns({ catalogue, departures }: Published): Columns {
+export function listsToColumns({ catalogue, departures }: PublishedParts): Columns {
   const { size, priced } = catalogue
   const rules = new RuleNumbers()
   const numbers: Record<string, Numbers> = {
@@ -66,7 +66,7 @@ export function listsToColumns({ catalogue, departures }: Published): Columns {
 }
 
 /** What such columns were. */
-export function listsFromColumns({ plain, numbers }: Columns): Published {
+export function listsFromColumns({ plain, numbers }: Columns): PublishedParts {
   const { size, rules, values, sets, cities, categoryNames, placeIds, cells } = plain as Plain
   const ids =
     size === 0
