@@ -1,8 +1,9 @@
-import { eq, ilike, or, sql } from 'drizzle-orm'
+import { and, eq, ilike, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { cars } from '#domain/cars/tables.ts'
 import { attractions, categories, cities, packagePictures, packages, states } from '#domain/catalogue/tables.ts'
 import { packageRevisions } from '#domain/catalogue/writing/tables.ts'
+import { pictures } from '#domain/media/tables.ts'
 import { siteArtIds } from '#domain/media/site-art.server.ts'
 import { settings } from '#domain/settings/tables.ts'
 import { holding } from '#platform/like.ts'
@@ -90,17 +91,22 @@ function idsIn(text: SQL): SQL {
   return sql`regexp_matches(${text}, '(?:"|/media/)([0-9a-z]{20})["/]', 'g') as found`
 }
 
-/** A query for the ids of all pictures that stand anywhere, some more than once. */
-export function usedPictureIds(): SQL {
-  const shown = [states, cities, attractions, categories, packagePictures, articles, cars].map(
-    (table) => sql`select ${table.pictureId} from ${table}`,
+/** That a picture stands nowhere: what shows one by a column is looked up there, and what names some in its words is read once. */
+export function standsNowhere(): SQL | undefined {
+  const shown = [states, cities, attractions, categories, packagePictures, articles, pages, cars].map(
+    (table) => sql`not exists (select from ${table} where ${table.pictureId} = ${pictures.id})`,
   )
+  return and(
+    ...shown,
+    sql`not exists (select from ${cars} where ${cars.nightPictureId} = ${pictures.id})`,
+    sql`not exists (select from (${namedIds()}) as named(id) where named.id = ${pictures.id})`,
+  )
+}
+
+/** The ids of pictures that drafts, settings, texts and the site itself name. */
+function namedIds(): SQL {
   return sql.join(
     [
-      ...shown,
-      // One that is null would make every other one used.
-      sql`select ${cars.nightPictureId} from ${cars} where ${cars.nightPictureId} is not null`,
-      sql`select ${pages.pictureId} from ${pages} where ${pages.pictureId} is not null`,
       sql`select drafted from ${packageRevisions}, ${draftIds} as drafted where ${isOpen}`,
       sql`select found[1] from ${settings}, ${idsIn(sql`${settings.value}::text`)}`,
       sql`select found[1] from ${articles}, ${idsIn(sql`${articles.body}`)}`,

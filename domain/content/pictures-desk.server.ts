@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, isNull, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
@@ -9,7 +9,7 @@ import { demand } from '#domain/policy/policy.ts'
 import type { Db } from '#platform/db.server.ts'
 import { holding } from '#platform/like.ts'
 import { done, refused } from '#platform/result.ts'
-import { usedPictureIds, usesOfPicture } from './picture-uses.server.ts'
+import { standsNowhere, usesOfPicture } from './picture-uses.server.ts'
 
 const PAGE_SIZE = 48
 
@@ -49,7 +49,7 @@ function wantedOf({ words = '', kind, lacks }: PicturesAsked): SQL | undefined {
     kind ? eq(pictures.kind, kind) : ne(pictures.kind, 'portrait'),
     words ? or(ilike(pictures.alt, holding(words)), ilike(author, holding(words))) : undefined,
     lacks === 'uncredited' ? and(eq(pictures.kind, 'upload'), isNull(pictures.credit)) : undefined,
-    lacks === 'unused' ? notInArray(pictures.id, sql`(${usedPictureIds()})`) : undefined,
+    lacks === 'unused' ? standsNowhere() : undefined,
   )
 }
 
