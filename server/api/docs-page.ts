@@ -2,8 +2,9 @@ import { html, raw } from 'hono/html'
 import { notationOf } from './schema-notation.ts'
 import type { Markup, Schema } from './schema-notation.ts'
 
-type Content = { content?: Readonly<Record<string, { schema?: Schema }>> }
-type Parameter = { name: string; in: string; required?: boolean; schema?: Schema }
+type Shown = { schema?: Schema; example?: unknown; examples?: Readonly<Record<string, { value?: unknown }>> }
+type Content = { content?: Readonly<Record<string, Shown>> }
+type Parameter = Shown & { name: string; in: string; required?: boolean }
 type Operation = {
   tags?: readonly string[]
   summary?: string
@@ -76,22 +77,43 @@ function callOf({ method, path, summary, security, parameters = [], requestBody,
       ${
         requestBody
           ? html`<dt>Send</dt>
-              <dd>${contentOf(requestBody)}</dd>`
+              <dd>${contentOf(requestBody)}${examplesOf(requestBody)}</dd>`
           : ''
       }
       ${Object.entries(responses).map(
         ([status, response]) =>
           html`<dt>${status}</dt>
-            <dd>${response.description}${contentOf(response)}</dd>`,
+            <dd>
+              ${response.description}${contentOf(response)}${status.startsWith('2') ? examplesOf(response) : ''}
+            </dd>`,
       )}
     </dl>
   </details>`
 }
 
-function parameterOf({ name, in: place, required, schema = {} }: Parameter): Markup {
+function parameterOf({ name, in: place, required, schema = {}, ...shown }: Parameter): Markup {
+  const example = exampleOf(shown)
+  const words = typeof example === 'string' ? example : JSON.stringify(example)
   const where = `${place === 'path' ? 'in the path' : place}${required ? ', needed' : ''}`
   return html`<dt><code>${name}</code>, ${where}</dt>
-    <dd><code>${notationOf(schema)}</code> ${schema.description ?? ''}</dd>`
+    <dd>
+      <code>${notationOf(schema)}</code> ${schema.description ?? ''}
+      ${example === undefined ? '' : html`<i>for example</i> <code>${words}</code>`}
+    </dd>`
+}
+
+function exampleOf({ example, examples = {} }: Shown): unknown {
+  return example ?? Object.values(examples)[0]?.value
+}
+
+function examplesOf({ content = {} }: Content): Markup {
+  const examples = Object.values(content).map(exampleOf)
+  return html`${examples.map((example) =>
+    typeof example === 'object' && example !== null
+      ? html`<i>For example</i>
+          <pre>${JSON.stringify(example, null, 2)}</pre>`
+      : '',
+  )}`
 }
 
 function contentOf({ content = {} }: Content): Markup {

@@ -235,10 +235,29 @@ describe('the page to read it', () => {
     )
     expect(new Set(links).difference(new Set(names))).toEqual(new Set())
     expect(names).toEqual(Object.keys(document.components.schemas))
-    expect(html).not.toMatch(/<script|https?:\/\//)
+    expect(html).not.toMatch(/<script|(?:src|href)="?https?:|url\(|@import/)
     const style = /<style>([^]*)<\/style>/.exec(html)?.[1] ?? ''
     const hash = createHash('sha256').update(style).digest('base64')
     expect(page.headers.get('content-security-policy')).toContain(`default-src 'none'; style-src 'sha256-${hash}'`)
+  })
+
+  // (caught: a body without its example)
+  test('shows what may be sent and what is answered then', async ({ db }) => {
+    const { api } = await open(db)
+    const { paths } = (await (await api.request('/api/openapi.json')).json()) as {
+      paths: Record<string, Record<string, { requestBody?: { content: Record<string, { example?: unknown }> } }>>
+    }
+    const html = (await (await api.request('/api/docs')).text())
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&#39;', "'")
+    const sent = Object.values(paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {}))
+      .flatMap(({ example }) => (example === undefined ? [] : JSON.stringify(example, null, 2)))
+    expect(sent.length).toBeGreaterThan(10)
+    expect(sent.filter((example) => !html.includes(example))).toEqual([])
+    expect(html).toContain('"seatsLeft": ')
   })
 
   test('writes what an answer is made of, descriptions escaped', async () => {
