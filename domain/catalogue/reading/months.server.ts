@@ -7,25 +7,31 @@ import { attractions, cities, packageAttractions, packages, packageStops } from 
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 
-/** The months of published packages for the year from `today` as the almanac leaves them, by id, of those with `ids` or of all. */
-export async function readMonths(
-  db: Db,
-  today: CalendarDate,
-  ids?: readonly string[],
-): Promise<ReadonlyMap<string, number[]>> {
-  const among = and(eq(packages.published, true), ids && inArray(packages.id, [...ids]))
+type Months = ReadonlyMap<string, number[]>
+
+/** The months of published packages with `ids` for the year from `today` as the almanac leaves them, by id. */
+export async function readMonths(db: Db, today: CalendarDate, ids: readonly string[]): Promise<Months> {
+  return (await openMonths(db, today))(ids)
+}
+
+/** The same for whoever reads many packages, some at a time: of a hundred thousand at once the question takes longer than one may. */
+export async function openMonths(db: Db, today: CalendarDate): Promise<(ids: readonly string[]) => Promise<Months>> {
   const { id, name, stateCodes, months, itinerary } = packages
-  const own = await db.select({ id, months }).from(packages).where(among)
   const almanac = await readAlmanac(db)
-  const dated = await db
-    .select({ id, name, stateCodes, months, itinerary })
-    .from(packages)
-    .where(and(among, mayDependOnDates(db, almanac)))
+  const mayDepend = mayDependOnDates(db, almanac)
   const monthsOfJourney = monthsFrom(almanac, today)
-  return new Map([
-    ...own.map((row) => [row.id, row.months] as const),
-    ...dated.map((row) => [row.id, monthsOfJourney(row)] as const),
-  ])
+  return async (ids) => {
+    const among = and(eq(packages.published, true), inArray(id, [...ids]))
+    const own = await db.select({ id, months }).from(packages).where(among)
+    const dated = await db
+      .select({ id, name, stateCodes, months, itinerary })
+      .from(packages)
+      .where(and(among, mayDepend))
+    return new Map([
+      ...own.map((row) => [row.id, row.months] as const),
+      ...dated.map((row) => [row.id, monthsOfJourney(row)] as const),
+    ])
+  }
 }
 
 /** Those the almanac can have another word for, and some more: whole itineraries of all would be much to read. */

@@ -1,7 +1,7 @@
 import { and, asc, between, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import { freeSeats, isOnSale } from '#domain/departures/departures.server.ts'
 import { departures } from '#domain/departures/tables.ts'
-import { readMonths } from '#domain/catalogue/reading/months.server.ts'
+import { openMonths } from '#domain/catalogue/reading/months.server.ts'
 import { weightedStars } from '#domain/catalogue/reading/order.server.ts'
 import {
   categories,
@@ -36,9 +36,11 @@ export async function listFilterPlaces(db: Db): Promise<ListPlace[]> {
 /** What lists need of every published package for the year from `today`, by name as people sort names. */
 export async function listRowsByName(db: Db, today: CalendarDate): Promise<ListRow[]> {
   const byId = new Map<string, ListRow>()
-  const months = await readMonths(db, today)
-  for await (const rows of readListRows(db))
+  const monthsOf = await openMonths(db, today)
+  for await (const rows of readListRows(db)) {
+    const months = await monthsOf(rows.map(({ id }) => id))
     for (const row of rows) byId.set(row.id, { ...row, months: months.get(row.id) ?? [] })
+  }
   return (await listIdsByName(db)).flatMap((id) => byId.get(id) ?? [])
 }
 
