@@ -41,7 +41,7 @@ import type { KeyRing } from '#platform/key-ring.ts'
 import { openLog } from '#platform/log.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { changesSoFar, followChanges } from '#platform/change-feed.server.ts'
-import { openSecondServer } from '#platform/second-server.server.ts'
+import { openLongReads } from '#platform/long-reads.server.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 import type { ChangeTag } from '#platform/tags.ts'
@@ -98,14 +98,14 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
   const printer = openPrinter()
   const listeners = new Set<(...changes: readonly ChangeTag[]) => void>([memory.drop])
   const tell = (...changes: readonly ChangeTag[]) => listeners.forEach((hear) => hear(...changes))
-  const second = openSecondServer(db, readUrlOf(config.database), log)
+  const long = openLongReads(db, config.database, log)
   const file = keptFile(config.dataDir, await programDigest())
   const kept = await readKept(db, file)
   // Before anything is read: what changes meanwhile is taken in afterwards.
   const since = kept?.since ?? (await changesSoFar(db))
   const [search, lists] = await Promise.all([
-    openSearch({ db, kind: config.search, kept: kept?.search, reading: second.reading }),
-    openLists({ db, clock, gstRates, told: tell, kept: kept?.lists, reading: second.reading }),
+    openSearch({ db, kind: config.search, kept: kept?.search, reading: long.reading }),
+    openLists({ db, clock, gstRates, told: tell, kept: kept?.lists, reading: long.reading }),
   ])
   const { takeIn, isSettled, close: stopTakingIn } = openTakingIn({ search, lists }, log, tell)
   let changedAt = 0
@@ -166,14 +166,10 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
       stopTakingIn()
       await stopKeeping()
       await Promise.all([renditions.close(), search.close(), lists.close(), printer.close()])
-      await second.close()
+      await long.close()
       await database.close()
     },
   }
-}
-
-function readUrlOf(choice: Config['database']): string | undefined {
-  return choice.kind === 'postgres' ? choice.readUrl : undefined
 }
 
 /** Of the whole program where it is built, as one file: what another version made is not taken up. */

@@ -1,6 +1,6 @@
 import type { Columns } from '#platform/columns-file.server.ts'
 import type { Db } from '#platform/db.server.ts'
-import type { SecondServer } from '#platform/second-server.server.ts'
+import type { LongReads } from '#platform/long-reads.server.ts'
 import { listSearchDocuments } from './documents.server.ts'
 import type { DocumentSource } from './documents.server.ts'
 import { buildIndex, openMemorySearch } from './memory/member.ts'
@@ -18,7 +18,7 @@ export async function openSearch(choice: {
   kind: 'memory' | 'postgres'
   documents?: DocumentSource
   kept?: Columns | undefined
-  reading?: SecondServer['reading']
+  reading?: LongReads['reading']
 }): Promise<SearchPort & Partial<MemorySearch>> {
   const { db, kind, documents = listSearchDocuments, reading = (work) => work(db) } = choice
   if (kind === 'postgres') return openPostgresSearch(db, documents)

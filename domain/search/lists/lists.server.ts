@@ -3,7 +3,7 @@ import type { Columns } from '#platform/columns-file.server.ts'
 import type { GstRates } from '#domain/tax/gst-rates.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
-import type { SecondServer } from '#platform/second-server.server.ts'
+import type { LongReads } from '#platform/long-reads.server.ts'
 import { listFilterCategories, listFilterPlaces, listRowsByName, readOpenDepartures } from './list-rows.server.ts'
 import { openMemoryLists } from './memory/member.ts'
 import type { ListSource, MemoryLists, TellChanges } from './memory/member.ts'
@@ -19,7 +19,7 @@ export async function openLists(needs: {
   gstRates: GstRates
   told?: TellChanges
   kept?: Columns | undefined
-  reading?: SecondServer['reading']
+  reading?: LongReads['reading']
 }): Promise<MemoryLists> {
   const { db, clock, gstRates, told, kept, reading = (work) => work(db) } = needs
   return openMemoryLists(listSource(db, clock), gstRates, told, {

@@ -6,7 +6,7 @@ import type { Services } from '#domain/services.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
-import { openSecondServer } from '#platform/second-server.server.ts'
+import { openLongReads } from '#platform/long-reads.server.ts'
 import { saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { openPair } from '#tests/failover/pair.ts'
 import type { PostgresPair } from '#tests/failover/pair.ts'
@@ -61,13 +61,20 @@ test('a process reads what it searches at the second server, and at the first wh
   expect(await opensWith('postgres://padav:padav@127.0.0.1:1/postgres')).toEqual({ boats: 1, atSecond: false })
 })
 
+const readingAt = (readUrl?: string) =>
+  openLongReads(services.db, { kind: 'postgres', url: pair.first.url, readUrl }, silent)
+
+// (caught: read on the connections of visitors, which are given up after four seconds: of 1,00,000 packages no process opened)
+test('what takes longer than any visitor waits is read to its end, on one server and on two', async () => {
+  const slow = (db: Db) => db.execute(sql`select pg_sleep(4.5)`)
+  const both = [readingAt(), readingAt(pair.second.url)]
+  expect(await Promise.all(both.map(({ reading }) => reading(slow)))).toHaveLength(2)
+  await Promise.all(both.map(({ close }) => close()))
+})
+
 // (caught: a server believed that is nobody's second)
 test('a server that follows nobody is not read', async () => {
-  const { reading, close } = openSecondServer(
-    services.db,
-    `${pair.first.url.slice(0, -'postgres'.length)}template1`,
-    silent,
-  )
+  const { reading, close } = readingAt(`${pair.first.url.slice(0, -'postgres'.length)}template1`)
   const named = await reading((db) => db.select({ is: sql<string>`current_database()` }).from(sql`(select 1) as one`))
   expect(named).toEqual([{ is: 'postgres' }])
   await close()
@@ -75,7 +82,7 @@ test('a server that follows nobody is not read', async () => {
 
 // (caught: read without waiting)
 test('what is read at the second server is all that was committed before it was asked', async () => {
-  const { reading, close } = openSecondServer(services.db, pair.second.url, silent)
+  const { reading, close } = readingAt(pair.second.url)
   const look = async (db: Db) => {
     const [one] = await db.select({ isSecond: sql<boolean>`pg_is_in_recovery()` }).from(sql`(select 1) as one`)
     return { ...one, published: await db.$count(packages, eq(packages.published, true)) }

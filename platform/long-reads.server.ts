@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { SECOND } from './clock.ts'
+import { MINUTE, SECOND } from './clock.ts'
+import type { DatabaseChoice } from './config.server.ts'
 import { CASING, POSTGRES } from './db.server.ts'
 import type { Db } from './db.server.ts'
 import type { Log } from './log.server.ts'
 import { openPool } from './pool.server.ts'
 
-/** What reads much may be read at a second server, which follows the first. */
-export type SecondServer = {
+/** What reads much, on connections of its own: it is a process that opens, and it may be busy for seconds with what came before it looks at the next answer. */
+export type LongReads = {
   /**
    * Does the work on the second server once that has all that was committed on the first so far; on the first where there is no second, where it does not
    * catch up or is none that follows, and anew where it fails on the way.
@@ -22,24 +23,35 @@ const CATCHES_UP_WITHIN = 5 * SECOND
 const ASK_AGAIN_AFTER = 50
 /** The index and the lists are read side by side. */
 const CONNECTIONS = 2
+/** A driver's patience is counted by the program that waits, also while that is busy itself. */
+const PATIENT = { query_timeout: 2 * MINUTE, statement_timeout: MINUTE }
 
-/** The server at `url` beside the first one. */
-export function openSecondServer(first: Db, url: string | undefined, log: Log): SecondServer {
-  if (url === undefined) return { reading: (work) => work(first), close: async () => undefined }
-  const pool = openPool({ ...POSTGRES, max: CONNECTIONS, connectionString: url }, log)
-  const second = drizzle(pool, { casing: CASING })
+/** Opens them at a server, or at the two of a `choice`; PGlite, which is `first`, has one connection for everything and hurries nobody. */
+export function openLongReads(first: Db, choice: DatabaseChoice, log: Log): LongReads {
+  if (choice.kind !== 'postgres') return { reading: (work) => work(first), close: async () => undefined }
+  const { url, directUrl = url, readUrl } = choice
+  const here = openPatiently(directUrl, log)
+  if (readUrl === undefined) return { reading: (work) => work(here.db), close: here.close }
+  const there = openPatiently(readUrl, log)
   return {
     reading: async (work) => {
       try {
-        if (await catchesUp(first, second)) return await work(second)
+        if (await catchesUp(here.db, there.db)) return await work(there.db)
         log.warn('the second database does not follow the first: read at the first')
       } catch (error) {
         log.warn({ err: error }, 'the second database could not be read: read at the first')
       }
-      return work(first)
+      return work(here.db)
     },
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([here.close(), there.close()])
+    },
   }
+}
+
+function openPatiently(connectionString: string, log: Log) {
+  const pool = openPool({ ...POSTGRES, ...PATIENT, max: CONNECTIONS, connectionString }, log)
+  return { db: drizzle(pool, { casing: CASING }) as Db, close: () => pool.end() }
 }
 
 /** Waits until what is written on the first so far can be read on the second; false where that is not to be. */
