@@ -40,7 +40,7 @@ export async function openMachine(dir: string, ports: Record<string, number>): P
   const leftOut = new Set<string>()
   const here = (text: string) =>
     Object.entries(ports).reduce(
-      (said, [from, to]) => said.replaceAll(`:${from}`, `:${to}`),
+      (said, [from, to]) => said.replaceAll(new RegExp(`:${from}\\b`, 'g'), `:${to}`),
       text.replaceAll(FOLDERS, `${dir}/`),
     )
   await layCopy(dir, here)
