@@ -5632,7 +5632,7 @@ export interface operations {
                  */
                 rooms?: string;
                 /**
-                 * @description One of best-season, price, price-desc, days, rating, name; the first without it.
+                 * @description One of best-season, price, price-desc, days, days-desc, rating, name; the first without it.
                  * @example price
                  */
                 sort?: string;
@@ -5855,7 +5855,7 @@ export interface operations {
                  */
                 rooms?: string;
                 /**
-                 * @description One of best-season, price, price-desc, days, rating, name; the first without it.
+                 * @description One of best-season, price, price-desc, days, days-desc, rating, name; the first without it.
                  * @example price
                  */
                 sort?: string;
@@ -6073,7 +6073,7 @@ export interface operations {
                  */
                 rooms?: string;
                 /**
-                 * @description One of best-season, price, price-desc, days, rating, name; the first without it.
+                 * @description One of best-season, price, price-desc, days, days-desc, rating, name; the first without it.
                  * @example price
                  */
                 sort?: string;
@@ -6296,7 +6296,7 @@ export interface operations {
                  */
                 rooms?: string;
                 /**
-                 * @description One of best-season, price, price-desc, days, rating, name; the first without it.
+                 * @description One of best-season, price, price-desc, days, days-desc, rating, name; the first without it.
                  * @example price
                  */
                 sort?: string;

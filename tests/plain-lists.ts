@@ -146,6 +146,7 @@ export function plainList(
       price: [price],
       'price-desc': [({ paise }) => (paise === undefined ? Infinity : -paise)],
       days: [({ row }) => row.days, price],
+      'days-desc': [({ row }) => -row.days, price],
       rating: [rated, ({ row }) => -row.ratingCount],
       name: [],
       given: [({ row }) => among?.indexOf(row.id) ?? 0],

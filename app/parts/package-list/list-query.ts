@@ -26,6 +26,7 @@ export const SORT_NAMES: Record<ListOrder, string> = {
   price: 'Lowest price',
   'price-desc': 'Highest price',
   days: 'Fewest days',
+  'days-desc': 'Most days',
   rating: 'Best rated',
   name: 'A to Z',
 }

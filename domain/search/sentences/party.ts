@@ -18,7 +18,9 @@ const AND = phrases('and, &, +, aur, with')
 const KE_LIYE = phrases('ke liye, ke lie, k liye')
 const A_HEAD = phrases('per person, per adult')
 
-const COUPLE = phrases('couple, couples, pati patni, husband and wife')
+const COUPLE = phrases('couple, couples, pati patni, husband and wife, husband wife, miya biwi')
+/** "A couple of days" are no people. */
+const OF_DAYS = phrases('of')
 const WIFE = phrases('with my wife, with wife, with my husband, with husband, me and my wife, me and my husband')
 const TWO = 2
 const FOR_TWO = phrases('for two, for 2, for the two of us, for us two, do log, do logon ke liye')
@@ -32,7 +34,7 @@ export const readParty: Rule = (tokens, at, names) => {
     coupleWithChildren(tokens, start, names) ??
     groupOf(tokens, start, names) ??
     listed(tokens, start, names) ??
-    couple(tokens, at) ??
+    couple(tokens, at, names) ??
     parents(tokens, at, names) ??
     forSome(tokens, at, names)
   if (!found || found.adults < 1 || found.adults + found.children > MOST_TRAVELLERS) return undefined
@@ -53,13 +55,19 @@ function groupOf(tokens: readonly Token[], at: number, names: SentenceNames): Tr
   return { adults: count, children: 0, ages: [], end }
 }
 
-/** "for couple", "couple 60 thousand", "with my wife": two. Alone the word names a kind of journey. */
-function couple(tokens: readonly Token[], at: number): TravellersInWords | undefined {
+/** "for couple", "couple 60 thousand", "couple trip to manali 40k", "with my wife": two. Without a figure the word names a kind of journey. */
+function couple(tokens: readonly Token[], at: number, names: SentenceNames): TravellersInWords | undefined {
   const start = phraseEnd(tokens, at, FOR)
   const end = phraseEnd(tokens, start ?? at, COUPLE)
-  const isSaid = end !== undefined && (start !== undefined || tokens[end]?.number !== undefined)
+  const isCounted = () => tokens[end!]?.number !== undefined || tellsBudget(tokens, names)
+  const isSaid =
+    end !== undefined && phraseEnd(tokens, end, OF_DAYS) === undefined && (start !== undefined || isCounted())
   const together = isSaid ? end : phraseEnd(tokens, at, WIFE)
   return together === undefined ? undefined : { adults: TWO, children: 0, ages: [], end: together }
+}
+
+function tellsBudget(tokens: readonly Token[], names: SentenceNames): boolean {
+  return tokens.some((_, place) => readPrice(tokens, place, names) !== undefined)
 }
 
 function coupleWithChildren(tokens: readonly Token[], at: number, names: SentenceNames): TravellersInWords | undefined {

@@ -108,6 +108,8 @@ describe('from where, near what, how hard, how good, with whom', () => {
     'tour with kids',
     'places for child',
     'for two lakh',
+    'couple of days in goa under 20k',
+    'couple tour december 2026',
   ])('“%s” says nothing of who comes', (text) => {
     expect(readSentence(text, names).party).toBeUndefined()
   })
@@ -126,6 +128,10 @@ describe('from where, near what, how hard, how good, with whom', () => {
   test.each([
     ['for two to goa', 'to goa'],
     ['kerala for 2 under 50k', 'kerala'],
+    ['couple trip to manali 40k', 'trip to manali'],
+    ['couple goa package under 40000', 'goa package'],
+    ['40k couple kashmir', 'kashmir'],
+    ['manali pati patni 5 days 30 hazar', 'manali'],
   ])('of “%s” it is', (text, rest) => {
     expect(read(text)).toMatchObject({ party: { adults: 2, children: 0 }, rest })
   })
@@ -153,6 +159,18 @@ describe('in what order, and what not', () => {
   ])('“%s”', (text, rest) => {
     expect(readSentence(text, names)).toMatchObject({ sort: 'price', rest })
     expect(read(text).says).toEqual(['Cheapest first'])
+  })
+
+  test.each([
+    ['longest trek', 'days-desc', 'trek'],
+    ['longest kerala tour', 'days-desc', 'kerala tour'],
+    ['sabse lambi yatra', 'days-desc', 'yatra'],
+    ['shortest himachal trek', 'days', 'himachal trek'],
+    ['goa sabse chhota', 'days', 'goa'],
+    ['most expensive rajasthan', 'price-desc', 'rajasthan'],
+    ['longest beach chennai', undefined, 'longest beach chennai'],
+  ] as const)('“%s”: by %s', (text, sort, rest) => {
+    expect(readSentence(text, names)).toMatchObject({ sort, rest })
   })
 
   test.each([

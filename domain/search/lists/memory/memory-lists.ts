@@ -72,6 +72,8 @@ function orderOf(
       return prices.byPriceDown()
     case 'days':
       return prices.byDays()
+    case 'days-desc':
+      return prices.byDaysDown()
     case 'rating':
       return catalogue.mostRated
     case 'name':

@@ -7,6 +7,8 @@ import type { WayPrices } from './way-prices.ts'
 import type { MeetsDeparture } from './ways.ts'
 
 const AT_A_TIME = 10_000
+/** More than any journey has. */
+const DAYS = 256
 
 /** What packages cost a party, whole rupees as shown, and the orders that follow from it. */
 export type Prices = {
@@ -19,6 +21,7 @@ export type Prices = {
   found: Int32Array
   byPriceDown(): PackageOrder
   byDays(): PackageOrder
+  byDaysDown(): PackageOrder
 }
 
 /** The prices of a catalogue, of the cheapest way that is asked for or else the usual grid; lets other work in between. */
@@ -45,7 +48,8 @@ export async function makePrices(
     sorted,
     found: new Int32Array(size + 1),
     byPriceDown: once(() => turned(order, count, (one, other) => rupees[one] === rupees[other])),
-    byDays: once(() => bySmall(order, 256, (number) => days[number]!)),
+    byDays: once(() => bySmall(order, DAYS, (number) => days[number]!)),
+    byDaysDown: once(() => bySmall(order, DAYS, (number) => DAYS - 1 - days[number]!)),
   }
 }
 
