@@ -17,7 +17,7 @@ type Props = {
 /** When a list has nothing to show: a quiet poster, one sentence, one way on. */
 export function Empty({ picture, text, href, link, heading: Heading = 'p', children }: Props) {
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-nothing="">
       <div className={styles.art}>
         <ResponsivePicture picture={picture} sizes="(min-width: 900px) 600px, 92vw" most={1120} alt="" />
       </div>

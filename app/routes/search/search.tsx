@@ -213,7 +213,7 @@ function Cars({ cars, trip, way }: CarsAsked) {
 
 function Suggestions({ answer: { suggestions, listing } }: { answer: SearchPageAnswer }) {
   return (
-    <div>
+    <div data-nothing="">
       <p className={styles.try} id="suggestions">
         {listing ? 'Or try a state, a place or a kind of tour' : 'Try one of these'}
       </p>

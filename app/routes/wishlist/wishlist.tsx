@@ -79,7 +79,7 @@ function Named({ items, missing, quiet }: Pick<WishlistPageAnswer, 'items' | 'mi
 function Waiting({ quiet }: Pick<WishlistPageAnswer, 'quiet'>) {
   return (
     <>
-      <div className={styles.bars} aria-hidden="true">
+      <div className={styles.bars} aria-hidden="true" data-nothing="">
         <i />
         <i />
         <i />
