@@ -15,7 +15,7 @@ type Props = Pick<Awaited<ReturnType<typeof loadComparison>>, 'columns' | 'sugge
 export function ComparisonTable({ columns, suggested }: Props) {
   const rows = rowsOf(columns)
   const isOne = columns.length === 1
-  const differing = rows.filter(({ isSame }) => !isSame).length
+  const isSeveral = columns.length > 2
   return (
     <>
       {isOne ? null : (
@@ -23,14 +23,15 @@ export function ComparisonTable({ columns, suggested }: Props) {
           <Choice type="checkbox" data-only="" autoComplete="off">
             Only what differs
           </Choice>
-          <span className="soft small">
-            They differ in {differing} of {rows.length}.
+          <span className={`soft small ${isSeveral ? styles.all : ''}`}>
+            They differ in {rows.filter(({ isSame }) => !isSame).length} of {rows.length}.
           </span>
+          {isSeveral ? <Pairs rows={rows} others={columns.length - 1} /> : null}
         </p>
       )}
-      {columns.length > 2 ? <Beside columns={columns} /> : null}
+      {isSeveral ? <Beside columns={columns} /> : null}
       <div>
-        <Table look="own" className={columns.length > 2 ? `${styles.table} ${styles.several}` : styles.table}>
+        <Table look="own" className={isSeveral ? `${styles.table} ${styles.several}` : styles.table}>
           <caption className="vh">Packages side by side</caption>
           <thead>
             <tr>
@@ -67,6 +68,17 @@ export function ComparisonTable({ columns, suggested }: Props) {
       </div>
     </>
   )
+}
+
+/** In how much the two differ that a phone shows. */
+function Pairs({ rows, others }: { rows: Row[]; others: number }) {
+  return Array.from({ length: others }, (_, at) => (
+    // A pair is its place.
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={at} className={`soft small ${styles.pair}`} data-pair={at}>
+      They differ in {rows.filter(({ alike }) => !alike.includes(at)).length} of {rows.length}.
+    </span>
+  ))
 }
 
 /** On a phone the first stands beside one of the others: two columns are as many as can be read. */
@@ -113,9 +125,9 @@ function Face({ column: { pkg, picture }, columns, suggested }: Props & { column
 }
 
 function Band({ row, span, isMarked }: { row: Row; span: number; isMarked: boolean }) {
-  const { name, cells, isSame, isShared } = row
+  const { name, cells, isSame, alike, isShared } = row
   return (
-    <tbody data-same={isMarked && isSame ? '' : undefined}>
+    <tbody data-same={isMarked && isSame ? '' : undefined} data-alike={isMarked ? alike.join(' ') : undefined}>
       <tr>
         <th scope="rowgroup" colSpan={span}>
           <span className={styles.label}>

@@ -29,6 +29,11 @@ describe('what differs', () => {
     expect(differing([column(), column({}, [], SLABS.slice(1))])).toEqual(['If you cancel, by days before'])
   })
 
+  test('is told of each with the first alone, for a phone shows two (caught: the third counted among two)', () => {
+    const alike = (name: string) => rowNamed([column(), column(), column({ days: 4, nights: 3 })], name)?.alike
+    expect([alike('Length'), alike('Meals')]).toEqual([[0], [0, 1]])
+  })
+
   test('does not stand in capitals and spaces', () => {
     expect(
       differing([

@@ -28,6 +28,8 @@ export type Row = {
   name: string
   cells: string[][]
   isSame: boolean
+  /** Which of the others, by their place behind the first, the first alone does not differ from. */
+  alike: number[]
   look?: 'price' | 'route' | 'list'
   isShared?: boolean
 }
@@ -43,7 +45,7 @@ const MEALS_OF: Record<MealPlan, readonly ('breakfast' | 'lunch' | 'dinner')[]> 
 export function rowsOf(columns: readonly Column[]): Row[] {
   const row = (name: string, linesOf: (column: Column) => string[], look?: Row['look']): Row => {
     const cells = columns.map(linesOf)
-    return { name, cells, isSame: areSame(cells), ...(look ? { look } : {}) }
+    return { name, cells, isSame: areSame(cells), alike: alikeOf(cells), ...(look ? { look } : {}) }
   }
   const isTrek = columns.some(({ pkg }) => pkg.difficulty !== null)
   return [
@@ -72,7 +74,8 @@ export function rowsOf(columns: readonly Column[]): Row[] {
 
 /** What all of them list, once for all, and what each has besides. */
 function listRows(name: string, columns: readonly Column[], listOf: (pkg: Package) => string[]): Row[] {
-  if (columns.length < 2) return [{ name, cells: columns.map(({ pkg }) => listOf(pkg)), isSame: true, look: 'list' }]
+  if (columns.length < 2)
+    return [{ name, cells: columns.map(({ pkg }) => listOf(pkg)), isSame: true, alike: [], look: 'list' }]
   const lists = columns.map(({ pkg }) => new Map(listOf(pkg).map((line) => [toKey(line), line])))
   const shared = [...lists[0]!].filter(([key]) => lists.every((list) => list.has(key)))
   const own = lists.map((list) =>
@@ -82,6 +85,7 @@ function listRows(name: string, columns: readonly Column[], listOf: (pkg: Packag
     name: `${name} in all`,
     cells: [shared.map(([, line]) => line)],
     isSame: true,
+    alike: columns.slice(1).map((_, at) => at),
     look: 'list',
     isShared: true,
   }
@@ -94,6 +98,7 @@ function listRows(name: string, columns: readonly Column[], listOf: (pkg: Packag
             name: besides,
             cells: own.map((lines) => (lines.length > 0 ? lines : ['Nothing else'])),
             isSame: false,
+            alike: alikeOf(own),
             look: 'list' as const,
           },
         ]
@@ -104,6 +109,10 @@ function listRows(name: string, columns: readonly Column[], listOf: (pkg: Packag
 function areSame(cells: readonly string[][]): boolean {
   const [first, ...others] = cells.map((lines) => lines.map(toKey).join('\n'))
   return others.every((text) => text === first)
+}
+
+function alikeOf([first, ...others]: readonly string[][]): number[] {
+  return others.flatMap((cell, at) => (areSame([first!, cell]) ? at : []))
 }
 
 function toKey(line: string): string {
