@@ -27,7 +27,8 @@ import { remembered } from '#platform/tag-memory.ts'
 import { reads } from '#platform/tags.ts'
 
 const SEASON_CARDS = 4
-const TREK_TILES = 3
+/** One row of three, or two of two: the page shows the fourth where its rows have two. */
+const TREK_TILES = 4
 /** So many that are best now are looked through for those that leave soon. */
 const LOOKED_AT = 120
 const BOARD = { count: 5, mostADay: 2 }

@@ -20,6 +20,7 @@ import { PosterWall } from './poster-wall.tsx'
 import { Head } from './section-head.tsx'
 import { StateStrip } from './state-strip.tsx'
 import { TrekMonths } from './trek-months.tsx'
+import trekStyles from './trek-months.module.css'
 
 type Shows = Awaited<ReturnType<typeof loadHome>>
 type Props = { words: SectionWords; shows: Shows }
@@ -56,7 +57,7 @@ const SECTIONS: Record<HomeSectionId, (words: SectionWords, shows: Shows) => Rea
     treks.length === 0 ? null : (
       // Not a category: an operator may have none of treks.
       <Titled words={words} more={{ href: `${href('/search')}?q=trek`, text: 'All treks' }}>
-        <div data-region="treks">
+        <div data-region="treks" className={trekStyles.tiles}>
           <DestinationTiles tiles={treks.map(trekTile)} />
         </div>
         <TrekMonths current={month} />
