@@ -46,11 +46,11 @@ export function WhoPays({ group }: { group: Group }) {
 
 function optionsFor(place: number, people: Group['people'], contactName: string) {
   const others = people.flatMap(({ name, isAdult }, at) =>
-    isAdult && at !== place ? [{ value: at + 1, name: `with ${name}` }] : [],
+    isAdult && at !== place ? [{ value: at + 1, name: `With ${name}` }] : [],
   )
   return [
     { value: 0, name: `${contactName}, who booked` },
-    ...(people[place]!.isAdult ? [{ value: place + 1, name: 'a link of their own' }] : []),
+    ...(people[place]!.isAdult ? [{ value: place + 1, name: 'A link of their own' }] : []),
     ...others,
   ]
 }
