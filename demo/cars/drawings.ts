@@ -26,10 +26,10 @@ const ROADS: Record<string, readonly [country: Backdrop, hour: PosterHour]> = {
   'coach-45': ['towers', 'dawn'],
 }
 
-/** A class of car on a road it is driven on, as an SVG text, 1200 by 600, by day or by night. Pure. Throws on a class nobody has drawn. */
+/** A class of car on a road it is driven on, as an SVG text, 1600 by 800, by day or by night. Pure. Throws on a class nobody has drawn. */
 export function drawCar(slug: string, colour: string, { isNight }: { isNight: boolean }): string {
   const [vehicle, road] = [VEHICLES[slug], ROADS[slug]]
   if (!vehicle || !road) throw new Error(`nobody has drawn ${slug}`)
   const [country, hour] = road
-  return drawOnTheRoad({ slug, vehicle, colour, country, hour: isNight ? 'night' : hour, width: 1200, height: 600 })
+  return drawOnTheRoad({ slug, vehicle, colour, country, hour: isNight ? 'night' : hour, width: 1600, height: 800 })
 }

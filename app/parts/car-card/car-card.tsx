@@ -33,8 +33,8 @@ export const CarCard = kept(function CarCard({
         <ResponsivePicture
           picture={car.picture}
           {...(car.nightPicture && { dark: car.nightPicture })}
-          sizes="(min-width: 1000px) 290px, (min-width: 640px) 45vw, 92vw"
-          most={768}
+          sizes="(min-width: 1300px) 300px, (min-width: 1000px) 36vw, (min-width: 640px) 45vw, 92vw"
+          most={1120}
           alt=""
         />
       </div>

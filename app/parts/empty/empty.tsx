@@ -19,7 +19,7 @@ export function Empty({ picture, text, href, link, heading: Heading = 'p', child
   return (
     <div className={styles.empty} data-nothing="">
       <div className={styles.art}>
-        <ResponsivePicture picture={picture} sizes="(min-width: 900px) 600px, 92vw" most={1120} alt="" />
+        <ResponsivePicture picture={picture} sizes="(min-width: 900px) 650px, 92vw" alt="" />
       </div>
       <div className={styles.words}>
         <Heading className={styles.text}>{text}</Heading>

@@ -10,7 +10,7 @@ import { formatDate } from '#platform/dates.ts'
 import { DIFFICULTY_NAMES } from '#domain/catalogue/difficulty-names.ts'
 import styles from './package-card.module.css'
 
-const SIZES = '(min-width: 1300px) 290px, (min-width: 1000px) 23vw, (min-width: 640px) 45vw, 92vw'
+const SIZES = '(min-width: 1300px) 290px, (min-width: 1000px) 31vw, (min-width: 640px) 45vw, 92vw'
 
 type Props = PricedCard & {
   heading?: 'h2' | 'h3'

@@ -13,6 +13,9 @@ type Props = {
   children?: React.ReactNode
 }
 
+// Narrower than it stands on a phone: the next file is twice as heavy, and it is what a phone waits for.
+const SIZES = '(min-width: 900px) 240px, (min-width: 640px) 92vw, 71vw'
+
 /** How a list or a written page begins: the way here, its name, one sentence, and perhaps a poster beside. */
 export function PageHead({ crumbs, publicUrl, title, lead, picture, children }: Props) {
   return (
@@ -26,13 +29,7 @@ export function PageHead({ crumbs, publicUrl, title, lead, picture, children }: 
         </div>
         {picture ? (
           <div className={styles.art}>
-            <ResponsivePicture
-              picture={picture}
-              sizes="(min-width: 900px) 240px, 92vw"
-              most={768}
-              eager
-              alt={picture.alt}
-            />
+            <ResponsivePicture picture={picture} sizes={SIZES} most={1120} eager alt={picture.alt} />
           </div>
         ) : null}
       </div>

@@ -101,7 +101,12 @@ function Face({ column: { pkg, picture }, columns, suggested }: Props & { column
   return (
     <>
       <div className={styles.art}>
-        <ResponsivePicture picture={picture} sizes="(min-width: 768px) 300px, 45vw" most={768} alt="" />
+        <ResponsivePicture
+          picture={picture}
+          sizes="(min-width: 1300px) 400px, (min-width: 768px) 31vw, 45vw"
+          most={1120}
+          alt=""
+        />
       </div>
       <div className={styles.actions}>
         <a href={compareHref(urls.filter((url) => url !== pkg.url))} aria-label={`Remove ${pkg.name}`}>

@@ -34,14 +34,16 @@ export function journeysText({ tours, treks }: { tours: number; treks: number })
 
 const DARK = '(prefers-color-scheme: dark)'
 const PHONE = '(max-width: 479px)'
+/** Twice as wide as the hero is high: of a narrower window its sides are cut. */
+const WIDE = '(min-width: 1264px) 100vw, 1264px'
 
 function HeroPicture({ art }: { art: SiteArt }) {
   return (
     <picture>
       <Sources picture={art.heroTallNight} media={`${DARK} and ${PHONE}`} />
-      <Sources picture={art.heroWideNight} media={DARK} />
+      <Sources picture={art.heroWideNight} media={DARK} sizes={WIDE} />
       <Sources picture={art.heroTall} media={PHONE} />
-      <Sources picture={art.heroWide} />
+      <Sources picture={art.heroWide} sizes={WIDE} />
       <img
         src={picturePath(art.heroWide.id, 1120, 'jpg')}
         alt={art.heroWide.alt}
@@ -60,13 +62,13 @@ function groundOf({ heroWide, heroWideNight }: SiteArt): React.CSSProperties {
   return { '--day': tonesGround(heroWide.tones), '--night': tonesGround(heroWideNight.tones) } as React.CSSProperties
 }
 
-function Sources({ picture, media }: { picture: Picture; media?: string }) {
+function Sources({ picture, media, sizes = '100vw' }: { picture: Picture; media?: string; sizes?: string }) {
   return (['avif', 'webp'] as const).map((format) => (
     <source
       key={format}
       type={`image/${format}`}
       media={media}
-      sizes="100vw"
+      sizes={sizes}
       srcSet={offeredWidths(picture)
         .map((width) => `${picturePath(picture.id, width, format)} ${width}w`)
         .join(',')}

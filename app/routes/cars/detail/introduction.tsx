@@ -12,8 +12,7 @@ export function Introduction({ car, tariff }: PricedCar) {
         <ResponsivePicture
           picture={car.picture}
           {...(car.nightPicture && { dark: car.nightPicture })}
-          sizes="(min-width: 1000px) 590px, 92vw"
-          most={1120}
+          sizes="(min-width: 1300px) 654px, (min-width: 1000px) 50vw, 92vw"
           eager
           alt={car.picture.alt}
         />
