@@ -49,11 +49,17 @@ describe('the office', () => {
     const alone = await owner(page, decision)
     expect([alone.status, alone.html.includes('takes somebody else')]).toEqual([403, true])
     const colleague = await hireInSales(site(), owner, `nina.${crypto.randomUUID()}@example.org`)
+    const today = (await colleague('/admin')).html
+    expect([today.includes(`href="${page}"`), readDocument(today).text]).toEqual([
+      true,
+      expect.stringMatching(/Waiting for a second person.*Call a departure off/s),
+    ])
     const seen = await colleague(page)
     expect(readDocument(seen.html).text).toMatch(/Call off, at most ₹[\d,]+ goes back/)
     expect((await colleague(page, { ...decision, csrfToken: tokenIn(seen.html) })).location).toBe(
       '/admin/departures?done=called-off',
     )
+    expect((await colleague('/admin')).html).not.toContain(page)
     expect((await buyer(path)).html).toContain('This date was called off')
     const choice = await buyer(`${path}/called-off`)
     expect(choice.html).toContain('The caves are closed &lt;for&gt; a week.')

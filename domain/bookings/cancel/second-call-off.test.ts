@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { callOffAsks } from '#domain/bookings/desk/tables.ts'
+import { listOpenAsks } from '#domain/bookings/desk/open-asks.server.ts'
 import { foreseeCallOff } from '#domain/bookings/desk/departures-desk.server.ts'
 import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { departures } from '#domain/departures/tables.ts'
@@ -55,6 +56,10 @@ describe('a departure of which more goes back than one person gives back alone',
       0,
       0,
     ])
+    const listed = { about: 'departure', key: DEPARTURE.id, amountPaise: 2 * TOTAL, isOwn: false }
+    expect(await listOpenAsks(db, OWNER)).toMatchObject({ value: { all: 1, rows: [listed] } })
+    expect(await listOpenAsks(db, SALES)).toMatchObject({ value: { rows: [{ isOwn: true }] } })
+    expect(await listOpenAsks(db, { id: 'x', role: 'editor' })).toEqual({ ok: false, reason: 'forbidden' })
     expect((await book({ adults: 1 })).reference).toBeTruthy()
     expect(await callOffDeparture(needs, OWNER, CALLED)).toMatchObject({ reason: 'call-off-open' })
 
@@ -96,6 +101,7 @@ describe('a departure of which more goes back than one person gives back alone',
     expect([await statusOf(db), await giveBackCalledOff(needs)]).toEqual(['scheduled', 0])
     expect(await callOffDeparture(needs, SALES, CALLED)).toMatchObject({ value: { waits: true } })
     expect(await callOffDeparture(needs, { program: 'call-off' }, CALLED)).toMatchObject({ value: { waits: false } })
+    expect(await listOpenAsks(db, OWNER)).toMatchObject({ value: { all: 0, rows: [] } })
     expect([await statusOf(db), await giveBackCalledOff(needs)]).toEqual(['cancelled', 1])
     await services.printer.close()
   })

@@ -8,6 +8,7 @@ import type { Db } from '#platform/db.server.ts'
 import { bookingBench, TOTAL } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
+import { listOpenAsks } from '#domain/bookings/desk/open-asks.server.ts'
 import { cancelForSomebody } from '#domain/bookings/desk/booking-deeds.server.ts'
 import { checkBooks } from './books.server.ts'
 import { quoteCancellation } from '#domain/bookings/cancel/cancel.server.ts'
@@ -75,6 +76,8 @@ describe('money given back by hand', () => {
     expect(await ask(LEELA, 600_00)).toEqual({ ok: true, value: { waits: true } })
     expect(await given()).toEqual([600_00])
     expect(await ask(OWNER, 100_00)).toMatchObject({ reason: 'refund-open' })
+    const listed = { about: 'refund', key: reference, amountPaise: 600_00, isOwn: false }
+    expect(await listOpenAsks(db, OWNER)).toMatchObject({ value: { all: 1, rows: [listed] } })
     await services.printer.close()
   })
 

@@ -1,4 +1,5 @@
 import { countHiresTomorrow, listBalancesDue, listLeavingSoon } from '#domain/bookings/desk/leaving.server.ts'
+import { listOpenAsks } from '#domain/bookings/desk/open-asks.server.ts'
 import { countWaitingPayments } from '#domain/bookings/pay/payments-desk.server.ts'
 import { listEnquiries } from '#domain/leads/desk/enquiries-desk.server.ts'
 import { countGivenUp } from '#domain/messaging/outbox.server.ts'
@@ -16,7 +17,7 @@ export type Day = Awaited<ReturnType<typeof readDay>>
 
 /** The day as one of the staff has it before them; what they may not see is absent. */
 export async function readDay({ db, clock }: Pick<Services, 'db' | 'clock'>, actor: SignedIn) {
-  const [leaving, balances, hires, payments, enquiries, calls, reviews, requests] = await Promise.all([
+  const [leaving, balances, hires, payments, enquiries, calls, reviews, requests, asks] = await Promise.all([
     listLeavingSoon(db, actor),
     listBalancesDue(db, actor),
     countHiresTomorrow(db, actor),
@@ -25,6 +26,7 @@ export async function readDay({ db, clock }: Pick<Services, 'db' | 'clock'>, act
     listEnquiries({ db, clock }, actor, { due: 'today' }, { pageSize: MOST_ENQUIRIES }),
     listReviewsDesk(db, actor, { state: 'pending' }),
     listDataRequests(db, actor, { state: 'open', page: 1 }),
+    listOpenAsks(db, actor),
   ])
   return {
     leaving: seen(leaving),
@@ -35,6 +37,7 @@ export async function readDay({ db, clock }: Pick<Services, 'db' | 'clock'>, act
     calls: seen(calls),
     requests: seen(requests)?.counts.open ?? 0,
     reviews: seen(reviews)?.counts.pending ?? 0,
+    asks: seen(asks),
     silenced: await countDisabledWebhooks(db, actor.role),
     unsent: may(actor.role, 'bookings.work') ? await countGivenUp(db) : 0,
   }

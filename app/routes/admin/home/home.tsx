@@ -10,6 +10,7 @@ import { Calls, Enquiries } from './enquiries.tsx'
 import { Leaving } from './leaving.tsx'
 import { Opening } from './opening.tsx'
 import { readOpening } from './opening.server.ts'
+import { Seconds } from './seconds.tsx'
 import { dayText, sentenceOf } from './sentence.ts'
 import { Waiting } from './waiting.tsx'
 import type { Route } from './+types/home'
@@ -42,7 +43,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function TodayPage({ loaderData: { day, today, now, pictures, opening } }: Route.ComponentProps) {
-  const { leaving, enquiries, calls, balances } = day
+  const { leaving, enquiries, calls, balances, asks } = day
   return (
     <div className={styles.page}>
       <div>
@@ -60,6 +61,7 @@ export default function TodayPage({ loaderData: { day, today, now, pictures, ope
         </div>
         <div className={own.stack}>
           {opening ? <Opening steps={opening} /> : null}
+          {asks ? <Seconds asks={asks} /> : null}
           <Waiting day={day} />
           <p className={own.keys}>
             <kbd>Ctrl K</kbd> finds anything or does it; <kbd>?</kbd> shows every key.

@@ -7,7 +7,7 @@ const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 
 /** The day in a sentence or two, its figures first; of a day on which nothing is asked of anybody, that. */
 export function sentenceOf(day: Day, today: CalendarDate): string {
-  const { leaving, balances, calls, enquiries, reviews } = day
+  const { leaving, balances, calls, enquiries, reviews, asks } = day
   const said = [
     leaving ? leavingText(leaving.allToday, leaving.all) : '',
     balances?.all
@@ -15,6 +15,7 @@ export function sentenceOf(day: Day, today: CalendarDate): string {
       : '',
     calls?.total ? `${counted(calls.total, 'call is', 'calls are')} due by tonight.` : '',
     enquiries?.total ? `${counted(enquiries.total, 'new enquiry waits', 'new enquiries wait')} for a call.` : '',
+    asks?.all ? `${counted(asks.all, 'deed waits', 'deeds wait')} for a second person.` : '',
     reviews ? `${counted(reviews, 'review waits', 'reviews wait')} to be read.` : '',
   ].filter(Boolean)
   return said.join(' ') || 'Nothing waits for you.'
