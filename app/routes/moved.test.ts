@@ -2,15 +2,8 @@ import { eq } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import type { LoaderFunction } from 'react-router'
 import { describe, expect } from 'vitest'
-import {
-  attractions,
-  categories,
-  cities,
-  oldAddresses,
-  packageAttractions,
-  packages,
-  states,
-} from '#domain/catalogue/tables.ts'
+import { oldAddresses } from '#domain/catalogue/addresses/tables.ts'
+import { attractions, categories, cities, packageAttractions, packages, states } from '#domain/catalogue/tables.ts'
 import { articles } from '#domain/content/tables.ts'
 import { saveArticles } from '#domain/content/writing.server.ts'
 import type { Services } from '#domain/services.server.ts'

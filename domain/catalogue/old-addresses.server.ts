@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
-import { attractions, categories, cities, oldAddresses, packages, states } from './tables.ts'
+import { oldAddresses } from './addresses/tables.ts'
+import { attractions, categories, cities, packages, states } from './tables.ts'
 
 const THINGS = { state: states, city: cities, attraction: attractions, category: categories, package: packages }
 

@@ -10,7 +10,7 @@ import { findAsDraft } from './reading/draft.server.ts'
 import { OPEN_STATES } from './revision.ts'
 import type { RevisionState } from './revision.ts'
 import { packages } from './tables.ts'
-import { packageRevisions } from './writing/tables.ts'
+import { nameOfDraft, packageRevisions } from './writing/tables.ts'
 
 export type Revision = typeof packageRevisions.$inferSelect
 
@@ -93,7 +93,7 @@ export async function listOpenRevisions(
 ) {
   const allowed = demand(actor, 'catalogue.edit')
   if (!allowed.ok) return allowed
-  const named = sql<string>`${packageRevisions.content} ->> 'name'`
+  const named = nameOfDraft(packageRevisions.content)
   const where = and(isOpen, words === '' ? undefined : ilike(named, `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`))
   const { content: _content, madeFrom: _madeFrom, ...columns } = COLUMNS
   const rows = await db

@@ -46,6 +46,10 @@ export const states = pgTable('states', {
   pictureAlt: text(),
 })
 
+/** All that a thing is called, in one text an index can know. */
+export const allNames = ({ name, altNames }: { name: AnyPgColumn; altNames: AnyPgColumn }) =>
+  sql`all_names(${name}, ${altNames})`
+
 export const cities = pgTable(
   'cities',
   {
@@ -68,7 +72,12 @@ export const cities = pgTable(
     pictureId: pictureId(),
     pictureAlt: text(),
   },
-  (city) => [index('cities_state').on(city.stateCode), index('cities_by_name').on(city.name, city.id)],
+  (city) => [
+    index('cities_state').on(city.stateCode),
+    index('cities_by_name').on(city.name, city.id),
+    index('cities_names').using('gin', sql`${allNames(city)} gin_trgm_ops`),
+    index('cities_picture').on(city.pictureId),
+  ],
 )
 
 export const attractions = pgTable(
@@ -103,6 +112,7 @@ export const attractions = pgTable(
     index('attractions_state').on(attraction.stateCode),
     index('attractions_by_name').on(attraction.name, attraction.id),
     index('attractions_name').using('gin', sql`${attraction.name} gin_trgm_ops`),
+    index('attractions_picture').on(attraction.pictureId),
     check('attractions_url', sql`${attraction.url} not like '%-tour-packages'`),
   ],
 )
@@ -172,6 +182,7 @@ export const packages = pgTable(
   (row) => [
     index('packages_category').on(row.categoryId),
     index('packages_states').using('gin', row.stateCodes),
+    index('packages_state_codes').on(row.stateCodes),
     index('packages_by_name').on(row.name, row.id),
     index('packages_hidden')
       .on(row.name, row.id)
@@ -207,7 +218,7 @@ export const packageStops = pgTable(
   },
   (row) => [
     primaryKey({ columns: [row.packageId, row.position] }),
-    index('package_stops_city').on(row.cityId),
+    index('package_stops_city').on(row.cityId, row.packageId),
     check('package_stops_nights', sql`${row.nights} >= 0`),
   ],
 )
@@ -247,16 +258,4 @@ export const packagePictures = pgTable(
     uniqueIndex('package_pictures_order').on(row.packageId, row.position),
     index('package_pictures_picture').on(row.pictureId),
   ],
-)
-
-/** Addresses that things had. Triggers write it, so that whoever changes an address leaves the old one behind; `url` is what followed the path of the kind. */
-export const oldAddresses = pgTable(
-  'old_addresses',
-  {
-    kind: text().notNull(),
-    url: text().notNull(),
-    thingId: text().notNull(),
-    since: instant().notNull().defaultNow(),
-  },
-  (old) => [primaryKey({ columns: [old.kind, old.url] }), index('old_addresses_thing').on(old.thingId)],
 )

@@ -2,7 +2,7 @@ import { and, eq, ilike, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { cars } from '#domain/cars/tables.ts'
 import { attractions, categories, cities, packagePictures, packages, states } from '#domain/catalogue/tables.ts'
-import { packageRevisions } from '#domain/catalogue/writing/tables.ts'
+import { nameOfDraft, packageRevisions } from '#domain/catalogue/writing/tables.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { siteArtIds } from '#domain/media/site-art.server.ts'
 import { settings } from '#domain/settings/tables.ts'
@@ -44,7 +44,7 @@ export async function usesOfPicture(db: Db, id: string): Promise<PictureUse[]> {
       .where(eq(p.pictureId, id))
       .limit(MOST_OF_A_KIND),
     drafts: await db
-      .select({ id: r.packageId, name: sql<string>`${r.content} ->> 'name'` })
+      .select({ id: r.packageId, name: nameOfDraft(r.content) })
       .from(r)
       .where(sql`${isOpen} and ${r.content} -> 'pictureIds' ? ${id}`)
       .limit(MOST_OF_A_KIND),
@@ -93,10 +93,13 @@ function idsIn(text: SQL): SQL {
 
 /** That a picture stands nowhere: what shows one by a column is looked up there, and what names some in its words is read once. */
 export function standsNowhere(): SQL | undefined {
-  const shown = [states, cities, attractions, categories, packagePictures, articles, pages, cars].map(
+  const shown = [states, cities, attractions, categories, articles, pages, cars].map(
     (table) => sql`not exists (select from ${table} where ${table.pictureId} = ${pictures.id})`,
   )
+  // One by one as the index has them: packages show a picture four times over, and each time would be looked up.
+  const packed = sql`select distinct ${packagePictures.pictureId} as id from ${packagePictures}`
   return and(
+    sql`not exists (select from (${packed}) as packed where packed.id = ${pictures.id})`,
     ...shown,
     sql`not exists (select from ${cars} where ${cars.nightPictureId} = ${pictures.id})`,
     sql`not exists (select from (${namedIds()}) as named(id) where named.id = ${pictures.id})`,
@@ -109,8 +112,10 @@ function namedIds(): SQL {
     [
       sql`select drafted from ${packageRevisions}, ${draftIds} as drafted where ${isOpen}`,
       sql`select found[1] from ${settings}, ${idsIn(sql`${settings.value}::text`)}`,
-      sql`select found[1] from ${articles}, ${idsIn(sql`${articles.body}`)}`,
-      sql`select found[1] from ${pages}, ${idsIn(sql`${pages.body}`)}`,
+      ...[articles, pages].map(
+        (texts) =>
+          sql`select found[1] from ${texts}, ${idsIn(sql`${texts.body}`)} where ${texts.body} like '%/media/%'`,
+      ),
       ...siteArtIds().map((id) => sql`select ${id}`),
     ],
     sql` union all `,

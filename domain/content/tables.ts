@@ -35,6 +35,7 @@ export const articles = pgTable(
     uniqueIndex('articles_slug').on(article.kind, article.slug),
     index('articles_newest').on(article.kind, article.publishedOn),
     index('articles_title').using('gin', sql`${article.title} gin_trgm_ops`),
+    index('articles_picture').on(article.pictureId),
   ],
 )
 

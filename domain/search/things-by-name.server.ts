@@ -3,8 +3,8 @@ import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { users } from '#domain/accounts/tables.ts'
 import { cars } from '#domain/cars/tables.ts'
 import { isOpen } from '#domain/catalogue/revisions.server.ts'
-import { attractions, categories, cities, packages, states } from '#domain/catalogue/tables.ts'
-import { packageRevisions } from '#domain/catalogue/writing/tables.ts'
+import { allNames, attractions, categories, cities, packages, states } from '#domain/catalogue/tables.ts'
+import { nameOfDraft, packageRevisions } from '#domain/catalogue/writing/tables.ts'
 import { articles } from '#domain/content/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
@@ -18,23 +18,26 @@ const MOST_OF_A_KIND = 3
 
 type NamedColumns = {
   name: SQLWrapper
-  others?: readonly SQLWrapper[]
+  /** What words are looked for in, where it is not the name alone. */
+  looked?: readonly SQLWrapper[]
   more?: SQLWrapper
   id: SQLWrapper
   from: SQLWrapper
 }
 type Kind = NamedColumns & { action: Action; where?: SQL | undefined }
 
-const { content } = packageRevisions
-const draft: NamedColumns = { name: sql`${content} ->> 'name'`, id: packageRevisions.packageId, from: packageRevisions }
-const otherNames = (names: SQLWrapper) => sql`array_to_string(${names}, ' ')`
+const draft: NamedColumns = {
+  name: nameOfDraft(packageRevisions.content),
+  id: packageRevisions.packageId,
+  from: packageRevisions,
+}
 
 /** What the office keeps under a name, and who may see it. Packages that are public are the search's. */
 const KINDS = {
   draft: { ...draft, action: 'catalogue.edit', where: isOpen },
   hidden: { ...named(packages), action: 'catalogue.edit', where: not(packages.published) },
-  states: { ...named(states), others: [otherNames(states.altNames)], action: 'catalogue.edit' },
-  cities: { ...named(cities), others: [otherNames(cities.altNames)], action: 'catalogue.edit' },
+  states: { ...named(states), looked: [allNames(states)], action: 'catalogue.edit' },
+  cities: { ...named(cities), looked: [allNames(cities)], action: 'catalogue.edit' },
   attractions: { ...named(attractions), action: 'catalogue.edit' },
   categories: { ...named(categories), more: categories.kind, action: 'catalogue.edit' },
   cars: { ...named(cars), action: 'cars.edit' },
@@ -47,7 +50,7 @@ const KINDS = {
   },
   coupons: {
     name: promotions.code,
-    others: [promotions.name],
+    looked: [promotions.code, promotions.name],
     more: promotions.name,
     id: promotions.id,
     from: promotions,
@@ -56,7 +59,7 @@ const KINDS = {
   },
   staff: {
     ...named(users),
-    others: [users.email],
+    looked: [users.name, users.email],
     more: users.role,
     action: 'staff.appoint',
     where: and(ne(users.role, 'traveller'), isNull(users.erasedAt)),
@@ -85,8 +88,8 @@ function named(table: SQLWrapper & Pick<NamedColumns, 'name' | 'id'>): NamedColu
   return { name: table.name, id: table.id, from: table }
 }
 
-function selectOf(kind: string, { name, others = [], more, id, from, where }: Kind, words: string): SQL {
-  const isMeant = and(or(...[name, ...others].map((one) => sql`${one} ilike ${holding(words)}`)), where)
+function selectOf(kind: string, { name, looked = [name], more, id, from, where }: Kind, words: string): SQL {
+  const isMeant = and(or(...looked.map((one) => sql`${one} ilike ${holding(words)}`)), where)
   const begins = sql`${name} ilike ${holding(words).slice(1)}`
   const columns = sql`${kind}::text as kind, ${id} as id, ${name} as name, (${more ?? sql`null`})::text as more`
   return sql`select ${columns} from ${from} where ${isMeant} order by ${begins} desc, ${name}, ${id} limit ${MOST_OF_A_KIND}`

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { createdAtColumn, idColumn, instant } from '#platform/columns.ts'
 import { REVISION_STATES } from '#domain/catalogue/revision.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
+
+/** What a package is called in a draft of it. */
+export const nameOfDraft = (content: AnyPgColumn) => sql<string>`(${content} ->> 'name')`
 
 /**
  * What somebody wrote of a package, beside what is public of it. A package that was never public is its drafts alone, so none of them
@@ -31,6 +35,9 @@ export const packageRevisions = pgTable(
     uniqueIndex('package_revisions_number').on(row.packageId, row.number),
     uniqueIndex('package_revisions_open')
       .on(row.packageId)
+      .where(sql`${row.state} in ('draft', 'review', 'scheduled')`),
+    index('package_revisions_name')
+      .using('gin', sql`${nameOfDraft(row.content)} gin_trgm_ops`)
       .where(sql`${row.state} in ('draft', 'review', 'scheduled')`),
     index('package_revisions_changed').on(row.state, row.changedAt),
     index('package_revisions_due')
