@@ -8,7 +8,7 @@ DROP INDEX "package_stops_city";--> statement-breakpoint
 CREATE INDEX "attractions_picture" ON "attractions" USING btree ("picture_id");--> statement-breakpoint
 CREATE INDEX "cities_names" ON "cities" USING gin (all_names("name", "alt_names") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "cities_picture" ON "cities" USING btree ("picture_id");--> statement-breakpoint
-CREATE INDEX "packages_state_codes" ON "packages" USING btree ("state_codes");--> statement-breakpoint
+CREATE INDEX "packages_state_codes" ON "packages" USING btree ("state_codes","published");--> statement-breakpoint
 CREATE INDEX "package_revisions_name" ON "package_revisions" USING gin (("content" ->> 'name') gin_trgm_ops) WHERE "package_revisions"."state" in ('draft', 'review', 'scheduled');--> statement-breakpoint
 CREATE INDEX "articles_picture" ON "articles" USING btree ("picture_id");--> statement-breakpoint
 CREATE INDEX "package_stops_city" ON "package_stops" USING btree ("city_id","package_id");

@@ -18,7 +18,9 @@ export async function listStates(db: Db): Promise<State[]> {
 /** Every state with how many published packages go there, those with most first. */
 export async function listStatesByPackages(db: Db): Promise<(State & { packageCount: number })[]> {
   reads('catalogue')
-  const packageCount = sql<number>`(select count(*) from ${packages} where ${packages.published} and ${states.code} = any(${packages.stateCodes}))`
+  // Counted once for all of them, by an index alone: 36 looks at 1,00,000 packages took longer than a visitor waits.
+  const packageCount = sql<number>`(with by_codes as materialized (select ${packages.stateCodes} as codes, count(*) as many from ${packages} where ${packages.published} group by codes)
+    select coalesce(sum(many), 0) from by_codes where ${states.code}::text = any(codes))`
   const rows = await db
     .select({ ...stateColumns, picture: placedColumns(states.pictureAlt), packageCount: packageCount.mapWith(Number) })
     .from(states)

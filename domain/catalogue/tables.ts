@@ -182,7 +182,7 @@ export const packages = pgTable(
   (row) => [
     index('packages_category').on(row.categoryId),
     index('packages_states').using('gin', row.stateCodes),
-    index('packages_state_codes').on(row.stateCodes),
+    index('packages_state_codes').on(row.stateCodes, row.published),
     index('packages_by_name').on(row.name, row.id),
     index('packages_hidden')
       .on(row.name, row.id)
