@@ -26,6 +26,7 @@ import { countPackagesDesk, listPackagesDesk } from '#domain/departures/packages
 import { boardEnquiries, listEnquiries } from '#domain/leads/desk/enquiries-desk.server.ts'
 import { findOpenLeads } from '#domain/leads/find-leads.server.ts'
 import { listReviewsDesk } from '#domain/reviews/reviews-desk.server.ts'
+import { findThingsByName } from '#domain/search/things-by-name.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -79,6 +80,7 @@ function ofPlaces({ db }: OfficeNeeds): Record<string, Question> {
     (page) =>
       listPicturesDesk(db, OWNER, { ...asked, page })
   return {
+    states: list('states'),
     cities: list('cities'),
     'cities, a name of many': list('cities', 'Munnar'),
     'cities, one name': list('cities', 'Ladakh 77777'),
@@ -179,6 +181,7 @@ function ofEnquiries(needs: OfficeNeeds): Record<string, Question> {
     'enquiries, a name of many': list({ words: COMMON_NAME }),
     'enquiries, to call today': list({ due: 'today' }),
     'enquiries, the board': () => boardEnquiries(needs, OWNER, {}),
+    'palette, things of many': () => findThingsByName(needs.db, OWNER, 'Munnar').then(() => ({ ok: true })),
     'palette, open enquiries': () => findOpenLeads(needs.db, OWNER, COMMON_NAME),
   }
 }
