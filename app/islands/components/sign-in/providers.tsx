@@ -24,6 +24,7 @@ export function Providers({ providers, page, onFail }: Props) {
           key={id}
           type={page ? 'submit' : 'button'}
           look="calm"
+          className={styles.way}
           {...(page ? { formAction: `/api/auth/signin/${id}`, formNoValidate: true } : {})}
           onClick={(event) => {
             event.preventDefault()
