@@ -78,7 +78,7 @@ describe('the demo catalogue', () => {
     expect(await rows(states)).toBe(0)
   }, 120_000)
 
-  // (seen to fail with pictures taken in by the studio: on a machine with nothing left the site did not start)
+  // Taken in by the studio, its pictures took too long on a machine with nothing left, and no site started.
   test('is loaded into an empty catalogue, also where the studio gets nothing done', async () => {
     const renditions = { ...services.renditions, receive: async () => refused('took-too-long') }
     expect(await loadDemo({ ...services, renditions })).toBe('loaded')

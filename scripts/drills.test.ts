@@ -15,7 +15,6 @@ function processesIn(path: string): string[] {
   })
 }
 
-// (caught: the servers of PostgreSQL and the folder let be when something is thrown)
 test.each([
   ['failover', 'before its site is built', ['killed']],
   ['recovery-drill', 'without the page it follows', []],

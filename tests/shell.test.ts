@@ -161,7 +161,7 @@ describe('the footer', () => {
 })
 
 describe('a page', () => {
-  test('is longer than its footer, and home half as long as it was (caught: 2,430 of foot below a form, 5,853 of home)', async () => {
+  test('is longer than its footer, and home half as long as it was (it was 2,430 of foot below a form)', async () => {
     const heights = () => ['main', 'footer'].map((name) => document.querySelector(name)!.getBoundingClientRect().height)
     for (const viewport of [PHONE, { width: 768, height: 1024 }, DESKTOP])
       await visit('/signin', { viewport }, async ({ page }) => {
