@@ -11,3 +11,8 @@ export function table(headings: string[], rows: (string | number)[][]): string {
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN
 }
+
+/** The one of some turns that lies in the middle by a number of it. */
+export function middleBy<Turn>(turns: readonly Turn[], numberOf: (turn: Turn) => number): Turn {
+  return turns.toSorted((one, other) => numberOf(one) - numberOf(other))[Math.floor(turns.length / 2)]!
+}

