@@ -22,9 +22,9 @@ import {
   packageAttractions,
   packageCategories,
   packageStops,
-  packages,
   states,
 } from './tables.ts'
+import { packagesOfState } from './states.server.ts'
 import { PLACE_TABLES } from './writing/edit-places.server.ts'
 
 /** What narrows a list: words of a name or an address, the code of a state, the kind of a category. */
@@ -42,12 +42,9 @@ const LINES: Record<PlaceKind, SQL<string>> = {
   categories: sql<string>`${categories.line}`,
 }
 
-/** The packages of all states, counted once for the whole list: an index alone tells it. */
-const BY_CODES = sql`by_codes as materialized (select ${packages.stateCodes} as codes, count(*) as many from ${packages} group by codes)`
-
 /** How many packages, public or not, use a thing. */
 const PACKAGES: Record<PlaceKind, SQL<number>> = {
-  states: sql`(with ${BY_CODES} select coalesce(sum(many), 0) from by_codes where ${states.code}::text = any(codes))`,
+  states: packagesOfState(),
   cities: sql`(select count(distinct ${packageStops.packageId}) from ${packageStops} where ${packageStops.cityId} = ${cities.id})`,
   attractions: sql`(select count(*) from ${packageAttractions} where ${packageAttractions.attractionId} = ${attractions.id})`,
   categories: sql`(select count(*) from ${packageCategories} where ${packageCategories.categoryId} = ${categories.id})`,

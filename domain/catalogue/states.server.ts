@@ -18,15 +18,22 @@ export async function listStates(db: Db): Promise<State[]> {
 /** Every state with how many published packages go there, those with most first. */
 export async function listStatesByPackages(db: Db): Promise<(State & { packageCount: number })[]> {
   reads('catalogue')
-  // Counted once for all of them, by an index alone: 36 looks at 1,00,000 packages took longer than a visitor waits.
-  const packageCount = sql<number>`(with by_codes as materialized (select ${packages.stateCodes} as codes, count(*) as many from ${packages} where ${packages.published} group by codes)
-    select coalesce(sum(many), 0) from by_codes where ${states.code}::text = any(codes))`
+  const packageCount = packagesOfState(sql`where ${packages.published}`)
   const rows = await db
     .select({ ...stateColumns, picture: placedColumns(states.pictureAlt), packageCount: packageCount.mapWith(Number) })
     .from(states)
     .innerJoin(pictures, eq(pictures.id, states.pictureId))
     .orderBy(desc(packageCount), asc(states.name))
   return rows.map((row) => ({ ...row, picture: toPicture(row.picture) }))
+}
+
+/**
+ * How many packages go to a state, in a select from the states, all of them or those `among` a condition. Counted once for the whole list, by an index
+ * alone: 36 looks at 1,00,000 packages took longer than a visitor waits.
+ */
+export function packagesOfState(among = sql``): SQL<number> {
+  return sql<number>`(with by_codes as materialized (select ${packages.stateCodes} as codes, count(*) as many from ${packages} ${among} group by codes)
+    select coalesce(sum(many), 0) from by_codes where ${states.code}::text = any(codes))`
 }
 
 /** The state whose address is `url` (the part before "-tour-packages"). */
