@@ -19,6 +19,9 @@ declare module 'vitest' {
 
 export const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.url))
 
+/** A worker that reckons for seconds leaves its connections alone meanwhile, on a full machine for longer than a site ever does. */
+const PATIENT = { query_timeout: '60000', statement_timeout: '60000', idle_in_transaction_session_timeout: '0' }
+
 /**
  * A fresh migrated database: PGlite in memory, or a new database of the PostgreSQL server the suite was given.
  * `choice` lets a test start a second process or pool on the same one (PostgreSQL only).
@@ -32,7 +35,8 @@ export async function freshDatabase(): Promise<Database & { choice: DatabaseChoi
   const name = `padav_test_${randomBytes(6).toString('hex')}`
   await runOn(server, `create database ${name} template ${inject('migrated')}`)
   const choice: DatabaseChoice = { kind: 'postgres', url: databaseOf(server, name) }
-  const database = await openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })
+  const patient: DatabaseChoice = { ...choice, url: `${choice.url}?${new URLSearchParams(PATIENT)}` }
+  const database = await openDatabase(patient, { migrationsDir: MIGRATIONS, log: openLog('silent') })
   return {
     ...database,
     choice,
