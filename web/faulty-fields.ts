@@ -1,11 +1,12 @@
 import type { Refusal } from './refusals.ts'
 
-/** The names fields of accounts go by; a password that is being chosen is `newPassword`, whatever its form calls it. */
+/** The names fields of accounts go by. */
 export const FAULTY_FIELDS = ['name', 'email', 'mobile', 'otp', 'password', 'newPassword', 'photo'] as const
 export type FaultyField = (typeof FAULTY_FIELDS)[number]
 
 const FIELDS: Partial<Record<Refusal, readonly FaultyField[]>> = {
   'invalid-name': ['name'],
+  'name-unfit': ['name'],
   'invalid-email': ['email'],
   'invalid-mobile': ['mobile'],
   'otp-country': ['mobile'],
@@ -14,6 +15,7 @@ const FIELDS: Partial<Record<Refusal, readonly FaultyField[]>> = {
   'otp-missing': ['otp'],
   'otp-wrong': ['otp'],
   'otp-locked': ['otp'],
+  'account-unknown': ['email', 'mobile'],
   'account-exists': ['email', 'mobile'],
   'already-taken': ['email', 'mobile'],
   'login-wrong': ['email', 'password'],

@@ -30,6 +30,11 @@ export const SITE_REFUSALS = {
   },
   // Whoever has no script cannot prove it: a later hour asks for no proof.
   'otp-not-now': { status: 429, message: 'We cannot send an OTP just now. Please try again in an hour.' },
+  'name-unfit': { status: 400, message: 'A name is one line of at most 80 letters, without < or > or a link.' },
+  'account-unknown': {
+    status: 422,
+    message: 'No account opens with this mobile and this e-mail together. Check the e-mail, or register.',
+  },
   'account-exists': {
     status: 409,
     message: 'You already have an account with this mobile or e-mail. Please log in.',

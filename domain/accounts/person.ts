@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
 import { isNameLike } from '#domain/contact/plain-text.ts'
 import type { Role } from '#domain/policy/role.ts'
 
@@ -14,8 +16,18 @@ export type Person = {
 
 const MOST_LETTERS = 80
 
-/** What a person is called: one line, at most 80 characters, with a letter in it. Trimmed, inner spaces made one. */
+export type NameRefusal = 'invalid-name' | 'name-unfit'
+
+/** What a person is called: one line, at most 80 characters, with a letter in it. Trimmed, inner spaces made one. Its faults are NameRefusals. */
 export const PersonName = z
-  .string()
+  .string('invalid-name' satisfies NameRefusal)
   .transform((typed) => typed.replace(/ +/g, ' ').trim())
-  .refine((name) => name.length <= MOST_LETTERS && isNameLike(name))
+  .refine((name) => name.length <= MOST_LETTERS && isNameLike(name), {
+    error: ({ input }): NameRefusal => (input === '' ? 'invalid-name' : 'name-unfit'),
+  })
+
+/** Reads what somebody is called; refuses 'invalid-name' where nothing was typed, and 'name-unfit'. */
+export function readName(typed: unknown): Result<string, NameRefusal> {
+  const { data, error } = PersonName.safeParse(typed)
+  return error ? refused(error.issues[0]!.message as NameRefusal) : done(data)
+}

@@ -17,7 +17,8 @@ import { sendChangeNotices } from './notices.server.ts'
 import { changeUser, getUser } from './own-account.server.ts'
 import { hashPassword, refusePassword } from './passwords.server.ts'
 import type { PasswordRefusal } from './passwords.server.ts'
-import { PersonName } from './person.ts'
+import { readName } from './person.ts'
+import type { NameRefusal } from './person.ts'
 import type { Person } from './person.ts'
 import { imagePath, toPerson } from './person.server.ts'
 import { demand } from '#domain/policy/policy.ts'
@@ -71,13 +72,13 @@ export async function changeName(
   db: Db,
   visitor: Visitor,
   typed: unknown,
-): Promise<Result<{ name: string }, ForbiddenReason | 'invalid-name'>> {
+): Promise<Result<{ name: string }, ForbiddenReason | NameRefusal>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
-  const name = PersonName.safeParse(typed).data
-  if (name === undefined) return refused('invalid-name')
-  await changeUser(db, visitor, { name })
-  return done({ name })
+  const name = readName(typed)
+  if (!name.ok) return name
+  await changeUser(db, visitor, { name: name.value })
+  return done({ name: name.value })
 }
 
 /** Takes a file as the visitor's photograph. Refuses what `savePortrait` refuses, and more than 20 in an hour. Throws EncodersBusy. */

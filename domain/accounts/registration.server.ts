@@ -11,6 +11,7 @@ import { verifiesEmail } from './otp/purpose.ts'
 import type { OtpPurpose } from './otp/purpose.ts'
 import { hashPassword, refusePassword } from './passwords.server.ts'
 import type { PasswordRefusal } from './passwords.server.ts'
+import type { NameRefusal } from './person.ts'
 import { refusedField, ResetForm, SignUpForm } from './registration.ts'
 import type { FieldRefusal } from './registration.ts'
 import { endAllSessions } from './sessions.server.ts'
@@ -23,17 +24,18 @@ export type OtpVerification = { grantToken: string; browserHash: string }
 type VerificationRefusal = 'otp-unsent' | 'otp-unproven'
 export type SignUpRefusal = FieldRefusal | PasswordRefusal | VerificationRefusal | 'account-exists'
 export type ResetRefusal =
-  | Exclude<FieldRefusal, 'invalid-name' | 'password-empty'>
+  | Exclude<FieldRefusal, NameRefusal | 'password-empty'>
   | PasswordRefusal
   | VerificationRefusal
+  | 'account-unknown'
 
-const SIGN_UP = ['signup', 'signup-by-mail'] as const
-const RESET = ['reset', 'reset-by-mail'] as const
+const SIGN_UP: readonly OtpPurpose[] = ['signup', 'signup-by-mail']
+const RESET: readonly OtpPurpose[] = ['reset', 'reset-by-mail']
 
 /**
  * Makes a traveller's account of what was typed, for a mobile or an e-mail just confirmed by a code, and only that one is verified; the
  * verification is used up. Refuses fields that will not do, a missing, used or foreign verification, and a verified mobile or an e-mail that has an
- * account: that is told to whoever verified one of them, and uses the verification up. Throws PasswordsBusy.
+ * account: that is told to whoever verified one of them, and uses the verification up unless both were one account's. Throws PasswordsBusy.
  */
 export async function signUp(
   { db, clock }: RegistrationNeeds,
@@ -49,7 +51,9 @@ export async function signUp(
   if (weak) return refused(weak)
   // Nobody without the right verification may fill the queue that logins wait in.
   const { purpose } = contact.value
-  if (!isFor(contact.value, SIGN_UP, { mobile, email })) return refused('otp-unproven')
+  if (!isOf(contact.value, { mobile, email })) return refused('otp-unproven')
+  // The code went to one who has an account with both.
+  if (!SIGN_UP.includes(purpose)) return refused('account-exists')
   const passwordHash = await hashPassword(password)
   return db.transaction(async (db) => {
     if (!(await consumeVerification(db, clock, purpose, { mobile, email }, verification)))
@@ -67,7 +71,7 @@ export async function signUp(
 
 /**
  * Gives the account of a mobile and an e-mail, one of them just verified by a code, a new password: the verification is used up, every session ends
- * and the account's e-mail and mobile get a notice, all or nothing. Refuses like a missing verification when no account has both, or when the one
+ * and the account's e-mail and mobile get a notice, all or nothing. Refuses 'account-unknown', with the verification used up, when no account has both, or when the one
  * confirmed now was never verified on it: a number somebody mistyped is no key. Throws PasswordsBusy.
  */
 export async function resetPassword(
@@ -79,12 +83,13 @@ export async function resetPassword(
   if (!contact.ok) return contact
   const parsed = ResetForm.safeParse(typed)
   if (!parsed.success)
-    return refused(refusedField(parsed.error) as Exclude<FieldRefusal, 'invalid-name' | 'password-empty'>)
+    return refused(refusedField(parsed.error) as Exclude<FieldRefusal, NameRefusal | 'password-empty'>)
   const { email, mobile, newPassword } = parsed.data
   const weak = refusePassword(newPassword, { email })
   if (weak) return refused(weak)
   const { purpose } = contact.value
-  if (!isFor(contact.value, RESET, { mobile, email })) return refused('otp-unproven')
+  if (!isOf(contact.value, { mobile, email })) return refused('otp-unproven')
+  if (!RESET.includes(purpose)) return refused('account-unknown')
   const passwordHash = await hashPassword(newPassword)
   return db.transaction(async (db) => {
     if (!(await consumeVerification(db, clock, purpose, { mobile, email }, verification)))
@@ -95,7 +100,7 @@ export async function resetPassword(
       .set({ passwordHash, passwordChangedAt: clock.now() })
       .where(and(eq(users.mobile, mobile), eq(users.email, email), isNull(users.erasedAt), isNotNull(verifiedAt)))
       .returning({ userId: users.id, name: users.name, mobileVerifiedAt: users.mobileVerifiedAt })
-    if (!user) return refused('otp-unproven')
+    if (!user) return refused('account-unknown')
     await endAllSessions(db, user.userId)
     await sendChangeNotices({ db, clock }, { email, mobile, ...user }, 'password', {
       kind: 'password-changed',
@@ -130,6 +135,6 @@ async function findVerifiedContact(
   return refused(sentAt ? 'otp-unproven' : 'otp-unsent')
 }
 
-function isFor(contact: Claim, purposes: readonly OtpPurpose[], { mobile, email }: Omit<Claim, 'purpose'>): boolean {
-  return purposes.includes(contact.purpose) && contact.mobile === mobile && contact.email === email
+function isOf(contact: Claim, { mobile, email }: Omit<Claim, 'purpose'>): boolean {
+  return contact.mobile === mobile && contact.email === email
 }

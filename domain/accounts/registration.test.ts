@@ -54,13 +54,11 @@ describe('signing up', () => {
       { ...right, browserHash: 'another' },
       await grant({ purpose: 'change-mobile' }),
     ]
-    const others = [
-      await grant({ purpose: 'reset' }),
-      await grant({ mobile: '+919876543211' }),
-      await grant({ email: 'other@example.org' }),
-    ]
+    const others = [await grant({ mobile: '+919876543211' }), await grant({ email: 'other@example.org' })]
     for (const verification of none) expect(await signUp(FORM, verification)).toEqual(UNSENT)
     for (const verification of others) expect(await signUp(FORM, verification)).toEqual(UNPROVEN)
+    const ofAnAccount = await grant({ purpose: 'reset' })
+    expect(await signUp(FORM, ofAnAccount)).toEqual({ ok: false, reason: 'account-exists' })
     expect(await everyone()).toEqual([])
     expect(await signUp(FORM, right)).toMatchObject({ ok: true })
   })
@@ -77,11 +75,11 @@ describe('signing up', () => {
 
   test.for([
     [{ name: '' }, 'invalid-name'],
-    [{ name: '12 34' }, 'invalid-name'],
-    [{ name: 'x'.repeat(81) }, 'invalid-name'],
-    [{ name: 'Win http://evil.example' }, 'invalid-name'],
-    [{ name: '<b>Meera' }, 'invalid-name'],
-    [{ name: 'Meera\nNair' }, 'invalid-name'],
+    [{ name: '12 34' }, 'name-unfit'],
+    [{ name: 'x'.repeat(81) }, 'name-unfit'],
+    [{ name: 'Win http://evil.example' }, 'name-unfit'],
+    [{ name: '<b>Meera' }, 'name-unfit'],
+    [{ name: 'Meera\nNair' }, 'name-unfit'],
     [{ name: { $ne: '' } }, 'invalid-name'],
     [{ email: 'meera' }, 'invalid-email'],
     [{ mobile: '12345' }, 'invalid-mobile'],

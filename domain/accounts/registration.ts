@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EmailAddress } from '#domain/contact/email.ts'
 import { readMobile } from '#domain/contact/mobile.ts'
 import { PersonName } from './person.ts'
+import type { NameRefusal } from './person.ts'
 
 const Mobile = z.unknown().transform((typed, context) => {
   const mobile = readMobile(typed)
@@ -23,7 +24,7 @@ export type SignUpForm = z.infer<typeof SignUpForm>
 export const ResetForm = z.object({ email: EmailAddress, mobile: Mobile, newPassword: z.string().min(1) })
 export type ResetForm = z.infer<typeof ResetForm>
 
-export type FieldRefusal = 'invalid-name' | 'invalid-email' | 'invalid-mobile' | 'password-empty' | 'password-missing'
+export type FieldRefusal = NameRefusal | 'invalid-email' | 'invalid-mobile' | 'password-empty' | 'password-missing'
 
 // SPEC §5 asks for a new password before anything else of its form.
 const REFUSALS: [string, FieldRefusal][] = [
@@ -36,6 +37,7 @@ const REFUSALS: [string, FieldRefusal][] = [
 
 /** The first field, in the order of SPEC §5 and then of the form, that a parse refused. */
 export function refusedField(error: z.ZodError): FieldRefusal {
-  const wrong = new Set(error.issues.map(({ path }) => path[0]))
-  return REFUSALS.find(([field]) => wrong.has(field))?.[1] ?? 'invalid-email'
+  const wrong = new Map(error.issues.map(({ path, message }) => [path[0], message]))
+  const [field, reason] = REFUSALS.find(([field]) => wrong.has(field)) ?? []
+  return field === 'name' ? (wrong.get(field) as NameRefusal) : (reason ?? 'invalid-email')
 }

@@ -20,7 +20,8 @@ import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { hashToken, newToken } from '#platform/token.ts'
 import { endTerminalInvitations, takeOwnersTurn } from './owners.server.ts'
-import { PersonName } from './person.ts'
+import { readName } from './person.ts'
+import type { NameRefusal } from './person.ts'
 import { hashPassword, refusePassword } from './passwords.server.ts'
 import type { PasswordRefusal } from './passwords.server.ts'
 import { endAllSessions } from './sessions.server.ts'
@@ -141,7 +142,7 @@ async function findAccount(db: Db, email: string) {
 }
 
 type TakenInvitation = { token: string; name: string; password: string }
-type TakeRefusal = 'link-spent' | 'login-first' | 'works-here' | 'invalid-name' | 'account-exists' | PasswordRefusal
+type TakeRefusal = 'link-spent' | 'login-first' | 'works-here' | NameRefusal | 'account-exists' | PasswordRefusal
 
 /**
  * Takes an invitation up, once: a new account with the password that was chosen, whose address the link has verified; or, of who has an account already, that one, signed in to. Every
@@ -156,8 +157,9 @@ export async function takeInvitation(
   if (!invitation) return refused('link-spent')
   const { accountId, email } = invitation
   if (accountId !== undefined && accountId !== visitorId) return refused('login-first')
-  const name = accountId === undefined ? PersonName.safeParse(typedName).data : ''
-  if (name === undefined) return refused('invalid-name')
+  const called = accountId === undefined ? readName(typedName) : done('')
+  if (!called.ok) return called
+  const name = called.value
   const weak = accountId === undefined ? refusePassword(password, { name, email }) : undefined
   if (weak) return refused(weak)
   const passwordHash = accountId === undefined ? await hashPassword(password) : undefined

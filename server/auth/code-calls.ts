@@ -5,6 +5,7 @@ import { resetPassword, signUp } from '#domain/accounts/registration.server.ts'
 import type { OtpVerification } from '#domain/accounts/registration.server.ts'
 import type { RequestServices } from './request-services.ts'
 import { textIn } from '#web/forms.ts'
+import { faultyFieldsOf } from '#web/faulty-fields.ts'
 import type { Form } from '#web/forms.ts'
 import type { AuthOutcome, PageState } from './outcome.ts'
 import { deviceCookie } from './sign-in.ts'
@@ -59,7 +60,10 @@ export async function verifyCode(services: RequestServices, c: Context, form: Fo
 /** The whole form → an account. It signs nobody in: the page does that with what was typed. */
 export async function register(services: RequestServices, c: Context, form: Form): Promise<AuthOutcome> {
   const made = await signUp(services, form, verificationOf(services, c))
-  if (!made.ok) return { ...made, page: () => afterRefusal(services, c, form, made.reason) }
+  if (!made.ok) {
+    const fields = faultyFieldsOf(made.reason).map((field) => (field === 'newPassword' ? 'password' : field))
+    return { ...made, fields, page: () => afterRefusal(services, c, form, made.reason) }
+  }
   return finished(services, 'Registration Successful!')
 }
 
@@ -81,7 +85,7 @@ function verificationOf(services: RequestServices, c: Context): OtpVerification 
 
 /** Only a fault of a field, or a password that must wait its turn, leaves the mobile verified. */
 async function afterRefusal(services: RequestServices, c: Context, form: Form, reason: string): Promise<PageState> {
-  if (reason === 'account-exists') return { otp: 'not-sent' }
+  if (reason === 'account-exists' || reason === 'account-unknown') return { otp: 'not-sent' }
   return reason === 'otp-unsent' || reason === 'otp-unproven' ? otpStateOf(services, c, form) : { otp: 'verified' }
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Flash } from '#web/contexts.ts'
 import { faultyFieldsOf } from '#web/faulty-fields.ts'
+import type { FaultyField } from '#web/faulty-fields.ts'
 import { REFUSALS, refusal, wordsOf } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
@@ -17,6 +18,8 @@ export type AuthOutcome =
   | ({
       ok: false
       reason: Refusal
+      /** Where the form calls them otherwise. */
+      fields?: readonly FaultyField[]
       retryAfterSeconds?: number
       challenge?: unknown
       page: PageState | (() => Promise<PageState>)
@@ -33,8 +36,7 @@ export function answerJson(c: Context, outcome: AuthOutcome): Response {
   const [body, status] = refusal(outcome.reason, wordsOf(outcome))
   const pause = pauseOf(outcome)
   if (pause !== undefined) c.header('Retry-After', String(pause))
-  const { challenge, reason } = outcome
-  const fields = faultyFieldsOf(reason)
+  const { challenge, reason, fields = faultyFieldsOf(reason) } = outcome
   const said = fields.length > 0 ? { ...body, fields } : body
   return c.json(challenge === undefined ? said : { ...said, reason, challenge }, status)
 }
@@ -57,7 +59,7 @@ export async function answerForm(
     typed: typedOf(form),
     otp: state.otp,
     mode,
-    ...(outcome.ok ? {} : { fields: [...faultyFieldsOf(outcome.reason)] }),
+    ...(outcome.ok ? {} : { fields: [...(outcome.fields ?? faultyFieldsOf(outcome.reason))] }),
     ...(state.sentAt === undefined ? {} : { sentAt: state.sentAt }),
   }
   setCookies(c, [leaveFlash(services, flash)])

@@ -12,7 +12,6 @@ import {
   CLOSES_AFTER_MS,
   MODE_FACTS,
   OTP_CALLS,
-  namesOf,
   OTP_COMES,
   OTP_SECONDS,
   pick,
@@ -175,7 +174,7 @@ export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
         <Field
           key={input.name}
           {...input}
-          {...tied(...namesOf(input))}
+          {...tied(input.name)}
           aria-required
           defaultValue={page?.typed[input.name]}
           onInput={input.name === 'email' ? forgetOtp : undefined}

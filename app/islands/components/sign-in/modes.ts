@@ -146,11 +146,6 @@ function faulty(field: FieldName, reason: keyof typeof ISLAND_REFUSALS): FaultyF
   return { ok: false, message: ISLAND_REFUSALS[reason].message, fields: [field] }
 }
 
-/** The names a refusal may call a field by: a password that is being chosen is a new one, whatever its form calls it. */
-export function namesOf({ name, autoComplete }: Field): FieldName[] {
-  return autoComplete === newPassword.autoComplete ? [name, 'newPassword'] : [name]
-}
-
 /** Why an OTP cannot be sent to what was typed, if it cannot (SPEC §5). */
 export function refuseMobile(mobile: string | undefined): FaultyForm | undefined {
   return (mobile ?? '').trim().length < SHORTEST_MOBILE ? faulty('mobile', 'invalid-mobile') : undefined
