@@ -30,6 +30,10 @@ describe('what keeps a trip from a fare stands at its field', () => {
     ['trip=local&from=atoll', { from: 'no-cars-there' }],
     ['trip=local&from=delhi&hours=17', { hours: 'not-a-number' }],
     ['trip=airport&from=jaipur', { from: 'no-airport' }],
+    // (caught: a promised fare lowered by whoever names fewer kilometres than the road has)
+    ['from=delhi&to=jaipur&days=3&km=1', { km: 'too-few-km' }],
+    ['trip=one-way&from=delhi&to=jaipur&km=100', { km: 'too-few-km' }],
+    ['from=delhi&to=Udaipur, Tripura&km=400&days=12', { km: 'too-few-km' }],
   ] as const)('%s', ([query, expected]) => {
     expect(problems(query)).toEqual(expected)
   })

@@ -1,8 +1,10 @@
 import type { Almanac } from '#domain/almanac/almanac.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { FareRules } from '#domain/cars/fare-rules.ts'
+import { kmText } from '#domain/cars/fare-calculation/calculated-fare.ts'
 import { isInHills } from '#domain/cars/roads/hills.ts'
 import { leastDays } from '#domain/cars/fare-calculation/least-days.ts'
+import { ROAD_FACTOR } from '#domain/cars/roads/road-estimate.ts'
 import type { RoadNetwork, RoadPlace } from '#domain/cars/roads/roads.ts'
 import type { TimeOfDay, Trip, TripKind } from '#domain/cars/trip.ts'
 import type { TripQuery } from './trip-query.ts'
@@ -42,6 +44,7 @@ export function readPlan(ask: TripQuery, frame: Frame): { plan?: TripPlan; probl
   const note: Note = (field, reason, words) => void problems.push({ field, reason, words })
   const typed = readTyped(ask, frame, note)
   const way = readWay(ask, { ...frame, date: typed.date }, note)
+  if (way) refuseShorter(typed.km, way, note)
   return way && problems.length === 0 ? { plan: planOf(ask.kind, { typed, way, ...frame }), problems } : { problems }
 }
 
@@ -65,6 +68,16 @@ function readTyped(ask: TripQuery, { rules, today }: Frame, note: Note): TypedTr
     km: readWhole(ask.km, 'km', inTown ? MOST_TOWN_KM : MOST_KM, note),
     hours: inTown ? readWhole(ask.hours, 'hours', MOST_TOWN_HOURS, note) : undefined,
   }
+}
+
+/**
+ * Whoever knows a longer way says so; a fare for fewer kilometres than the road has would be one that everybody exceeds. A road we only estimate may be
+ * as short as its straight line.
+ */
+function refuseShorter(km: number | undefined, { legs }: TripWay, note: Note): void {
+  const least = sum(legs.map((leg) => (leg.basis === 'estimate' ? Math.floor(leg.km / ROAD_FACTOR) : leg.km)))
+  if (km === undefined || km >= least) return
+  note('km', 'too-few-km', `That road is at least ${kmText(least)}. Leave this empty, or give more if your way is longer.`)
 }
 
 type Parts = { typed: TypedTrip; way: TripWay; rules: FareRules; today: CalendarDate }

@@ -13,6 +13,7 @@ export type TripReason =
   | 'past-date'
   | 'not-a-number'
   | 'not-a-time'
+  | 'too-few-km'
   | 'no-airport'
   | 'no-cars-there'
   | 'road-shut'
