@@ -62,7 +62,7 @@ async function receive(needs: EnquiryNeeds, asked: EnquirySubmission): Promise<R
   return earlier ? addTo(needs, asked, earlier) : begin(needs, asked, sameKey)
 }
 
-/** Whoever knows no more than a mobile and an e-mail is told no more: the link goes to the same form again, or to nobody. */
+/** Whoever knows no more than what somebody may have asked is told no more: the link goes to the same form sent again, or to nobody. */
 async function addTo(
   { db, clock, keys }: EnquiryNeeds,
   { enquiry, stamp }: EnquirySubmission,
@@ -74,7 +74,7 @@ async function addTo(
   if (!isSameText && (await takeFromLimit(db, clock, budget)).ok)
     await recordEvent(db, clock, { leadId: earlier.id, kind: 'again', note: describe(enquiry) })
   const token = tokenOf(keys, earlier.id)
-  const mayHaveLink = (isSameText || isSameForm) && hashToken(token) === earlier.tokenHash
+  const mayHaveLink = isSameForm && hashToken(token) === earlier.tokenHash
   return { reference: earlier.reference, token: mayHaveLink ? token : undefined }
 }
 
