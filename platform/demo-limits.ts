@@ -31,6 +31,7 @@ function isLoopback(host: string): boolean {
   return name === 'localhost' || name === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(name)
 }
 
-function isHarmless(hostname: string): boolean {
+/** Whether a name leads to this machine, or can lead nowhere. */
+export function isHarmless(hostname: string): boolean {
   return isLoopback(hostname) || NOBODYS_NAME.test(hostname.toLowerCase())
 }

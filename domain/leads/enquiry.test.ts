@@ -37,6 +37,7 @@ describe('an enquiry', () => {
     [{ month: '12' }, { kind: 'month', month: '2026-12' }],
     [{ month: '11' }, { kind: 'month', month: '2026-11' }],
     [{ month: '3' }, { kind: 'month', month: '2027-03' }],
+    [{ month: '2027-03' }, { kind: 'month', month: '2027-03' }],
     [{ from: '2026-12-05' }, { kind: 'dates', startsOn: '2026-12-05', endsOn: null }],
     [
       { from: '2026-12-05', until: '2026-12-09', month: '12' },
@@ -54,6 +55,9 @@ describe('an enquiry', () => {
     [{ until: '2026-12-04' }, { from: 'date-alone' }],
     [{ from: '2026-12-05', month: '1' }, { month: 'month-twice' }],
     [{ month: '13' }, { month: 'month-wrong' }],
+    [{ month: '2026-10' }, { month: 'month-wrong' }],
+    [{ month: '2026-13' }, { month: 'month-wrong' }],
+    [{ month: '2031-01' }, { month: 'date-far' }],
     [{ adults: '0' }, { adults: 'adults-wrong' }],
     [{ adults: 'two' }, { adults: 'adults-wrong' }],
     [{ ages: '9' }, { adults: 'ages-alone' }],

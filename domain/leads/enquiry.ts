@@ -153,9 +153,13 @@ function readDate(text: string, today: CalendarDate, field: EnquiryField, fault:
   return daysBetween(today, text) > FARTHEST_DAYS ? fault(field, 'date-far') : text
 }
 
-/** A month by its number is the next one of that name, this one included. */
+/** A month by its number is the next one of that name, this one included; programs write 2026-12. */
 function readMonth(text: string, today: CalendarDate, fault: Fault): string | undefined {
   if (text === '') return undefined
+  if (/^20\d\d-(0[1-9]|1[0-2])$/.test(text)) {
+    if (text < today.slice(0, 7)) return fault('month', 'month-wrong')
+    return daysBetween(today, `${text}-01`) > FARTHEST_DAYS ? fault('month', 'date-far') : text
+  }
   if (!/^([1-9]|1[0-2])$/.test(text)) return fault('month', 'month-wrong')
   const year = Number(today.slice(0, 4)) + (Number(text) < monthOf(today) ? 1 : 0)
   return `${year}-${text.padStart(2, '0')}`

@@ -126,6 +126,16 @@ describe('/dev/outbox', () => {
     expect(text).not.toMatch(/<script|<img|<b>|"onclick/)
   })
 
+  test('is shown to nobody who came by a name of the world (caught: any Host, as one that was made to lead to this machine)', async ({
+    db,
+  }) => {
+    const app = createDevOutbox({ db, config })
+    const statusBy = async (origin: string) => (await app.request(`${origin}/dev/outbox`)).status
+    expect(await statusBy('http://rebound.co.in:3000')).toBe(403)
+    for (const own of ['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://localhost'])
+      expect([own, await statusBy(own)]).toEqual([own, 200])
+  })
+
   test('does not exist on a live site', async ({ db }) => {
     const live = { ...config, mode: 'live' as const }
     expect((await createDevOutbox({ db, config: live }).request('/dev/outbox')).status).toBe(404)
