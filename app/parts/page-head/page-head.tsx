@@ -14,15 +14,15 @@ type Props = {
 }
 
 // Narrower than it stands on a phone: the next file is twice as heavy, and it is what a phone waits for.
-const SIZES = '(min-width: 900px) 240px, (min-width: 640px) 92vw, 71vw'
+const SIZES = '(min-width: 900px) 320px, (min-width: 640px) 92vw, 71vw'
 
 /** How a list or a written page begins: the way here, its name, one sentence, and perhaps a poster beside. */
 export function PageHead({ crumbs, publicUrl, title, lead, picture, children }: Props) {
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={crumbs} publicUrl={publicUrl} />
       <div className={picture ? `${styles.head} ${styles.pictured}` : styles.head}>
         <div>
+          <Breadcrumbs crumbs={crumbs} publicUrl={publicUrl} />
           <h1>{title}</h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           {children}

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
+import { toursText } from '#app/parts/destination/words.ts'
 import { toursPath } from '#app/parts/destination/paths.ts'
 import { IndiaMap } from '#app/parts/india-map/india-map.tsx'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
@@ -8,7 +9,7 @@ import { leadOn } from '#app/parts/package-list/old-address.server.ts'
 import { loadPackageList } from '#app/parts/package-list/package-list.server.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
-import { rememberedStates } from '#domain/catalogue/states.server.ts'
+import { rememberedStatesByPackages } from '#domain/catalogue/states.server.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
 import type { Route } from './+types/all'
 import styles from './all.module.css'
@@ -22,10 +23,14 @@ export const handle = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   await leadOn(services, request, ['india', 'state', 'package'])
-  const [listing, states] = await Promise.all([loadPackageList(services, request), rememberedStates(services)])
+  const [listing, states] = await Promise.all([
+    loadPackageList(services, request),
+    rememberedStatesByPackages(services),
+  ])
   return {
     listing,
-    states: states.map(({ code, name, url }) => ({ code, name, url })),
+    states: states.map(({ code, name, url, packageCount }) => ({ code, name, url, packageCount })).toSorted(byName),
+    picture: states[0]?.picture,
     publicUrl: services.config.publicUrl,
   }
 }
@@ -44,7 +49,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-export default function AllIndia({ loaderData: { listing, states, publicUrl } }: Route.ComponentProps) {
+const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en')
+
+export default function AllIndia({ loaderData: { listing, states, picture, publicUrl } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -55,6 +62,7 @@ export default function AllIndia({ loaderData: { listing, states, publicUrl } }:
         publicUrl={publicUrl}
         title="All India tours"
         lead="Routes from a weekend at the Taj to the four shrines of Garhwal. Every figure is the full price, GST included."
+        {...(picture && { picture })}
       />
       <div className="wrap" style={{ paddingBottom: 'var(--section)' }}>
         <PackageList
@@ -77,7 +85,9 @@ export default function AllIndia({ loaderData: { listing, states, publicUrl } }:
               <ul className={styles.states}>
                 {states.map((state) => (
                   <li key={state.code}>
-                    <a href={toursPath(state.url)}>{state.name}</a>
+                    <a href={toursPath(state.url)}>
+                      {state.name} {state.packageCount > 0 ? <small>{toursText(state.packageCount)}</small> : null}
+                    </a>
                   </li>
                 ))}
               </ul>
