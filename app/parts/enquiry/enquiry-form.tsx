@@ -47,7 +47,7 @@ export function EnquiryForm({ source, inside = false, draft }: Props) {
   return (
     <section
       id="enquiry"
-      className={inside ? styles.enquiry : `section ${styles.enquiry}`}
+      className={inside ? styles.enquiry : `section ${styles.enquiry} ${styles.spread}`}
       aria-labelledby="enquiry-title"
       data-far={inside ? '' : undefined}
       data-enquiry=""
@@ -143,7 +143,7 @@ export function EnquiryReceived({ message, reference, path }: { message: string;
 
 function headingOf({ kind, name }: EnquirySource): string {
   if (kind === 'contact' || kind === 'search') return 'Tell us what you have in mind'
-  return `Ask about ${name}`
+  return kind === 'car' ? 'Ask about this car' : `Ask about ${name}`
 }
 
 /** When somebody answers, and the ways that need no form. */
