@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { openFacts } from '#demo/facts/facts.ts'
-import { POSTER_HOURS, POSTER_KINDS, POSTER_SEASONS } from '#art/kind.ts'
+import { HeadPoster } from './read-content.ts'
 
 const HERE = import.meta.dirname
 const read = (path: string) => readFileSync(join(HERE, path), 'utf8')
@@ -26,11 +26,7 @@ const ADDRESSES = new Set([
 ])
 
 const Summary = z.string().min(1).max(160)
-const Poster = z.strictObject({
-  kind: z.enum(POSTER_KINDS),
-  hour: z.enum(POSTER_HOURS),
-  season: z.enum(POSTER_SEASONS),
-})
+const Poster = HeadPoster.strict()
 const Article = z.strictObject({
   title: z.string(),
   slug: z.string(),

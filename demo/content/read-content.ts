@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { ARTICLE_KINDS } from '#domain/content/article.ts'
+import { SIGHT_NAMES } from '#art/sights/names.ts'
 import { POSTER_HOURS, POSTER_KINDS, POSTER_SEASONS } from '#art/kind.ts'
 
 const Telling = z.object({ summary: z.string(), about: z.array(z.string()) })
@@ -16,10 +17,13 @@ const Experience = Telling.extend({
   placeTypes: z.array(z.string()),
 })
 
-const HeadPoster = z.object({
+/** The poster at the head of what is written: a landscape, or a sight drawn as itself. */
+export const HeadPoster = z.object({
   kind: z.enum(POSTER_KINDS),
   hour: z.enum(POSTER_HOURS),
   season: z.enum(POSTER_SEASONS),
+  feature: z.boolean().exactOptional(),
+  sight: z.enum(SIGHT_NAMES).exactOptional(),
 })
 
 const WrittenArticle = z.object({
