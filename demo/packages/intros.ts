@@ -1,4 +1,4 @@
-import { formatMonths } from '#platform/dates.ts'
+import { monthsInWords, whenInWords } from '#demo/places/words.ts'
 import type { Comfort } from '#domain/catalogue/package.ts'
 import { seenOn } from './days/plan.ts'
 import type { DayPlan } from './days/plan.ts'
@@ -32,12 +32,12 @@ const DRIVES = [
   '{From} to {to}, {hours}, is as long as it gets in the car',
 ]
 const SEASONS = [
-  'Go in {months}',
-  'It runs in {months}',
+  'Go {when}',
+  'It runs {when}',
   'Its time is {months}',
-  'We run it in {months}, and only then',
-  'It is at its best in {months}',
-  'Pick a date in {months}',
+  'We run it {when}, and only then',
+  'It is at its best {when}',
+  'Pick a date {when}',
 ]
 const CLASSES: Record<Comfort, readonly string[]> = {
   standard: [
@@ -74,7 +74,8 @@ export function introOf(route: Route, days: readonly DayPlan[], km: number, rota
     km: Math.max(10, Math.round(km / 10) * 10).toLocaleString('en-IN'),
     start: route.start,
     end: route.end,
-    months: formatMonths(route.months).replace(/, (?=[^,]+$)/, ' and '),
+    months: monthsInWords(route.months),
+    when: whenInWords(route.months),
   }
   const shape = fill(
     names.length === 1 ? rotation.next('one place', ONE_PLACE) : rotation.next('shapes', SHAPES),

@@ -1,8 +1,8 @@
 import faqs from '#demo/content/faqs.json' with { type: 'json' }
+import { whenInWords } from '#demo/places/words.ts'
 import type { ItineraryDay, Question } from '#domain/catalogue/package.ts'
 import type { AlmanacFact } from '#domain/almanac/fact.ts'
 import { legsOf } from '#domain/catalogue/journey/leg.ts'
-import { formatMonths } from '#platform/dates.ts'
 import { coming, nights } from './coming-and-going.ts'
 import type { DayPlan } from './days/plan.ts'
 import { cold, uncapital, whyThen } from './weather.ts'
@@ -173,9 +173,7 @@ function otherMonths(
   ])
   const festival = festivalOf({ name: route.name, itinerary })
   const either = eitherMonth(festival, route.months)
-  const months = either
-    ? `once a year, in ${either}`
-    : `in ${formatMonths(route.months).replace(/, (?=[^,]+$)/, ' and ')}`
+  const months = either ? `once a year, in ${either}` : whenInWords(route.months)
   return [
     {
       question,

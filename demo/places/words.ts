@@ -47,6 +47,16 @@ export function monthsInWords(months: readonly number[]): string {
   return months.length === 12 ? 'the whole year' : listed(formatMonths(months).split(', '))
 }
 
+/** "from October to March", "in June and from September to November", "the whole year". */
+export function whenInWords(months: readonly number[]): string {
+  if (months.length === 12) return monthsInWords(months)
+  return listed(
+    formatMonths(months)
+      .split(', ')
+      .map((run) => `${run.includes(' to ') ? 'from' : 'in'} ${run}`),
+  )
+}
+
 /** A distance as one says it: whole kilometres with Indian grouping. */
 export function kmInWords(km: number): string {
   return `${Math.max(1, Math.round(km)).toLocaleString('en-IN')} km`

@@ -1,6 +1,6 @@
-import { formatMonths } from '#platform/dates.ts'
 import type { Writer } from '#demo/packages/days/text.ts'
 import { counted, listed } from '#demo/packages/words/numbers.ts'
+import { monthsInWords, whenInWords } from '#demo/places/words.ts'
 import { capital, fill, sentence } from '#demo/packages/words/rotation.ts'
 import { sleepSpot } from './day.ts'
 import { DIFFICULTY, GRADE_WORDS } from './grades.ts'
@@ -34,21 +34,16 @@ export function introOf(way: TrekWay, distanceKm: number, maxAltitudeM: number, 
     writer.rotation.next(`grade ${grade}`, GRADE_WORDS[grade]),
     fill(
       writer.rotation.next('trek seasons', [
-        'Groups leave in {months}',
-        'The path is at its best in {months}',
-        'We walk it in {months}',
+        'Groups leave {when}',
+        'The path is at its best {when}',
+        'We walk it {when}',
         'Its season is {months}',
       ]),
-      { months: months(trek.bestMonths) },
+      { months: monthsInWords(trek.bestMonths), when: whenInWords(trek.bestMonths) },
     ),
   ]
     .map(sentence)
     .join(' ')
-}
-
-/** Months in words. */
-export function months(list: readonly number[]): string {
-  return formatMonths(list).replace(/, (?=[^,]+$)/, ' and ')
 }
 
 /** What a trek has that no other has. */

@@ -3,10 +3,10 @@ import type { Writer } from '#demo/packages/days/text.ts'
 import { bankQuestions } from '#demo/packages/questions.ts'
 import { counted, inWords, listed } from '#demo/packages/words/numbers.ts'
 import { capital } from '#demo/packages/words/rotation.ts'
+import { monthsInWords } from '#demo/places/words.ts'
 import { sleepSpot } from './day.ts'
 import { DIFFICULTY, GRADE_WORDS } from './grades.ts'
 import { permitNote } from './permits.ts'
-import { months } from './story.ts'
 import type { TrekWay } from './way.ts'
 
 /** What the price of a trek holds. */
@@ -89,7 +89,7 @@ export function questionsOf(way: TrekWay, distanceKm: number, maxAltitudeM: numb
         'What papers should I bring?',
         'Is a permit required?',
       ]),
-      answer: `${permitNote(trek.slug, trek.stateCode)}. The season is ${months(trek.bestMonths)}; ${inWords(way.days.length)} days in all.`,
+      answer: `${permitNote(trek.slug, trek.stateCode)}. The season is ${monthsInWords(trek.bestMonths)}; ${inWords(way.days.length)} days in all.`,
     },
     ...bankQuestions(
       ['trek', ...(trek.tags.includes('winter') ? ['snow'] : trek.bestMonths.includes(7) ? ['monsoon'] : ['payment'])],
