@@ -5,6 +5,7 @@ import type { PricedCard } from './priced-cards.server.ts'
 import strips from '#app/parts/strip/strip.module.css'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { kept } from '#app/ui/kept.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import type { PackageCard as Card } from '#domain/catalogue/package.ts'
 import { formatDate } from '#platform/dates.ts'
 import { DIFFICULTY_NAMES } from '#domain/catalogue/difficulty-names.ts'
@@ -80,8 +81,7 @@ function Rating({ card }: Pick<Props, 'card'>) {
   if (card.rating === null || card.ratingIsDemo) return null
   return (
     <span>
-      <span aria-hidden="true">★ </span>
-      <span className="vh">Rated </span>
+      <Stars /> <span className="vh">Rated </span>
       {card.rating.toFixed(1)}
       <span className="vh"> of 5</span>
       {` (${card.ratingCount}`}

@@ -1,6 +1,7 @@
 import { Halts } from '#app/parts/halts/halts.tsx'
 import { MonthStrip } from '#app/parts/destination/month-strip.tsx'
 import { kept } from '#app/ui/kept.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import type { InItsMonths } from '#domain/catalogue/months.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import type { RatingSummary } from '#domain/reviews/review.ts'
@@ -50,15 +51,14 @@ function haltNames({ itinerary, stops }: Pick<Package, 'itinerary' | 'stops'>): 
     else if (overnight) stays.push({ name: overnight.name, nights: 1 })
   }
   if (stays.length <= 1) return [stays[0]?.name ?? stops[0]?.name ?? '']
-  return stays.map(({ name, nights }) => `${name} ${nights}`)
+  return stays.map(({ name, nights }) => `${name}\u00a0${nights}`)
 }
 
 function RatingLine({ rating }: { rating: RatingSummary }) {
   return (
     <p className={styles.rating}>
       <a href="#reviews">
-        <span aria-hidden="true">★ </span>
-        {rating.average.toFixed(1)} of 5, {rating.count} {rating.isDemo ? 'sample ' : ''}
+        <Stars /> {rating.average.toFixed(1)} of 5, {rating.count} {rating.isDemo ? 'sample ' : ''}
         {rating.count === 1 ? 'review' : 'reviews'}
       </a>
     </p>

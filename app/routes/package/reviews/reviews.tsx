@@ -1,4 +1,5 @@
 import { kept } from '#app/ui/kept.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import { REVIEW_SORTS } from '#domain/reviews/review-sort.ts'
 import type { ReviewSort } from '#domain/reviews/review-sort.ts'
 import type { RatingSummary, Review } from '#domain/reviews/review.ts'
@@ -95,8 +96,7 @@ function Bar({ star, given, count, query, path }: { star: number; given: number;
   const bar = (
     <>
       <span>
-        {star}
-        <span aria-hidden="true"> ★</span>
+        {star} <Stars />
         <span className="vh"> {star === 1 ? 'star' : 'stars'}:</span>
       </span>
       <i style={{ '--given': `${Math.round((given / count) * 100)}%` } as React.CSSProperties} aria-hidden="true" />
@@ -136,7 +136,7 @@ function Said({ review }: { review: Review }) {
   return (
     <li className={styles.said}>
       <p className={styles.stars}>
-        <span aria-hidden="true">{'★'.repeat(rating)}</span>
+        <Stars count={rating} />
         <span className="vh">{rating} of 5 stars</span>
         {isDemo ? <span className="state few">Sample review</span> : null}
       </p>
