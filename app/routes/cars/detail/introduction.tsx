@@ -30,7 +30,7 @@ export function Introduction({ car, tariff }: PricedCar) {
         </dl>
         <p className={styles.price}>
           <b>{formatPaise(tariff.dayPaise)}</b> a day up to {tariff.minKmPerDay} km, with fuel, driver and GST; then{' '}
-          {formatPaise(tariff.perKmPaise)} a km
+          {formatPaise(tariff.perKmPaise)} a&nbsp;km
         </p>
         <p>
           <a className="more" href="#fare">

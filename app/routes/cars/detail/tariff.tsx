@@ -48,7 +48,7 @@ function ratesOf({ minKmPerDay }: Rates): Rate[] {
     { key: 'perKmPaise', name: 'A kilometre, there and back', note: `at least ${minKmPerDay} km for each day` },
     { key: 'perKmOneWayPaise', name: 'A kilometre, one way', note: 'at least 130 km for each day' },
     { key: 'driverAllowancePaise', name: 'Driver’s allowance', note: 'for each outstation day' },
-    { key: 'nightChargePaise', name: 'Night driving', note: 'for each night driven into, 22:00 to 06:00' },
+    { key: 'nightChargePaise', name: 'Night driving', note: 'for each night driven into, 10 pm to 6 am' },
     { key: 'local4h40kmPaise', name: 'In town, 4 hours', note: 'with 40 km' },
     { key: 'local8h80kmPaise', name: 'In town, 8 hours', note: 'with 80 km' },
     { key: 'local12h120kmPaise', name: 'In town, 12 hours', note: 'with 120 km' },

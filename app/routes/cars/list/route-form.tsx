@@ -53,5 +53,5 @@ export function RouteForm({ trip, places, today }: Props) {
 /** The days the road of a trip asks for, until others are typed. */
 function daysOfRoad(trip: RouteTrip | undefined): string {
   const planned = trip?.plan?.trip
-  return planned && 'days' in planned ? String(planned.days) : 'As the road needs'
+  return planned && 'days' in planned ? String(planned.days) : 'By the road'
 }

@@ -19,7 +19,7 @@ export function WholeTariff({ cars }: { cars: PricedCar[] }) {
               <th scope="col">Minimum km a day</th>
               <th scope="col">A km one way</th>
               <th scope="col">Driver a day</th>
-              <th scope="col">Night, 22:00 to 06:00</th>
+              <th scope="col">Night, 10 pm to 6 am</th>
               <th scope="col">In town, 8 h and 80 km</th>
             </tr>
           </thead>
