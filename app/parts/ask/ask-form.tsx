@@ -69,8 +69,8 @@ function Who({ view, back }: Pick<Props, 'view' | 'back'>) {
   const { party } = view
   return (
     <div data-region="who" data-party={String(partyParams(view))}>
-      <p className="label" id="ask-who">
-        Who
+      <p className={styles.asked} id="ask-who">
+        <span className="label">Who</span>
       </p>
       <a
         className={`${styles.answer} ${styles.who}`}

@@ -135,7 +135,7 @@ function Photograph({ photograph }: { photograph: Picture }) {
       <ResponsivePicture picture={photograph} sizes="(min-width: 640px) 290px, 92vw" />
       <p className="small">{photograph.alt}</p>
       <p className="soft small">
-        <PictureCredit credit={credit} />. {credit.changes}
+        <PictureCredit credit={credit} />; {credit.changes}
       </p>
     </li>
   )
