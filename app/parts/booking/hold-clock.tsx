@@ -23,7 +23,7 @@ export function HoldClock({ hold, reference, back }: Props) {
   const { seats, isCar, until, minutes, isExtended } = hold
   const isOne = isCar || seats === 1
   return (
-    <div id="hold">
+    <div id="hold" data-answer="hold">
       <div className={styles.held}>
         <Clock hold={hold} size={46} />
         <p>
@@ -37,7 +37,7 @@ export function HoldClock({ hold, reference, back }: Props) {
         </p>
       </div>
       {isExtended ? null : (
-        <Form action={`/booking/${reference}/hold`} className={styles.longer}>
+        <Form action={`/booking/${reference}/hold`} className={styles.longer} live>
           <input type="hidden" name="back" value={back} />
           <p>
             <PlainButton className={styles.again}>Hold {isOne ? 'it' : 'them'} 15 minutes more</PlainButton>{' '}
@@ -52,11 +52,13 @@ export function HoldClock({ hold, reference, back }: Props) {
 /** The same in the bar under the thumb, leading to the clock itself. */
 export function HeldUntil({ hold }: Pick<Props, 'hold'>) {
   return (
-    <a className={styles.small} href="#hold">
-      <Clock hold={hold} size={20} />
-      held until {hold.until}
-      <span className="vh">, {hold.isCar ? 'a car' : seatsText(hold.seats)}</span>
-    </a>
+    <span data-answer="hold">
+      <a className={styles.small} href="#hold">
+        <Clock hold={hold} size={20} />
+        held until {hold.until}
+        <span className="vh">, {hold.isCar ? 'a car' : seatsText(hold.seats)}</span>
+      </a>
+    </span>
   )
 }
 

@@ -67,17 +67,19 @@ async function read(answer: Response): Promise<FormAnswer> {
 
 async function show(form: HTMLFormElement, { ok, address, page, message }: FormAnswer): Promise<void> {
   const place = placeOf(form)
-  const fresh = page && drawnFor(form, page)
-  if (page && place && fresh) return draw(place, fresh, page)
+  if (page && place && drawnFor(form, page)) return draw(place, page)
   if (!page || !ok) return say(form, message ? `${message} ${NOTHING_LOST}` : FAILURE)
   const led = formHooks.get(form)?.led
   if (led) led(page, address)
   else location.assign(address)
 }
 
-async function draw(place: HTMLElement, fresh: HTMLElement, page: Document): Promise<void> {
+/** What else of the same name stands on the page is drawn with it. */
+async function draw(place: HTMLElement, page: Document): Promise<void> {
   await bringStyles(page)
-  place.replaceChildren(...fresh.childNodes)
+  const named = `[data-answer="${place.dataset['answer']}"]`
+  const fresh = page.querySelectorAll(named)
+  document.querySelectorAll(named).forEach((one, at) => one.replaceChildren(...(fresh[at]?.childNodes ?? [])))
   place.dispatchEvent(new Event(DRAWN, { bubbles: true }))
   focusOn(place)
 }
