@@ -177,7 +177,7 @@ function laterText(
 ): string {
   const then = later.length === 0 ? '' : `Then ${later.map(thenText).join(' and ')}`
   // Of a date near by, parts whose day has come are one with the first.
-  const first = isFirst ? 'All that is due by the day you book, as one. ' : ''
+  const first = isFirst ? 'All that is due when you book. ' : ''
   if (!isShare) return `${first}${then}, each by its own link. We remind you before each is due.`
   return [next.dueOn ? `By ${formatDate(next.dueOn)}.` : '', then ? `${then}.` : ''].filter(Boolean).join(' ')
 }

@@ -91,7 +91,7 @@ function Unanswered({ trip: { standing }, paise }: { trip: Trip; paise: number }
         The bank has not answered, and we wait no longer. If the money left your account, it pays this booking when it
         comes, or goes back to you.
       </p>
-      <a className="btn go" href={`/booking/${standing.reference}/review`}>
+      <a className="btn calm" href={`/booking/${standing.reference}/review`}>
         Pay again
       </a>
     </StateCard>
@@ -106,7 +106,7 @@ function Refused({ trip: { standing }, detail }: { trip: Trip; detail: string })
         {detail ? `Its words: “${detail}”. ` : ''}Nothing was charged.
         {hold ? ` Your seats are held until ${hold.until}.` : ' Your seats stay yours.'}
       </p>
-      <a className="btn go" href={`/booking/${reference}/review`}>
+      <a className="btn calm" href={`/booking/${reference}/review`}>
         Pay another way
       </a>
     </StateCard>
