@@ -114,7 +114,7 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
             </div>
             {days.length > 0 ? <DayLine found={found} /> : null}
             {found.map ? (
-              <div className={`${layout.section} ${styles.map}`}>
+              <div className={layout.section}>
                 <RouteMap stops={found.map.route} stateCodes={found.map.stateCodes} places={found.map.places} />
               </div>
             ) : null}
@@ -125,7 +125,7 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
             </section>
             <ComesBack found={found} />
             {priced.package.kind === 'car' ? <NotIncluded hire={priced.package.hire} /> : null}
-            <div className={layout.section}>
+            <div className={`${layout.section} ${styles.send}`}>
               <Share name={titleOf(found)} url={`${publicUrl}${href('/q/:token', { token })}`} />
               <Preview found={found} />
             </div>
