@@ -81,7 +81,7 @@ function About({ city, state }: Pick<CityFound, 'city' | 'state'>) {
               <dt>Nearest airport</dt>
               <dd>
                 {city.airport.name}
-                {city.airport.km < 1 ? '' : `, ${city.airport.km} km by road`}
+                {city.airport.km < 1 ? '' : `, ${city.airport.km}\u00a0km by road`}
               </dd>
             </div>
           ) : null}
