@@ -31,8 +31,8 @@ export function nightBeyond({ tariff, rules }: Rates, nights: number): string {
   return `${which} driven into, ${clock(rules.night.from)} to ${clock(rules.night.to)}: ${formatPaise(tariff.nightChargePaise)}`
 }
 
-/** 1320 → "22:00". */
+/** 1320 → "10 pm", 390 → "6:30 am". */
 export function clock(minutes: number): string {
-  const of = (number: number) => String(number).padStart(2, '0')
-  return `${of(Math.floor(minutes / 60) % 24)}:${of(minutes % 60)}`
+  const [hours, past] = [Math.floor(minutes / 60) % 24, minutes % 60]
+  return `${hours % 12 || 12}${past === 0 ? '' : `:${String(past).padStart(2, '0')}`} ${hours < 12 ? 'am' : 'pm'}`
 }

@@ -52,7 +52,8 @@ export function FareForm({ path, asked, tariff, today }: Props) {
       <TripInput {...field('end')} label="Back at" help="On the last day" className={styles.back} type="time" />
       <TripInput {...field('km')} label="Kilometres in all" help="If your way is longer than our map’s" {...whole(20_000)} />
       {asked?.people === undefined ? null : <input type="hidden" name="people" value={asked.people} />}
-      <Button look="go">Work out the fare</Button>
+      {/* Where a fare stands beside it, booking is the one vermilion action. */}
+      <Button look={typed?.plan ? 'calm' : 'go'}>Work out the fare</Button>
     </form>
   )
 }
