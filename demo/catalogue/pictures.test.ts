@@ -172,6 +172,16 @@ describe('the cards of every list, on its first page', () => {
     },
   )
 
+  it('leave to the next what it alone can show', () => {
+    const look = (composition: string, isOwn = true) => ({ shown: composition, composition, isOwn })
+    const [, malabar, kannur] = setBeside([
+      [look('beach')],
+      [look('beach'), look('theyyam', false), look('fort', false)],
+      [look('theyyam'), look('beach', false)],
+    ])
+    expect([malabar, kannur]).toEqual(['fort', 'theyyam'])
+  })
+
   it('show what the name promises wherever it is only once in the row', () => {
     const moved = galleries.filter((one) => {
       const [shown] = setBeside([looksOf(one.pkg.name, one.posters)])

@@ -27,21 +27,31 @@ export function looksOf<Shown extends PicturedThing>(name: string, gallery: read
   return ordered.filter(isNew).slice(0, MOST_LOOKS)
 }
 
+const ROW = 3
+
 /**
  * What each of several shows where they stand in this order: its first picture where those before it show something else; then another that keeps its
- * promise; before two alike stand in a row of three, any other picture of its own journey.
+ * promise; before two alike stand in a row of three, any other picture of its own journey, though not what one of the next alone can keep its promise with.
  */
 export function setBeside<Shown>(albums: readonly (readonly Look<Shown>[])[]): (Shown | undefined)[] {
   const before: (string | undefined)[] = []
-  return albums.map((looks) => {
-    const unlike = (distance: number, own: boolean) =>
+  return albums.map((looks, at) => {
+    const spared = albums.slice(at + 1, at + ROW + 1).flatMap(onlyOwn)
+    const unlike = (distance: number, own: boolean, left: readonly (string | undefined)[] = []) =>
       looks.find(
         ({ composition, isOwn }) =>
-          (isOwn || !own) && (composition === undefined || !before.slice(-distance).includes(composition)),
+          (isOwn || (!own && !left.includes(composition))) &&
+          (composition === undefined || !before.slice(-distance).includes(composition)),
       )
-    const look =
-      unlike(3, true) ?? unlike(2, true) ?? unlike(3, false) ?? unlike(2, false) ?? unlike(1, false) ?? looks[0]
+    const own = unlike(ROW, true) ?? unlike(ROW - 1, true)
+    const other = unlike(ROW, false, spared) ?? unlike(ROW - 1, false, spared) ?? unlike(ROW - 1, false)
+    const look = own ?? other ?? unlike(1, false) ?? looks[0]
     before.push(look?.composition)
     return look?.shown
   })
+}
+
+function onlyOwn(looks: readonly Look<unknown>[]): (string | undefined)[] {
+  const own = looks.filter(({ isOwn }) => isOwn)
+  return own.length === 1 ? own.map(({ composition }) => composition) : []
 }
