@@ -46,5 +46,5 @@ function Instalments({ milestones }: { milestones: readonly Milestone[] }) {
 }
 
 function dueText({ daysBefore }: Milestone): string {
-  return daysBefore ? `${daysBefore} days before you leave` : 'on the day you leave'
+  return daysBefore ? `by ${daysBefore} days before you leave` : 'on the day you leave'
 }
