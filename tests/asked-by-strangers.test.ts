@@ -23,10 +23,16 @@ type Right = {
   notPlace?: string[]
   notTheme?: string[]
   order?: 'price'
+  /** The address of a sight one of its days is for. */
+  visits?: string
+  /** It is no walk. */
+  isTour?: true
 }
 type Question = { query: string; kind: string; right: Right; fits: number }
 type Tour = {
   url: string
+  kind: string
+  itinerary: { sights: { url: string }[] }[]
   stateCodes: string[]
   stops: { url: string }[]
   categories: { url: string }[]
@@ -37,9 +43,14 @@ type Tour = {
 }
 
 const SHOWN = 5
+/** No kind of question may be found badly behind the mean of all. */
+const LEAST_OF_A_KIND = 0.8
 const GST = 1.05
-/** The second set was written once the first was found, by somebody who knew the search, of the kinds that were missing; its figures before anything was done for it: P@5 0.84, MRR 0.90. */
-const QUESTIONS = ['asked-by-strangers', 'asked-again'].flatMap(
+/**
+ * The second set was written once the first was found, by somebody who knew the search, of the kinds that were missing; its figures before anything was done for it: P@5 0.84, MRR 0.90.
+ * The third is what a stranger's next 247 questions found wrong, which asked before they were read for had P@5 0.92, MRR 0.96: of kinds, whose others it holds too.
+ */
+const QUESTIONS = ['asked-by-strangers', 'asked-again', 'asked-of-tours'].flatMap(
   (set) => JSON.parse(readFileSync(new URL(`golden/${set}.json`, import.meta.url), 'utf8')) as Question[],
 )
 const STATES = new Map(
@@ -70,7 +81,7 @@ async function found(query: string): Promise<Tour[]> {
 }
 
 function isRight(tour: Tour, right: Right): boolean {
-  const { days, rupeesPerAdult, difficultyIn, notState, notPlace, notTheme } = right
+  const { days, rupeesPerAdult, difficultyIn, notState, notPlace, notTheme, visits, isTour } = right
   const states = tour.stateCodes.map((code) => STATES.get(code) ?? '')
   const hasPlace = (place: string) => tour.url.includes(place) || tour.stops.some(({ url }) => url.startsWith(place))
   const themes = [...tour.tags, ...tour.categories.map(({ url }) => url)].join(' ')
@@ -85,6 +96,8 @@ function isRight(tour: Tour, right: Right): boolean {
     either(right.named, right.namedIn, (name) => tour.url.includes(name)) &&
     within(tour.days, days) &&
     within((tour.grid.twinPaise * GST) / 100, rupeesPerAdult) &&
+    (!isTour || tour.kind !== 'trek') &&
+    (!visits || tour.itinerary.some(({ sights }) => sights.some(({ url }) => url === visits))) &&
     (!difficultyIn || difficultyIn.includes(slugify(tour.difficulty ?? ''))) &&
     !notState?.some((state) => states.includes(state)) &&
     !notPlace?.some(hasPlace) &&
@@ -106,11 +119,14 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 // Measured before it was read for fillers, regions, scripts and places: P@5 0.64, MRR 0.75.
 test('questions of strangers find what they are about among the first five', async () => {
   const measured = await eachOf(QUESTIONS, async (question) => ({ ...question, ...(await measure(question)) }))
-  for (const [kind, of] of Map.groupBy(measured, (one) => one.kind))
+  const byKind = Map.groupBy(measured, (one) => one.kind)
+  for (const [kind, of] of byKind)
     console.log(
       `${kind}: P@5 ${mean(of.map(({ p5 }) => p5)).toFixed(2)}, MRR ${mean(of.map(({ rr }) => rr)).toFixed(2)}`,
     )
-  expect(measured.length).toBeGreaterThan(300)
+  expect(measured.length).toBeGreaterThan(370)
+  const badly = [...byKind].filter(([, of]) => mean(of.map(({ p5 }) => p5)) < LEAST_OF_A_KIND)
+  expect(badly.map(([kind]) => kind)).toEqual([])
   expect(mean(measured.map(({ p5 }) => p5))).toBeGreaterThanOrEqual(0.9)
   expect(mean(measured.map(({ rr }) => rr))).toBeGreaterThanOrEqual(0.95)
 })

@@ -13,7 +13,7 @@ const MEANINGS: readonly string[][] = [
   'buddhist buddha buddhism'.split(' '),
   'monastery gompa vihara'.split(' '),
   'desert dune thar registan'.split(' '),
-  'hill mountain pahad pahar'.split(' '),
+  'hill mountain pahad pahar pahado pahadon pahadi pahari'.split(' '),
   'heritage history historic historical'.split(' '),
   'adventure thrill bungee'.split(' '),
   'rafting raft whitewater rapid'.split(' '),
@@ -33,11 +33,15 @@ const MEANINGS: readonly string[][] = [
   'tribal tribe village rural'.split(' '),
   'student youth college school'.split(' '),
   'festival mela utsav fair'.split(' '),
+  'dussehra dasara dasahra dasehra dushehra dussera dushera vijayadashami'.split(' '),
+  'stargazing stargaze star astronomy astro sky observatory'.split(' '),
+  'senior elderly oldage buzurg bujurg grandparent'.split(' '),
+  'craft handicraft handloom textile weaving weaver artisan'.split(' '),
   'fort qila kila killa durg'.split(' '),
   'palace mahal'.split(' '),
   'cave gufa'.split(' '),
   'drive road roadtrip'.split(' '),
-  'offbeat unexplored hidden unusual'.split(' '),
+  'offbeat unexplored hidden unusual quiet peaceful peace calm shanti shaant sukoon sukun'.split(' '),
 ]
 
 const MEANING_OF = new Map(MEANINGS.flatMap((words) => words.map((word) => [word, words] as const)))

@@ -5,7 +5,7 @@ const COMMON_WORDS = new Set(
     'nights of offer offers on or package packages place places plan the to tour touring tourism tourist tours travel',
     'trip trips vacation vacations via visit with',
     'i we my me us our you your want wants wanna need needs looking look going go show find some please pls plz suggest recommend',
-    'something somewhere anything any it is are am was be been will would can could should have has had get give tell send share',
+    'friendly stay stays staying something somewhere anything any it is are am was be been will would can could should have has had get give tell send share',
     'girl girls boy boys guy guys safe safely',
     'know about details detail itinerary price prices cost costs costing charges much many which what when where who why how see',
     'hi hello hey sir madam take anyone anybody someone good nice beautiful amazing awesome this that there here also just option',
