@@ -23,7 +23,7 @@ export function plainList(
   question: ListQuestion,
   totaller: Totaller,
 ): ListAnswer {
-  const { filters, today, among, scope, sort, page, pageSize } = question
+  const { filters, today, among, scope, sort, page, pageSize, last } = question
   const urls = (row: ListRow, kind: string) =>
     categories
       .filter((category) => category.kind === kind && row.categoryIds.includes(category.id))
@@ -152,7 +152,7 @@ export function plainList(
       given: [({ row }) => among?.indexOf(row.id) ?? 0],
     }
     return list.toSorted((one, other) => {
-      for (const key of keys[sort]) {
+      for (const key of [({ row }: Known) => Number(row.kind === last), ...keys[sort]]) {
         const [a, b] = [key(one), key(other)]
         if (a !== b) return a - b
       }

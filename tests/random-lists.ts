@@ -226,10 +226,12 @@ export const randomQuestion: fc.Arbitrary<ListQuestion> = fc
     today: fc.constantFrom(...TODAYS),
     page: fc.integer({ min: 1, max: 3 }),
     pageSize: fc.constantFrom(3, 24),
+    last: optional(fc.constantFrom(...PACKAGE_KINDS)),
     among: optional(fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 20, size: 'max' })),
   })
-  .map(({ among, sort, ...question }) => ({
+  .map(({ among, last, sort, ...question }) => ({
     ...question,
+    ...(last && { last }),
     sort: sort === 'given' && !among ? 'name' : sort,
     ...(among && { among: among.map((at) => `package-${String(at).padStart(4, '0')}`) }),
   }))

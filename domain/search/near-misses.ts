@@ -1,3 +1,4 @@
+import { NO_FILTERS } from './filters.ts'
 import type { Filters, Span } from './filters.ts'
 import type { PackageLists, ListQuestion } from './lists/port.ts'
 import { widenedDates } from './looser.ts'
@@ -75,7 +76,7 @@ async function nearBest(
   question: ListQuestion,
   known: ReadonlySet<string>,
 ): Promise<NearMiss | undefined> {
-  const id = question.sort === 'given' ? question.among?.[0] : undefined
+  const id = question.sort === 'given' && question.among ? await firstOf(lists, question) : undefined
   if (id === undefined || known.has(id)) return undefined
   for (const step of NEAR_STEPS) {
     const filters = loosened(question.filters, step)
@@ -83,6 +84,13 @@ async function nearBest(
     if (total > 0) return { id, filters }
   }
   return undefined
+}
+
+/** The first of a list that nothing narrows, which need not be the first of its `among`. */
+async function firstOf(lists: Pick<PackageLists, 'list'>, question: ListQuestion): Promise<string | undefined> {
+  if (!question.last) return question.among?.[0]
+  const { ids } = await lists.list({ ...question, filters: NO_FILTERS, page: 1, pageSize: 1 })
+  return ids[0]
 }
 
 function loosened(filters: Filters, step: readonly LoosenFilters[]): Filters {

@@ -149,13 +149,13 @@ function namedPages(pages: readonly HelpPage[]): FoundPackages['places'] {
   return pages.map(({ slug, name }) => ({ kind: 'page', name, url: slug }))
 }
 
-type FoundIds = Omit<SentenceMatches, 'among' | 'fillers'> & { ids: string[]; total: number }
+type FoundIds = Omit<SentenceMatches, 'among' | 'fillers' | 'last'> & { ids: string[]; total: number }
 
 async function findIds(needs: SearchCallNeeds, sentence: SearchSentence, today: CalendarDate): Promise<FoundIds> {
   const isPlain = isUnfiltered(sentence.filters)
   const isAllOfIt = isPlain && !sentence.sort && sentence.except.length === 0
   const limit = isAllOfIt && !sentence.near ? MOST_HITS : MOST_BEFORE_FILTERS
-  const { among, fillers: _fillers, total, ...found } = await findBySentence(needs, sentence, { limit })
+  const { among, fillers: _fillers, last, total, ...found } = await findBySentence(needs, sentence, { limit })
   if (isAllOfIt && among)
     return { ids: among.slice(0, MOST_HITS), total: sentence.near ? among.length : total, ...found }
   const list = await needs.lists.list({
@@ -167,6 +167,7 @@ async function findIds(needs: SearchCallNeeds, sentence: SearchSentence, today: 
     page: 1,
     pageSize: MOST_HITS,
     ...(among ? { among } : {}),
+    ...(last ? { last } : {}),
   })
   return { ids: list.ids, total: list.total, ...found }
 }

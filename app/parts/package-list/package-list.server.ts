@@ -98,6 +98,7 @@ type ListingRequest = {
   among?: readonly string[]
   /** What follows a short list under a heading of its own, best first: it is counted nowhere. */
   fillers?: readonly string[]
+  last?: ListQuestion['last']
 }
 
 const rememberedListing = remembered('list', readListing)
@@ -142,7 +143,7 @@ export async function readListing(
 
 function questionOf(
   { filters, sort, page }: ListQuery,
-  { scope, party: { party }, today, among }: ListingRequest,
+  { scope, party: { party }, today, among, last }: ListingRequest,
 ): ListQuestion {
   return {
     scope,
@@ -153,6 +154,7 @@ function questionOf(
     page,
     pageSize: LIST_PAGE_SIZE,
     ...(among ? { among } : {}),
+    ...(last ? { last } : {}),
   }
 }
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { createElement } from 'react'
 import { describe, expect } from 'vitest'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
@@ -5,6 +6,7 @@ import { renderOnSheet } from '#app/ui/sheet.server.tsx'
 import { LENT_RATINGS, LENT_STARS } from '#domain/catalogue/lent-ratings.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
 import { partyParams } from '#domain/party/party.ts'
+import { packages } from '#domain/catalogue/tables.ts'
 import { openSearch } from '#domain/search/search.server.ts'
 import { missedSearches } from '#domain/visits/tables.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -64,6 +66,24 @@ describe('the search page', () => {
     expect(partly.length).toBeGreaterThan(0)
     expect(partly.filter((id) => fitting.includes(id))).toEqual([])
     expect(listing!.nearest[0]?.differs).toBe('Fits part of your words')
+  })
+
+  test('walks follow what is driven where tours are asked for, however they are ordered, but not one that is named (caught: walks first)', async ({
+    db,
+  }) => {
+    await saveCatalogueFixture(db)
+    for (const query of ['q=kerala+tour', 'q=cheapest+kerala+tour', 'q=shortest+tours'])
+      expect([query, (await found(db, query))?.at(-1)]).toEqual([query, ridgeWalk.id])
+    await db.update(packages).set({ summary: 'Below the Anamudi ridge.' }).where(eq(packages.id, hills.id))
+    expect(await found(db, 'q=anamudi+ridge+tour')).toEqual([ridgeWalk.id, hills.id])
+  })
+
+  test('a sight that is asked for by its name is gone to before anything that has its words (caught: two kinds of words)', async ({
+    db,
+  }) => {
+    await saveCatalogueFixture(db)
+    await db.update(packages).set({ name: 'Hawa Hills and the Mahal' }).where(eq(packages.id, hills.id))
+    expect(await found(db, 'q=hawa+mahal')).toEqual([pinkCity.id, hills.id])
   })
 
   test('names the party of the address before anything is asked and after', async ({ db }) => {

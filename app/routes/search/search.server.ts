@@ -50,7 +50,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   const read = { asked, choices, party, help: help.pages, sentence }
   if (!isAsked(asked) || (help.isAll && isUnfiltered(asked.filters))) return { ...read, ...NOTHING_ASKED }
   const query = queryOf({ asked, sentence, party })
-  const { among, fillers, suggestions, corrected } = await findBySentence(services, sentence, {
+  const { among, fillers, last, suggestions, corrected } = await findBySentence(services, sentence, {
     limit: MOST_FOUND,
     isFilled: isUnfiltered(query.filters),
   })
@@ -61,6 +61,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
       party,
       ...(among ? { among } : {}),
       fillers,
+      last,
     }),
     findPlaces(services, sentence, asksForCar(asked.text) ? citiesIn(sentence.rest, names, { sure: true }) : []),
     findCarsAsked(services, asked.text, { names, sentence }),

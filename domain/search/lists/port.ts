@@ -28,6 +28,8 @@ export type ListQuestion = {
   pageSize: number
   /** Only these packages, best first. */
   among?: readonly string[]
+  /** Those of this kind follow all others, whatever the order. */
+  last?: PackageKind | undefined
 }
 
 /** One thing to choose and how many packages would be there with it, everything else chosen staying chosen. */

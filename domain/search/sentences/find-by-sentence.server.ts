@@ -1,11 +1,15 @@
+import type { PackageKind } from '#domain/catalogue/package.ts'
 import { isCommonWord } from '#domain/search/language/common-words.ts'
-import { foldText, spell } from '#domain/search/normalise.ts'
+import { foldText, spell, wordsOf } from '#domain/search/normalise.ts'
 import type { SearchPort } from '#domain/search/port.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
+import type { SearchHit } from '#domain/search/hit.ts'
+import { isOfWalks } from './asked-tour.ts'
 import { listPackagesNear } from './near-packages.server.ts'
 import { listPublished } from './published-packages.server.ts'
 import type { SearchSentence } from './read-sentence.ts'
+import { visitorsFirst } from './sights-named.server.ts'
 
 /** What the words and the place of a sentence find; its filters are the lists' business. */
 export type SentenceMatches = {
@@ -19,6 +23,8 @@ export type SentenceMatches = {
   corrected: string | undefined
   /** Names worth trying instead; given only when nothing fits the words. */
   suggestions: string[]
+  /** What follows all others, whatever they are ordered by: walks, where tours are asked for and the words name no walk. */
+  last?: PackageKind | undefined
 }
 
 const MOST_EXCEPTED = 10_000
@@ -36,12 +42,13 @@ type SentenceSearchNeeds = { db: Db; memory: TagMemory; search: Pick<SearchPort,
  */
 export async function findBySentence(
   needs: SentenceSearchNeeds,
-  sentence: Pick<SearchSentence, 'rest' | 'near' | 'except' | 'places' | 'unsold'>,
+  sentence: Pick<SearchSentence, 'rest' | 'near' | 'except' | 'places' | 'unsold' | 'isOfTours'>,
   how: SearchManner,
 ): Promise<SentenceMatches> {
   // All that was asked for is not to be had: all there is would be no answer.
   if (sentence.unsold.length > 0 && !sentence.near && saysNothing(sentence.rest)) return NOTHING
-  const found = await findAtPlaces(needs, sentence, how)
+  const last = sentence.isOfTours ? ({ last: 'trek' } as const) : {}
+  const found = { ...last, ...(await findAtPlaces(needs, sentence, how)) }
   if (sentence.except.length === 0) return found
   const out = await findExcepted(needs.search, sentence.except)
   const among = (found.among ?? (await listPublished(needs))).filter((id) => !out.has(id))
@@ -94,8 +101,10 @@ async function findWhatIsSaid(
   }
   const find = async (atLeast: number) =>
     needs.search.search({ text: rest, limit, kinds: ['package'], ...(atLeast > 0 && { atLeast }) })
-  const { hits, total, corrected, suggestions } = await find(0)
+  const { hits: found, total, corrected, suggestions } = await find(0)
+  const hits = await visitorsFirst(needs, found, corrected ?? rest)
   const ids = hits.map(({ id }) => id)
+  const named = namesAWalk(found, corrected ?? rest) ? { last: undefined } : {}
   const isShort = isFilled && ids.length > 0 && ids.length < ENOUGH
   const others = isShort
     ? notAmong(
@@ -103,7 +112,7 @@ async function findWhatIsSaid(
         (await find(ENOUGH)).hits.map(({ id }) => id),
       )
     : []
-  if (!near) return { among: ids, fillers: others, total, corrected, suggestions }
+  if (!near) return { ...named, among: ids, fillers: others, total, corrected, suggestions }
   const there = await listPackagesNear(needs, near.cityIds, ids)
   const besides = await listPackagesNear(needs, near.cityIds, others)
   const isOfRegion = isFilled && near.isRegion && there.length < ENOUGH
@@ -111,6 +120,13 @@ async function findWhatIsSaid(
   return there.length > 0
     ? { among: there, fillers: region, total: there.length, corrected, suggestions }
     : { among: region, fillers: [], total: region.length, corrected, suggestions }
+}
+
+/** Whether a walk fits better than anything else: it was asked for by its name ("kedarkantha tour package"). */
+function namesAWalk([first, second]: readonly SearchHit[], said: string): boolean {
+  if (!first || first.score <= (second?.score ?? 0) || !isOfWalks(first.name)) return false
+  const name = new Set(wordsOf(first.name))
+  return wordsOf(said).some((word) => name.has(word))
 }
 
 /** Whether words are only filler: "tours in", "के लिए". */

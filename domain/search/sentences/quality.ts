@@ -5,7 +5,10 @@ import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Rule } from './sentence-rule.ts'
 import type { Token } from './tokens.ts'
 
-const WALKS = phrases('trek, treks, trekking, treking, hike, hikes, hiking, trail, trails, climb, walk, expedition')
+/** What is done on foot for days, by the words for it. */
+export const WALKS = phrases(
+  'trek, treks, trekking, treking, hike, hikes, hiking, trail, trails, climb, walk, expedition',
+)
 /** Whoever asks for an easy trek is well served by one that is a little more, and the other way about. */
 const GRADES: readonly [ReturnType<typeof phrases>, string, readonly Difficulty[]][] = [
   [phrases('easy to moderate'), 'Easy to moderate', ['easy-moderate']],

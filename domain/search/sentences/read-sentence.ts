@@ -6,6 +6,7 @@ import { daysText } from '#domain/search/lists/length-text.ts'
 import { spanText } from '#platform/query-values.ts'
 import { asksForCar, withoutCar } from './asked-car.ts'
 import { wordsToFind } from './asked-help.ts'
+import { asksForHoneymoon, asksForTour } from './asked-tour.ts'
 import { readDays } from './days.ts'
 import { readDates } from './dates.ts'
 import { readExcept } from './except.ts'
@@ -59,6 +60,8 @@ export type SearchSentence = {
   except: string[]
   /** What is asked for and nothing published is about. */
   unsold: string[]
+  /** Whether tours are asked for, by that word: walks follow them. */
+  isOfTours: boolean
 }
 
 const LONGEST_TEXT = 200
@@ -85,7 +88,8 @@ type Piece = SentenceMeaning & { from: number; to: number }
 /** Reads a sentence ("3 days under 20k from delhi"): the filters it sets, what it says of the party, and the words left for the search. Of two things said about one key the first counts. */
 export function readSentence(typed: string, names: SentenceNames): SearchSentence {
   const text = typed.slice(0, LONGEST_TEXT)
-  const pieces = piecesOf(text, names)
+  const tokens = tokensOf(text)
+  const pieces = piecesOf(tokens, names)
   const filters = filtersOf(pieces)
   const words = withoutStretches(text, pieces)
   const rest = wordsToFind(asksForCar(text) ? withoutCar(words) : words, pieces.length === 0)
@@ -106,12 +110,18 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
       without: withoutStretches(text, [piece]),
     })),
     near: pieces.find(({ near }) => near)?.near,
-    party: pieces.find(({ party }) => party)?.party,
+    party: pieces.find(({ party }) => party)?.party ?? honeymooners(tokens, filters),
     isAHead: pieces.some(({ isAHead }) => isAHead),
     sort: pieces.find(({ sort }) => sort)?.sort,
     except: pieces.flatMap(({ except }) => except ?? []),
     unsold: pieces.flatMap((piece) => (piece.key === 'unsold' ? thingIn(text, piece) : [])),
+    isOfTours: asksForTour(tokens),
   }
+}
+
+/** What may be spent on a honeymoon is for the two. */
+function honeymooners(tokens: Parameters<Rule>[0], { price }: Filters): Travellers | undefined {
+  return price && asksForHoneymoon(tokens) ? { adults: 2, children: 0, ages: [] } : undefined
 }
 
 /** A stretch as it was typed, without the word that leads on from it: "hotel in". */
@@ -188,8 +198,7 @@ function filtersOf(pieces: readonly Setting[]): Filters {
   return said.dates ? { ...said, month: undefined } : said
 }
 
-function piecesOf(text: string, names: SentenceNames): Piece[] {
-  const tokens = tokensOf(text)
+function piecesOf(tokens: Parameters<Rule>[0], names: SentenceNames): Piece[] {
   const pieces: Piece[] = []
   for (let at = 0; at < tokens.length;) {
     const found = firstFound(tokens, at, names, new Set(pieces.map(({ key }) => key)))

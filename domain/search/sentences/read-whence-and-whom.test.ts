@@ -136,6 +136,19 @@ describe('from where, near what, how hard, how good, with whom', () => {
     expect(read(text)).toMatchObject({ party: { adults: 2, children: 0 }, rest })
   })
 
+  test.each([
+    ['honeymoon kerala 40k', { price: '-40000', rest: 'honeymoon kerala' }],
+    ['hanimun kashmir 70 hazar', { price: '-70000', rest: 'hanimun kashmir' }],
+    ['goa honeymoon 20k per person', { price: '-20000', rest: 'goa honeymoon' }],
+  ])('what “%s” may cost is for the two of them (caught: 40k read as what one pays)', (text, what) => {
+    expect(read(text)).toMatchObject({ party: { adults: 2, children: 0, ages: [] }, ...what })
+  })
+
+  test('a honeymoon without a budget, and a budget without one, are of nobody in particular', () => {
+    expect([read('honeymoon kerala').party, read('kerala 40k').party]).toEqual([undefined, undefined])
+    expect(read('honeymoon for 4 people 80k').party).toMatchObject({ adults: 4 })
+  })
+
   test('a trek may be easy, a tour may not', () => {
     expect(read('easy trek')).toMatchObject({ difficulty: 'easy,easy-moderate', rest: 'trek' })
     expect(read('आसान ट्रेक')).toMatchObject({ difficulty: 'easy,easy-moderate' })

@@ -4,7 +4,7 @@ import { countBits, eachBit, hasBit, keepCommon } from './bits.ts'
 import type { Bits } from './bits.ts'
 import { allBut, countFacets, countPlaces, spreadOf } from './counting.ts'
 import type { Day } from './day.ts'
-import { haltingAt, narrowings, packagesAskedAbout } from './narrowing.ts'
+import { haltingAt, narrowings, packagesAskedAbout, unionOfValues } from './narrowing.ts'
 import type { PackageOrder } from './orders.ts'
 import type { Prices } from './prices.ts'
 
@@ -17,7 +17,7 @@ export async function listFromColumns(day: Day, question: ListQuestion): Promise
   const { categoryNames, cities } = day.catalogue
   const names = { category: categoryNames, from: cities.names }
   return {
-    ids: pageOf(day, orderOf(day, prices, question), whole, question),
+    ids: pageOf(day, orderOf(day, prices, question), parted(day, whole, question), question),
     total: countBits(whole),
     facets: {
       price: spreadOf(prices, others('price')),
@@ -83,18 +83,30 @@ function orderOf(
   }
 }
 
+/** A list in the parts that stand one after the other, each in the order of the whole. */
+function parted({ catalogue }: Day, whole: Bits, { last }: ListQuestion): Bits[] {
+  if (last === undefined) return [whole]
+  const { values, counted } = catalogue.kinds
+  const end = unionOfValues(catalogue.size, counted.sets, [values.find(last)])
+  const first = whole.slice()
+  for (let at = 0; at < first.length; at++) first[at]! &= ~end[at]!
+  keepCommon(end, whole)
+  return [first, end]
+}
+
 function pageOf(
   { catalogue }: Day,
   order: PackageOrder | readonly number[] | undefined,
-  bits: Bits,
+  parts: readonly Bits[],
   { page, pageSize }: ListQuestion,
 ): string[] {
   const ids: string[] = []
   let skip = (page - 1) * pageSize
   const end = order?.length ?? catalogue.size
-  for (let at = 0; at < end && ids.length < pageSize; at++) {
-    const number = order ? order[at]! : at
-    if (hasBit(bits, number) && --skip < 0) ids.push(catalogue.ids[number]!)
-  }
+  for (const bits of parts)
+    for (let at = 0; at < end && ids.length < pageSize; at++) {
+      const number = order ? order[at]! : at
+      if (hasBit(bits, number) && --skip < 0) ids.push(catalogue.ids[number]!)
+    }
   return ids
 }

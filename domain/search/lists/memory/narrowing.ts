@@ -161,7 +161,8 @@ function unionOf(
   return bits
 }
 
-function unionOfValues(size: number, sets: ValueSets, values: readonly (number | undefined)[]): Bits {
+/** The packages that have one of some values, by their numbers. */
+export function unionOfValues(size: number, sets: ValueSets, values: readonly (number | undefined)[]): Bits {
   return unionOf(size, (bits, value) => sets.addTo(bits, value), values)
 }
 

@@ -1,0 +1,35 @@
+import { isOneSlipAway } from '#domain/search/language/common-words.ts'
+import { WALKS } from './quality.ts'
+import { phraseEnd, phrases } from './phrases.ts'
+import { tokensOf } from './tokens.ts'
+import type { Token } from './tokens.ts'
+
+/** Whoever says one of these wants to be driven; "trip" and "yatra" are said of walks too. */
+const TOURS = new Set(
+  'tour tours package packages holiday holidays vacation vacations sightseeing tur tyur paikej pekej'.split(' '),
+)
+const OFTEN_MISTYPED = 'package'
+const HONEYMOONS = phrases('honeymoon, honey moon, honeymooners, honymoon, honeymon, hanimun, newly married, newlyweds')
+
+/** Whether a question asks for tours by that word and names no walk: "kerala tour", "केरल टूर", not "trek package". */
+export function asksForTour(tokens: readonly Token[]): boolean {
+  return tokens.some(({ spellings }) => spellings.some(meansTour)) && !hasOne(tokens, WALKS)
+}
+
+/** Whether a name has a word for walks of days in it. */
+export function isOfWalks(name: string): boolean {
+  return hasOne(tokensOf(name), WALKS)
+}
+
+/** Whether a question is about a honeymoon, which is for two. */
+export function asksForHoneymoon(tokens: readonly Token[]): boolean {
+  return hasOne(tokens, HONEYMOONS)
+}
+
+function meansTour(word: string): boolean {
+  return TOURS.has(word) || (word.startsWith('pa') && isOneSlipAway(word.replace(/s$/, ''), OFTEN_MISTYPED))
+}
+
+function hasOne(tokens: readonly Token[], said: ReturnType<typeof phrases>): boolean {
+  return tokens.some((_, at) => phraseEnd(tokens, at, said) !== undefined)
+}
