@@ -4,6 +4,7 @@ import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import type { Atlas } from './atlas.ts'
 import { categoriesOf } from './categories.ts'
 import type { DemoPackage } from './demo-package.ts'
+import { factsOfDays } from './days/day-facts.ts'
 import type { DayPlan } from './days/plan.ts'
 import { planDays, seenOn } from './days/plan.ts'
 import { shortName, stemOf } from './days/sight-names.ts'
@@ -31,7 +32,9 @@ const LIKE_ENOUGH = 0.45
 
 /** One tour or break from its route, with its days written. */
 export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackage {
-  const days = planDays(atlas, route)
+  const planned = planDays(atlas, route)
+  const facts = factsOfDays(planned, { atlas, route, phrase: writer.phrase })
+  const days = planned.map((day, i) => ({ ...day, facts: facts[i]! }))
   const km = days.flatMap(legsOfDay).reduce((sum, leg) => sum + (ON_THE_GROUND.has(leg.by) ? leg.km : 0), 0)
   writer.fragments.settle(route, new Set(days.flatMap((day) => seenOn(day).map(stemOf))))
   const isFlown = days.some(({ leg }) => leg?.travel === 'flight')

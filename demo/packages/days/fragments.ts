@@ -1,13 +1,12 @@
 import type { PlaceFact } from '#demo/facts/facts.ts'
 import type { Route } from '#demo/packages/route.ts'
 import { dictionary } from '#demo/packages/table.ts'
-import { ANYWHERE_DAYS, ANYWHERE_EVENINGS, EVENINGS, FILLER_TYPES, SLOW_DAYS } from '#demo/packages/words/fillers.ts'
 import { BYPATH_PLACES } from '#demo/packages/words/places/by-paths.ts'
 import { EASTERN_PLACES } from '#demo/packages/words/places/east.ts'
 import { NORTHERN_PLACES } from '#demo/packages/words/places/north.ts'
 import { SOUTHERN_PLACES } from '#demo/packages/words/places/south.ts'
 import type { Rotation } from '#demo/packages/words/rotation.ts'
-import { fill, sentence } from '#demo/packages/words/rotation.ts'
+import { sentence } from '#demo/packages/words/rotation.ts'
 import { occasionOf } from '#demo/packages/words/occasions.ts'
 import { seenOn } from './plan.ts'
 import type { DayPlan } from './plan.ts'
@@ -26,7 +25,7 @@ const SHORT_OCCASION = 60
 const LONGEST_NAME = 32
 const LATE_HOURS = 6.5
 
-/** Opens the fragments: by hand where a place has some, by its type elsewhere; never the same one twice in a tour while another is left. */
+/** Opens the fragments: by hand where a place has some, what is known of the day elsewhere; never the same one twice in a tour while another is left. */
 export function openFragments(rotation: Rotation): Fragments {
   const written = new Map(
     [...dictionary([NORTHERN_PLACES, SOUTHERN_PLACES, EASTERN_PLACES, BYPATH_PLACES].join('\n'))].map(
@@ -46,7 +45,7 @@ export function openFragments(rotation: Rotation): Fragments {
       if (occasion.join(' ').length > SHORT_OCCASION) return { lines: occasion, used }
       const today = new Set(seenOn(day).map(stemOf))
       const fragment = choose(rotation, written.get(place.slug) ?? [], day, place, used, attempt, today)
-      const alone = needsMore(day, fragment) ? filler(rotation, day, place, used) : ''
+      const alone = needsMore(day, fragment) ? fact(day, used, attempt) : ''
       return {
         lines: [...occasion, fragment, ...(occasion.length > 0 ? [] : [alone])].filter((words) => words !== ''),
         used,
@@ -72,7 +71,7 @@ function choose(
   const needsOwn = !evening && day.sights.length === 0
   if (fresh.length > 0 && (needsOwn || attempt % 3 !== 2))
     return remember(used, rotation.next(`${place.slug} ${evening}`, fresh))
-  return filler(rotation, day, place, used)
+  return fact(day, used, attempt)
 }
 
 /** Whether a fragment talks of a sight of the tour that belongs to another day. */
@@ -85,13 +84,10 @@ function remember(used: Set<string>, words: string): string {
   return words
 }
 
-function filler(rotation: Rotation, day: DayPlan, place: PlaceFact, used: Set<string>): string {
-  const evening = day.night === 0
-  const type = place.types.includes('city') ? 'city' : place.types.find((name) => FILLER_TYPES.includes(name))
-  const fillers = (type && (evening ? EVENINGS : SLOW_DAYS)[type]) || []
-  const all = [...fillers, ...(evening ? ANYWHERE_EVENINGS : ANYWHERE_DAYS)]
-  const left = all.filter((words) => !used.has(fill(words, { n: place.name })))
-  return left.length === 0 ? '' : remember(used, fill(rotation.next(`${type} ${evening}`, left), { n: place.name }))
+/** What is known of the day and was not said; nothing where all of it was. */
+function fact({ facts = [] }: DayPlan, used: Set<string>, attempt: number): string {
+  const left = facts.filter((words) => !used.has(words))
+  return left.length === 0 ? '' : remember(used, left[Math.floor(attempt / 3) % left.length]!)
 }
 
 /** A day without a sight, or an evening told in three words, can bear another sentence. */

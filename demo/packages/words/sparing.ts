@@ -1,21 +1,36 @@
 import { spokenName, stemOf } from '#demo/packages/days/sight-names.ts'
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import type { DemoPackage } from '#demo/packages/demo-package.ts'
+import { counted } from './numbers.ts'
 import { capital } from './rotation.ts'
 import { sparingHighlights, sparingQuestions } from './sparing-lists.ts'
 import { openTold, sentencesOf } from './told.ts'
 
 const SHORTEST = 60
 
-/** What may be said of an hour in any place. */
-export const OF_A_PLACE: readonly ((place: string) => string)[] = [
-  (place: string) => `What is left of the day belongs to ${place}.`,
-  (place: string) => `Keep an hour of it for ${place} itself.`,
-  (place: string) => `Ask in ${place} what is cooked only there.`,
-  (place: string) => `The rest is ${place} at its own speed.`,
-  (place: string) => `Nothing else is planned in ${place} today.`,
-  (place: string) => `There is time to see how ${place} ends its day.`,
-]
+/** The bed of a night, which a day may end with where it has too little of its own. */
+function bedOf({ overnight, stay }: ItineraryDay): string[] {
+  return overnight && stay
+    ? [`The night is in ${overnight.name}: ${stay.charAt(0).toLowerCase()}${stay.slice(1)}.`]
+    : []
+}
+
+/** What the next day holds, or what a journey comes to on its last. */
+function planOf(day: ItineraryDay, { itinerary, kind, endCity, days, distanceKm }: DemoPackage): string[] {
+  const next = itinerary[day.day]
+  if (!day.overnight)
+    return [
+      `So ends a ${kind === 'trek' ? 'walk' : 'journey'} of ${counted(days, 'day')}, in ${endCity}.`,
+      ...(distanceKm ? [`It comes to ${distanceKm.toLocaleString('en-IN')} km in ${counted(days, 'day')}.`] : []),
+    ]
+  if (!next?.overnight) return kind === 'trek' ? [`Tomorrow it ends, in ${endCity}.`] : []
+  const [place, isWalk] = [next.overnight.name, next.travel === 'walk']
+  if (place === day.overnight.name) return []
+  if (next.km && !next.legs && isWalk) return [`Tomorrow you walk ${next.km} km to ${place}.`]
+  return next.km && !next.legs && next.travel === 'road'
+    ? [`It is ${next.km} km to ${place} tomorrow.`]
+    : [`Tomorrow's bed is in ${place}.`]
+}
 
 /** Whether a sentence names a sight, with or without its article. */
 export function tellsOf(sentence: string, sight: { name: string }): boolean {
@@ -67,14 +82,11 @@ export function sparing(packages: readonly DemoPackage[]): DemoPackage[] {
     if (beginning) return sentences.toSpliced(next === undefined ? (km ? 1 : 0) : first, 0, beginning)
     return next === undefined ? sentences : sentences.with(first, begunAnew(next))
   }
-  const dayText = (day: ItineraryDay, { slug, endCity }: DemoPackage) => {
-    const { text, overnight, stay } = day
+  const dayText = (day: ItineraryDay, pack: DemoPackage) => {
+    const { slug } = pack
+    const { text } = day
     const fresh = begun(spared(text, slug), day, slug)
-    const bed =
-      overnight && stay ? [`The night is in ${overnight.name}: ${stay.charAt(0).toLowerCase()}${stay.slice(1)}.`] : []
-    const more = [...bed, ...OF_A_PLACE.map((say) => say(overnight?.name ?? endCity))].filter((one) =>
-      mayTell(one, slug),
-    )
+    const more = [...planOf(day, pack), ...bedOf(day)].filter((one) => mayTell(one, slug))
     const pairs = more.flatMap((one, at) => more.slice(at + 1).map((other) => [...fresh, one, other]))
     const tries = [fresh, ...more.map((one) => [...fresh, one]), ...pairs].map((sentences) => sentences.join(' '))
     return tries.find((one) => one.length >= SHORTEST && !texts.has(one)) ?? text
