@@ -64,6 +64,8 @@ const NEVER_KEPT = new Set([
   'users',
   'waitlist',
   'waitlist/:token',
+  'your-data',
+  'your-data/:token',
   'q/:token',
   'pay/:order',
   ...[
@@ -74,7 +76,6 @@ const NEVER_KEPT = new Set([
     ':reference/review',
     ':reference/details',
     ':reference/story',
-    ':reference/data',
     ':reference/pack',
     ':reference/cancel',
     ':reference/called-off',

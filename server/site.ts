@@ -48,6 +48,7 @@ import { createPolicyReports } from './policy-reports.ts'
 import { openPrivateDocuments } from './pages/private-documents.ts'
 import { createPaymentWebhooks } from './webhooks/payments.ts'
 import { createPay } from './forms/pay.ts'
+import { createYourData } from './forms/your-data.ts'
 import { createParty } from './forms/party.ts'
 import { createQuotes } from './forms/quotes.ts'
 
@@ -100,6 +101,7 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   app.route('/', createShares({ ...services, ...requestServices }, draw))
   app.route('/', createQuotes({ ...services, ...requestServices }, draw))
   app.route('/', createWaitlist(requestServices, draw))
+  app.route('/', createYourData(requestServices, draw))
   app.route('/', createPay({ ...services, ...requestServices }, draw))
   app.route('/', createParty(services))
   app.route('/', createPaymentWebhooks({ ...requestServices, ...services }))

@@ -69,6 +69,7 @@ describe('addresses that cannot be right', () => {
     ['/waitlist/nope', 'That link does not work'],
     ['/waitlist?departure=nope', 'We have no such departure'],
     ['/enquiry/nope', 'That link does not work'],
+    ['/your-data/nope', 'That link opens no request'],
     ['/booking/new?package=nope', 'What would you like to book?'],
     ['/booking/car?car=nope', 'Which car would you like?'],
     ['/pay/nope', 'This halt is not on our line.'],

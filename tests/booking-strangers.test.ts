@@ -11,8 +11,6 @@ const ALL_FORMS: Record<(typeof BOOKING_FORMS)[number], Record<string, string>> 
   '/details': { 'travellers.0.meals': 'Anything' },
   '/group': { intent: 'end' },
   '/story': { rating: '1', text: 'Of somebody who was never there.' },
-  '/data-code': {},
-  '/data': { kind: 'erasure', otp: '123456' },
   '/code': {},
   '/proof': { otp: '123456' },
   '/hold': {},

@@ -40,6 +40,8 @@ const OTHERS: Record<string, string[]> = {
   '/pay/:order': ['/pay/nothing'],
   '/waitlist': ['/waitlist', '/waitlist?departure=nothing'],
   '/waitlist/:token': ['/waitlist/nothing'],
+  '/your-data': ['/your-data'],
+  '/your-data/:token': ['/your-data/nothing'],
   '/fragments/menus': ['/fragments/menus'],
   '/*': ['/nowhere', '/nowhere/at-all?x=1'],
 }

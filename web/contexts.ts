@@ -107,6 +107,7 @@ export type FormAnswer =
   | { form: 'waiting'; draft: { email: string; party: PartyTyped; reason: Refusal | PartyFormRefusal } }
   | { form: 'change'; draft: ChangeDraft }
   | { form: 'letter'; draft: { email: string; fault?: string; message?: string } }
+  | { form: 'your-data'; draft: { contact: string; kind: string; isSent: boolean; fault?: string } }
   | { form: 'utr'; fault: string }
   | QuoteAnswer
 

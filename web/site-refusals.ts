@@ -24,6 +24,12 @@ export const SITE_REFUSALS = {
     message: 'We need to check that a person is asking. Please allow JavaScript and try once more.',
   },
   'no-sms': { status: 422, message: 'We send no SMS yet, so a mobile number cannot be verified. Please call us.' },
+  'contact-wrong': { status: 400, message: 'Please enter a valid mobile number or e-mail address.' },
+  'nothing-asked': {
+    status: 404,
+    message:
+      'Nothing was asked with this mobile or e-mail, or its answer is so old that we have forgotten it. Choose what you ask for.',
+  },
   'otp-locked': {
     status: 429,
     message: 'Too many wrong OTPs. Please resend the OTP and type the new one, or call us.',

@@ -24,7 +24,6 @@ const MATRIX: Record<Deed, string> = {
   'group.form': '+------',
   'share.own': '-+-----',
   'review.write': '+------',
-  'data.ask': '+------',
 }
 
 describe('an access to a booking', () => {

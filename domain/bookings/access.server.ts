@@ -33,8 +33,6 @@ export const DEEDS = {
   /** What a friend says of themselves and whom they came with, and beside whom they sleep. */
   'share.own': ['friend'],
   'review.write': BOOKER,
-  /** What is kept of a guest, or its erasure. */
-  'data.ask': BOOKER,
 } as const satisfies Record<string, readonly Who[]>
 export type Deed = keyof typeof DEEDS
 

@@ -36,6 +36,10 @@ export const articles = pgTable(
     index('articles_newest').on(article.kind, article.publishedOn),
     index('articles_title').using('gin', sql`${article.title} gin_trgm_ops`),
     index('articles_picture').on(article.pictureId),
+    // Those alone are looked through for the pictures in them.
+    index('articles_with_pictures')
+      .on(article.id)
+      .where(sql`${article.body} like '%/media/%'`),
   ],
 )
 

@@ -5,6 +5,7 @@ import { PICTURE_KINDS } from './picture.ts'
 import type { PictureCredit } from './credit.ts'
 import type { PosterRecipe } from '#art/kind.ts'
 
+// Beside these stands is_shown, which the database keeps by itself (migration 0070): that a column of some thing shows the picture. What is not marked may stand somewhere all the same.
 export const pictures = pgTable(
   'pictures',
   {

@@ -6,6 +6,7 @@ import { forgetLeadsOf } from '#domain/leads/retention.server.ts'
 import { forgetMessagesTo } from '#domain/messaging/outbox.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
+import { forgetAskersOf } from './own-request.server.ts'
 
 /** Empties what rooms that know a person by an address alone hold of them, in the caller's transaction. */
 export async function forgetPerson(db: Db, clock: Clock, person: ErasedPerson): Promise<void> {
@@ -14,6 +15,7 @@ export async function forgetPerson(db: Db, clock: Clock, person: ErasedPerson): 
   if (email !== null) await forgetWaitingOf(db, email)
   await forgetLeadsOf(db, clock, person)
   await forgetDetailsOf(db, person)
+  await forgetAskersOf(db, person)
   await forgetMessagesTo(
     db,
     [email, mobile].filter((address) => address !== null),

@@ -3,15 +3,17 @@ import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAtColumn, idColumn, instant } from '#platform/columns.ts'
 import { REQUEST_KINDS } from './data-request.ts'
 
-/** What people without an account asked for of what is kept of them. Who asked is forgotten with the answer; what stays says that it was given. */
+/** What people without an account asked for of what is kept of them. Who asked is forgotten with the answer to an erasure, or once a copy can no longer be taken; what stays says that it was given. */
 export const dataRequests = pgTable(
   'data_requests',
   {
     id: idColumn(),
     kind: text({ enum: REQUEST_KINDS }).notNull(),
-    /** The booking or enquiry it was asked from. */
-    askedFrom: text().notNull(),
-    /** The one of both that was proven by a code; null once it is answered. */
+    /** The booking it was asked from, before there was one door for all. */
+    askedFrom: text(),
+    /** A keyed digest of what was proven, by which whoever lost the link finds the request again; null once its answer is no longer kept. */
+    askedBy: text(),
+    /** The one of both that was proven by a code, until then. */
     email: text(),
     /** E.164. */
     mobile: text(),
@@ -25,6 +27,7 @@ export const dataRequests = pgTable(
   },
   (request) => [
     index('data_requests_due').on(request.dueOn, request.id),
+    index('data_requests_asker').on(request.askedBy),
     check(
       'data_requests_asker',
       sql`${request.answeredAt} is not null or num_nonnulls(${request.email}, ${request.mobile}) = 1`,

@@ -23,6 +23,7 @@ import { forgetOldOtps } from '#domain/accounts/otp/forgetting.server.ts'
 import { forgetOldSessions } from '#domain/accounts/sessions.server.ts'
 import { forgetOldThrottles } from '#domain/contact/throttle.server.ts'
 import { forgetPerson } from '#domain/privacy/forget-person.server.ts'
+import { forgetOldRequests } from '#domain/privacy/own-request.server.ts'
 import { remindOfCalls } from '#domain/leads/desk/call-reminders.server.ts'
 import { winBooked } from '#domain/leads/won-by-booking.server.ts'
 import { forgetOldLeads } from '#domain/leads/retention.server.ts'
@@ -190,6 +191,7 @@ async function forget({ db, clock }: Services): Promise<void> {
   await forgetOldWaiting(db)
   await forgetOldDetails(db)
   await forgetOldVisits({ db, clock })
+  await forgetOldRequests(db, clock)
 }
 
 async function erase({ db, clock, renditions, log, config }: Services): Promise<void> {

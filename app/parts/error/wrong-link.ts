@@ -5,7 +5,7 @@ export type WrongLink = {
   lead: string
   ways: (here: Paths) => readonly { words: string; path: string }[]
 }
-type Paths = { search: string; contact: string; cars: string; signInToTrips: string }
+type Paths = { search: string; contact: string; cars: string; yourData: string; signInToTrips: string }
 
 const FIND: WrongLink['ways'] = ({ search }) => [{ words: 'Find a journey', path: search }]
 
@@ -44,6 +44,11 @@ const WRONG_LINKS = {
     lead: 'It may have been cut short on its way, or the enquiry is so old that we have forgotten it. Open the whole link from our mail or SMS, or simply ask again.',
     ways: ({ contact }) => [{ words: 'Contact us', path: contact }],
   },
+  request: {
+    title: 'That link opens no request',
+    lead: 'It may have been cut short on its way, or its answer is so old that we have forgotten who asked. Prove your mobile or e-mail once more, and we lead you to what you asked, or ask anew.',
+    ways: ({ yourData }) => [{ words: 'Find it again', path: yourData }],
+  },
   journey: {
     title: 'What would you like to book?',
     lead: 'This address names no journey that we sell, or it was cut short on its way. Find one, choose who comes and when, and its Book button leads here.',
@@ -74,6 +79,7 @@ export function waysFrom({ ways }: WrongLink) {
     search: href('/search'),
     contact: href('/contact-us'),
     cars: href('/car-rental'),
+    yourData: href('/your-data'),
     signInToTrips: `${href('/signin')}?callbackUrl=${encodeURIComponent(href('/users/profile'))}`,
   })
 }

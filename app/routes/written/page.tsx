@@ -8,6 +8,9 @@ import { findTextPictures } from '#domain/content/text-pictures.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { Route } from './+types/page'
 
+/** Its readers ask for their data from there, whatever the operator writes. */
+const ABOUT_DATA = 'privacy-policy'
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext)
   const page = await findPage(db, new URL(request.url).pathname.slice(1).toLowerCase())
@@ -37,6 +40,13 @@ export default function WrittenPage({ loaderData: { page, pictures, publicUrl } 
       />
       <div className="wrap" style={{ paddingBottom: 'var(--section)' }}>
         <LongText text={page.body} pictures={pictures} />
+        {page.slug === ABOUT_DATA ? (
+          <p style={{ marginTop: 'var(--s6)' }}>
+            <a className="btn calm" href={href('/your-data')}>
+              Ask what we keep of you, or for its erasure
+            </a>
+          </p>
+        ) : null}
         <p className="soft small" style={{ marginTop: 'var(--s7)' }}>
           Last changed on <time dateTime={page.updatedOn}>{formatDate(page.updatedOn)}</time>
         </p>

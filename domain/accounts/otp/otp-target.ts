@@ -17,6 +17,9 @@ export const BEFORE_SIGN_IN = ['signup', 'reset', 'signup-by-mail', 'reset-by-ma
 /** A guest who books, as a code reaches them. */
 export type Booker = { mobile: string; email: string; browserHash: string }
 
+/** Who proves a mobile or an e-mail and nothing else, one of both. */
+export type Owner = { mobile: string | null; email: string | null }
+
 /** Where a code proves who books: the mobile (E.164), or the e-mail where no SMS goes to it. */
 export function bookingOtpTarget(
   config: OtpNeeds['config'],
@@ -24,6 +27,11 @@ export function bookingOtpTarget(
 ): { purpose: OtpPurpose; target: string } {
   const takesSms = config.codesBy === 'sms' && isAllowedMobile(mobile, config.otpCountries)
   return takesSms ? { purpose: 'booking', target: mobile } : { purpose: 'booking-by-mail', target: email }
+}
+
+/** Of the owner of a mobile (E.164) or an e-mail, whichever is given: how a code reaches them. */
+export function ownersOtpTarget({ mobile, email }: Owner): { purpose: OtpPurpose; target: string } {
+  return mobile === null ? { purpose: 'data-by-mail', target: email ?? '' } : { purpose: 'data', target: mobile }
 }
 
 /** The mobile (E.164) or e-mail a code for this change goes to, as it was typed; undefined when it is none. */

@@ -10,6 +10,8 @@ export const OTP_PURPOSES = [
   'enquiry',
   'booking',
   'booking-by-mail',
+  'data',
+  'data-by-mail',
 ] as const
 export type OtpPurpose = (typeof OTP_PURPOSES)[number]
 

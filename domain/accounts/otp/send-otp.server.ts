@@ -19,8 +19,8 @@ import type { OtpPurpose } from './purpose.ts'
 import { areSendsMany, recordSend, takeTurnToSend, waitBeforeSending } from './sends.server.ts'
 import { isKnownDevice } from '#domain/accounts/known-device.ts'
 import { users } from '#domain/accounts/tables.ts'
-import { BEFORE_SIGN_IN, bookingOtpTarget, readTarget, targetOf } from './otp-target.ts'
-import type { Booker, ChangePurpose, OtpNeeds } from './otp-target.ts'
+import { BEFORE_SIGN_IN, bookingOtpTarget, ownersOtpTarget, readTarget, targetOf } from './otp-target.ts'
+import type { Booker, ChangePurpose, OtpNeeds, Owner } from './otp-target.ts'
 
 export type OtpRequest = {
   mobile: unknown
@@ -88,17 +88,29 @@ export async function sendChangeOtp(
 /** Sends a code to the mobile (E.164) of an enquiry, which needs no account. Refuses as `sendOtp` does. */
 export function sendEnquiryOtp(
   needs: OtpNeeds,
-  { mobile: target, browserHash, network }: { mobile: string; browserHash: string; network: string },
+  { mobile: target, ...from }: Sender & { mobile: string },
 ): Promise<SentOtp> {
-  const challenge = { purpose: 'enquiry', target, email: '', userId: null, browserHash } as const
-  return send(needs, challenge, { network, proofOfWork: undefined, replaces: ['enquiry'] })
+  return sendGuestOtp(needs, { ...from, purpose: 'enquiry', target })
 }
 
+type Sender = { browserHash: string; network: string }
+
 /** Sends a code to who books as a guest. Refuses as `sendOtp` does. */
-export function sendBookingOtp(needs: OtpNeeds, booker: Booker & { network: string }): Promise<SentOtp> {
-  const { purpose, target } = bookingOtpTarget(needs.config, booker)
-  const challenge = { purpose, target, email: '', userId: null, browserHash: booker.browserHash }
-  return send(needs, challenge, { network: booker.network, proofOfWork: undefined, replaces: [purpose] })
+export function sendBookingOtp(needs: OtpNeeds, booker: Booker & Sender): Promise<SentOtp> {
+  return sendGuestOtp(needs, { ...booker, ...bookingOtpTarget(needs.config, booker) })
+}
+
+/** Sends a code to who says a mobile or an e-mail is theirs. Refuses as `sendOtp` does. */
+export function sendOwnersOtp(needs: OtpNeeds, owner: Owner & Sender): Promise<SentOtp> {
+  return sendGuestOtp(needs, { ...owner, ...ownersOtpTarget(owner) })
+}
+
+function sendGuestOtp(
+  needs: OtpNeeds,
+  { purpose, target, browserHash, network }: Sender & { purpose: OtpPurpose; target: string },
+): Promise<SentOtp> {
+  const challenge = { purpose, target, email: '', userId: null, browserHash }
+  return send(needs, challenge, { network, proofOfWork: undefined, replaces: [purpose] })
 }
 
 type SendingFacts = {

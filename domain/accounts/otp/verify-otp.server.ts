@@ -7,8 +7,8 @@ import { judgeGuess } from './challenges.server.ts'
 import type { CodeGuess } from './challenges.server.ts'
 import { giveGrant, GRANT_TTL } from './grants.server.ts'
 import type { OtpPurpose } from './purpose.ts'
-import { BEFORE_SIGN_IN, bookingOtpTarget, readTarget, targetOf } from './otp-target.ts'
-import type { Booker, ChangePurpose, OtpNeeds } from './otp-target.ts'
+import { BEFORE_SIGN_IN, bookingOtpTarget, ownersOtpTarget, readTarget, targetOf } from './otp-target.ts'
+import type { Booker, ChangePurpose, OtpNeeds, Owner } from './otp-target.ts'
 
 type GuessRefusal = 'otp-missing' | 'otp-wrong' | 'otp-locked'
 
@@ -66,6 +66,14 @@ export function verifyBookingOtp(
 ): Promise<Result<void, GuessRefusal>> {
   const { browserHash } = booker
   return verifyGuestOtp(needs, { ...bookingOtpTarget(needs.config, booker), otp, browserHash })
+}
+
+/** Judges the code for whose a mobile or an e-mail is; otherwise as `verifyEnquiryOtp`. */
+export function verifyOwnersOtp(
+  needs: Pick<OtpNeeds, 'db' | 'clock' | 'keys'>,
+  { otp, browserHash, ...owner }: Owner & { otp: unknown; browserHash: string },
+): Promise<Result<void, GuessRefusal>> {
+  return verifyGuestOtp(needs, { ...ownersOtpTarget(owner), otp, browserHash })
 }
 
 async function verifyGuestOtp(

@@ -8,6 +8,9 @@ import type { PackageDraft } from '#domain/catalogue/package.ts'
 /** What a package is called in a draft of it. */
 export const nameOfDraft = (content: AnyPgColumn) => sql<string>`(${content} ->> 'name')`
 
+/** The ids of the pictures a draft of it shows. */
+export const picturesOfDraft = (content: AnyPgColumn) => sql`(${content} -> 'pictureIds')`
+
 /**
  * What somebody wrote of a package, beside what is public of it. A package that was never public is its drafts alone, so none of them
  * refers to one.
@@ -38,6 +41,10 @@ export const packageRevisions = pgTable(
       .where(sql`${row.state} in ('draft', 'review', 'scheduled')`),
     index('package_revisions_name')
       .using('gin', sql`${nameOfDraft(row.content)} gin_trgm_ops`)
+      .where(sql`${row.state} in ('draft', 'review', 'scheduled')`),
+    index('package_revisions_pictures')
+      .using('gin', picturesOfDraft(row.content))
+      .with({ fastupdate: false })
       .where(sql`${row.state} in ('draft', 'review', 'scheduled')`),
     index('package_revisions_changed').on(row.state, row.changedAt),
     index('package_revisions_due')

@@ -1,5 +1,5 @@
 import type { MessageKind } from '#domain/messaging/kind.ts'
-import { BOOKING, LINK, SITE, WHEN } from './variables.ts'
+import { LINK, SITE, WHEN } from './variables.ts'
 
 const CODE = {
   says: 'the code of six digits',
@@ -115,27 +115,46 @@ If you did not ask for it, do nothing: without the code nothing changes.`,
       ),
     },
   },
-  'data-answered': {
-    title: 'A data request is answered',
-    when: 'the owner answers what a guest asked of what is kept of them; by SMS where the code went by SMS',
+  'data-asked': {
+    title: 'A data request has arrived',
+    when: 'somebody without an account asks what is kept of them, with a code sent by e-mail',
     email: {
       variables: {
         site: SITE,
-        booking: BOOKING,
+        link: LINK,
+        until: { says: 'the day it is answered by', sample: 'Sat 26 Dec 2026', isNeeded: true },
+      },
+      subject: 'What we keep of you: your request to {site}',
+      action: 'See how it stands',
+      words: `You asked {site} about what we keep of you. We answer by {until}.
+
+{link}
+
+Whoever has this link can read the answer: please keep it to yourself.`,
+    },
+  },
+  'data-answered': {
+    title: 'A data request is answered',
+    when: 'the owner answers what somebody without an account asked of what is kept of them; by SMS where the code went by SMS',
+    email: {
+      variables: {
+        site: SITE,
+        link: LINK,
         answer: { says: 'what the owner answered', sample: 'What we kept of you is erased.', isNeeded: true },
       },
-      subject: 'What we keep of you: our answer, booking {booking}',
+      subject: 'What we keep of you: the answer of {site}',
+      action: 'Open the answer',
       words: `You asked {site} about what we keep of you.
 
 {answer}
 
-The same stands on the page of your trip, booking {booking}.`,
+{link}`,
     },
     sms: {
-      variables: { reference: BOOKING },
+      variables: {},
       about: 'What we keep of you',
       words:
-        'We have answered what you asked about your data. Read it on the page of your trip, booking {reference} - {site}',
+        'We have answered what you asked about your data. Open the link you were shown, or find it again from the Privacy Policy on our site - {site}',
     },
   },
   'second-factor-added': {

@@ -17,7 +17,6 @@ import type { Refusal } from '#web/refusals.ts'
 import { bookingKeyOf, enterByLink } from './door.ts'
 import { calledOff } from './called-off.ts'
 import { amend, change } from './change.ts'
-import { data, dataCode } from './data.ts'
 import { details } from './details.ts'
 import { group } from './group.ts'
 import { invoiceAddress } from './invoice-address.ts'
@@ -48,8 +47,6 @@ export function createBookings(services: BookingForms, draw: DrawPrivate): Hono 
     details,
     group,
     story,
-    data,
-    'data-code': dataCode,
     code: sendCode,
     proof: verifyCode,
     hold,

@@ -17,7 +17,6 @@ export const PAGES = [
   '/details',
   '/group',
   '/story',
-  '/data',
   '/pack',
   '/cancel',
   '/called-off',

@@ -1,5 +1,6 @@
 import type { Row } from './matrix.ts'
 
+const DATA_REQUEST = '/your-data/:token{[0-9a-z]{20}\\.[\\w-]{43}}'
 const WAITING = '/waitlist/:token{[\\w-]{1,40}\\.[\\w-]{1,60}}'
 
 /** Every call outside of the pages. */
@@ -46,6 +47,12 @@ export const CALLS: readonly Row[] = [
   ['GET', '/q/:token{[\\w-]{1,60}}', 'site.read', '+++++', { at: '/q/{quote}' }],
   ['POST', '/q/:token{[\\w-]{1,60}}/accept', 'site.read', '+++++', { at: '/q/{quote}/accept', empty: 400 }],
   ['POST', '/q/:token{[\\w-]{1,60}}/revise', 'site.read', '+++++', { at: '/q/{quote}/revise', empty: 303 }],
+
+  ['GET', '/your-data', 'site.read', '+++++'],
+  ['POST', '/your-data', 'site.read', '+++++', { empty: 400 }],
+  ['POST', '/your-data/code', 'site.read', '+++++', { empty: 400 }],
+  ['GET', DATA_REQUEST, 'site.read', '+++++', { at: '/your-data/{asker}' }],
+  ['GET', `${DATA_REQUEST}/copy`, 'site.read', '+++++', { at: '/your-data/{asker}/copy' }],
 
   ['GET', '/waitlist', 'site.read', '+++++', { at: '/waitlist?departure={departure}' }],
   ['POST', '/waitlist', 'site.read', '+++++', { empty: 404 }],

@@ -41,6 +41,9 @@ export const PAGES: readonly Row[] = [
   ['GET', '/waitlist', 'site.read', '+++++', { at: '/waitlist?departure={departure}' }],
   // Whoever has the link, and whoever they gave it to.
   ['GET', '/waitlist/:token', 'site.read', '+++++', { at: '/waitlist/{waiting}' }],
+  ['GET', '/your-data', 'site.read', '+++++'],
+  // Whoever has the link: who asked was told to keep it.
+  ['GET', '/your-data/:token', 'site.read', '+++++', { at: '/your-data/{asker}' }],
   // A quote names nobody, and is made to be passed on.
   ['GET', '/q/:token', 'site.read', '+++++', { at: '/q/{quote}' }],
   ['GET', '/fragments/menus', 'site.read', '+++++'],

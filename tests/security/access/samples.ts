@@ -11,6 +11,7 @@ import { sendEnquiry } from '#domain/leads/enquiries.server.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { webhooks } from '#domain/partners/tables.ts'
 import type { Services } from '#domain/services.server.ts'
+import { requestToken } from '#domain/privacy/request-link.ts'
 import { dataRequests } from '#domain/privacy/tables.ts'
 import { imports } from '#domain/spreadsheets/tables.ts'
 import { addDays, istDate } from '#platform/dates.ts'
@@ -33,7 +34,7 @@ export async function leaveSamples(
     departure: (await db.select().from(departures).limit(1))[0]!.id,
     import: await aFileTakenIn(db),
     webhook: await aWebhook(db),
-    request: await aDataRequest(db),
+    ...(await aDataRequest(services)),
     // None of those who are looked for in answers: the address names them.
     member: await bench.person({ role: 'editor', name: 'Zubin' }),
     article: (await db.select().from(articles).limit(1))[0]!.id,
@@ -69,14 +70,14 @@ async function aWebhook(db: Db): Promise<string> {
   return made!.id
 }
 
-/** What a guest asked for of what is kept of them. */
-async function aDataRequest(db: Db): Promise<string> {
-  const asked = { kind: 'copy' as const, askedFrom: 'a trip', email: 'anu@example.org', reach: 'a…@example.org' }
+/** What a guest asked for of what is kept of them, and what opens its page. */
+async function aDataRequest({ db, keys }: Services): Promise<{ request: string; asker: string }> {
+  const asked = { kind: 'copy' as const, email: 'anu@example.org', reach: 'a…@example.org' }
   const [made] = await db
     .insert(dataRequests)
     .values({ ...asked, dueOn: '2099-01-01' })
     .returning()
-  return made!.id
+  return { request: made!.id, asker: requestToken(keys, made!.id) }
 }
 
 /** What the link to a place on a waiting list holds. */

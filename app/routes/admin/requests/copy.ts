@@ -6,7 +6,7 @@ import type { Route } from './+types/copy'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('privacy.answer')
 
-/** All that is kept of who asked, as a JSON file to send to them. */
+/** All that is kept of who asked, as a JSON file: what they can take themselves once it is answered. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await findDataRequest(context.get(servicesContext).db, context.get(visitContext).visitor, params.id)
   if (!found.ok) throw refusedPage(found.reason)
@@ -14,7 +14,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return new Response(JSON.stringify(found.value.kept, null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="data-of-${found.value.request.askedFrom}.json"`,
+      'Content-Disposition': `attachment; filename="data-request-${params.id}.json"`,
     },
   })
 }

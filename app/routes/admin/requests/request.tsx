@@ -40,7 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 const DONE: Record<string, string> = {
-  answered: 'Answered, and they are told. Who they were is forgotten here.',
+  answered: 'Answered, and they are told.',
   erased: 'Erased, and they are told.',
 }
 
@@ -74,8 +74,8 @@ export default function RequestPage({ loaderData: found, actionData: kept }: Rou
           {KINDS[asked.kind]} for {asked.reach}
         </h1>
         <p className={office.say}>
-          <State halt={halt}>{word}</State>, asked on {formatDate(istDate(asked.createdAt))} from booking{' '}
-          {asked.askedFrom}, due on {formatDate(asked.dueOn)}
+          <State halt={halt}>{word}</State>, asked on {formatDate(istDate(asked.createdAt))}, due on{' '}
+          {formatDate(asked.dueOn)}
         </p>
       </div>
       <Said kept={kept} done={done} />
@@ -125,8 +125,8 @@ function Open({ found, kept }: { found: FoundRequest; kept: KeptForm }) {
             label="What was done, or why not"
             help={
               asked.kind === 'copy'
-                ? 'They are mailed this, or texted that it stands on the page of their trip. Send the file yourself first, to the address above.'
-                : 'They are mailed this, or texted that it stands on the page of their trip.'
+                ? 'They read this on the page of their request, take the copy there, and are told by mail or SMS.'
+                : 'They read this on the page of their request, and are told by mail or SMS.'
             }
             rows={3}
             maxLength={1000}

@@ -44,8 +44,8 @@ export default function RequestsPage({
       <div>
         <h1 id="requests">Data requests</h1>
         <p className={office.say}>
-          What guests asked for from the page of their trip, each proven by a code. Who has an account does it there
-          alone.
+          What people without an account asked for at <a href={href('/your-data')}>Your data</a>, each proven by a code.
+          Who has an account does it there alone.
         </p>
       </div>
       <Views
@@ -78,7 +78,6 @@ function columnsOn(today: string): Column<DataRequest>[] {
         </>
       ),
     },
-    { name: 'From', cell: ({ askedFrom }) => `booking ${askedFrom}` },
     { name: 'Asked on', cell: ({ createdAt }) => formatDate(istDate(createdAt)) },
     { name: 'Due', cell: ({ dueOn }) => formatDate(dueOn) },
     {

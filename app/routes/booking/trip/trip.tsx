@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import page from '#app/parts/booking/booking-page.module.css'
 import { couponsOf } from '#app/parts/booking/coupon.ts'
 import { HoldClock } from '#app/parts/booking/hold-clock.tsx'
@@ -194,7 +195,7 @@ function Help({ trip: { phone, standing } }: { trip: Trip }) {
           </>
         ) : null}
       </p>
-      <a className={page.link} href={`/booking/${standing.reference}/data`}>
+      <a className={page.link} href={href('/your-data')}>
         What we keep of you
       </a>
       <a className={page.link} href={soldPath(standing.journey)}>
