@@ -1,8 +1,8 @@
 import { and, eq, ilike, or, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { cars } from '#domain/cars/tables.ts'
 import { attractions, categories, cities, packagePictures, packages, states } from '#domain/catalogue/tables.ts'
-import { nameOfDraft, packageRevisions } from '#domain/catalogue/writing/tables.ts'
+import { nameOfDraft, packageRevisions, picturesOfDraft } from '#domain/catalogue/writing/tables.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { siteArtIds } from '#domain/media/site-art.server.ts'
 import { settings } from '#domain/settings/tables.ts'
@@ -46,7 +46,7 @@ export async function usesOfPicture(db: Db, id: string): Promise<PictureUse[]> {
     drafts: await db
       .select({ id: r.packageId, name: nameOfDraft(r.content) })
       .from(r)
-      .where(sql`${isOpen} and ${r.content} -> 'pictureIds' ? ${id}`)
+      .where(isDrafted(id))
       .limit(MOST_OF_A_KIND),
     articles: await db
       .select({ id: articles.id, name: articles.title })
@@ -84,33 +84,34 @@ async function thingsWith(db: Db, table: Things, id: string): Promise<{ id: stri
 
 const isOpen = sql`${packageRevisions.state} in ('draft', 'review', 'scheduled')`
 
-const draftIds = sql`jsonb_array_elements_text(${packageRevisions.content} -> 'pictureIds')`
+/** Of a revision: that it is open and shows a picture. */
+function isDrafted(id: string | SQLWrapper): SQL {
+  return sql`${isOpen} and ${picturesOfDraft(packageRevisions.content)} ? ${id}`
+}
 
 /** Ids that stand in a text, as a whole word of JSON or in an address of a picture. */
 function idsIn(text: SQL): SQL {
   return sql`regexp_matches(${text}, '(?:"|/media/)([0-9a-z]{20})["/]', 'g') as found`
 }
 
-/** That a picture stands nowhere: what shows one by a column is looked up there, and what names some in its words is read once. */
+/** That a picture stands nowhere: of what is not marked as shown, what shows one by a column or in a draft is looked up there, and what names some in its words is read once. */
 export function standsNowhere(): SQL | undefined {
-  const shown = [states, cities, attractions, categories, articles, pages, cars].map(
+  const shown = [packagePictures, states, cities, attractions, categories, articles, pages, cars].map(
     (table) => sql`not exists (select from ${table} where ${table.pictureId} = ${pictures.id})`,
   )
-  // One by one as the index has them: packages show a picture four times over, and each time would be looked up.
-  const packed = sql`select distinct ${packagePictures.pictureId} as id from ${packagePictures}`
   return and(
-    sql`not exists (select from (${packed}) as packed where packed.id = ${pictures.id})`,
+    sql`not ${pictures}.is_shown`,
     ...shown,
     sql`not exists (select from ${cars} where ${cars.nightPictureId} = ${pictures.id})`,
+    sql`not exists (select from ${packageRevisions} where ${isDrafted(pictures.id)})`,
     sql`not exists (select from (${namedIds()}) as named(id) where named.id = ${pictures.id})`,
   )
 }
 
-/** The ids of pictures that drafts, settings, texts and the site itself name. */
+/** The ids of pictures that settings, texts and the site itself name. */
 function namedIds(): SQL {
   return sql.join(
     [
-      sql`select drafted from ${packageRevisions}, ${draftIds} as drafted where ${isOpen}`,
       sql`select found[1] from ${settings}, ${idsIn(sql`${settings.value}::text`)}`,
       ...[articles, pages].map(
         (texts) =>

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listHistory } from '#domain/audit/audit.server.ts'
 import { states } from '#domain/catalogue/tables.ts'
@@ -12,6 +12,7 @@ import { pictures } from '#domain/media/tables.ts'
 import { takePicture } from '#domain/media/take-picture.server.ts'
 import { saveSetting } from '#domain/settings/settings.server.ts'
 import { stoppedClock } from '#platform/clock.ts'
+import { rowsOf } from '#platform/backup/rows-of.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { accountBench } from '#tests/benches/account-bench.ts'
 import { photograph, withRenditions } from '#tests/benches/picture-bench.ts'
@@ -117,6 +118,36 @@ describe('the pictures of the site', () => {
       expect(await unused(db)).toContain(id)
       for (const art of siteArtIds()) expect(await unused(db)).not.toContain(art)
     })
+  })
+
+  test('stand somewhere as long as one of two that showed it does (caught: the mark alone believed; a mark never lost)', async ({
+    db,
+  }) => {
+    await saveCatalogueFixture(db)
+    await withRenditions(db, async (renditions) => {
+      const id = await take(db, renditions, 'sea.png')
+      const show = (code: string, pictureId: string) =>
+        db.update(states).set({ pictureId }).where(eq(states.code, code))
+      await show('IN-GA', id)
+      await show('IN-KL', id)
+      await show('IN-GA', 'picture-one')
+      expect(await unused(db)).not.toContain(id)
+      await show('IN-KL', 'picture-one')
+      expect(await unused(db)).toContain(id)
+    })
+  })
+
+  test('are marked by whatever refers to one (caught: a trigger left out)', async ({ db }) => {
+    const refers = sql`select distinct conrelid::regclass || ' ' || attname as one
+      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+      where confrelid = 'pictures'::regclass and contype = 'f' order by 1`
+    const marks = sql`select distinct tgrelid::regclass || ' ' || arg as one
+      from pg_trigger join pg_proc on pg_proc.oid = tgfoid, unnest(string_to_array(encode(tgargs, 'escape'), '\\000')) as arg
+      where proname = 'mark_shown_pictures' and arg <> '' order by 1`
+    // Nobody's own picture is in the list.
+    const others = (await rowsOf<{ one: string }>(db, refers)).filter(({ one }) => one !== 'users picture_id')
+    expect(others.length).toBeGreaterThan(8)
+    expect(await rowsOf(db, marks)).toEqual(others)
   })
 
   test('go for good with their files once they stand nowhere, and only then', async ({ db }) => {

@@ -14,6 +14,8 @@ import type { Db } from '#platform/db.server.ts'
 import { holding } from '#platform/like.ts'
 
 const SHORTEST = 2
+/** Fewer letters have no trigram inside a name, and one at its beginning. */
+const TRIGRAM = 3
 const MOST_OF_A_KIND = 3
 
 type NamedColumns = {
@@ -69,7 +71,7 @@ const KINDS = {
 export type ThingKind = keyof typeof KINDS
 export type NamedThing = { kind: ThingKind; id: string; name: string; more: string | null }
 
-/** The things of the office that bear some words in their names, a few of each kind this person may see, in one question; those whose name begins so come first. */
+/** The things of the office that bear some words in their names (two letters: that begin so), a few of each kind this person may see, in one question; those whose name begins so come first. */
 export async function findThingsByName(db: Db, actor: Actor, words: string): Promise<NamedThing[]> {
   const kinds = Object.entries<Kind>(KINDS).filter(([, { action }]) => demand(actor, action).ok)
   if (words.length < SHORTEST || kinds.length === 0) return []
@@ -89,8 +91,10 @@ function named(table: SQLWrapper & Pick<NamedColumns, 'name' | 'id'>): NamedColu
 }
 
 function selectOf(kind: string, { name, looked = [name], more, id, from, where }: Kind, words: string): SQL {
-  const isMeant = and(or(...looked.map((one) => sql`${one} ilike ${holding(words)}`)), where)
-  const begins = sql`${name} ilike ${holding(words).slice(1)}`
+  const atStart = holding(words).slice(1)
+  const pattern = words.length < TRIGRAM ? atStart : holding(words)
+  const isMeant = and(or(...looked.map((one) => sql`${one} ilike ${pattern}`)), where)
+  const begins = sql`${name} ilike ${atStart}`
   const columns = sql`${kind}::text as kind, ${id} as id, ${name} as name, (${more ?? sql`null`})::text as more`
   return sql`select ${columns} from ${from} where ${isMeant} order by ${begins} desc, ${name}, ${id} limit ${MOST_OF_A_KIND}`
 }
