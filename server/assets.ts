@@ -53,7 +53,7 @@ function typeOf(path: string): string {
 
 /** A file as it is sent from `path`, not compressed. */
 export function describeAsset(path: string, bytes: Buffer): Asset {
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   return { type: typeOf(path), bytes, brotli: undefined, etag, immutable: path.startsWith('/assets/') }
 }
 

@@ -1,3 +1,4 @@
+import { isHeld } from '#server/entity-tag.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { assetHeaders } from './assets.ts'
 import type { Asset, Assets } from './assets.ts'
@@ -113,7 +114,7 @@ function sendPage(
   { bytes, whole, unchanged }: Heads,
   { etag, status }: KeptPage,
 ): void {
-  if (request.headers['if-none-match'] === etag) {
+  if (isHeld(request.headers['if-none-match'], etag)) {
     response.writeHead(304, [...unchanged, NAMED, name])
     response.end()
     return
@@ -139,7 +140,7 @@ function sendAsset(
   const brotli = asset.brotli !== undefined && chooseEncoding(request.headers['accept-encoding']) === 'br'
   const bytes = brotli ? asset.brotli! : asset.bytes
   const headers = { ...assetHeaders(path, asset, brotli), ...more, 'content-length': bytes.length }
-  if (request.headers['if-none-match'] === asset.etag) return notModified(response, headers)
+  if (isHeld(request.headers['if-none-match'], asset.etag)) return notModified(response, headers)
   response.writeHead(200, headers)
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }

@@ -1,3 +1,4 @@
+import { isHeld } from '#server/entity-tag.ts'
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
@@ -42,12 +43,8 @@ function sendRendition(c: Context, { bytes, contentType }: Rendition, name: stri
   c.header('X-Content-Type-Options', 'nosniff')
   c.header('Content-Security-Policy', "sandbox; default-src 'none'")
   c.header('Content-Disposition', `inline; filename="${name}"`)
-  if (sameTag(c.req.header('if-none-match'), etag)) return c.body(null, 304)
+  if (isHeld(c.req.header('if-none-match'), etag)) return c.body(null, 304)
   c.header('Content-Type', contentType)
   c.header('Content-Length', String(bytes.length))
   return c.body(new Uint8Array(bytes))
-}
-
-function sameTag(asked: string | undefined, etag: string): boolean {
-  return asked !== undefined && asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

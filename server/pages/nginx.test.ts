@@ -31,6 +31,7 @@ function answer(
     return { status: 200, headers: {}, body: String(sent['x-forwarded-for']) + String(sent['traceparent'] ?? '') }
   const isAbsent = url.startsWith('/assets/') && (isOlder || url.includes('nowhere'))
   const page = {
+    key: url,
     status: isAbsent ? 404 : 200,
     headers: { vary: 'Accept-Encoding, Cookie' },
     etag: '"one"',

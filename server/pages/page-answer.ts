@@ -1,3 +1,4 @@
+import { namesParty } from './party-key.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import type { Encoding, KeptPage } from './page-cache.ts'
 
@@ -25,6 +26,8 @@ export function pageHeaders(page: KeptPage, encoding: Encoding): Record<string, 
     ...SECURITY_HEADERS,
     etag: page.etag,
     vary: page.headers['vary'] ?? 'Accept-Encoding',
+    // It looks at no cookie, and would show one visitor's party to all (README, CDN).
+    ...(namesParty(page.key) ? { 'cloudflare-cdn-cache-control': 'no-store' } : {}),
     'cache-control': page.keep ? keptBy(page) : 'no-store',
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   }

@@ -148,7 +148,8 @@ export function openPageCache({
   function keepable(key: string, page: RenderedPage, askedAt: Date): KeptPage {
     const small = ownBytes(quickBrotli(page.body))
     // A fifth of the page is a fifth of the hashing, and as good a name for it.
-    const etag = `"${createHash('sha256').update(small).update(JSON.stringify(page.headers)).digest('base64url').slice(0, 22)}"`
+    // Weak: one for all the encodings it is sent in.
+    const etag = `W/"${createHash('sha256').update(small).update(JSON.stringify(page.headers)).digest('base64url').slice(0, 22)}"`
     const bytes: KeptPage['bytes'] = new Map([
       ['identity', ownBytes(page.body)],
       ['br', small],

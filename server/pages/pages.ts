@@ -1,3 +1,4 @@
+import { isHeld } from '#server/entity-tag.ts'
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
@@ -140,7 +141,7 @@ export function createPages({ services, requestServices, build, cache, cdn, isla
   async function send(c: Context, page: KeptPage): Promise<Response> {
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
     const headers = pageHeaders(page, encoding)
-    if (c.req.header('If-None-Match') === page.etag) return new Response(null, { status: 304, headers })
+    if (isHeld(c.req.header('If-None-Match'), page.etag)) return new Response(null, { status: 304, headers })
     return new Response(await cache.encode(page, encoding), { status: page.status, headers })
   }
 

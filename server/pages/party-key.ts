@@ -17,7 +17,7 @@ export function keyForVisitor(
   cookies: string | undefined,
   wantsParty: (pathname: string) => boolean,
 ): string {
-  const isNamed = key.includes('adults=')
+  const isNamed = namesParty(key)
   const remembered = cookies?.includes(PARTY_COOKIE) === true
   if (!isNamed && !remembered) return key
   const [path = '/', query = ''] = key.split('?')
@@ -41,6 +41,11 @@ export function readPartyCookie(cookies: string | undefined): PartyView | undefi
   }
 }
 
+/** Whether what is kept under a key is drawn for a party: that of its address, or of a cookie. */
+export function namesParty(key: string): boolean {
+  return key.includes('adults=')
+}
+
 const KEPT_FOR = 365 * DAY
 
 /** The line of a header that has a device remember who travels, or forget it. */
@@ -56,7 +61,7 @@ export function partyToRemember(
   cookies: string | undefined,
   wantsParty: (pathname: string) => boolean,
 ): PartyView | undefined {
-  if (!key.includes('adults=') || cookies?.includes(`${PARTY_COOKIE}=`)) return undefined
+  if (!namesParty(key) || cookies?.includes(`${PARTY_COOKIE}=`)) return undefined
   const [path = '/', query] = key.split('?')
   const view = wantsParty(path) ? readPartyView(new URLSearchParams(query)) : undefined
   return view?.party && view

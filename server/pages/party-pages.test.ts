@@ -165,6 +165,13 @@ describe('pages whose prices are for a party', () => {
     expect((await ask(fromMemory, '/india', undefined, asked)).status).toBe(200)
   })
 
+  test('are kept by no network that looks at no cookie, as all others are (caught: one visitor’s party shown to all)', async () => {
+    for (const site of [fromMemory, plain]) {
+      expect((await ask(site, '/india', family)).headers['cloudflare-cdn-cache-control']).toBe('no-store')
+      expect((await ask(site, '/india')).headers['cloudflare-cdn-cache-control']).toBeUndefined()
+    }
+  })
+
   // caught: links of the page that lose the party its address named, where no script carries it on; the cookie from any page whose address may name adults, or from one only fetched ahead.
   test('have a device that knows no party remember the one its address names, and are then nobody else’s', async () => {
     for (const site of [fromMemory, plain]) {

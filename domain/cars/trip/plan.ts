@@ -77,7 +77,11 @@ function readTyped(ask: TripQuery, { rules, today }: Frame, note: Note): TypedTr
 function refuseShorter(km: number | undefined, { legs }: TripWay, note: Note): void {
   const least = sum(legs.map((leg) => (leg.basis === 'estimate' ? Math.floor(leg.km / ROAD_FACTOR) : leg.km)))
   if (km === undefined || km >= least) return
-  note('km', 'too-few-km', `That road is at least ${kmText(least)}. Leave this empty, or give more if your way is longer.`)
+  note(
+    'km',
+    'too-few-km',
+    `That road is at least ${kmText(least)}. Leave this empty, or give more if your way is longer.`,
+  )
 }
 
 type Parts = { typed: TypedTrip; way: TripWay; rules: FareRules; today: CalendarDate }

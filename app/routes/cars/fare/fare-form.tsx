@@ -50,7 +50,12 @@ export function FareForm({ path, asked, tariff, today }: Props) {
       <TripInput {...field('hours')} label="Hours" help="8 if left empty" className={styles.town} {...whole(16)} />
       <TripInput {...field('time')} label="Leaving at" type="time" />
       <TripInput {...field('end')} label="Back at" help="On the last day" className={styles.back} type="time" />
-      <TripInput {...field('km')} label="Kilometres in all" help="If your way is longer than our map’s" {...whole(20_000)} />
+      <TripInput
+        {...field('km')}
+        label="Kilometres in all"
+        help="If your way is longer than our map’s"
+        {...whole(20_000)}
+      />
       {asked?.people === undefined ? null : <input type="hidden" name="people" value={asked.people} />}
       {/* Where a fare stands beside it, booking is the one vermilion action. */}
       <Button look={typed?.plan ? 'calm' : 'go'}>Work out the fare</Button>
