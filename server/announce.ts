@@ -12,7 +12,7 @@ export function announceStart({ config }: Pick<Services, 'config'>, url: string,
     )
   if (ownerKey)
     lines.push(
-      '  Nobody owns this site yet. Sign up on it, then open this once, logged in:',
+      '  Nobody owns this site yet. Open this once, with an account of yours or a new one:',
       `  ${config.publicUrl}/users/own?key=${ownerKey}`,
     )
   if (config.mode === 'demo') lines.push(`  Mail and SMS the site sends: ${url}/dev/outbox`, ...demoAccountLines())

@@ -1,6 +1,8 @@
 /** What the sign-in page says when it was led to with an error code of the session protocol. */
 const WORDS: Record<string, string> = {
   SessionRequired: 'Please log in to see that page. You will be taken there afterwards.',
+  // Of whoever comes by the link that is printed at the first start: nobody has an account yet.
+  OwnerWanted: 'This site has no owner yet. Create your account, or log in, and you are led on to own it.',
   CredentialsSignin: 'That e-mail and password do not go together. Please check both.',
   OAuthAccountNotLinked:
     'There is already an account with that e-mail. Log in with its password, and then agree to linking the two.',

@@ -24,7 +24,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const callbackUrl = readCallbackPath(query.get('callbackUrl'), publicUrl) ?? href('/')
   if (visitor) throw redirect(callbackUrl)
-  const mode = modeOf(query.get('mode')) ?? flash?.mode ?? 'login'
+  const leadsToOwn = new URL(callbackUrl, publicUrl).pathname === href('/users/own')
+  const mode = modeOf(query.get('mode')) ?? flash?.mode ?? (leadsToOwn ? 'register' : 'login')
   const mine = flash?.mode === mode ? flash : undefined
   const page: SignInPageFacts = { callbackUrl, mode, csrfToken, ...formStateOf(mine, clock.now().getTime()) }
   return {
@@ -32,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     providers,
     codesBy: config.codesBy,
     publicUrl,
-    error: mine ? undefined : wordsForError(query.get('error')),
+    error: mine ? undefined : wordsForError(leadsToOwn ? 'OwnerWanted' : query.get('error')),
   }
 }
 

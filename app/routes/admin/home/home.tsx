@@ -52,6 +52,7 @@ export default function TodayPage({ loaderData: { day, today, now, pictures, ope
       </div>
       <div className={own.split}>
         <div className={own.stack}>
+          {opening ? <Opening steps={opening} /> : null}
           {leaving ? <Leaving leaving={leaving} pictures={pictures} /> : null}
           {calls ? <Calls calls={calls} now={now} /> : null}
           <div className={own.halves}>
@@ -60,7 +61,6 @@ export default function TodayPage({ loaderData: { day, today, now, pictures, ope
           </div>
         </div>
         <div className={own.stack}>
-          {opening ? <Opening steps={opening} /> : null}
           {asks ? <Seconds asks={asks} /> : null}
           <Waiting day={day} />
           <p className={own.keys}>
