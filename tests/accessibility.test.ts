@@ -27,6 +27,7 @@ const PAGES = [
   '/wishlist',
   '/compare?ids=munnar-tea-country,kerala-classic',
   '/enquiries',
+  '/your-data',
   '/car-rental',
   '/car-rental/sedan?trip=round-trip&from=new-delhi&to=manali&date=2027-01-20',
   '/blog',
