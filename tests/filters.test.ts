@@ -208,6 +208,14 @@ test('the map has a pin and a line for the halts of the list, and each leads to 
 })
 
 test.each([
+  ['/india?price=10000-20000&adults=2&page=90', '/india?price=10000-20000&adults=2'],
+  ['/india?days=&price=10000-20000&adults=2&ages=9', '/india?price=10000-20000&adults=2&ages=9'],
+])('%s leads on with whom its prices are for (caught: a list for one, of a price for two)', async (old, tidy) => {
+  const { headers } = await fetch(inject('siteUrl') + old, { redirect: 'manual' })
+  expect(headers.get('location')).toBe(tidy)
+})
+
+test.each([
   ['/india?state=kerala&days=4-7', '/india/kerala-tour-packages?days=4-7'],
   ['/india?india=munnar', '/india/munnar-tour-packages'],
   [

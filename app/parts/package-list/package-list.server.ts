@@ -79,14 +79,16 @@ export async function loadPackageList(
   const { pathname, searchParams } = new URL(request.url)
   const asked = readListQuery(searchParams)
   if (!asked) throw data(null, { status: 404 })
-  if (isUntidy(searchParams)) throw redirect(listHref(pathname, asked), 301)
+  const party = readPartyView(searchParams)
+  // Whom prices are for, where the address says it, and only there: a device remembers the others.
+  const said = party.party ? { party } : {}
+  if (isUntidy(searchParams)) throw redirect(listHref(pathname, { ...asked, ...said }), 301)
   const today = istDate(services.clock.now())
   const query = { ...asked, filters: stillToCome(asked.filters, today) }
-  const party = readPartyView(searchParams)
   const listing = await rememberedListing(services, query, { scope, today, party })
   if (query.page > 1 && query.page > listing.pageCount) {
     if (isUnfiltered(query.filters)) throw data(null, { status: 404 })
-    throw redirect(listHref(pathname, { ...query, page: 1 }))
+    throw redirect(listHref(pathname, { ...query, ...said, page: 1 }))
   }
   return listing
 }
