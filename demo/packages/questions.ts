@@ -4,6 +4,7 @@ import type { ItineraryDay, Question } from '#domain/catalogue/package.ts'
 import type { AlmanacFact } from '#domain/almanac/fact.ts'
 import { legsOf } from '#domain/catalogue/journey/leg.ts'
 import { coming, nights } from './coming-and-going.ts'
+import { seenOn } from './days/plan.ts'
 import type { DayPlan } from './days/plan.ts'
 import { cold, uncapital, whyThen } from './weather.ts'
 import { PLACE_ALTITUDES } from './place-altitudes.ts'
@@ -226,7 +227,15 @@ const THIN_AIR_M = 2500
 function isAbout({ question, answer }: Question, days: readonly DayPlan[], stateCodes: readonly string[]): boolean {
   const highest = Math.max(0, ...days.map((day) => PLACE_ALTITUDES.get(day.overnight?.slug ?? '') ?? 0))
   if (/altitude/.test(question) && highest < THIN_AIR_M) return false
+  if (/\btiger\b/.test(question) && !days.some(isAmongTigers)) return false
   return NAMED.every(
     ([name, states]) => !name.test(`${question} ${answer}`) || states.some((code) => stateCodes.includes(code)),
+  )
+}
+
+/** Of a day in a tiger reserve, or a night beside one. */
+function isAmongTigers(day: DayPlan): boolean {
+  return [...seenOn(day), ...(day.overnight ? [day.overnight] : [])].some(
+    (one) => /tiger/i.test(one.blurb) || ('tags' in one && one.tags.includes('tiger-reserve')),
   )
 }

@@ -51,6 +51,24 @@ describe('a day', () => {
 })
 
 describe('a package', () => {
+  it('is asked of tigers where there are some, and walks through no tunnel (caught: wild asses for tigers, nine kilometres on foot below Rohtang)', () => {
+    const { attractions, places } = openFacts(process.cwd())
+    const withTigers = new Set(
+      [...attractions, ...places]
+        .filter((one) => /tiger/i.test(one.blurb) || ('tags' in one && one.tags.includes('tiger-reserve')))
+        .map(({ slug }) => slug),
+    )
+    const without = packages.filter(
+      ({ attractionSlugs, stops }) =>
+        ![...attractionSlugs, ...stops.map(({ placeSlug }) => placeSlug)].some((slug) => withTigers.has(slug)),
+    )
+    const asked = without.filter(({ questions }) => questions.some(({ question }) => /\btiger\b/.test(question)))
+    expect(asked.map(({ slug }) => slug)).toEqual([])
+    expect(days.filter(({ text }) => /On foot to [^,]*(Tunnel|Bridge|Dam)\b/.test(text)).map(({ at }) => at)).toEqual(
+      [],
+    )
+  })
+
   it('has three to six highlights and none that only counts days (caught: 722 of 3,305 did)', () => {
     const counting = /\bday \d|\bof \w+ nights in\b|^\w+ days from\b|^No day on the road\b/
     expect(packages.filter(({ highlights: { length } }) => length < 3 || length > 6).map(({ slug }) => slug)).toEqual(

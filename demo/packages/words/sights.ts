@@ -12,13 +12,13 @@ waterfall | {n}, {p}, is heard before it is seen | A path goes down to {n}, {p} 
 beach | {n}, {p}, when the sand has cooled | An unplanned couple of hours on {n}, {p} | {n} is {p}; bring a towel and nothing else | Swim, if the flags say so, at {n}, {p}
 viewpoint | {n}, {p}, while the air is clear | You drive up to {n}, {p} | {n} is {p}, worth the climb | The view today is from {n}, {p}
 palace | {n}, {p}, with the good rooms open | You are shown round {n}, {p} | {n} is {p} | Courtyard after courtyard of {n}, {p}
-museum | {n}, {p}, out of the sun | An hour or two in {n}, {p} | {n} is {p}, and well labelled | You begin indoors at {n}, {p}
-landmark | {n}, {p} | You stop at {n}, {p} | {n} is {p}: ten minutes or an hour, as you like | On foot to {n}, {p}
+museum | {n}, {p}, out of the sun | An hour or two in {n}, {p} | {n} is {p} | You begin indoors at {n}, {p}
+landmark | {n}, {p} | You stop at {n}, {p} | {n} is {p}: ten minutes or an hour, as you like | You have time for {n}, {p}
 cave | {n}, {p}; a torch helps | Into {n}, {p} | {n} is {p}, cool at any hour | You go from cave to cave at {n}, {p}
 monastery | Prayer is being said at {n}, {p} | {n}, {p}, with a monk for a guide if one is free | You turn the wheels at {n}, {p} | {n} is {p}
-garden | A slow hour in {n}, {p} | {n} is {p}, at its best early | You walk {n}, {p}
+garden | A slow hour in {n}, {p} | {n} is {p} | You walk {n}, {p}
 buddhist-site | {n}, {p}, in quiet | You go clockwise round {n}, {p} | {n} is {p}; sit if you wish | A slow walk at {n}, {p}
-heritage-site | {n}, {p}, with a guide who digs there in the season of his stories | You read the ground at {n}, {p} | {n} is {p} | An early walk over {n}, {p}
+heritage-site | {n}, {p}, at walking pace | You read the ground at {n}, {p} | {n} is {p} | A walk over {n}, {p}
 gurudwara | Heads covered, shoes left, into {n}, {p} | {n} is {p}; the langar feeds whoever sits | You are a guest at {n}, {p}
 ghat | Down the steps of {n}, {p} | {n} is {p}, and never empty | You find a place at {n}, {p}
 valley | A long easy walk in {n}, {p} | {n} is {p}; ponies if knees object | You picnic in {n}, {p}
