@@ -50,6 +50,25 @@ describe('a day', () => {
   })
 })
 
+describe('a trek', () => {
+  const treks = packages.filter(({ kind }) => kind === 'trek')
+  const TOLD = /The descent takes|You lose [\d,]+ m in|\d km down to|Downhill all day/
+
+  it('tells of a descent what its day comes to only where it goes nowhere up (caught: 26 descents as long as their day)', () => {
+    const wrong = treks.flatMap(({ slug, itinerary }) =>
+      itinerary
+        .filter(({ highestM, altitudeM, text }) => TOLD.test(text) && (highestM ?? 0) > (altitudeM ?? Infinity) + 200)
+        .map(({ day, text }) => `${slug} ${day}: ${text}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('finds no camp 0 m higher, and counts its days once (caught: 9)', () => {
+    const texts = treks.flatMap(({ intro, itinerary }) => [intro, ...itinerary.map(({ text }) => text)])
+    expect(texts.filter((text) => /\b0 m (?:up|higher)|gain 0 m|Of its (\w+) days, \1 days/.test(text))).toEqual([])
+  })
+})
+
 describe('a package', () => {
   it('is asked of tigers where there are some, and walks through no tunnel (caught: wild asses for tigers, nine kilometres on foot below Rohtang)', () => {
     const { attractions, places } = openFacts(process.cwd())

@@ -182,7 +182,7 @@ function textOf(
     rise: figure(Math.max(0, (day.high?.metres ?? 0) - (from.metres ?? 0))),
   }
   const say = (name: string, more: Record<string, string> = {}) => {
-    const all = TREK_WORDS[name] ?? []
+    const all = (TREK_WORDS[name] ?? []).filter((pattern) => isTrueOf(pattern, { kind, name, up: words.up }))
     const patterns = isInTent ? all : all.filter((pattern) => !OF_TENTS.test(pattern.replace(/\{\w+\}/g, '')))
     return fill(rotation.next(`trek ${name} ${patterns.length}`, patterns), { ...words, ...more })
   }
@@ -201,6 +201,12 @@ function textOf(
     .filter((part) => part.trim() !== '')
     .map(sentence)
     .join(' ')
+}
+
+/** What a day comes to, up and down, is not what its descent does; and no camp lies no metres higher. */
+function isTrueOf(pattern: string, { kind, name, up }: { kind: string; name: string; up: string }): boolean {
+  if (up === '0' && pattern.includes('{up}')) return false
+  return !(name === 'down' && kind !== 'down' && /\{(?:hours|km)\}|all day/i.test(pattern))
 }
 
 function kindOf({ way, day, from, i }: TrekDay, isShort: boolean): string {

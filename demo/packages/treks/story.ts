@@ -18,6 +18,8 @@ const INTRO_SHAPES = [
 export function introOf(way: TrekWay, distanceKm: number, maxAltitudeM: number, writer: Writer): string {
   const { trek } = way
   const walks = way.days.filter((day) => day.how === 'walk').length
+  // Where every day is walked, or one alone, the days are not counted twice.
+  const shapes = walks > 1 && walks < way.days.length ? INTRO_SHAPES : INTRO_SHAPES.slice(2)
   const words = {
     km: String(distanceKm),
     walks: counted(walks, 'day'),
@@ -30,7 +32,7 @@ export function introOf(way: TrekWay, distanceKm: number, maxAltitudeM: number, 
   const grade = DIFFICULTY[trek.difficulty] ?? 'moderate'
   return [
     `${trek.name.replace(/ Trek$/, '')} is ${writer.phrase(trek.blurb)}`,
-    fill(writer.rotation.next(`trek shapes ${walks > 1}`, walks > 1 ? INTRO_SHAPES : INTRO_SHAPES.slice(2)), words),
+    fill(writer.rotation.next(`trek shapes ${shapes.length}`, shapes), words),
     writer.rotation.next(`grade ${grade}`, GRADE_WORDS[grade]),
     fill(
       writer.rotation.next('trek seasons', [

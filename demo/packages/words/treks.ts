@@ -139,7 +139,7 @@ export const TREK_WORDS: Record<string, readonly string[]> = {
     'You climb {rise} m to {high}, {hm} m, and stand there as long as fingers allow',
     '{High}: {hm} m, flags, a cairn, and everything you walked through laid out below',
     'The last slope to {high} is the steep one; at {hm} m nobody talks until the flask comes out',
-    'Four hours up to {high}, {hm} m, with a rest at every hundredth step',
+    'Slowly up to {high}, {hm} m, with a rest at every hundredth step',
   ],
   side: [
     'With a light sack you go up to {high}, {hm} m, and come back to sleep at {to}',
