@@ -37,6 +37,11 @@ describe('a day', () => {
     expect(beds.length).toBeLessThanOrEqual(34)
   })
 
+  it('is called unhurried on no more than five hours of road (caught: eight to Manali)', () => {
+    const wrong = days.filter(({ title, hours }) => /unhurried/i.test(title) && (hours ?? 0) > 5)
+    expect(wrong.map(({ at, title, hours }) => `${at}: ${title}, ${hours} h`)).toEqual([])
+  })
+
   it('says nothing in Markdown, so that each of its signs is read as it stands', () => {
     expect(days.filter(({ text }) => dayWords(text) !== text).map(({ at }) => at)).toEqual([])
   })

@@ -19,6 +19,7 @@ const REST = [
   'Fly up to {n}, then stay still',
 ]
 const MOVE = ['{from} to {n}', 'On to {n}', 'The road to {n}', '{from} to {n}, unhurried', 'To {n}']
+const UNHURRIED_HOURS = 4
 const MOVE_VIA = ['{from} to {n} by {s}', 'By {s} to {n}', '{s} on the way to {n}']
 const MOVE_SEE = ['{from} to {n}, and {s}', 'To {n} for {s}', '{n} by way of {s}']
 const UP = ['Up to {n}', 'The climb to {n}', '{from}, then up to {n}']
@@ -61,7 +62,8 @@ function patterns(day: DayPlan, first: string | undefined, second: string | unde
 function slope(day: DayPlan): readonly string[] {
   const from = PLACE_ALTITUDES.get(day.from.toLowerCase().replaceAll(' ', '-'))
   const to = PLACE_ALTITUDES.get(day.overnight?.slug ?? '')
-  if (from === undefined || to === undefined || Math.abs(to - from) < CLIMB_M) return MOVE
+  if (from === undefined || to === undefined || Math.abs(to - from) < CLIMB_M)
+    return (day.leg?.hours ?? 0) > UNHURRIED_HOURS ? MOVE.filter((pattern) => !pattern.includes('unhurried')) : MOVE
   return [...(to > from ? UP : DOWN), MOVE[0] ?? '']
 }
 
