@@ -7,7 +7,7 @@ const HELP = `
 
   Visits a process of the built site, on a PostgreSQL of its own with the demo in it: every page twice, then so many visits a second, which look
   around, search, book and pay. Every half minute all garbage is collected and what is left is counted. Says by how many megabytes
-  an hour what is held grows once all is warm, and how well that is known. Touches no site and no database but its own.
+  an hour what is held, but for the kept pages, which have a bound, grows once all is warm, and how well that is known. Touches no site and no database but its own.
 
   --minutes  after the first round (60)
   --warm     minutes of them that are not counted (20)

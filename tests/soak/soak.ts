@@ -13,14 +13,17 @@ import type { Slope } from './slope.ts'
 
 export type Soak = { minutes: number; warmMinutes: number; visitsASecond: number }
 export type Soaked = {
-  /** JavaScript's heap, bytes beside it, both, and all the system counts; in megabytes an hour, once all was warm. */
-  slopes: Record<'heap' | 'beside' | 'held' | 'resident', Slope>
-  last: Held
+  /** JavaScript's heap, bytes beside it, kept pages among them, which have a bound, all but those, and what the system counts; in megabytes an hour, once all was warm. */
+  slopes: Record<'heap' | 'beside' | 'pages' | 'held' | 'resident', Slope>
+  last: Look
   answers: number
   failed: number
   samples: number
 }
 
+type Look = Held & { pages: number }
+
+const METRICS_TOKEN = 'a token of the soak harness'
 const LOOK_EVERY = 30 * SECOND
 
 /** Visits a process on PostgreSQL without end, each page first, and says what it holds more of each hour. `tell` hears every look. */
@@ -45,6 +48,7 @@ export async function soak(
         AUTH_SECRET: 'a secret of the soak harness, long enough to sign',
         TRUST_PROXY: '127.0.0.1',
         LOG_LEVEL: 'warn',
+        METRICS_TOKEN,
         MALLOC_ARENA_MAX: '2',
       },
     }),
@@ -56,26 +60,28 @@ export async function soak(
 
   const began = performance.now()
   const counted = { answers: 0, failed: 0, begun: 0 }
-  const samples: (Held & { at: number })[] = []
+  const samples: (Look & { at: number })[] = []
   let lookAt = 0
   while (performance.now() - began < minutes * MINUTE) {
     void oneVisit(site.url, counted)
     await pause(SECOND / visitsASecond)
     if (performance.now() - began < lookAt) continue
     lookAt += LOOK_EVERY
-    const sample = { ...(await inspector.held()), at: (performance.now() - began) / SECOND }
+    const pages = await keptPages(site.url)
+    const sample = { ...(await inspector.held()), pages, at: (performance.now() - began) / SECOND }
     samples.push(sample)
     tell(
       `${(sample.at / 60).toFixed(1)} min: ${describe(sample)}, ${counted.answers} answers, ${counted.failed} failed`,
     )
   }
   const warm = samples.filter(({ at }) => at >= warmMinutes * 60)
-  const slope = (of: (held: Held) => number) => slopeOf(warm.map((one) => ({ at: one.at, value: of(one) / 1e6 })))
+  const slope = (of: (look: Look) => number) => slopeOf(warm.map((one) => ({ at: one.at, value: of(one) / 1e6 })))
   return {
     slopes: {
       heap: slope(({ heapUsed }) => heapUsed),
       beside: slope(({ external }) => external),
-      held: slope(({ heapUsed, external }) => heapUsed + external),
+      pages: slope(({ pages }) => pages),
+      held: slope(({ heapUsed, external, pages }) => heapUsed + external - pages),
       resident: slope(({ rss }) => rss),
     },
     last: samples.at(-1)!,
@@ -85,9 +91,15 @@ export async function soak(
   }
 }
 
-export function describe({ heapUsed, external, rss }: Held): string {
+export function describe({ heapUsed, external, pages, rss }: Look): string {
   const mb = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
-  return `heap ${mb(heapUsed)}, beside it ${mb(external)}, resident ${mb(rss)}`
+  return `heap ${mb(heapUsed)}, beside it ${mb(external)}, kept pages ${mb(pages)} of it, resident ${mb(rss)}`
+}
+
+/** What the kept pages weigh, which grows until it meets its bound, whatever is held for nothing. */
+async function keptPages(site: string): Promise<number> {
+  const told = await fetch(`${site}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+  return Number(/^padav_page_cache_bytes (\S+)$/m.exec(await told.text())![1])
 }
 
 /** Once and once more: what is kept of a page is kept from then on. */
