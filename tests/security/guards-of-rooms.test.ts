@@ -206,6 +206,8 @@ describe('what writes, and is used by pages and calls', async () => {
       'domain/accounts/sessions.server.ts startSession',
       'domain/accounts/staff-invitations.server.ts takeInvitation',
       'domain/partners/api-keys.server.ts openWithKey',
+      'domain/privacy/ask-for-data.server.ts askForData',
+      'domain/privacy/ask-for-data.server.ts sendDataCode',
     ],
     'is anybody’s: a price, a hold of what a quote promises, a question, a place in a line, a letter, a count': [
       'domain/bookings/hold/hold.server.ts holdSeats',
