@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, max, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import { maskEmail } from '#domain/contact/email.ts'
@@ -45,6 +45,8 @@ export async function listDeliveries(
   const where = and(
     filters.kind ? eq(outbox.kind, filters.kind) : undefined,
     filters.channel ? eq(outbox.channel, filters.channel) : undefined,
+    // Few were not sent, and an index knows them.
+    filters.state && filters.state !== 'sent' ? isNull(outbox.sentAt) : undefined,
     filters.state ? eq(state, filters.state) : undefined,
     filters.to ? eq(outbox.recipient, readMobile(filters.to) ?? filters.to.toLowerCase()) : undefined,
   )
