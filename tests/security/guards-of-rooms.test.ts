@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { command } from '#domain/audit/command.server.ts'
 import { mustProveAnew } from '#domain/policy/policy.ts'
 import type { Action } from '#domain/policy/policy.ts'
+import { ASKS_NOBODY } from './asks-nobody.ts'
 import { listWriters } from './writers.ts'
 import type { Writer } from './writers.ts'
 
@@ -191,76 +192,6 @@ describe('what else asks the policy', () => {
 })
 
 describe('what writes, and is used by pages and calls', async () => {
-  /** What asks nobody who they are, with the reason. A job of `server/jobs/` need not stand here: the clock calls it. */
-  const ASKS_NOBODY: Record<string, string[]> = {
-    'is how somebody comes to be known: what they bring is proven by it': [
-      'domain/accounts/identities.server.ts enterByIdentity',
-      'domain/accounts/login.server.ts logIn',
-      'domain/accounts/otp/send-otp.server.ts sendOtp',
-      'domain/accounts/otp/verify-otp.server.ts verifyOtp',
-      'domain/accounts/reauthentication.server.ts givePassword',
-      'domain/accounts/registration.server.ts resetPassword',
-      'domain/accounts/registration.server.ts signUp',
-      'domain/accounts/sessions.server.ts endSession',
-      'domain/accounts/sessions.server.ts findVisitor',
-      'domain/accounts/sessions.server.ts startSession',
-      'domain/accounts/staff-invitations.server.ts takeInvitation',
-      'domain/partners/api-keys.server.ts openWithKey',
-      'domain/privacy/ask-for-data.server.ts askForData',
-      'domain/privacy/ask-for-data.server.ts sendDataCode',
-    ],
-    'is anybody’s: a price, a hold of what a quote promises, a question, a place in a line, a letter, a count': [
-      'domain/bookings/hold/hold.server.ts holdSeats',
-      'domain/bookings/quote/quotes.server.ts makeQuote',
-      'domain/bookings/quote/quotes.server.ts reviseQuote',
-      'domain/content/newsletter.server.ts requestSubscription',
-      'domain/departures/waitlist/joining.server.ts askToWait',
-      'domain/leads/enquiries.server.ts sendEnquiry',
-      'domain/visits/count-visits.server.ts countMissedSearch',
-      'domain/visits/count-visits.server.ts countVisit',
-    ],
-    'takes the secret of a link that was sent to one person, and proves it': [
-      'domain/accounts/first-owner-link.server.ts isOffered',
-      'domain/bookings/hold/verify-contact.server.ts verifyByLink',
-      'domain/content/newsletter.server.ts confirmSubscription',
-      'domain/content/newsletter.server.ts leave',
-      'domain/departures/waitlist/joining.server.ts confirmWaiting',
-      'domain/departures/waitlist/joining.server.ts leaveWaitlist',
-      'domain/leads/own-enquiry.server.ts sendEnquiryCode',
-      'domain/leads/own-enquiry.server.ts verifyEnquiryMobile',
-      'domain/leads/own-enquiry.server.ts withdrawEnquiry',
-    ],
-    'takes what a payment provider says, which its adapter has verified, or asks the provider; a payer’s word buys nothing':
-      [
-        'domain/bookings/pay/money-gone.server.ts noteMoneyGone',
-        'domain/bookings/pay/payment-effects.server.ts applyPaymentEvent',
-        'domain/bookings/pay/reconcile.server.ts reconcileOrder',
-        'domain/payments/orders.server.ts noteTold',
-        'domain/payments/refunds.server.ts noteRefundFailed',
-        'domain/payments/refunds.server.ts noteRefunded',
-        'domain/payments/simulator.server.ts failRefunds',
-        'domain/payments/simulator.server.ts moveSimulated',
-        'domain/payments/simulator.server.ts payAtSimulator',
-      ],
-    'finishes what a command was let do before': [
-      'domain/accounts/owners-told.server.ts tellOwnersOfScripts',
-      'domain/bookings/cancel/operator-cancellation.server.ts giveBackCalledOff',
-    ],
-    'is a part of the house that is opened at its start, or counts for whoever asks first': [
-      'domain/accounts/first-owner-link.server.ts offerOwnership',
-      'domain/contact/throttle.server.ts takeFromLimit',
-      'domain/media/storage/database.server.ts openDatabaseStorage',
-      'domain/media/storage/open-storage.server.ts openPlaces',
-      'domain/services.server.ts openServices',
-    ],
-    'only reads, in one moment': ['domain/bookings/pay/books.server.ts checkBooks'],
-    'names commands, each of which asks': [
-      'domain/spreadsheets/kinds.server.ts KINDS',
-      'domain/spreadsheets/kinds.server.ts findKind',
-      'domain/spreadsheets/kinds/cars.server.ts CARS',
-    ],
-  }
-
   const asks = async (thing: unknown): Promise<boolean> => {
     const does = typeof thing === 'object' && thing !== null ? Object.values(thing) : [thing]
     const away = does.map(
