@@ -1,7 +1,7 @@
-import { isHeld } from '#server/entity-tag.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { assetHeaders } from './assets.ts'
 import type { Asset, Assets } from './assets.ts'
+import { isHeld } from '#server/entity-tag.ts'
 import type { RetainedBuilds } from './retained-builds.ts'
 import { chooseEncoding, isRedirect, pageHeaders } from './pages/page-answer.ts'
 import type { Encoding, KeptPage, PageCache } from './pages/page-cache.ts'

@@ -1,7 +1,7 @@
-import { isHeld } from '#server/entity-tag.ts'
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
+import { isHeld } from '#server/entity-tag.ts'
 import { EncodersBusy } from '#domain/media/encoders.ts'
 import type { Rendition, Renditions } from '#domain/media/renditions.server.ts'
 import { refusal } from '#web/refusals.ts'

@@ -1,6 +1,6 @@
-import { namesParty } from './party-key.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import type { Encoding, KeptPage } from './page-cache.ts'
+import { namesParty } from './party-key.ts'
 
 const BROWSER_KEEPS = MINUTE / SECOND
 const ABSENT_KEPT = 10

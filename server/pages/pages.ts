@@ -1,7 +1,7 @@
-import { isHeld } from '#server/entity-tag.ts'
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
+import { isHeld } from '#server/entity-tag.ts'
 import type { ServerBuild } from 'react-router'
 import { failureContext, islandsContext, nonceContext, servicesContext, visitContext } from '#web/contexts.ts'
 import type { Services } from '#domain/services.server.ts'
