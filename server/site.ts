@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { speakPlainly } from '#platform/plain-faults.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -22,7 +22,7 @@ import { createBookings } from './forms/booking/bookings.ts'
 import { createShares } from './forms/booking/shares.ts'
 import { createEnquiries } from './forms/enquiries.ts'
 import { answerUnexpectedErrors } from './unexpected-errors.ts'
-import { refuse } from './refuse.ts'
+import { methodsAt } from './middleware/other-methods.ts'
 import { createBookingDocuments } from './documents/booking-documents.ts'
 import { createVisitReports } from './visit-reports.ts'
 import { measureHouse } from './watch/house-metrics.ts'
@@ -66,8 +66,6 @@ type Parts = {
   isShuttingDown?: () => boolean
 }
 
-const READ = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-
 /** The life of a request, top to bottom. */
 export function createSite({ services, build, islands, keepPages = true, isShuttingDown = () => false }: Parts): Site {
   speakPlainly()
@@ -84,7 +82,6 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   const app = new Hono()
   app.use(watch)
   app.use(securityHeaders(services.config.publicUrl))
-  app.use(knownMethods)
   app.route('/', createHealth({ ...services, metrics, isShuttingDown }))
   app.route('/', createPolicyReports({ ...requestServices, metrics }))
   app.route('/', createVisitReports(requestServices))
@@ -119,7 +116,8 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   app.route('/', createWishlist(requestServices))
   app.route('/', createBookingCalls({ ...services, ...requestServices }))
   app.route('/', createApi(services))
-  app.all('*', createPages({ services, requestServices, build, cache, cdn, islands, keepPages }))
+  const elsewhere = (path: string) => methodsAt(app, path)
+  app.all('*', createPages({ services, requestServices, build, cache, cdn, islands, keepPages, elsewhere }))
   app.onError(answerUnexpectedErrors(services))
   return { app, cache, metrics, note, close: () => void (stopHearing(), stopTelling()) }
 }
@@ -147,9 +145,4 @@ function securityHeaders(publicUrl: string): MiddlewareHandler {
     if (c.res.status === 413) c.res.headers.set('Connection', 'close')
     if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', CLOSED_POLICY)
   }
-}
-
-async function knownMethods(c: Context, next: () => Promise<void>): Promise<Response | void> {
-  if (!READ.has(c.req.method)) return refuse(c, 'method-not-allowed', { headers: { Allow: 'GET, HEAD, POST' } })
-  return next()
 }

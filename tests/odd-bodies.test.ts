@@ -107,10 +107,28 @@ function part(name: string, value: string): string {
   return `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 }
 
-describe('the calls', () => {
+describe('the calls and the pages', () => {
   test('say 405 to who reads what can only be sent', async () => {
     const { status, headers } = await askRaw(siteUrl, '/api/auth/callback/credentials')
     expect([status, headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
+  // Caught: one list of methods for every path.
+  test.each([
+    ['/logo.png', 'GET, HEAD'],
+    ['/india', 'GET, HEAD'],
+    ['/healthz', 'GET, HEAD'],
+    ['/signin', 'GET, HEAD'],
+    ['/join/x', 'GET, HEAD, POST'],
+    ['/api/search-api', 'GET, HEAD, OPTIONS'],
+    ['/api/bookings', 'POST'],
+    ['/newsletter', 'POST'],
+    ['/your-data', 'GET, HEAD, POST'],
+  ])('%s says what can be done there: %s', async (path, allow) => {
+    for (const method of ['TRACE', 'PROPFIND', 'DELETE']) {
+      const { status, headers } = await askRaw(siteUrl, path, { method })
+      expect([method, status, headers.get('allow')]).toEqual([method, 405, allow])
+    }
   })
 
   test('close the connection on which too much was sent', async () => {

@@ -11,8 +11,19 @@ export function refuseOtherMethods<E extends Env, S extends Schema, P extends st
 ): void {
   for (const path of paths) {
     const answered = app.routes.filter((route) => route.path === path && route.method !== 'ALL')
-    const methods = answered.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
-    const Allow = [...new Set(methods)].join(', ')
+    const Allow = withHead(answered.map(({ method }) => method)).join(', ')
     app.all(path, (c) => refuse(c, 'method-not-allowed', { headers: { Allow } }))
   }
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** The methods an app answers at an address by routes of their own. */
+export function methodsAt(app: Hono, path: string): string[] {
+  const answersBy = (method: string) => app.router.match(method, path)[0].some(([[, route]]) => route.method === method)
+  return withHead(METHODS.filter(answersBy))
+}
+
+function withHead(methods: string[]): string[] {
+  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
 }

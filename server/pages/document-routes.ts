@@ -13,6 +13,8 @@ type PageFacts = {
   /** For one visitor: not kept, and drawn by React Router. */
   app: boolean
   framed: boolean
+  /** Takes what a form sends: a matched route has an `action`. */
+  sentTo: boolean
   party: boolean
   query: ReturnType<QueryKeys>
   /** Its route's path, cut at the slashes: `['', 'india', ':url']`. */
@@ -30,6 +32,12 @@ export function readDocumentRoutes(build: Pick<ServerBuild, 'routes'>): (pathnam
 export function readFramedRoutes(build: Pick<ServerBuild, 'routes'>): (pathname: string) => boolean {
   const facts = readPageFacts(build)
   return (pathname) => facts(pathname).framed
+}
+
+/** Tells the pages that take what a form sends. */
+export function readSentToRoutes(build: Pick<ServerBuild, 'routes'>): (pathname: string) => boolean {
+  const facts = readPageFacts(build)
+  return (pathname) => facts(pathname).sentTo
 }
 
 /** Tells the pages whose prices are for whoever travels: a matched route has `handle.party`. Asking again is cheap. */
@@ -104,9 +112,10 @@ function pageFactsOf(build: Pick<ServerBuild, 'routes'>): (pathname: string) => 
     const app = matched.some(isApp)
     const party = handles.some((handle) => handle?.party === true)
     const framed = handles.some((handle) => handle?.framed === true)
+    const sentTo = matched.some(({ action }) => action === true)
     const query = queryKeys([...handles.flatMap((handle) => handle?.query ?? []), ...(party ? PARTY_KEYS : [])])
     const pattern = ['', ...matched.flatMap(({ path }) => path?.split('/').filter(Boolean) ?? [])]
-    const facts = { app, framed, party, query, pattern }
+    const facts = { app, framed, sentTo, party, query, pattern }
     answers.set(pathname, facts)
     return facts
   }
@@ -131,6 +140,7 @@ function childrenOf(build: Pick<ServerBuild, 'routes'>, parentId: string | undef
         id: route.id,
         ...(route.path === undefined ? {} : { path: route.path }),
         handle: route.module.handle,
+        ...(route.module.action ? { action: true } : {}),
       }
       return route.index ? { ...shared, index: true } : { ...shared, children: childrenOf(build, route.id) }
     })

@@ -26,6 +26,7 @@ import {
   readPartyRoutes,
   readQueryKeys,
   readRoutePath,
+  readSentToRoutes,
   readSpelling,
 } from './document-routes.ts'
 import { isBrowsing, refuse } from '#server/refuse.ts'
@@ -48,11 +49,22 @@ class RenderFailed extends Error {
   }
 }
 
+const NO_PAGE = '/*'
 /** The address of no page: whoever reads pages and asks for what cannot be one sees the page that says so. */
 const NOWHERE = '/-'
 
+const READ = ['GET', 'HEAD']
+
+function isRead(c: Context): boolean {
+  return READ.includes(c.req.method)
+}
+
+function refuseMethod(c: Context, allowed: readonly string[]): Response {
+  return refuse(c, 'method-not-allowed', { headers: { Allow: [...new Set(allowed)].join(', ') } })
+}
+
 function mayRead(c: Context, reason: string): boolean {
-  return reason === 'malformed-address' && isBrowsing(c) && (c.req.method === 'GET' || c.req.method === 'HEAD')
+  return reason === 'malformed-address' && isBrowsing(c) && isRead(c)
 }
 
 type Parts = {
@@ -63,10 +75,13 @@ type Parts = {
   cdn?: Cdn | undefined
   islands: string
   keepPages: boolean
+  /** The methods by which something else than a page answers at a path. */
+  elsewhere: (path: string) => readonly string[]
 }
 
 /** Answers every page: public documents through the cache and without anything that tells visitors apart, signed-in pages as they come. */
-export function createPages({ services, requestServices, build, cache, cdn, islands, keepPages }: Parts) {
+export function createPages(parts: Parts) {
+  const { services, requestServices, build, cache, cdn, islands, keepPages, elsewhere } = parts
   const router = async () => routerOf(await build(), services.config)
   const guard = sameOrigin(requestServices.origin)
   const formOrigins = issuerOrigins(services.config)
@@ -78,19 +93,26 @@ export function createPages({ services, requestServices, build, cache, cdn, isla
     if (!wanted.ok) return mayRead(c, wanted.reason) ? answerDocument(c, NOWHERE) : refuse(c, wanted.reason)
     const classify = readDocumentRoutes(await build())
     const pathname = url.pathname.replace(/\.data$/, '')
-    learn({ route: readRoutePath(await build())(pathname) })
-    if (classify(pathname) === 'app') return answerApp(c)
+    const route = readRoutePath(await build())(pathname)
+    learn({ route })
+    if (classify(pathname) === 'app') return answerApp(c, url)
     if (url.pathname.endsWith('.data') || url.pathname.startsWith('/__manifest'))
       return c.json(...refusal('unknown-page'))
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
-      return refuse(c, 'method-not-allowed', { headers: { Allow: 'GET, HEAD' } })
+    if (!isRead(c)) {
+      const others = elsewhere(pathname)
+      return refuseMethod(c, route === NO_PAGE && others.length > 0 ? others : [...READ, ...others])
+    }
     return answerDocument(c, wanted.key)
   }
 
   /** One visitor's page of this moment: kept by nobody, framed by nobody but where it says so, changed by our own pages alone. */
-  async function answerApp(c: Context): Promise<Response> {
+  async function answerApp(c: Context, { pathname }: URL): Promise<Response> {
     const foreign = await guard(c, async () => {})
     if (foreign) return foreign
+    if (!isRead(c)) {
+      const allowed = readSentToRoutes(await build())(pathname.replace(/\.data$/, '')) ? [...READ, 'POST'] : READ
+      return allowed.includes(c.req.method) ? renderApp(c) : refuseMethod(c, allowed)
+    }
     return renderApp(c)
   }
 

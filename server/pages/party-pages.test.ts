@@ -76,6 +76,7 @@ function openSite({ isFromMemory }: { isFromMemory: boolean }) {
     cache,
     islands: '/islands.js',
     keepPages: true,
+    elsewhere: () => [],
   })
   const next = getRequestListener(new Hono().all('*', answer).fetch, { hostname: 'padav.example' })
   const pass = (asked: IncomingMessage, response: Parameters<typeof next>[1]) => void next(asked, response)
