@@ -113,6 +113,15 @@ describe('addresses that cannot be right', () => {
       const { status, headers } = await ask(`/speciality-tours/${name}`)
       expect([name, status, headers.get('location')]).toEqual([name, 301, '/speciality-tours/honeymoon-tours'])
     }
+    // Caught: pages for one visitor drawn under every spelling; what names a thing put in small letters.
+    for (const [spelt, to] of [
+      ['/SIGNIN/?callbackUrl=%2Findia', '/signin?callbackUrl=%2Findia'],
+      ['/Users/Profile/', '/users/profile'],
+      ['/ADMIN/bookings/ABC', '/admin/bookings/ABC'],
+    ] as const) {
+      const { status, headers } = await ask(spelt)
+      expect([spelt, status, headers.get('location')]).toEqual([spelt, 301, to])
+    }
     const away = await ask('/%2e//evil.example/')
     expect(away.headers.get('location') ?? '').not.toMatch(/^(\/\/|https?:)/)
   })

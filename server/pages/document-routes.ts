@@ -62,21 +62,22 @@ const AS_WRITTEN = new Set([':token', ':reference'])
 
 /**
  * The address of a page as the site writes it: in small letters, without an end slash, a category by its url. React Router would draw other spellings as pages of
- * their own. A token or a reference says what it says in the letters it came in, and what is no page leads nowhere.
+ * their own. A token or a reference says what it says in the letters it came in, so does whatever names something on a page for one visitor, and what is no page
+ * leads nowhere.
  */
 export function readSpelling(build: Pick<ServerBuild, 'routes'>): (key: string) => string {
   const facts = readPageFacts(build)
   return (key) => {
     const [path = '/', query] = key.split('?')
-    const { pattern } = facts(path)
+    const { pattern, app } = facts(path)
     const isPage = !pattern.includes('*')
-    const spelt = path.split('/').map((part, at) => (isPage ? spellPart(part, pattern[at] ?? '') : part))
+    const spelt = path.split('/').map((part, at) => (isPage ? spellPart(part, pattern[at] ?? '', app) : part))
     return (spelt.join('/').replace(/\/+$/, '') || '/') + (query ? `?${query}` : '')
   }
 }
 
-function spellPart(part: string, pattern: string): string {
-  if (AS_WRITTEN.has(pattern)) return part
+function spellPart(part: string, pattern: string, isApp: boolean): string {
+  if (AS_WRITTEN.has(pattern) || (isApp && pattern.startsWith(':'))) return part
   const small = inSmallLetters(part)
   // Of a category its name leads to its page too, its spaces turned to hyphens (SPEC §2).
   return pattern === ':category' ? small.replace(/(%20|\+)+/g, '-').replace(/^-|-$/g, '') : small

@@ -106,14 +106,17 @@ export function createPages(parts: Parts) {
   }
 
   /** One visitor's page of this moment: kept by nobody, framed by nobody but where it says so, changed by our own pages alone. */
-  async function answerApp(c: Context, { pathname }: URL): Promise<Response> {
+  async function answerApp(c: Context, { pathname, search }: URL): Promise<Response> {
     const foreign = await guard(c, async () => {})
     if (foreign) return foreign
     if (!isRead(c)) {
       const allowed = readSentToRoutes(await build())(pathname.replace(/\.data$/, '')) ? [...READ, 'POST'] : READ
       return allowed.includes(c.req.method) ? renderApp(c) : refuseMethod(c, allowed)
     }
-    return renderApp(c)
+    const spelt = pathname.endsWith('.data') ? pathname : readSpelling(await build())(pathname)
+    if (spelt === pathname) return renderApp(c)
+    c.header('Cache-Control', 'private, no-store')
+    return c.redirect(spelt + search, 301)
   }
 
   async function renderApp(c: Context): Promise<Response> {
