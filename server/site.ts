@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { speakPlainly } from '#platform/plain-faults.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -22,6 +22,7 @@ import { createBookings } from './forms/booking/bookings.ts'
 import { createShares } from './forms/booking/shares.ts'
 import { createEnquiries } from './forms/enquiries.ts'
 import { answerUnexpectedErrors } from './unexpected-errors.ts'
+import { refuse } from './refuse.ts'
 import { methodsAt } from './middleware/other-methods.ts'
 import { createBookingDocuments } from './documents/booking-documents.ts'
 import { createVisitReports } from './visit-reports.ts'
@@ -82,6 +83,7 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   const app = new Hono()
   app.use(watch)
   app.use(securityHeaders(services.config.publicUrl))
+  app.use(refusePacked)
   app.route('/', createHealth({ ...services, metrics, isShuttingDown }))
   app.route('/', createPolicyReports({ ...requestServices, metrics }))
   app.route('/', createVisitReports(requestServices))
@@ -145,4 +147,10 @@ function securityHeaders(publicUrl: string): MiddlewareHandler {
     if (c.res.status === 413) c.res.headers.set('Connection', 'close')
     if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', CLOSED_POLICY)
   }
+}
+
+/** Nothing here unpacks what is sent, and packed bytes read as they stand would say something else. */
+async function refusePacked(c: Context, next: () => Promise<void>): Promise<Response | void> {
+  if ((c.req.header('content-encoding') ?? 'identity').toLowerCase() === 'identity') return next()
+  return refuse(c, 'packed', { headers: { 'Accept-Encoding': 'identity' } })
 }

@@ -131,6 +131,25 @@ describe('the calls and the pages', () => {
     }
   })
 
+  test('what is sent packed is not read as if it were plain', async () => {
+    const body = JSON.stringify({ package: 'x', startsOn: '2030-01-01', adults: 2 })
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': `${body.length}` }
+    for (const path of ['/api/quotes', '/api/authentication/login', '/newsletter']) {
+      const packed = await askRaw(siteUrl, path, {
+        method: 'POST',
+        body,
+        headers: { ...headers, 'Content-Encoding': 'gzip' },
+      })
+      expect([path, packed.status, packed.headers.get('accept-encoding')]).toEqual([path, 415, 'identity'])
+      const plain = await askRaw(siteUrl, path, {
+        method: 'POST',
+        body,
+        headers: { ...headers, 'Content-Encoding': 'identity' },
+      })
+      expect(plain.status).not.toBe(415)
+    }
+  })
+
   test('close the connection on which too much was sent', async () => {
     const body = `email=${'a'.repeat(20_000)}`
     const asked = `POST /newsletter/confirm HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`

@@ -15,6 +15,10 @@ export const SITE_REFUSALS = {
   'cross-site': { status: 403, message: 'This can only be sent from our own pages.' },
   'too-long': { status: 413, message: 'That is more than we can take.' },
   'malformed-form': { status: 400, message: 'That did not arrive as a form should. Please send it once more.' },
+  packed: {
+    status: 415,
+    message: 'We read what is sent only as it is, not packed. Please send it without Content-Encoding.',
+  },
   'unknown-form': { status: 415, message: 'That is not a form we can read.' },
   'too-many': { status: 429, message: 'Too many requests just now. Try again later.' },
   'otp-country': { status: 422, message: 'We cannot send an OTP to that country. Please call us.' },
