@@ -68,6 +68,15 @@ describe('the listening socket', () => {
     expect(await end).toMatch(/^HTTP\/1\.1 400/)
   })
 
+  test('answers 400 to two hosts, the same or not', async () => {
+    for (const second of ['padav', 'evil.example']) {
+      const socket = await opened()
+      const end = everything(socket)
+      socket.write(`GET / HTTP/1.1\r\nHost: padav\r\nhOST: ${second}\r\n\r\n`)
+      expect(await end).toMatch(/^HTTP\/1\.1 400/)
+    }
+  })
+
   test('refuses a body that says it is too large', async () => {
     const socket = await opened()
     const end = everything(socket)

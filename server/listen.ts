@@ -24,11 +24,21 @@ export function createHttpServer(
       connectionsCheckingInterval: checkEvery,
       maxHeaderSize: 16 * 1024,
     },
-    (request, response) => (refuseLargeBody(request, response) ? undefined : listener(request, response)),
+    (request, response) =>
+      refuseTwoHosts(request, response) || refuseLargeBody(request, response) ? undefined : listener(request, response),
   )
   server.maxRequestsPerSocket = 10_000
   server.on('clientError', answerNonsense)
   return server
+}
+
+/** Node keeps the first Host of several; a proxy in front may have looked at another (RFC 9112 §3.2). */
+function refuseTwoHosts({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.toLowerCase() === 'host') hosts++
+  if (hosts < 2) return false
+  response.writeHead(400, { 'content-length': 0, connection: 'close' }).end()
+  return true
 }
 
 function refuseLargeBody(request: IncomingMessage, response: ServerResponse): boolean {
