@@ -50,6 +50,21 @@ describe('a one-time code', () => {
     expect(firsts.size).toBe(10)
   })
 
+  test('may come as the number a program takes it for (caught: a number that has lost its first nought)', async ({
+    db,
+  }) => {
+    const { send, codeFor, verify, clock } = otpBench(db)
+    let otp = ''
+    for (let day = 0; !otp.startsWith('0'); day++) {
+      clock.set(new Date(START.getTime() + day * DAY))
+      await send()
+      otp = await codeFor()
+    }
+    for (const none of [-1, 1.5, 1e21, Number(otp) + 1_000_000]) expect(await verify(none)).toEqual(WRONG)
+    expect(await db.select({ tries: otpChallenges.tries }).from(otpChallenges)).not.toContainEqual({ tries: 1 })
+    expect(await verify(Number(otp))).toMatchObject({ ok: true })
+  })
+
   test('proves a mobile once (caught: a code that is not spent)', async ({ db }) => {
     const { send, verify, codeFor } = otpBench(db)
     await send()

@@ -97,8 +97,11 @@ function isMissing(otp: unknown): boolean {
   return otp === undefined || otp === null || (typeof otp === 'string' && otp.trim() === '')
 }
 
-/** What has not six digits is no guess: it cannot be right, so it costs no try. */
+const OTP_LENGTH = 6
+
+/** What has not six digits is no guess: it cannot be right, so it costs no try. A program's number has lost the noughts it began with. */
 function readOtp(typed: unknown): string | undefined {
-  const text = typeof typed === 'string' ? typed.replace(/\s/g, '') : ''
+  const written = typeof typed === 'number' ? String(typed).padStart(OTP_LENGTH, '0') : typed
+  const text = typeof written === 'string' ? written.replace(/\s/g, '') : ''
   return /^[0-9]{6}$/.test(text) ? text : undefined
 }
