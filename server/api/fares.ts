@@ -4,7 +4,7 @@ import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
 import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
 import { readTripAsk } from '#domain/cars/trip/trip-query.ts'
 import { fareForTrip } from '#domain/cars/trip/fare.ts'
-import type { TripProblem } from '#domain/cars/trip/problem.ts'
+import { isMistyped } from '#domain/cars/trip/problem.ts'
 import { TRIP_KINDS } from '#domain/cars/trip.ts'
 import { istDate } from '#platform/dates.ts'
 import { REFUSALS, refusal } from '#web/refusals.ts'
@@ -69,16 +69,6 @@ const UNKNOWN_KIND = {
   words: `A trip is one of ${TRIP_KINDS.join(', ')}.`,
 } as const
 
-/** What typing can mend; all else is refused by a rule. */
-const TYPED: ReadonlySet<TripProblem['reason']> = new Set([
-  'missing',
-  'same-place',
-  'not-a-date',
-  'past-date',
-  'not-a-number',
-  'not-a-time',
-])
-
 /** The call that works out fares. */
 export function addFares(api: OpenAPIHono, needs: CarNeeds): void {
   api.openapi(fareCall, async (c) => {
@@ -99,8 +89,7 @@ export function addFares(api: OpenAPIHono, needs: CarNeeds): void {
       gstRates: needs.gstRates,
     })
     if (answer.ok) return c.json({ data: toFare(priced, answer.plan, answer.fare) }, 200)
-    const isTyped = answer.problems.some(({ reason }) => TYPED.has(reason))
-    return c.json(unclearAnswer(answer.problems), isTyped ? 400 : 422)
+    return c.json(unclearAnswer(answer.problems), answer.problems.some(isMistyped) ? 400 : 422)
   })
 }
 

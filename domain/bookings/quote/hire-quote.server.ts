@@ -7,6 +7,7 @@ import { findPlaceByWords } from '#domain/cars/roads/find-place.ts'
 import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
 import type { RoadPlace } from '#domain/cars/roads/roads.ts'
 import { fareForTrip } from '#domain/cars/trip/fare.ts'
+import { isMistyped } from '#domain/cars/trip/problem.ts'
 import type { TripProblem } from '#domain/cars/trip/problem.ts'
 import { isCoupon } from '#domain/promotions/promotions.server.ts'
 import type { CouponRefusal } from '#domain/promotions/promotions.server.ts'
@@ -26,7 +27,14 @@ import { promiseHire } from './hire-promise.ts'
 import type { CarAsk, PricedJourney } from './priced-journey.ts'
 
 type Needs = { db: Db; memory: TagMemory; clock: Clock; gstRates: GstRates }
-export type NoHire = CouponRefusal | 'unknown-car' | 'unclear-trip' | 'group-too-large' | 'sold-out' | 'too-late'
+export type NoHire =
+  | CouponRefusal
+  | 'unknown-car'
+  | 'unclear-quote'
+  | 'unclear-trip'
+  | 'group-too-large'
+  | 'sold-out'
+  | 'too-late'
 
 /** A booking whose hire becomes another one, under the terms it was sold under. */
 type HireQuote = { id: string; journey: PricedJourney }
@@ -49,7 +57,8 @@ export async function priceHire(
   const today = istDate(needs.clock.now())
   const car = await findCar(needs, ask.car)
   if (!car) return refused('unknown-car')
-  if (ask.trip.date === '') return unclear([{ field: 'date', words: 'Say on which day the car comes.' }])
+  if (ask.trip.date === '')
+    return unclear([{ field: 'date', reason: 'missing', words: 'Say on which day the car comes.' }])
   if (ask.people > car.seats) return refused('group-too-large')
   if (ask.coupon) return refused((await isCoupon(needs.db, ask.coupon)) ? 'coupon-not-here' : 'unknown-coupon')
   const priced = await priceTrip(needs, { ask, car, today, terms: instead?.journey.terms })
@@ -92,9 +101,9 @@ async function findCar(needs: Needs, ref: string): Promise<Car | undefined> {
   return cars.find(({ url }) => url === ref) ?? cars.find(({ id }) => id === ref)
 }
 
-function unclear(problems: readonly Pick<TripProblem, 'field' | 'words'>[]) {
+function unclear(problems: readonly TripProblem[]) {
   return {
-    ...refused('unclear-trip'),
+    ...refused(problems.some(isMistyped) ? 'unclear-quote' : 'unclear-trip'),
     faults: Object.fromEntries(problems.map(({ field, words }) => [field, words])),
   }
 }

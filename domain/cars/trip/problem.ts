@@ -21,6 +21,20 @@ export type TripReason =
   | RoadRefusal
   | FareRefusal
 
+const MISTYPED: ReadonlySet<TripReason> = new Set([
+  'missing',
+  'same-place',
+  'not-a-date',
+  'past-date',
+  'not-a-number',
+  'not-a-time',
+])
+
+/** Whether typing it otherwise can mend a problem; all else is refused by a rule. */
+export function isMistyped({ reason }: TripProblem): boolean {
+  return MISTYPED.has(reason)
+}
+
 const WORDS: Record<FareRefusal, { field: TripField; words: string }> = {
   'too-few-days': { field: 'days', words: 'A driver needs more days for that road.' },
   'too-many-days': { field: 'days', words: 'We work out hires of up to 60 days here. For longer ones, ask us.' },
