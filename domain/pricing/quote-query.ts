@@ -2,6 +2,7 @@ import { isOpen } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { readPartyView } from '#domain/party/party.ts'
 import type { Party, PricePer } from '#domain/party/party.ts'
+import { BillingState } from '#domain/tax/state-names.ts'
 import { isCalendarDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { done } from '#platform/result.ts'
@@ -77,8 +78,13 @@ function otherFaults(params: URLSearchParams): QuoteQueryFaults {
   return {
     ...(date && !isCalendarDate(date) ? { date: 'A date is written 2026-12-05.' } : {}),
     ...(extrasIn(params).every(readExtra) ? {} : { extras: 'Extras are written guide,porter*2.' }),
-    ...(state && !/^IN-[A-Z]{2}$/.test(state) ? { state: 'A state is written IN-KL.' } : {}),
+    ...(state ? faultOfState(state) : {}),
   }
+}
+
+function faultOfState(state: string): QuoteQueryFaults {
+  const { error } = BillingState.safeParse(state)
+  return error ? { state: error.issues[0]!.message } : {}
 }
 
 function extrasIn(params: URLSearchParams): string[] {

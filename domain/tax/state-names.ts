@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** The states and union territories a bill may go to, as India calls them in English, by their code. */
 export const STATE_NAMES: Readonly<Record<string, string>> = {
   'IN-AN': 'Andaman and Nicobar Islands',
@@ -37,3 +39,8 @@ export const STATE_NAMES: Readonly<Record<string, string>> = {
   'IN-UP': 'Uttar Pradesh',
   'IN-WB': 'West Bengal',
 }
+
+/** The state a bill goes to, by its code. */
+export const BillingState = z
+  .string()
+  .refine((code) => Object.hasOwn(STATE_NAMES, code), 'No state has that code. Kerala’s is IN-KL.')

@@ -105,6 +105,7 @@ describe('the price of a package for a party', () => {
     ['adults=2&rooms=suite1', 400, { rooms: expect.any(String) }],
     ['adults=2&rooms=twin3', 400, { rooms: expect.any(String) }],
     ['adults=2&date=2027-02-30&state=Goa', 400, { date: expect.any(String), state: expect.any(String) }],
+    ['adults=2&state=IN-XX', 400, { state: 'No state has that code. Kerala’s is IN-KL.' }],
     ['adults=2&rooms=triple1', 422, undefined],
     ['adults=2&date=2020-01-01', 422, undefined],
     ['adults=13', 422, undefined],

@@ -2,6 +2,7 @@ import { partyParams } from '#domain/party/party.ts'
 import type { Party } from '#domain/party/party.ts'
 import { partyTypedParams, readPartyForm, readPartyTyped } from '#domain/party/party-form.ts'
 import type { PartyFormRefusal, PartyTyped } from '#domain/party/party-form.ts'
+import { BillingState } from '#domain/tax/state-names.ts'
 import { isCalendarDate } from '#platform/dates.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
@@ -111,7 +112,7 @@ export function askOf(typed: AskTyped): Result<QuoteAsk, AskRefusal> {
     party: view.value.party!,
     extras: extras.map(([id, count]) => ({ id, count: Number(count) })),
     willingToShare,
-    recipientState: /^IN-[A-Z]{2}$/.test(state) ? state : undefined,
+    recipientState: BillingState.safeParse(state).data,
     coupon: coupon || undefined,
   })
 }

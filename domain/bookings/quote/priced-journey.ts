@@ -9,6 +9,7 @@ import { TRIP_KINDS } from '#domain/cars/trip.ts'
 import type { TimeOfDay, TripKind } from '#domain/cars/trip.ts'
 import { TRIP_FIELDS } from '#domain/cars/trip/trip-query.ts'
 import type { TripField, TripQuery } from '#domain/cars/trip/trip-query.ts'
+import { BillingState } from '#domain/tax/state-names.ts'
 import type { GstScheme, SupplyScheme } from '#domain/tax/gst-rates.ts'
 import type { RefundRow } from '#domain/pricing/refund-table.ts'
 import type { Terms } from '#domain/pricing/terms.ts'
@@ -187,10 +188,7 @@ export const QuoteBody = z
     rooms: RoomsBody.optional(),
     extras: z.array(ExtraBody).max(MOST_EXTRAS).default([]),
     share: z.boolean().default(false),
-    state: z
-      .string()
-      .regex(/^IN-[A-Z]{2}$/, 'A state is written IN-KL.')
-      .optional(),
+    state: BillingState.optional(),
     coupon: z.string().trim().max(40).optional(),
   })
   .refine(({ departure, startsOn }) => departure !== undefined || startsOn !== undefined, {
@@ -255,10 +253,7 @@ export const CarBody = z
     ...(Object.fromEntries(TRIP_FIELDS.map((field) => [field, typedTrip])) as Record<TripField, typeof typedTrip>),
     pickup: Pickup.optional(),
     people: z.number().int('Say how many travel.').min(1, 'Say how many travel.').max(60).default(1),
-    state: z
-      .string()
-      .regex(/^IN-[A-Z]{2}$/, 'A state is written IN-KL.')
-      .optional(),
+    state: BillingState.optional(),
     coupon: z.string().trim().max(40).optional(),
   })
   .transform(({ car, trip: kind, people, pickup, state, coupon, ...fields }): CarAsk => {
