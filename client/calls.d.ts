@@ -2845,6 +2845,11 @@ export interface components {
                 /** @enum {string} */
                 state: "created" | "pending" | "paid" | "failed" | "lapsed";
                 detail: string;
+                /**
+                 * @description What came for it and is not what was asked for.
+                 * @example 0
+                 */
+                disputedPaise: number;
             }[];
             /** @example [] */
             refunds: {

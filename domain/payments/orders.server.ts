@@ -1,12 +1,13 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { MINUTE } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
+import type { Paise } from '#platform/money.ts'
 import { countWaiting } from '#platform/waiting.server.ts'
 import type { Backlog } from '#platform/waiting.server.ts'
 import { PROVIDERS, WAITED_FOR } from './payment.ts'
 import type { OrderState, ProviderName } from './payment.ts'
-import { paymentOrders } from './tables.ts'
+import { ledgerEntries, paymentOrders, payments } from './tables.ts'
 
 export type PaymentOrder = typeof paymentOrders.$inferSelect
 
@@ -40,11 +41,23 @@ export async function findOrder(db: Db, id: string): Promise<PaymentOrder | unde
   return order
 }
 
+/** Of an order, the money that came for it and is not what was asked for. */
+export type BookedOrder = PaymentOrder & { disputedPaise: Paise }
+
 /** The orders of a booking, newest first. */
-export async function listOrders(db: Db, bookingId: string): Promise<PaymentOrder[]> {
+export async function listOrders(db: Db, bookingId: string): Promise<BookedOrder[]> {
+  const disputed = db
+    .select({ orderId: payments.orderId, paise: sql`sum(${ledgerEntries.paise})`.as('paise') })
+    .from(ledgerEntries)
+    .innerJoin(payments, eq(payments.id, ledgerEntries.paymentId))
+    .where(and(eq(ledgerEntries.bookingId, bookingId), eq(ledgerEntries.account, 'dispute')))
+    .groupBy(payments.orderId)
+    .as('disputed')
+  const disputedPaise = sql<number>`coalesce(${disputed.paise}, 0)`.mapWith(Number)
   return db
-    .select()
+    .select({ ...getTableColumns(paymentOrders), disputedPaise })
     .from(paymentOrders)
+    .leftJoin(disputed, eq(disputed.orderId, paymentOrders.id))
     .where(eq(paymentOrders.bookingId, bookingId))
     .orderBy(sql`${paymentOrders.createdAt} desc`)
 }

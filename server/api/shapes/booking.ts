@@ -64,6 +64,7 @@ export const BookingAnswer = z
           amountPaise: paise,
           state: z.enum(ORDER_STATES),
           detail: z.string(),
+          disputedPaise: nought.openapi({ description: 'What came for it and is not what was asked for.' }),
         }),
       )
       .openapi({ example: [] }),
@@ -135,12 +136,13 @@ export function toBooking(booking: WholeBooking): z.infer<typeof BookingAnswer> 
       state: paidAt ? ('paid' as const) : unpaid,
       paidAt: paidAt?.toISOString() ?? null,
     })),
-    orders: booking.orders.map(({ id, provider, amountPaise, state, detail }) => ({
+    orders: booking.orders.map(({ id, provider, amountPaise, state, detail, disputedPaise }) => ({
       orderId: id,
       provider,
       amountPaise,
       state,
       detail,
+      disputedPaise,
     })),
     refunds: booking.refunds.map(({ amountPaise, state, reason }) => ({ amountPaise, state, reason })),
     travellers: booking.travellers.map(({ name, age, room }) => ({ name, age, room })),
