@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { payments, refunds } from './tables.ts'
 
@@ -6,19 +7,19 @@ import { payments, refunds } from './tables.ts'
 export async function listPaymentsOf(db: Db, orderIds: readonly string[]) {
   if (orderIds.length === 0) return []
   const { id, amountPaise, receivedAt, orderId } = payments
-  const backOf = (which: ReturnType<typeof sql>) =>
-    sql<number>`coalesce((select sum(${refunds.amountPaise}) from ${refunds} where ${refunds.paymentId} = ${id} and ${which}), 0)`.mapWith(
-      Number,
-    )
+  const backWhere = (which: SQL) =>
+    sql<number>`coalesce(sum(${refunds.amountPaise}) filter (where ${which}), 0)`.mapWith(Number)
   return db
     .select({
       amountPaise,
       receivedAt,
-      backPaise: backOf(sql`${refunds.state} = 'done'`),
-      returningPaise: backOf(sql`${refunds.state} <> 'done'`),
+      backPaise: backWhere(sql`${refunds.state} = 'done'`),
+      returningPaise: backWhere(sql`${refunds.state} <> 'done'`),
     })
     .from(payments)
-    .where(and(inArray(orderId, [...orderIds])))
+    .leftJoin(refunds, eq(refunds.paymentId, id))
+    .where(inArray(orderId, [...orderIds]))
+    .groupBy(id)
     .orderBy(asc(receivedAt), asc(id))
 }
 

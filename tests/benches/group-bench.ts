@@ -72,6 +72,8 @@ export async function groupBench(db: Db) {
   const path = `https://padav.test/booking/${reference}`
   /** The page of who booked, as it is drawn once a form of it has been answered so. */
   const groupPage = (answer?: FormAnswer) => loadGroup(context(null, answer), reference, path)
+  const sharePage = async (share: number) =>
+    loadShare(context({ share, token: await tokenOf(share) }), reference, `${path}/share/${share}`)
   /** A friend goes to pay: the order that opens. */
   const order = async (share: number, part: number | 'all' = 'all') => {
     const key = crypto.randomUUID()
@@ -96,6 +98,7 @@ export async function groupBench(db: Db) {
     cookieOf,
     order,
     groupPage,
+    sharePage,
     pays: async (share: number, outcome = 'success', part: number | 'all' = 'all') => {
       const orderId = await order(share, part)
       return calls.gateway(String(orderId), outcome)
@@ -104,8 +107,7 @@ export async function groupBench(db: Db) {
     /** All that the pages of the group know when they are drawn: who booked's, and every friend's. */
     pages: async () => {
       const shares = (await listShares(db, id)).filter(({ share }) => share > 0)
-      const keysOf = await Promise.all(shares.map(async ({ share }) => ({ share, token: await tokenOf(share) })))
-      const drawn = keysOf.map((key) => loadShare(context(key), reference, `${path}/share/${key.share}`))
+      const drawn = shares.map(({ share }) => sharePage(share))
       return (await Promise.all([groupPage(), ...drawn])).map((page) => JSON.stringify(page))
     },
     opens: async (share: number, key: string) => findShare(db, keys, reference, { share, token: key }),

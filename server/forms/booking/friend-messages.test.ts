@@ -123,6 +123,11 @@ describe('a friend who gives an e-mail', () => {
     const [mail] = await told(db)
     expect(mail!.subject).toMatch(/^Cancelled/)
     expect(mail!.body).toContain(`${formatPaise(byName['Farah Khan']!)} goes back`)
+    // Caught: a page that knows of no refund, its payments looked for under the refunds' own ids.
+    const paid = async () => (await bench.sharePage(2)).payments
+    expect(await paid()).toMatchObject([{ backPaise: 0, returningPaise: byName['Farah Khan'] }])
+    await bench.refund()
+    expect(await paid()).toMatchObject([{ backPaise: byName['Farah Khan'], returningPaise: 0 }])
   })
 
   test('is told of money that goes back with a change, which ends the group', async ({ db }) => {
