@@ -86,6 +86,14 @@ describe('every page', () => {
     ).toEqual([])
   })
 
+  test('of something that is sold says so, with its price', () => {
+    const isSold = ({ path }: Page) => /^\/(package|car-rental)\/./.test(path)
+    const isProduct = (text: string) => /"@type":\["Product"/.test(text) && /"(price|lowPrice)":\d/.test(text)
+    const facts = ({ document }: Page) => document.all('script').map(textOf)
+    expect([...pages.values()].filter(isSold).length).toBeGreaterThan(20)
+    expect(faults((page) => isSold(page) && !facts(page).some(isProduct) && 'no product')).toEqual([])
+  })
+
   test('is a document: no script but our loader and blocks of facts', () => {
     const unknown = ({ document }: Page) =>
       document
