@@ -78,6 +78,15 @@ test('every answer is as the document says', async ({ db }) => {
   expect(CancellationAnswer.strict().safeParse(quoted.body.data).error).toBeUndefined()
 })
 
+test('a quote names nobody: two keys are two bookings of it, whoever asks', async ({ db }) => {
+  const bench = await bookingBench(db)
+  const token = String((await bench.quote()).body.data!['token'])
+  const [first, second] = [await bench.hold(token), await bench.hold(token)]
+  expect([first.status, second.status]).toEqual([201, 201])
+  expect(first.body.data!['reference']).not.toBe(second.body.data!['reference'])
+  expect(await bench.departure()).toMatchObject({ held: 4 })
+})
+
 describe('whose booking it is', () => {
   test('nobody opens one by its reference, by another’s link, or by a link cut short', async ({ db }) => {
     const bench = await bookingBench(db)
