@@ -15,7 +15,7 @@ import type { Services } from '#domain/services.server.ts'
 import { SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import { formatPaise } from '#platform/money.ts'
-import { FADES_IN } from '#server/pages/plain-page.ts'
+import { PLAIN_SHEET } from '#server/pages/plain-sheet.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
 import { guardForm, formOf } from './forms/form-guard.ts'
 import type { RequestServices } from './auth/request-services.ts'
@@ -38,7 +38,7 @@ type Outcome = keyof typeof OUTCOMES
 /** A notice that is late comes after the browser is back. */
 const LATE = 5 * SECOND
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'"
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'self'"
 
 type Send = (path: string, init: RequestInit) => Response | Promise<Response>
 
@@ -110,7 +110,8 @@ function isOutcome(word: string): word is Outcome {
 
 function pageOf(order: SimulatedOrder, isPayable: boolean) {
   const buttons = Object.entries(OUTCOMES).map(
-    ([value, name]) => html`<button name="outcome" value="${value}">${name}</button>`,
+    ([value, name]) =>
+      html`<button class="${value === 'success' ? 'go' : ''}" name="outcome" value="${value}">${name}</button>`,
   )
   return html`<!doctype html>
     <html lang="en-IN">
@@ -119,46 +120,25 @@ function pageOf(order: SimulatedOrder, isPayable: boolean) {
         <meta name="viewport" content="width=device-width" />
         <title>Payment simulator</title>
         <style>
-          ${raw(FADES_IN)} :root {
-            color-scheme: light dark;
-            font:
-              17px/1.5 system-ui,
-              sans-serif;
+          ${raw(PLAIN_SHEET)} form {
+            display: grid;
+            gap: 8px;
+            padding-top: 16px;
+            border-top: 2px dashed var(--rule-strong);
           }
-          body {
-            max-width: 420px;
-            margin: 0 auto;
-            padding: 32px 16px 64px;
+          .stand-in {
+            padding: 8px 16px;
+            border-left: 4px solid var(--marigold);
+            background: var(--marigold-wash);
           }
           h1 {
-            font-size: 1.5rem;
-            line-height: 1.25;
-          }
-          button {
-            display: block;
-            width: 100%;
-            min-height: 48px;
-            margin: 0 0 8px;
-            font: inherit;
-            border: 2px solid;
-            border-radius: 8px;
-            background: none;
-            color: inherit;
-            cursor: pointer;
-          }
-          button:first-of-type {
-            background: #0e6b3f;
-            color: #fff;
-          }
-          :focus-visible {
-            outline: 3px solid #c77400;
-            outline-offset: 3px;
+            font-family: 'Anek Latin', 'Noto Sans', sans-serif;
           }
         </style>
       </head>
       <body>
         <main>
-          <p>Payment simulator. No money moves.</p>
+          <p class="stand-in">Payment simulator. No money moves.</p>
           <h1>${formatPaise(order.amountPaise)}</h1>
           <p>${order.description}</p>
           ${

@@ -13,21 +13,9 @@ export function choicePage({ action, people }: { action: string; people: readonl
           gap: 12px;
           margin: 24px 0;
         }
-        .person,
-        input:not([type='checkbox']) {
+        .person {
           width: 100%;
-          box-sizing: border-box;
-          min-height: 48px;
-          padding: 6px 16px;
-          border: 1.5px solid;
-          border-radius: 10px;
-          background: none;
-          color: inherit;
-          font: inherit;
           text-align: left;
-        }
-        form button {
-          margin: 0;
         }
         .person small {
           display: block;
@@ -35,17 +23,8 @@ export function choicePage({ action, people }: { action: string; people: readonl
         }
         label.tick {
           display: flex;
-          gap: 8px;
           align-items: center;
           min-height: 44px;
-        }
-        h2 {
-          margin: 0;
-          font-size: 20px;
-        }
-        :focus-visible {
-          outline: 3px solid #0f7c8a;
-          outline-offset: 3px;
         }
       </style>
       <p>
@@ -62,7 +41,7 @@ export function choicePage({ action, people }: { action: string; people: readonl
         <label>Name <input name="name" autocomplete="off" maxlength="80" required /></label>
         <label>E-mail <input name="email" type="email" autocomplete="off" maxlength="254" required /></label>
         <label class="tick"><input name="unverified" type="checkbox" /> That e-mail is not verified there</label>
-        <button>Sign in</button>
+        <button class="go">Sign in</button>
       </form>
       <form action="${action}" method="post">
         <button class="person" name="answer" value="no">Do not sign in</button>

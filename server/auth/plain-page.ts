@@ -1,10 +1,10 @@
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import { FADES_IN } from '#server/pages/plain-page.ts'
+import { PLAIN_SHEET } from '#server/pages/plain-sheet.ts'
 
 /** The policy of these pages: their own style, their own form, no script, in no frame. */
 export const PLAIN_PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 type Page = HtmlEscapedString | Promise<HtmlEscapedString>
 
@@ -16,7 +16,7 @@ export function signOutPage({ csrfToken, callbackUrl }: { csrfToken: string; cal
       <form action="/api/auth/signout" method="post">
         <input type="hidden" name="csrfToken" value="${csrfToken}" />
         <input type="hidden" name="callbackUrl" value="${callbackUrl}" />
-        <button>Log out</button> <a href="/">Stay</a>
+        <button class="go">Log out</button> <a href="/">Stay</a>
       </form>`,
   )
 }
@@ -54,7 +54,7 @@ export function errorPage(error: string): { status: 200 | 400 | 403; content: Pa
   }
 }
 
-/** A page of few words that needs nothing of the site: no style sheet, no script. */
+/** A page of few words that asks the site for no style sheet and no script. */
 export function plainPage(title: string, inside: Page): Page {
   return html`<!doctype html>
     <html lang="en-IN">
@@ -64,53 +64,7 @@ export function plainPage(title: string, inside: Page): Page {
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <style>
-          ${raw(FADES_IN)} :root {
-            color-scheme: light dark;
-            font:
-              17px/1.5 system-ui,
-              sans-serif;
-          }
-          body {
-            display: grid;
-            place-items: center;
-            min-height: 100vh;
-            margin: 0;
-            background: #fbf7f0;
-            color: #1b1f2a;
-          }
-          main {
-            max-width: 34ch;
-            padding: 32px;
-          }
-          h1 {
-            font-size: 32px;
-            line-height: 1.2;
-          }
-          a {
-            color: inherit;
-            margin-right: 16px;
-          }
-          button {
-            min-height: 44px;
-            padding: 0 20px;
-            margin-right: 16px;
-            border: 0;
-            border-radius: 10px;
-            background: #1b1f2a;
-            color: #fbf7f0;
-            font: inherit;
-            font-weight: 600;
-          }
-          @media (prefers-color-scheme: dark) {
-            body {
-              background: #14171f;
-              color: #f4efe6;
-            }
-            button {
-              background: #f4efe6;
-              color: #14171f;
-            }
-          }
+          ${raw(PLAIN_SHEET)}
         </style>
       </head>
       <body>

@@ -19,7 +19,7 @@ export function createVoucherCheck({ keys }: Pick<Services, 'keys'>): Hono {
   const voucherKeys = listVoucherKeys(keys)
   const script = checkScript(voucherKeys)
   const digest = createHash('sha256').update(script).digest('base64')
-  const policy = `default-src 'none'; script-src 'sha256-${digest}'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'`
+  const policy = `default-src 'none'; script-src 'sha256-${digest}'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'`
   app.get('/voucher/verify', async (c) =>
     c.html(await checkPage(script), 200, {
       'Cache-Control': `public, max-age=${KEPT_FOR}`,
