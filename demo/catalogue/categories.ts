@@ -1,6 +1,7 @@
 import { slugify } from '#platform/slug.ts'
 import type { CategoryDraft } from '#domain/catalogue/writing/categories.server.ts'
 import type { PosterHour, PosterKind, PosterSeason } from '#art/kind.ts'
+import type { SightName } from '#art/sights/names.ts'
 import type { Content, Experience } from '#demo/content/read-content.ts'
 import type { DemoFacts } from '#demo/facts/facts.ts'
 import { demoId } from '#demo/ids.ts'
@@ -9,7 +10,7 @@ import { altOf } from '#domain/media/recipes/alt.ts'
 import type { Poster } from './album.ts'
 import { CARD } from './places.ts'
 
-type Look = [line: string, kind: PosterKind, hour: PosterHour, season: PosterSeason]
+type Look = [line: string, kind: PosterKind, hour: PosterHour, season: PosterSeason, sight?: SightName]
 
 /** A line and a poster for each speciality; the rest of its words are in content/themes.json. */
 const SPECIALITIES: Record<string, Look> = {
@@ -29,7 +30,7 @@ const SPECIALITIES: Record<string, Look> = {
   weekend: ['Back at the desk on Monday', 'vineyard', 'day', 'winter'],
   'winter-sports': ['Snow, and ways to fall in it', 'snowvillage', 'day', 'winter'],
   'road-trip': ['The road is the plan', 'monastery', 'day', 'summer'],
-  luxury: ['Fewer halts, finer rooms', 'lakepalace', 'night', 'winter'],
+  luxury: ['Fewer halts, finer rooms', 'lakepalace', 'night', 'winter', 'mysore-palace'],
   wellness: ['Oil, quiet and an early night', 'backwater', 'dawn', 'summer'],
   food: ['Hungry is the right way to come', 'bazaar', 'dusk', 'winter'],
   festival: ['Come when the town is out', 'theyyam', 'night', 'winter'],
@@ -61,9 +62,9 @@ export function drawCategories(facts: DemoFacts, content: Content): DrawnCategor
   const specialities = facts.themes.speciality.map(({ key, name, slug }, position): DrawnCategory => {
     const [text, look] = [content.themes[key], SPECIALITIES[key]]
     if (!text || !look) throw new Error(`nothing is written about ${name}`)
-    const [line, kind, hour, season] = look
+    const [line, kind, hour, season, sight] = look
     return {
-      poster: posterOf(name, slug, kind, hour, season),
+      poster: posterOf(name, slug, kind, hour, season, sight),
       draft: { id: demoId('category', slug), kind: 'speciality', key, name, url: slug, line, position, ...text },
     }
   })
@@ -103,7 +104,14 @@ function monthsOf({ placeTypes }: Experience, facts: DemoFacts): string {
   return `${capital(monthsInWords(good))} for most of these places.`
 }
 
-function posterOf(name: string, slug: string, kind: PosterKind, hour: PosterHour, season: PosterSeason): Poster {
-  const recipe = { slug, kind, hour, season, ...CARD }
+function posterOf(
+  name: string,
+  slug: string,
+  kind: PosterKind,
+  hour: PosterHour,
+  season: PosterSeason,
+  sight?: SightName,
+): Poster {
+  const recipe = { slug, kind, hour, season, ...CARD, ...(sight ? { sight } : {}) }
   return { recipe, alt: altOf(name, recipe) }
 }

@@ -9,11 +9,11 @@ import type { Rotation } from './words/rotation.ts'
 import { capital, fill, sentence } from './words/rotation.ts'
 
 const SHAPES = [
-  '{Days} go by way of {stops}, about {km} km in all',
+  '{Days} go by way of {stops}, {km} km in all',
   'The line runs {stops}: {nights}, {km} km',
-  'You sleep in {stops}, {nights} together, and travel about {km} km',
+  'You sleep in {stops}, {nights} together, and travel {km} km',
   'It is {days} long, with halts in {stops} and {km} km between them',
-  '{Stops}: that is the order, over {days} and about {km} km',
+  '{Stops}: that is the order, over {days} and {km} km',
   'The halts are {stops}; the way comes to {km} km',
   '{Nights}, split between {stops}, with {km} km of road',
   'It begins in {start} and ends in {end}, {days} later, having slept in {stops}',
@@ -71,7 +71,7 @@ export function introOf(route: Route, days: readonly DayPlan[], km: number, rota
     days: counted(days.length, 'day'),
     nights: counted(nights, 'night'),
     stops: listed(names),
-    km: Math.max(10, Math.round(km / 10) * 10).toLocaleString('en-IN'),
+    km: Math.round(km).toLocaleString('en-IN'),
     start: route.start,
     end: route.end,
     months: monthsInWords(route.months),

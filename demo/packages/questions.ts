@@ -33,13 +33,15 @@ const TOPIC_OF: Record<string, string> = {
 }
 const PERMIT_STATES = new Set(['IN-AR', 'IN-NL', 'IN-MN', 'IN-MZ', 'IN-SK', 'IN-LA', 'IN-LD'])
 const DRIVEN = [
-  'About {km} km by road, {sum} hours over {days}. The longest leg is {from} to {to}: {one} km and {hours}.',
+  'In all {km} km by road, {sum} hours over {days}. The longest leg is {from} to {to}: {one} km and {hours}.',
   '{Days} with a drive in them, {km} km by road together. {From} to {to} is the longest leg, {hours} for {one} km.',
   'The drives add up to {km} km by road, some {sum} hours. Count on {hours} from {from} to {to}, the longest of the legs.',
 ]
 const DRIVEN_BY_COACH = [
-  'About {km} km by road, most of them in the night coach. By day {from} to {to} is the longest leg: {one} km and {hours}.',
+  'In all {km} km by road, most of them in the night coach. By day {from} to {to} is the longest leg: {one} km and {hours}.',
 ]
+/** What only a fare by the kilometre raises: a tour has one price. */
+const OF_A_HIRE = /250 km a day|on top of the fare/
 /** Why a festival has no other months, where the moon is not the reason. */
 const OF_FESTIVAL: Record<string, string> = {
   tulips: 'The garden opens when the flowers do, as the winter lets them.',
@@ -118,7 +120,7 @@ function driving(
   if (km < 40) return { question, answer: `Hardly any. ${stay} and drive only to the sights.` }
   const coach = days.some(({ leg }) => leg?.coach)
   const words = {
-    km: (Math.round(km / 10) * 10).toLocaleString('en-IN'),
+    km: km.toLocaleString('en-IN'),
     sum: String(Math.round(roads.flat().reduce((sum, leg) => sum + (leg.hours ?? 0), 0))),
     days: counted(roads.length, 'day'),
   }
@@ -126,8 +128,8 @@ function driving(
     return {
       question,
       answer: coach
-        ? `About ${words.km} km by road, most of them asleep in the night coach.`
-        : `Only on outings, about ${words.km} km in all. ${stay}.`,
+        ? `In all ${words.km} km by road, most of them asleep in the night coach.`
+        : `Only on outings, ${words.km} km in all. ${stay}.`,
     }
   const way = days.find(({ leg }) => leg?.travel === 'road' && leg.hours === longest.hours)!
   return {
@@ -225,6 +227,7 @@ const NAMED: [RegExp, string[]][] = [
 const THIN_AIR_M = 2500
 
 function isAbout({ question, answer }: Question, days: readonly DayPlan[], stateCodes: readonly string[]): boolean {
+  if (OF_A_HIRE.test(question)) return false
   const highest = Math.max(0, ...days.map((day) => PLACE_ALTITUDES.get(day.overnight?.slug ?? '') ?? 0))
   if (/altitude/.test(question) && highest < THIN_AIR_M) return false
   if (/\btiger\b/.test(question) && !days.some(isAmongTigers)) return false

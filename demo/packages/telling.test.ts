@@ -8,6 +8,12 @@ import { sentencesOf } from './words/told.ts'
 const packages = makePackages(openFacts(process.cwd()), { today: '2026-11-20' })
 const days = packages.flatMap(({ slug, itinerary }) => itinerary.map((day) => ({ at: `${slug} ${day.day}`, ...day })))
 
+/** Words of a way that begins at a place and ends at the same. */
+const startsAt = (place: string) =>
+  new RegExp(
+    `(?:The road ends at|By jeep to|From|driven from|A jeep as far as) ${place}\\b.*\\b(?:to|in|at) ${place}\\b`,
+  )
+
 /** What tells where one sleeps, and no more. */
 const OF_A_BED = /^The night is in [^.]+\.$/
 
@@ -68,6 +74,15 @@ describe('a trek', () => {
     expect(wrong).toEqual([])
   })
 
+  it('walks to no place it is already at (caught: from Gushaini, Grahan and Khanol, where the road ends, to the same)', () => {
+    const wrong = treks.flatMap(({ slug, itinerary }) =>
+      itinerary
+        .filter(({ text, overnight }) => overnight && startsAt(overnight.name).test(text))
+        .map(({ day, text }) => `${slug} ${day}: ${text}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
   it('finds no camp 0 m higher, and counts its days once (caught: 9)', () => {
     const texts = treks.flatMap(({ intro, itinerary }) => [intro, ...itinerary.map(({ text }) => text)])
     expect(texts.filter((text) => /\b0 m (?:up|higher)|gain 0 m|Of its (\w+) days, \1 days/.test(text))).toEqual([])
@@ -91,6 +106,13 @@ describe('a package', () => {
     expect(days.filter(({ text }) => /On foot to [^,]*(Tunnel|Bridge|Dam)\b/.test(text)).map(({ at }) => at)).toEqual(
       [],
     )
+  })
+
+  it('is asked of no fare by the kilometre: its price is one (caught: 5 tours asked why there is a minimum of 250 km a day)', () => {
+    const wrong = packages.filter(({ questions }) =>
+      questions.some(({ question }) => /km a day|the fare\b/.test(question)),
+    )
+    expect(wrong.map(({ slug }) => slug)).toEqual([])
   })
 
   it('has three to six highlights and none that only counts days (caught: 722 of 3,305 did)', () => {

@@ -113,7 +113,7 @@ function homeward(writer: Writer, day: DayPlan, whole: JourneyTotals): string[] 
     station: writer.stationOf(day.to),
     nights: counted(whole.nights, 'night'),
     stops: counted(whole.stops, 'halt'),
-    km: `${(Math.round(whole.km / 10) * 10).toLocaleString('en-IN')} km`,
+    km: `${Math.round(whole.km).toLocaleString('en-IN')} km`,
   }
   const far = whole.km > 60
   const closings = whole.stops > 1 ? CLOSINGS.filter((pattern) => far || !pattern.includes('{km}')) : ONE_BED

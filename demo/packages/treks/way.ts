@@ -37,7 +37,7 @@ export function listWays(treks: readonly TrekFact[]): TrekWay[] {
   })
 }
 
-function longWay(trek: TrekFact, [, start = '', end = '', summary = '', days = '']: string[]): TrekWay {
+function longWay(trek: TrekFact, [, start = '', end = '', summary = '', days = '', note = '']: string[]): TrekWay {
   const walked = days.split(' > ').map(readDay)
   return {
     trek,
@@ -45,7 +45,7 @@ function longWay(trek: TrekFact, [, start = '', end = '', summary = '', days = '
     end: end === '=' ? start : (NAMES[end] ?? end),
     summary,
     days: walked,
-    note: null,
+    note: note || null,
     trailheadM: trailheadM(trek, walked),
   }
 }

@@ -1,7 +1,7 @@
 /**
  * The way of each trek of several days: slug, where it starts and ends, summary, one entry a day.
  * An entry is where one sleeps and its metres; "d" a drive, "=" a day of rest or spare, "^Name m @" the high point crossed first,
- * "+ Name m" a drive after the walk. Camps are the usual ones, heights to the nearest ten metres or so.
+ * "+ Name m" a drive after the walk; a last column is what its way is like. Camps are the usual ones, heights to the nearest ten metres or so.
  */
 export const LONG_WAYS = `
 adi-kailash-trek | Kathgodam | = | Om Parvat's sign in snow, and a lake below Adi Kailash where the road gives out. | d Pithoragarh 1510 > d Dharchula 940 > d Gunji 3200 > ^Kalapani 3600 @ Gunji 3200 > ^Om Parvat viewpoint 4050 @ Gunji 3200 > Kuthi 3700 > Jolingkong 4400 > ^Parvati Sarovar 4700 @ Gunji 3200 + Dharchula 940 > d Kathgodam 550
@@ -37,7 +37,7 @@ ghepan-lake-trek | Manali | = | Lahaul's own god has a lake above Sissu, and it 
 gidara-bugyal-trek | Dehradun | = | A meadow so big that the horses are dots, and so little known they are the only ones. | d Bhangeli 2350 > Tel camp 2950 > Dokrani 3300 > ^Gidara Bugyal 3900 @ Gidara camp 3650 > ^Gidara ridge 4237 @ Gidara camp 3650 > Dokrani 3300 > Bhangeli 2350 + Uttarkashi 1160 > d Dehradun 640
 goechala-trek | Siliguri | = | Fourteen ridges, one pass, and Kanchenjunga's east face filling the end of the valley. | d Yuksom 1780 > Sachen 2200 > Tshoka 2990 > Dzongri 4020 > ^Dzongri Top 4170 @ Dzongri 4020 > Thansing 3930 > ^Goechala viewpoint 4600 @ Thansing 3930 > Phedang 3700 > Tshoka 2990 > Yuksom 1780 + Siliguri 120
 gorichen-base-camp-trek | Guwahati | = | Yak trails to the foot of the highest peak in Arunachal that one may climb. | d Dirang 1500 > d Jang 2400 > Mago 3500 > = Mago 3500 > Jitang 3900 > Meerathang 4200 > ^Gorichen base 4700 @ Meerathang 4200 > Mago 3500 > Jang 2400 + Tawang 3050 > d Bomdila 2420 > d Guwahati 55
-great-himalayan-national-park-rolla-trek | Chandigarh | = | Two nights by the Tirthan, inside a park with more monals than visitors. | Gushaini 1600 > Rolla 2100 > Gushaini 1600 + Tirthan Valley 1600
+great-himalayan-national-park-rolla-trek | Chandigarh | = | Two nights by the Tirthan, inside a park with more monals than visitors. | d Gushaini 1600 > Rolla 2100 > Gushaini 1600 + Tirthan Valley 1600 | The camp is a clearing by the river, and monals come down to it at dawn
 green-lake-trek | Siliguri | = | The Zemu glacier's old approach, kept open by permits and by nobody's wish for a road. | d Gangtok 1650 > d Lachen 2700 > Tallem 3240 > Jakthang 3400 > Yabuk 3900 > Rest camp 4400 > ^Green Lake 4935 @ Rest camp 4400 > Yabuk 3900 > Tallem 3240 > Lachen 2700 > d Gangtok 1650 > d Siliguri 120
 gurez-valley-trek | Srinagar | = | Patalwan's water under a limestone wall, a day's walk from any other tent. | d Dawar 2400 > Kaobal 2950 > Viji Gali camp 3500 > ^Patalwan pass 4020 @ Patalwan 3600 > Satsar 3400 > Dawar 2400 > d Srinagar 1585
 hampta-pass-trek | Manali | = | Green on one side, desert on the other, and a single day between them. | Chika 3100 > Balu ka Ghera 3600 > ^Hampta Pass 4270 @ Shea Goru 3900 > Chatru 3350 + Chandratal 4250 > ^Chandratal 4250 @ Batal 3960 + Manali 2050
@@ -81,7 +81,7 @@ ranthan-kharak-trek | Kathgodam | = | Rhododendron, then grass, then Panchachuli
 roopkund-trek | Kathgodam | = | The lake trail as far as it is open: both meadows, the ridge, and Trishul at Patar Nachauni. | d Lohajung 2300 > Didna 2450 > Ali Bugyal 3300 > Bedni Bugyal 3350 > ^Patar Nachauni ridge 3900 @ Patar Nachauni 3800 > Bedni Bugyal 3350 > Wan 2460 + Lohajung 2300 > d Kathgodam 550
 rudranath-trek | Rishikesh | = | The fourth Kedar, on a ridge so long that the temple is a surprise. | d Sagar 1700 > Panar 3300 > ^Pitradhar 3600 @ Rudranath 3550 > Anasuya 2100 > Mandal 1600 + Rishikesh 370
 rumtse-to-tso-moriri-trek | Leh | = | Five passes, three lakes, and the black tents of people who move with the grass. | d Leh 3500 > = Leh 3500 > Kyamar 4400 > ^Mandalchan La 5200 @ Tisaling 4950 > ^Shibuk La 5230 @ Ponganagu 4500 > Nuruchan 4700 > ^Kyamaru La 5380 @ Gyama 5100 > ^Yalung Nyau La 5440 @ Korzok 4520 > = Korzok 4520 > d Leh 3500
-rupin-pass-trek | Shimla | = | A valley that climbs by waterfalls, a gully of snow, and Kinnaur on the far side. | Dhaula 1680 > Sewa 1920 > Jhaka 2650 > Saruwas 3400 > Upper waterfall 4050 > ^Rupin Pass 4650 @ Ronti Gad 4000 > Sangla 2680 + Shimla 2200
+rupin-pass-trek | Shimla | = | A valley that climbs by waterfalls, a gully of snow, and Kinnaur on the far side. | d Dhaula 1680 > Sewa 1920 > Jhaka 2650 > Saruwas 3400 > Upper waterfall 4050 > ^Rupin Pass 4650 @ Ronti Gad 4000 > Sangla 2680 + Shimla 2200
 saddle-peak-trek | Port Blair | = | The Andamans' highest, through rainforest from an empty beach. | d Baratang 10 > d Diglipur 10 > ^Saddle Peak 732 @ Diglipur 10 > d Baratang 10 > d Port Blair 20
 sandakphu-phalut-trek | Siliguri | = | Everest, Makalu, Lhotse and Kanchenjunga, with tea houses every two hours. | d Manebhanjan 1930 > Tumling 2970 > Kalipokhri 3190 > ^Sandakphu 3636 @ Sandakphu 3620 > Phalut 3600 > Gorkhey 2300 > Srikhola 1900 + Siliguri 120
 sar-pass-trek | Kasol | = | Forest, flowers, then one long slide down the snow on your back. | Grahan 2350 > Min Thach 3400 > Nagaru 3800 > ^Sar Pass 4220 @ Biskeri 3350 > Barshaini 2200 + Kasol 1580
