@@ -16,8 +16,8 @@ export function CancellationTable({ quote, taxablePaise, caption, words }: Props
   const { paidPaise, percent, chargePaise, taxes, roundOffPaise, refundPaise } = quote
   const earlierPaise = refundPaise > 0 ? quote.earlierChargesPaise : 0
   const charged = [
-    { name: `Charge, ${percent} % of ${formatPaiseWithPaise(taxablePaise)}`, paise: -chargePaise },
-    ...taxes.map(({ tax, percent: rate, paise }) => ({ name: `${tax} ${rate} % on the charge`, paise: -paise })),
+    { name: `Charge, ${percent}\u00a0% of ${formatPaiseWithPaise(taxablePaise)}`, paise: -chargePaise },
+    ...taxes.map(({ tax, percent: rate, paise }) => ({ name: `${tax} ${rate}\u00a0% on the charge`, paise: -paise })),
     { name: 'Round off', paise: -roundOffPaise },
     { name: 'Charges of earlier changes', paise: -earlierPaise },
   ]

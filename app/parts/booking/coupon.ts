@@ -20,7 +20,7 @@ export function couponsOf(parts: readonly Part[], { asks }: { asks: boolean }): 
 
 /** "25 %, when you book", "50 %, by Fri 25 Dec 2026": what stands beside an amount to pay. */
 export function partText({ percent, dueOn }: Pick<PaymentPart, 'percent' | 'dueOn'>): string {
-  const share = percent === null || percent === 100 ? '' : `, ${percent} %`
+  const share = percent === null || percent === 100 ? '' : `, ${percent}\u00a0%`
   return `${dueText(dueOn)}${share}`
 }
 

@@ -32,7 +32,10 @@ function linesOf({ lines, taxes }: PricedJourney): Map<string, Line> {
       `${kind} ${cell ?? name}`,
       { name: count > 1 ? `${count} × ${name}` : name, paise },
     ]),
-    ...taxes.map(({ tax, percent, paise }): [string, Line] => [`tax ${tax}`, { name: `${tax} ${percent} %`, paise }]),
+    ...taxes.map(({ tax, percent, paise }): [string, Line] => [
+      `tax ${tax}`,
+      { name: `${tax} ${percent}\u00a0%`, paise },
+    ]),
   ])
 }
 

@@ -38,7 +38,7 @@ export function PriceTable({ journey, caption = 'The price, line by line', charg
           ))}
           <Row name="Before GST" paise={taxablePaise} />
           {taxes.map(({ tax, percent, paise }) => (
-            <Row key={tax} name={`${tax} ${percent} %`} paise={paise} />
+            <Row key={tax} name={`${tax} ${percent}\u00a0%`} paise={paise} />
           ))}
           {roundOffPaise === 0 ? null : <Row name="Round off" paise={roundOffPaise} />}
           <tr className={styles.total}>

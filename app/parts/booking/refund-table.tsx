@@ -43,7 +43,7 @@ export function RefundTable({
             <th scope="row">
               {whenText(row, still[at - 1]?.until ?? null, startsOn)}
               <small>
-                {daysText(row)}, {row.percent} %{row === held ? <span className="vh">, holds today</span> : null}
+                {daysText(row)}, {row.percent}&nbsp;%{row === held ? <span className="vh">, holds today</span> : null}
               </small>
             </th>
             <td>{formatPaise(row.chargePaise)}</td>

@@ -25,12 +25,24 @@ type Props = {
   note?: string
   /** A small framed poster, on the desk. */
   picture?: Picture | undefined
+  /** What the one coupon is of, where it is not the whole price. */
+  whole?: string
   /** Across it, once it is worth nothing: "Cancelled". */
   stamp?: string | undefined
 }
 
 /** A journey as the one buff card it is from quote to voucher, with a coupon for each part to pay. */
-export function Ticket({ journey, number, state, coupons, charges = 0, note, picture, stamp }: Props) {
+export function Ticket({
+  journey,
+  number,
+  state,
+  coupons,
+  charges = 0,
+  note,
+  picture,
+  whole = 'The whole',
+  stamp,
+}: Props) {
   const { party, gstPercent, totalPaise } = journey
   return (
     <article className={styles.ticket} aria-label={stamp ? `Ticket, ${stamp.toLowerCase()}` : 'Ticket'}>
@@ -56,7 +68,7 @@ export function Ticket({ journey, number, state, coupons, charges = 0, note, pic
             <span>
               Total {forHowMany(party)}
               <small>
-                incl. {gstPercent} % GST{note ? `; ${note}` : ''}
+                incl. {gstPercent}&nbsp;% GST{note ? `; ${note}` : ''}
               </small>
             </span>
             <b>{formatPaise(totalPaise)}</b>
@@ -71,7 +83,7 @@ export function Ticket({ journey, number, state, coupons, charges = 0, note, pic
             </p>
           ) : null}
         </div>
-        <Coupons coupons={coupons} />
+        <Coupons coupons={coupons} whole={whole} />
       </div>
       {stamp ? (
         <p className={styles.stamp} aria-hidden="true">
@@ -170,7 +182,7 @@ function Cell({ name, what, more }: { name: string; what: string; more: string }
 
 const LOOKS = { paid: styles.paid, due: styles.due, ahead: undefined }
 
-function Coupons({ coupons }: Pick<Props, 'coupons'>) {
+function Coupons({ coupons, whole }: Pick<Props, 'coupons' | 'whole'>) {
   return (
     <ol
       className={styles.coupons}
@@ -180,8 +192,8 @@ function Coupons({ coupons }: Pick<Props, 'coupons'>) {
       {coupons.map(({ part, percent, amountPaise, state, when }) => (
         <li key={part} className={LOOKS[state]} data-part={part} data-coupon={state}>
           <span className={styles.part}>
-            {coupons.length === 1 ? 'The whole' : `Part ${part}`}
-            {percent === null || percent === 100 ? '' : `, ${percent} %`}
+            {coupons.length === 1 ? whole : `Part ${part}`}
+            {percent === null || percent === 100 ? '' : `, ${percent}\u00a0%`}
           </span>
           <b>{formatPaise(amountPaise)}</b>
           <span className={styles.when}>{when}</span>

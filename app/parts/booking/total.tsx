@@ -60,7 +60,7 @@ export function Bill({ journey: { lines, taxes, roundOffPaise, totalPaise, payme
         <Line key={`${kind} ${cell ?? name}`} name={count > 1 ? `${count} × ${name}` : name} amount={signed(paise)} />
       ))}
       {taxes.map(({ tax, percent, paise }) => (
-        <Line key={tax} name={`${tax} ${percent} %`} amount={formatPaiseWithPaise(paise)} />
+        <Line key={tax} name={`${tax} ${percent}\u00a0%`} amount={formatPaiseWithPaise(paise)} />
       ))}
       {roundOffPaise === 0 ? null : <Line name="Round off" amount={signed(roundOffPaise)} />}
       <div className={styles.sum} aria-live="polite">

@@ -10,6 +10,7 @@ import { unified } from 'unified'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { pictureIdAt } from '#domain/content/text-pictures.ts'
 import type { Picture } from '#domain/media/picture.ts'
+import { unitsKept } from './units-kept.ts'
 import styles from './markdown.module.css'
 
 // Whoever writes a tag sees that it is none.
@@ -22,6 +23,7 @@ const processor = unified()
   .use(remarkRehype, { handlers })
   .use(rehypeSanitize)
   .use(rehypeSlug)
+  .use(unitsKept)
 
 export type MarkdownProps = {
   text: string

@@ -148,7 +148,7 @@ function mealLines({ itinerary }: Package): string[] {
 function cancelLines(slabs: readonly CancellationSlab[]): string[] {
   return slabs.map(({ fromDays, toDays, percent }) => {
     const days = toDays === null ? `${fromDays} or more` : `${toDays} to ${fromDays}`
-    return `${days}: ${percent} %`
+    return `${days}: ${percent}\u00a0%`
   })
 }
 

@@ -21,7 +21,7 @@ export function QuotePanel({ found }: { found: QuoteFound }) {
         <p className={styles.price}>
           <b>{formatPaise(priced.totalPaise)}</b>
           <small>
-            {forHowMany(priced.party)}, incl. {priced.gstPercent} % GST
+            {forHowMany(priced.party)}, incl. {priced.gstPercent}&nbsp;% GST
             {first && priced.payments.length > 1 ? `; ${formatPaise(first.amountPaise)} of it when you book` : ''}
           </small>
         </p>

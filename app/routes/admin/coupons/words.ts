@@ -41,7 +41,7 @@ export const STATES: Record<CouponState, { halt: Halt; word: string }> = {
 /** What it takes off, as the bill would say it. */
 export function offText({ off }: Pick<ListedCoupon, 'off'>): string {
   if ('paise' in off) return formatPaise(off.paise)
-  return `${off.percent} %${off.mostPaise === undefined ? '' : `, at most ${formatPaise(off.mostPaise)}`}`
+  return `${off.percent}\u00a0%${off.mostPaise === undefined ? '' : `, at most ${formatPaise(off.mostPaise)}`}`
 }
 
 /** The days it may be booked with. */

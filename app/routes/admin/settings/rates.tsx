@@ -27,7 +27,7 @@ function Away({ rate }: { rate: EnteredRate | undefined }) {
         Withdraw
         <span className="vh">
           {' '}
-          {rate.percent} % from {formatDate(rate.validFrom)}
+          {rate.percent}&nbsp;% from {formatDate(rate.validFrom)}
         </span>
       </Button>
     </DeedForm>
@@ -62,7 +62,7 @@ export function Rates({
         namedBy="rates"
         columns={[
           { name: 'What', isHead: true, cell: ({ scheme }) => SCHEME_NAMES[scheme] },
-          { name: 'Rate', isFigure: true, cell: ({ percent }) => `${percent} %` },
+          { name: 'Rate', isFigure: true, cell: ({ percent }) => `${percent}\u00a0%` },
           {
             name: 'Days',
             cell: ({ validFrom, validTo }) => daysText(validFrom, validTo, today),

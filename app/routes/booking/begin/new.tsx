@@ -169,7 +169,7 @@ function totalOf({ journey, party, step, fault }: AskingPage): { figure: string;
   if (journey)
     return {
       figure: formatPaise(journey.totalPaise),
-      note: `${forHowMany(journey.party)}, incl. ${journey.gstPercent} % GST`,
+      note: `${forHowMany(journey.party)}, incl. ${journey.gstPercent}\u00a0% GST`,
     }
   if (step === 'party' || !party) return { figure: 'Your total', note: 'comes with who travels and when' }
   if (step === 'rooms' && fault) return { figure: 'Your total', note: 'comes once that is put right' }

@@ -12,6 +12,8 @@ export function cancelWords(
   const back = refundPaise > 0 ? `${to}, within ${terms.cancellation.refundDays} working days.` : ''
   if (until === null) return back
   const after = refunds[refunds.findIndex((row) => row.until === until) + 1]
-  const then = after ? `; from ${formatDate(addDays(until, 1), { year: false })} the charge is ${after.percent} %` : ''
+  const then = after
+    ? `; from ${formatDate(addDays(until, 1), { year: false })} the charge is ${after.percent}\u00a0%`
+    : ''
   return `${back} The same until ${formatDate(until, { year: false })}${then}.`.trim()
 }

@@ -173,7 +173,7 @@ function Typed({ typed }: Pick<Props, 'typed'>) {
 function moneyWords({ refundPaise, chargePaise, quote, backTo }: AmendmentQuote): string {
   const charge =
     chargePaise > 0
-      ? `The charge is ${quote.priced.amendment?.percent ?? 0} % of what falls away, with GST, as your cancellation terms say. `
+      ? `The charge is ${quote.priced.amendment?.percent ?? 0}\u00a0% of what falls away, with GST, as your cancellation terms say. `
       : 'Nothing is charged for the change itself. '
   const each = isShared(backTo) ? 'Each gets it where they paid from' : 'It goes to where it came from'
   const back = `${each}, within ${quote.priced.terms.cancellation.refundDays} working days.`

@@ -22,7 +22,7 @@ export function Included({ tariff }: { tariff: Tariff }) {
         What the fare holds
       </h2>
       <div className={inclusions.columns}>
-        <List title="Included" items={[...IN, `GST of ${tariff.gstPercent} %`]} />
+        <List title="Included" items={[...IN, `GST of ${tariff.gstPercent}\u00a0%`]} />
         <List title="Not included" items={OUT} className={inclusions.out} />
       </div>
     </section>

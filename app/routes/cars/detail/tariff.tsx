@@ -19,7 +19,7 @@ export function Tariff({ car, tariff }: PricedCar) {
           <tr>
             <th scope="col">For what</th>
             <th scope="col">Before GST</th>
-            <th scope="col">Incl. {tariff.gstPercent} % GST</th>
+            <th scope="col">Incl. {tariff.gstPercent}&nbsp;% GST</th>
           </tr>
         </thead>
         <tbody>
@@ -60,5 +60,5 @@ function ratesOf({ minKmPerDay }: Rates): Rate[] {
 function gstNote({ gstPercent }: Rates): string {
   return gstPercent === 5
     ? 'GST is 5 %, as for a car with its driver and its fuel.'
-    : `GST is ${gstPercent} %, of which a business may take credit.`
+    : `GST is ${gstPercent}\u00a0%, of which a business may take credit.`
 }

@@ -33,7 +33,7 @@ function sentenceOf({ from, to, km, hours, basis, by }: PlannedLeg): string {
   const how =
     by.length > 0
       ? `by way of ${listed(by)}`
-      : `the straight line and ${Math.round((ROAD_FACTOR - 1) * 100)} % more, in hills more again`
+      : `the straight line and ${Math.round((ROAD_FACTOR - 1) * 100)}\u00a0% more, in hills more again`
   return `${road}, an estimate (${how}); the meter decides.`
 }
 

@@ -47,7 +47,7 @@ export function FareBill({ car, plan, fare, bookHref }: Props) {
         ))}
         <Line name="Before GST" paise={fare.taxablePaise} />
         {fare.gst.taxes.map(({ tax, percent, paise }) => (
-          <Line key={tax} name={`${tax} ${percent} %`} paise={paise} />
+          <Line key={tax} name={`${tax} ${percent}\u00a0%`} paise={paise} />
         ))}
         {fare.roundOffPaise === 0 ? null : <Line name="Round off" paise={fare.roundOffPaise} />}
         <Line name="You pay" paise={fare.totalPaise} isSum />
@@ -100,8 +100,8 @@ function bandText([from, to]: PaiseBand): string {
 function gstText({ gst }: Fare): string {
   const rate =
     gst.scheme === 'CAR_5'
-      ? `GST is ${gst.percent} %, as for a car with its fuel`
-      : `GST is ${gst.percent} %, of which a business may take credit`
+      ? `GST is ${gst.percent}\u00a0%, as for a car with its fuel`
+      : `GST is ${gst.percent}\u00a0%, of which a business may take credit`
   const company =
     gst.heading === '9966' && gst.scheme === 'CAR_5'
       ? ' A company that hires from an operator who is not one pays it itself (reverse charge).'

@@ -56,5 +56,5 @@ function rate(paise: number | null): string {
 
 function taxText(cars: PricedCar[]): string {
   const percents = [...new Set(cars.map(({ tariff }) => tariff.gstPercent))]
-  return percents.length === 1 ? `Per car, GST of ${percents[0]} % included.` : 'Per car, GST included.'
+  return percents.length === 1 ? `Per car, GST of ${percents[0]}\u00a0% included.` : 'Per car, GST included.'
 }

@@ -32,7 +32,7 @@ export function PartyBill({ quote, trek }: { quote: Quote; trek: boolean }) {
         ))}
         <Line text="Before GST" paise={taxablePaise} />
         {taxes.map(({ tax, percent, paise }) => (
-          <Line key={tax} text={`${tax} ${percent} %`} paise={paise} />
+          <Line key={tax} text={`${tax} ${percent}\u00a0%`} paise={paise} />
         ))}
         {roundOffPaise === 0 ? null : <Line text="Round off" paise={roundOffPaise} />}
         <div className={styles.sum}>
@@ -91,7 +91,7 @@ function amountText(paise: Paise): string {
 }
 
 function dueText(dueOn: string | null, percent: number | null): string {
-  const share = percent === null ? '' : `, ${percent} %`
+  const share = percent === null ? '' : `, ${percent}\u00a0%`
   if (dueOn) return `by ${formatDate(dueOn)}${share}`
   return percent === 100 ? 'to hold the seat, in full' : `to hold the seat${share}`
 }

@@ -60,7 +60,7 @@ export const PriceGrid = kept(function PriceGrid({
           <tr>
             <th scope="col">Who and where</th>
             <th scope="col">Before GST</th>
-            <th scope="col">Incl. {percent} % GST</th>
+            <th scope="col">Incl. {percent}&nbsp;% GST</th>
           </tr>
         </thead>
         <tbody>
@@ -81,7 +81,7 @@ export const PriceGrid = kept(function PriceGrid({
         </tbody>
       </Table>
       <p className={`soft small ${styles.note}`}>
-        GST is {percent} %, {GST_NOTES[pkg.gstScheme]}{' '}
+        GST is {percent}&nbsp;%, {GST_NOTES[pkg.gstScheme]}{' '}
         {hasOtherPrices ? 'These are the usual prices; some dates cost more or less, as the departures show. ' : ''}
         {agesText(pkg.rates.ageBands, takesChildren)} {lapText(pkg)}
       </p>

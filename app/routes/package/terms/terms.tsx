@@ -28,7 +28,7 @@ export function Terms({ kind, terms: { cancellation, payment }, holdsSeats }: Pr
           {cancellation.slabs.map((slab) => (
             <tr key={slab.fromDays}>
               <th scope="row">{spanText(slab)}</th>
-              <td>{slab.percent} %</td>
+              <td>{slab.percent}&nbsp;%</td>
             </tr>
           ))}
         </tbody>
