@@ -178,7 +178,11 @@ function laterText(
   const then = later.length === 0 ? '' : `Then ${later.map(thenText).join(' and ')}`
   // Of a date near by, parts whose day has come are one with the first.
   const first = isFirst ? 'All that is due when you book. ' : ''
-  if (!isShare) return `${first}${then}, each by its own link. We remind you before each is due.`
+  const links =
+    later.length === 1
+      ? 'by its own link. We remind you before it is due.'
+      : 'each by its own link. We remind you before each is due.'
+  if (!isShare) return `${first}${then}, ${links}`
   return [next.dueOn ? `By ${formatDate(next.dueOn)}.` : '', then ? `${then}.` : ''].filter(Boolean).join(' ')
 }
 

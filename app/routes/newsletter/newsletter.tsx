@@ -104,7 +104,11 @@ export default function NewsletterPage({ loaderData: { words, draft, token, step
         title={words.title}
         lead={words.sent ? undefined : words.lead}
       >
-        {words.sent ? <LetterSent words={words.lead} /> : null}
+        {words.sent ? (
+          <div style={{ marginTop: 'var(--s3)' }}>
+            <LetterSent words={words.lead} />
+          </div>
+        ) : null}
         {words.again ? <LetterForm id="letter-email" draft={draft} /> : null}
         {words.button ? (
           <Form action={words.button.action} style={{ marginTop: 'var(--s5)' }}>

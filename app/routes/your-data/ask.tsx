@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Where somebody without an account asks for a copy of what is kept of them, or for its erasure, and finds again what they asked. */
 export default function AskPage({ loaderData: found }: Route.ComponentProps) {
   return (
-    <div className={`wrap ${page.page} ${styles.page}`}>
+    <div className={`wrap ${page.page}`}>
       <h1>What we keep of you</h1>
       <p className={page.lead}>
         Your bookings, enquiries, waiting lists, letters and messages. Ask for a copy, or for its erasure: we answer

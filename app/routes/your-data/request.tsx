@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** How the request of somebody without an account stands, for whoever has its link. */
 export default function RequestPage({ loaderData: found }: Route.ComponentProps) {
   return (
-    <div className={`wrap ${page.page} ${styles.page}`}>
+    <div className={`wrap ${page.page}`}>
       <h1>What we keep of you</h1>
       <div className={styles.what}>{found.answer === null ? <Waits found={found} /> : <Answered found={found} />}</div>
       <p className="small soft">

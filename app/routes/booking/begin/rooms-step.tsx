@@ -23,7 +23,12 @@ export function RoomsStep({
 }) {
   const wordsAt = (field: string) => (fault?.field === field ? fault.words : undefined)
   return (
-    <Form id={form} method="get" action={href('/booking/new')} className={`${party.form} ${styles.form}`}>
+    <Form
+      id={form}
+      method="get"
+      action={href('/booking/new')}
+      className={`${party.form} ${styles.form} ${styles.wide}`}
+    >
       <KeptFields typed={typed} step="rooms" />
       <input type="hidden" name="step" value="rooms" />
       {changes ? (
@@ -31,15 +36,17 @@ export function RoomsStep({
           This makes version {changes.version + 1} of your quote, with the difference line by line.
         </p>
       ) : null}
-      <RoomFields typed={countedOf(typed.party, journey)} fault={wordsAt('rooms')} sold={roomsSold(pkg)} />
-      {journey ? <p className="small soft">As it stands: {journey.roomsText}.</p> : null}
-      {who && who.adults % 2 === 1 && pkg.kind !== 'trek' ? (
-        <Choice type="checkbox" name="share" value="1" defaultChecked={typed.willingToShare}>
-          Whoever is left over would share a twin room with another traveller
-        </Choice>
-      ) : null}
+      <div className={styles.rooms}>
+        <RoomFields typed={countedOf(typed.party, journey)} fault={wordsAt('rooms')} sold={roomsSold(pkg)} />
+        {journey ? <p className="small soft">As it stands: {journey.roomsText}.</p> : null}
+        {who && who.adults % 2 === 1 && pkg.kind !== 'trek' ? (
+          <Choice type="checkbox" name="share" value="1" defaultChecked={typed.willingToShare}>
+            Whoever is left over would share a twin room with another traveller
+          </Choice>
+        ) : null}
+      </div>
       <ExtraFields extras={pkg.rates.extras} chosen={typed.extras} fault={wordsAt('extras')} />
-      <fieldset className={styles.fields}>
+      <fieldset className={`${styles.fields} ${styles.bill}`}>
         <legend>For the bill</legend>
         <Select
           id="state"

@@ -32,7 +32,7 @@ export function ChangeForm({ standing, changeable, draft, above }: Props) {
     <ChangeFrame
       standing={standing}
       above={above}
-      className={`${party.form} ${styles.form}`}
+      className={`${party.form} ${styles.form} ${styles.wide}`}
       note={`now, ${forHowMany(journey.party)}`}
     >
       <DateFields standing={standing} changeable={changeable} typed={typed} fault={faults['date']} />

@@ -1,5 +1,5 @@
 import page from '#app/parts/booking/booking-page.module.css'
-import { Button } from '#app/ui/button.tsx'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -72,14 +72,14 @@ function Link({ group, friend }: { group: Group; friend: Friend }) {
       )}
       <Form action={`/booking/${group.reference}/group`} className={styles.change}>
         <input type="hidden" name="share" value={share} />
-        <Button look="bare" name="intent" value={link ? 'new' : 'on'} className={page.link}>
+        <PlainButton name="intent" value={link ? 'new' : 'on'} className={page.link}>
           {link ? 'Make a new link' : 'Make a link again'}
           <span className="vh"> for {name}</span>
-        </Button>
+        </PlainButton>
         {link ? (
-          <Button look="bare" name="intent" value="off" className={page.link}>
+          <PlainButton name="intent" value="off" className={page.link}>
             Switch it off<span className="vh"> for {name}</span>
-          </Button>
+          </PlainButton>
         ) : null}
       </Form>
     </div>

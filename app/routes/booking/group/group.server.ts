@@ -31,6 +31,7 @@ export async function loadGroup(context: Readonly<RouterContextProvider>, refere
     reference,
     shown: booking.shown,
     refusal,
+    journey: booking.journey,
     name: booking.journey.package.name,
     startsOn: booking.startsOn,
     contactName: booking.contactName ?? 'Who booked',

@@ -7,6 +7,7 @@ import { formatPaise } from '#platform/money.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import { bookingMeta } from '#app/routes/booking/booking-meta.ts'
 import { leanTask } from '#app/routes/booking/lean.ts'
+import { TripPanel } from '#app/routes/booking/trip-panel.tsx'
 import { Friends } from './friends.tsx'
 import { loadGroup } from './group.server.ts'
 import type { Group } from './group.server.ts'
@@ -26,7 +27,7 @@ export function meta({ params, matches }: Route.MetaArgs) {
 
 /** For who booked with friends: a link for each, who has filled in, who has paid; never their documents. */
 export default function GroupPage({ loaderData: group }: Route.ComponentProps) {
-  const { reference, friends, error, name, startsOn } = group
+  const { reference, journey, friends, error, name, startsOn } = group
   const isGroup = friends.length > 0
   return (
     <div className={`wrap ${page.page}`}>
@@ -37,15 +38,20 @@ export default function GroupPage({ loaderData: group }: Route.ComponentProps) {
           ? 'You see who has filled in and who has paid, never what they filled in.'
           : 'Give each friend a link of their own: they fill in their details, choose whom they share a room with, and pay their part. You see who has, never their documents.'}
       </p>
-      <Notice tone="bad" said={Boolean(error)} className={styles.says}>
-        {error}
-      </Notice>
-      {isGroup ? <Made group={group} /> : <Begin group={group} />}
-      <p className={page.ways}>
-        <a className={page.link} href={`/booking/${reference}`}>
-          Back to the trip
-        </a>
-      </p>
+      <div className={page.two}>
+        <div>
+          <Notice tone="bad" said={Boolean(error)} className={styles.says}>
+            {error}
+          </Notice>
+          {isGroup ? <Made group={group} /> : <Begin group={group} />}
+          <p className={page.ways}>
+            <a className={page.link} href={`/booking/${reference}`}>
+              Back to the trip
+            </a>
+          </p>
+        </div>
+        <TripPanel reference={reference} journey={journey} />
+      </div>
     </div>
   )
 }

@@ -48,6 +48,7 @@ export default function SharePage({ loaderData: share }: Route.ComponentProps) {
           )}
           note={parts.length > 0 ? 'your part of it below' : undefined}
           picture={picture}
+          whole="Your part"
           stamp={shown === 'cancelled' ? 'Cancelled' : undefined}
         />
         <p>

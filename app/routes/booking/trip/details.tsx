@@ -10,6 +10,7 @@ import { bookingMeta } from '#app/routes/booking/booking-meta.ts'
 import styles from './details.module.css'
 import { EmergencyFields, LaterFields } from './later-fields.tsx'
 import { leanTask } from '#app/routes/booking/lean.ts'
+import { TripPanel } from '#app/routes/booking/trip-panel.tsx'
 import { openBooking, refusedWords, toTrip } from '#app/routes/booking/opened.server.ts'
 import type { Route } from './+types/details'
 
@@ -42,6 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   })
   return {
     reference: booking.reference,
+    journey: booking.journey,
     people,
     hasFriends: named.length < everybody.length,
     emergency: {
@@ -60,7 +62,7 @@ export function meta({ params, matches }: Route.MetaArgs) {
 
 /** What the days of travel need of those who travel: asked later, by the booking's link, and never shown whole again. */
 export default function DetailsPage({ loaderData }: Route.ComponentProps) {
-  const { reference, people, hasFriends, emergency, faults, message, isOpen } = loaderData
+  const { reference, journey, people, hasFriends, emergency, faults, message, isOpen } = loaderData
   return (
     <div className={`wrap ${page.page}`}>
       <h1>For the journey</h1>
@@ -68,32 +70,37 @@ export default function DetailsPage({ loaderData }: Route.ComponentProps) {
         Hotels and permits ask for a document, kitchens for what you eat. All of it is optional here, is read by those
         who run your journey alone, and is forgotten {FORGET_DETAILS_AFTER_DAYS} days after it.
       </p>
-      <Notice tone="bad" said={Boolean(message)}>
-        {message}
-      </Notice>
-      {hasFriends ? (
-        <p className={page.note}>Friends with a link of their own give theirs there, and only there.</p>
-      ) : null}
-      {isOpen ? (
-        <Form action={`/booking/${reference}/details`} className={styles.form}>
-          {people.map((person) => (
-            <Person key={person.place} person={person} faults={faults} />
-          ))}
-          <EmergencyFields
-            emergency={emergency}
-            faults={{ name: faults['emergency.name'], mobile: faults['emergency.mobile'] }}
-            row={styles.row}
-          />
-          <p className={page.ways}>
-            <Button look="go">Save</Button>
-            <a className={page.link} href={`/booking/${reference}`}>
-              Back to the trip
-            </a>
-          </p>
-        </Form>
-      ) : (
-        <p>The time for changes is over. Please call us if something is not right.</p>
-      )}
+      <div className={page.two}>
+        <div>
+          <Notice tone="bad" said={Boolean(message)}>
+            {message}
+          </Notice>
+          {hasFriends ? (
+            <p className={page.note}>Friends with a link of their own give theirs there, and only there.</p>
+          ) : null}
+          {isOpen ? (
+            <Form action={`/booking/${reference}/details`} className={styles.form}>
+              {people.map((person) => (
+                <Person key={person.place} person={person} faults={faults} />
+              ))}
+              <EmergencyFields
+                emergency={emergency}
+                faults={{ name: faults['emergency.name'], mobile: faults['emergency.mobile'] }}
+                row={styles.row}
+              />
+              <p className={page.ways}>
+                <Button look="go">Save</Button>
+                <a className={page.link} href={`/booking/${reference}`}>
+                  Back to the trip
+                </a>
+              </p>
+            </Form>
+          ) : (
+            <p>The time for changes is over. Please call us if something is not right.</p>
+          )}
+        </div>
+        <TripPanel reference={reference} journey={journey} />
+      </div>
     </div>
   )
 }

@@ -50,10 +50,10 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
         <Notice tone="good" said={trip.isChanged} className={styles.says}>
           {trip.isChanged ? 'Your trip is changed. It goes to you by mail as well.' : null}
         </Notice>
-        <StatusLine halts={haltsOf(trip)} />
         <UnclearMoney {...standing} />
         <PaymentState trip={trip} />
         {wayBack ? <HoldEnded {...standing} wayBack={wayBack} back="" /> : null}
+        <StatusLine halts={haltsOf(trip)} />
         {next ? (
           <div className={styles.next}>
             <div>
