@@ -65,9 +65,13 @@ export function changedCarAsk(
   return { ...asked, car, people, trip: { ...asked.trip, ...km, ...Object.fromEntries(typed) } }
 }
 
+/** Nobody is asked to pay less by a day of its own. */
+const TRIFLE_PAISE = 10_00
+
 /**
  * The parts that are left to pay once a booking whose date moved comes to `owedPaise` of which `paidPaise` are paid: what the plan of the new date asks for by each of
- * its dates and is not paid yet; what it asks for at once, by `fallback`. A charge on top of the plan goes with its last part.
+ * its dates and is not paid yet; what it asks for at once, by `fallback`. A charge on top of the plan goes with its last part, what rounding
+ * leaves of a part with the next.
  */
 export function partsAnew(
   plan: readonly Pick<Instalment, 'amountPaise' | 'dueOn'>[],
@@ -79,7 +83,9 @@ export function partsAnew(
   let coveredPaise = paidPaise
   const parts = plan.map(({ amountPaise, dueOn }, at) => {
     askedPaise = at === plan.length - 1 ? owedPaise : askedPaise + amountPaise
-    const part = { amountPaise: Math.max(0, askedPaise - coveredPaise), dueOn: dueOn ?? soonest }
+    const leftPaise = Math.max(0, askedPaise - coveredPaise)
+    const isTrifle = leftPaise < TRIFLE_PAISE && at < plan.length - 1
+    const part = { amountPaise: isTrifle ? 0 : leftPaise, dueOn: dueOn ?? soonest }
     coveredPaise += part.amountPaise
     return part
   })
