@@ -18,7 +18,7 @@ small,.soft{font-size:15px;color:var(--ink-soft)}
 a{color:inherit;font-weight:600;text-decoration-color:var(--marigold);text-decoration-thickness:2px;text-underline-offset:5px}
 p a{margin-right:16px}
 label{display:grid;gap:4px;font-size:15px}
-:is(button,input:not([type='checkbox'],[type='hidden'])){min-height:48px;padding:8px 16px;border:1.5px solid var(--rule-strong);border-radius:8px;background:var(--surface);color:var(--ink);font:inherit}
+:where(button,input:not([type='checkbox'],[type='hidden'])){min-height:48px;padding:8px 16px;border:1.5px solid var(--rule-strong);border-radius:8px;background:var(--surface);color:var(--ink);font:inherit}
 button{font-weight:600;cursor:pointer}
 button.go{border-color:var(--vermilion);background:var(--vermilion);color:var(--on-vermilion)}
 button+a{margin-left:16px}

@@ -1,5 +1,5 @@
 import type { ItineraryDay, Package } from '#domain/catalogue/package.ts'
-import { hoursText } from '#app/routes/package/itinerary/itinerary.tsx'
+import { hoursText } from '#domain/catalogue/journey/hours-text.ts'
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 

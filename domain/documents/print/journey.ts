@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { encode } from 'uqr'
 import { dayWords } from '#domain/catalogue/journey/day-text.ts'
+import { hoursText } from '#domain/catalogue/journey/hours-text.ts'
 import type { ItineraryDay, MealPlan } from '#domain/catalogue/package.ts'
 import { maskedMobile } from '#domain/documents/trip.ts'
 import type { Trip } from '#domain/documents/trip.ts'
@@ -67,11 +68,7 @@ export function drawVoucher(trip: Trip, code: string, logo?: Logo): ReactElement
     ticket(trip),
     nights(trip),
     // On the next page rather than squeezed into what is left of this one.
-    whole(
-      { ...styles.row },
-      box({ width: '50%', paddingRight: px(26) }, ...travellers(trip)),
-      box({ width: '50%' }, ...paidAndNot(trip)),
-    ),
+    whole({ ...styles.row }, ...paidAndNot(trip)),
   )
 }
 
@@ -163,6 +160,7 @@ function facts({
     [trip.kind === 'car' ? 'Comes to' : 'Leaves', `${departureCity}, ${formatDate(startsOn)}`],
     ['Back', formatDate(endsOn)],
     ['Who', `${people} ${people === 1 ? 'person' : 'people'}, ${roomsText}`],
+    ...travellers(trip),
   ]
 }
 
@@ -195,26 +193,19 @@ function alike(slept: readonly ItineraryDay[]): ItineraryDay[][] {
   }, [])
 }
 
-function travellers({ travellers: named }: Trip): ReactElement[] {
+/** Who sleeps in which room; the names alone where nobody has one. */
+function travellers({ travellers: named }: Pick<Trip, 'travellers'>): [string, string][] {
   const byRoom = Map.groupBy(named, ({ room }) => room)
-  return [...byRoom].map(([room, people]) =>
-    whole(
-      { marginBottom: px(10) },
-      h2(room === null ? 'Travellers' : `Travellers, room ${room}`),
-      ...people.map(({ name, age }) =>
-        words(`${name}, ${age}`, { borderBottomWidth: 0.75, borderBottomColor: RULE, paddingVertical: px(3) }),
-      ),
-    ),
-  )
+  return [...byRoom].map(([room, people]) => [
+    room === null ? 'Names' : `Room ${room}`,
+    people.map(({ name, age }) => `${name}, ${age}`).join('; '),
+  ])
 }
 
 function paidAndNot({ inclusions, exclusions }: Trip): ReactElement[] {
   return [
-    h2('Paid'),
-    words(`${inclusions.join('; ')}.`),
-    box({ height: px(8) }),
-    h2('Your own'),
-    words(`${exclusions.join('; ')}.`),
+    box({ width: '58%', paddingRight: px(26) }, h2('Paid'), words(`${inclusions.join('. ')}.`)),
+    box({ width: '42%' }, h2('Your own'), words(`${exclusions.join('. ')}.`)),
   ]
 }
 
@@ -222,7 +213,7 @@ function oneDay(
   { day, title, text, overnight, stay, meals, km, hours }: ItineraryDay,
   { startsOn }: Trip,
 ): ReactElement {
-  const way = [km === null ? '' : `${km} km`, hours === null ? '' : `${hours} hours`].filter(Boolean).join(', ')
+  const way = [km === null ? '' : `${km} km`, hours === null ? '' : hoursText(hours)].filter(Boolean).join(', ')
   const night = [overnight === null ? '' : `Night in ${overnight.name}`, stay ?? '', `Meals: ${MEALS[meals]}`]
     .filter(Boolean)
     .join('. ')

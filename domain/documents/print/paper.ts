@@ -212,5 +212,5 @@ function stateText(code: string, names: Readonly<Record<string, string>>): strin
 const figures = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 function rupees(paise: Paise): string {
-  return figures.format(paise / 100)
+  return figures.format(paise / 100).replace('-', '−')
 }

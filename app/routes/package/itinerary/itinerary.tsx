@@ -1,3 +1,4 @@
+import { hoursText } from '#domain/catalogue/journey/hours-text.ts'
 import { BedDouble, Utensils } from 'lucide-react'
 import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
 import { DayText } from '#app/parts/markdown/day-text.tsx'
@@ -93,14 +94,6 @@ function wayOf(day: ItineraryDay): string[] {
     isHigh && highestM !== null && highestM > (altitudeM ?? 0) ? `highest point ${metresText(highestM)}` : '',
     isHigh && altitudeM !== null ? `${overnight ? 'night at ' : ''}${metresText(altitudeM)}` : '',
   ].filter(Boolean)
-}
-
-/** "3½ hours", "45 minutes". */
-export function hoursText(hours: number): string {
-  if (hours < 1) return `${Math.round(hours * 60)} minutes`
-  const whole = Math.floor(hours)
-  const words = hours - whole >= 0.25 ? `${whole}½` : String(whole)
-  return words === '1' ? '1 hour' : `${words} hours`
 }
 
 function Sights({ sights }: Pick<ItineraryDay, 'sights'>) {

@@ -1,4 +1,4 @@
-import { hoursText } from '#app/routes/package/itinerary/itinerary.tsx'
+import { hoursText } from '#domain/catalogue/journey/hours-text.ts'
 import { RouteDrawing } from '#app/routes/package/route-map/route-map.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'

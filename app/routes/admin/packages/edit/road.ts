@@ -1,4 +1,4 @@
-import { hoursText } from '#app/routes/package/itinerary/itinerary.tsx'
+import { hoursText } from '#domain/catalogue/journey/hours-text.ts'
 import type { RoadNetwork } from '#domain/cars/roads/roads.ts'
 import { rowsIn } from './typed.ts'
 import type { TypedPackage } from './typed.ts'
