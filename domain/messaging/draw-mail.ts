@@ -22,6 +22,7 @@ export function drawMail(template: MailTemplate, values: GapValues, accents: Mai
     html: mailSheet(
       plain(values['site']),
       blocks.map(({ html }) => html),
+      accents,
     ),
   }
 }
@@ -61,7 +62,7 @@ function drawParagraph(
     block,
     (gap) => {
       const value = escapeHtml(plain(values[gap]))
-      return variables[gap]?.is === 'link' ? `<a href="${value}" style="color:${link}">${value}</a>` : value
+      return variables[gap]?.is === 'link' ? `<a class="in" href="${value}" style="color:${link}">${value}</a>` : value
     },
     escapeHtml,
   )
@@ -71,7 +72,7 @@ function drawParagraph(
 function drawFacts(facts: MailFacts): Block {
   const rows = facts.map(
     ([name, value]) =>
-      `<tr><td style="padding:6px 16px 6px 0;color:#4B5060;vertical-align:top">${escapeHtml(name)}</td><td style="padding:6px 0;font-weight:600">${escapeHtml(value)}</td></tr>`,
+      `<tr><td class="soft" style="padding:6px 16px 6px 0;color:#4B5060;vertical-align:top">${escapeHtml(name)}</td><td style="padding:6px 0;font-weight:600">${escapeHtml(value)}</td></tr>`,
   )
   return {
     text: facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
@@ -88,7 +89,7 @@ function drawButton(url: string, words: string, { action }: MailAccents): Block 
   const style = `display:inline-block;padding:12px 22px;border-radius:8px;background:${action};color:#FFFFFF;font-weight:600;text-decoration:none`
   return {
     text: `${words}:\n${url}`,
-    html: `<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(words)}</a></p>`,
+    html: `<p style="margin:0 0 24px"><a class="go" href="${escapeHtml(url)}" style="${style}">${escapeHtml(words)}</a></p>`,
   }
 }
 

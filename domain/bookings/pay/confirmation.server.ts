@@ -164,6 +164,6 @@ function changingOf({ journey, today }: OpenedBooking): string {
   const all = 'If we cancel, everything comes back.'
   if (!row) return all
   const until = row.until ? `Until ${formatDate(row.until)}` : 'From now on'
-  const costs = row.chargePaise === 0 ? 'nothing' : `${row.percent} %, ${formatPaise(row.chargePaise)} with GST`
+  const costs = row.chargePaise === 0 ? 'nothing' : `${row.percent}\u00a0%, ${formatPaise(row.chargePaise)} with GST`
   return `${until} cancelling costs ${costs}. The whole table is on your trip's page. ${all}`
 }
