@@ -28,6 +28,8 @@ async function drawInitial(initial: string, side: number, projectDir: string): P
 <rect width="100" height="100" fill="#161A2F"/>
 <text x="50" y="69" text-anchor="middle" font-family="Besley" font-size="54" fill="#FBF7F0">${escapeXml(initial)}</text></svg>`
   const fontFiles = ['besley.ttf', 'anek-latin.ttf'].map((file) => join(projectDir, 'art/fonts', file))
-  const drawn = await renderAsync(svg, { font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Anek Latin' } })
+  const drawn = await renderAsync(svg, {
+    font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Anek Latin Medium' },
+  })
   return drawn.asPng()
 }

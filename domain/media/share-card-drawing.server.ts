@@ -8,6 +8,8 @@ import { drawPoster } from '#art/poster.ts'
 const SHEET = { width: 1200, height: 630 }
 const POSTER = { width: 1120, height: 420 }
 const MARGIN = 40
+/** What its file calls the letter of running text. */
+const LETTER = 'Anek Latin Medium'
 
 /** All a shared card is drawn from; the letters come from the font files in `projectDir`. */
 export type CardDrawing = {
@@ -23,7 +25,7 @@ export type CardDrawing = {
 export async function drawShareCard({ projectDir, ...card }: CardDrawing): Promise<Uint8Array> {
   const fontFiles = ['besley.ttf', 'anek-latin.ttf'].map((file) => join(projectDir, 'art/fonts', file))
   const raster = await renderAsync(cardSvg(card), {
-    font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Anek Latin' },
+    font: { loadSystemFonts: false, fontFiles, defaultFontFamily: LETTER },
   })
   return encodeShareCard(openRaster(raster.pixels, raster.width, raster.height))
 }
@@ -33,8 +35,8 @@ function cardSvg({ recipe, title, line, siteName, logo }: Omit<CardDrawing, 'pro
   const size = title.length > 34 ? 44 : title.length > 22 ? 56 : 68
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" width="${SHEET.width}" height="${SHEET.height}">
 <rect width="${SHEET.width}" height="${SHEET.height}" fill="#FBF7F0"/>${poster}
-<text x="${MARGIN}" y="545" font-family="Besley" font-size="${size}" fill="#1B1F2A">${escapeXml(clip(title, 48))}</text>
-<text x="${MARGIN}" y="594" font-family="Anek Latin" font-size="27" fill="#4B5060">${escapeXml(clip(line, 77 - (logo ? 24 : Math.min(24, siteName.length))))}</text>
+<text x="${MARGIN}" y="545" font-family="Besley" font-size="${size}" fill="#1B1F2A" stroke="#1B1F2A" stroke-width="${size / 34}">${escapeXml(clip(title, 48))}</text>
+<text x="${MARGIN}" y="594" font-family="${LETTER}" font-size="26" fill="#4B5060">${escapeXml(clip(line, 82 - (logo ? 24 : Math.min(24, siteName.length))))}</text>
 ${logo ? logoSvg(logo) : nameSvg(siteName)}
 </svg>`
 }
@@ -51,6 +53,8 @@ function nameSvg(siteName: string): string {
   return `<circle cx="${SHEET.width - MARGIN - 8}" cy="585" r="8" fill="#F59E2B"/><text x="${SHEET.width - MARGIN - 28}" y="594" text-anchor="end" font-family="Besley" font-size="27" fill="#1B1F2A">${escapeXml(clip(siteName, 24))}</text>`
 }
 
+/** So much of a text, at whole words. */
 function clip(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
+  if (text.length <= most) return text
+  return `${text.slice(0, most).replace(/[\s,;:]+\S*$/, '')}…`
 }

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.server.ts'
 import { findStoredPicture } from './pictures.server.ts'
 import type { Renditions } from './renditions.server.ts'
 
-const CARD_VERSION = 1
+const CARD_VERSION = 2
 
 /** Signed by the operator's logo, a JPEG that lies on a ground of its own; without one by their name. */
 export type ShareCard = {
