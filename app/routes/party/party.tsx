@@ -8,6 +8,7 @@ import { readCallbackPath } from '#platform/callback-url.ts'
 import { PartyForm } from './party-form.tsx'
 import { readPartyError } from '#app/parts/party/party-error.ts'
 import type { Route } from './+types/party'
+import styles from './party.module.css'
 
 export const handle = { party: true, lean: true, query: ['callbackUrl', 'error', 'typed'] }
 
@@ -48,9 +49,29 @@ export default function PartyPage({ loaderData: { publicUrl, ...form } }: Route.
         title="Who is travelling?"
         lead="Say it once. Every price on the site is then the whole price for your party, GST included."
       />
-      <div className="wrap" style={{ paddingBottom: 'var(--section)' }}>
+      <div className={`wrap ${styles.page}`}>
         <PartyForm {...form} />
+        <WhatItChanges />
       </div>
     </>
+  )
+}
+
+/** What whoever has said it will see otherwise. */
+function WhatItChanges() {
+  return (
+    <aside className={styles.what} aria-labelledby="changes">
+      <h2 id="changes">What it changes</h2>
+      <dl>
+        <dt>Cards, lists and dates</dt>
+        <dd>Each shows what all of you pay. Price filters and sorting use the same figure.</dd>
+        <dt>Children</dt>
+        <dd>By age, as each tour says: free, without a bed, or in an extra one.</dd>
+        <dt>Rooms</dt>
+        <dd>The cheapest that sleep you all, unless you count them yourself.</dd>
+        <dt>Booking</dt>
+        <dd>Begins with your party; nobody types it twice.</dd>
+      </dl>
+    </aside>
   )
 }
