@@ -82,7 +82,7 @@ export type EnquiryDraft = {
 export type PartyDraft = { typed: Record<string, string>; faults: Record<string, string>; message: string }
 
 /** What was chosen to pay, shown again with why it came to nothing. */
-export type PaymentDraft = { part: string; provider: string; reason: Refusal; message: string }
+export type PaymentDraft = { part: string; provider: string; agreed: boolean; reason: Refusal; message: string }
 
 /** A change of a booking, shown again: with what is amiss, or with the quote of what it would cost and who would travel. */
 export type ChangeDraft = { typed: Record<string, string>; faults: Record<string, string> } & (

@@ -1,3 +1,4 @@
+import { latinDigits } from '#platform/digits.ts'
 import type { Result } from '#platform/result.ts'
 import { done, refused } from '#platform/result.ts'
 
@@ -44,6 +45,12 @@ function inPlainLines(form: FormData): FormData {
 export function textIn(form: Form, field: string): string {
   const value = form[field]
   return typeof value === 'string' ? value : ''
+}
+
+/** A field that holds a whole number of at most three digits, of any of India's scripts; not a number where it holds none. */
+export function wholeIn(form: Form, field: string): number {
+  const typed = latinDigits(textIn(form, field)).trim()
+  return /^\d{1,3}$/.test(typed) ? Number(typed) : Number.NaN
 }
 
 function kindOf(contentType: string | undefined): string {

@@ -10,7 +10,7 @@ export type FieldWords = {
   help?: React.ReactNode
   /** What is amiss, if anything is. */
   fault?: string | undefined
-  /** Whether the fault is read out when it appears: where no message of the whole form is. */
+  /** Whether the fault is read out when it appears, and its control has the focus: where no message of the whole form is. */
   said?: boolean | undefined
   /** Of the box around all of it. */
   className?: string | undefined
@@ -95,6 +95,7 @@ export function useField<Props extends FieldWords & Control>({
     control: {
       ...control,
       id,
+      ...(fault && said ? { autoFocus: true } : {}),
       className: joined(styles.control, controlClass),
       'aria-invalid': fault ? true : control['aria-invalid'],
       'aria-describedby': says || undefined,

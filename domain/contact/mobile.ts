@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { PhoneNumber } from 'libphonenumber-js/min'
+import { latinDigits } from '#platform/digits.ts'
 
 /** SPEC §5: a mobile has at least 8 characters. */
 const SHORTEST = 8
@@ -7,10 +8,10 @@ const LONGEST = 40
 /** The numbering plan's mobile series; a landline takes no code. */
 const INDIAN_MOBILE = /^[6-9][0-9]{9}$/
 
-/** A mobile number as it was typed → E.164, without `+` read as Indian; undefined for what is none. */
+/** A mobile number as it was typed, in digits of any of India's scripts → E.164, without `+` read as Indian; undefined for what is none. */
 export function readMobile(typed: unknown): string | undefined {
   if (typeof typed !== 'string') return undefined
-  const text = typed.trim()
+  const text = latinDigits(typed).trim()
   if (text.length < SHORTEST || text.length > LONGEST) return undefined
   const found = parsePhoneNumberFromString(text, { defaultCountry: 'IN', extract: false })
   return found?.isValid() && !found.ext && mayBeMobile(found) ? found.number : undefined

@@ -1,3 +1,4 @@
+import { latinDigits } from '#platform/digits.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { BEDS_IN, makeParty, ROOM_KINDS } from './party.ts'
@@ -24,7 +25,7 @@ const LONGEST_TYPED = 6
 
 /** The fields `adults`, `age` (again for each child), `rooms` ("own" or not), one field a kind of room, and `per`, cut to what a person would type. */
 export function readPartyTyped(form: FormFields): PartyTyped {
-  const text = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, LONGEST_TYPED) : '')
+  const text = (value: unknown) => (typeof value === 'string' ? latinDigits(value).trim().slice(0, LONGEST_TYPED) : '')
   return {
     adults: text(form.get('adults')),
     ages: form

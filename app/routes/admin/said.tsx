@@ -14,12 +14,7 @@ export function Said({ kept, done, once }: Props) {
   const secret = kept?.once
   const words = kept ? (secret && `${once} `) || kept.message : done
   return (
-    // eslint-disable-next-line jsx-a11y/no-autofocus -- what came of a form is read first
-    <Notice
-      tone={kept?.message ? 'bad' : 'good'}
-      said={Boolean(words)}
-      {...(words ? { tabIndex: -1, autoFocus: true } : {})}
-    >
+    <Notice tone={kept?.message ? 'bad' : 'good'} said={words ? 'first' : false}>
       {words}
       {secret ? <code className={office.anywhere}>{secret}</code> : null}
     </Notice>

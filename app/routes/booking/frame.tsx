@@ -44,7 +44,7 @@ export function StepFrame({ standing, here, back, title, lead, error, action, is
         <p className={page.lead}>{lead}</p>
         <div className={page.two}>
           <div>
-            <Notice tone="bad" said={Boolean(error)}>
+            <Notice tone="bad" said={error ? 'first' : false}>
               {wayBack ? null : error}
             </Notice>
             <UnclearMoney {...standing} />

@@ -38,13 +38,12 @@ const WAYS: Record<ProviderName, { name: string; words: string }> = {
 export function PayForm({ standing, unpaid, everything, ways, formKey, draft }: Props) {
   const { reference, journey, shown } = standing
   const isFirst = shown === 'held'
-  const isTerms = draft?.reason === 'terms-open'
+  const isTerms = draft !== undefined && !draft.agreed
   return (
     <Form id="pay-form" action={`/booking/${reference}/pay`} className={styles.form}>
       <input type="hidden" name="key" value={formKey} />
       {draft ? (
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- what is amiss is read first
-        <Notice tone="bad" said tabIndex={-1} autoFocus>
+        <Notice tone="bad" said="first">
           {draft.message}
           {draft.reason === 'gateway-down' && ways.length > 1 ? ' Another way to pay stands below.' : null}
         </Notice>
@@ -59,6 +58,7 @@ export function PayForm({ standing, unpaid, everything, ways, formKey, draft }: 
             name="terms"
             value="agreed"
             required
+            defaultChecked={draft?.agreed}
             aria-invalid={isTerms || undefined}
             aria-describedby={isTerms ? 'terms-fault' : undefined}
           >

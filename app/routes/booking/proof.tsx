@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
 import page from '#app/parts/booking/booking-page.module.css'
+import { OtpField } from '#app/parts/otp-field.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { codeGoesTo, isContactVerified } from '#domain/bookings/hold/verify-contact.server.ts'
 import { bookingMeta } from './booking-meta.ts'
@@ -51,18 +51,7 @@ export default function ProofPage({ loaderData }: Route.ComponentProps) {
       <section className={styles.box} aria-label="The code">
         {asksCode ? (
           <Form action={`${base}/proof`}>
-            <Field
-              id="booking-otp"
-              label="OTP"
-              name="otp"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              required
-              controlClass={styles.code}
-              fault={error}
-              said
-            />
+            <OtpField id="booking-otp" controlClass={styles.code} fault={error} />
             <Button look="go">Verify and go on</Button>
           </Form>
         ) : null}

@@ -1,7 +1,7 @@
 import { hoursAndDays, telephone } from '#app/parts/header/hours.ts'
 import { whatsappLink } from '#app/parts/enquiry/whatsapp.ts'
+import { OtpField } from '#app/parts/otp-field.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { SiteFacts } from '#domain/settings/settings.ts'
@@ -71,18 +71,7 @@ export function Mobile({ enquiry, base, asksCode, error }: ProvingStep) {
       </p>
       {asksCode ? (
         <Form action={`${base}/verify`} className={styles.code} live>
-          <Field
-            id="enquiry-otp"
-            label="OTP"
-            name="otp"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            controlClass={styles.digits}
-            required
-            fault={error}
-            said
-          />
+          <OtpField id="enquiry-otp" controlClass={styles.digits} fault={error} />
           <Button look="go">Verify</Button>
         </Form>
       ) : null}

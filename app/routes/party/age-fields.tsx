@@ -43,7 +43,7 @@ const YEARS = Array.from({ length: ADULT_AGE }, (_, years) => ({
 function Age({ at, age }: { at: number; age: string }) {
   const isAge = age === '' || YEARS.some(({ value }) => value === age)
   const typed = { value: age, name: age === AGE_NOT_CHOSEN ? 'Choose' : age }
-  const wrong = isAge ? {} : ({ 'aria-invalid': true, 'aria-describedby': FAULT } as const)
+  const wrong = isAge ? {} : ({ 'aria-invalid': true, 'aria-describedby': FAULT, autoFocus: true } as const)
   return (
     <Select
       id={`party-age-${at}`}

@@ -87,7 +87,9 @@ type RoomsAsked = {
 
 /** The rooms: proposed, or counted by whoever sleeps in them. */
 export function RoomFields({ typed, fault, sold = ROOM_KINDS }: RoomsAsked) {
-  const wrong = fault ? ({ 'aria-invalid': true, 'aria-describedby': 'party-rooms-fault' } as const) : {}
+  const wrong = fault
+    ? ({ 'aria-invalid': true, 'aria-describedby': 'party-rooms-fault', autoFocus: true } as const)
+    : {}
   const shown = ROOM_KINDS.filter((kind) => sold.includes(kind) || Number(typed.rooms[kind]) > 0)
   return (
     <fieldset className={styles.choice}>

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import page from '#app/parts/booking/booking-page.module.css'
+import { OtpField } from '#app/parts/otp-field.tsx'
 import { bookingMeta } from '#app/routes/booking/booking-meta.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Choice } from '#app/ui/choice.tsx'
@@ -83,18 +84,7 @@ function Ask({ draft: { contact, kind, fault } }: { draft: NonNullable<AskFound[
           </Choice>
           <Choice {...choice('again')}>Nothing new: lead me to what I asked before</Choice>
         </fieldset>
-        <Field
-          id="data-otp"
-          label="OTP"
-          name="otp"
-          help={`Six digits, sent to ${contact}.`}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          required
-          fault={fault}
-          said
-        />
+        <OtpField id="data-otp" help={`Six digits, sent to ${contact}.`} fault={fault} />
         <Button look="go">Go on</Button>
       </Form>
       <Form action="/your-data/code" className={styles.form}>

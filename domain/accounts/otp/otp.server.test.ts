@@ -135,6 +135,14 @@ describe('a one-time code', () => {
     expect(await verify(spaced, { mobile: '+91-98765-43210', email: 'MEERA@example.org' })).toMatchObject({ ok: true })
   })
 
+  // (caught: a code of another script is none)
+  test('is found in the digits of an Indian keyboard, and with a dash in it', async ({ db }) => {
+    const { send, verify, codeFor } = otpBench(db)
+    await send({ mobile: MOBILE })
+    const typed = (await codeFor()).replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)]!)
+    expect(await verify(`${typed.slice(0, 3)}-${typed.slice(3)}`)).toMatchObject({ ok: true })
+  })
+
   test('must have been typed', async ({ db }) => {
     const { verify } = otpBench(db)
     for (const otp of ['', '  ', undefined, null])

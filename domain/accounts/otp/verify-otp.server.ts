@@ -1,4 +1,5 @@
 import { SECOND } from '#platform/clock.ts'
+import { latinDigits } from '#platform/digits.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { EmailAddress } from '#domain/contact/email.ts'
@@ -99,9 +100,12 @@ function isMissing(otp: unknown): boolean {
 
 const OTP_LENGTH = 6
 
-/** What has not six digits is no guess: it cannot be right, so it costs no try. A program's number has lost the noughts it began with. */
+/**
+ * The six digits, of any of India's scripts, however they are parted. What has not six is no guess: it cannot be right, so it costs no try. A
+ * program's number has lost the noughts it began with.
+ */
 function readOtp(typed: unknown): string | undefined {
   const written = typeof typed === 'number' ? String(typed).padStart(OTP_LENGTH, '0') : typed
-  const text = typeof written === 'string' ? written.replace(/\s/g, '') : ''
+  const text = typeof written === 'string' ? latinDigits(written).replace(/[\s\p{Pd}]/gu, '') : ''
   return /^[0-9]{6}$/.test(text) ? text : undefined
 }

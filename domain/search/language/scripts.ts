@@ -3,11 +3,8 @@ const FIRST = 0x0900
 const LAST = 0x0d7f
 const BLOCK = 0x80
 const INDIC = /[\u0900-\u0d7f]/
-/** Both rows of them end in their own value. */
-const URDU_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g
 const TAMIL = /[\u0b80-\u0bff]/
 const MALAYALAM = /[\u0d00-\u0d7f]/
-const DIGIT_ZERO = 0x66
 
 /** Letters that stand elsewhere than their Devanagari fellows. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -71,13 +68,6 @@ export function inDevanagari(word: string): string[] {
   const voiced = plain.replace(VOICED_WHERE, (letter) => VOICED[letter] ?? letter)
   const begun = voiced.replace(BEGINS, (letter) => VOICED[letter] ?? letter)
   return [...new Set([plain, voiced, begun])]
-}
-
-/** Digits of India's scripts as 0 to 9, everything else as it stands; the length stays. */
-export function latinDigits(text: string): string {
-  return text
-    .replace(/(?=[\u0900-\u0d7f])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) % BLOCK) - DIGIT_ZERO))
-    .replace(URDU_DIGITS, (digit) => String(digit.charCodeAt(0) % 16))
 }
 
 function letterInDevanagari(letter: string): string {

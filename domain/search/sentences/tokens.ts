@@ -1,4 +1,5 @@
-import { hasIndic, latinDigits } from '#domain/search/language/scripts.ts'
+import { latinDigits } from '#platform/digits.ts'
+import { hasIndic } from '#domain/search/language/scripts.ts'
 import { findWritten } from '#domain/search/language/written-names.ts'
 import { foldText, spellingsOf } from '#domain/search/normalise.ts'
 

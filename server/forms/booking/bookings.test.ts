@@ -122,7 +122,28 @@ describe('the form of who travels', () => {
   })
 })
 
+describe('the form of who travels in digits of another script', () => {
+  test('is taken as an Indian keyboard types it (caught: "३६" is no age in whole years)', async ({ db }) => {
+    const { post, find, path } = await bench(db)
+    const typed = { ...NAMES, 'travellers.0.age': ' ३६ ', 'contact.mobile': '+91 ९८१२३ ४५६७८' }
+    expect(await post('travellers', typed)).toBe(`${path}/review`)
+    const { travellers, contactMobile } = await findWholeBooking(db, await find())
+    expect([contactMobile, travellers[0]?.age]).toEqual(['+919812345678', 36])
+  })
+})
+
 describe('the form to pay', () => {
+  // (caught: the tick was asked for first, and gone when the way to pay was)
+  test('keeps the tick that was set, whatever else is missing, and says both at once', async ({ db }) => {
+    const { post, drawn } = await bench(db)
+    await post('travellers', NAMES)
+    const last = () => drawn.at(-1)?.answer
+    expect(await post('pay', { key: 'of the form', part: '1', terms: 'agreed' })).toBe(422)
+    expect(last()).toMatchObject({ form: 'payment', draft: { agreed: true, reason: 'way-missing' } })
+    expect(await post('pay', { key: 'of the form', part: '1' })).toBe(422)
+    expect(last()).toMatchObject({ form: 'payment', draft: { agreed: false, reason: 'way-missing' } })
+  })
+
   test('opens no order before somebody is named, the terms are agreed to and the contact is proven', async ({ db }) => {
     const { post, drawn, path } = await bench(db)
     const choice = { key: 'of the form', part: '1', provider: 'simulator' }

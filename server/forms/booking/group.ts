@@ -2,7 +2,7 @@ import { changeLink, endGroup, formGroup } from '#domain/bookings/group/group.se
 import { SPLITS } from '#domain/bookings/group/shares.ts'
 import { refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { textIn } from '#web/forms.ts'
+import { textIn, wholeIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
@@ -19,7 +19,7 @@ export async function group(services: BookingForms, sent: SentToBooking): Promis
   const intent = textIn(form, 'intent')
   const change = LINK_CHANGES.find((name) => name === intent)
   if (change) {
-    const share = wholeIn(textIn(form, 'share'))
+    const share = wholeIn(form, 'share')
     const changed = Number.isNaN(share) ? refused('unknown') : await changeLink(services, access, { share, change })
     return leadOn(c, booking, '/group', changed.ok ? undefined : changed.reason)
   }
@@ -50,10 +50,5 @@ async function changeGroup(
 }
 
 function readSharers(form: Form, { adults, ages }: { adults: number; ages: readonly number[] }): number[] {
-  return Array.from({ length: adults + ages.length }, (_, at) => wholeIn(textIn(form, `payer.${at}`)))
-}
-
-/** What is no whole number is none at all. */
-function wholeIn(typed: string): number {
-  return /^\d{1,2}$/.test(typed) ? Number(typed) : NaN
+  return Array.from({ length: adults + ages.length }, (_, at) => wholeIn(form, `payer.${at}`))
 }

@@ -1,6 +1,6 @@
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import type { PartyTyped } from '#domain/bookings/change/name-party.server.ts'
-import { textIn } from '#web/forms.ts'
+import { textIn, wholeIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 
 const LONGEST = 254
@@ -14,9 +14,9 @@ export function readParty(form: Form, { journey }: Pick<OpenedBooking, 'journey'
     contact: contactIn(form),
     travellers: places.map((place) => ({
       name: textIn(form, `${place}.name`),
-      age: wholeIn(textIn(form, `${place}.age`)),
+      age: wholeIn(form, `${place}.age`),
     })),
-    rooms: rooms.rooms.length > 1 ? places.map((place) => wholeIn(textIn(form, `${place}.room`))) : undefined,
+    rooms: rooms.rooms.length > 1 ? places.map((place) => wholeIn(form, `${place}.room`)) : undefined,
   }
 }
 
@@ -32,9 +32,4 @@ function contactIn(form: Form) {
 export function keptOf(form: Form): Record<string, string> {
   const fields = Object.keys(form).filter((name) => /^(pickup|contact\.[a-z]+|travellers\.\d{1,2}\.[a-z]+)$/.test(name))
   return Object.fromEntries(fields.map((name) => [name, textIn(form, name).slice(0, LONGEST)]))
-}
-
-/** What is no whole number is none at all. */
-function wholeIn(typed: string): number {
-  return /^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : NaN
 }

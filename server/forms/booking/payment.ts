@@ -4,6 +4,7 @@ import { isNamed } from '#domain/bookings/change/name-party.server.ts'
 import { isContactVerified } from '#domain/bookings/hold/verify-contact.server.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
 import { PROVIDERS } from '#domain/payments/payment.ts'
+import type { PaymentDraft } from '#web/contexts.ts'
 import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 import { REFUSALS } from '#web/refusals.ts'
@@ -22,10 +23,10 @@ export async function pay(services: BookingForms, sent: SentToBooking): Promise<
   const { c, form, booking, access } = sent
   if (booking.shown === 'held' && !isNamed(booking, await listTravellers(services.db, booking.id)))
     return leadOn(c, booking, '/travellers', 'contact-missing')
-  if (booking.shown === 'held' && textIn(form, 'terms') !== 'agreed') return showAgain(sent, 'terms-open')
-  if (booking.shown === 'held' && !isContactVerified(booking)) return leadOn(c, booking, '/proof', 'contact-unproven')
   const asked = readChoice(form)
   if (!asked) return showAgain(sent, 'way-missing')
+  if (booking.shown === 'held' && !agrees(form)) return showAgain(sent, 'terms-open')
+  if (booking.shown === 'held' && !isContactVerified(booking)) return leadOn(c, booking, '/proof', 'contact-unproven')
   const { provider, part } = asked
   // Another way to pay is another payment, and not the same one sent twice.
   const key = `${textIn(form, 'key').slice(0, 60)} ${provider} ${part}`
@@ -43,8 +44,18 @@ export function readChoice(form: Form) {
   return provider && part !== undefined ? { provider, part } : undefined
 }
 
+function agrees(form: Form): boolean {
+  return textIn(form, 'terms') === 'agreed'
+}
+
 function showAgain({ form, booking, key, draw }: SentToBooking, reason: Refusal): Promise<Response> {
-  const { message, status } = REFUSALS[reason]
-  const draft = { part: textIn(form, 'part'), provider: textIn(form, 'provider'), reason, message }
-  return draw(`/booking/${booking.reference}/review`, { answer: { form: 'payment', draft }, status, bookingKey: key })
+  const { status } = REFUSALS[reason]
+  const answer = { form: 'payment', draft: paymentDraft(form, reason) } as const
+  return draw(`/booking/${booking.reference}/review`, { answer, status, bookingKey: key })
+}
+
+/** A form to pay as it is shown again: what was chosen in it and agreed to, and why nothing was paid. */
+export function paymentDraft(form: Form, reason: Refusal): PaymentDraft {
+  const { message } = REFUSALS[reason]
+  return { part: textIn(form, 'part'), provider: textIn(form, 'provider'), agreed: agrees(form), reason, message }
 }

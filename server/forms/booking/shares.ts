@@ -15,7 +15,7 @@ import { REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 import { enterByShare, shareKeyOf } from './door.ts'
 import type { BookingForms } from './form.ts'
-import { readChoice } from './payment.ts'
+import { paymentDraft, readChoice } from './payment.ts'
 
 const SHARE = '/booking/:reference{[\\w-]{4,40}}/share/:share{[0-9]{1,2}}'
 const LARGEST_FORM = 64 * 1024
@@ -102,9 +102,8 @@ async function pay(services: BookingForms, sent: SentForm): Promise<Response> {
 }
 
 function showPayAgain({ form, key, path, draw }: SentForm, reason: Refusal): Promise<Response> {
-  const { message, status } = REFUSALS[reason]
-  const draft = { part: textIn(form, 'part'), provider: textIn(form, 'provider'), reason, message }
-  return draw(path, { answer: { form: 'payment', draft }, status, shareKey: key })
+  const { status } = REFUSALS[reason]
+  return draw(path, { answer: { form: 'payment', draft: paymentDraft(form, reason) }, status, shareKey: key })
 }
 
 function readOwn(form: Form, people: number) {

@@ -57,7 +57,7 @@ export default function BookCarPage({ loaderData: asking }: Route.ComponentProps
           {car.name} with driver. Nothing is held and nothing is charged yet: you get a quote first, with what comes
           back when.
         </p>
-        <Notice tone="bad" said={Boolean(words)}>
+        <Notice tone="bad" said={words ? 'first' : false}>
           {words}
         </Notice>
         {others.length > 0 ? (

@@ -56,13 +56,7 @@ export default function ChangePage({
         {journey.package.name}, {formatDate(journey.startsOn)}, No. {reference}. You see the difference in rupees first;
         nothing changes until you say so.
       </p>
-      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- what is amiss is read first */}
-      <Notice
-        tone="bad"
-        said={Boolean(said)}
-        className={styles.says}
-        {...(said ? { tabIndex: -1, autoFocus: true } : {})}
-      >
+      <Notice tone="bad" said={said ? 'first' : false} className={styles.says}>
         {said ? `${said} Your trip is as it was.` : null}
       </Notice>
     </>

@@ -26,8 +26,7 @@ export function OwnDetails({ share: { details, reference, share, organiser } }: 
           </p>
           <Form action={`${path}/details`} className={styles.form}>
             {message ? (
-              // eslint-disable-next-line jsx-a11y/no-autofocus -- what is amiss is read first
-              <Notice tone="bad" said tabIndex={-1} autoFocus>
+              <Notice tone="bad" said="first">
                 {message}
               </Notice>
             ) : null}

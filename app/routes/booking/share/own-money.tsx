@@ -49,8 +49,7 @@ function Pay({ share }: { share: OwnShare }) {
     <Form action={`/booking/${reference}/share/${number}/pay`} className={styles.pay}>
       <input type="hidden" name="key" value={formKey} />
       {draft ? (
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- what is amiss is read first
-        <Notice tone="bad" said tabIndex={-1} autoFocus>
+        <Notice tone="bad" said="first">
           {draft.message}
         </Notice>
       ) : null}
