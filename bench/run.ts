@@ -1,6 +1,8 @@
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import { openBrowser } from '#tests/browser.ts'
 import { startSite, temporaryDirectory } from '#tests/running-site.ts'
+import { readAsked } from './asked.ts'
+import type { Section } from './asked.ts'
 import { openBudget } from './budget.ts'
 import { choosePages } from './page-types.ts'
 import { print, title } from './report.ts'
@@ -21,9 +23,7 @@ import { table } from './table.ts'
 import { judge, unmeasured } from './target.ts'
 
 // Everything the site's speed is judged by, in one run on one machine: only what stands beside each other here may be compared.
-const quick = process.argv.includes('--quick')
-const only = told('only')?.split(',')
-const awaySeconds = Number(told('away') ?? 0)
+const { quick, only, awaySeconds } = readAsked(process.argv.slice(2))
 const budget = openBudget((quick ? 2 : 14) * MINUTE + awaySeconds * SECOND)
 const data = await temporaryDirectory()
 const stops: (() => Promise<unknown>)[] = [data.remove]
@@ -77,14 +77,8 @@ try {
   await stopAll()
 }
 
-/** What was written behind a name, as in `--only=front`. */
-function told(name: string): string | undefined {
-  const sign = `--${name}=`
-  return process.argv.find((word) => word.startsWith(sign))?.slice(sign.length)
-}
-
 /** A section that fails, or comes too late, costs its own figures and no others; one that nobody named is left out. */
-async function section(name: string, work: () => Promise<void>): Promise<void> {
+async function section(name: Section, work: () => Promise<void>): Promise<void> {
   if (only && !only.includes(name)) return
   if (budget.leftMs() < 0) return print(`\n(${name}: no time left)`)
   await work().catch((error: unknown) => print(`\n(${name} failed: ${String(error)})`))

@@ -75,6 +75,8 @@ describe('npm run backup and npm run restore', { timeout: 240_000 }, () => {
     }
     expect(await run('restore', [touched], { DATA_DIR: to.path })).toMatchObject({ code: 1 })
     await expect(checkBackup(file, 'four camels at noon')).rejects.toThrow('another passphrase')
+    // Caught: a slip in the name sent somebody to look for another passphrase.
+    await expect(checkBackup(join(from.path, 'slip.age'), PASSPHRASE)).rejects.toThrow('is not there')
 
     // The picture of the sample catalogue has no file, so the backup has none of it.
     expect(await run('restore', [file], { DATA_DIR: to.path })).toMatchObject({

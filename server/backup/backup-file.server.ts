@@ -54,13 +54,14 @@ export async function writeBackup(
   }
 }
 
-/** Reads a backup from its first byte to its last. Throws NotOpened and NotWhole. */
+/** Reads a backup from its first byte to its last. Throws what `openBackup` throws. */
 export async function checkBackup(file: string, passphrase: string): Promise<CopySummary> {
   return readCopy(openBackup(file, passphrase))
 }
 
-/** The pieces of a backup. Throws NotOpened, and NotWhole where the file ends too early. */
+/** The pieces of a backup. Throws where no file is, NotOpened, and NotWhole where the file ends too early. */
 export async function* openBackup(file: string, passphrase: string): AsyncGenerator<Entry> {
+  if (!(await isThere(file))) throw new Error(`${file} is not there`)
   const opened = await unseal(createReadStream(file), passphrase)
   try {
     yield* readEntries(opened)
