@@ -6,6 +6,7 @@ import { remindOfPayments } from '#domain/bookings/pay/payment-reminders.server.
 import { instalments } from '#domain/bookings/tables.ts'
 import { listDocuments } from '#domain/documents/issue.server.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
+import { listPaymentsOf } from '#domain/payments/paid-orders.server.ts'
 import { paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
 import { mergedByDate, paidBy } from '#domain/bookings/group/shares.ts'
 import { CONTACT } from '#tests/benches/booking-bench.ts'
@@ -65,15 +66,20 @@ describe('shares of a booking', () => {
     const refundPaise = Number(quoted.body.data!['refundPaise'])
     await bench.at('POST', '/cancellation', { refundPaise }, { 'Idempotency-Key': 'cancel' })
     const back = await db
-      .select({ paid: payments.amountPaise, back: refunds.amountPaise })
+      .select({ paid: payments.amountPaise, back: refunds.amountPaise, orderId: payments.orderId })
       .from(refunds)
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    const toldOf = async () => (await Promise.all(back.map(({ orderId }) => listPaymentsOf(db, [orderId!])))).flat()
+    const backs = back.map((one) => one.back)
     expect(back).toHaveLength(3)
     expect(back.reduce((sum, one) => sum + one.back, 0)).toBe(refundPaise)
     const paidPaise = back.reduce((sum, { paid }) => sum + paid, 0)
     // caught: the newest payments first, which has the charge paid by who paid first
     for (const one of back) expect(Math.abs(one.back - (refundPaise * one.paid) / paidPaise)).toBeLessThan(1)
+    // caught: every payer was told that nothing comes back
+    expect(await toldOf()).toMatchObject(backs.map((paise) => ({ returningPaise: paise, backPaise: 0 })))
     await bench.refund()
+    expect(await toldOf()).toMatchObject(backs.map((paise) => ({ returningPaise: 0, backPaise: paise })))
     expect(await checkBooks(db)).toMatchObject({ findings: [] })
   })
 
