@@ -29,11 +29,12 @@ const LINK = '/enquiry/:token{[\\w-]{22}}'
  */
 export function createEnquiries(services: RequestServices, draw: DrawPrivate): Hono {
   const app = new Hono()
-  const guard = (most: number) => guardForm(services, { most, per: 10 * MINUTE, maxSize: LARGEST_FORM })
+  const guard = (most: number, more: { forgiving?: true } = {}) =>
+    guardForm(services, { most, per: 10 * MINUTE, maxSize: LARGEST_FORM, ...more })
   app.get('/enquiries/stamp', guard(120), (c) =>
     c.json({ data: { stamp: giveStamp(services, c.req.query('about') ?? '') } }),
   )
-  app.post('/enquiries', guard(20), (c) => receive(services, draw, c))
+  app.post('/enquiries', guard(20, { forgiving: true }), (c) => receive(services, draw, c))
   app.get(LINK, guard(240), (c) => draw(`/enquiry/${c.req.param('token')}${standOf(c)}`))
   app.post(`${LINK}/code`, guard(20), (c) => sendCode(services, c))
   app.post(`${LINK}/verify`, guard(30), (c) => verify(services, c))

@@ -24,6 +24,8 @@ type Rules = {
       /** How many forms a network may send in `per` milliseconds. */
       most: number
       per: number
+      /** What was only mistyped counts as a tenth of a form. */
+      forgiving?: true
     }
   | { limitedApart: true }
 )

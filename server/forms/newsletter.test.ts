@@ -88,6 +88,8 @@ describe('the newsletter forms', () => {
   test('take six requests from a network in ten minutes', async ({ db }) => {
     const { post } = bench(db)
     const ask = (address: string, n: number) => post('/newsletter', `email=a${n}%40example.org`, FORM, address)
+    // (caught: a slip counted as a letter)
+    expect((await post('/newsletter', 'email=a', FORM, '2001:db8::98')).status).toBe(400)
     for (let n = 0; n < 6; n++) expect((await ask(`2001:db8::${n}`, n)).status).toBe(303)
     const refused = await ask('2001:db8::99', 7)
     expect(refused.status).toBe(429)

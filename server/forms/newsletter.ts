@@ -29,9 +29,10 @@ const LARGEST_FORM = 4 * 1024
 export function createNewsletter(services: Parts, draw: DrawPrivate): Hono {
   const { publicUrl, trustProxy } = services.config
   const door = { origin: publicUrl, addressOf: addressReader(trustProxy) }
-  const guard = (most: number) => guardForm(door, { most, per: 10 * MINUTE, maxSize: LARGEST_FORM })
+  const guard = (most: number, more: { forgiving?: true } = {}) =>
+    guardForm(door, { most, per: 10 * MINUTE, maxSize: LARGEST_FORM, ...more })
   const app = new Hono()
-  app.post('/newsletter', guard(6), (c) => answer(c, (form) => ask(services, form), draw))
+  app.post('/newsletter', guard(6, { forgiving: true }), (c) => answer(c, (form) => ask(services, form), draw))
   app.post('/newsletter/confirm', guard(30), (c) => answer(c, (form) => confirm(services, form)))
   app.post('/newsletter/leave', guard(30), (c) => answer(c, (form) => goAway(services, form)))
   return app

@@ -10,20 +10,34 @@ import { networkOf } from './client-address.ts'
  */
 export const CALLS_OF_A_NETWORK = { most: 60, per: 10 * SECOND }
 
-/** Lets each network send `most` requests in `per` milliseconds; more are answered 429 with Retry-After. Counted in this process. */
+/** What a request takes of its network's points, and what is left of that of one that was only mistyped. */
+const COSTS = 10
+const MISTYPED_COSTS = 1
+
+/**
+ * Lets each network send `most` requests in `per` milliseconds; more are answered 429 with Retry-After. Counted in this process. `forgiving`
+ * counts what was answered 400 as a tenth: nothing was sent or written by it, and a family or an office stands behind one address.
+ */
 export function limitRate({
   most,
   per,
+  forgiving = false,
   addressOf,
 }: {
   most: number
   per: number
+  forgiving?: boolean | undefined
   addressOf: (c: Context) => string
 }): MiddlewareHandler {
-  const limiter = new RateLimiterMemory({ points: most, duration: per / SECOND })
+  const limiter = new RateLimiterMemory({ points: (most + 1) * COSTS - 1, duration: per / SECOND })
   return async (c, next) => {
-    const wait = await limiter.consume(networkOf(addressOf(c))).then(() => 0, pauseOf)
-    if (wait === 0) return next()
+    const network = networkOf(addressOf(c))
+    const wait = await limiter.consume(network, COSTS).then(() => 0, pauseOf)
+    if (wait === 0) {
+      await next()
+      if (forgiving && c.res.status === 400) await limiter.reward(network, COSTS - MISTYPED_COSTS)
+      return
+    }
     const headers = { 'Retry-After': String(Math.ceil(wait / SECOND)), 'Cache-Control': 'no-store' }
     return refuse(c, 'too-many', { headers })
   }
