@@ -32,7 +32,7 @@ export function QuotePanel({ found }: { found: QuoteFound }) {
           </div>
         )}
         <p className="small soft">
-          Accepting costs nothing.{' '}
+          Accepting costs nothing. Should the price of this journey change before you do, this page says so.{' '}
           {priced.package.kind === 'car'
             ? 'The car is then held for 15 minutes while you say where it comes and pay.'
             : 'The seats are then held for 15 minutes while you give names and pay.'}

@@ -79,9 +79,7 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
     <>
       <div className={`wrap ${layout.page}`}>
         <p className={styles.who}>
-          <span className={`state ${amiss ? 'full' : 'good'}`}>
-            {amiss === 'quote-expired' ? 'Ran out' : 'Good until'} {untilText(found.expiresAt)}
-          </span>
+          <Standing found={found} />
           <span className="small">
             Quote made {formatDate(found.createdOn)}, version {version}
           </span>
@@ -144,6 +142,12 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
       )}
     </>
   )
+}
+
+/** Until when it may be accepted, or when that ended; what else keeps it from that has a card of its own. */
+function Standing({ found: { amiss, expiresAt } }: { found: QuoteFound }) {
+  if (amiss === 'quote-expired') return <span className="state full">Ran out {untilText(expiresAt)}</span>
+  return amiss ? null : <span className="state good">Good until {untilText(expiresAt)}</span>
 }
 
 type NewerProps = { found: QuoteFound; newest: NonNullable<QuoteFound['newest']> }

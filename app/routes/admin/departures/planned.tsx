@@ -80,7 +80,7 @@ type FoundDeparture = Route.ComponentProps['loaderData']
 
 const DONE: Record<string, string> = {
   added: 'The departure is added.',
-  changed: 'Changed. A new price counts from the next quote on; a quote that is not taken up is asked again.',
+  changed: 'Changed. What is booked keeps its price; a quote not taken up yet says that the price has changed.',
   season: 'Changed, of the whole season that is ahead.',
   scheduled: 'It is open to book, and promised to nobody.',
   guaranteed: 'It is guaranteed: travellers read that it leaves whoever else books.',
@@ -178,7 +178,7 @@ function Change({ found: { plan, seen, held, sold }, kept }: { found: FoundDepar
           kept={mine}
           priceHelp={
             taken > 0
-              ? 'Of one in a twin room, before GST. For new quotes only: what is booked keeps its price, and a quote not taken up is asked to look again.'
+              ? 'Of one in a twin room, before GST. What is booked keeps its price; a quote not taken up yet says that it has changed.'
               : undefined
           }
         />

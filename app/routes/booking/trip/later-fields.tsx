@@ -15,6 +15,9 @@ type Later = {
   faults: Faults
 }
 
+/** What nobody who looks over a shoulder should read is written back into no page. */
+const TYPE_AGAIN = 'For safety a number is never shown again: if you typed it, please do so once more.'
+
 /** What the days of travel need of one traveller: a document with its number, and meals. */
 export function LaterFields({ names, place, paper, meals, kept, faults }: Later) {
   const idOf = (name: string) => name.replaceAll('.', '-')
@@ -36,7 +39,7 @@ export function LaterFields({ names, place, paper, meals, kept, faults }: Later)
         name={names.number}
         autoComplete="off"
         maxLength={30}
-        help={kept.number}
+        help={Object.keys(faults).length > 0 ? TYPE_AGAIN : kept.number}
         fault={faults[`${place}.document.number`]}
       />
       <Field
