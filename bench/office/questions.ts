@@ -134,7 +134,7 @@ function ofSellers({ db }: OfficeNeeds): Record<string, Question> {
     'coupons, a word of many': coupons({ words: 'Tea' }),
     'waiting, in line': (page) => listWaitingDesk(db, OWNER, { list: 'line' }, page),
     'waiting, offered': (page) => listWaitingDesk(db, OWNER, { list: 'offered' }, page),
-    'waiting, for tours of many': (page) => listWaitingDesk(db, OWNER, { list: 'line', words: 'Munnar' }, page),
+    'waiting, for tours of many': (page) => listWaitingDesk(db, OWNER, { list: 'over', words: 'Munnar' }, page),
     'fleet, vehicles': fleet({ list: 'vehicles' }),
     'fleet, drivers': fleet({ list: 'drivers' }),
     'fleet, a name of many': fleet({ list: 'drivers', words: COMMON_NAME }),

@@ -16,6 +16,7 @@ import { CATEGORY_KINDS } from './category.ts'
 import { SUBJECTS } from './place-kind.ts'
 import type { PlaceKind, PlaceRow } from './place-kind.ts'
 import {
+  allNames,
   attractions,
   categories,
   cities,
@@ -65,12 +66,14 @@ export async function listPlacesDesk(
   const count = PACKAGES[placeKind].mapWith(Number)
   const inMenus = placeKind === 'categories' ? [asc(categories.kind), asc(categories.position)] : []
   const order = [...inMenus, asc(name), asc(id)]
+  // What bears the words is found by their indexes and then put in order: along the names all would be looked at.
+  const inTurn = words === '' ? order : [...inMenus, asc(sql`${name} || ''`), asc(id)]
   // The page is cut before anything is joined or counted, so the last costs about what the first does.
   const cut = db
     .select({ id })
     .from(table)
     .where(where)
-    .orderBy(...order)
+    .orderBy(...inTurn)
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
     .as('cut')
@@ -91,9 +94,8 @@ export async function listPlacesDesk(
 function heldIn(kind: PlaceKind, words: string): SQL | undefined {
   if (words === '') return undefined
   const table = PLACE_TABLES[kind]
-  const other = kind === 'states' ? states.altNames : kind === 'cities' ? cities.altNames : undefined
-  const names = other && sql`exists (select 1 from unnest(${other}) as other where other ilike ${holding(words)})`
-  return or(ilike(table.name, holding(words)), ilike(table.url, holding(words)), names)
+  const names = kind === 'states' ? allNames(states) : kind === 'cities' ? allNames(cities) : table.name
+  return or(ilike(names, holding(words)), ilike(table.url, holding(words)))
 }
 
 function standingIn(kind: PlaceKind, code: string): SQL | undefined {

@@ -76,6 +76,7 @@ export const cities = pgTable(
     index('cities_state').on(city.stateCode),
     index('cities_by_name').on(city.name, city.id),
     index('cities_names').using('gin', sql`${allNames(city)} gin_trgm_ops`),
+    index('cities_url').using('gin', sql`${city.url} gin_trgm_ops`),
     index('cities_picture').on(city.pictureId),
   ],
 )
@@ -112,6 +113,7 @@ export const attractions = pgTable(
     index('attractions_state').on(attraction.stateCode),
     index('attractions_by_name').on(attraction.name, attraction.id),
     index('attractions_name').using('gin', sql`${attraction.name} gin_trgm_ops`),
+    index('attractions_url').using('gin', sql`${attraction.url} gin_trgm_ops`),
     index('attractions_picture').on(attraction.pictureId),
     check('attractions_url', sql`${attraction.url} not like '%-tour-packages'`),
   ],

@@ -41,6 +41,19 @@ describe('the desk of the catalogue', () => {
     const found = await listPlacesDesk(db, EDITOR, 'cities', { words: 'unn', state: 'IN-KL' })
     expect(found).toMatchObject({ ok: true, value: { total: 1, rows: [{ name: 'Munnar', line: 'Kerala' }] } })
     expect(found.ok && found.value.rows[0]?.packages).toBeGreaterThan(0)
+    const named = async (kind: 'states' | 'cities' | 'attractions', words: string) => {
+      const list = await listPlacesDesk(db, EDITOR, kind, { words })
+      return list.ok && list.value.rows.map(({ name }) => name)
+    }
+    await db
+      .update(cities)
+      .set({ altNames: ['Three Rivers'] })
+      .where(eq(cities.id, munnar.id))
+    expect(await named('cities', 'RIVERS')).toEqual(['Munnar'])
+    expect(await named('cities', munnar.url.toUpperCase())).toEqual(['Munnar'])
+    expect(await named('attractions', eravikulam.url.slice(2))).toEqual([eravikulam.name])
+    expect(await named('states', kerala.url)).toEqual(['Kerala'])
+    expect(await named('cities', 'munnar three')).toEqual([])
     for (const kind of ['states', 'attractions', 'categories'] as const)
       expect((await listPlacesDesk(db, EDITOR, kind, { words: '%' })).ok).toBe(true)
   })

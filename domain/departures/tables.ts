@@ -56,7 +56,8 @@ export const departures = pgTable(
     uniqueIndex('departures_day')
       .on(row.packageId, row.startsOn, row.departureCity)
       .where(sql`not ${row.isPrivate}`),
-    index('departures_soon').on(row.startsOn),
+    // With what tells whom a departure is of: who waits, and for what, is found without a look at it.
+    index('departures_soon').on(row.startsOn, row.id, row.packageId, row.departureCity),
     // In the words of `isOnSale`.
     index('departures_on_sale')
       .on(row.packageId, row.startsOn)

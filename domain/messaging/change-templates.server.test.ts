@@ -2,12 +2,13 @@ import { describe, expect } from 'vitest'
 import { listHistory } from '#domain/audit/audit.server.ts'
 import { MOST_TESTS_AN_HOUR, sendTestMessage } from '#domain/accounts/message-test.server.ts'
 import { users } from '#domain/accounts/tables.ts'
-import { HOUR, stoppedClock } from '#platform/clock.ts'
+import { HOUR, MINUTE, stoppedClock } from '#platform/clock.ts'
 import type { SmsChoice } from '#platform/config.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { changeTemplate, putBackTemplate } from './change-templates.server.ts'
 import { listDeliveries, retryMessage } from './delivery-log.server.ts'
+import type { LogFilters } from './delivery-log.server.ts'
 import { KINDS, shippedSms } from './kinds.ts'
 import { listOutbox, MOST_ATTEMPTS } from './outbox.server.ts'
 import { sendMail, sendSms } from './send.server.ts'
@@ -158,6 +159,28 @@ describe('the log', () => {
       reason: 'unknown-message',
     })
   })
+})
+
+test('the log is turned page by page, what was sent too (caught: the last page in the order it was reached by)', async ({
+  db,
+}) => {
+  const messages = Array.from({ length: 120 }, (_, n) => ({
+    id: `m${String(n).padStart(3, '0')}`,
+    channel: 'email' as const,
+    recipient: 'meera@example.org',
+    subject: 's',
+    body: 'b',
+    createdAt: new Date(clock.now().getTime() - (n % 7) * MINUTE),
+    sentAt: n % 10 === 0 ? null : clock.now(),
+  }))
+  await db.insert(outbox).values(messages)
+  const read = async (filters: LogFilters) => {
+    const pages = [1, 2, 3].map((page) => listDeliveries({ db, clock }, SALES, { filters, page }))
+    return (await Promise.all(pages)).flatMap((one) => (one.ok ? one.value.rows.map(({ id }) => id) : []))
+  }
+  const newest = messages.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))
+  expect(await read({})).toEqual(newest.map(({ id }) => id))
+  expect(await read({ state: 'sent' })).toEqual(newest.filter(({ sentAt }) => sentAt).map(({ id }) => id))
 })
 
 test('a test goes to one’s own verified address alone, ten times an hour (caught: an address nobody verified)', async ({

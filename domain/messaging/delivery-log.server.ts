@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import { maskEmail } from '#domain/contact/email.ts'
@@ -7,6 +7,7 @@ import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
+import { fromNearerEnd } from '#platform/nearer-end.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import type { DeliveryState } from './delivery.ts'
@@ -46,19 +47,28 @@ export async function listDeliveries(
     filters.kind ? eq(outbox.kind, filters.kind) : undefined,
     filters.channel ? eq(outbox.channel, filters.channel) : undefined,
     // Few were not sent, and an index knows them.
-    filters.state && filters.state !== 'sent' ? isNull(outbox.sentAt) : undefined,
-    filters.state ? eq(state, filters.state) : undefined,
+    filters.state && (filters.state === 'sent' ? isNotNull(outbox.sentAt) : isNull(outbox.sentAt)),
+    filters.state && filters.state !== 'sent' ? eq(state, filters.state) : undefined,
     filters.to ? eq(outbox.recipient, readMobile(filters.to) ?? filters.to.toLowerCase()) : undefined,
   )
   const { id, kind, channel, recipient: to, createdAt, sentAt, tries, lastError: reason } = outbox
   const total = await db.$count(outbox, where)
+  const { isTurned, limit, offset } = fromNearerEnd(page, ROWS_A_PAGE, total)
+  const way = isTurned ? asc : desc
+  // The page is cut in the index, before a message is read.
+  const cut = db
+    .select({ id })
+    .from(outbox)
+    .where(where)
+    .orderBy(way(createdAt), way(id))
+    .limit(limit)
+    .offset(offset)
+    .as('cut')
   const rows = await db
     .select({ id, kind, channel, to, createdAt, sentAt, tries, reason, state })
     .from(outbox)
-    .where(where)
+    .innerJoin(cut, eq(cut.id, id))
     .orderBy(desc(createdAt), desc(id))
-    .limit(ROWS_A_PAGE)
-    .offset((page - 1) * ROWS_A_PAGE)
   return done({ rows: rows.map(masked), total, pages: Math.max(1, Math.ceil(total / ROWS_A_PAGE)) })
 }
 

@@ -56,6 +56,6 @@ export const webhookDeliveries = pgTable(
   (delivery) => [
     uniqueIndex('webhook_deliveries_once').on(delivery.webhookId, delivery.eventId),
     index('webhook_deliveries_due').on(delivery.deliveredAt, delivery.nextTryAt),
-    index('webhook_deliveries_log').on(delivery.webhookId, delivery.createdAt),
+    index('webhook_deliveries_log').on(delivery.webhookId, delivery.createdAt, delivery.id),
   ],
 )

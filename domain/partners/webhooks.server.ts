@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import type { CommandNeeds, CommandRefusal, CommandSuccess } from '#domain/audit/command.server.ts'
@@ -9,6 +9,7 @@ import type { Role } from '#domain/policy/role.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { newId } from '#platform/ids.ts'
+import { fromNearerEnd } from '#platform/nearer-end.ts'
 import { done, refused } from '#platform/result.ts'
 import { newToken } from '#platform/token.ts'
 import { notPostedTo } from './post-outside.server.ts'
@@ -173,13 +174,23 @@ export async function findWebhookLog(db: Db, actor: Actor, id: string, page: num
   if (!webhook) return refused('unknown')
   const theirs = eq(webhookDeliveries.webhookId, id)
   const total = await db.$count(webhookDeliveries, theirs)
-  const rows = await db
-    .select()
+  const { createdAt, id: deliveryId } = webhookDeliveries
+  const { isTurned, limit, offset } = fromNearerEnd(page, LISTED_AT_ONCE, total)
+  const way = isTurned ? asc : desc
+  // The page is cut in the index, before a delivery is read.
+  const cut = db
+    .select({ id: deliveryId })
     .from(webhookDeliveries)
     .where(theirs)
-    .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
-    .limit(LISTED_AT_ONCE)
-    .offset((page - 1) * LISTED_AT_ONCE)
+    .orderBy(way(createdAt), way(deliveryId))
+    .limit(limit)
+    .offset(offset)
+    .as('cut')
+  const rows = await db
+    .select(getTableColumns(webhookDeliveries))
+    .from(webhookDeliveries)
+    .innerJoin(cut, eq(cut.id, deliveryId))
+    .orderBy(desc(createdAt), desc(deliveryId))
   return done({ webhook, rows, pages: pagesOf(total) })
 }
 

@@ -106,6 +106,37 @@ describe('the waiting list', () => {
     })
   })
 
+  test('is turned page by page, whatever list one is on (caught: a day two of its states share began after the first of them)', async ({
+    db,
+  }) => {
+    await bench(db)
+    const since = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n))
+    const waiting = Array.from({ length: 70 }, (_, n) => ({
+      id: `place-${n}`,
+      departureId: DEPARTURE.id,
+      email: `${n}@x.test`,
+      seats: 1,
+      state: (['waiting', 'kept', 'left'] as const)[n % 3]!,
+      askedAt: since(n),
+      waitingSince: since(n),
+    }))
+    await db.insert(waitlist).values(waiting)
+    const more = waiting.slice(0, 20).map((one, n) => ({
+      ...one,
+      id: `more-${n}`,
+      email: `more-${n}@x.test`,
+      askedAt: since(100 + n),
+      waitingSince: since(100 + n),
+    }))
+    await db.insert(waitlist).values(more)
+    const inLine = [...waiting, ...more].filter(({ state }) => state !== 'left').map(({ email }) => email)
+    const found = await Promise.all(
+      [1, 2, 3].map((page) => listWaitingDesk(db, SALES, { list: 'line', words: 'tea' }, page)),
+    )
+    expect(found.flatMap((one) => (one.ok ? one.value.rows.map(({ email }) => email) : []))).toEqual(inLine)
+    expect(found[0]).toMatchObject({ value: { counts: { line: 61, offered: 30, over: 29 }, pages: 2 } })
+  })
+
   test('gives an offer nobody takes up on to the next, and what one leaves behind', async ({ db }) => {
     const { book, wait, tick, states, seats, faults, send, placeOf } = await bench(db)
     const [first] = [await book(), await book()]

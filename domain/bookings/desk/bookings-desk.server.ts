@@ -1,23 +1,7 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { SQL, Subquery } from 'drizzle-orm'
 import { cars } from '#domain/cars/tables.ts'
+import { packagesNamed, setOfPackagesNamed } from '#domain/catalogue/packages-named.server.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { refunds } from '#domain/payments/tables.ts'
@@ -75,17 +59,29 @@ export async function listBookingsDesk(
 ): Promise<Result<BookingsPage, 'forbidden'>> {
   const allowed = demand(actor, 'bookings.work')
   if (!allowed.ok) return allowed
-  const { where, most, total = await countUpTo(db, where, most) } = await listedBy(db, asked)
-  // The page is cut before anything is joined, so the last costs about what the first does.
-  const found = await db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(where)
-    .orderBy(...orderOf(asked))
-    .limit(ROWS_A_PAGE)
-    .offset((page - 1) * ROWS_A_PAGE)
+  const listed = await listedBy(db, asked)
+  const { found, total } = await cutPage(db, listed, asked, page)
   const rows = await listRows(db, found, asked)
-  return done({ rows, total, most, pages: Math.max(1, Math.ceil(total / ROWS_A_PAGE)) })
+  return done({ rows, total, most: listed.most, pages: Math.max(1, Math.ceil(total / ROWS_A_PAGE)) })
+}
+
+/** The page is cut before anything is joined, so the last costs about what the first does. */
+async function cutPage(db: Db, { where, most, total }: Listed, asked: BookingsAsked, page: number) {
+  const before = (page - 1) * ROWS_A_PAGE
+  const cut = (limit: number, offset: number) =>
+    db
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(where)
+      .orderBy(...orderOf(asked))
+      .limit(limit)
+      .offset(offset)
+  // Of what is looked for along the list, all that is counted is found on the way to the last page.
+  if (most === MOST_NARROWED && before < most) {
+    const all = await cut(most, 0)
+    return { found: all.slice(before, before + ROWS_A_PAGE), total: all.length }
+  }
+  return { found: await cut(ROWS_A_PAGE, before), total: total ?? (await countUpTo(db, where, most)) }
 }
 
 /** Every booking that fits, some hundred at a time, each once whatever happens meanwhile. Gives none to whoever may not see them. */
@@ -198,11 +194,10 @@ function byId(sums: readonly { id: string | null; paise: Paise }[]): Map<string 
   return new Map(sums.map(({ id, paise }) => [id, paise]))
 }
 
+type Listed = { where: SQL | undefined; most: number; total?: number }
+
 /** What is wanted, and up to how many of it are counted: nobody counts all of a common name. */
-async function listedBy(
-  db: Db,
-  asked: BookingsAsked,
-): Promise<{ where: SQL | undefined; most: number; total?: number }> {
+async function listedBy(db: Db, asked: BookingsAsked): Promise<Listed> {
   const { words, tour, ...others } = asked
   const named = [words ? await isMeantInOrder(db, words) : undefined, tour ? await isOfInOrder(db, tour) : undefined]
   const parts = [...named.map((one) => one?.where), ...wanted(db, others)].filter((part) => part !== undefined)
@@ -216,11 +211,13 @@ async function listedBy(
 
 /** Of the tours with a part of a name: by their departures, or where those are many asked of one booking after the other. */
 async function isOfInOrder(db: Db, tour: string): Promise<{ where: SQL; isCommon: boolean }> {
-  const ids = (await departuresOf(db, tour).limit(MOST_MEANT + 1)).map(({ id }) => id)
+  const tours = await setOfPackagesNamed(db, tour)
+  const ids = (await departuresOf(db, tours ?? packagesNamed(tour)).limit(MOST_MEANT + 1)).map(({ id }) => id)
   if (ids.length <= MOST_MEANT) return { where: inArray(bookings.departureId, ids), isCommon: false }
-  const leaves = sql`(select true from ${departures} join ${packages} on ${packages.id} = ${departures.packageId}
-    where ${departures.id} = ${bookings.departureId} and ${packages.name} ilike ${holding(tour)} limit 1)`
-  return { where: leaves, isCommon: true }
+  const sold = sql`(select ${departures.packageId} from ${departures} where ${departures.id} = ${bookings.departureId})`
+  const named = sql`(select true from ${packages} where ${packages.id} = ${sold} and ${packages.name} ilike ${holding(tour)})`
+  // "Is true" keeps the set one that is looked into; joined, it would be gone through from its own end.
+  return { where: tours ? sql`(${sold} in ${tours}) is true` : named, isCommon: true }
 }
 
 function wanted(db: Db, asked: BookingsAsked): (SQL | undefined)[] {
@@ -232,16 +229,12 @@ function wanted(db: Db, asked: BookingsAsked): (SQL | undefined)[] {
     from ? gte(bookings.startsOn, from) : undefined,
     until ? lte(bookings.startsOn, until) : undefined,
     // All of them are looked up first: whether a name is a rare one the planner cannot know.
-    tour ? sql`${bookings.departureId} = any(array(${departuresOf(db, tour)}))` : undefined,
+    tour ? sql`${bookings.departureId} = any(array(${departuresOf(db, packagesNamed(tour))}))` : undefined,
   ]
 }
 
-function departuresOf(db: Db, tour: string) {
-  return db
-    .select({ id: departures.id })
-    .from(departures)
-    .innerJoin(packages, eq(packages.id, departures.packageId))
-    .where(ilike(packages.name, holding(tour)))
+function departuresOf(db: Db, tours: SQL) {
+  return db.select({ id: departures.id }).from(departures).where(inArray(departures.packageId, tours))
 }
 
 const VIEWS: Record<BookingView, (db: Db) => SQL | undefined> = {

@@ -2,6 +2,7 @@ import { and, asc, between, count, desc, eq, gte, ilike, inArray, isNotNull, lt,
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { findColleagues } from '#domain/accounts/staff.server.ts'
+import { packagesNamed, setOfPackagesNamed } from '#domain/catalogue/packages-named.server.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { freeSeats, isOnSale, isOpenDeparture } from '#domain/departures/departures.server.ts'
 import { holding } from '#platform/like.ts'
@@ -11,6 +12,7 @@ import { findBalances } from '#domain/payments/ledger.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
+import { daysOfPage } from '#platform/days-of-page.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import { MOST_COUNTED } from './bookings-desk.server.ts'
@@ -46,36 +48,63 @@ export type DeskFilters = {
 export async function listDeparturesDesk(db: Db, actor: Actor, filters: Partial<DeskFilters>) {
   const allowed = demand(actor, 'departures.plan')
   if (!allowed.ok) return allowed
-  const { page = 1 } = filters
-  const of = meantBy(db, filters)
-  const order = [(filters.state === 'left' ? desc : asc)(departures.startsOn), asc(packages.name), asc(departures.id)]
+  const fits = meantBy(filters, await namedBy(db, filters))
+  const days = await countDays(db, fits, filters)
+  const cut = daysOfPage(days, filters.page ?? 1, PAGE_SIZE)
+  const rows = cut
+    ? await listLines(db, and(fits, inArray(departures.startsOn, cut.days)), { ...filters, offset: cut.offset })
+    : []
+  const sumOf = (of: 'count' | 'sold' | 'capacity') => days.reduce((sum, day) => sum + day[of], 0)
+  const total = sumOf('count')
+  return done({
+    rows,
+    total,
+    sold: sumOf('sold'),
+    capacity: sumOf('capacity'),
+    pages: Math.max(1, Math.ceil(Math.min(total, MOST_COUNTED) / PAGE_SIZE)),
+  })
+}
+
+/** What leaves, counted by its days: that tells on which of them a page lies, and only those are put in order. */
+async function countDays(db: Db, fits: SQL | undefined, filters: Partial<DeskFilters>) {
+  const isOn = sql`filter (where ${departures.status} <> 'cancelled')`
+  return db
+    .select({
+      day: departures.startsOn,
+      count: count(),
+      sold: sql`coalesce(sum(${departures.sold}) ${isOn}, 0)`.mapWith(Number),
+      capacity: sql`coalesce(sum(${departures.capacity}) ${isOn}, 0)`.mapWith(Number),
+    })
+    .from(departures)
+    .where(fits)
+    .groupBy(departures.startsOn)
+    .orderBy(inDays(filters))
+}
+
+const inDays = ({ state }: Partial<DeskFilters>) => (state === 'left' ? desc : asc)(departures.startsOn)
+
+async function listLines(
+  db: Db,
+  fits: SQL | undefined,
+  { offset, ...filters }: Partial<DeskFilters> & { offset: number },
+) {
+  const order = [inDays(filters), asc(packages.name), asc(departures.id)]
   // The page is cut before its bookings are counted, so that none is for a page nobody looks at.
   const cut = db
     .select({ id: departures.id })
     .from(departures)
     .innerJoin(packages, eq(packages.id, departures.packageId))
-    .where(of)
+    .where(fits)
     .orderBy(...order)
     .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
+    .offset(offset)
     .as('cut')
-  const rows = await db
+  return db
     .select(lineOf(db))
     .from(cut)
     .innerJoin(departures, eq(departures.id, cut.id))
     .innerJoin(packages, eq(packages.id, departures.packageId))
     .orderBy(...order)
-  const isOn = sql`filter (where ${departures.status} <> 'cancelled')`
-  const [counted] = await db
-    .select({
-      total: count(),
-      sold: sql`coalesce(sum(${departures.sold}) ${isOn}, 0)`.mapWith(Number),
-      capacity: sql`coalesce(sum(${departures.capacity}) ${isOn}, 0)`.mapWith(Number),
-    })
-    .from(departures)
-    .where(of)
-  const { total = 0, sold = 0, capacity = 0 } = counted ?? {}
-  return done({ rows, total, sold, capacity, pages: Math.max(1, Math.ceil(Math.min(total, MOST_COUNTED) / PAGE_SIZE)) })
 }
 
 function lineOf(db: Db) {
@@ -128,16 +157,21 @@ export async function listMonth(db: Db, actor: Actor, filters: Partial<DeskFilte
       capacity: sumOf(departures.capacity),
     })
     .from(departures)
-    .where(meantBy(db, { ...filters, day: '' }))
+    .where(meantBy({ ...filters, day: '' }, await namedBy(db, filters)))
     .groupBy(departures.startsOn)
     .orderBy(asc(departures.startsOn))
   return done(days)
 }
 
-function meantBy(db: Db, { words = '', city = '', month = '', day = '', state }: Partial<DeskFilters>) {
+/** Packages to be among. */
+async function namedBy(db: Db, { words = '' }: Partial<DeskFilters>): Promise<SQL | undefined> {
+  return words === '' ? undefined : ((await setOfPackagesNamed(db, words)) ?? packagesNamed(words))
+}
+
+function meantBy({ city = '', month = '', day = '', state }: Partial<DeskFilters>, named: SQL | undefined) {
   return and(
     month === '' && state !== 'left' ? gte(departures.startsOn, todayInIndia) : undefined,
-    words === '' ? undefined : inArray(departures.packageId, named(db, words)),
+    named && inArray(departures.packageId, named),
     city === '' ? undefined : ilike(departures.departureCity, holding(city)),
     day === '' ? undefined : eq(departures.startsOn, day),
     month === ''
@@ -145,13 +179,6 @@ function meantBy(db: Db, { words = '', city = '', month = '', day = '', state }:
       : between(departures.startsOn, `${month}-01`, sql`(${`${month}-01`}::date + interval '1 month - 1 day')::date`),
     state && IN_STATE[state],
   )
-}
-
-function named(db: Db, words: string) {
-  return db
-    .select({ id: packages.id })
-    .from(packages)
-    .where(ilike(packages.name, holding(words)))
 }
 
 export type ForeseenCallOff = Extract<Awaited<ReturnType<typeof foreseeCallOff>>, { ok: true }>['value']

@@ -48,6 +48,31 @@ describe('what has left', () => {
     expect(year.ok && year.value.lines[0]!.departures.map(({ id }) => id)).toContain('long-back')
   })
 
+  test('is turned page by page in its order, with the seats of all of it (caught: a page began on the first day it lies on; one of what has left in the order of what is ahead)', async ({
+    db,
+  }) => {
+    await saveSampleCatalogue(db)
+    const days = [-3, -2, -1, 1, 2, 5]
+    const planned = days.flatMap((day) =>
+      Array.from({ length: 15 }, (_, n) => ({ ...at(`${day}-${n}`, day), departureCity: `City ${n}` })),
+    )
+    await write(db, scheduleDepartures, planned)
+    const inOrder = (from: number[]) =>
+      from.flatMap((day) => Array.from({ length: 15 }, (_, n) => `${day}-${n}`).toSorted())
+    for (const [filters, wanted] of [
+      [{}, inOrder([1, 2, 5])],
+      [{ words: 'TEA' }, inOrder([1, 2, 5])],
+      [{ state: 'left' }, inOrder([-1, -2, -3])],
+    ] as const) {
+      const pages = [1, 2, 3].map((page) => listDeparturesDesk(db, SALES, { ...filters, page }))
+      const found = (await Promise.all(pages)).map((one) => (one.ok ? one.value : undefined)!)
+      expect(found.map(({ rows }) => rows.length)).toEqual([40, 5, 0])
+      expect(found.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(wanted)
+      expect(found[2]).toMatchObject({ total: 45, pages: 2, sold: 0, capacity: 45 * DEPARTURE.capacity })
+    }
+    expect(await listDeparturesDesk(db, SALES, { words: 'nothing' })).toMatchObject({ value: { rows: [], total: 0 } })
+  })
+
   test('is named by the palette while it is fresh, and counted on Today while it is under way', async ({ db }) => {
     await plan(db)
     const found = await findDeparturesOf(db, SALES, [teaHills.id])

@@ -1,9 +1,12 @@
-import { and, asc, count, eq, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gte, ilike, inArray, like, lt, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { setOfPackagesNamed } from '#domain/catalogue/packages-named.server.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
+import { daysOfPage } from '#platform/days-of-page.ts'
 import type { Db } from '#platform/db.server.ts'
 import { holding } from '#platform/like.ts'
 import { done } from '#platform/result.ts'
@@ -22,20 +25,18 @@ const ROWS_A_PAGE = 50
 export async function listWaitingDesk(db: Db, actor: Actor, asked: WaitingAsked, page: number) {
   const allowed = demand(actor, 'bookings.work')
   if (!allowed.ok) return allowed
-  const counts = await countLists(db, asked)
-  const cut = await db
-    .select({ id: waitlist.id })
-    .from(waitlist)
-    .innerJoin(departures, eq(departures.id, waitlist.departureId))
-    .innerJoin(packages, eq(packages.id, departures.packageId))
-    .where(and(fits(asked), inArray(waitlist.state, WAITING_LISTS[asked.list])))
-    .orderBy(...inTurn)
-    .limit(ROWS_A_PAGE)
-    .offset((page - 1) * ROWS_A_PAGE)
-  const rows = await listRows(
-    db,
-    cut.map(({ id }) => id),
-  )
+  const isNamed = asked.words ? await isNamedWith(db, asked.words) : undefined
+  const days = await countDays(db, asked, isNamed)
+  const sumOf = (list: WaitingList) => days.reduce((sum, day) => sum + day[list], 0)
+  const counts = {
+    line: sumOf('line'),
+    offered: sumOf('offered'),
+    unanswered: sumOf('unanswered'),
+    over: sumOf('over'),
+  }
+  const countedDays = days.map((day) => ({ day: day.day, count: day[asked.list] }))
+  const cut = daysOfPage(countedDays, page, ROWS_A_PAGE)
+  const rows = cut ? await listRows(db, await cutPage(db, asked, cut, isNamed)) : []
   return done({ rows, counts, pages: Math.max(1, Math.ceil(counts[asked.list] / ROWS_A_PAGE)) })
 }
 export type WaitingDesk = Extract<Awaited<ReturnType<typeof listWaitingDesk>>, { ok: true }>['value']
@@ -47,6 +48,43 @@ const inTurn = [
   asc(sql`coalesce(${waitlist.waitingSince}, ${waitlist.askedAt})`),
   asc(waitlist.id),
 ]
+
+/** Who waits, counted by list and by the days they would leave: that tells on which days a page lies, and only those are put in order. */
+async function countDays(db: Db, asked: WaitingAsked, isNamed: SQL | undefined) {
+  const onList = (list: WaitingList) =>
+    sql`count(*) filter (where ${inArray(waitlist.state, WAITING_LISTS[list])})`.mapWith(Number)
+  return db
+    .select({
+      day: departures.startsOn,
+      line: onList('line'),
+      offered: onList('offered'),
+      unanswered: onList('unanswered'),
+      over: onList('over'),
+    })
+    .from(waitlist)
+    .innerJoin(departures, eq(departures.id, waitlist.departureId))
+    .where(fits(asked, isNamed))
+    .groupBy(departures.startsOn)
+    .orderBy(asc(departures.startsOn))
+}
+
+async function cutPage(
+  db: Db,
+  asked: WaitingAsked,
+  { days, offset }: NonNullable<ReturnType<typeof daysOfPage>>,
+  isNamed: SQL | undefined,
+) {
+  const isOn = and(inArray(departures.startsOn, days), inArray(waitlist.state, WAITING_LISTS[asked.list]))
+  const cut = await db
+    .select({ id: waitlist.id })
+    .from(waitlist)
+    .innerJoin(departures, eq(departures.id, waitlist.departureId))
+    .where(and(fits(asked, isNamed), isOn))
+    .orderBy(...inTurn)
+    .limit(ROWS_A_PAGE)
+    .offset(offset)
+  return cut.map(({ id }) => id)
+}
 
 async function listRows(db: Db, ids: readonly string[]) {
   const before = alias(waitlist, 'before')
@@ -82,27 +120,26 @@ async function listRows(db: Db, ids: readonly string[]) {
     .orderBy(...inTurn)
 }
 
-async function countLists(db: Db, asked: WaitingAsked): Promise<Record<WaitingList, number>> {
-  const counted = await db
-    .select({ state: waitlist.state, count: count() })
-    .from(waitlist)
-    .innerJoin(departures, eq(departures.id, waitlist.departureId))
-    .innerJoin(packages, eq(packages.id, departures.packageId))
-    .where(fits(asked))
-    .groupBy(waitlist.state)
-  const among = (list: WaitingList) =>
-    counted.reduce((sum, { state, count }) => (WAITING_LISTS[list].some((one) => one === state) ? sum + count : sum), 0)
-  return { line: among('line'), offered: among('offered'), unanswered: among('unanswered'), over: among('over') }
+/** Whether a departure's package has some words in its name. */
+async function isNamedWith(db: Db, words: string): Promise<SQL> {
+  const named = await setOfPackagesNamed(db, words)
+  if (named) return inArray(departures.packageId, named)
+  const isOwn = and(eq(packages.id, departures.packageId), ilike(packages.name, holding(words)))
+  return exists(db.select({ id: packages.id }).from(packages).where(isOwn))
 }
 
 /** What has left is forgotten on the next day: nobody waits for it. */
-function fits({ words, departureId }: WaitingAsked) {
-  const like = words && holding(words)
+function fits({ words, departureId }: WaitingAsked, isNamed: SQL | undefined) {
   return and(
     gte(departures.startsOn, todayInIndia),
     departureId ? eq(waitlist.departureId, departureId) : undefined,
-    like
-      ? or(ilike(packages.name, like), ilike(departures.departureCity, like), ilike(waitlist.email, like))
+    words
+      ? or(
+          // An address is kept in lower case: nothing need be made so.
+          like(waitlist.email, holding(words.toLowerCase())),
+          isNamed,
+          ilike(departures.departureCity, holding(words)),
+        )
       : undefined,
   )
 }
