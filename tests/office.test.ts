@@ -77,9 +77,8 @@ describe('the office', () => {
     const owner = await signedIn(site(), 'owner')
     const { html } = await owner('/admin/fleet')
     const [, carId = ''] = /<option value="([^"]+)">Sedan/.exec(html) ?? []
-    const [, garageCityId = ''] = /<option value="([^"]+)">Kochi/.exec(html) ?? []
     const plate = `KL 07 ZZ ${1000 + Math.floor(Math.random() * 8999)}`
-    const form = { intent: 'vehicle', vehicle: '', stood: '', carId, garageCityId, csrfToken: tokenIn(html) }
+    const form = { intent: 'vehicle', vehicle: '', stood: '', carId, garageCityId: 'kochi', csrfToken: tokenIn(html) }
     const wrong = await owner('/admin/fleet', { ...form, registration: 'KL seven', active: 'yes' })
     expect([wrong.status, wrong.html.includes('A plate is written'), wrong.html.includes('value="KL seven"')]).toEqual([
       400,
@@ -87,6 +86,8 @@ describe('the office', () => {
       true,
     ])
     expect((await owner('/admin/fleet', { ...form, registration: plate })).location).toBe('/admin/fleet?done=vehicle')
+    const nowhere = await owner('/admin/fleet', { ...form, registration: plate, garageCityId: 'Kochinn' })
+    expect(nowhere.html).toContain('No place of the catalogue is called “Kochinn”. There is Kochi')
     const again = await owner('/admin/fleet', { ...form, registration: plate, active: 'yes' })
     expect([again.status, again.html.includes('Another vehicle bears that plate.')]).toEqual([400, true])
     const isListed = async (state: string) =>

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, ilike, isNotNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, getTableColumns, gt, ilike, inArray, like, ne, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { alias, union } from 'drizzle-orm/pg-core'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import { cities } from '#domain/catalogue/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
@@ -17,70 +18,124 @@ const ROWS_A_PAGE = 40
 const isAhead = gt(vehicleHires.endsBefore, todayInIndia)
 
 /**
- * One page of the vehicles or the drivers that fit, each with the trips ahead of it, those in service first; with how many there are of both, and what may be chosen for them.
- * Refuses `forbidden`.
+ * One page of the vehicles or the drivers that fit, each with the trips ahead of it, those in service first; with how many there are of both, the classes to choose from and the
+ * cities where something stands, beside those `named` by their ids. Refuses `forbidden`.
  */
-export async function readFleet(db: Db, actor: Actor, asked: FleetAsked, page: number) {
+export async function readFleet(db: Db, actor: Actor, asked: FleetAsked, page: number, named: readonly string[] = []) {
   const allowed = demand(actor, 'cars.edit')
   if (!allowed.ok) return allowed
-  const cut = { limit: ROWS_A_PAGE, offset: (page - 1) * ROWS_A_PAGE }
   const isVehicles = asked.list === 'vehicles'
-  const total = await (isVehicles ? countVehicles(db, asked) : countDrivers(db, asked))
+  const counts = { vehicles: await countBoth(db, vehicles), drivers: await countBoth(db, drivers) }
+  const isNarrowed = asked.words !== undefined || asked.active !== undefined
+  const where = isVehicles ? ofVehicles(db, asked) : ofDrivers(db, asked)
+  const total = isNarrowed ? await db.$count(isVehicles ? vehicles : drivers, where) : counts[asked.list].all
+  const cut = { where, limit: ROWS_A_PAGE, offset: (page - 1) * ROWS_A_PAGE }
   return done({
     total,
     pages: Math.max(1, Math.ceil(total / ROWS_A_PAGE)),
-    counts: { vehicles: await countBoth(db, vehicles), drivers: await countBoth(db, drivers) },
-    vehicles: isVehicles ? await listVehicles(db, asked, cut) : [],
-    drivers: isVehicles ? [] : await listDrivers(db, asked, cut),
+    counts,
+    vehicles: isVehicles ? await listVehicles(db, cut) : [],
+    drivers: isVehicles ? [] : await listDrivers(db, cut),
     classes: await db.select({ id: cars.id, name: cars.name }).from(cars).orderBy(asc(cars.position)),
-    garages: await db
-      .select({ id: cities.id, name: cities.name })
-      .from(cities)
-      .where(isNotNull(cities.lat))
-      .orderBy(asc(cities.name)),
+    garages: await listGarages(db, named),
   })
 }
 
 type AskedWords = Omit<FleetAsked, 'list'>
-type Cut = { limit: number; offset: number }
+type Cut = { where: SQL | undefined; limit: number; offset: number }
+
+/** The cities where vehicles or drivers stand, and those `named`, as the office writes them: by name, or by address where two bear one. */
+async function listGarages(db: Db, named: readonly string[]) {
+  const once = db
+    .select({ id: cities.id })
+    .from(cities)
+    .where(inArray(cities.id, [...named]))
+  // One set of ids: of two, each city would be asked whether it is in either.
+  const ids = union(garagesOf(db, vehicles), garagesOf(db, drivers), once)
+  return selectSpoken(db).where(inArray(cities.id, ids)).orderBy(asc(cities.name))
+}
+
+/** What the office writes for a city; its id where there is none. */
+export async function findSpokenCity(db: Db, id: string): Promise<string> {
+  const [city] = await selectSpoken(db).where(eq(cities.id, id))
+  return city?.name ?? id
+}
+
+function selectSpoken(db: Db) {
+  const other = alias(cities, 'other')
+  const hasDouble = exists(
+    db
+      .select({ id: other.id })
+      .from(other)
+      .where(and(eq(other.name, cities.name), ne(other.id, cities.id))),
+  )
+  const spoken = sql<string>`case when ${hasDouble} then ${cities.url} else ${cities.name} end`
+  return db.select({ id: cities.id, name: spoken }).from(cities).$dynamic()
+}
+
+function garagesOf(db: Db, table: typeof vehicles | typeof drivers) {
+  return db.selectDistinct({ id: table.garageCityId }).from(table)
+}
 
 async function countBoth(db: Db, table: typeof vehicles | typeof drivers) {
   return { all: await db.$count(table), active: await db.$count(table, eq(table.active, true)) }
 }
 
-function meantBy({ words, active }: AskedWords, isActive: PgColumn, columns: PgColumn[]) {
+/** Plates are written in capitals and mobiles in digits: to make nothing else of each spares the most of the looking. */
+function ofVehicles(db: Db, { words, active }: AskedWords) {
+  const { registration, carId } = vehicles
+  const named =
+    words === undefined
+      ? []
+      : [like(registration, holding(words.toUpperCase())), inArray(carId, classesNamed(db, words))]
+  return meantBy(db, vehicles, { words, active }, named)
+}
+
+function ofDrivers(db: Db, { words, active }: AskedWords) {
+  const { mobile, name } = drivers
+  const named = words === undefined ? [] : [like(mobile, holding(words)), ilike(name, holding(words))]
+  return meantBy(db, drivers, { words, active }, named)
+}
+
+function meantBy(db: Db, table: typeof vehicles | typeof drivers, { words, active }: AskedWords, named: SQL[]) {
   return and(
-    active === undefined ? undefined : eq(isActive, active),
-    words === undefined ? undefined : or(...columns.map((column) => ilike(column, holding(words)))),
+    active === undefined ? undefined : eq(table.active, active),
+    words === undefined ? undefined : or(...named, inArray(table.garageCityId, garagesNamed(db, table, words))),
   )
 }
 
-const ofVehicles = (asked: AskedWords) =>
-  meantBy(asked, vehicles.active, [vehicles.registration, cars.name, cities.name])
-const ofDrivers = (asked: AskedWords) => meantBy(asked, drivers.active, [drivers.name, drivers.mobile, cities.name])
-
-async function countVehicles(db: Db, asked: AskedWords): Promise<number> {
-  const [found] = await db
-    .select({ total: count() })
-    .from(vehicles)
-    .innerJoin(cars, eq(cars.id, vehicles.carId))
-    .innerJoin(cities, eq(cities.id, vehicles.garageCityId))
-    .where(ofVehicles(asked))
-  return found?.total ?? 0
+function classesNamed(db: Db, words: string) {
+  return db
+    .select({ id: cars.id })
+    .from(cars)
+    .where(ilike(cars.name, holding(words)))
 }
 
-async function listVehicles(db: Db, asked: AskedWords, { limit, offset }: Cut) {
+/** Of the cities where one of them stands: those are few of all there are. */
+function garagesNamed(db: Db, table: typeof vehicles | typeof drivers, words: string) {
+  const isOne = and(inArray(cities.id, garagesOf(db, table)), ilike(cities.name, holding(words)))
+  return db.select({ id: cities.id }).from(cities).where(isOne)
+}
+
+async function listVehicles(db: Db, { where, limit, offset }: Cut) {
   const { id, registration, carId, garageCityId, active } = vehicles
   const hires = db.$count(vehicleHires, and(eq(vehicleHires.vehicleId, id), isAhead))
+  const order = [desc(active), asc(registration)]
+  const cut = db
+    .select({ id })
+    .from(vehicles)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .as('cut')
   const found = await db
     .select({ row: getTableColumns(vehicles), car: cars.name, garage: cities.name, hires })
     .from(vehicles)
+    .innerJoin(cut, eq(cut.id, id))
     .innerJoin(cars, eq(cars.id, carId))
     .innerJoin(cities, eq(cities.id, garageCityId))
-    .where(ofVehicles(asked))
-    .orderBy(desc(active), asc(registration))
-    .limit(limit)
-    .offset(offset)
+    .orderBy(...order)
   return found.map(withStood)
 }
 
@@ -89,25 +144,23 @@ function withStood<Row extends object, More extends object>({ row, ...more }: { 
   return { ...row, ...more, stood: stoodOf(row) }
 }
 
-async function countDrivers(db: Db, asked: AskedWords): Promise<number> {
-  const [found] = await db
-    .select({ total: count() })
-    .from(drivers)
-    .innerJoin(cities, eq(cities.id, drivers.garageCityId))
-    .where(ofDrivers(asked))
-  return found?.total ?? 0
-}
-
-async function listDrivers(db: Db, asked: AskedWords, { limit, offset }: Cut) {
+async function listDrivers(db: Db, { where, limit, offset }: Cut) {
   const { id, name, garageCityId, active } = drivers
   const hires = db.$count(vehicleHires, and(eq(vehicleHires.driverId, id), isAhead))
+  const order = [desc(active), asc(name), asc(id)]
+  const cut = db
+    .select({ id })
+    .from(drivers)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .as('cut')
   const found = await db
     .select({ row: getTableColumns(drivers), garage: cities.name, hires })
     .from(drivers)
+    .innerJoin(cut, eq(cut.id, id))
     .innerJoin(cities, eq(cities.id, garageCityId))
-    .where(ofDrivers(asked))
-    .orderBy(desc(active), asc(name), asc(id))
-    .limit(limit)
-    .offset(offset)
+    .orderBy(...order)
   return found.map(withStood)
 }

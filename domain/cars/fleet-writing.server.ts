@@ -9,7 +9,7 @@ import { upsertRows } from '#platform/upsert.server.ts'
 import { cars, drivers, vehicles } from './tables.ts'
 
 const Id = z.string().min(1).max(80)
-const Garage = z.string().min(1, 'Choose a city.').max(80)
+const Garage = z.string().min(1, 'A city belongs here.').max(80)
 
 export const VehicleDraft = z.object({
   id: Id,

@@ -1,13 +1,44 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { cities } from '#domain/catalogue/tables.ts'
 import { systemClock as clock } from '#platform/clock.ts'
+import { saveCities } from '#domain/catalogue/writing/cities.server.ts'
 import { saveFleet, SEDAN } from '#tests/car-fixture.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { munnar, saveSampleCatalogue } from '#tests/sample-catalogue.ts'
+import { write } from '#tests/write.ts'
+import type { FleetAsked, FleetListName } from './fleet-asked.ts'
 import { readFleet } from './fleet-desk.server.ts'
 import { editDriver, editVehicle } from './fleet-writing.server.ts'
 
 const EDITOR = { id: 'somebody-who-edits', role: 'editor' } as const
 const OTHER = { id: 'somebody-else-who-edits', role: 'editor' } as const
+
+test('a fleet is found by plate, class, mobile, name or city, and says where it stands (caught: of two cities of one name, the name)', async ({
+  db,
+}) => {
+  await saveSampleCatalogue(db)
+  await saveFleet(db, 2)
+  const kochi = { ...munnar, id: 'kochi', url: 'kochi', name: 'Kochi' }
+  await write(db, saveCities, [kochi])
+  const read = async (asked: FleetAsked, named: string[] = []) => {
+    const found = await readFleet(db, EDITOR, asked, 1, named)
+    return (found.ok ? found.value : undefined)!
+  }
+  const totals = async (list: FleetListName, words: string[]) => {
+    const found = []
+    for (const one of words) found.push((await read({ list, words: one })).total)
+    return found
+  }
+  expect(await totals('vehicles', ['kl 00 pd 0002', SEDAN.name.toLowerCase(), 'MUNN', 'nothing'])).toEqual([1, 2, 2, 0])
+  const [{ name, mobile } = { name: '', mobile: '' }] = (await read({ list: 'drivers' })).drivers
+  expect(await totals('drivers', [name.toUpperCase(), mobile.slice(3), 'munnar', 'nothing'])).toEqual([1, 1, 2, 0])
+  const said = async (named: string[] = []) =>
+    (await read({ list: 'vehicles' }, named)).garages.map((city) => city.name)
+  expect([await said(), await said([kochi.id])]).toEqual([['Munnar'], ['Kochi', 'Munnar']])
+  await db.update(cities).set({ name: 'Munnar' }).where(eq(cities.id, kochi.id))
+  expect(await said()).toEqual([munnar.url])
+})
 
 test('a vehicle is changed over nobody, and what is amiss with it stands at its field (caught: the second one wrote over the first; a class that is gone ended as a fault of ours)', async ({
   db,

@@ -93,12 +93,12 @@ function casesOf(pictureId: string): Case[] {
     { thing: carBack(SEDAN.id), form: typedOf({ ...SEDAN, pictureId }), since: { name: 'Saloon' } },
     {
       thing: fleetBack('vehicle', 'kl-01'),
-      form: { registration: 'KL 01 AB 1234', carId: SEDAN.id, garageCityId: munnar.id, active: 'yes' },
+      form: { registration: 'KL 01 AB 1234', carId: SEDAN.id, garageCityId: 'Munnar', active: 'yes' },
       since: { registration: 'KL 01 AB 1235', active: '' },
     },
     {
       thing: fleetBack('driver', 'joseph'),
-      form: { name: 'Joseph', mobile: '+919812345678', garageCityId: munnar.id, active: 'yes' },
+      form: { name: 'Joseph', mobile: '+919812345678', garageCityId: 'Munnar', active: 'yes' },
       since: { name: 'Josef' },
     },
     { thing: couponBack('family'), form: { ...coupon, kind: 'coupon' }, since: { percent: '15', packages: '' } },

@@ -1,9 +1,9 @@
 import { Button } from '#app/ui/button.tsx'
 import { Choice } from '#app/ui/choice.tsx'
+import { Field } from '#app/ui/field.tsx'
 import { NoneOf } from '#app/ui/empty.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { State } from '#app/ui/state.tsx'
 import type { Fleet } from '#domain/cars/fleet-desk.server.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
@@ -44,12 +44,17 @@ type Props<Row extends One> = Omit<ListProps, 'fleet'> & {
 
 /** The vehicles, or the drivers: each with a form of its own when asked for, and one for another. */
 export function FleetList<Row extends One>(props: Props<Row>) {
-  const { kind, heading, rows, open, isNarrowed } = props
+  const { kind, heading, rows, open, isNarrowed, garages } = props
   return (
     <section aria-labelledby={`${kind}s`}>
       <h2 id={`${kind}s`} className="vh">
         {heading}
       </h2>
+      <datalist id="garages">
+        {garages.map(({ id, name }) => (
+          <option key={id}>{name}</option>
+        ))}
+      </datalist>
       {rows.length === 0 ? <NoneOf one={kind} all={`?list=${kind}s`} isNarrowed={isNarrowed} /> : null}
       {rows.length > 0 ? (
         <ListTable
@@ -62,7 +67,7 @@ export function FleetList<Row extends One>(props: Props<Row>) {
             row.id === open ? (
               <>
                 <OneForm {...props} row={row} />
-                <History of={props.titleOf(row)} entries={props.history} names={NAMES} say={sayOf(props)} />
+                <History of={props.titleOf(row)} entries={props.history} names={NAMES} say={props.say} />
               </>
             ) : null
           }
@@ -109,12 +114,6 @@ const NAMES = {
   active: 'In service',
 }
 
-/** How what a field holds reads: cities by name. */
-function sayOf<Row extends One>({ garages, say }: Pick<Props<Row>, 'garages' | 'say'>) {
-  return (name: string, value: string) =>
-    name === 'garageCityId' ? (garages.find((city) => city.id === value)?.name ?? value) : (say?.(name, value) ?? value)
-}
-
 function OneForm<Row extends One>({
   kind,
   row,
@@ -128,7 +127,7 @@ function OneForm<Row extends One>({
   const id = row?.id ?? ''
   const show = (one: Row) => ({
     ...typedOf(one),
-    garageCityId: one.garageCityId,
+    garageCityId: garages.find((city) => city.id === one.garageCityId)?.name ?? one.garageCityId,
     active: one.active ? 'yes' : '',
   })
   const { typed, faults, stood } = standing({
@@ -136,18 +135,13 @@ function OneForm<Row extends One>({
     stood: row?.stood ?? '',
     kept: keptOf(kept, kind, { [kind]: id }),
     show: (was) => show(was as Row),
-    say: sayOf({ garages, say }),
+    ...(say ? { say } : {}),
   })
   const of = fieldsOf({ typed, faults }, `${id}-`)
   return (
     <DeedForm intent={kind} of={{ [kind]: id, stood }}>
       {fields(of)}
-      <Select
-        {...of('garageCityId')}
-        label="Stands in"
-        none="Choose"
-        options={garages.map((city) => ({ value: city.id, name: city.name }))}
-      />
+      <Field {...of('garageCityId')} label="Stands in" help="A city of the catalogue." list="garages" maxLength={80} />
       <Choice type="checkbox" name="active" value="yes" defaultChecked={typed['active'] === 'yes'}>
         In service
       </Choice>

@@ -17,7 +17,7 @@ import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { Drivers } from './drivers.tsx'
-import { FLEET_DEEDS, fleetBack } from './fleet.server.ts'
+import { FLEET_DEEDS, fleetBack, garagesOnceOf } from './fleet.server.ts'
 import { Vehicles } from './vehicles.tsx'
 import type { Route } from './+types/fleet'
 import styles from '#app/routes/admin/office.module.css'
@@ -27,12 +27,14 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('cars.edit')
 export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const [asked, page] = [fleetIn(params), pageIn(params)]
-  const fleet = await readFleet(context.get(servicesContext).db, context.get(visitContext).visitor, asked, page)
-  if (!fleet.ok) throw refusedPage(fleet.reason)
   const open = params.get('open') ?? ''
-  const which = asked.list === 'vehicles' ? 'vehicle' : 'driver'
+  const thing = fleetBack(asked.list === 'vehicles' ? 'vehicle' : 'driver', open)
   const { db } = context.get(servicesContext)
-  const history = open === '' ? [] : await readUndone(db, context.get(visitContext).visitor, [fleetBack(which, open)])
+  const { visitor } = context.get(visitContext)
+  const stoodIn = open === '' ? [] : await garagesOnceOf(db, thing)
+  const fleet = await readFleet(db, visitor, asked, page, stoodIn)
+  if (!fleet.ok) throw refusedPage(fleet.reason)
+  const history = open === '' ? [] : await readUndone(db, visitor, [thing])
   return { fleet: fleet.value, asked, page, open, history, done: doneIn(request, DONE) }
 }
 
