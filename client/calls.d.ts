@@ -2390,6 +2390,10 @@ export interface components {
         FormRefused: components["schemas"]["Message"] & {
             /** @description The fields it is about, if any. */
             fields?: ("name" | "email" | "mobile" | "otp" | "password" | "newPassword" | "photo")[];
+            /** @description After many tries: work to do first, whose answer is sent as `proof`. */
+            challenge?: {
+                [key: string]: unknown;
+            };
         };
         User: {
             /**
@@ -7696,6 +7700,8 @@ export interface operations {
                      * @example +91 98123 45678
                      */
                     mobile: string;
+                    /** @description Where a refusal brought a `challenge`: base64 of the JSON `{challenge, solution}`, the work as ALTCHA does it (`solveChallenge` of the npm package altcha-lib), sent with the cookies of that answer, once, within ten minutes. */
+                    proof?: string;
                 };
             };
         };
@@ -7869,6 +7875,8 @@ export interface operations {
                      * @example +91 98123 45678
                      */
                     mobile: string;
+                    /** @description Where a refusal brought a `challenge`: base64 of the JSON `{challenge, solution}`, the work as ALTCHA does it (`solveChallenge` of the npm package altcha-lib), sent with the cookies of that answer, once, within ten minutes. */
+                    proof?: string;
                 };
             };
         };
@@ -8596,6 +8604,8 @@ export interface operations {
                      * @example monsoon-over-munnar
                      */
                     password: string;
+                    /** @description Where a refusal brought a `challenge`: base64 of the JSON `{challenge, solution}`, the work as ALTCHA does it (`solveChallenge` of the npm package altcha-lib), sent with the cookies of that answer, once, within ten minutes. */
+                    proof?: string;
                 };
             };
         };

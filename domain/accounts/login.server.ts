@@ -33,7 +33,7 @@ export type LoginTry = {
 
 /**
  * Signs nobody in; tells whether an e-mail and a password belong together. Known and unknown people get the same answer after the same
- * work. Only wrong tries count: beyond 10 in 15 minutes for an account, wherever they come from, or 100 a day from a network, each look
+ * work. Only wrong tries count: beyond 5 in 15 minutes for an account from one network, 10 wherever they come from, or 100 a day from a network, each look
  * costs a proof of work. Nobody is shut out: a browser the person signed in from, or set the password in, has tries of its own, and a new
  * password begins an account's anew. Throws PasswordsBusy.
  */
@@ -79,6 +79,8 @@ function budgetsOf(
   const account = `login account ${email} ${user?.passwordChangedAt?.getTime() ?? 0}`
   const anybody = [
     { key: `login network ${device.network}`, most: 100, per: DAY },
+    // Half of them: one stranger leaves the owner, elsewhere and without a script, some.
+    { key: `${account} from ${device.network}`, most: 5, per: 15 * MINUTE },
     { key: account, most: 10, per: 15 * MINUTE },
   ]
   if (!user || deviceToken === undefined || !isKnownDevice(keys, user.id, deviceToken)) return [anybody]

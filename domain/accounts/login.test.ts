@@ -135,6 +135,14 @@ describe('guessing', () => {
     expect(await wrong(from(13))).toEqual(WRONG)
   })
 
+  test('from one network leaves looks to the others (caught: ten looks that one stranger uses up)', async ({ db }) => {
+    const { tryIt, wrong, right } = await bench(db)
+    for (let i = 0; i < 5; i++) expect(await wrong(from(1))).toEqual(WRONG)
+    for (let i = 0; i < 5; i++) expect(await wrong(from(1))).toMatchObject(PROOF)
+    for (let i = 0; i < 6; i++) expect(await tryIt(from(2))).toEqual(right)
+    expect(await tryIt(from(1))).toMatchObject(PROOF)
+  })
+
   test('is worked for by each for one account (caught: work that is good for any account)', async ({ db }) => {
     const { wrong, person } = await bench(db)
     await person({ email: 'other@example.org' })
@@ -228,7 +236,7 @@ describe('a session and a reset at once', () => {
 describe('guessing, all at once', () => {
   test('gets ten looks of thirty (caught: looking first, counting after)', async ({ database }) => {
     const { wrong } = await bench(database.db, 'burst@example.org')
-    const answers = await Promise.all(Array.from({ length: 30 }, () => wrong()))
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => wrong({ network: `198.51.100.${i}` })))
     expect(answers.filter(({ ok }) => !ok)).toHaveLength(30)
     expect(answers.filter((answer) => !answer.ok && answer.reason === 'login-wrong')).toHaveLength(10)
   })

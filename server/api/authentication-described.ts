@@ -12,6 +12,13 @@ const Mobile = z
   .openapi({ description: 'With its country code, or an Indian one.', example: '+91 98123 45678' })
 const Otp = z.string().openapi({ description: 'Six digits.', example: '012345' })
 const Password = z.string().openapi({ description: '8 to 128 characters.', example: 'monsoon-over-munnar' })
+const Proof = z
+  .string()
+  .optional()
+  .openapi({
+    description:
+      'Where a refusal brought a `challenge`: base64 of the JSON `{challenge, solution}`, the work as ALTCHA does it (`solveChallenge` of the npm package altcha-lib), sent with the cookies of that answer, once, within ten minutes.',
+  })
 
 /** Who is signed in, as the calls of sessions show them. */
 export const User = z
@@ -48,13 +55,13 @@ type DescribedCall = { summary: string; fields: z.ZodObject; answer: z.ZodObject
 export const DESCRIBED: Record<string, DescribedCall> = {
   'send-otp': {
     summary: 'Send a code to a mobile, to sign up or to set a new password',
-    fields: z.object({ email: Email, mobile: Mobile }),
+    fields: z.object({ email: Email, mobile: Mobile, proof: Proof }),
     answer: CodeAnswer,
     refusals: SENDING,
   },
   'resend-otp': {
     summary: 'Send a new code in place of the last one',
-    fields: z.object({ email: Email, mobile: Mobile }),
+    fields: z.object({ email: Email, mobile: Mobile, proof: Proof }),
     answer: CodeAnswer,
     refusals: SENDING,
   },
@@ -85,7 +92,7 @@ export const DESCRIBED: Record<string, DescribedCall> = {
   },
   login: {
     summary: 'Open a session, which a cookie holds',
-    fields: z.object({ email: Email, password: Password }),
+    fields: z.object({ email: Email, password: Password, proof: Proof }),
     answer: LoginAnswer,
     refusals: ['login-wrong', 'login-proof', 'too-busy'],
   },

@@ -19,6 +19,10 @@ export const Message = z
 /** What a form is refused with. */
 export const FormRefused = Message.extend({
   fields: z.array(z.enum(FAULTY_FIELDS)).optional().openapi({ description: 'The fields it is about, if any.' }),
+  challenge: z
+    .looseObject({})
+    .optional()
+    .openapi({ description: 'After many tries: work to do first, whose answer is sent as `proof`.' }),
 }).openapi('FormRefused')
 
 const freshness = {
