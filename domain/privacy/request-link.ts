@@ -1,17 +1,17 @@
 import type { KeyRing } from '#platform/key-ring.ts'
+import { readSignedId, signId } from '#platform/signed-id.ts'
 
 const LINK = 'the link to a data request'
 const ASKER = 'who asks for their data'
 
-/** What opens a request without a session: its id, and a signature over it, so that the database holds nothing that opens one. */
+/** What opens a request without a session. */
 export function requestToken(keys: KeyRing, id: string): string {
-  return `${id}.${keys.sign(LINK, id)}`
+  return signId(keys, LINK, id)
 }
 
 /** The id in a token; undefined of one that was not made here. */
 export function requestIdIn(keys: KeyRing, token: string): string | undefined {
-  const [, id = '', signature = ''] = /^([0-9a-z]{20})\.([\w-]{43})$/.exec(token) ?? []
-  return id !== '' && keys.verify(LINK, id, signature) ? id : undefined
+  return readSignedId(keys, LINK, token)
 }
 
 /** The absolute address of a request's own page, with what opens it. */

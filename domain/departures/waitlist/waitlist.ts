@@ -1,5 +1,6 @@
 import type { Party } from '#domain/party/party.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
+import { readSignedId, signId } from '#platform/signed-id.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 
 /**
@@ -34,13 +35,12 @@ export function seenWith<Seen extends Pick<Departure, 'id' | 'held'>>(
 
 const PURPOSE = 'a place on a waiting list'
 
-/** What opens a place on a waiting list: its id, and a signature over it, so that the database holds nothing that opens one. */
+/** What opens a place on a waiting list without a session. */
 export function waitingToken(keys: KeyRing, id: string): string {
-  return `${id}.${keys.sign(PURPOSE, id)}`
+  return signId(keys, PURPOSE, id)
 }
 
 /** The id in a token; undefined of one that was not made here. */
 export function waitingIdIn(keys: KeyRing, token: string): string | undefined {
-  const [, id = '', signature = ''] = /^([0-9a-z]{20})\.([\w-]{43})$/.exec(token) ?? []
-  return id !== '' && keys.verify(PURPOSE, id, signature) ? id : undefined
+  return readSignedId(keys, PURPOSE, token)
 }
