@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import type { LedgerAccount } from './payment.ts'
@@ -41,6 +41,16 @@ export async function findBalances(db: Db, bookingId: string): Promise<Record<Le
     refunded: of('refunded'),
     dispute: of('dispute'),
   }
+}
+
+/** What is applied to some bookings, all together, in paise. */
+export async function sumApplied(db: Db, bookingIds: readonly string[]): Promise<Paise> {
+  const isOne = inArray(ledgerEntries.bookingId, [...bookingIds])
+  const [all] = await db
+    .select({ paise: total })
+    .from(ledgerEntries)
+    .where(and(isOne, eq(ledgerEntries.account, 'applied')))
+  return all?.paise ?? 0
 }
 
 /** What of one payment is in an account. */

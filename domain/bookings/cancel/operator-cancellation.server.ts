@@ -13,6 +13,7 @@ import { mustProveAnew } from '#domain/policy/policy.ts'
 import { databaseToday, todayInIndia } from '#platform/database-time.server.ts'
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import { sumApplied } from '#domain/payments/ledger.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { newId } from '#platform/ids.ts'
 import { done, refused } from '#platform/result.ts'
@@ -20,7 +21,7 @@ import type { Result } from '#platform/result.ts'
 import { accessAs } from '#domain/bookings/access.server.ts'
 import { tellCalledOff } from '#domain/bookings/change/change-messages.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
-import { findOpenCallOff, sumPaid } from './call-off-asks.server.ts'
+import { findOpenCallOff } from './call-off-asks.server.ts'
 import { cancelBooking } from './cancel.server.ts'
 import { findBookingById } from '#domain/bookings/find-booking.server.ts'
 import { hasFreeMove } from '#domain/bookings/change/free-move.server.ts'
@@ -63,8 +64,8 @@ export const callOffDeparture = command<
     const found = await lockToCallOff(needs, departureId)
     if (!found.ok) return found
     const { booked, waiting } = found.value
-    const paise = await sumPaid(db, booked)
     const ids = booked.map(({ id }) => id)
+    const paise = await sumApplied(db, ids)
     if (isProgram(actor) || paise <= (await findAlonePaise(db, ...ids)))
       return callOffLocked(needs, found.value, because)
     if (await findOpenCallOff(db, departureId)) return refused('call-off-open')

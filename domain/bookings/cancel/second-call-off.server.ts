@@ -4,7 +4,8 @@ import { command } from '#domain/audit/command.server.ts'
 import { callOffAsks } from '#domain/bookings/desk/tables.ts'
 import { nameOfActor } from '#domain/bookings/desk/booking-deeds.server.ts'
 import { refused } from '#platform/result.ts'
-import { lockOpenCallOff, sumPaid } from './call-off-asks.server.ts'
+import { sumApplied } from '#domain/payments/ledger.server.ts'
+import { lockOpenCallOff } from './call-off-asks.server.ts'
 import { callOffLocked, lockToCallOff } from './operator-cancellation.server.ts'
 import type { CallOffNeeds, NoDepartureCalledOff } from './operator-cancellation.server.ts'
 
@@ -36,7 +37,8 @@ export const decideCallOff = command<
     if (ask?.id !== id) return refused('refund-decided')
     const by = nameOfActor(actor)
     if (isAgreed && ask.askedBy === by) return refused('second-person')
-    const amountPaise = found ? await sumPaid(db, found.value.booked) : ask.amountPaise
+    const ids = found?.value.booked.map(({ id }) => id)
+    const amountPaise = ids ? await sumApplied(db, ids) : ask.amountPaise
     const state = isAgreed ? ('given' as const) : ('declined' as const)
     await db
       .update(callOffAsks)
