@@ -5,7 +5,6 @@ import { OTHER_VIEWS } from '#art/other-views.ts'
 import { drawPoster, posterTones } from '#art/poster.ts'
 import { SIGHT_NAMES } from '#art/sights/names.ts'
 import { SIGHTS } from '#art/sights/sights.ts'
-import { drawSpot, SPOT_NAMES } from '#art/spot.ts'
 
 const CARD = { width: 800, height: 600 }
 const SIZES = [CARD, { width: 600, height: 800 }, { width: 1600, height: 800 }]
@@ -109,14 +108,5 @@ describe('posterTones', () => {
     for (const hour of POSTER_HOURS) {
       for (const tone of posterTones(recipe({ hour }))) expect(tone).toMatch(/^#[0-9a-f]{6}$/)
     }
-  })
-})
-
-describe('drawSpot', () => {
-  it.each(SPOT_NAMES)('draws %s as well-formed SVG', (name) => {
-    const svg = drawSpot(name)
-    expect(brokenTag(svg)).toBeUndefined()
-    expect(svg).not.toMatch(/NaN|undefined/)
-    expect(drawSpot(name)).toBe(svg)
   })
 })

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { pgTable } from 'drizzle-orm/pg-core'
 import { describe, expect } from 'vitest'
-import { findRoad } from '#domain/cars/roads/roads.server.ts'
+import { readRoadNetwork } from '#domain/cars/roads/roads.server.ts'
 import { roads } from '#domain/cars/tables.ts'
 import { attractions, cities, states } from '#domain/catalogue/tables.ts'
 import { pictures } from '#domain/media/tables.ts'
@@ -40,7 +40,7 @@ describe('the places an operator begins with', () => {
     expect(await db.$count(pictures, eq(pictures.kind, 'poster'))).toBe(36 + halts! + sights!)
     const theirs = ['attractions', 'audit_entries', 'changes', 'cities', 'pictures', 'roads', 'states']
     expect(await fullTables(db)).toEqual(theirs)
-    const road = await findRoad(db, demoId('city', 'kochi'), demoId('city', 'munnar'))
+    const road = (await readRoadNetwork(db)).between(demoId('city', 'kochi'), demoId('city', 'munnar'))
     expect(road).toMatchObject({ ok: true, value: { km: expect.any(Number) } })
     expect(await seed()).toBe(undefined)
   })

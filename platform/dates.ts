@@ -51,15 +51,6 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
 
-/**
- * Age in completed years on a date. Who was born on 29 February has the birthday on 1 March of other years. Throws before birth.
- */
-export function ageOn(bornOn: CalendarDate, date: CalendarDate): number {
-  if (date < bornOn) throw new RangeError(`${date} is before ${bornOn}`)
-  const years = Number(date.slice(0, 4)) - Number(bornOn.slice(0, 4))
-  return date.slice(5) < bornOn.slice(5) ? years - 1 : years
-}
-
 /** 1 for a Monday to 7 for a Sunday. */
 export function weekdayOf(date: CalendarDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7

@@ -4,9 +4,9 @@ import { seenOn } from './days/plan.ts'
 import type { DayPlan } from './days/plan.ts'
 import type { Route } from './route.ts'
 import { eitherMonth, festivalOf } from './words/festival-months.ts'
-import { counted, hoursInWords, inWords, listed } from './words/numbers.ts'
+import { counted, hoursInWords, listed } from './words/numbers.ts'
 import type { Rotation } from './words/rotation.ts'
-import { capital, fill, sentence } from './words/rotation.ts'
+import { fill, sentence } from './words/rotation.ts'
 
 const SHAPES = [
   '{Days} go by way of {stops}, {km} km in all',
@@ -117,12 +117,7 @@ function longestDrive(days: readonly DayPlan[], rotation: Rotation): string | un
 }
 
 /** The halts in order, each place once in a row. */
-export function stopNames(days: readonly DayPlan[]): string[] {
+function stopNames(days: readonly DayPlan[]): string[] {
   const names = days.flatMap((day) => (day.overnight ? [day.overnight.name] : []))
   return names.filter((name, i) => name !== names[i - 1]).filter((name, i, all) => all.indexOf(name) === i)
-}
-
-/** "Six days" for a heading. */
-export function daysInWords(days: number): string {
-  return capital(`${inWords(days)} days`)
 }

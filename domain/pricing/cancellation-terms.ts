@@ -29,11 +29,6 @@ export function cancellationCharge(
   return { percent: slab.percent, chargePaise, taxes, totalPaise }
 }
 
-/** What is paid back of `paidPaise`: all but the charge; what is missing for the charge is not pursued (reference PRICING §4.5). */
-export function refundPaise(paidPaise: Paise, { totalPaise }: Pick<CancellationCharge, 'totalPaise'>): Paise {
-  return Math.max(0, paidPaise - totalPaise)
-}
-
 /**
  * What is wrong with terms, in words, or undefined: every day from far ahead down to the day of departure must stand in exactly
  * one slab, and the charge must not fall as departure comes nearer (reference PRICING §4.5: published tables have gaps and overlaps).

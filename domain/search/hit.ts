@@ -11,11 +11,6 @@ export type SearchHit = {
   score: number
 }
 
-/** The same hits, best rated first; equals keep the order of relevance. The search popup's order (SPEC §2), for the most relevant. */
-export function byRating<Hit extends { rating: number }>(hits: readonly Hit[]): Hit[] {
-  return hits.toSorted((one, other) => other.rating - one.rating)
-}
-
 /** The same hits, best fit first, better rated first among equals. */
 export function byFit(hits: readonly SearchHit[]): SearchHit[] {
   return hits.toSorted((one, other) => other.score - one.score || other.rating - one.rating)

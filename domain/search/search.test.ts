@@ -4,7 +4,6 @@ import { onBoth as test } from '#tests/database.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { eq } from 'drizzle-orm'
 import { bareDocument, DESTINATION_KINDS } from './document.ts'
-import { byRating } from './hit.ts'
 import { openSearch } from './search.server.ts'
 
 const MANY = Array.from({ length: 60 }, (_, at) => ({
@@ -76,7 +75,8 @@ describe.for(['memory', 'postgres'] as const)('the %s member', (kind) => {
       expect((await search.search({ text: filler, limit: 50 })).total).toBe(60)
     }
     expect([hits.length, total]).toEqual([50, 60])
-    expect(hits.map((hit) => hit.rating)).toEqual(byRating(hits).map((hit) => hit.rating))
+    const ratings = hits.map((hit) => hit.rating)
+    expect(ratings).toEqual(ratings.toSorted((one, other) => other - one))
   })
 
   test('says how it read a mistyped question, and what to try when nothing fits', async ({ db }) => {

@@ -248,6 +248,6 @@ function learn(of: Pick<RequestUnderWay, 'route' | 'kept'>): void {
 
 /** Not kept: what a loader asks not to, what sets a cookie and so is for one visitor, what came out with a section missing. */
 function mayKeep(given: Headers, html: Buffer): boolean {
-  if (html.includes(' data-section-failed') || html.includes(' data-problems=')) return false
+  if (html.includes(' data-problems=')) return false
   return !given.has('Set-Cookie') && !given.get('Cache-Control')?.includes('no-store')
 }

@@ -7,10 +7,9 @@ import { cities, states } from '#domain/catalogue/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
-import type { Result } from '#platform/result.ts'
 import { makeRoadNetwork } from './road-network.ts'
 import { WAYS } from './roads.ts'
-import type { KnownRoad, Road, RoadNetwork, RoadPlace, RoadRefusal } from './roads.ts'
+import type { KnownRoad, RoadNetwork, RoadPlace } from './roads.ts'
 import { roads } from '#domain/cars/tables.ts'
 import { remembered } from '#platform/tag-memory.ts'
 
@@ -67,11 +66,6 @@ export async function readRoadNetwork(db: Db): Promise<RoadNetwork> {
   reads('cars', 'catalogue')
   const [places, known] = await Promise.all([readPlaces(db), db.select().from(roads)])
   return makeRoadNetwork(places, known)
-}
-
-/** The road between two places by id; reads the whole network, so whoever asks more than once keeps one. */
-export async function findRoad(db: Db, fromCityId: string, toCityId: string): Promise<Result<Road, RoadRefusal>> {
-  return (await readRoadNetwork(db)).between(fromCityId, toCityId)
 }
 
 async function readPlaces(db: Db): Promise<RoadPlace[]> {
