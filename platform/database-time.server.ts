@@ -7,7 +7,7 @@ import type { Db } from './db.server.ts'
 export const todayInIndia = sql<string>`(now() at time zone 'Asia/Kolkata')::date`
 
 /** The moment it is by the database's clock; in a transaction, when that began. */
-export async function databaseNow(db: Db): Promise<Date> {
+async function databaseNow(db: Db): Promise<Date> {
   const now = sql`now()`.mapWith((text: string) => new Date(text))
   const [row] = await db.select({ now }).from(sql`(select 1) as moment`)
   return row!.now

@@ -1,8 +1,8 @@
-export const MOST_BARS = 20
+const MOST_BARS = 20
 /** The scale ends where so much of the list is below; the last bar takes what is beyond. */
-export const SCALE_SHARE = 0.97
+const SCALE_SHARE = 0.97
 /** Rupees a bar may span. */
-export const STEPS: readonly number[] = [100, 1000, 10_000, 100_000, 1_000_000, 10_000_000].flatMap((ten) =>
+const STEPS: readonly number[] = [100, 1000, 10_000, 100_000, 1_000_000, 10_000_000].flatMap((ten) =>
   [1, 2, 2.5, 5].map((factor) => ten * factor),
 )
 
@@ -19,7 +19,7 @@ export type Histogram = {
 export type Scale = { fromRupees: number; stepRupees: number; count: number; leastRupees: number; mostRupees: number }
 
 /** A scale of at most twenty equal bars whose step is a round number of rupees. */
-export function scaleOf(leastRupees: number, nearlyAllRupees: number, mostRupees: number): Scale {
+function scaleOf(leastRupees: number, nearlyAllRupees: number, mostRupees: number): Scale {
   for (const stepRupees of STEPS) {
     const fromRupees = Math.floor(leastRupees / stepRupees) * stepRupees
     const count = Math.floor((nearlyAllRupees - fromRupees) / stepRupees) + 1

@@ -14,7 +14,7 @@ const ASK_AGAIN_AFTER = 0.3 * SECOND
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Thrown when a migration cannot be carried out; the message is the database's own. */
-export class MigrationFailed extends Error {
+class MigrationFailed extends Error {
   override name = 'MigrationFailed'
 }
 

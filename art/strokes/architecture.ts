@@ -8,7 +8,7 @@ import { circle, line, num, path, rect, type Point } from '#art/strokes/svg.ts'
 export const ONION = 'M-46,0C-66,-22 -62,-52 -34,-72C-16,-84 -5,-92 0,-108C5,-92 16,-84 34,-72C62,-52 66,-22 46,0Z'
 
 /** Its side away from the light. */
-export const ONIONSHADE = 'M8,0C34,-26 34,-62 0,-108C5,-92 16,-84 34,-72C62,-52 66,-22 46,0Z'
+const ONIONSHADE = 'M8,0C34,-26 34,-62 0,-108C5,-92 16,-84 34,-72C62,-52 66,-22 46,0Z'
 
 /** The outline of a low round dome, 108 wide and 66 high. */
 export const ROUND = 'M-50,0C-54,-34 -34,-58 0,-66C34,-58 54,-34 50,0Z'

@@ -88,7 +88,7 @@ export function sky(
 }
 
 /** Thin drawn-out clouds. */
-export function streakClouds(sheet: Sheet, hy: number): string {
+function streakClouds(sheet: Sheet, hy: number): string {
   const { width, unit, tones, dice } = sheet
   let out = ''
   const k = dice.int(3, 5)
@@ -128,7 +128,7 @@ export function puff(x: number, y: number, w: number, dice: Chance): string {
 }
 
 /** Two heaped clouds. */
-export function cumulus(sheet: Sheet, hy: number): string {
+function cumulus(sheet: Sheet, hy: number): string {
   const { width, unit, tones, dice } = sheet
   let out = ''
   for (let i = 0; i < 2; i++) {
@@ -144,7 +144,7 @@ export function cumulus(sheet: Sheet, hy: number): string {
 }
 
 /** The heavy ceiling of the monsoon. */
-export function monsoonClouds(sheet: Sheet, hy: number): string {
+function monsoonClouds(sheet: Sheet, hy: number): string {
   const { width, unit, tones, dice } = sheet
   const dark = mix(tones.sky[0], tones.ink, 0.22)
   const pale = mix(tones.sky[2], dark, 0.35)

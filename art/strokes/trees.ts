@@ -65,7 +65,7 @@ export function deodar(h: number, c1: string, c2: string, dice: Chance, snow?: s
 }
 
 /** One coconut frond, its leaflets hanging from a bowed rib. */
-export function frond(len: number, ang: number, droop: number, leaf: number, dice: Chance): string {
+function frond(len: number, ang: number, droop: number, leaf: number, dice: Chance): string {
   const ca = Math.cos(ang)
   const sa = Math.sin(ang)
   const P1: Point = [ca * len * 0.6, sa * len * 0.62 - len * 0.26]

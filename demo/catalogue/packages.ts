@@ -14,7 +14,7 @@ import { CARD } from './places.ts'
 const PICTURES_EACH = 5
 
 /** A package as posters, five or more: what its name promises, then what it visits at each halt, in the month it leaves next (`month`, 1 to 12). */
-export function drawPackage(
+function drawPackage(
   pkg: DemoPackage,
   natures: Map<string, PlaceNature>,
   month = pkg.nature.month,

@@ -54,7 +54,7 @@ const NAMED_WITH_THE = new Set([
 ])
 
 /** "Jama Masjid, Delhi" → "Jama Masjid": inside a text about the place the place need not be said. */
-export function shortName(name: string): string {
+function shortName(name: string): string {
   return name.replace(/,.*$/, '')
 }
 

@@ -1,7 +1,7 @@
 import type { PlaceFact } from '#demo/facts/facts.ts'
 
 /** Where the year goes the same way; finer than a state. */
-export const ZONES = [
+const ZONES = [
   'cold-desert',
   'kashmir',
   'himalaya',

@@ -32,7 +32,7 @@ export type Notice = {
 type NoticedChange = 'password' | 'mobile number' | 'e-mail address'
 
 /** Somebody who changes a password to and fro sends no more than this to a mobile in a day; mails go on. */
-export const MOST_NOTICES_BY_SMS = 6
+const MOST_NOTICES_BY_SMS = 6
 
 /** Leaves a notice in the outbox, in the caller's transaction. Who has no e-mail address gets none. */
 export async function sendNotice(

@@ -9,8 +9,8 @@ const TAG_BYTES = 32
 /** Beyond this nobody's password is meant, and nothing is worth hashing. */
 const MOST_TYPED = 1024
 
-export const SHORTEST_PASSWORD = 8
-export const LONGEST_PASSWORD = 128
+const SHORTEST_PASSWORD = 8
+const LONGEST_PASSWORD = 128
 const SITE_NAME = 'padav'
 /** What must be left of a password once the person's own words are taken out. */
 const LEAST_OF_ITS_OWN = 6

@@ -21,7 +21,7 @@ export function closingOf(almanac: Almanac, at: string, date: CalendarDate): Clo
 }
 
 /** Whether a fact shuts on a date what it is about; of a year an opening knows nothing of nothing is said. */
-export function isShut(fact: AlmanacFact, date: CalendarDate): boolean {
+function isShut(fact: AlmanacFact, date: CalendarDate): boolean {
   if (fact.kind === 'closed') return fact.weekdays.includes(weekdayOf(date)) || daysOn(fact, date) !== undefined
   if (fact.kind !== 'open') return false
   return isKnown(fact, date) && daysOn(fact, date) === undefined

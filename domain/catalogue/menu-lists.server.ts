@@ -47,7 +47,7 @@ function lineOf(
 }
 
 /** A list as typed: addresses, each with a name of its own or none. */
-export const MenuTyped = z.object({ lines: z.string().max(8000) }).transform(({ lines }, context) => {
+const MenuTyped = z.object({ lines: z.string().max(8000) }).transform(({ lines }, context) => {
   const parts = lines.split(/\r?\n/).flatMap((line) => {
     const [url = '', ...name] = line.split(':')
     return line.trim() ? [{ url: url.trim(), name: name.join(':').trim().slice(0, 60) }] : []

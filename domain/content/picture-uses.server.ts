@@ -11,7 +11,7 @@ import type { Db } from '#platform/db.server.ts'
 import { articles, pages } from './tables.ts'
 
 /** What can show a picture. */
-export const PICTURE_USERS = [
+const PICTURE_USERS = [
   'states',
   'cities',
   'attractions',

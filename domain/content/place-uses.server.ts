@@ -16,16 +16,7 @@ import type { Db } from '#platform/db.server.ts'
 import { articles } from './tables.ts'
 
 /** What can hold on to a thing of the catalogue. */
-export const USERS = [
-  'cities',
-  'attractions',
-  'packages',
-  'articles',
-  'photographs',
-  'roads',
-  'vehicles',
-  'drivers',
-] as const
+const USERS = ['cities', 'attractions', 'packages', 'articles', 'photographs', 'roads', 'vehicles', 'drivers'] as const
 export type PlaceUse = { by: (typeof USERS)[number]; count: number }
 
 /** What uses a thing, and how often; nothing that is not there. */

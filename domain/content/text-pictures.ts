@@ -11,7 +11,7 @@ type Node = { type: string; url?: string; alt?: string | null; identifier?: stri
 const parser = unified().use(remarkParse)
 
 /** Every picture that stands in a text of Markdown, in its order. */
-export function picturesIn(text: string): TextPicture[] {
+function picturesIn(text: string): TextPicture[] {
   const nodes = flatten(parser.parse(text) as Node)
   const defined = new Map(nodes.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])))
   return nodes.flatMap(({ type, url, alt, identifier }) => {

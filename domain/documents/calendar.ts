@@ -54,7 +54,7 @@ export function tripCalendar(trip: Trip, { site }: { site: string }): string {
 }
 
 /** The halts with the first of their nights. */
-export function haltsOf({ stops, startsOn }: Pick<Trip, 'stops' | 'startsOn'>) {
+function haltsOf({ stops, startsOn }: Pick<Trip, 'stops' | 'startsOn'>) {
   let nightsBefore = 0
   return stops.flatMap(({ name, nights }, at) => {
     const from = addDays(startsOn, nightsBefore)

@@ -22,7 +22,7 @@ type Sender = { network: string; isStamped: boolean }
 type AcknowledgementFacts = CalledFacts & Sender & { enquiry: Enquiry }
 
 /** The form can be filled in with anybody's address: what it may send to one of them, from one network and in all. */
-export const MESSAGE_BUDGETS = {
+const MESSAGE_BUDGETS = {
   mailTo: { most: 3, per: DAY },
   mails: { most: 300, per: HOUR },
   smsTo: { most: 2, per: DAY },

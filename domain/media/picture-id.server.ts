@@ -3,7 +3,7 @@ import { idOf } from '#platform/ids.ts'
 import type { PosterRecipe } from '#art/kind.ts'
 
 /** Raise it whenever the artist draws anything differently: addresses of pictures never change what they show. */
-export const ARTIST_VERSION = 2
+const ARTIST_VERSION = 2
 
 /** The id of the poster of a recipe: the same in every process, another one when recipe or artist change. */
 export function posterId({ slug, kind, hour, season, width, height, feature, sight, view }: PosterRecipe): string {

@@ -49,7 +49,7 @@ export function choosePromotions(
 }
 
 /** What a promotion takes off an amount, never more than all of it. */
-export function offPaise({ off }: Pick<Promotion, 'off'>, paise: Paise): Paise {
+function offPaise({ off }: Pick<Promotion, 'off'>, paise: Paise): Paise {
   const wanted = 'paise' in off ? off.paise : Math.min(percentOf(paise, off.percent), off.mostPaise ?? Infinity)
   return Math.max(0, Math.min(wanted, paise))
 }

@@ -12,5 +12,5 @@ export type RequestState = (typeof REQUEST_STATES)[number]
 export const ANSWERED_WITHIN = 30
 
 /** So many days an answer stands on the page of its request, and a copy can be taken there. */
-export const ANSWER_KEPT_DAYS = 60
+const ANSWER_KEPT_DAYS = 60
 export const ANSWER_KEPT = ANSWER_KEPT_DAYS * DAY

@@ -7,7 +7,7 @@ import type { BookYear } from './book-year.ts'
 import { instantsOf, reading } from './reading.server.ts'
 
 /** The page an enquiry was sent from, or the telephone. */
-export const ENQUIRY_SOURCES = [...SOURCE_KINDS, 'telephone'] as const
+const ENQUIRY_SOURCES = [...SOURCE_KINDS, 'telephone'] as const
 export type EnquirySource = (typeof ENQUIRY_SOURCES)[number]
 
 /** What became of the enquiries of a year of the books, by the kind of page they came from, those by telephone apart; spam is left out, and so is what was forgotten before. Refuses `forbidden`. */

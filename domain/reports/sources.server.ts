@@ -7,7 +7,7 @@ import type { BookYear } from './book-year.ts'
 import { instantsOf, reading, sumOf } from './reading.server.ts'
 
 /** Where a booking came from: a quote in answer to an enquiry, somebody of the staff on the telephone, an account on the site, or a guest there. */
-export const BOOKING_SOURCES = ['quote', 'telephone', 'account', 'guest'] as const
+const BOOKING_SOURCES = ['quote', 'telephone', 'account', 'guest'] as const
 export type BookingSource = (typeof BOOKING_SOURCES)[number]
 
 /** Every quote that was sent in answer to an enquiry, and all that was made of one since: another version, or what a booking of it was changed to. */

@@ -4,7 +4,7 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 
 /** Currencies a price may be said in beside rupees, each with the sign its readers know it by. */
-export const CURRENCY_SIGNS = {
+const CURRENCY_SIGNS = {
   USD: 'US$ ',
   EUR: '€ ',
   GBP: '£ ',

@@ -26,7 +26,7 @@ type SetEntry = { name: string; place: ScriptPlace; code: string }
 /** The scripts on public pages, by their ids. */
 export type ScriptSet = Readonly<Record<string, SetEntry>>
 
-export const scriptSetKind: AuditedKind = {
+const scriptSetKind: AuditedKind = {
   subject: 'scripts',
   read: async (db, keys) => {
     const set = await readScriptSet(db)
@@ -145,9 +145,7 @@ export const restoreScripts = editOne('scripts.change', {
 })
 
 /** The integrations that run, with their accounts. */
-export async function readIntegrations(
-  db: Db,
-): Promise<Partial<Record<IntegrationName, { id: string; account: string }>>> {
+async function readIntegrations(db: Db): Promise<Partial<Record<IntegrationName, { id: string; account: string }>>> {
   const rows = await db.select().from(siteScripts).where(eq(siteScripts.approved, true))
   return Object.fromEntries(
     rows.flatMap(({ id, integration, account }) => (integration && account ? [[integration, { id, account }]] : [])),

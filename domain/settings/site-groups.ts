@@ -53,7 +53,7 @@ function isIn(value: number | undefined, least: number, most: number): boolean {
 }
 
 /** Who the operator is. */
-export const CompanyTyped = z
+const CompanyTyped = z
   .object({
     operatorName: Name,
     tagline: line(200),
@@ -86,7 +86,7 @@ const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time as 10:00.')
 const Ticked = z.string().transform((typed) => typed === 'yes')
 
 /** How and when the operator is reached. */
-export const ReachTyped = z
+const ReachTyped = z
   .object({
     showsBand: Ticked,
     bandPhone: orNull(Phone),
@@ -116,7 +116,7 @@ const Domains = z
   .refine((names) => names.every((name) => DOMAIN.test(name)), 'Domains as example.in, with a comma between two.')
 
 /** What the site promises, and warns of. */
-export const PromisesTyped = z
+const PromisesTyped = z
   .object({
     lettersAYear: orNull(line(3).regex(/^[1-9]\d{0,2}$/, 'A whole number from 1 to 366.')).transform((typed) =>
       typed === null ? null : Number(typed),
@@ -135,7 +135,7 @@ const Profile = z
   .or(line(200).pipe(z.url({ protocol: /^https$/, message: 'The whole address, beginning with https://.' })))
 
 /** Where else the operator is found. */
-export const SocialsTyped = z
+const SocialsTyped = z
   .object({ facebook: Profile, instagram: Profile, youtube: Profile, x: Profile, linkedin: Profile })
   .transform((typed) => ({
     socials: NETWORKS.flatMap((network) => (typed[network] ? [{ network, url: typed[network] }] : [])),
@@ -143,7 +143,7 @@ export const SocialsTyped = z
 
 export const MOST_BADGES = 8
 /** Memberships and approvals, one a line. */
-export const BadgesTyped = z.object({ badges: z.string() }).transform(({ badges }, context) => {
+const BadgesTyped = z.object({ badges: z.string() }).transform(({ badges }, context) => {
   const lines = linesOf(badges).map((one) => one.split('|').map((part) => part.trim()))
   const fits = lines.every(([name, role, ...more]) => name && role && more.length <= 1)
   if (fits && lines.length <= MOST_BADGES)
@@ -156,7 +156,7 @@ export const BadgesTyped = z.object({ badges: z.string() }).transform(({ badges 
 })
 
 /** The logo by the address of a picture of ours, or none: the name alone is the brand then. */
-export const LogoTyped = z.object({
+const LogoTyped = z.object({
   logoPath: z.string().regex(/^(\/media\/[\w-]+\/\d{3,4}\.webp)?$/, 'A picture of this site.'),
 })
 

@@ -7,12 +7,7 @@ import { ALLOWED_SOURCES } from './script-sources.ts'
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 
-export const SNIPPET_REFUSALS = [
-  'nothing-to-run',
-  'source-not-https',
-  'source-not-allowed',
-  'comment-in-script',
-] as const
+const SNIPPET_REFUSALS = ['nothing-to-run', 'source-not-https', 'source-not-allowed', 'comment-in-script'] as const
 export type SnippetRefusal = (typeof SNIPPET_REFUSALS)[number]
 
 /** A snippet as it may stand in a page: its code, the bodies of its inline scripts, the addresses of scripts and images it loads. */

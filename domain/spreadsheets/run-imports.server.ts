@@ -17,7 +17,7 @@ import { importChunks, imports } from './tables.ts'
 
 const MOST_FAULTS_A_CHUNK = 200
 /** Of a file's changes so many are shown before it is written. */
-export const MOST_CHANGES_SHOWN = 200
+const MOST_CHANGES_SHOWN = 200
 
 type Needs = { db: Db; clock: Clock }
 type Import = typeof imports.$inferSelect

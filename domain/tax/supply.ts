@@ -4,7 +4,7 @@ import { gstOn } from './gst.ts'
 import type { TaxLine } from './gst.ts'
 import type { Paise } from '#platform/money.ts'
 
-export const PLACES_OF_SUPPLY = ['recipient', 'journey'] as const
+const PLACES_OF_SUPPLY = ['recipient', 'journey'] as const
 /** Whose state counts: the recipient's (IGST Act 12(2)), or where the journey is (12(6)). Uncertain for journeys (reference PRICING §4.8 b). */
 export type PlaceOfSupply = (typeof PLACES_OF_SUPPLY)[number]
 

@@ -6,7 +6,7 @@ import { Decrypter, Encrypter } from 'age-encryption'
 export const SHORTEST_PASSPHRASE = 12
 
 /** Thrown where a copy does not open: another passphrase, a file that was cut short or changed, or none of ours. */
-export class NotOpened extends Error {
+class NotOpened extends Error {
   override name = 'NotOpened'
 }
 

@@ -12,13 +12,10 @@ const Mobile = z
   .openapi({ description: 'With its country code, or an Indian one.', example: '+91 98123 45678' })
 const Otp = z.string().openapi({ description: 'Six digits.', example: '012345' })
 const Password = z.string().openapi({ description: '8 to 128 characters.', example: 'monsoon-over-munnar' })
-const Proof = z
-  .string()
-  .optional()
-  .openapi({
-    description:
-      'Where a refusal brought a `challenge`: base64 of the JSON `{challenge, solution}`, the work as ALTCHA does it (`solveChallenge` of the npm package altcha-lib), sent with the cookies of that answer, once, within ten minutes.',
-  })
+const Proof = z.string().optional().openapi({
+  description:
+    'Where a refusal brought a `challenge`: base64 of the JSON `{challenge, solution}`, the work as ALTCHA does it (`solveChallenge` of the npm package altcha-lib), sent with the cookies of that answer, once, within ten minutes.',
+})
 
 /** Who is signed in, as the calls of sessions show them. */
 export const User = z

@@ -36,7 +36,7 @@ export function giveExamples({ paths = {}, components }: ExemplifiedApi): void {
 }
 
 /** Everything an operation is sent and answers, whatever its kind. */
-export function mediaOf({ requestBody, responses = {} }: Operation): ShownValue[] {
+function mediaOf({ requestBody, responses = {} }: Operation): ShownValue[] {
   return [requestBody ?? {}, ...Object.values(responses)].flatMap(({ content = {} }) => Object.values(content))
 }
 

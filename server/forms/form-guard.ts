@@ -7,7 +7,7 @@ import { IN_PLACE, readForm } from '#web/forms.ts'
 import type { SentForm } from '#web/forms.ts'
 import { refuse } from '#server/refuse.ts'
 
-export const NO_STORE = 'private, no-cache, no-store'
+const NO_STORE = 'private, no-cache, no-store'
 
 export type GuardNeeds = {
   /** The site's own address: no other site's page sends here. */

@@ -4,7 +4,7 @@ import { forgetKeptOfOthers } from '#app/islands/kept-trips.ts'
 export type LocalPerson = { _id: string; role: string; token: string; name: string; image: string | null }
 
 /** Where it is kept in localStorage, as JSON. */
-export const PERSON_KEY = 'padav.person'
+const PERSON_KEY = 'padav.person'
 
 const hearers = new Set<() => void>()
 let known: LocalPerson | undefined

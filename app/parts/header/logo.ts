@@ -2,7 +2,7 @@ import { DEFAULT_NAME } from '#domain/settings/settings.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
 
 /** The logo of a site whose operator has brought neither a name nor a logo. */
-export const FALLBACK_LOGO = '/logo.png'
+const FALLBACK_LOGO = '/logo.png'
 const OWN_ON_DARK = '/logo-on-dark.svg'
 
 type BrandedSite = Pick<SiteFacts, 'logoPath' | 'operatorName'>

@@ -6,6 +6,6 @@ export function JsonLd({ facts }: { facts: WithContext<Thing> | WithContext<Json
 }
 
 /** JSON that cannot end its script element, whatever a name contains. */
-export function serialiseJsonLd(facts: object): string {
+function serialiseJsonLd(facts: object): string {
   return JSON.stringify(facts).replace(/</g, '\\u003c')
 }

@@ -4,7 +4,7 @@ import { isOwnForm, pageFormOf } from '#app/routes/account/own-form.server.ts'
 import tokens from '#app/ui/tokens.css?raw'
 import { visitContext } from '#web/contexts.ts'
 
-export const LOOKS = ['system', 'light', 'dark'] as const
+const LOOKS = ['system', 'light', 'dark'] as const
 /** Whether the office is light or dark: as the device has it, or as somebody chose on it. */
 export type OfficeLook = (typeof LOOKS)[number]
 

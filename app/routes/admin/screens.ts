@@ -12,7 +12,7 @@ export type Group = keyof typeof RINGS
 export const GROUPS = Object.keys(RINGS) as Group[]
 
 /** Every page of the office, in the order of the line: rail, dock, palette and the day are drawn from it. */
-export const SCREENS: readonly Screen[] = [
+const SCREENS: readonly Screen[] = [
   { path: href('/admin'), name: 'Today', action: 'office.enter', isDaily: true, words: 'home day' },
   ...GROUPS.flatMap((group) => RINGS[group].map((screen) => ({ ...screen, group }))),
 ]

@@ -143,7 +143,7 @@ export const wayOf = remembered('way of a package', async (services: Services, u
   return { places, route: pkg ? routeOf(pkg, places) : [] }
 })
 
-export const hoursOf = remembered('day hours of a package', async (services: Services, url: string) => {
+const hoursOf = remembered('day hours of a package', async (services: Services, url: string) => {
   const pkg = await rememberedPackage(services, url)
   return pkg ? findDayHours(services.db, pkg) : []
 })

@@ -13,7 +13,7 @@ export type SearchQuery = {
   view: Pick<ListQuery, 'sort' | 'view' | 'around' | 'page'>
 }
 
-export const LONGEST_TEXT = 100
+const LONGEST_TEXT = 100
 const MOST_PAGES = 1000
 
 /** The question in an address; what makes no sense in it is left out. */

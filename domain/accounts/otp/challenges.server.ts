@@ -13,7 +13,7 @@ import { otpChallenges as challenges, otpSends } from '#domain/accounts/tables.t
 
 /** SPEC §4: the countdown of 120 seconds. */
 export const OTP_TTL = 2 * MINUTE
-export const MOST_TRIES = 5
+const MOST_TRIES = 5
 const DIGITS = 6
 
 type ChallengeNeeds = { db: Db; clock: Clock; keys: KeyRing }

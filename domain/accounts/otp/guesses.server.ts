@@ -6,10 +6,10 @@ import type { OtpPurpose } from './purpose.ts'
 import { otpChallenges, otpGuesses } from '#domain/accounts/tables.ts'
 
 /** FINDINGS §4.3: guesses at one number in a day of India, and from one success to the next. */
-export const MOST_GUESSES_A_DAY = 10
-export const MOST_GUESSES_SINCE_SUCCESS = 100
+const MOST_GUESSES_A_DAY = 10
+const MOST_GUESSES_SINCE_SUCCESS = 100
 /** FINDINGS §4.3: wrong guesses of everybody in an hour, beyond which a code costs a proof of work. */
-export const CALM_WRONG_GUESSES_AN_HOUR = 200
+const CALM_WRONG_GUESSES_AN_HOUR = 200
 const INDIA_AHEAD = 5.5 * HOUR
 
 type Key = { target: string; purpose: OtpPurpose }

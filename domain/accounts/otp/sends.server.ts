@@ -8,7 +8,7 @@ import { prefixOfMobile } from '#domain/contact/mobile.ts'
 import { otpSends } from '#domain/accounts/tables.ts'
 
 /** FINDINGS §4.3: codes to one number, from one network, to one block of numbers and to everybody. */
-export const SEND_BUDGETS = {
+const SEND_BUDGETS = {
   target: [
     { most: 1, per: 30 * SECOND },
     { most: 3, per: 15 * MINUTE },
@@ -19,9 +19,9 @@ export const SEND_BUDGETS = {
   fleet: { most: 600, per: HOUR },
 } as const
 /** The last part of the prefix's and the fleet's budget: its codes cost a proof of work, whoever asks. */
-export const WORKED_FOR = 0.2
+const WORKED_FOR = 0.2
 /** FINDINGS §4.3: a block of numbers of whose last codes fewer than a fifth were ever typed in is somebody's pump: codes to it cost work. */
-export const WATCHDOG = { looksAt: 50, fewest: 10, blocksFor: HOUR } as const
+const WATCHDOG = { looksAt: 50, fewest: 10, blocksFor: HOUR } as const
 
 const TURN = 'otp sends'
 

@@ -31,7 +31,7 @@ import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
 const MOST_AT_ONCE = 200
 const CALL_OFF = { program: 'what was called off' } as const
 /** Whoever booked may choose another date for so long, and never beyond the day the one that was called off would have left. */
-export const CHOICE_DAYS = 7
+const CHOICE_DAYS = 7
 
 export type CallOffNeeds = TellNeeds & QuoteNeeds
 

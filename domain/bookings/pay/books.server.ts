@@ -63,7 +63,7 @@ function amount(column: string) {
 }
 
 /** Where everything is, in sums. */
-export async function countBooks(db: Db): Promise<BooksCounted> {
+async function countBooks(db: Db): Promise<BooksCounted> {
   const accounts = LEDGER_ACCOUNTS.map((account) => [account, one(inAccount(account))] as const)
   const [counted] = await db
     .select({

@@ -33,7 +33,7 @@ export function reckonLocal(trip: LocalHire, rates: Rates): Result<CalculatedFar
 }
 
 /** The packages a class is let by within a town, shortest first. */
-export function packagesOf(car: CarRates): LocalPackage[] {
+function packagesOf(car: CarRates): LocalPackage[] {
   return [
     { hours: 4, km: 40, paise: car.local4h40kmPaise },
     { hours: 8, km: 80, paise: car.local8h80kmPaise },

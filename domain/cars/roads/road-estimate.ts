@@ -3,7 +3,7 @@
  * so much more for each kilometre within `HILL_REACH_KM` of an end in the hills. Known legs and these agree by the median (roads.test.ts of the demo).
  */
 export const ROAD_FACTOR = 1.24
-export const HILL_EXTRA = 0.51
+const HILL_EXTRA = 0.51
 const HILL_REACH_KM = 100
 
 /** Kilometres an hour of the known legs, median. */

@@ -149,7 +149,7 @@ function crowded(day: ItineraryDay, way: Way, known: Gazetteer): string[] {
 }
 
 /** The sights of a day by when they are seen: about where one wakes, on the way, about where one gets to. */
-export function visitsOf(day: ItineraryDay, { from, to }: Pick<Way, 'from' | 'to'>, known: Gazetteer) {
+function visitsOf(day: ItineraryDay, { from, to }: Pick<Way, 'from' | 'to'>, known: Gazetteer) {
   const visits = { before: [] as Visit[], onTheWay: [] as Visit[], after: [] as Visit[], isRound: from === to }
   const onFoot = legsOf(day).reduce((sum, leg) => sum + (isOnFoot(leg) ? (leg.hours ?? 0) : 0), 0)
   for (const { url } of day.sights) {

@@ -67,7 +67,7 @@ async function pinsOf(db: Db, stops: PackageDraft['stops']) {
 }
 
 /** Pictures by their ids, in their order; ids of none are left out. */
-export async function listPicturesByIds(db: Db, ids: readonly string[]): Promise<Picture[]> {
+async function listPicturesByIds(db: Db, ids: readonly string[]): Promise<Picture[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select(pictureColumns)

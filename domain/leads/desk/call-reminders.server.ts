@@ -14,7 +14,7 @@ import { leads } from '#domain/leads/tables.ts'
 type Needs = { db: Db; clock: Clock; config: Pick<Config, 'publicUrl'> }
 
 /** So long before a call whoever makes it is told. */
-export const REMINDED_BEFORE = 10 * MINUTE
+const REMINDED_BEFORE = 10 * MINUTE
 const MOST_AT_ONCE = 200
 
 /** Mails whoever an enquiry is given to of the call that is due, once a call, whoever else does so at the same time; nobody who may not answer enquiries any more. Gives how many went out. */

@@ -90,7 +90,7 @@ export function groupName(value: string): string {
 }
 
 /** The next such month of the year: 12 on 21 Nov 2026 is "December 2026", 10 "October 2027". */
-export function monthAhead(month: number, today: CalendarDate): string {
+function monthAhead(month: number, today: CalendarDate): string {
   return `${monthName(month)} ${daysOfMonth(month, today).to.slice(0, 4)}`
 }
 

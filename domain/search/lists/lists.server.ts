@@ -29,7 +29,7 @@ export async function openLists(needs: {
 }
 
 /** The database as the lists read it. Departures of yesterday are read too: some clocks are behind. */
-export function listSource(db: Db, clock: Clock): ListSource {
+function listSource(db: Db, clock: Clock): ListSource {
   return {
     catalogue: async () => ({
       rows: await listRowsByName(db, istDate(clock.now())),

@@ -8,7 +8,7 @@ import { mistakesAllowed } from './word-list.ts'
 /** A known word, or a beginning of known words, that a typed word may stand for. `quality` is 1 to 100. */
 export type WordReading = { word: string; beginning: boolean; quality: number }
 
-export const QUALITY = {
+const QUALITY = {
   exact: 100,
   otherName: 97,
   beginning: 90,

@@ -19,7 +19,7 @@ function lay(region: HTMLElement, { fields, at }: WaitingAct): void {
 }
 
 /** The forms that check somebody in or out. */
-export function checksIn(region: Element): HTMLFormElement[] {
+function checksIn(region: Element): HTMLFormElement[] {
   return [...region.querySelectorAll<HTMLFormElement>('form[data-check]')]
 }
 

@@ -38,11 +38,11 @@ export function mergeAddress(keep: string, gone: string): string {
   return `${href('/admin/customers/merge')}?${new URLSearchParams({ keep, gone })}`
 }
 
-export function addressesText({ mobile, email }: Pick<KnownAs, 'mobile' | 'email'>): string {
+function addressesText({ mobile, email }: Pick<KnownAs, 'mobile' | 'email'>): string {
   return [mobile ?? 'no mobile', email ?? 'no e-mail'].join(', ')
 }
 
-export function figuresText({ bookings, enquiries }: Pick<KnownAs, 'bookings' | 'enquiries'>): string {
+function figuresText({ bookings, enquiries }: Pick<KnownAs, 'bookings' | 'enquiries'>): string {
   return `${counted(bookings, 'booking', 'bookings')}, ${counted(enquiries, 'enquiry', 'enquiries')}`
 }
 

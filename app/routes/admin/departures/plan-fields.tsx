@@ -33,7 +33,7 @@ export function PlanFields({ stands, kept, priceHelp = 'Of one in a twin room, b
   )
 }
 
-export const OWN_FIELDS = OWN_CELLS.map((cell) => `cells.${cell}` as const)
+const OWN_FIELDS = OWN_CELLS.map((cell) => `cells.${cell}` as const)
 
 const CELL_LABELS: Record<(typeof OWN_CELLS)[number], string> = {
   single: 'Single, ₹',

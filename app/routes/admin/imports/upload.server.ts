@@ -6,7 +6,7 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import { REFUSALS } from '#web/refusals.ts'
 
 /** A hundred thousand places with all their texts; a file of prices alone is a tenth of it. */
-export const LARGEST_FILE = 64 * 1024 * 1024
+const LARGEST_FILE = 64 * 1024 * 1024
 const ROUND_IT = 64 * 1024
 
 /** Takes a file in and leads on to its import; shows the form again with what is wrong with the file. */

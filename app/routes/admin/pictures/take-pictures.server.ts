@@ -9,7 +9,7 @@ import { REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 
 /** As many as one sends without a script, where all of them come in one form. */
-export const LARGEST_LOAD = 64 * 1024 * 1024
+const LARGEST_LOAD = 64 * 1024 * 1024
 const ROUND_IT = 64 * 1024
 const MOST_AT_ONCE = 100
 

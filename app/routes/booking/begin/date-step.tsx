@@ -16,7 +16,7 @@ import styles from './new.module.css'
 
 const FAULT = 'date-fault'
 const SHOWN = 10
-export const NO_DATES = 'It leaves on the dates of its departures alone, and none is open now. Please ask us.'
+const NO_DATES = 'It leaves on the dates of its departures alone, and none is open now. Please ask us.'
 
 /** When it leaves: the departures of the register with the seats they have and the whole price, or a day of one's own. */
 export function DateStep({ asking, form }: { asking: AskingPage; form: string }) {

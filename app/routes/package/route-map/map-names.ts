@@ -7,7 +7,7 @@ export type MapLabel = { text: string; x: number; y: number; anchor: Anchor }
 export type Corner = 'left bottom' | 'right bottom' | 'left top' | 'right top'
 export type NamedNeighbour = MapLabel & { dot: MapDot }
 
-export const DOT_RADIUS = 8
+const DOT_RADIUS = 8
 export const NEIGHBOUR_SIZE = 14
 const MOST_NEIGHBOURS = 9
 const INSET = { width: 146, height: 164 } as const

@@ -37,7 +37,7 @@ export type SendQuoteNeeds = Omit<QuoteNeeds, 'db' | 'clock'> & {
 }
 
 /** What is quoted, to whom and by which channel. */
-export const SentQuote = z.object({
+const SentQuote = z.object({
   reference: z.string().trim().min(1).max(20),
   seen: z.string().max(120),
   by: z.enum(CHANNELS, 'Say how it is to be sent.'),

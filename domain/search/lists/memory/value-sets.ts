@@ -75,7 +75,7 @@ export class ValueSets {
 }
 
 /** The same pairs the other way round: for each package its values, for counting where few packages are left. */
-export class OwnValues {
+class OwnValues {
   readonly runs: Runs
 
   constructor(runs: Runs) {
