@@ -1,42 +1,18 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { CloseDialog } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Says, tieTo } from '#app/ui/form.tsx'
-import { keepPerson, toLocalPerson } from '#app/islands/session/person.ts'
-import { getSession } from '#app/islands/session/session.ts'
-import { postForm } from './sign-in/authentication.ts'
-import type { AuthenticationAnswer } from './sign-in/authentication.ts'
 import { MobileField } from './sign-in/mobile-field.tsx'
-import {
-  CLOSES_AFTER_MS,
-  MODE_FACTS,
-  OTP_CALLS,
-  OTP_COMES,
-  OTP_SECONDS,
-  pick,
-  refuseForm,
-  refuseMobile,
-  refuseOtp,
-} from './sign-in/modes.ts'
-import type { CodesBy, FieldName, Mode, OtpState, TypedFields } from './sign-in/modes.ts'
+import { MODE_FACTS, OTP_COMES } from './sign-in/modes.ts'
+import type { CodesBy } from './sign-in/modes.ts'
 import { ForgotSwitch, ModeSwitch } from './sign-in/mode-switch.tsx'
 import { OtpSteps } from './sign-in/otp-steps.tsx'
 import { Providers } from './sign-in/providers.tsx'
 import type { Provider } from './sign-in/providers.tsx'
 import styles from './sign-in/sign-in.module.css'
-import { useOtp } from './sign-in/use-otp.ts'
-
-/** What makes the forms a page of their own, which works without JavaScript. */
-export type SignInPageFacts = {
-  callbackUrl: string
-  mode: Mode
-  csrfToken: string
-  answer?: AuthenticationAnswer
-  typed: TypedFields
-  otp: OtpState
-  secondsLeft: number
-}
+import { useSignIn } from './sign-in/use-sign-in.ts'
+import type { SignInPageFacts } from './sign-in/use-sign-in.ts'
 
 type Props = {
   /** Identity providers one may sign in with instead. */
@@ -49,106 +25,17 @@ type Props = {
 /** Where the form says what came of it; the fields that is about are tied to it. */
 const SAYS = 'sign-in-says'
 
-/** The form as it stands: besides what is sent, the mobile number without its country. */
-type OnScreen = TypedFields & { nationalMobile?: string }
-
 /** The forms of login: Login, Create Account, Forgot Password; in a popup, or as a page. */
 export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
-  const [mode, setMode] = useState<Mode>(page?.mode ?? 'login')
-  const [answer, setAnswer] = useState<AuthenticationAnswer | undefined>(page?.answer)
-  const [busy, setBusy] = useState(false)
   const awake = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  const form = useRef<HTMLFormElement>(null)
-  const otpInput = useRef<HTMLInputElement>(null)
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { form, otpInput, mode, answer, busy, otp, change, sendOtp, verifyOtp, submit, forgetOtp, fail } =
+    useSignIn(page)
   const facts = MODE_FACTS[mode]
-  const otp = useOtp({ state: page?.otp ?? 'not-sent', secondsLeft: page?.secondsLeft ?? OTP_SECONDS }, () => {
-    setAnswer(undefined)
-    if (otpInput.current) otpInput.current.value = ''
-  })
-
-  useEffect(() => () => clearTimeout(closing.current), [])
-
-  const typed = () => (form.current ? (Object.fromEntries(new FormData(form.current)) as OnScreen) : {})
   const tied = tieTo(SAYS, answer?.fields)
-
-  function change(next: Mode) {
-    setMode(next)
-    setAnswer(undefined)
-    otp.reset()
-    if (otpInput.current) otpInput.current.value = ''
-    requestAnimationFrame(keepFocus)
-  }
-
-  /** The switch that was pressed may be gone with the mode it stood in. */
-  function keepFocus() {
-    if (document.activeElement !== document.body) return
-    form.current?.querySelector<HTMLElement>('[aria-pressed="true"], [aria-current]')?.focus()
-  }
-
-  /** One call at a time, with what it may know of the form. */
-  async function call(
-    path: string,
-    sends: readonly FieldName[],
-    words: { success: string; failure: string },
-  ): Promise<AuthenticationAnswer | undefined> {
-    if (busy) return undefined
-    setBusy(true)
-    const said = await postForm(path, pick(typed(), sends), words)
-    setAnswer(said)
-    setBusy(false)
-    return said
-  }
-
-  async function sendOtp() {
-    const { nationalMobile, mobile } = typed()
-    const refused = refuseMobile(nationalMobile ?? mobile)
-    if (refused) return setAnswer(refused)
-    const { path, sends, words } = otp.state === 'sent' ? OTP_CALLS.resend : OTP_CALLS.send
-    const said = await call(path, sends, words)
-    if (!said?.ok) return
-    // Of a code sent again the field stands there already; a new one is empty, and may be filled before the next frame.
-    if (otpInput.current) otpInput.current.value = ''
-    otp.sent()
-    requestAnimationFrame(() => otpInput.current?.focus())
-  }
-
-  async function verifyOtp() {
-    const refused = refuseOtp(typed().otp)
-    if (refused) return setAnswer(refused)
-    const { path, sends, words } = OTP_CALLS.verify
-    const { otp: guess } = typed()
-    const said = await call(path, sends, words)
-    if (said?.ok) otp.verified(guess)
-  }
-
-  async function submit() {
-    const sent = typed()
-    const refused = refuseForm(mode, sent, otp.state)
-    if (refused) return setAnswer(refused)
-    const said = await call(facts.path, facts.sends, facts.words)
-    if (!said?.ok) return
-    if (mode === 'login') await welcome(said)
-    if (mode === 'register') await enterSilently(sent)
-    closing.current = setTimeout(() => leave(said.next), CLOSES_AFTER_MS)
-  }
-
-  /** The code of a changed number or address proves nothing any more. */
-  function forgetOtp() {
-    if (otp.state !== 'not-sent') otp.reset()
-  }
-
-  function leave(next: string | undefined) {
-    if (next) return location.assign(onTheWay(next, page?.callbackUrl ?? location.pathname + location.search))
-    if (page) return mode === 'forgot' ? change('login') : location.assign(page.callbackUrl)
-    form.current?.closest('dialog')?.close()
-    form.current?.reset()
-    change('login')
-  }
 
   return (
     <form
@@ -160,7 +47,7 @@ export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
       noValidate={awake || !page}
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        submit()
       }}
     >
       <div className={styles.head}>
@@ -190,8 +77,8 @@ export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
             busy={busy}
             inputRef={otpInput}
             tied={tied('otp')}
-            onSend={() => void sendOtp()}
-            onVerify={() => void verifyOtp()}
+            onSend={sendOtp}
+            onVerify={verifyOtp}
           />
         </>
       ) : null}
@@ -200,7 +87,7 @@ export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
       <Button look="go" busy={busy}>
         {facts.submit}
       </Button>
-      <Providers providers={providers} page={page} onFail={(message) => setAnswer({ ok: false, message })} />
+      <Providers providers={providers} page={page} onFail={fail} />
       {mode === 'login' ? (
         <p className="small soft">New here? Create Account takes a mobile number and a 6-digit OTP.</p>
       ) : null}
@@ -208,27 +95,7 @@ export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
   )
 }
 
-/** A page in between, which leads on to where one wanted to be. */
-function onTheWay(next: string, callbackUrl: string): string {
-  const { pathname } = new URL(next, location.origin)
-  return `${pathname}?${new URLSearchParams({ callbackUrl })}`
-}
-
 /** Whether this code runs in a browser never changes again. */
 function never(): () => void {
   return () => undefined
-}
-
-/** Who has signed in is shown at once; then the session is asked for, which tells the other tabs. */
-async function welcome({ user }: AuthenticationAnswer): Promise<void> {
-  const person = toLocalPerson(user)
-  if (person) keepPerson(person)
-  await getSession()
-}
-
-/** A new member is signed in with what was typed; where that fails, the person logs in as always. */
-async function enterSilently(sent: TypedFields): Promise<void> {
-  const { path, sends, words } = MODE_FACTS.login
-  const said = await postForm(path, pick(sent, sends), words)
-  if (said.ok) await welcome(said)
 }
