@@ -35,50 +35,68 @@ function daysText(days: number): string {
 export type NextStep = { title: string; words: string; href: string; action: string; figure: string; note: string }
 
 /** The one thing to do next; nothing while a bank is waited for, and nothing once all is done. */
-export function nextOf({ standing, parts, isNamed, order, seats, isShared }: Trip): NextStep | undefined {
-  const { shown, reference, journey, hold, calledOff } = standing
+export function nextOf(trip: Trip): NextStep | undefined {
+  const { standing, parts, isNamed, order, isShared } = trip
+  const { shown, calledOff } = standing
   if (calledOff) return choiceOf(standing, calledOff.until)
+  if (shown === 'confirmed' && !isNamed) return namingOfBooked(trip)
+  const part = parts.find(({ paidAt }) => paidAt === null)
+  if (!part || order?.state === 'pending' || (shown !== 'held' && shown !== 'confirmed')) return undefined
+  if (shown === 'held') return nextOfHeld(trip, part)
+  return isShared ? nextOfGroup(standing, part) : nextPart(standing, part)
+}
+
+type Part = Trip['parts'][number]
+
+function namingOf({ reference, journey }: Trip['standing']) {
   const isCar = journey.package.kind === 'car'
-  const naming = {
+  return {
     title: isCar ? 'Next: where does it come?' : 'Next: who is travelling?',
     href: `/booking/${reference}/travellers`,
     action: isCar ? 'Say where it comes' : 'Name the travellers',
   }
-  if (shown === 'confirmed' && !isNamed)
-    return {
-      ...naming,
-      words: isCar
-        ? 'The driver needs an address, and a mobile to call. Both can be put right later.'
-        : 'We need the names and ages for rooms and tickets. They can be put right later.',
-      figure: isCar ? 'Booked' : seatsText(seats),
-      note: isCar ? 'no pick-up yet' : 'booked, not named yet',
-    }
-  const part = parts.find(({ paidAt }) => paidAt === null)
-  if (!part || order?.state === 'pending' || (shown !== 'held' && shown !== 'confirmed')) return undefined
-  const sum = formatPaise(part.amountPaise)
-  if (shown === 'held') {
-    const note = `held until ${hold?.until ?? ''}`
-    const words = `Nothing has been charged yet. ${isCar ? 'The car is' : 'The seats are'} yours once the first part has reached us.`
-    const figure = formatPaise(journey.totalPaise)
-    if (!isNamed) return { ...naming, words, figure, note }
-    return {
-      title: `Next: read your ticket, then pay ${sum}`,
-      words,
-      href: `/booking/${reference}/review`,
-      action: 'Review and pay',
-      figure,
-      note,
-    }
+}
+
+function namingOfBooked({ standing, seats }: Trip): NextStep {
+  const isCar = standing.journey.package.kind === 'car'
+  return {
+    ...namingOf(standing),
+    words: isCar
+      ? 'The driver needs an address, and a mobile to call. Both can be put right later.'
+      : 'We need the names and ages for rooms and tickets. They can be put right later.',
+    figure: isCar ? 'Booked' : seatsText(seats),
+    note: isCar ? 'no pick-up yet' : 'booked, not named yet',
   }
-  if (isShared) return nextOfGroup(standing, part)
-  const by = part.dueOn ? ` by ${formatDate(part.dueOn, { year: false })}` : ''
+}
+
+/** What is held has to be named before it is paid. */
+function nextOfHeld({ standing, isNamed }: Trip, { amountPaise }: Part): NextStep {
+  const { reference, journey, hold } = standing
+  const what = journey.package.kind === 'car' ? 'The car is' : 'The seats are'
+  const promise = {
+    words: `Nothing has been charged yet. ${what} yours once the first part has reached us.`,
+    figure: formatPaise(journey.totalPaise),
+    note: `held until ${hold?.until ?? ''}`,
+  }
+  if (!isNamed) return { ...namingOf(standing), ...promise }
+  return {
+    title: `Next: read your ticket, then pay ${formatPaise(amountPaise)}`,
+    href: `/booking/${reference}/review`,
+    action: 'Review and pay',
+    ...promise,
+  }
+}
+
+function nextPart({ reference, journey }: Trip['standing'], { part, amountPaise, dueOn }: Part): NextStep {
+  const sum = formatPaise(amountPaise)
+  const by = dueOn ? ` by ${formatDate(dueOn, { year: false })}` : ''
   return {
     title: `Next: ${sum}${by}`,
     words: graceText(journey),
     href: `/booking/${reference}/review`,
-    action: `Pay part ${part.part}`,
+    action: `Pay part ${part}`,
     figure: sum,
-    note: `part ${part.part}${by && `,${by}`}`,
+    note: `part ${part}${by && `,${by}`}`,
   }
 }
 
