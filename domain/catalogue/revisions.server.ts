@@ -79,6 +79,7 @@ export async function findRevision(db: Db, actor: Actor, asked: { packageId: str
   return row ? done(row) : refused('unknown-revision')
 }
 
+/** Which revision, by its package and its number. */
 export function isOne({ packageId, number }: { packageId: string; number: number }) {
   return and(eq(packageRevisions.packageId, packageId), eq(packageRevisions.number, number))
 }

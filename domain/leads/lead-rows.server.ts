@@ -33,11 +33,13 @@ export function toLead(row: LeadRow): Lead {
   }
 }
 
+/** When a lead would travel: on dates, in a month, or whenever. */
 export function timeOf({ startsOn, endsOn, month }: Pick<LeadRow, 'startsOn' | 'endsOn' | 'month'>): EnquiryTime {
   if (startsOn !== null) return { kind: 'dates', startsOn, endsOn }
   return month === null ? { kind: 'open' } : { kind: 'month', month }
 }
 
+/** Who would travel; null where nobody was asked. */
 export function partyOf({ adults, ages }: Pick<LeadRow, 'adults' | 'ages'>): EnquiryParty | null {
   return adults === null ? null : { adults, ages: ages ?? [] }
 }

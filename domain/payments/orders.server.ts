@@ -36,6 +36,7 @@ export async function noteProviderOrder(
   return (await findOrder(db, id))?.payUrl ?? made.payUrl
 }
 
+/** An order by our own id; `findProviderOrder` finds it by the provider’s. */
 export async function findOrder(db: Db, id: string): Promise<PaymentOrder | undefined> {
   const [order] = await db.select().from(paymentOrders).where(eq(paymentOrders.id, id))
   return order

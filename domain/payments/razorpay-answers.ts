@@ -27,6 +27,7 @@ export const Dispute = z.object({
   status: z.string().nullish(),
 })
 export type Dispute = z.infer<typeof Dispute>
+/** Several of something, as Razorpay lists them. */
 export const listOf = <Item>(item: z.ZodType<Item>) => z.object({ items: z.array(item) })
 
 /** Razorpay has understood, and said no. */

@@ -64,6 +64,7 @@ export function simulatedWebhook(
 
 export type SimulatedOrder = typeof simulatedOrders.$inferSelect
 
+/** What the simulated gateway knows of an order, by its own id for it. */
 export async function findSimulatedOrder(db: Db, id: string): Promise<SimulatedOrder | undefined> {
   const [order] = await db.select().from(simulatedOrders).where(eq(simulatedOrders.id, id))
   return order

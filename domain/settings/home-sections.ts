@@ -80,10 +80,12 @@ const Place = z.string().regex(/^([1-9]|1[0-9])$/, 'A whole number from 1: the f
 /** The same by section, each with where it stands: as the audit tells of it. */
 export type ArrangedHome = Record<HomeSectionId, Omit<HomeSections[number], 'id'> & { at: number }>
 
+/** Sections in their order, as the audit tells of them. */
 export function arrangedHome(sections: HomeSections): Partial<ArrangedHome> {
   return Object.fromEntries(sections.map(({ id, ...rest }, at) => [id, { at, ...rest }]))
 }
 
+/** What the audit told of, as sections in their order again. */
 export function sectionsOf(arranged: Partial<ArrangedHome>): HomeSections {
   const entries = HOME_SECTION_IDS.flatMap((id) => (arranged[id] ? [{ id, ...arranged[id] }] : []))
   return entries.toSorted((a, b) => a.at - b.at).map(({ at: _at, ...section }) => section)

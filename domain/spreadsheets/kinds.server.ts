@@ -33,6 +33,7 @@ export const KINDS: readonly SheetKind[] = [
   PAGES,
 ]
 
+/** The kind of sheet a page or a file names; undefined of none. */
 export function findKind(name: string): SheetKind | undefined {
   return KINDS.find((kind) => kind.name === name)
 }

@@ -67,6 +67,7 @@ export function goodIn(metric: Metric, histogram: Histogram): number {
   return visitsIn(histogram.filter(({ step }) => (ends[step] ?? Infinity) <= good))
 }
 
+/** How many visits there were. */
 export function visitsIn(histogram: Histogram): number {
   return histogram.reduce((sum, { count }) => sum + count, 0)
 }

@@ -72,6 +72,7 @@ type Child = ReactNode
 
 export { px, styles }
 
+/** Pieces one below the other, or as the style lays them out. */
 export function box(style: Style | null, ...children: Child[]): ReactElement {
   return createElement(View, style ? { style } : {}, ...children)
 }
@@ -81,6 +82,7 @@ export function whole(style: Style | null, ...children: Child[]): ReactElement {
   return createElement(View, { wrap: false, ...(style ? { style } : {}) }, ...children)
 }
 
+/** Text that breaks into lines by itself. */
 export function words(text: string, style?: Style): ReactElement {
   return createElement(Text, style ? { style } : {}, text)
 }

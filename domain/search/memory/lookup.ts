@@ -15,6 +15,7 @@ export type Lookup = {
 
 const MOST_WORDS = 64
 
+/** Looks a word of a question up in the vocabulary, in each of its readings. */
 export function lookUp(index: SearchIndex, queryWord: QueryWord): Lookup {
   const { vocabulary } = index
   const quality = new Uint8Array(vocabulary.words.length)
