@@ -38,7 +38,11 @@ export function notThen({ date, from, departures, ownDates: own, today, faultsOn
   const city = from === '' ? '' : ` from ${near[0]?.departureCity ?? asked[0]?.departureCity ?? 'there'}`
   const why = asked.length === 0 && openThere.length > 0 ? onlyFrom(date, openThere) : whyNot(date, asked, city)
   const because = there.length === 0 ? impossible() : undefined
-  return `${why}${because ? ` ${because}` : ''}${near.length === 0 ? '' : ` The nearest${city}: ${nearestTo(date, near)}.`}`
+  const nearest = near.length === 0 ? '' : ` The nearest${city}: ${nearestTo(date, near)}.`
+  const span = ownDates(own, today)
+  const mayBeOwn = there.length === 0 && from === '' && !because
+  const isOwn = mayBeOwn && span !== undefined && date >= span.first && date <= span.last
+  return `${why}${because ? ` ${because}` : ''}${nearest}${isOwn ? ' For you alone it can: choose the day as you book.' : ''}`
 }
 
 function notOwn(date: CalendarDate, own: ReturnType<typeof ownDates>): string | undefined {

@@ -195,7 +195,10 @@ describe('a date that cannot be had is answered in words', () => {
     ['date=2026-02-31', 'The address names no day of the calendar, so another is shown.'],
     ['date=2026-11-20', 'Fri 20 Nov 2026 is over.'],
     ['date=2029-01-01', 'It does not leave on Mon 1 Jan 2029. The nearest: Sat 12 Dec 2026 and Sat 19 Dec 2026.'],
-    ['date=2026-12-06', 'It does not leave on Sun 6 Dec 2026. The nearest: Sat 5 Dec 2026 and Sat 12 Dec 2026.'],
+    [
+      'date=2026-12-06',
+      'It does not leave on Sun 6 Dec 2026. The nearest: Sat 5 Dec 2026 and Sat 12 Dec 2026. For you alone it can: choose the day as you book.',
+    ],
     ['date=2026-12-26', 'Sat 26 Dec 2026 is full. The nearest: Sat 12 Dec 2026 and Sat 19 Dec 2026.'],
   ] as const)('%s', ([query, words]) => {
     expect(sale(query).notThen).toBe(words)
