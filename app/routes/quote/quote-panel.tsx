@@ -27,16 +27,18 @@ export function QuotePanel({ found }: { found: QuoteFound }) {
         </p>
         <AboutAbroad paise={priced.totalPaise} rates={site?.rates ?? []} today={found.today} />
         {amiss || found.taken ? null : (
-          <div className={layout.desk}>
-            <Accept found={found} />
-          </div>
+          <>
+            <div className={layout.desk}>
+              <Accept found={found} />
+            </div>
+            <p className="small soft">
+              Accepting costs nothing. Should the price of this journey change before you do, this page says so.{' '}
+              {priced.package.kind === 'car'
+                ? 'The car is then held for 15 minutes while you say where it comes and pay.'
+                : 'The seats are then held for 15 minutes while you give names and pay.'}
+            </p>
+          </>
         )}
-        <p className="small soft">
-          Accepting costs nothing. Should the price of this journey change before you do, this page says so.{' '}
-          {priced.package.kind === 'car'
-            ? 'The car is then held for 15 minutes while you say where it comes and pay.'
-            : 'The seats are then held for 15 minutes while you give names and pay.'}
-        </p>
         {chat ? (
           <a className="btn calm" href={chat} rel="noopener">
             Ask on WhatsApp

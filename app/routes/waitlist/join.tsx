@@ -41,16 +41,18 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function JoinPage({ loaderData: found }: Route.ComponentProps) {
   const { departure, isSent, refusal } = found
   return (
-    <div className={`wrap ${page.page} ${styles.page}`}>
+    <div className={`wrap ${page.page}`}>
       <h1>Waiting list</h1>
       <p className={page.lead}>
         {departure.package.name}, {formatDate(departure.startsOn)} from {departure.departureCity}.
       </p>
-      <div className={styles.what}>
-        {isSent ? <Sent /> : refusal ? <NoWaiting found={found} refusal={refusal} book={found.book} /> : null}
-        {isSent || refusal ? null : <Ask found={found} draft={found.draft} />}
+      <div className={page.two}>
+        <div>
+          {isSent ? <Sent /> : refusal ? <NoWaiting found={found} refusal={refusal} book={found.book} /> : null}
+          {isSent || refusal ? null : <Ask found={found} draft={found.draft} />}
+        </div>
+        {isSent ? null : <Nearest found={found} />}
       </div>
-      {isSent ? null : <Nearest found={found} />}
     </div>
   )
 }
@@ -132,8 +134,10 @@ function NoWaiting({ found, refusal, book }: { found: JoiningPage; refusal: keyo
 function Nearest({ found: { others, seats } }: { found: JoiningPage }) {
   if (others.length === 0) return null
   return (
-    <section className={page.section} aria-labelledby="others">
-      <h2 id="others">Or go on another date</h2>
+    <section aria-labelledby="others">
+      <h2 id="others" className={page.subject}>
+        Or go on another date
+      </h2>
       <p className="soft">The nearest with {seatsText(seats)}:</p>
       <Options options={others} />
     </section>

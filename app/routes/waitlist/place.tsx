@@ -35,13 +35,13 @@ export default function PlacePage({ loaderData: place }: Route.ComponentProps) {
   const { departure, seats, party, base, state } = place
   const mayLeave = state === 'asked' || state === 'waiting' || state === 'kept' || state === 'offered'
   return (
-    <div className={`wrap ${page.page} ${styles.page}`}>
+    <div className={`wrap ${page.page}`}>
       <h1>{departure.package.name}</h1>
       <p className={page.lead}>
         {formatDate(departure.startsOn)} from {departure.departureCity}, {seatsText(seats)} for{' '}
         {partyWithAgesText(party)}.
       </p>
-      <div className={styles.what}>
+      <div className={styles.place}>
         <Standing place={place} />
       </div>
       {mayLeave ? (
