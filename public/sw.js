@@ -359,5 +359,5 @@ function listOf(trips, desks) {
       <form method="post" action="${OFFLINE_PAGE}"><button name="trip" value="${reference}">Remove<span> ${reference}</span></button></form></li>`,
   )
   const ofDesks = desks.map(({ name, page }) => `<li><a href="${page}">${name}</a></li>`)
-  return `<h2>Kept on this phone</h2><ul>${[...ofDesks, ...ofTrips].join('')}</ul>`
+  return `<h2>Kept on this device</h2><ul>${[...ofDesks, ...ofTrips].join('')}</ul>`
 }

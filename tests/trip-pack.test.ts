@@ -27,8 +27,8 @@ async function book({ request }: BrowserContext) {
 }
 
 async function keep(page: Page) {
-  await page.getByRole('button', { name: 'Keep this trip on this phone' }).click()
-  await page.getByText('Kept on this phone as of').waitFor()
+  await page.getByRole('button', { name: 'Keep this trip on this device' }).click()
+  await page.getByText('Kept on this device as of').waitFor()
 }
 
 const kept = (page: Page) =>
@@ -44,7 +44,7 @@ describe('the pack of a trip', () => {
       const { path } = await book(context)
       await page.goto(`${site.url}${path}/pack`)
       await page.goto(site.url + path)
-      await page.getByRole('button', { name: 'Keep this trip on this phone' }).waitFor()
+      await page.getByRole('button', { name: 'Keep this trip on this device' }).waitFor()
       // To look at it keeps nothing.
       expect(await kept(page)).toBe(0)
       await keep(page)

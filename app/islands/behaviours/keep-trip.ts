@@ -17,13 +17,13 @@ async function draw(place: HTMLElement, worker: ServiceWorker, said?: string): P
   words.className = 'small soft'
   words.setAttribute('role', 'status')
   words.textContent = said ?? (kept ? keptText(kept) : KEEPS)
-  const keep = button(kept ? 'Make it fresh' : 'Keep this trip on this phone', async () => {
+  const keep = button(kept ? 'Make it fresh' : 'Keep this trip on this device', async () => {
     words.textContent = 'Keeping it …'
     await draw(place, worker, (await askWorker(worker, reference)) ? undefined : FAILED)
   })
   const remove = button('Remove it', async () => {
     await forgetKeptTrip(reference)
-    await draw(place, worker, 'It is gone from this phone.')
+    await draw(place, worker, 'It is gone from this device.')
   })
   const hadFocus = place.contains(document.activeElement)
   place.replaceChildren(words, ...(kept ? [keep, remove] : [keep]))
@@ -31,7 +31,7 @@ async function draw(place: HTMLElement, worker: ServiceWorker, said?: string): P
 }
 
 const KEEPS =
-  'The trip pack can stay on this phone and be read without a network: days, voucher, map, what to pack and phone numbers. It is wiped when you log out or somebody else logs in here.'
+  'The trip pack can stay on this device and be read without a network: days, voucher, map, what to pack and phone numbers. It is wiped when you log out or somebody else logs in here.'
 const FAILED = 'It could not be kept just now. Nothing is lost; please try again with a better signal.'
 
 function keptText({ keptAt, bytes }: KeptTrip): string {
@@ -40,7 +40,7 @@ function keptText({ keptAt, bytes }: KeptTrip): string {
     timeStyle: 'short',
     timeZone: 'Asia/Kolkata',
   })
-  return `Kept on this phone as of ${when}, ${Math.ceil(bytes / 1024)} KB. Without a network, open this address or any page of ours. It is wiped when you log out or somebody else logs in here, and a month after the trip.`
+  return `Kept on this device as of ${when}, ${Math.ceil(bytes / 1024)} KB. Without a network, open this address or any page of ours. It is wiped when you log out or somebody else logs in here, and a month after the trip.`
 }
 
 /** Whether the worker has kept it; a worker of an older build says nothing. */

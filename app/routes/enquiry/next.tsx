@@ -44,7 +44,7 @@ export function Reach({ site, enquiry }: { site: SiteFacts; enquiry: ShownEnquir
           <dt>WhatsApp</dt>
           <dd>
             <a href={chat} rel="noopener noreferrer">
-              Write about {enquiry.reference}
+              Write about <span className={styles.reference}>{enquiry.reference}</span>
             </a>
           </dd>
         </div>

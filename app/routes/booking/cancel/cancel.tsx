@@ -47,8 +47,8 @@ export default function CancelPage({ loaderData: { standing, quote, backTo, erro
     <div className={`wrap ${page.page}`}>
       <h1>{isHeld ? `Give ${isCar ? 'the car' : 'the seats'} back?` : 'Cancel this trip?'}</h1>
       <p className={page.lead}>
-        {journey.package.name}, {formatDate(journey.startsOn)}, No. {reference}. Nothing is cancelled until you say so
-        below.
+        {journey.package.name}, {formatDate(journey.startsOn)}, No.&nbsp;{reference}. Nothing is cancelled until you say
+        so below.
       </p>
       <Notice tone="warn" said={Boolean(error)}>
         {error}

@@ -53,8 +53,8 @@ export default function ChangePage({
     <>
       <h1>Change your trip</h1>
       <p className={page.lead}>
-        {journey.package.name}, {formatDate(journey.startsOn)}, No. {reference}. You see the difference in rupees first;
-        nothing changes until you say so.
+        {journey.package.name}, {formatDate(journey.startsOn)}, No.&nbsp;{reference}. You see the difference in rupees
+        first; nothing changes until you say so.
       </p>
       <Notice tone="bad" said={said ? 'first' : false} className={styles.says}>
         {said ? `${said} Your trip is as it was.` : null}

@@ -34,7 +34,7 @@ export function ChangeQuote({ standing, quoted, isGroup, people, typed }: Props)
       <div className={`wrap ${page.page}`}>
         <h1>{isNothing ? 'That changes nothing' : 'Change it to this?'}</h1>
         <p className={page.lead}>
-          {quote.priced.package.name}, No. {reference}.{' '}
+          {quote.priced.package.name}, No.&nbsp;{reference}.{' '}
           {isNothing
             ? 'Date, people, rooms and extras would be as they are.'
             : `Nothing has changed yet. This price stands until ${untilText(quote.expiresAt)}.`}
