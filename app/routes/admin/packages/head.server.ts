@@ -1,4 +1,5 @@
 import { findJourneyFaults } from '#domain/catalogue/journey/journey-faults.server.ts'
+import { nightFaults } from '#domain/catalogue/journey/night-faults.ts'
 import { findWordFaults } from '#domain/catalogue/journey/word-faults.server.ts'
 import { faultsOf } from '#domain/catalogue/writing/publishing.server.ts'
 import type { EditedPackage } from '#domain/catalogue/revisions.server.ts'
@@ -24,6 +25,8 @@ export async function headOf(db: Db, edited: EditedPackage) {
     open: open && { number: open.number, state: open.state, publishAt: open.publishAt, why: open.why },
     isBehind,
     gaps,
-    hints: [...impossible, ...unkept].filter(({ message }) => !gaps.some((gap) => gap.message === message)),
+    hints: [...nightFaults(content), ...impossible, ...unkept].filter(
+      ({ message }) => !gaps.some((gap) => gap.message === message),
+    ),
   }
 }

@@ -6,17 +6,21 @@ import { changedParts } from '#app/routes/admin/audit/changed.ts'
 import { Changes } from '#app/routes/admin/audit/changes.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { partWith } from '#domain/catalogue/revision.ts'
 import { findEdited, wholeStood } from '#domain/catalogue/revisions.server.ts'
+import type { Services } from '#domain/services.server.ts'
 import { countAhead } from '#domain/departures/planning/ahead.server.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
+import { readKnown } from './edit/known.server.ts'
 import { PART_FORMS } from './edit/parts.ts'
 import { headOf } from './head.server.ts'
 import { openText, PackageHead } from './head.tsx'
+import { spoken } from './spoken.ts'
 import { publishingDeeds } from './publish.server.ts'
 import type { Route } from './+types/publish'
 import office from '#app/routes/admin/office.module.css'
@@ -34,11 +38,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     head: await headOf(db, found.value),
     stood: wholeStood(found.value),
-    changed: open && shown ? changedParts(shown.content, content) : [],
+    changed: open && shown ? await changesTo(context.get(servicesContext), shown.content, content) : [],
     ahead: ahead.value,
     tomorrow: addDays(istDate(clock.now()), 1),
     done: doneIn(request, DONE),
   }
+}
+
+async function changesTo(services: Services, was: PackageDraft, is: PackageDraft) {
+  const known = await readKnown(services, is)
+  return changedParts(spoken(was, known), spoken(is, known))
 }
 
 const DONE: Record<string, string> = {
