@@ -23,7 +23,8 @@ export const RINGS = {
       words: 'tours treks catalogue prices halts days',
       deeds: {
         'Begin a package': '/new',
-        'Go on with a draft of a package': '/drafts',
+        'Go on with a draft of a package, or publish it': '/drafts',
+        'Mend what a package lacks': '?view=mend',
         'Take the packages along as CSV': '/csv',
       },
     },
@@ -81,7 +82,12 @@ export const RINGS = {
       action: 'departures.plan',
       isDaily: true,
       words: 'dates seats',
-      deeds: { 'Add a departure': '/new', 'Make a season by a rule': '/season' },
+      deeds: {
+        'Add a departure': '/new',
+        'Make a season by a rule': '/season',
+        'Close, guarantee or call off a departure': '',
+        'Open the desk of a departure': '',
+      },
     },
     {
       path: href('/admin/almanac'),
@@ -102,7 +108,7 @@ export const RINGS = {
       name: 'Fleet',
       action: 'cars.edit',
       words: 'garage',
-      deeds: { 'Add a vehicle': '#vehicles', 'Add a driver': '#drivers' },
+      deeds: { 'Add a vehicle': '#vehicle', 'Add a driver': '?list=drivers#driver' },
     },
   ],
   Sales: [
@@ -126,6 +132,8 @@ export const RINGS = {
         'Book for somebody': '/new',
         'Hire a car for somebody': '/new/car',
         'See what is still to be paid': '?view=due',
+        'See what goes back': '?view=refunds',
+        'Cancel or change a booking': '',
         'Take the bookings along as CSV': '/csv',
       },
     },
@@ -141,6 +149,7 @@ export const RINGS = {
       name: 'Customers',
       action: 'enquiries.work',
       words: 'people consents erasure',
+      deeds: { 'Join two doubles of a customer': '' },
     },
     {
       path: href('/admin/requests'),
@@ -178,6 +187,7 @@ export const RINGS = {
       name: 'Messages',
       action: 'messages.work',
       words: 'mail SMS templates DLT delivery log outbox',
+      deeds: { 'Change the words of a message': '', 'Send a failed message again': '/log?state=failed' },
     },
     {
       path: href('/admin/articles'),
@@ -191,12 +201,14 @@ export const RINGS = {
       name: 'Pages',
       action: 'content.edit',
       words: 'about company help policy terms privacy',
+      deeds: { 'Change a page': '' },
     },
     {
       path: href('/admin/menus'),
       name: 'Home and menus',
       action: 'content.edit',
       words: 'sections order headings footer famous cities attractions experiences',
+      deeds: { 'Arrange the home page and the menus': '' },
     },
   ],
   Count: [
@@ -236,7 +248,7 @@ export const RINGS = {
       name: 'Import and export',
       action: 'imports.run',
       words: 'CSV spreadsheet file template',
-      deeds: { 'Take a CSV file in': '#in' },
+      deeds: { 'Import a CSV file': '#in', 'Export what stands as CSV': '#out' },
     },
     {
       path: href('/admin/keys'),

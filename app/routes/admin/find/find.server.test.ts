@@ -72,6 +72,8 @@ test('a name and what else a place is called lead to it, signs of a pattern to n
   expect(await paths('munn')).toContain('/admin/cities/city-munnar')
   expect(await paths('keral')).toContain('/admin/states/state-kerala')
   expect(await paths('privacy')).toContain('/admin/pages/privacy-policy')
+  // What is called so comes before tours that only sound alike.
+  expect((await paths('new coupon'))[0]).toBe('/admin/coupons/new')
   expect([await paths('%%'), await paths('__')]).toEqual([[], []])
   expect(await countQueries(db, (db) => findThingsByName(db, { id: 'somebody', role: 'owner' }, 'munn'))).toBe(1)
 })

@@ -25,11 +25,10 @@ export async function findInOffice(services: Needs, actor: SignedIn, typed: stri
   const deeds = deedsFor(actor, words)
   if (isDeeds) return deeds
   if (words === '') return pagesFor(actor, words)
-  const found = [...pagesFor(actor, words), ...(await findThings(services, actor, words)), ...writtenFor(actor, words)]
-  // A draft of what is public is found twice.
-  return [
-    ...new Map([...found, ...deeds].toReversed().map((one) => [`${one.path} ${one.name}`, one])).values(),
-  ].toReversed()
+  const things = [...(await findThings(services, actor, words)), ...writtenFor(actor, words)]
+  // What is called so comes before what only sounds alike. A draft of what is public is found twice.
+  const found = [...pagesFor(actor, words), ...deeds, ...things]
+  return [...new Map(found.toReversed().map((one) => [`${one.path} ${one.name}`, one])).values()].toReversed()
 }
 
 function pagesFor({ role }: SignedIn, words: string): FoundThing[] {
@@ -43,8 +42,11 @@ function deedsFor({ role }: SignedIn, words: string): FoundThing[] {
     .flatMap(({ path, deeds = {} }) =>
       Object.entries(deeds).map(([name, at]) => ({ path: `${path}${at}`, name, says: 'deed' })),
     )
-    .filter(({ name }) => fits(name, words))
+    .filter(({ name }) => fits(BEGINS.test(name) ? `${name} new add create` : name, words))
 }
+
+/** Deeds that begin something: whoever looks for one may call that otherwise. */
+const BEGINS = /^(?:Add|Begin|Make|Write|Enter|Invite)\b/
 
 /** Every word begins one of the text. */
 function fits(text: string, words: string): boolean {

@@ -73,7 +73,9 @@ export function FleetList<Row extends One>(props: Props<Row>) {
           }
         />
       ) : null}
-      <h3 className={styles.another}>{rows.length === 0 && !isNarrowed ? `The first ${kind}` : `Another ${kind}`}</h3>
+      <h3 id={kind} className={styles.another}>
+        {rows.length === 0 && !isNarrowed ? `The first ${kind}` : `Another ${kind}`}
+      </h3>
       <OneForm {...props} row={undefined} />
     </section>
   )
@@ -141,7 +143,7 @@ function OneForm<Row extends One>({
   return (
     <DeedForm intent={kind} of={{ [kind]: id, stood }}>
       {fields(of)}
-      <Field {...of('garageCityId')} label="Stands in" help="A city of the catalogue." list="garages" maxLength={80} />
+      <Field {...of('garageCityId')} label="Stands in" list="garages" maxLength={80} />
       <Choice type="checkbox" name="active" value="yes" defaultChecked={typed['active'] === 'yes'}>
         In service
       </Choice>
