@@ -26,10 +26,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await foreseeCallOff(context.get(servicesContext), visitor, params.id)
   if (!found.ok) throw refusedPage(found.reason)
   const { departure, name, today, ask, ...figures } = found.value
-  const { startsOn, departureCity, status, calledOffBecause } = departure
+  const { startsOn, departureCity, status, calledOffBecause, soldElsewhere, heldElsewhere } = departure
+  const elsewhere = soldElsewhere + heldElsewhere
   const isOver = startsOn < today
   const asked = ask && { ...ask, name: ask.name ?? SOMEBODY_GONE, isOwn: ask.askedBy === visitor?.id }
-  return { name, startsOn, departureCity, status, because: calledOffBecause, isOver, asked, ...figures }
+  return { name, startsOn, departureCity, status, because: calledOffBecause, isOver, asked, elsewhere, ...figures }
 }
 
 export function action({ context, request, params }: Route.ActionArgs) {
@@ -57,6 +58,12 @@ export default function CallOffPage({ loaderData: found, actionData: kept }: Rou
         <p>
           From {departureCity}. {sentenceOf(found)}
         </p>
+        {found.elsewhere > 0 ? (
+          <p>
+            {seatsText(found.elsewhere)} {found.elsewhere === 1 ? 'was' : 'were'} taken past this site: whoever has them
+            is told by nobody but you.
+          </p>
+        ) : null}
         {because ? <p>Why: {because}</p> : null}
         <Booked found={found} />
       </section>
@@ -71,7 +78,7 @@ export default function CallOffPage({ loaderData: found, actionData: kept }: Rou
 }
 
 function sentenceOf({ booked, waiting, until, status, paidPaise: paid }: FoundDeparture): string {
-  if (booked.length === 0 && waiting === 0) return 'Nobody has booked it, and nobody waits for it.'
+  if (booked.length === 0 && waiting === 0) return 'Nobody has booked it here, and nobody waits for it.'
   const seats = booked.reduce((sum, one) => sum + one.seats, 0)
   const moving = booked.filter(({ mayMove }) => mayMove).length
   const parties = booked.length === 1 ? '1 booking' : `${booked.length} bookings`
