@@ -60,7 +60,13 @@ export default function ImportPage({ loaderData: found, actionData: kept }: Rout
           <State halt={halt}>{word}</State>
           <span>{kind.title}</span>
         </p>
-        <p className={styles.say}>{sentence(found)}</p>
+        {isUnderWay(state) ? (
+          <p className={styles.say} data-look-again={SECONDS}>
+            {sentence(found)}
+          </p>
+        ) : (
+          <p className={styles.say}>{sentence(found)}</p>
+        )}
       </div>
       <Said kept={kept ?? (found.problem ? { message: found.problem } : undefined)} />
       <Next found={found} />
@@ -85,6 +91,13 @@ export default function ImportPage({ loaderData: found, actionData: kept }: Rout
       </p>
     </div>
   )
+}
+
+/** How often a file that is under way is looked at again. */
+const SECONDS = 2
+
+function isUnderWay(state: FoundImport['state']): boolean {
+  return state === 'receiving' || state === 'checking' || state === 'writing'
 }
 
 const FAULTS: Column<RowFault>[] = [
