@@ -22,10 +22,10 @@ const MOST_NOTES = 30
 export async function findDesk(db: Db, actor: Actor, departureId: string) {
   const allowed = demand(actor, 'bookings.work')
   if (!allowed.ok) return allowed
-  const { id, startsOn, departureCity, capacity, held, sold, status } = departures
+  const { id, startsOn, departureCity, capacity, held, sold, soldElsewhere, status } = departures
   const [found] = await db
     .select({
-      departure: { id, startsOn, departureCity, capacity, held, sold, status },
+      departure: { id, startsOn, departureCity, capacity, held, sold, soldElsewhere, status },
       today: sql<string>`${todayInIndia}::text`,
       package: { name: packages.name, url: packages.url },
     })

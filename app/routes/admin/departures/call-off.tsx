@@ -86,6 +86,9 @@ function sentenceOf({ booked, waiting, until, status, paidPaise: paid }: FoundDe
   if (status === 'cancelled')
     return `${parties} with ${seatsText(seats)} and ${formatPaise(paid)} paid have not chosen yet.`
   const atOnce = sumOf(booked.filter(({ mayMove }) => !mayMove))
+  // Who only holds seats is offered no other date, whatever others have room.
+  if (booked.length > 0 && booked.every(({ state }) => state === 'held'))
+    return `${parties}, ${seatsText(seats)}, held and not confirmed: ${booked.length === 1 ? 'the hold ends' : 'the holds end'}, and ${paid === 0 ? 'nothing is paid' : `${formatPaise(paid)} goes back`}.${waits}`
   const moves =
     moving === 0 ? 'No other date has seats for them' : `${moving} may choose another date until ${formatDate(until)}`
   return `${parties}, ${seatsText(seats)}, ${formatPaise(paid)} paid. ${moves}; ${atOnce > 0 ? `${formatPaise(atOnce)} goes back at once, ` : ''}at most ${formatPaise(paid)} in all.${waits}`

@@ -116,7 +116,7 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
         </Notice>
         <Held waits={found.waits} />
         {bookings.length === 0 ? (
-          <p>Nobody has booked it yet, so there is no manifest.</p>
+          <p>Nobody has booked it here yet, so there is no manifest.</p>
         ) : (
           <div className={office.split}>
             <div>
@@ -172,12 +172,14 @@ function isOver({ departure: { startsOn, status }, today }: FoundDesk): boolean 
 }
 
 function sentenceOf({ departure, today, bookings }: FoundDesk): string {
-  const { startsOn, departureCity, capacity, held } = departure
+  const { startsOn, departureCity, capacity, held, soldElsewhere } = departure
   const people = bookings.reduce((sum, one) => sum + one.people.length, 0)
   const due = bookings.reduce((sum, one) => sum + one.duePaise, 0)
   const when = startsOn === today ? 'Leaves today' : startsOn < today ? 'Left' : 'Leaves'
   const waits = held > 0 ? ` ${held} more ${held === 1 ? 'seat is' : 'seats are'} held.` : ''
-  return `${when} from ${departureCity}. ${people} ${people === 1 ? 'person travels' : 'people travel'}, of ${capacity} seats.${waits} ${due > 0 ? `${formatPaise(due)} is still due.` : 'Nothing is due.'}`
+  const past =
+    soldElsewhere > 0 ? ` ${soldElsewhere} more ${soldElsewhere === 1 ? 'was' : 'were'} sold past this site.` : ''
+  return `${when} from ${departureCity}. ${people} ${people === 1 ? 'person travels' : 'people travel'}, of ${capacity} seats.${past}${waits} ${due > 0 ? `${formatPaise(due)} is still due.` : 'Nothing is due.'}`
 }
 
 function saidOf({ done }: FoundDesk): string | undefined {
