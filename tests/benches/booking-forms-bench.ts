@@ -29,13 +29,16 @@ export async function bench(db: Db, asked: object = {}) {
       return new Response('<html>', { status: status ?? 200 })
     }),
   )
-  const cookie = bookingCookie(requestServices, reference, token).split(';')[0]!
+  const kept = new Map<string, string>()
+  const keep = (cookie: string) => kept.set(cookie.split('=', 1)[0]!, cookie.split(';', 1)[0]!)
+  keep(bookingCookie(requestServices, reference, token))
   const post = async (form: string, fields: Record<string, string> = {}) => {
     const answer = await app.request(`/booking/${reference}/${form}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie },
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: [...kept.values()].join('; ') },
       body: new URLSearchParams(fields).toString(),
     })
+    answer.headers.getSetCookie().forEach(keep)
     return answer.headers.get('location') ?? answer.status
   }
   const find = async () => (await findBooking(db, calls.services.keys, reference, { token }))!.booking

@@ -38,13 +38,14 @@ const WAYS: Record<ProviderName, { name: string; words: string }> = {
 export function PayForm({ standing, unpaid, everything, ways, formKey, draft }: Props) {
   const { reference, journey, shown } = standing
   const isFirst = shown === 'held'
-  const isTerms = draft !== undefined && !draft.agreed
+  const isTerms = draft?.reason === 'terms-open'
   return (
     <Form id="pay-form" action={`/booking/${reference}/pay`} className={styles.form}>
       <input type="hidden" name="key" value={formKey} />
       {draft ? (
         <Notice tone="bad" said="first">
           {draft.message}
+          {isTerms && draft.provider === '' && ways.length > 1 ? ' And please choose how you will pay.' : null}
           {draft.reason === 'gateway-down' && ways.length > 1 ? ' Another way to pay stands below.' : null}
         </Notice>
       ) : null}
@@ -96,7 +97,7 @@ export function PayChoice({
           <legend className="vh">How will you pay?</legend>
           <ul className={styles.pick}>
             {ways.length === 0 ? (
-              <li>We take no payments here yet. Please call us: your seats stay held meanwhile.</li>
+              <li>We take no payments on this site yet. Please call us before your hold ends.</li>
             ) : null}
             {ways.map((way) => (
               <li key={way}>

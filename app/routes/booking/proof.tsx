@@ -4,7 +4,7 @@ import page from '#app/parts/booking/booking-page.module.css'
 import { OtpField } from '#app/parts/otp-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { codeGoesTo, isContactVerified } from '#domain/bookings/hold/verify-contact.server.ts'
+import { codeGoesTo, isContactVerified, mayProveByMail } from '#domain/bookings/hold/verify-contact.server.ts'
 import { bookingMeta } from './booking-meta.ts'
 import { StepFrame } from './frame.tsx'
 import { leanStep } from './lean.ts'
@@ -18,14 +18,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { config } = context.get(servicesContext)
   const booking = await openBooking(context, params.reference)
   if (booking.shown !== 'held' && booking.shown !== 'expired') throw toTrip(booking)
-  const to = codeGoesTo(config, booking)
+  const view = new URL(request.url).searchParams.get('view')
+  const byMail = codeGoesTo(config, booking, 'mail')
+  const mayMail = mayProveByMail(booking)
+  const to = view === 'mail' && mayMail ? byMail : codeGoesTo(config, booking)
   if (to === undefined) throw redirect(`/booking/${booking.reference}/travellers`)
   if (isContactVerified(booking)) throw redirect(`/booking/${booking.reference}/review`)
   return {
     standing: await standingOf(context, booking),
     to,
     bySms: !to.includes('@'),
-    asksCode: new URL(request.url).searchParams.get('view') === 'code',
+    asksCode: view === 'code' || view === 'mail',
+    mail: mayMail && byMail !== to ? byMail : undefined,
+    by: mayMail && view === 'mail' ? ('mail' as const) : undefined,
     error: refusedWords(request.url),
   }
 }
@@ -34,9 +39,13 @@ export function meta({ matches }: Route.MetaArgs) {
   return bookingMeta(matches, 'Where we reach you')
 }
 
+function By({ way }: { way: 'mail' | undefined }) {
+  return way ? <input type="hidden" name="by" value={way} /> : null
+}
+
 /** A guest proves the mobile or the e-mail by a code; whoever is signed in has done so before. */
 export default function ProofPage({ loaderData }: Route.ComponentProps) {
-  const { standing, to, bySms, asksCode, error } = loaderData
+  const { standing, to, bySms, asksCode, mail, by, error } = loaderData
   const base = `/booking/${standing.reference}`
   return (
     <StepFrame
@@ -51,13 +60,22 @@ export default function ProofPage({ loaderData }: Route.ComponentProps) {
       <section className={styles.box} aria-label="The code">
         {asksCode ? (
           <Form action={`${base}/proof`}>
+            <By way={by} />
             <OtpField id="booking-otp" controlClass={styles.code} fault={error} />
             <Button look="go">Verify and go on</Button>
           </Form>
         ) : null}
         <Form action={`${base}/code`}>
+          <By way={by} />
           <Button look={asksCode ? 'calm' : 'go'}>{asksCode ? 'Resend OTP' : 'Send me an OTP'}</Button>
         </Form>
+        {mail && asksCode ? (
+          <Form action={`${base}/code`}>
+            <By way="mail" />
+            <p className="small soft">No SMS came? The code may come by mail in its place, to {mail}.</p>
+            <Button look="calm">Send it by mail</Button>
+          </Form>
+        ) : null}
         <p>
           <a className={page.link} href={`${base}/travellers#where`}>
             Put the {bySms ? 'number' : 'address'} right

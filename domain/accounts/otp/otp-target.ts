@@ -14,18 +14,18 @@ export type ChangePurpose = Extract<OtpPurpose, 'change-mobile' | 'change-email'
 /** What a code is sent for to who has no session; which of them is the server's to know. */
 export const BEFORE_SIGN_IN = ['signup', 'reset', 'signup-by-mail', 'reset-by-mail'] as const
 
-/** A guest who books, as a code reaches them. */
-export type Booker = { mobile: string; email: string; browserHash: string }
+/** A guest who books, as a code reaches them; `by` mail where they chose it. */
+export type Booker = { mobile: string; email: string; by?: 'mail' | undefined; browserHash: string }
 
 /** Who proves a mobile or an e-mail and nothing else, one of both. */
 export type Owner = { mobile: string | null; email: string | null }
 
-/** Where a code proves who books: the mobile (E.164), or the e-mail where no SMS goes to it. */
+/** Where a code proves who books: the mobile (E.164), or the e-mail where no SMS goes to it or mail was chosen. */
 export function bookingOtpTarget(
   config: OtpNeeds['config'],
-  { mobile, email }: Pick<Booker, 'mobile' | 'email'>,
+  { mobile, email, by }: Omit<Booker, 'browserHash'>,
 ): { purpose: OtpPurpose; target: string } {
-  const takesSms = config.codesBy === 'sms' && isAllowedMobile(mobile, config.otpCountries)
+  const takesSms = by !== 'mail' && config.codesBy === 'sms' && isAllowedMobile(mobile, config.otpCountries)
   return takesSms ? { purpose: 'booking', target: mobile } : { purpose: 'booking-by-mail', target: email }
 }
 

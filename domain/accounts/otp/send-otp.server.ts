@@ -125,7 +125,8 @@ async function send(needs: OtpNeeds, challenge: Challenge, sending: SendingFacts
   if (!verifiesEmail(purpose) && needs.config.codesBy === 'email') return refused('no-sms')
   if (isMobile(target) && !isAllowedMobile(target, needs.config.otpCountries)) return refused('otp-country')
   // Asked before taking a turn too: a flood that is refused anyway keeps nobody waiting.
-  const early = await waitBeforeSending(needs.db, needs.clock, { target, network: sending.network })
+  const isHoldMail = purpose === 'booking-by-mail'
+  const early = await waitBeforeSending(needs.db, needs.clock, { target, network: sending.network, isHoldMail })
   if (early > 0) return tooMany(early)
   const subject = proofOfWorkSubject(target, browserHash)
   const isTrusted = (await acceptProofOfWork(needs, subject, sending.proofOfWork)) || sending.isKnown === true
@@ -143,10 +144,11 @@ async function sendInTurn(
   { network, replaces, isTrusted }: SendingFacts & { isTrusted: boolean },
 ): Promise<SentOtp | undefined> {
   const { target } = challenge
+  const isHoldMail = challenge.purpose === 'booking-by-mail'
   const site = await findOperatorName(needs.db)
   return needs.db.transaction(async (db) => {
     await takeTurnToSend(db)
-    const wait = await waitBeforeSending(db, needs.clock, { target, network })
+    const wait = await waitBeforeSending(db, needs.clock, { target, network, isHoldMail })
     if (wait > 0) return tooMany(wait)
     if (!isTrusted && (await areSendsMany(db, needs.clock, target))) return undefined
     const made = await writeChallenge({ ...needs, db }, challenge, { replaces, isTrusted })

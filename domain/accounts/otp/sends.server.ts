@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, not, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, not, notLike, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -15,6 +15,8 @@ const SEND_BUDGETS = {
     { most: 6, per: DAY },
   ],
   network: { most: 10, per: HOUR },
+  /** By mail, which nobody earns by, to who has seats held: behind a carrier's one address stand thousands of phones, and a hold lasts minutes. */
+  holdMails: { most: 60, per: HOUR },
   prefix: { most: 60, per: HOUR },
   fleet: { most: 600, per: HOUR },
 } as const
@@ -26,7 +28,7 @@ const WATCHDOG = { looksAt: 50, fewest: 10, blocksFor: HOUR } as const
 const TURN = 'otp sends'
 
 type Budget = { most: number; per: number }
-export type Recipient = { target: string; network: string }
+export type Recipient = { target: string; network: string; isHoldMail?: boolean }
 
 /** Until the end of the transaction nobody else counts or sends codes, in any process: what is counted stays true. */
 export async function takeTurnToSend(db: Db): Promise<void> {
@@ -37,13 +39,20 @@ export async function takeTurnToSend(db: Db): Promise<void> {
  * Milliseconds until a code may be sent to this number from this network; 0 when it may now. True for sure only while one has the turn.
  * Whose number it is makes no difference, or the answer would tell who has an account.
  */
-export async function waitBeforeSending(db: Db, clock: Clock, { target, network }: Recipient): Promise<number> {
+export async function waitBeforeSending(
+  db: Db,
+  clock: Clock,
+  { target, network, isHoldMail = false }: Recipient,
+): Promise<number> {
   const now = clock.now().getTime()
   for (const budget of SEND_BUDGETS.target) {
     const wait = await waitFor(db, now, budget, and(eq(otpSends.target, target), not(isGivenBack)))
     if (wait > 0) return wait
   }
-  const fromNetwork = await waitFor(db, now, SEND_BUDGETS.network, eq(otpSends.network, network))
+  const ofNetwork = eq(otpSends.network, network)
+  const fromNetwork = isHoldMail
+    ? await waitFor(db, now, SEND_BUDGETS.holdMails, and(ofNetwork, notLike(otpSends.target, '+%')))
+    : await waitFor(db, now, SEND_BUDGETS.network, ofNetwork)
   if (fromNetwork > 0) return fromNetwork
   const toNeighbours = await waitFor(db, now, SEND_BUDGETS.prefix, neighboursOf(target))
   return toNeighbours > 0 ? toNeighbours : waitFor(db, now, SEND_BUDGETS.fleet)

@@ -15,6 +15,7 @@ import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import { opensBooking } from '#domain/bookings/booking-link.ts'
 import { findBookingById, lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { promotionsIn } from '#domain/bookings/quote/used-promotions.server.ts'
 import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
 
 type ReachedContact = Pick<OpenedBooking, 'contactMobile' | 'contactEmail'>
@@ -28,31 +29,40 @@ export function isContactVerified({
 }
 
 /** Where the code of a booking goes, enough of it for its owner to know it; undefined before anybody said. */
-export function codeGoesTo(config: OtpNeeds['config'], booking: ReachedContact): string | undefined {
+export function codeGoesTo(config: OtpNeeds['config'], booking: ReachedContact, by?: 'mail'): string | undefined {
   const contact = contactOf(booking)
   if (!contact) return undefined
-  const { purpose, target } = bookingOtpTarget(config, contact)
+  const { purpose, target } = bookingOtpTarget(config, { ...contact, by })
   return purpose === 'booking' ? maskMobile(target) : maskEmail(target)
 }
 
-/** Sends a code to who books as a guest. Refuses as `sendOtp` does, and 'contact-missing' before anybody said where. */
+/**
+ * Whether the code may go by mail in place of an SMS: the ticket reaches them all the same. Not where the price holds what each person has once, which is counted by
+ * the address that is proven: of mailboxes anybody has many.
+ */
+export function mayProveByMail(booking: Pick<OpenedBooking, 'journey'>): boolean {
+  return promotionsIn(booking.journey).length === 0
+}
+
+/** Sends a code to who books as a guest, `by` mail where that was chosen and may be. Refuses as `sendOtp` does, and 'contact-missing' before anybody said where. */
 export async function sendContactCode(
   needs: OtpNeeds,
   access: BookingAccess,
-  from: { browserHash: string; network: string },
+  from: { browserHash: string; network: string; by?: 'mail' | undefined },
 ): Promise<Result<unknown, SendRefusal | 'contact-missing' | 'forbidden'>> {
   const allowed = admit(access, 'contact.prove')
   if (!allowed.ok) return allowed
   const booking = await findBookingById(needs.db, access.bookingId)
   const contact = booking && contactOf(booking)
-  return contact ? sendBookingOtp(needs, { ...contact, ...from }) : refused('contact-missing')
+  if (!contact) return refused('contact-missing')
+  return sendBookingOtp(needs, { ...contact, ...from, by: chosenWay(booking, from.by) })
 }
 
 /** Notes that who books is reached where they said, when the code is right; it proves the address it was sent to and no later one. */
 export async function verifyContact(
   needs: OtpNeeds,
   access: BookingAccess,
-  typed: { browserHash: string; otp: unknown },
+  typed: { browserHash: string; otp: unknown; by?: 'mail' | undefined },
 ): Promise<Result<void, 'contact-missing' | 'otp-missing' | 'otp-wrong' | 'otp-locked' | 'forbidden'>> {
   const allowed = admit(access, 'contact.prove')
   if (!allowed.ok) return allowed
@@ -62,7 +72,8 @@ export async function verifyContact(
     const contact = booking && contactOf(booking)
     if (!contact) return refused('contact-missing')
     // A refusal is no error: the transaction commits, and the guess stays counted.
-    const verified = await verifyBookingOtp({ ...needs, db }, { ...contact, ...typed })
+    const way = { ...typed, by: chosenWay(booking, typed.by) }
+    const verified = await verifyBookingOtp({ ...needs, db }, { ...contact, ...way })
     if (!verified.ok) return verified
     await db
       .update(bookings)
@@ -96,6 +107,10 @@ export async function verifyByLink(
     .update(bookings)
     .set({ contactProvenAt: sql`now()` })
     .where(and(isTheirs, notExists(named)))
+}
+
+function chosenWay(booking: Pick<OpenedBooking, 'journey'>, by: 'mail' | undefined): 'mail' | undefined {
+  return mayProveByMail(booking) ? by : undefined
 }
 
 function contactOf({ contactMobile, contactEmail }: ReachedContact): { mobile: string; email: string } | undefined {

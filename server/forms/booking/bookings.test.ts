@@ -8,10 +8,14 @@ import { findWayBack } from '#domain/bookings/pay/way-back.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { paymentOrders } from '#domain/payments/tables.ts'
-import { users } from '#domain/accounts/tables.ts'
+import { SEND_BUDGETS } from '#domain/accounts/otp/sends.server.ts'
+import { otpSends, users } from '#domain/accounts/tables.ts'
+import { savePromotions } from '#domain/promotions/promotions-writing.server.ts'
 import { DAY } from '#platform/clock.ts'
 import { addDays } from '#platform/dates.ts'
 import { CONTACT, DEPARTURE, endHold, STARTS_ON, TOTAL } from '#tests/benches/booking-bench.ts'
+import { newestCode } from '#tests/benches/otp-bench.ts'
+import { COUPON } from '#tests/sample-coupon.ts'
 import { stopDatabaseClock } from '#tests/database-clock.ts'
 import { test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
@@ -132,16 +136,62 @@ describe('the form of who travels in digits of another script', () => {
   })
 })
 
+describe('the code that proves who books', () => {
+  const toMail = { by: 'mail' }
+
+  // (caught: ten codes of others behind a carrier's address, and nobody there can book; a code by mail that the form for an SMS takes)
+  test('goes by mail in place of an SMS where that is chosen, whoever else behind the same address was sent codes', async ({
+    db,
+  }) => {
+    const { post, path } = await bench(db)
+    await post('travellers', NAMES)
+    expect(await post('code')).toBe(`${path}/proof?view=code`)
+    const [mine] = await db.select().from(otpSends)
+    const others = Array.from({ length: 9 }, (_, at) => ({ ...mine!, id: `other-${at}`, target: `+91987650000${at}` }))
+    await db.insert(otpSends).values(others)
+    expect(await post('code')).toBe(`${path}/proof?view=code&error=otp-too-many`)
+    expect(await post('code', toMail)).toBe(`${path}/proof?view=mail`)
+    const otp = await newestCode(db, CONTACT.email)
+    expect(await post('proof', { otp })).toBe(`${path}/proof?view=code&error=otp-wrong`)
+    expect(await post('proof', { otp, ...toMail })).toBe(`${path}/review`)
+  })
+
+  test('has a bound of its own by mail (caught: mails without end from one address)', async ({ db }) => {
+    const { post, path } = await bench(db)
+    await post('travellers', NAMES)
+    await post('code', toMail)
+    const [mine] = await db.select().from(otpSends)
+    const { most } = SEND_BUDGETS.holdMails
+    const others = Array.from({ length: most - 1 }, (_, at) => ({
+      ...mine!,
+      id: `other-${at}`,
+      target: `${at}@x.test`,
+    }))
+    await db.insert(otpSends).values(others)
+    await post('travellers', { ...NAMES, 'contact.email': 'another@example.org' })
+    expect(await post('code', toMail)).toBe(`${path}/proof?view=mail&error=otp-too-many`)
+  })
+
+  // (caught: a coupon that each may use once, with one mailbox after the other)
+  test('goes to the mobile where the price holds what each may have once', async ({ db }) => {
+    await write(db, savePromotions, [COUPON])
+    const { post } = await bench(db, { coupon: 'TEA' })
+    await post('travellers', NAMES)
+    await post('code', toMail)
+    expect(await db.select({ target: otpSends.target }).from(otpSends)).toEqual([{ target: `+91${CONTACT.mobile}` }])
+  })
+})
+
 describe('the form to pay', () => {
-  // (caught: the tick was asked for first, and gone when the way to pay was)
-  test('keeps the tick that was set, whatever else is missing, and says both at once', async ({ db }) => {
+  // (caught: the tick was gone when the way to pay was missing)
+  test('keeps the tick that was set, whatever else is missing', async ({ db }) => {
     const { post, drawn } = await bench(db)
     await post('travellers', NAMES)
     const last = () => drawn.at(-1)?.answer
     expect(await post('pay', { key: 'of the form', part: '1', terms: 'agreed' })).toBe(422)
     expect(last()).toMatchObject({ form: 'payment', draft: { agreed: true, reason: 'way-missing' } })
     expect(await post('pay', { key: 'of the form', part: '1' })).toBe(422)
-    expect(last()).toMatchObject({ form: 'payment', draft: { agreed: false, reason: 'way-missing' } })
+    expect(last()).toMatchObject({ form: 'payment', draft: { agreed: false, provider: '', reason: 'terms-open' } })
   })
 
   test('opens no order before somebody is named, the terms are agreed to and the contact is proven', async ({ db }) => {

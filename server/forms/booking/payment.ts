@@ -23,10 +23,10 @@ export async function pay(services: BookingForms, sent: SentToBooking): Promise<
   const { c, form, booking, access } = sent
   if (booking.shown === 'held' && !isNamed(booking, await listTravellers(services.db, booking.id)))
     return leadOn(c, booking, '/travellers', 'contact-missing')
-  const asked = readChoice(form)
-  if (!asked) return showAgain(sent, 'way-missing')
   if (booking.shown === 'held' && !agrees(form)) return showAgain(sent, 'terms-open')
   if (booking.shown === 'held' && !isContactVerified(booking)) return leadOn(c, booking, '/proof', 'contact-unproven')
+  const asked = readChoice(form)
+  if (!asked) return showAgain(sent, 'way-missing')
   const { provider, part } = asked
   // Another way to pay is another payment, and not the same one sent twice.
   const key = `${textIn(form, 'key').slice(0, 60)} ${provider} ${part}`
