@@ -91,7 +91,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
             : 'It is yours once the first part has reached us. Nothing has been charged yet.'
         }
         error={error}
-        action={mayPay ? <PayButton unpaid={unpaid} everything={everything} /> : null}
+        action={mayPay && form.ways.length > 0 ? <PayButton unpaid={unpaid} everything={everything} /> : null}
         isInPanel
       >
         {withoutSpent ? (

@@ -29,7 +29,12 @@ export const Hero = kept(function Hero({ art, counts, choices, view }: Props) {
 
 /** What there is to choose from; without a figure while there is nothing yet. */
 export function journeysText({ tours, treks }: { tours: number; treks: number }): string {
-  return tours + treks > 0 ? `${tours} tours and ${treks} treks across India` : 'Tours and treks across India'
+  const some = [counted(tours, 'tour'), counted(treks, 'trek')].filter((words) => words !== '')
+  return some.length > 0 ? `${some.join(' and ')} across India` : 'Tours and treks across India'
+}
+
+function counted(count: number, thing: string): string {
+  return count === 0 ? '' : `${count} ${thing}${count === 1 ? '' : 's'}`
 }
 
 const DARK = '(prefers-color-scheme: dark)'

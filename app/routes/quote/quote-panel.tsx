@@ -4,6 +4,7 @@ import { PanelPart, TotalPanel } from '#app/parts/booking/total.tsx'
 import { forHowMany, seatsText } from '#app/parts/booking/words.ts'
 import { AboutAbroad } from '#app/parts/price/about-abroad.tsx'
 import { whatsappLink } from '#app/parts/enquiry/whatsapp.ts'
+import { telephone } from '#app/parts/header/hours.ts'
 import { formatPaise } from '#platform/money.ts'
 import { Accept } from './accept.tsx'
 import type { QuoteFound } from './quote.server.ts'
@@ -26,19 +27,7 @@ export function QuotePanel({ found }: { found: QuoteFound }) {
           </small>
         </p>
         <AboutAbroad paise={priced.totalPaise} rates={site?.rates ?? []} today={found.today} />
-        {amiss || found.taken ? null : (
-          <>
-            <div className={layout.desk}>
-              <Accept found={found} />
-            </div>
-            <p className="small soft">
-              Accepting costs nothing. Should the price of this journey change before you do, this page says so.{' '}
-              {priced.package.kind === 'car'
-                ? 'The car is then held for 15 minutes while you say where it comes and pay.'
-                : 'The seats are then held for 15 minutes while you give names and pay.'}
-            </p>
-          </>
-        )}
+        {amiss || found.taken ? null : found.takesMoney ? <HoldThem found={found} /> : <CallUs found={found} />}
         {chat ? (
           <a className="btn calm" href={chat} rel="noopener">
             Ask on WhatsApp
@@ -51,6 +40,38 @@ export function QuotePanel({ found }: { found: QuoteFound }) {
         </p>
       </PanelPart>
     </TotalPanel>
+  )
+}
+
+function HoldThem({ found }: { found: QuoteFound }) {
+  return (
+    <>
+      <div className={layout.desk}>
+        <Accept found={found} />
+      </div>
+      <p className="small soft">
+        Accepting costs nothing. Should the price of this journey change before you do, this page says so.{' '}
+        {found.priced.package.kind === 'car'
+          ? 'The car is then held for 15 minutes while you say where it comes and pay.'
+          : 'The seats are then held for 15 minutes while you give names and pay.'}
+      </p>
+    </>
+  )
+}
+
+/** Held seats that nobody can pay for would only run out. */
+function CallUs({ found: { site } }: { found: QuoteFound }) {
+  return (
+    <p>
+      We take no payments on this site yet. To book at this price, please call us
+      {site?.bandPhone ? (
+        <>
+          {' '}
+          on <a href={telephone(site.bandPhone)}>{site.bandPhone}</a>
+        </>
+      ) : null}
+      .
+    </p>
   )
 }
 

@@ -14,6 +14,7 @@ import { isCutOff, seatsLeft } from '#domain/departures/departure.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { seenWith } from '#domain/departures/waitlist/waitlist.ts'
 import type { OfferedSeats } from '#domain/departures/waitlist/waitlist.ts'
+import { listWays } from '#domain/payments/ways.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
@@ -77,6 +78,8 @@ export async function loadQuote(services: Services, token: string, { refused, of
     picture: pictures[0],
     today,
     site,
+    /** Where nothing can be paid here yet, seats are booked on the telephone. */
+    takesMoney: (await listWays(services.providers)).length > 0,
     publicUrl: config.publicUrl,
     // Sent twice, it is the same booking.
     key: formKey ?? crypto.randomUUID(),

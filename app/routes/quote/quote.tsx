@@ -131,7 +131,7 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
           <QuotePanel found={found} />
         </div>
       </div>
-      {amiss || found.taken ? null : (
+      {amiss || found.taken || !found.takesMoney ? null : (
         <TotalBar
           label="Your total"
           figure={formatPaise(priced.totalPaise)}

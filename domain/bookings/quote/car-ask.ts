@@ -1,5 +1,6 @@
 import { readTripAsk, tripParams } from '#domain/cars/trip/trip-query.ts'
 import type { TripQuery } from '#domain/cars/trip/trip-query.ts'
+import { latinDigits } from '#platform/digits.ts'
 import type { CarAsk } from './priced-journey.ts'
 
 /** A car as it was asked for, as it was typed: the whole of it stands in the address of its step. */
@@ -20,7 +21,8 @@ export function carAskParams({ car, trip, people }: CarTyped): URLSearchParams {
   return new URLSearchParams([['car', car], ...tripParams(trip), ...(people === '' ? [] : [['people', people]])])
 }
 
-/** What was asked; nobody who does not say how many come is fewer than one. */
+/** What was asked; one comes where nothing is said of it, and what is no number of people stays none. */
 export function carAskOf({ car, trip, people }: CarTyped): CarAsk {
-  return { car, trip, people: /^\d{1,2}$/.test(people) && Number(people) > 0 ? Number(people) : 1 }
+  const typed = latinDigits(people)
+  return { car, trip, people: typed === '' ? 1 : /^\d{1,2}$/.test(typed) ? Number(typed) : Number.NaN }
 }

@@ -59,6 +59,8 @@ export async function priceHire(
   if (!car) return refused('unknown-car')
   if (ask.trip.date === '')
     return unclear([{ field: 'date', reason: 'missing', words: 'Say on which day the car comes.' }])
+  if (!(ask.people >= 1))
+    return { ...refused('unclear-quote'), faults: { people: 'Say how many come besides the driver.' } }
   if (ask.people > car.seats) return refused('group-too-large')
   if (ask.coupon) return refused((await isCoupon(needs.db, ask.coupon)) ? 'coupon-not-here' : 'unknown-coupon')
   const priced = await priceTrip(needs, { ask, car, today, terms: instead?.journey.terms })

@@ -187,6 +187,7 @@ describe('the form to pay', () => {
   test('keeps the tick that was set, whatever else is missing', async ({ db }) => {
     const { post, drawn } = await bench(db)
     await post('travellers', NAMES)
+    await db.update(bookings).set({ contactProvenAt: sql`now()` })
     const last = () => drawn.at(-1)?.answer
     expect(await post('pay', { key: 'of the form', part: '1', terms: 'agreed' })).toBe(422)
     expect(last()).toMatchObject({ form: 'payment', draft: { agreed: true, reason: 'way-missing' } })

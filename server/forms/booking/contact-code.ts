@@ -6,10 +6,7 @@ import { leadOn } from './form.ts'
 import type { BookingForms, SentToBooking } from './form.ts'
 
 /** Sends a code to who books as a guest; the page shows the field for it even where none was sent just now, since an older one may be good. */
-export async function sendCode(
-  services: BookingForms,
-  { c, form, booking, access }: SentToBooking,
-): Promise<Response> {
+export async function sendCode(services: BookingForms, { c, form, booking, access }: SentToBooking): Promise<Response> {
   const browser = services.browser(c)
   setCookies(c, [browser.setCookie])
   const { network } = services.device(c)

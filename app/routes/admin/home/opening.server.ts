@@ -7,7 +7,7 @@ import type { Services } from '#domain/services.server.ts'
 import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { listRegistrations } from '#domain/tax/registrations.server.ts'
-import { cities, packages, states } from '#domain/catalogue/tables.ts'
+import { categories, cities, packages, states } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { cameBack, listTrials } from '#domain/payments/trials.server.ts'
 import { listPlans } from '#domain/pricing/terms.server.ts'
@@ -118,6 +118,7 @@ function stepOfUpi(isDone: boolean): Step {
 
 async function stepsOfCatalogue({ db, clock }: Services): Promise<Step[]> {
   const [regions, places] = [await db.$count(states), await db.$count(cities)]
+  const kinds = await db.$count(categories, eq(categories.kind, 'speciality'))
   const tours = await db.$count(packages, eq(packages.published, true))
   const dates = await db.$count(departures, gte(departures.startsOn, istDate(clock.now())))
   return [
@@ -129,6 +130,12 @@ async function stepsOfCatalogue({ db, clock }: Services): Promise<Step[]> {
         regions > 0
           ? 'A city of your state.'
           : 'Its state first, then the city. Or “npm run places” on the server: all of India at once.',
+    },
+    {
+      words: 'The first category',
+      isDone: kinds > 0,
+      path: `${href('/admin/categories')}/new`,
+      help: 'As: houseboats, or treks. A package belongs to one.',
     },
     {
       words: 'The first package',

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Choice } from '#app/ui/choice.tsx'
 import { Fault } from '#app/ui/fault.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
@@ -98,6 +99,7 @@ export const facts: PartForm = {
   },
   Fields: ({ typed, faults, known }) => {
     const of = fieldsOf({ typed, faults })
+    const specialities = known.categories.filter(({ kind }) => kind === 'speciality')
     return (
       <>
         <Field {...of('name')} label="Name" maxLength={200} />
@@ -137,9 +139,15 @@ export const facts: PartForm = {
           {...of('categoryId')}
           label="Belongs to"
           none="Choose a category"
-          options={known.categories
-            .filter(({ kind }) => kind === 'speciality')
-            .map(({ id, name }) => ({ value: id, name }))}
+          help={
+            specialities.length > 0 ? undefined : (
+              <>
+                There is none yet: <a href={`${href('/admin/categories')}/new`}>add the first one</a>. What is typed
+                here stays.
+              </>
+            )
+          }
+          options={specialities.map(({ id, name }) => ({ value: id, name }))}
         />
         <Boxes
           name="categoryIds"
