@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatPaise, percentOf, roundToRupee, rupees } from './money.ts'
+import { formatPaise, percentOf, readRupees, roundToRupee, rupees } from './money.ts'
 
 describe('money', () => {
   test.each([
@@ -12,6 +12,20 @@ describe('money', () => {
     [-5_000_00, '-₹5,000'],
   ])('%i paise is shown as %s', (paise, shown) => {
     expect(formatPaise(paise)).toBe(shown)
+  })
+
+  test.each([
+    ['19,050', 19_050_00],
+    ['₹ 1,20,000.50', 1_20_000_50],
+    ['1,200,000', 12_00_000_00],
+    ['9050', 9_050_00],
+    // Caught: a comma meant as a point made ₹95 of it, public at once.
+    ['9,5', undefined],
+    ['95,00', undefined],
+    ['1,20,00', undefined],
+    [',950', undefined],
+  ])('%s as it is typed is %s paise', (typed, paise) => {
+    expect(readRupees(typed)).toBe(paise)
   })
 
   test('takes a share to the nearest paisa, halves up', () => {

@@ -1,3 +1,5 @@
+import { ungrouped } from './digits.ts'
+
 /** Money is an integer number of paise everywhere; rupees exist only on the screen. */
 export type Paise = number
 
@@ -31,7 +33,7 @@ export function roundToRupee(paise: Paise): Paise {
 
 /** Rupees as they are typed and as a bank prints them, with or without commas and paise; undefined for anything else. */
 export function readRupees(typed: string): Paise | undefined {
-  const [, whole, part = ''] = /^₹?\s*([\d,]{1,14})(?:\.(\d{1,2}))?$/.exec(typed) ?? []
-  const amount = whole?.replaceAll(',', '')
+  const plain = ungrouped(typed.replace(/^₹\s*/, ''))
+  const [, amount, part = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(plain) ?? []
   return amount ? Number(amount) * 100 + Number(part.padEnd(2, '0')) : undefined
 }

@@ -17,6 +17,12 @@ export function readMobile(typed: unknown): string | undefined {
   return found?.isValid() && !found.ext && mayBeMobile(found) ? found.number : undefined
 }
 
+/** A telephone number of any kind as it was typed → E.164, without `+` read as Indian; undefined for what is none. */
+export function readTelephone(typed: string): string | undefined {
+  const found = parsePhoneNumberFromString(latinDigits(typed), { defaultCountry: 'IN', extract: false })
+  return found?.isValid() && !found.ext ? found.number : undefined
+}
+
 function mayBeMobile({ countryCallingCode, nationalNumber }: PhoneNumber): boolean {
   return countryCallingCode !== '91' || INDIAN_MOBILE.test(nationalNumber)
 }

@@ -4,7 +4,8 @@ import type { CancellationSlab } from './cancellation-terms.ts'
 import type { Milestone } from './payment-plan.ts'
 
 const SLAB = /^(\d{1,3})(?: days?)?\s*:\s*(100|\d{1,2})\s*%?$/i
-const PART = /^(?:on booking|(\d{1,3})(?: days?)?)\s*:\s*(?:(100|[1-9]\d?)\s*%|₹?\s*([1-9][\d,]{0,11})|(rest))$/i
+const PART =
+  /^(?:on booking|(\d{1,3})(?: days?)?)\s*:\s*(?:(100|[1-9]\d?)\s*%|₹?\s*([1-9]\d{0,8}|[1-9]\d?(?:,\d{2})*,\d{3}|[1-9]\d{0,2}(?:,\d{3})+)|(rest))$/i
 
 /** What cancelling costs as a form says it, the farthest from departure first: "30 days: 10 %" holds from 30 days before until the next line. */
 export const SlabLines = linesOf(SLAB, 'One a line, farthest first, down to 0 days. As “30 days: 10 %”.').transform(

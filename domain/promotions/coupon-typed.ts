@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isCalendarDate } from '#platform/dates.ts'
+import { ungrouped } from '#platform/digits.ts'
 import { readRupees } from '#platform/money.ts'
 import { COUPON_BOUNDS, refuseEndBeforeBegin } from './coupon-bounds.ts'
 
@@ -41,7 +42,7 @@ const Rupees = typed(readRupees, COUPON_BOUNDS.paise)
 const count = (value: z.ZodType<number, number>) => typed(readFigure, value)
 
 function readFigure(typed: string): number | undefined {
-  const figure = typed.replaceAll(',', '')
+  const figure = ungrouped(typed)
   return /^\d{1,9}$/.test(figure) ? Number(figure) : undefined
 }
 

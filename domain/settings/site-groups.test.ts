@@ -29,7 +29,7 @@ const REACH = {
   showsBand: 'yes',
   bandPhone: '1800 202 2014',
   salesPhones: 'Tours: 1800 202 2014\n\nCars: +91 484 400 0000',
-  whatsappNumber: '+91 98765 43210',
+  whatsappNumber: '98765 43210',
   opensAt: '09:30',
   closesAt: '19:00',
   openDays: 'Sunday,Monday,Noday',
@@ -123,6 +123,7 @@ describe('the forms of the operator’s facts', () => {
     ['bandPhone', { bandPhone: 'call us' }],
     ['salesPhones', { salesPhones: 'Tours 1800 202 2014' }],
     ['whatsappNumber', { whatsappNumber: '98765' }],
+    ['whatsappNumber', { whatsappNumber: '+91 98470 1234' }],
     ['closesAt', { closesAt: '09:00' }],
     ['opensAt', { opensAt: '09:60' }],
   ])('find fault with %s in %o', async ([path, wrong], { db }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readTelephone } from '#domain/contact/mobile.ts'
 import type { SiteFacts } from './settings.ts'
 import { RatesTyped } from './rates.ts'
 import { WEEKDAYS } from './weekdays.ts'
@@ -93,8 +94,8 @@ const ReachTyped = z
     salesPhones: SalesPhones,
     whatsappNumber: orNull(
       line(20)
-        .transform((typed) => typed.replaceAll(/[+ ()-]/g, ''))
-        .pipe(z.string().regex(/^[1-9]\d{9,14}$/, 'With the country code, as +91 98765 43210.')),
+        .transform((typed) => readTelephone(typed)?.slice(1) ?? '')
+        .pipe(z.string().min(1, 'A number WhatsApp knows, as 98765 43210 or +971 50 123 4567.')),
     ),
     opensAt: Time,
     closesAt: Time,

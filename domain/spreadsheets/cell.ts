@@ -1,5 +1,6 @@
 import type { Leg } from '#domain/catalogue/journey/leg.ts'
 import { legIn, legText } from '#domain/catalogue/journey/leg-text.ts'
+import { ungrouped } from '#platform/digits.ts'
 import { readRupees } from '#platform/money.ts'
 import { done } from '#platform/result.ts'
 
@@ -156,7 +157,7 @@ export function cellOf<Value>(
 
 function numberOf(shape: RegExp, wrong: string): Cell {
   const read = (text: string) => {
-    const plain = text.replaceAll(',', '')
+    const plain = ungrouped(text)
     return shape.test(plain) ? Number(plain) : undefined
   }
   return cellOf<number>(read, wrong, (value) => value)

@@ -8,7 +8,7 @@ import { prefixOfMobile } from '#domain/contact/mobile.ts'
 import { otpSends } from '#domain/accounts/tables.ts'
 
 /** FINDINGS §4.3: codes to one number, from one network, to one block of numbers and to everybody. */
-const SEND_BUDGETS = {
+export const SEND_BUDGETS = {
   target: [
     { most: 1, per: 30 * SECOND },
     { most: 3, per: 15 * MINUTE },

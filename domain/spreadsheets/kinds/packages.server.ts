@@ -1,4 +1,5 @@
-import { PRICING_MODELS, USUAL_OWN_DATES, USUAL_RATES } from '#domain/catalogue/package.ts'
+import type { z } from 'zod'
+import { PRICING_MODELS, USUAL_OWN_DATES, USUAL_RATES, usualPlans } from '#domain/catalogue/package.ts'
 import { findPackageDrafts, listPackageDrafts } from '#domain/catalogue/reading/drafts.server.ts'
 import { packagePosters } from '#domain/catalogue/writing/package-posters.server.ts'
 import { ToldPackage } from '#domain/catalogue/writing/package-draft.ts'
@@ -6,8 +7,36 @@ import { rewritePackages } from '#domain/catalogue/writing/packages.server.ts'
 import { findNewJourneyFaults } from '#domain/catalogue/journey/journey-faults.server.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
+import type { Fault } from '#domain/audit/command.server.ts'
+import { listPlans } from '#domain/pricing/terms.server.ts'
 import type { SheetKind } from '#domain/spreadsheets/kind.ts'
 import { PACKAGE_COLUMNS, PACKAGE_PARTS } from './package-columns.ts'
+
+/** What an empty cell means, so that it is told of as a change where it is one, and as none where it is none. */
+function withUsual<Draft extends z.infer<typeof ToldPackage>>(draft: Draft) {
+  const usual = usualPlans(draft.kind)
+  return {
+    ...draft,
+    cancellationPlanId: draft.cancellationPlanId ?? usual.cancellationPlanId,
+    paymentPlanId: draft.paymentPlanId ?? usual.paymentPlanId,
+    infantsHaveSeats: draft.infantsHaveSeats ?? false,
+  }
+}
+
+type Plans = Record<'cancellation' | 'payment', readonly { id: string }[]>
+
+/** Sold under a plan that is not there it would be sold under the one built in, which nobody chose. */
+function faultsOfPlans({ cancellation, payment }: Plans, { cancellationPlanId, paymentPlanId }: PackageDraft): Fault[] {
+  return [
+    ...unknownPlan('cancellationPlanId', cancellationPlanId, cancellation, 'cancellation plan'),
+    ...unknownPlan('paymentPlanId', paymentPlanId, payment, 'payment plan'),
+  ]
+}
+
+function unknownPlan(path: string, id: string | undefined, plans: readonly { id: string }[], thing: string): Fault[] {
+  if (id === undefined || plans.some((plan) => plan.id === id)) return []
+  return [{ path, message: `There is no ${thing} ${id.slice(0, 80)}, but ${plans.map((one) => one.id).join(', ')}.` }]
+}
 
 export const PACKAGES: SheetKind = {
   name: 'packages',
@@ -16,16 +45,19 @@ export const PACKAGES: SheetKind = {
   many: 'packages',
   action: 'catalogue.edit',
   sheet: { columns: PACKAGE_COLUMNS, parts: PACKAGE_PARTS },
-  draft: ToldPackage,
+  draft: ToldPackage.transform(withUsual),
   key: ['url'],
   find: async (db, keys) => new Map((await findPackageDrafts(db, keys)).map((draft) => [draft.url, draft])),
   idOf: (thing) => String(thing['id']),
   list: (db, after, most) => listPackageDrafts(db, after, most),
-  against: (db, asked) =>
-    findNewJourneyFaults(
-      db,
-      asked.map(({ draft, stood }) => ({ draft: draft as PackageDraft, stood: stood as PackageDraft | undefined })),
-    ),
+  against: async (db, things) => {
+    const asked = things.map(({ draft, stood }) => ({
+      draft: draft as PackageDraft,
+      stood: stood as PackageDraft | undefined,
+    }))
+    const [journeys, plans] = [await findNewJourneyFaults(db, asked), await listPlans(db)]
+    return asked.map(({ draft }, at) => [...(journeys[at] ?? []), ...faultsOfPlans(plans, draft)])
+  },
   save: rewritePackages,
   begins: { rates: USUAL_RATES, ownDates: USUAL_OWN_DATES, grid: { infant: 0 }, pictureAlts: {} },
   note: 'Departures ahead keep their own prices; those are taken in as Departures.',

@@ -78,6 +78,21 @@ describe('a file of packages', () => {
     expect(await isPublic()).toBe(true)
   })
 
+  // (caught: sold under the terms built in; the same file "changing" all its packages to nothing at each import)
+  test('names the plans it has, and an empty cell means the usual one', async ({ db }) => {
+    await setUp(db)
+    const { url } = await aPackage(db)
+    const wrong = await checked(db, 'packages', `Address,Cancellation plan,Payment plan\n${url},nope,boat`)
+    expect(wrong.faults.shown.map(({ head, message }) => [head, message])).toEqual([
+      ['Cancellation plan', expect.stringMatching(/^There is no cancellation plan nope, but tour, /)],
+      ['Payment plan', expect.stringMatching(/^There is no payment plan boat, but usual/)],
+    ])
+    const empty = `Address,Cancellation plan,Payment plan,Infants have seats\n${url},,,`
+    expect(await checked(db, 'packages', empty)).toMatchObject({ state: 'done', changed: 0 })
+    await db.update(packages).set({ cancellationPlanId: 'trek' }).where(eq(packages.url, url))
+    expect(await checked(db, 'packages', empty)).toMatchObject({ state: 'ready', changed: 1 })
+  })
+
   test('says what the pictures show here, and nothing of a picture that is gone (caught: changed again at each import)', async ({
     db,
   }) => {

@@ -1,3 +1,4 @@
+import { ungrouped } from '#platform/digits.ts'
 import { slugify } from '#platform/slug.ts'
 import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
 import { PLACE_FIELDS } from './fields.ts'
@@ -71,7 +72,7 @@ function shown({ as }: PlaceField, value: unknown, cities: Cities): string {
 }
 
 function meant({ as, mayLack }: PlaceField, typed: string, cities: Cities): unknown {
-  if (as === 'number') return typed === '' ? (mayLack ? null : undefined) : Number(typed.replaceAll(',', ''))
+  if (as === 'number') return typed === '' ? (mayLack ? null : undefined) : Number(ungrouped(typed))
   if (as === 'months') return typed === '' ? [] : typed.split(',').map(Number)
   if (as === 'lines') return parts(typed, /\n/)
   if (as === 'paragraphs') return parts(typed, /\n[ \t]*\n/)

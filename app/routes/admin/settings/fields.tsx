@@ -67,7 +67,7 @@ export function ReachFields({ field }: { field: FieldOf }) {
           maxLength={20}
         />
         <Field
-          {...field('whatsappNumber', 'With the country code. Empty: no WhatsApp link.')}
+          {...field('whatsappNumber', 'Abroad with the country code. Empty: no WhatsApp link.')}
           label="WhatsApp"
           type="tel"
           maxLength={20}

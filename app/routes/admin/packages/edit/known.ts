@@ -17,7 +17,7 @@ export type KnownThings = {
 type Option = { value: string; name: string }
 
 /** How a place is chosen among those of the same name. */
-function placeText({ name, stateCode }: CityPin, { places, states }: KnownThings): string {
+export function placeText({ name, stateCode }: CityPin, { places, states }: KnownThings): string {
   const isAlone = places.filter((place) => place.name === name).length === 1
   return isAlone ? name : `${name}, ${states.find(({ code }) => code === stateCode)?.name ?? stateCode}`
 }

@@ -1,4 +1,5 @@
 import type { Fault } from '#domain/audit/command.server.ts'
+import { ungrouped } from '#platform/digits.ts'
 import { readRupees } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 
@@ -82,14 +83,14 @@ export function readerOf(typed: TypedPackage) {
   const text = (name: string) => (typed[name] ?? '').trim()
   /** A whole number, or null where nothing stands. */
   function whole(name: string, message: string): number | null {
-    const value = text(name).replaceAll(',', '')
+    const value = ungrouped(text(name))
     if (value === '') return null
     if (/^-?\d{1,7}$/.test(value)) return Number(value)
     amiss(name, message)
     return null
   }
   function amount(name: string, message: string): number | null {
-    const value = text(name).replaceAll(',', '')
+    const value = ungrouped(text(name))
     if (value === '') return null
     if (/^\d{1,6}(\.\d{1,2})?$/.test(value)) return Number(value)
     amiss(name, message)
