@@ -6,8 +6,9 @@ import { formatPaise } from '#platform/money.ts'
 import { isAllowedMobile } from '#domain/contact/mobile.ts'
 import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 import { fitsSms, sendMail, sendSms } from '#domain/messaging/send.server.ts'
+import { clockText } from '#domain/settings/open-hours.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
-import { operatorNameOf } from '#domain/settings/settings.ts'
+import { operatorNameOf, UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { WEEKDAYS } from '#domain/settings/weekdays.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
 import type { CallersEnquiry, Enquiry } from './enquiry.ts'
@@ -64,11 +65,13 @@ async function mailVisitor(
   const { mailTo, mails } = MESSAGE_BUDGETS
   if (!(await isWithin(db, clock, `mail to ${enquiry.email}`, mailTo))) return undefined
   if (!(await isWithin(db, clock, 'mails', mails))) return undefined
+  const { opensAt, closesAt } = site ?? UNKNOWN_SITE
   const isOfOurs = source.kind !== 'contact' && source.kind !== 'search'
   const values = {
     site: operatorNameOf(site),
     reference,
     about: isOfOurs ? ` about ${source.name}` : '',
+    hours: `${clockText(opensAt)} and ${clockText(closesAt)}`,
     days: site?.openDays.length === WEEKDAYS.length ? ', any day of the week' : '',
     call: site?.bandPhone ? ` If it cannot wait, call ${site.bandPhone}.` : '',
     link: `${config.publicUrl}/enquiry/${token}`,

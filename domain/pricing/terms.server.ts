@@ -8,7 +8,7 @@ import { reads } from '#platform/tags.ts'
 import { cancellationPlans, paymentPlans } from './tables.ts'
 import { BUILT_IN_TERMS, USUAL_PLANS } from './terms.ts'
 import type { CancellationPlan, Terms } from './terms.ts'
-import type { PaymentPlan } from './payment-plan.ts'
+import type { Milestone, PaymentPlan } from './payment-plan.ts'
 
 type NamesPlans = Pick<Package, 'cancellationPlanId' | 'paymentPlanId'>
 type Plans = { cancellation: Map<string, CancellationPlan>; payment: Map<string, PaymentPlan> }
@@ -21,6 +21,20 @@ export async function termsOf(db: Db, pkg: NamesPlans): Promise<Terms> {
 /** `termsOf` from memory. */
 export async function rememberedTerms(needs: { db: Db; memory: TagMemory }, pkg: NamesPlans): Promise<Terms> {
   return termsAmong(await rememberedPlans(needs), pkg)
+}
+
+/** What is due when, where every public package is sold under one payment plan; nothing where several hold. */
+export async function findCommonMilestones(db: Db): Promise<readonly Milestone[]> {
+  reads('catalogue')
+  const { paymentPlanId } = packages
+  const [only, ...others] = await db
+    .selectDistinct({ paymentPlanId })
+    .from(packages)
+    .where(eq(packages.published, true))
+    .limit(2)
+  if (!only || others.length > 0) return []
+  const { payment } = await readPlans(db)
+  return (payment.get(only.paymentPlanId) ?? BUILT_IN_TERMS.payment).milestones
 }
 
 /** Every plan there is, and of how many packages; those that packages name by themselves stand first, built-in while nobody has written them. */

@@ -1,14 +1,10 @@
+import { openHoursText } from '#domain/settings/open-hours.ts'
 import { WEEKDAYS } from '#domain/settings/weekdays.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
 
-/** Business hours as the site says them: "10am - 6pm". */
-export function hoursText({ opensAt, closesAt }: Pick<SiteFacts, 'opensAt' | 'closesAt'>): string {
-  return `${twelveHours(opensAt)} - ${twelveHours(closesAt)}`
-}
-
 /** Business hours with the days, where the operator has said which: "10am - 6pm, all seven days", "10am - 6pm, Monday to Saturday". */
 export function hoursAndDays(site: Pick<SiteFacts, 'opensAt' | 'closesAt' | 'openDays'>): string {
-  return [hoursText(site), daysText(site.openDays)].filter(Boolean).join(', ')
+  return [openHoursText(site), daysText(site.openDays)].filter(Boolean).join(', ')
 }
 
 function daysText(openDays: SiteFacts['openDays']): string {
@@ -18,12 +14,6 @@ function daysText(openDays: SiteFacts['openDays']): string {
   if (!first || !last) return ''
   const isRow = WEEKDAYS.indexOf(last) - WEEKDAYS.indexOf(first) === open.length - 1
   return isRow && open.length > 2 ? `${first} to ${last}` : new Intl.ListFormat('en-IN').format(open)
-}
-
-function twelveHours(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const shown = minutes > 0 ? `${hours % 12 || 12}.${String(minutes).padStart(2, '0')}` : String(hours % 12 || 12)
-  return `${shown}${hours < 12 ? 'am' : 'pm'}`
 }
 
 /** A number as a telephone link dials it. */

@@ -2,7 +2,8 @@ import { ChevronDown, ChevronLeft, ChevronRight, Clock, MessageSquare, Phone, X 
 import { href } from 'react-router'
 import { GUEST } from '#app/parts/header/guest.ts'
 import { ARTICLE_KIND_NAMES, articleListPath } from '#app/parts/article-card/article-path.ts'
-import { hoursText, telephone } from '#app/parts/header/hours.ts'
+import { telephone } from '#app/parts/header/hours.ts'
+import { openHoursText } from '#domain/settings/open-hours.ts'
 import { Brand } from '#app/parts/header/brand.tsx'
 import { PlainButton } from '#app/ui/plain-button.tsx'
 import { ARTICLE_KINDS } from '#domain/content/article.ts'
@@ -126,7 +127,7 @@ function Foot({ site }: Pick<Shell, 'site'>) {
       ) : null}
       <p>
         <Clock className="icon" aria-hidden="true" />
-        {hoursText(site)}
+        {openHoursText(site)}
       </p>
       <div data-account="">
         <p>{GUEST}</p>

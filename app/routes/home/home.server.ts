@@ -7,7 +7,6 @@ import { rememberedCars } from '#domain/cars/cars.server.ts'
 import { listAttractions } from '#domain/catalogue/attractions.server.ts'
 import { rememberedCategories } from '#domain/catalogue/categories.server.ts'
 import { listCitiesByUrls } from '#domain/catalogue/cities.server.ts'
-import { usualPlans } from '#domain/catalogue/package.ts'
 import type { PackageCard, PackageKind } from '#domain/catalogue/package.ts'
 import { listPackageCards, rememberedCardsInOrder } from '#domain/catalogue/packages.server.ts'
 import { rememberedStatesByPackages } from '#domain/catalogue/states.server.ts'
@@ -16,7 +15,7 @@ import type { Services } from '#domain/services.server.ts'
 import { taxOn } from '#app/parts/price/tax-on.server.ts'
 import { istDate, monthName, monthOf } from '#platform/dates.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
-import { rememberedTerms } from '#domain/pricing/terms.server.ts'
+import { findCommonMilestones } from '#domain/pricing/terms.server.ts'
 import { shownSections } from '#domain/settings/home-sections.ts'
 import { findSetting, rememberedSiteFacts } from '#domain/settings/settings.server.ts'
 import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
@@ -54,7 +53,7 @@ export async function loadHome(services: Services, view: PartyView) {
 /** What is the same for everybody all day, until somebody changes it. */
 const placesOf = remembered('home places', async (services: Services, today: string) => {
   const month = monthOf(today)
-  const [experiences, wall, states, sights, cars, articles, site, terms, sections] = await Promise.all([
+  const [experiences, wall, states, sights, cars, articles, site, milestones, sections] = await Promise.all([
     rememberedCategories(services, 'experience'),
     wallOf(services),
     rememberedStatesByPackages(services),
@@ -62,7 +61,7 @@ const placesOf = remembered('home places', async (services: Services, today: str
     rememberedCars(services),
     listArticles(services.db, { today, pageSize: 3 }),
     rememberedSiteFacts(services),
-    rememberedTerms(services, usualPlans('tour')),
+    findCommonMilestones(services.db),
     findSetting(services.db, 'home'),
   ])
   return {
@@ -77,7 +76,7 @@ const placesOf = remembered('home places', async (services: Services, today: str
     articles: articles.items,
     site: site ?? UNKNOWN_SITE,
     holdsSeats: site?.holdsSeats ?? false,
-    milestones: terms.payment.milestones,
+    milestones,
     sections: shownSections(sections, monthName(month)),
   }
 })

@@ -61,7 +61,7 @@ export default function AllIndia({ loaderData: { listing, states, picture, publi
         ]}
         publicUrl={publicUrl}
         title="All India tours"
-        lead="Routes from a weekend at the Taj to the four shrines of Garhwal. Every figure is the full price, GST included."
+        lead="Every figure is the full price, GST included."
         {...(picture && { picture })}
       />
       <div className="wrap" style={{ paddingBottom: 'var(--section)' }}>

@@ -16,8 +16,9 @@ import { listSimilarPackages, rememberedPackage } from '#domain/catalogue/packag
 import { listArticlesAbout } from '#domain/content/articles.server.ts'
 import { listReviews, summariseRatings } from '#domain/reviews/reviews.server.ts'
 import type { Services } from '#domain/services.server.ts'
+import { openHoursText } from '#domain/settings/open-hours.ts'
 import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
-import { operatorNameOf } from '#domain/settings/settings.ts'
+import { operatorNameOf, UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { taxOn } from '#app/parts/price/tax-on.server.ts'
 import { istDate, formatDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -102,6 +103,7 @@ async function shownWith(services: Services, pkg: InItsMonths<Package>, params: 
     hours,
     places,
     phone: site?.bandPhone ?? null,
+    openHours: openHoursText(site ?? UNKNOWN_SITE),
     isSample: site?.isSample ?? false,
     operatorName: operatorNameOf(site),
     holdsSeats: site?.holdsSeats ?? false,

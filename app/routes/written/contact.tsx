@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Contact us',
     description:
-      'Talk to the people who plan the trips: telephone, e-mail, office hours 10am - 6pm, and where to find us on the map.',
+      'Talk to the people who plan the trips: telephone, e-mail, office hours, and where to find us on the map.',
     publicUrl: loaderData.publicUrl,
     path: href('/contact-us'),
   })

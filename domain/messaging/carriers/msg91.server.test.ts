@@ -26,7 +26,7 @@ const STORED = {
     '##otp## is your Padav verification code. It is valid for 2 minutes. Please do not share it with anyone. - Padav',
   [NOTICE.templateId]: 'Your Padav ##what## was changed on ##when##. If this was not you, call us at once. - Padav',
   [ENQUIRY.templateId]:
-    'Your enquiry ##reference## has reached us. A person answers between 10am and 6pm. See it at ##host##/enquiry/##token## - Padav',
+    'Your enquiry ##reference## has reached us. A person answers in office hours. See it at ##host##/enquiry/##token## - Padav',
 }
 
 /** The carrier with the ids of the environment alone. */

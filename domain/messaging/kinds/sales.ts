@@ -31,6 +31,7 @@ export const SALES_KINDS = {
         site: SITE,
         reference: REFERENCE,
         about: { says: '“ about ” and the page it was asked on; may be empty', sample: ' about Munnar tea country' },
+        hours: { says: 'when the office opens and closes', sample: '10am and 6pm' },
         days: { says: '“, any day of the week” where the office is always open', sample: ', any day of the week' },
         call: {
           says: 'the sentence with the telephone; empty without one',
@@ -42,7 +43,7 @@ export const SALES_KINDS = {
       action: 'See my enquiry',
       words: `Your enquiry{about} has reached {site}. Its reference is {reference}.
 
-A person reads it and answers between 10am and 6pm{days}.{call}
+A person reads it and answers between {hours}{days}.{call}
 
 This link shows what you asked and where it stands. You can also withdraw it there:
 
@@ -58,7 +59,7 @@ If you did not ask, somebody typed your address by mistake. Withdraw it by the l
       },
       about: 'Your enquiry',
       words:
-        'Your enquiry {reference} has reached us. A person answers between 10am and 6pm. See it at {host}/enquiry/{token} - {site}',
+        'Your enquiry {reference} has reached us. A person answers in office hours. See it at {host}/enquiry/{token} - {site}',
     },
   },
   'enquiry-office': {

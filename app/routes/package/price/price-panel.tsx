@@ -13,7 +13,17 @@ import { When } from './when.tsx'
 
 type Props = Pick<
   PackageFound,
-  'pkg' | 'departures' | 'phone' | 'isSample' | 'today' | 'tax' | 'terms' | 'sale' | 'holdsSeats' | 'rates'
+  | 'pkg'
+  | 'departures'
+  | 'phone'
+  | 'openHours'
+  | 'isSample'
+  | 'today'
+  | 'tax'
+  | 'terms'
+  | 'sale'
+  | 'holdsSeats'
+  | 'rates'
 >
 
 /** What it costs whoever is looking with the one thing to do, which stay in view; below on which day and why, and what is due when. */
@@ -77,7 +87,7 @@ function books({ holdsSeats, sale }: Pick<Props, 'holdsSeats' | 'sale'>): boolea
 }
 
 /** Asking and calling, and other dates; where nothing can be booked asking comes first. */
-function Others({ pkg, departures, phone, isSample, sale, holdsSeats }: Props) {
+function Others({ pkg, departures, phone, openHours, isSample, sale, holdsSeats }: Props) {
   const isBooked = books({ holdsSeats, sale })
   return (
     <div className={styles.part}>
@@ -92,7 +102,7 @@ function Others({ pkg, departures, phone, isSample, sale, holdsSeats }: Props) {
       {phone ? (
         <p className={styles.number}>
           Or call <a href={telephone(phone)}>{phone}</a>
-          {isSample ? ', a sample number of this demonstration' : ', 10am - 6pm'}
+          {isSample ? ', a sample number of this demonstration' : `, ${openHours}`}
         </p>
       ) : null}
       <p className={styles.number}>
