@@ -1,23 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
-import { RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { isHeld } from '#server/entity-tag.ts'
-import type { ServerBuild } from 'react-router'
-import { failureContext, islandsContext, nonceContext, servicesContext, visitContext } from '#web/contexts.ts'
-import type { Services } from '#domain/services.server.ts'
+import { failureContext, nonceContext, visitContext } from '#web/contexts.ts'
 import type { PartyView } from '#domain/party/party.ts'
-import { collecting } from '#platform/tags.ts'
-import type { Tag } from '#platform/tags.ts'
 import { issuerOrigins } from '#server/auth/identity-providers.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import { readVisit } from '#server/auth/visit.ts'
 import { findOutage } from '#server/unexpected-errors.ts'
-import { appPolicy, documentPolicy, REPORTING } from '#web/content-security-policy.ts'
-import { declaredScripts } from './declared-scripts.ts'
+import { appPolicy, REPORTING } from '#web/content-security-policy.ts'
 import { refusal } from '#web/refusals.ts'
-import { injectedSources } from './injected-sources.ts'
-import { tagsOfPage } from '#server/cdn/cdn.ts'
-import type { Cdn } from '#server/cdn/cdn.ts'
 import { requestUnderWay } from '#platform/request.ts'
 import type { RequestUnderWay } from '#platform/request.ts'
 import {
@@ -31,23 +23,14 @@ import {
 } from './document-routes.ts'
 import { isBrowsing, refuse } from '#server/refuse.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
-import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts'
+import type { KeptPage, PageCache } from './page-cache.ts'
 import { pageKey } from '#web/page-key.ts'
-import { chooseEncoding, isRedirect, pageHeaders, strictTransport } from './page-answer.ts'
+import { chooseEncoding, isRedirect, pageHeaders } from './page-answer.ts'
+import { documentDrawer, newContext, RenderFailed } from './draw-document.ts'
+import type { Drawing } from './draw-document.ts'
 import { keyForVisitor, partyCookie, partyToRemember } from './party-key.ts'
 import { routerOf } from './router.ts'
 import { unavailablePage } from './unavailable.ts'
-
-const PLAIN = new Headers()
-
-/** Rendering came to nothing: its answer, and why. */
-class RenderFailed extends Error {
-  readonly response: Response
-  constructor(response: Response, cause: unknown) {
-    super(`rendering answered ${response.status}`, { cause })
-    this.response = response
-  }
-}
 
 const NO_PAGE = '/*'
 /** The address of no page: whoever reads pages and asks for what cannot be one sees the page that says so. */
@@ -67,22 +50,18 @@ function mayRead(c: Context, reason: string): boolean {
   return reason === 'malformed-address' && isBrowsing(c) && isRead(c)
 }
 
-type Parts = {
-  services: Services
+type Parts = Drawing & {
   requestServices: RequestServices
-  build: () => Promise<ServerBuild>
   cache: PageCache
-  cdn?: Cdn | undefined
-  islands: string
-  keepPages: boolean
   /** The methods by which something else than a page answers at a path. */
   elsewhere: (path: string) => readonly string[]
 }
 
 /** Answers every page: public documents through the cache and without anything that tells visitors apart, signed-in pages as they come. */
 export function createPages(parts: Parts) {
-  const { services, requestServices, build, cache, cdn, islands, keepPages, elsewhere } = parts
+  const { services, requestServices, build, cache, keepPages, elsewhere } = parts
   const router = async () => routerOf(await build(), services.config)
+  const renderDocument = documentDrawer(parts)
   const guard = sameOrigin(requestServices.origin)
   const formOrigins = issuerOrigins(services.config)
 
@@ -121,7 +100,7 @@ export function createPages(parts: Parts) {
 
   async function renderApp(c: Context): Promise<Response> {
     const { visit, setCookies } = await readVisit(requestServices, c)
-    const context = newContext()
+    const context = newContext(parts)
     context.set(visitContext, visit)
     const nonce = randomBytes(16).toString('base64')
     context.set(nonceContext, keepPages ? nonce : null)
@@ -191,52 +170,6 @@ export function createPages(parts: Parts) {
     return status < 500 ? undefined : findOutage(services, context.get(failureContext).error)
   }
 
-  async function renderDocument(key: string): Promise<RenderedPage> {
-    const tags = new Set<Tag>()
-    const page = await collecting(tags, () => draw(key))
-    const headers = cdn ? { ...page.headers, ...tagsOfPage(cdn, tags) } : page.headers
-    return { ...page, headers, tags }
-  }
-
-  async function draw(key: string): Promise<Omit<RenderedPage, 'tags'>> {
-    const request = new Request(new URL(key, services.config.publicUrl))
-    const context = newContext()
-    const answered = await (await router()).document(request, context)
-    const { status } = answered
-    const html = answered instanceof Response ? Buffer.from(await answered.arrayBuffer()) : answered.html
-    const given = answered instanceof Response ? answered.headers : PLAIN
-    const headers = await documentHeaders(request, given)
-    if (status >= 500)
-      throw new RenderFailed(new Response(html, { status, headers }), context.get(failureContext).error)
-    return { status, headers, body: html, keep: keepPages && mayKeep(given, html) }
-  }
-
-  async function documentHeaders({ url }: Request, given: Headers): Promise<Record<string, string>> {
-    const injected = await injectedSources(services)
-    const location = given.get('Location')
-    const robots = given.get('X-Robots-Tag')
-    const isForParty = readPartyRoutes(await build())(new URL(url).pathname)
-    return {
-      'content-type': given.get('Content-Type') ?? 'text/html; charset=utf-8',
-      'content-security-policy': keepPages
-        ? documentPolicy(declaredScripts(await build()), injected)
-        : "frame-ancestors 'self'",
-      ...REPORTING,
-      ...strictTransport(services.config.publicUrl),
-      ...(isForParty ? { vary: 'Accept-Encoding, Cookie' } : {}),
-      ...(location ? { location } : {}),
-      ...(robots ? { 'x-robots-tag': robots } : {}),
-    }
-  }
-
-  function newContext(): RouterContextProvider {
-    const context = new RouterContextProvider()
-    context.set(servicesContext, services)
-    context.set(islandsContext, islands)
-    context.set(failureContext, {})
-    return context
-  }
-
   return answer
 }
 
@@ -244,10 +177,4 @@ export function createPages(parts: Parts) {
 function learn(of: Pick<RequestUnderWay, 'route' | 'kept'>): void {
   const request = requestUnderWay()
   if (request) Object.assign(request, of)
-}
-
-/** Not kept: what a loader asks not to, what sets a cookie and so is for one visitor, what came out with a section missing. */
-function mayKeep(given: Headers, html: Buffer): boolean {
-  if (html.includes(' data-problems=')) return false
-  return !given.has('Set-Cookie') && !given.get('Cache-Control')?.includes('no-store')
 }
