@@ -93,7 +93,7 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
               </div>
             ) : null}
             {journey.package.kind === 'car' ? <HiredCar trip={trip} /> : <Travellers trip={trip} />}
-            {shown === 'confirmed' || shown === 'completed' ? <TripPack reference={reference} /> : null}
+            {!calledOff && (shown === 'confirmed' || shown === 'completed') ? <TripPack reference={reference} /> : null}
             <Help trip={trip} />
           </aside>
         </div>
@@ -122,8 +122,10 @@ function stateText({ standing: { shown }, bookedOn }: Trip): string {
 }
 
 function Travellers({ trip: { travellers, standing, hasGroup } }: { trip: Trip }) {
-  const { reference, shown, journey } = standing
-  const mayChange = shown === 'held' || shown === 'confirmed'
+  const { reference, shown, journey, calledOff } = standing
+  // Of a date that does not leave nothing is filled in before another is chosen.
+  const isGoing = !calledOff && shown === 'confirmed'
+  const mayChange = !calledOff && (shown === 'held' || shown === 'confirmed')
   if (travellers.length === 0) return null
   return (
     <section aria-labelledby="travel">
@@ -151,14 +153,14 @@ function Travellers({ trip: { travellers, standing, hasGroup } }: { trip: Trip }
           </a>
         </p>
       ) : null}
-      {shown === 'confirmed' ? (
+      {isGoing ? (
         <p>
           <a className={page.link} href={`/booking/${reference}/details`}>
             Documents, meals, emergency contact
           </a>
         </p>
       ) : null}
-      {hasGroup || (shown === 'confirmed' && journey.party.adults > 1) ? (
+      {hasGroup || (isGoing && journey.party.adults > 1) ? (
         <p>
           <a className={page.link} href={`/booking/${reference}/group`}>
             {hasGroup ? 'Your group: who has paid' : 'Travelling with friends? Share the cost'}
