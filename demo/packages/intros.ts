@@ -35,7 +35,7 @@ const SEASONS = [
   'Go {when}',
   'It runs {when}',
   'Its time is {months}',
-  'We run it {when}, and only then',
+  'Its groups leave {when}',
   'It is at its best {when}',
   'Pick a date {when}',
 ]

@@ -92,6 +92,7 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
           <div>
             {found.taken ? <Taken taken={found.taken} /> : null}
             {found.newest ? <Newer found={found} newest={found.newest} /> : null}
+            {found.remarks.length > 0 ? <Notice tone="warn">{found.remarks.join(' ')}</Notice> : null}
             {amiss ? (
               <div className={styles.amiss}>
                 <AmissCard found={found} amiss={amiss} />
