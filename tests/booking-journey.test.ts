@@ -127,10 +127,10 @@ describe('a booking from the package to the voucher', () => {
       expect(await headline(page)).toBe('Read your ticket, then pay')
       expect(await page.locator('main').textContent()).toContain('Meera Kulkarni, 38; Arjun Kulkarni, 41')
       await press(page, button(page, /^Pay /))
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Please choose how you will pay')
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Please read the terms')
       // Nothing is asked a second time of whoever goes back to what was refused.
       await page.reload()
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Please choose how you will pay')
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Please read the terms')
       await tick(page, page.locator('[name=provider][value=simulator]'))
       await tick(page, page.locator('[name=terms]'))
       await press(page, button(page, /^Pay /))

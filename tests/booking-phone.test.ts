@@ -74,7 +74,7 @@ test('from the quote to paying, a phone in the dark gives axe nothing to object 
   await send('Verify and go on')
   expect(new URL(page.url()).pathname).toBe(`${path}/review`)
   await send(/^Pay /)
-  expect(await page.locator('main').textContent()).toContain('Please choose how you will pay')
+  expect(await page.locator('main').textContent()).toContain('Please read the terms')
   // Two of those seats are held by now.
   await look(`/waitlist?departure=${departure}&adults=${seatsLeft}`)
   expect(await page.locator('main').textContent()).toContain('All seats are taken.')
