@@ -66,14 +66,21 @@ function tooLarge(request: IncomingMessage, response: ServerResponse): true {
   return true
 }
 
-const NONSENSE: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+type Nonsense = { status: string; words: string }
+const NONSENSE: Record<string, Nonsense> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    words: 'That address is longer than we can read. Please go back and type less.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', words: 'That took too long to arrive.' },
 }
+const UNREADABLE: Nonsense = { status: '400 Bad Request', words: 'That did not arrive as a request should.' }
 
 function answerNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const { status, words } = NONSENSE[error.code ?? ''] ?? UNREADABLE
+  // Somebody's browser may show it: without words it would show a page of its own.
   socket.end(
-    `HTTP/1.1 ${NONSENSE[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${words.length}\r\n\r\n${words}`,
   )
 }

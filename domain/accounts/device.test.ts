@@ -52,9 +52,9 @@ describe('a device in words', () => {
 
 describe('a place in words', () => {
   test.each([
-    ['127.0.0.1', 'This computer'],
-    ['::1', 'This computer'],
-    ['0:0:0:0::/64', 'This computer'],
+    ['127.0.0.1', 'The site’s own computer'],
+    ['::1', 'The site’s own computer'],
+    ['0:0:0:0::/64', 'The site’s own computer'],
     ['192.168.1.7', 'A local network'],
     ['10.0.0.2', 'A local network'],
     ['172.20.1.1', 'A local network'],

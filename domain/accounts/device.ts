@@ -36,10 +36,10 @@ function firstOf(list: [RegExp, string][], userAgent: string): string | undefine
 const LOOPBACK = /^127\.|^::1$|^0:0:0:0:0:0:0:1$|^0:0:0:0::\/64$/
 const LOCAL = /^10\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\.|^f[cd][0-9a-f]{2}:|^fe[89ab][0-9a-f]:/i
 
-/** A network address in words: 'This computer', 'A local network', else the address without its last part. No look-up of any kind. */
+/** A network address in words: 'The site’s own computer', 'A local network', else the address without its last part. No look-up of any kind. */
 export function placeInWords(network: string): string {
   if (network === '') return 'An unknown network'
-  if (LOOPBACK.test(network)) return 'This computer'
+  if (LOOPBACK.test(network)) return 'The site’s own computer'
   if (LOCAL.test(network)) return 'A local network'
   return `Network ${shortened(network)}`
 }

@@ -194,7 +194,7 @@ describe('where a person is signed in', () => {
     const desk = await sit('Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0', '127.0.0.1')
     const list = await listSessions(db, clock, userId)
     expect(list.map(({ device, place }) => [device, place])).toEqual([
-      ['Firefox on Linux', 'This computer'],
+      ['Firefox on Linux', 'The site’s own computer'],
       ['Chrome on Android', 'Network 203.0.113.…'],
     ])
     expect(JSON.stringify(list)).not.toContain(desk.visitor.session.tokenHash)

@@ -118,9 +118,9 @@ function listFreeVehicles(db: Db, days: PlannedDeparture) {
 }
 
 function listFreeDrivers(db: Db, days: PlannedDeparture) {
-  const { id, name, active } = drivers
+  const { id, name, mobile, active } = drivers
   return db
-    .select({ id, name, garage: cities.name })
+    .select({ id, name, mobile, garage: cities.name })
     .from(drivers)
     .innerJoin(cities, eq(cities.id, drivers.garageCityId))
     .where(and(active, not(isTaken(db, vehicleHires.driverId, id, days))))

@@ -38,7 +38,7 @@ export async function listHiresDesk(db: Db, actor: Actor) {
     .orderBy(asc(startsOn), asc(bookings.reference))
     .limit(MOST)
   const everybody = await db
-    .select({ id: drivers.id, name: drivers.name, active: drivers.active, city: cities.name })
+    .select({ id: drivers.id, name: drivers.name, mobile: drivers.mobile, active: drivers.active, city: cities.name })
     .from(drivers)
     .innerJoin(cities, eq(cities.id, drivers.garageCityId))
     .orderBy(asc(drivers.name))

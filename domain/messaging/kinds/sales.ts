@@ -165,7 +165,7 @@ It stands until {until}, unless its price changes before. Behind the link is eve
       },
       subject: 'The waiting list of {journey}, {date}',
       action: 'Keep me on the list',
-      words: `Somebody, you we hope, asked to be told when {seats} come free on {journey} of {date}. Open the link and press the button: your place in the line begins there.
+      words: `Somebody, you we hope, asked to be told of {seats} coming free on {journey} of {date}. Open the link and press the button: your place in the line begins there.
 
 If it was not you, do nothing. After {days} days we forget this address.
 
@@ -186,7 +186,7 @@ If it was not you, do nothing. After {days} days we forget this address.
       },
       subject: '{seats} for you: {journey}, {date}',
       action: 'See the seats kept for me',
-      words: `What you waited for has come free. {seats} on {journey} of {date} are kept for you until {until}, and for nobody else meanwhile.
+      words: `What you waited for has come free: {seats} on {journey} of {date}, kept for you until {until} and for nobody else meanwhile.
 
 After that they go to the next in the line. If you no longer want them, the same link gives them on at once.
 

@@ -2,8 +2,14 @@ import styles from './otp-field.module.css'
 
 const LENGTH = 6
 
+type Props = {
+  inputRef?: React.Ref<HTMLInputElement>
+  /** Whoever types the code and presses Enter means the code, where the form around it is for more. */
+  onEnter?: () => void
+}
+
 /** Six boxes that are one field: pasting, the phone's one-time-code suggestion and a screen reader all see a single text. */
-export function OtpField({ inputRef, ...tied }: { inputRef?: React.Ref<HTMLInputElement> } & React.AriaAttributes) {
+export function OtpField({ inputRef, onEnter, ...tied }: Props & React.AriaAttributes) {
   return (
     <label className={styles.field}>
       6-digit OTP
@@ -18,6 +24,11 @@ export function OtpField({ inputRef, ...tied }: { inputRef?: React.Ref<HTMLInput
           placeholder="6-digit OTP"
           maxLength={LENGTH}
           onPaste={pasteDigits}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !onEnter) return
+            event.preventDefault()
+            onEnter()
+          }}
           {...tied}
         />
       </span>

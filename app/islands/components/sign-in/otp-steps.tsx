@@ -33,7 +33,7 @@ export function OtpSteps({ otp, says, awake, busy, inputRef, tied, onSend, onVer
   return (
     <div className={styles.steps}>
       {words ? <p className="small soft">{words}</p> : null}
-      {isSent ? <OtpField inputRef={inputRef} {...tied} /> : null}
+      {isSent ? <OtpField inputRef={inputRef} onEnter={onVerify} {...tied} /> : null}
       <div className={styles.stepButtons}>
         {isSent ? (
           <Step path={OTP_CALLS.verify.path} awake={awake} busy={busy} onPress={onVerify}>

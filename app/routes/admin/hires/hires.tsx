@@ -96,7 +96,10 @@ function NameDriver({ hire: { bookingId, driverId, reference, drivers } }: { hir
         id={`driver-${bookingId}`}
         name="driver"
         label="Driver"
-        options={drivers.map(({ id, name, city }) => ({ value: id, name: `${name}, ${city}` }))}
+        options={drivers.map(({ id, name, mobile, city }) => ({
+          value: id,
+          name: `${name}, ${city}, …${mobile.slice(-4)}`,
+        }))}
         defaultValue={driverId}
       />
       <Button look="ink">

@@ -136,8 +136,8 @@ function Leave({ found: { head, stood, tomorrow, ahead }, kept }: { found: Found
       <section aria-labelledby="now">
         <h2 id="now">Publish it</h2>
         <p>
-          What is booked keeps its price and its terms. A quote that is not taken up stays as it is, and whoever takes
-          it up at another price is asked first.{' '}
+          What is booked keeps its price and its terms. A quote that is not taken up says that its price has changed,
+          and offers the new one.{' '}
           {ahead.departures > 0
             ? `${ahead.departures === 1 ? '1 departure ahead keeps a price of its own' : `${ahead.departures} departures ahead keep prices of their own`}.`
             : null}

@@ -11,7 +11,7 @@ type Props = {
   cars: readonly DepartureCar[]
   free: {
     vehicles: readonly { id: string; plate: string; car: string; garage: string }[]
-    drivers: readonly { id: string; name: string; garage: string }[]
+    drivers: readonly { id: string; name: string; mobile: string; garage: string }[]
   }
   isOver: boolean
   kept: KeptForm
@@ -70,7 +70,10 @@ function SendCar({ free: { vehicles, drivers }, kept }: Pick<Props, 'free' | 'ke
         id="driver"
         name="driver"
         label="Driver"
-        options={drivers.map(({ id, name, garage }) => ({ value: id, name: `${garage}: ${name}` }))}
+        options={drivers.map(({ id, name, mobile, garage }) => ({
+          value: id,
+          name: `${garage}: ${name}, …${mobile.slice(-4)}`,
+        }))}
         defaultValue={mine?.typed['driver']}
       />
       <Button look="line">Send them along</Button>

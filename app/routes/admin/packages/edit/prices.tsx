@@ -80,7 +80,7 @@ function PriceFields({ typed, faults, known, beside }: FieldsProps) {
         list="rates.seasons"
         legend="Seasons"
         labels={['Name', 'From', 'To', 'Percent']}
-        help="Each year from a day to a day, such as 20 Dec to 5 Jan: the grid moves by so many percent."
+        help="Each year from a day to a day, such as 20 Dec to 5 Jan: twin sharing moves by so many percent, every other bed by the same sum."
         {...{ typed, faults }}
       />
       <Rows
