@@ -199,7 +199,7 @@ test('an empty live site becomes open: its owner follows the checklist to the en
   await type(page, { title: 'Terms', summary: 'What holds.', body: 'What we promise, and what you do.' })
   await press(page, 'Publish')
   await page.waitForURL('**?done=*')
-  const places = ['The first place', 'The first package', 'The first departure']
+  const places = ['The first place', 'The first category', 'The first package', 'The first departure']
   const mayWait = ['GSTIN', 'Logo and colours', 'What cancelling costs, and what is due when', 'SMS goes out']
   expect((await stillToDo(page)).toSorted()).toEqual([...places, ...mayWait].toSorted())
 

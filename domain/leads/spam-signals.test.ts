@@ -34,9 +34,12 @@ describe('a machine', () => {
   test('that is faster than a hand is known (caught: the stamp’s age not looked at)', async ({ db }) => {
     const bench = leadBench(db)
     const stamp = giveStamp(bench.needs, ASKED.about)
-    bench.pass(2 * SECOND)
+    bench.pass(SECOND / 2)
     await bench.send({ ...ASKED, stamp })
-    expect(await signalsOf(bench)).toEqual(['quick'])
+    // (caught: what a browser fills in at a tap, and is sent by the next)
+    bench.pass(SECOND)
+    await bench.send({ ...ASKED, stamp, mobile: '98765 43299', email: 'filled@example.org' })
+    expect((await bench.leads()).map(({ spamSignals }) => spamSignals)).toEqual([[], ['quick']])
   })
 
   test('that brings the stamp of another form is known (caught: a stamp good for every form)', async ({ db }) => {
