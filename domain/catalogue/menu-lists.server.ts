@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { editOne } from '#domain/audit/edit-one.server.ts'
 import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
@@ -9,6 +9,7 @@ import { newId } from '#platform/ids.ts'
 import { refused } from '#platform/result.ts'
 import { MENU_LISTS, MOST_IN_A_LIST } from './menu-list.ts'
 import type { MenuListId } from './menu-list.ts'
+import { findNewUrl } from './old-addresses.server.ts'
 import { attractions, categories, cities } from './tables.ts'
 
 const TABLES = { category: categories, city: cities, attraction: attractions } as const
@@ -69,9 +70,11 @@ export const arrangeMenu = editOne('content.edit', {
   kind: menuListKind,
   draft: MenuTyped,
   tags: ['settings'],
-  write: async ({ db }, { id, parts }) => {
+  write: async ({ db }, { id, parts: typed }) => {
     const list = MENU_LISTS.find((one) => one.id === id)
     if (!list) return refused('unknown')
+    const named = await Promise.all(typed.map((part) => atNewAddress(db, list.of, part)))
+    const parts = named.filter(({ url }, at) => named.findIndex((other) => other.url === url) === at)
     const names = await namesOf(
       db,
       list.of,
@@ -92,6 +95,13 @@ export const arrangeMenu = editOne('content.edit', {
     return { ok: true, value: undefined }
   },
 })
+
+/** What has moved since it was put there is meant by its old address too. */
+async function atNewAddress<Part extends { url: string }>(db: Db, of: keyof typeof TABLES, part: Part): Promise<Part> {
+  const { url } = TABLES[of]
+  if ((await db.$count(TABLES[of], eq(url, part.url))) > 0) return part
+  return { ...part, url: (await findNewUrl(db, of, part.url)) ?? part.url }
+}
 
 async function putEntry(db: Db, entry: Omit<HomeFooterEntry, '_id'>): Promise<void> {
   const entries = (await findSetting(db, 'homeFooter')) ?? []

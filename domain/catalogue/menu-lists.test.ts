@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { systemClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -6,7 +7,9 @@ import { findSetting } from '#domain/settings/settings.server.ts'
 import { saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { test } from '#tests/database.ts'
 import { arrangeMenu, menuListKind, readMenuLists } from './menu-lists.server.ts'
+import { oldAddresses } from './addresses/tables.ts'
 import type { MenuListId } from './menu-list.ts'
+import { cities } from './tables.ts'
 
 const EDITOR = { id: 'e', role: 'editor' } as const
 
@@ -28,6 +31,15 @@ describe('a list of the menus', () => {
       ],
     })
     expect(await readMenuLists(db)).toEqual({ category3: '', category6: 'munnar: Tea hills\nkochi', category7: '' })
+  })
+
+  // (caught: a list that could not be saved any more once a city in it had been renamed)
+  test('takes an old address for the new one', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const [munnar] = await db.select({ id: cities.id }).from(cities).where(eq(cities.url, 'munnar'))
+    await db.insert(oldAddresses).values({ kind: 'city', url: 'tea-town', thingId: munnar!.id })
+    expect(await arrange(db, 'category6', 'tea-town: Tea hills\nmunnar\nkochi')).toMatchObject({ ok: true })
+    expect(await readMenuLists(db)).toMatchObject({ category6: 'munnar: Tea hills\nkochi' })
   })
 
   test.for([

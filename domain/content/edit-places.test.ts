@@ -8,6 +8,7 @@ import { attractions, cities, packageAttractions, states } from '#domain/catalog
 import { EDIT_PLACE } from '#domain/catalogue/writing/edit-places.server.ts'
 import { putBackPlace } from '#domain/catalogue/writing/put-back-place.server.ts'
 import { findStoredPicture } from '#domain/media/pictures.server.ts'
+import { putSetting } from '#domain/settings/settings.server.ts'
 import { stoppedClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
@@ -100,6 +101,16 @@ describe('a thing that is taken away', () => {
       expect(removed).toEqual({ ok: false, reason: 'in-use' })
     }
     expect(await db.$count(states, eq(states.id, kerala.id))).toBe(1)
+  })
+
+  // (caught: a city that nothing but a menu named, and the menu then led to no page)
+  test('stays while a list of the menus names it', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const { id, url, name } = munnar
+    const options = [{ _id: 'one', name, selectedItem: name, url }]
+    await putSetting(db, 'homeFooter', [{ _id: 'list', category: 'category6', name: 'Famous cities', options }])
+    expect(await usesOfPlace(db, 'cities', id)).toContainEqual({ by: 'menus', count: 1 })
+    expect(await usesOfPlace(db, 'attractions', eravikulam.id)).not.toContainEqual({ by: 'menus', count: 1 })
   })
 
   test('comes back as it was', async ({ db }) => {

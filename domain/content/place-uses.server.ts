@@ -1,8 +1,10 @@
 import { arrayContains, eq, or } from 'drizzle-orm'
 import { drivers, roads, vehicles } from '#domain/cars/tables.ts'
+import { MENU_LISTS } from '#domain/catalogue/menu-list.ts'
 import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
 import {
   attractions,
+  categories,
   cities,
   packageAttractions,
   packageCategories,
@@ -16,7 +18,17 @@ import type { Db } from '#platform/db.server.ts'
 import { articles } from './tables.ts'
 
 /** What can hold on to a thing of the catalogue. */
-const USERS = ['cities', 'attractions', 'packages', 'articles', 'photographs', 'roads', 'vehicles', 'drivers'] as const
+const USERS = [
+  'cities',
+  'attractions',
+  'packages',
+  'articles',
+  'photographs',
+  'roads',
+  'vehicles',
+  'drivers',
+  'menus',
+] as const
 export type PlaceUse = { by: (typeof USERS)[number]; count: number }
 
 /** What uses a thing, and how often; nothing that is not there. */
@@ -49,6 +61,7 @@ const COUNT: Record<PlaceKind, (db: Db, id: string) => Promise<Counts>> = {
       roads: await db.$count(roads, or(eq(roads.oneCityId, id), eq(roads.otherCityId, id))),
       vehicles: await db.$count(vehicles, eq(vehicles.garageCityId, id)),
       drivers: await db.$count(drivers, eq(drivers.garageCityId, id)),
+      menus: await countMenus(db, 'city', url),
     }
   },
   attractions: async (db, id) => {
@@ -56,11 +69,16 @@ const COUNT: Record<PlaceKind, (db: Db, id: string) => Promise<Counts>> = {
     return {
       packages: await db.$count(packageAttractions, eq(packageAttractions.attractionId, id)),
       photographs: (await placedPhotographs(db)).filter(({ attractionUrl }) => attractionUrl === sight?.url).length,
+      menus: await countMenus(db, 'attraction', sight?.url),
     }
   },
-  categories: async (db, id) => ({
-    packages: await db.$count(packageCategories, eq(packageCategories.categoryId, id)),
-  }),
+  categories: async (db, id) => {
+    const [category] = await db.select({ url: categories.url }).from(categories).where(eq(categories.id, id))
+    return {
+      packages: await db.$count(packageCategories, eq(packageCategories.categoryId, id)),
+      menus: await countMenus(db, 'category', category?.url),
+    }
+  },
 }
 
 /** A package may stop at a place twice. */
@@ -70,6 +88,14 @@ async function countDifferent(db: Db, cityId: string): Promise<number> {
     .from(packageStops)
     .where(eq(packageStops.cityId, cityId))
   return db.$count(stops.as('stops'))
+}
+
+/** In how many lists of the menus a thing of a kind stands: taken away, it would lead to no page. */
+async function countMenus(db: Db, of: (typeof MENU_LISTS)[number]['of'], url: string | undefined): Promise<number> {
+  const ofKind = MENU_LISTS.filter((list) => list.of === of).map(({ id }): string => id)
+  const lists = (await findSetting(db, 'homeFooter')) ?? []
+  return lists.filter(({ category, options }) => ofKind.includes(category) && options.some((one) => one.url === url))
+    .length
 }
 
 async function placedPhotographs(db: Db): Promise<readonly PlacedPhotograph[]> {

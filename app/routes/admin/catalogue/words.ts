@@ -53,11 +53,13 @@ const USES: Record<PlaceUse['by'], (count: number) => string> = {
   roads: (count) => (count === 1 ? '1 road ends there' : `${figure(count)} roads end there`),
   vehicles: (count) => (count === 1 ? '1 vehicle stands there' : `${figure(count)} vehicles stand there`),
   drivers: (count) => (count === 1 ? '1 driver lives there' : `${figure(count)} drivers live there`),
+  menus: (count) => (count === 1 ? '1 list of the menus names it' : `${figure(count)} lists of the menus name it`),
 }
 
 /** How many, as "12 packages go there"; a category gathers them. */
 export function useText(kind: PlaceKind, { by, count }: PlaceUse): string {
-  if (kind === 'categories') return count === 1 ? '1 package is in it' : `${figure(count)} packages are in it`
+  if (kind === 'categories' && by === 'packages')
+    return count === 1 ? '1 package is in it' : `${figure(count)} packages are in it`
   return USES[by](count)
 }
 
