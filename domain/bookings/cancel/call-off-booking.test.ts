@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { listHiresDesk } from '#domain/bookings/desk/hires-desk.server.ts'
 import { refundAsks } from '#domain/bookings/desk/tables.ts'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import { listFreeMoves, moveFreely } from '#domain/bookings/change/free-move.server.ts'
@@ -64,7 +65,9 @@ describe('a hire the operator calls off', () => {
     const { needs, hire, callOff, backs, end } = await bench(db)
     const booked = await hire(1)
     const paid = Number((await booked.look())['paidPaise'])
+    expect(await listHiresDesk(db, SALES)).toMatchObject({ value: [{ isCalledOff: false }] })
     expect(await callOff(booked.reference)).toMatchObject({ value: { waits: false, isChoosing: true } })
+    expect(await listHiresDesk(db, SALES)).toMatchObject({ value: [{ isCalledOff: true }] })
     const told = await listOutbox(db, 20)
     expect(told.some(({ subject, body }) => subject.includes('Called off') && body.includes(WHY))).toBe(true)
     expect((await booked.pay('success', 'all')).body.reason).toBe('not-allowed')
@@ -119,7 +122,7 @@ describe('a hire the operator calls off', () => {
     expect([(await booked.look()).state, await giveBackCalledOff(needs)]).toEqual(['confirmed', 0])
     expect(await callOff(booked.reference, OWNER)).toMatchObject({ reason: 'refund-open' })
     expect((await give(booked.reference, { ...OWNER, id: SALES.id } as Actor)).ok).toBe(false)
-    expect(await give(booked.reference, OWNER)).toMatchObject({ ok: true })
+    expect(await give(booked.reference, OWNER)).toMatchObject({ ok: true, value: { isCalledOff: true } })
     await db.update(bookings).set({ choiceUntil: sql`current_date - 2` })
     expect([await giveBackCalledOff(needs), await backs()]).toEqual([1, [paid]])
     await end()

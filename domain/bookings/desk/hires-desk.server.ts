@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { drivers, vehicleHires, vehicles } from '#domain/cars/tables.ts'
 import { cities } from '#domain/catalogue/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
@@ -28,6 +28,7 @@ export async function listHiresDesk(db: Db, actor: Actor) {
       reference: bookings.reference,
       state: bookings.state,
       name: bookings.contactName,
+      isCalledOff: sql<boolean>`${bookings.calledOffBecause} is not null`,
       pickup: bookings.pickup,
       registration: vehicles.registration,
     })

@@ -94,11 +94,13 @@ const DecidedRefund: z.ZodType<DecidedRefund, DecidedRefund> = z.object({
   isGiven: z.boolean(),
 })
 
+type Came = { isCalledOff: boolean }
+
 /**
- * Gives what was asked for, by anybody but who asked, and calls off what it is for; or declines it, as who asked may too. Refuses 'unknown-booking', 'refund-decided', 'second-person' of who asked, and
- * 'refund-too-much' where so much is not kept any more; of what is called off as `callOffBooking` does.
+ * Gives what was asked for, by anybody but who asked, and calls off what it is for; or declines it, as who asked may too. Gives whether something was called off. Refuses 'unknown-booking',
+ * 'refund-decided', 'second-person' of who asked, and 'refund-too-much' where so much is not kept any more; of what is called off as `callOffBooking` does.
  */
-export const decideRefund = command<DecidedRefund, DecidedRefund, void, NotDecided, CallOffNeeds>('payments.settle', {
+export const decideRefund = command<DecidedRefund, DecidedRefund, Came, NotDecided, CallOffNeeds>('payments.settle', {
   input: DecidedRefund,
   tags: [],
   change: async (needs, { reference, ask: id, isGiven }) => {
@@ -120,11 +122,17 @@ export const decideRefund = command<DecidedRefund, DecidedRefund, void, NotDecid
       const called = await callOffAsAsked(needs, booking, ask.callsOffBecause)
       if (!called.ok) return called
     } else if (isGiven) await giveBack(needs, booking, ask)
-    const after = { deed: `refund-${state}`, paise: ask.amountPaise }
+    const after = { deed: deedOf(ask, isGiven), paise: ask.amountPaise }
     const changes = [{ subject: bookingSubject(reference), before: { askedBy: ask.askedBy }, after }]
-    return { ok: true, value: undefined, changes }
+    return { ok: true, value: { isCalledOff: isGiven && ask.callsOffBecause !== null }, changes }
   },
 })
+
+/** What the audit calls it. */
+function deedOf({ callsOffBecause }: { callsOffBecause: string | null }, isGiven: boolean): string {
+  if (callsOffBecause !== null) return isGiven ? 'called-off' : 'call-off-declined'
+  return isGiven ? 'refund-given' : 'refund-declined'
+}
 
 function tooMuch(keptPaise: Paise) {
   const message = `${formatPaise(keptPaise)} is all that is kept of this booking.`

@@ -5,7 +5,7 @@ import { callOffBooking, refuseCallOff } from '#domain/bookings/cancel/call-off-
 import { choiceUntil, giveBackCalledOff } from '#domain/bookings/cancel/operator-cancellation.server.ts'
 import { hasFreeMove } from '#domain/bookings/change/free-move.server.ts'
 import { findBookingForStaff } from '#domain/bookings/find-booking.server.ts'
-import { findAlonePaise } from '#domain/bookings/pay/refund-asks.server.ts'
+import { findAlonePaise, findOpenAsk } from '#domain/bookings/pay/refund-asks.server.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
@@ -35,6 +35,7 @@ export async function loader({ context, params: { reference } }: Route.LoaderArg
     name: journey.package.name,
     startsOn,
     refusal: await refuseCallOff(db, booking),
+    isAsked: (await findOpenAsk(db, booking.id)) !== undefined,
     paidPaise,
     takesSecond: paidPaise > (await findAlonePaise(db, booking.id)),
     until:
@@ -58,7 +59,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** What calling off a hire, or a date of a party's own, does with figures, before it is done. */
 export default function CallOffBookingPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
-  const { reference, contactName, name, startsOn, paidPaise, takesSecond, refusal } = found
+  const { reference, contactName, name, startsOn, paidPaise, takesSecond, refusal, isAsked } = found
   return (
     <div className={office.page}>
       <div>
@@ -70,7 +71,12 @@ export default function CallOffBookingPage({ loaderData: found, actionData: kept
         </p>
       </div>
       <Said kept={kept} />
-      {refusal ? null : (
+      {refusal ? null : isAsked ? (
+        <p>
+          <a href={href('/admin/bookings/:reference/refund', { reference })}>It waits for a second person</a>, and
+          nobody is told until then.
+        </p>
+      ) : (
         <DeedForm intent="call-off" className={office.column}>
           <LongField
             id="because"

@@ -51,7 +51,7 @@ function deedsOf(reference: string): Record<string, Deed> {
     async (services, actor, typed) => {
       const decided = await decideRefund(services, actor, { reference, ask: typed('ask'), isGiven })
       if (decided.ok && isGiven) await giveBackCalledOff(services)
-      return told(decided, () => (isGiven ? 'given' : 'declined'), unclear)
+      return told(decided, ({ isCalledOff }) => (!isGiven ? 'declined' : isCalledOff ? 'called-off' : 'given'), unclear)
     }
   return {
     ask: async (services, actor, typed) => {
@@ -156,10 +156,16 @@ function Decide({ ask }: { ask: NonNullable<FoundRefund['ask']> }) {
           </DeedForm>
         )}
         <DeedForm intent="decline" of={{ ask: id }}>
-          <Button look="line">{isOwn ? 'Take it back' : 'Do not give it'}</Button>
+          <Button look="line">
+            {isOwn ? 'Take it back' : callsOffBecause === null ? 'Do not give it' : 'Do not call it off'}
+          </Button>
         </DeedForm>
       </div>
-      {isOwn ? <p className="small soft">You have asked for it: a colleague gives it.</p> : null}
+      {isOwn ? (
+        <p className="small soft">
+          You have asked for it: a colleague {callsOffBecause === null ? 'gives it' : 'calls it off'}.
+        </p>
+      ) : null}
     </section>
   )
 }

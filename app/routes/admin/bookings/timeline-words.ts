@@ -30,7 +30,7 @@ function eventText({ kind, facts }: Event): string {
     case 'amended':
       return amendedText(facts)
     case 'called-off':
-      return `Its date was called off; another may be chosen until ${formatDate(String(facts['until']))}`
+      return `Called off; another date may be chosen until ${formatDate(String(facts['until']))}`
     default:
       return EVENTS[kind]
   }
@@ -70,6 +70,9 @@ const DEEDS: Record<string, string> = {
   'link-sent': 'Link sent',
   'looked at': 'Document numbers looked at',
   'contact-merged': 'Brought together with another name of who booked',
+  'call-off-asked': 'Asked to be called off; waits for a second person',
+  'call-off-declined': 'It is not called off',
+  'called-off': 'Called off',
   in: 'Checked in',
   out: 'Checked out again',
 }

@@ -69,12 +69,12 @@ const COLUMNS: readonly Column<HireAhead>[] = [
   { name: 'Car', isHead: true, cell: ({ registration }) => registration },
   {
     name: 'Booking',
-    cell: ({ reference, name, state }) => (
+    cell: ({ reference, name, state, isCalledOff }) => (
       <span>
         {reference}
         <small>
           {name ?? 'no name yet'}
-          {state === 'held' ? ', held' : ''}
+          {isCalledOff ? ', called off' : state === 'held' ? ', held' : ''}
         </small>
       </span>
     ),
@@ -82,11 +82,13 @@ const COLUMNS: readonly Column<HireAhead>[] = [
   { name: 'Pick-up', cell: ({ pickup }) => pickup ?? <span className="soft">none yet</span> },
   {
     name: 'Told',
-    cell: ({ toldAt }) => (
-      <State halt={toldAt ? 'published' : 'ahead'}>{toldAt ? 'They know who drives' : 'Not yet'}</State>
+    cell: ({ toldAt, isCalledOff }) => (
+      <State halt={isCalledOff ? 'bad' : toldAt ? 'published' : 'ahead'}>
+        {isCalledOff ? 'Called off' : toldAt ? 'They know who drives' : 'Not yet'}
+      </State>
     ),
   },
-  { name: 'Driver', isUnnamed: true, cell: (hire) => <NameDriver hire={hire} /> },
+  { name: 'Driver', isUnnamed: true, cell: (hire) => (hire.isCalledOff ? null : <NameDriver hire={hire} />) },
 ]
 
 function NameDriver({ hire: { bookingId, driverId, reference, drivers } }: { hire: HireAhead }) {

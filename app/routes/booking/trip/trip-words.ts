@@ -5,8 +5,8 @@ import type { Trip } from './trip.server.ts'
 
 /** What a trip is, in the heading. */
 export function titleOf({ standing: { shown, journey, calledOff }, name, seats }: Trip): string {
-  if (calledOff) return 'This date was called off'
   const isCar = journey.package.kind === 'car'
+  if (calledOff) return isCar ? 'Your car was called off' : 'This date was called off'
   const first = name?.split(' ')[0]
   const called = first === undefined ? '' : `, ${first}`
   if (shown === 'held') return `${isCar ? 'A car is' : seatsText(seats)} held for you${called}`
@@ -23,7 +23,8 @@ export function leadOf({ standing: { shown, journey, today, calledOff }, cancell
   if (shown === 'completed') return `${pkg.name} ended on ${formatDate(endsOn)}.`
   if (shown === 'cancelled')
     return `${pkg.name}, ${formatDate(startsOn)}: cancelled${cancelledOn ? ` on ${formatDate(cancelledOn)}` : ''}.`
-  if (calledOff) return `${pkg.name} of ${formatDate(startsOn)} does not leave, and we are sorry.`
+  if (calledOff)
+    return `${pkg.name} of ${formatDate(startsOn)} does not ${pkg.kind === 'car' ? 'come' : 'leave'}, and we are sorry.`
   return `${pkg.name} ${pkg.kind === 'car' ? 'comes to' : 'leaves'} ${departureCity} on ${formatDate(startsOn)}${daysText(daysBetween(today, startsOn))}.`
 }
 
@@ -101,13 +102,14 @@ function nextPart({ reference, journey }: Trip['standing'], { part, amountPaise,
 }
 
 /** What there is to do about a date that was called off; nothing where the money goes back by itself. */
-function choiceOf({ reference, shown }: Trip['standing'], until: string | null): NextStep | undefined {
+function choiceOf({ reference, shown, journey }: Trip['standing'], until: string | null): NextStep | undefined {
   if (shown !== 'confirmed' || until === null) return undefined
   const day = formatDate(until, { year: false })
+  const [another, of] =
+    journey.package.kind === 'car' ? ['Another day', 'with the same car'] : ['Another date', 'of this journey']
   return {
-    title: 'Another date, or everything back',
-    words:
-      'Another date of this journey costs you nothing more. If you do nothing, everything you paid goes back by itself.',
+    title: `${another}, or everything back`,
+    words: `${another} ${of} costs you nothing more. If you do nothing, everything you paid goes back by itself.`,
     href: `/booking/${reference}/called-off`,
     action: 'Choose',
     figure: `until ${day}`,
