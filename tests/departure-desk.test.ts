@@ -20,7 +20,8 @@ const site = { url: inject('siteUrl') }
 const partner = openPartner(site.url)
 const TOMORROW = addDays(istDate(new Date()), 1)
 
-let cities = 0
+/** Nobody leaves from one of them twice on a day. */
+const cities = ['Pune', 'Mumbai', 'Nagpur', 'Nashik', 'Jaipur', 'Kochi', 'Munnar', 'Agra']
 
 /** A departure of tomorrow, with as many paid bookings of two as it is asked for. */
 async function departureWith(count: number) {
@@ -28,7 +29,7 @@ async function departureWith(count: number) {
   const page = '/admin/departures/new'
   const { html } = await owner(page)
   const [, packageId = ''] = /<option value="([^"]+)"[^>]*>Ajanta, Ellora and Lonar/.exec(html) ?? []
-  const city = `Pune ${Date.now() % 1e6} ${cities++}`
+  const city = cities.pop()!
   const plan = { capacity: '8', minToRun: '2', cutoffDays: '0', twinRupees: '20,000', departureCity: city }
   const form = { intent: 'add', csrfToken: tokenIn(html), packageId, startsOn: TOMORROW, ...plan }
   const [, departure = ''] = /admin\/departures\/([0-9a-z]+)/.exec((await owner(page, form)).location ?? '') ?? []

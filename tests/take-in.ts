@@ -9,11 +9,12 @@ import { runImports } from '#domain/spreadsheets/run-imports.server.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { cities, packagePictures, packages } from '#domain/catalogue/tables.ts'
+import { saveCities } from '#domain/catalogue/writing/cities.server.ts'
 import { savePromotions } from '#domain/promotions/promotions-writing.server.ts'
 import { reviews } from '#domain/reviews/tables.ts'
 import { eq } from 'drizzle-orm'
 import { saveFleet, saveHires } from './car-fixture.ts'
-import { hills, ridgeWalk, saveCatalogueFixture } from './catalogue-fixture.ts'
+import { hills, kochi, ridgeWalk, saveCatalogueFixture } from './catalogue-fixture.ts'
 import { write } from './write.ts'
 
 export const EDITOR: SignedIn = { id: 'an-editor', role: 'editor' }
@@ -123,6 +124,7 @@ const EARLY = { ...SHARE, id: 'early', kind: 'early-bird' as const, code: null, 
 /** Besides, something of every kind that a file may hold. */
 export async function setUpWhole(db: Db): Promise<void> {
   await setUp(db)
+  await write(db, saveCities, [{ ...kochi, id: 'ernakulam', name: AHEAD.departureCity, url: 'ernakulam' }])
   await saveFleet(db, 2)
   await saveHires(db, 1)
   await write(db, savePromotions, [{ ...EARLY, leastPaise: null, mostPerPerson: null }])

@@ -50,6 +50,7 @@ export const OFFICE_REFUSALS = {
   'called-off-before': { status: 409, message: 'That departure has been called off before.' },
   'departure-left': { status: 422, message: 'That departure has left: it cannot be called off any more.' },
   'wrong-day': { status: 422, message: 'That day cannot be planned. Nothing you typed is lost.' },
+  'unknown-city': { status: 422, message: 'We have no place of that name. Nothing you typed is lost.' },
   'already-leaves': { status: 409, message: 'It leaves from that city on that day already.' },
   'price-not-sold': {
     status: 422,

@@ -91,6 +91,13 @@ describe('a departure that is planned', () => {
       addDeparture({ db, clock }, EDITOR, { ...TYPED, packageId: teaHills.id, startsOn: STARTS_ON, ...more })
     expect(await add({})).toMatchObject({ reason: 'already-leaves', faults: [{ path: 'startsOn' }] })
     expect(await add({ startsOn: '2020-01-01' })).toMatchObject({ reason: 'wrong-day' })
+    expect(await add({ departureCity: 'Munar' })).toMatchObject({
+      reason: 'unknown-city',
+      faults: [{ path: 'departureCity', message: 'We have no place called Munar. Is it Munnar?' }],
+    })
+    expect(await changed(db, { departureCity: 'Timbuktu' }, seenOf(await row(db)))).toMatchObject({
+      faults: [{ message: 'We have no place called Timbuktu. Its page comes first, under Cities.' }],
+    })
     expect(await add({ packageId: 'none' })).toMatchObject({ faults: [{ path: 'packageId' }] })
     expect(await add({ departureCity: 'Munnar' })).toMatchObject({ ok: true })
     expect(
@@ -113,6 +120,11 @@ describe('a season by a rule', () => {
       return found.value
     }
     const make = (seen: string) => makeSeason({ db, clock }, EDITOR, { seen, rule: SEASON })
+    const strange = await previewSeason(db, EDITOR, SeasonRule.parse({ ...SEASON, cities: 'Kochi, Munar' }))
+    const message = 'We have no place called Munar. Is it Munnar?'
+    expect(strange).toMatchObject({ value: { strange: { path: 'cities', message } } })
+    const asked = { seen: strange.ok ? strange.value.seen : '', rule: { ...SEASON, cities: 'Kochi, Munar' } }
+    expect(await makeSeason({ db, clock }, EDITOR, asked)).toMatchObject({ reason: 'unknown-city' })
     const { seen, fresh } = await preview()
     expect(fresh).toHaveLength(16)
     expect(await make('what another rule makes')).toMatchObject({ reason: 'season-changed' })

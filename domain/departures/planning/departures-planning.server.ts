@@ -12,6 +12,7 @@ import {
   seenOf,
 } from './departure-plan.ts'
 import type { AuditedPlan } from './departure-plan.ts'
+import { cityFaults } from './cities-to-leave.server.ts'
 import { pricesOf } from './package-prices.server.ts'
 import type { OwnCells } from '#domain/departures/departure.ts'
 import { departures } from '#domain/departures/tables.ts'
@@ -19,7 +20,7 @@ import { keepForWaiting } from '#domain/departures/waitlist/turn.server.ts'
 
 /**
  * Adds one departure of a package. Refuses with the field: a package there is not ('unknown-package'), a day that is over or too far ahead ('wrong-day'), one that leaves already
- * from that city on that day ('already-leaves'), a price of what its package does not sell ('price-not-sold'). Gives its id.
+ * from that city on that day ('already-leaves'), a city that is no place ('unknown-city'), a price of what its package does not sell ('price-not-sold'). Gives its id.
  */
 export const addDeparture = command('departures.plan', {
   input: AddedDeparture,
@@ -31,6 +32,8 @@ export const addDeparture = command('departures.plan', {
     if (unsold) return unsold
     const wrong = faultOfDay(plan.startsOn, await databaseToday(db))
     if (wrong) return amiss('wrong-day', 'startsOn', wrong)
+    const strange = await refuseCity(db, plan)
+    if (strange) return strange
     const [added] = await db
       .insert(departures)
       .values({ ...plan, twinPaise })
@@ -44,7 +47,7 @@ export const addDeparture = command('departures.plan', {
 
 /**
  * Changes seats, price, minimum, cut-off and, while nobody has a seat, the city of a departure. Its bookings keep the price they were sold at; seats that come free are kept for those who
- * wait. Refuses with the field what would take a seat from somebody ('seats-taken', 'city-kept') and a price of what its package does not sell ('price-not-sold'), and 'changed-meanwhile' when somebody else was quicker.
+ * wait. Refuses with the field what would take a seat from somebody ('seats-taken', 'city-kept'), a city that is no place ('unknown-city') and a price of what its package does not sell ('price-not-sold'), and 'changed-meanwhile' when somebody else was quicker.
  */
 export const changeDeparture = command('departures.plan', {
   input: ChangedDeparture,
@@ -56,7 +59,10 @@ export const changeDeparture = command('departures.plan', {
     if (seenOf(before) !== seen) return refused('changed-meanwhile')
     const pkg = (await pricesOf(db, [before.packageId])).get(before.packageId)!
     const refusal =
-      refuseChange(before, typed) ?? refuseCells(pkg, typed.cells) ?? (await refuseSecond(db, before, typed))
+      refuseChange(before, typed) ??
+      refuseCells(pkg, typed.cells) ??
+      (await refuseCity(db, { ...typed, packageId: before.packageId })) ??
+      (await refuseSecond(db, before, typed))
     if (refusal) return refusal
     const [after] = await db
       .update(departures)
@@ -131,6 +137,11 @@ export function planOf(row: AuditedPlan): AuditedPlan {
     cutoffDays,
     status,
   }
+}
+
+async function refuseCity(db: Db, plan: Pick<Row, 'packageId' | 'departureCity'>) {
+  const fault = (await cityFaults(db, [plan]))(plan)
+  return fault && amiss('unknown-city', fault.path, fault.message)
 }
 
 function refuseCells(pkg: Parameters<typeof faultOfCells>[0], cells: OwnCells | null) {

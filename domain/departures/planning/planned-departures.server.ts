@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { command, listOf } from '#domain/audit/command.server.ts'
 import type { Fault } from '#domain/audit/command.server.ts'
 import { databaseToday } from '#platform/database-time.server.ts'
-import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { keepForWaiting } from '#domain/departures/waitlist/turn.server.ts'
@@ -16,9 +15,9 @@ import {
   refuseEmptyRun,
   TypedCity,
 } from './departure-plan.ts'
+import { cityFaults } from './cities-to-leave.server.ts'
 import { planOf } from './departures-planning.server.ts'
 import { pricesOf } from './package-prices.server.ts'
-import type { PackagePrices } from './package-prices.server.ts'
 
 const { twinPaise, capacity, minToRun, cutoffDays } = PLAN_BOUNDS
 
@@ -53,12 +52,8 @@ export const planDepartures = command('departures.plan', {
     const isOne = inArray(departures.id, ids)
     const rows = await db.select().from(departures).where(isOne).orderBy(asc(departures.id)).for('update')
     const stood = new Map(rows.map((row) => [row.id, row]))
-    const prices = await pricesOf(
-      db,
-      plans.map(({ packageId }) => packageId),
-    )
-    const today = await databaseToday(db)
-    const faults = plans.flatMap((plan) => faultOfPlan(plan, stood.get(plan.id), { today, prices }) ?? [])
+    const measures = await measuresOf(db, plans)
+    const faults = plans.flatMap((plan) => faultOfPlan(plan, stood.get(plan.id), measures) ?? [])
     if (faults.length > 0) return { ok: false, reason: 'not-to-be-planned', faults }
     const changes = []
     for (const plan of plans) {
@@ -71,17 +66,24 @@ export const planDepartures = command('departures.plan', {
   },
 })
 
-/** Why a departure cannot be planned so over what stands of it: a day nobody can book, a price of what its package does not sell, or fewer seats than are taken. */
+/** What plans are measured by, asked once of all of them. */
+export async function measuresOf(db: Db, plans: readonly PlannedDeparture[]) {
+  const ids = plans.map(({ packageId }) => packageId)
+  return { today: await databaseToday(db), prices: await pricesOf(db, ids), cityFault: await cityFaults(db, plans) }
+}
+
+/** Why a departure cannot be planned so over what stands of it: a day nobody can book, a city that is no place, a price of what its package does not sell, or fewer seats than are taken. */
 export function faultOfPlan(
-  { packageId, startsOn, cells, capacity }: PlannedDeparture,
+  plan: PlannedDeparture,
   stood: Pick<Row, 'held' | 'sold' | 'status'> | undefined,
-  { today, prices }: { today: CalendarDate; prices: PackagePrices },
+  { today, prices, cityFault }: Awaited<ReturnType<typeof measuresOf>>,
 ): Fault | undefined {
+  const { packageId, startsOn, cells, capacity } = plan
   const wrongDay = faultOfDay(startsOn, today)
   if (wrongDay) return { path: 'startsOn', message: wrongDay }
   const pkg = prices.get(packageId)
-  const unsold = pkg && faultOfCells(pkg, cells)
-  if (unsold) return unsold
+  const amiss = cityFault(plan) ?? (pkg && faultOfCells(pkg, cells))
+  if (amiss) return amiss
   if (!stood) return undefined
   const { held, sold, status } = stood
   if (status === 'cancelled') return { path: 'status', message: 'It was called off, and that stands.' }

@@ -9,6 +9,7 @@ import type { Actor } from '#domain/policy/actor.ts'
 import { databaseToday } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
+import { cityFaults } from './cities-to-leave.server.ts'
 import { faultOfCells } from './departure-plan.ts'
 import { planOf } from './departures-planning.server.ts'
 import { MOST_OF_A_SEASON, placeOf, planSeason, SeasonRule } from './season.ts'
@@ -22,6 +23,8 @@ export type SeasonPreview = {
   fresh: SeasonDay[]
   /** A price of what the package does not sell. */
   unsold: Fault | undefined
+  /** A city that is no place. */
+  strange: Fault | undefined
   /** Names the rule and what it would make: makes exactly that, or nothing. */
   seen: string
 }
@@ -36,7 +39,7 @@ export async function previewSeason(db: Db, actor: Actor, rule: SeasonRule) {
 
 /**
  * Makes the departures of a season as they were previewed; what stands already stays as it is. Refuses 'season-changed' when the rule would make something else by now than what `seen` names, a season made
- * before among it, 'season-empty' when there is nothing to make, 'season-large', and 'price-not-sold' with the field. Gives its id and how many it has.
+ * before among it, 'season-empty' when there is nothing to make, 'season-large', and with the field 'unknown-city' and 'price-not-sold'. Gives its id and how many it has.
  */
 export const makeSeason = command('departures.plan', {
   input: z.object({ seen: z.string().max(100), rule: SeasonRule }),
@@ -49,6 +52,7 @@ export const makeSeason = command('departures.plan', {
     if (fresh.length === 0) return refused('season-empty')
     if (fresh.length > MOST_OF_A_SEASON) return refused('season-large')
     const { packageId, cells, capacity, minToRun, cutoffDays } = rule
+    if (preview.strange) return { ok: false, reason: 'unknown-city', faults: [preview.strange] }
     if (preview.unsold) return { ok: false, reason: 'price-not-sold', faults: [preview.unsold] }
     const [season] = await db.insert(seasons).values({ packageId, rule }).returning({ id: seasons.id })
     const { id: seasonId } = season!
@@ -84,7 +88,15 @@ async function previewOf(db: Db, rule: SeasonRule): Promise<SeasonPreview | unde
   const planned = planSeason(rule, { today, there: new Set(standing.map(placeOf)) })
   const fresh = planned.filter(({ fate }) => fate === 'new')
   const unsold = faultOfCells(found, rule.cells)
-  return { package: pkg, days: planned, fresh, unsold, seen: digestOf([rule, fresh]) }
+  const strange = await strangeCity(db, rule)
+  return { package: pkg, days: planned, fresh, unsold, strange, seen: digestOf([rule, fresh]) }
+}
+
+async function strangeCity(db: Db, { packageId, cities }: SeasonRule): Promise<Fault | undefined> {
+  const leaving = cities.map((departureCity) => ({ packageId, departureCity }))
+  const faultOf = await cityFaults(db, leaving)
+  const fault = leaving.map(faultOf).find((one) => one !== undefined)
+  return fault && { ...fault, path: 'cities' }
 }
 
 function digestOf(parts: unknown): string {

@@ -2,10 +2,14 @@ import { and, asc, eq, getTableColumns, gt, gte, inArray, ne, not } from 'drizzl
 import { packages } from '#domain/catalogue/tables.ts'
 import { OWN_CELLS } from '#domain/departures/departure.ts'
 import { PLANNED_STATUSES } from '#domain/departures/planning/departure-plan.ts'
-import { faultOfPlan, planDepartures, PlannedDeparture } from '#domain/departures/planning/planned-departures.server.ts'
-import { pricesOf } from '#domain/departures/planning/package-prices.server.ts'
+import {
+  faultOfPlan,
+  measuresOf,
+  planDepartures,
+  PlannedDeparture,
+} from '#domain/departures/planning/planned-departures.server.ts'
 import { departures } from '#domain/departures/tables.ts'
-import { databaseToday, todayInIndia } from '#platform/database-time.server.ts'
+import { todayInIndia } from '#platform/database-time.server.ts'
 import { isCalendarDate } from '#platform/dates.ts'
 import { inChunks } from '#platform/upsert.server.ts'
 import { money, oneOf, orNothing, orUsual, whole, words } from '#domain/spreadsheets/cell.ts'
@@ -40,7 +44,7 @@ export const DEPARTURES: SheetKind = {
         REFERENCES.package,
       ),
       column('Leaves on', 'startsOn', 'A day, as 2026-12-05.'),
-      column('From', 'departureCity', 'The city it leaves from, as a visitor reads it.'),
+      column('From', 'departureCity', 'The city it leaves from: a place of the catalogue, by its name.'),
       column('Twin', 'twinPaise', 'A person’s share of a twin room, in rupees before GST.', money),
       ...OWN_CELLS.map((cell) =>
         column(
@@ -104,16 +108,11 @@ export const DEPARTURES: SheetKind = {
   idOf: ({ id }) => String(id),
   against: async (db, asked) => {
     const plans = asked.map(({ draft }) => draft as PlannedDeparture)
-    const today = await databaseToday(db)
-    const prices = await pricesOf(
-      db,
-      plans.map(({ packageId }) => packageId),
-    )
-    return plans.map((plan, at) =>
-      [faultOfPlan(plan, asked[at]!.stood as Row | undefined, { today, prices })].filter(
-        (fault) => fault !== undefined,
-      ),
-    )
+    const measures = await measuresOf(db, plans)
+    return plans.map((plan, at) => {
+      const fault = faultOfPlan(plan, asked[at]!.stood as Row | undefined, measures)
+      return fault ? [fault] : []
+    })
   },
   save: planDepartures,
   example: [

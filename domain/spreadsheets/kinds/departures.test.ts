@@ -50,6 +50,7 @@ describe('a file of departures', () => {
       `${hills.url},${DAY},Munnar,"21,000",8`,
       `no-such-tour,${DAY},Kochi,"21,000",8`,
       `${hills.url},31 Dec,Kochi,free,8`,
+      `${hills.url},${DAY},Munar,"21,000",8`,
     ]
     const { state, faults } = await checked(db, 'departures', [head, ...rows].join('\n'))
     expect(state).toBe('faulty')
@@ -60,6 +61,7 @@ describe('a file of departures', () => {
       '5 Package: There is no package no-such-tour.',
       '6 Leaves on: A day, as 2026-12-05.',
       '6 Twin: A sum in rupees belongs here, such as 19,050.',
+      '7 From: We have no place called Munar. Is it Munnar?',
     ])
   })
 

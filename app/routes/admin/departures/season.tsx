@@ -42,8 +42,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const faults: Record<string, string> = preview.ok ? {} : { packageId: 'Choose a package.' }
   const { capacity } = read.data
   if (!preview.ok) return { ...shown, isTried: true, faults, preview: undefined }
-  const { unsold } = preview.value
-  if (unsold) return { ...shown, isTried: true, faults: { [unsold.path]: unsold.message }, preview: undefined }
+  const amiss = preview.value.strange ?? preview.value.unsold
+  if (amiss) return { ...shown, isTried: true, faults: { [amiss.path]: amiss.message }, preview: undefined }
   const hints = await hintsOn(db, preview.value)
   return { ...shown, isTried: true, faults, preview: { ...preview.value, capacity, hints } }
 }
