@@ -13,7 +13,12 @@ import { reviews } from './tables.ts'
 
 /** What a traveller writes in a review: plain words, so many of them. */
 export const reviewWords = (least: number, most: number, form: RegExp, says: string) =>
-  z.string().trim().min(least, says).max(most, `Please use at most ${most} letters.`).regex(form, 'Please use words.')
+  z
+    .string()
+    .trim()
+    .min(least, says)
+    .max(most, `Please use at most ${most} letters.`)
+    .regex(form, 'Please use plain words, without < and >.')
 
 /** What somebody says after the journey, as it was typed. */
 export const TripReview = z.object({

@@ -55,7 +55,7 @@ test('a review that cannot be is named by its row', async ({ db }) => {
     '3 State: One of these belongs here: pending, published, declined.',
     '3 Package: There is no package no-such-tour.',
     expect.stringMatching(/^3 Stars: /),
-    '3 Title: Please use words.',
+    '3 Title: Please use plain words, without < and >.',
     '4 Travelled on: That day is still to come.',
     expect.stringMatching(/^5 Id: There is no such review, and a new one needs more columns: Kept back because\./),
   ])
