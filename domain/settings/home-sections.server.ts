@@ -21,10 +21,10 @@ export const homeKind: AuditedKind = {
 /** Orders the sections of the home page, shows and hides them, and gives them their words. */
 export const arrangeHome = editOne('content.edit', {
   kind: homeKind,
-  draft: HomeTyped.transform((typed) => ({ sections: sectionsTyped(typed) })),
+  draft: HomeTyped.transform((typed) => ({ typed })),
   tags: ['settings'],
-  write: async ({ db }, { sections }) => {
-    await putSetting(db, 'home', sections)
+  write: async ({ db }, { typed }) => {
+    await putSetting(db, 'home', sectionsTyped(typed, await readHomeSections(db)))
     return { ok: true, value: undefined }
   },
 })

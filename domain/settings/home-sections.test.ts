@@ -29,12 +29,24 @@ describe('the home page', () => {
     const words = { 'cars-place': '1', 'treks-on': '', 'season-title': 'Go in {month}' }
     expect(await arrange(db, { ...(await form(db)), ...words })).toMatchObject({ ok: true })
     const shown = shownSections(await findSetting(db, 'home'), 'May')
-    // Both are first: the one that stood first stays so.
-    expect(shown.map(({ id }) => id).slice(0, 2)).toEqual(['states', 'cars'])
+    expect(shown.map(({ id }) => id).slice(0, 2)).toEqual(['cars', 'states'])
     expect(shown.map(({ id }) => id)).not.toContain('treks')
     expect(shown.find(({ id }) => id === 'season')?.title).toBe('Go in May')
     expect((await readHomeSections(db)).find(({ id }) => id === 'cars')?.title).toBe('')
     expect(await form(db)).toMatchObject({ 'treks-on': '', 'cars-title': HOME_SECTIONS.cars.title })
+  })
+
+  test('has a section where it was put, from above or below (caught: the one that was there keeps the place)', async ({
+    db,
+  }) => {
+    const order = async (typed: object) => {
+      expect(await arrange(db, { ...(await form(db)), ...typed })).toMatchObject({ ok: true })
+      return (await readHomeSections(db)).slice(0, 4).map(({ id }) => id)
+    }
+    expect(await order({ 'states-place': '3' })).toEqual(['experiences', 'season', 'states', 'leaving'])
+    expect(await order({ 'states-place': '1' })).toEqual(['states', 'experiences', 'season', 'leaving'])
+    expect(await order({ 'leaving-place': '2' })).toEqual(['states', 'leaving', 'experiences', 'season'])
+    expect(await order({ 'leaving-place': '3' })).toEqual(['states', 'experiences', 'leaving', 'season'])
   })
 
   test('says at the field what is no place and what is too long', async ({ db }) => {

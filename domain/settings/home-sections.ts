@@ -108,16 +108,21 @@ export const HomeTyped = z.object(
 )
 export type HomeTyped = Record<string, string>
 
-/** What a form says, in order; of two that name one place the one that stood first comes first. Words as shipped are kept as none of one's own. */
-export function sectionsTyped(typed: HomeTyped): HomeSections {
+/** What a form says, in order; of two that name one place, who was moved there stands there. Words as shipped are kept as none of one's own. */
+export function sectionsTyped(typed: HomeTyped, stood: HomeSections): HomeSections {
   const read = (id: HomeSectionId, part: string) => typed[`${id}-${part}`] ?? ''
   const own = (words: string, shipped: string) => (words === shipped ? '' : words)
-  return HOME_SECTION_IDS.map((id) => ({
-    id,
-    isOn: read(id, 'on') === 'yes',
-    title: own(read(id, 'title'), HOME_SECTIONS[id].title),
-    lead: own(read(id, 'lead'), HOME_SECTIONS[id].lead),
-  })).toSorted((a, b) => Number(read(a.id, 'place')) - Number(read(b.id, 'place')))
+  const place = ({ id }: HomeSections[number]) => Number(read(id, 'place'))
+  /** Whoever comes from below stands before who is there, whoever comes from above behind. */
+  const moved = (one: HomeSections[number]) => Math.sign(place(one) - 1 - stood.findIndex(({ id }) => id === one.id))
+  return stood
+    .map(({ id }) => ({
+      id,
+      isOn: read(id, 'on') === 'yes',
+      title: own(read(id, 'title'), HOME_SECTIONS[id].title),
+      lead: own(read(id, 'lead'), HOME_SECTIONS[id].lead),
+    }))
+    .toSorted((a, b) => place(a) - place(b) || moved(a) - moved(b))
 }
 
 /** The other way round: what the fields show. */
