@@ -92,8 +92,10 @@ export function createPages(parts: Parts) {
       const allowed = readSentToRoutes(await build())(pathname.replace(/\.data$/, '')) ? [...READ, 'POST'] : READ
       return allowed.includes(c.req.method) ? renderApp(c) : refuseMethod(c, allowed)
     }
+    const drawn = await renderApp(c)
     const spelt = pathname.endsWith('.data') ? pathname : readSpelling(await build())(pathname)
-    if (spelt === pathname) return renderApp(c)
+    // A guest is led to sign in by whatever spelling, by the page's own guard.
+    if (spelt === pathname || drawn.status !== 200) return drawn
     c.header('Cache-Control', 'private, no-store')
     return c.redirect(spelt + search, 301)
   }

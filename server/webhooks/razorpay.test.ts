@@ -80,8 +80,8 @@ describe('Razorpay', () => {
     const started = await booking.at('POST', '/payments', { provider: 'razorpay', part: 1 }, key)
     expect([started.status, started.body.reason]).toEqual([503, 'gateway-down'])
     bench.there.how.isDown = false
-    await (await PAY.upi(bench, await bench.start(booking, 'upi'))).tell()
-    expect(await booking.look()).toMatchObject({ state: 'confirmed' })
+    const told = await (await PAY.upi(bench, await bench.start(booking, 'upi'))).tell()
+    expect([told, (await booking.look()).state]).toEqual([{ status: 200, effect: 'confirmed' }, 'confirmed'])
   })
 
   test('of two orders that were made for one at a time, the first stays', async ({ db }) => {
