@@ -35,7 +35,9 @@ export function createHttpServer(
 /** Node keeps the first Host of several; a proxy in front may have looked at another (RFC 9112 §3.2). */
 function refuseTwoHosts({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
   let hosts = 0
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.toLowerCase() === 'host') hosts++
+  // Every kept page comes by here: most names are told from it by their length.
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts++
   if (hosts < 2) return false
   response.writeHead(400, { 'content-length': 0, connection: 'close' }).end()
   return true

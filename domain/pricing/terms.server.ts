@@ -47,7 +47,7 @@ export async function listPlans(db: Db) {
     usual: readonly string[],
     built: Plan,
   ) =>
-    [...new Set([...usual, ...plans.keys()])].map((id) => ({
+    idsOf(usual, plans).map((id) => ({
       ...(plans.get(id) ?? { ...built, id }),
       isOwn: plans.has(id),
     }))
@@ -61,6 +61,19 @@ export async function listPlans(db: Db) {
       payments.map(async (plan) => ({ ...plan, packages: await used(packages.paymentPlanId, plan.id) })),
     ),
   }
+}
+
+/** The ids of every plan a package may name. */
+export async function listPlanIds(db: Db): Promise<Record<'cancellation' | 'payment', string[]>> {
+  const { cancellation, payment } = await readPlans(db)
+  return {
+    cancellation: idsOf(USUAL_PLANS.cancellation, cancellation),
+    payment: idsOf(USUAL_PLANS.payment, payment),
+  }
+}
+
+function idsOf(usual: readonly string[], written: ReadonlyMap<string, unknown>): string[] {
+  return [...new Set([...usual, ...written.keys()])]
 }
 
 /** Every plan somebody has written, by its id, from memory. */

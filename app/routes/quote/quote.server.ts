@@ -44,7 +44,7 @@ export async function loadQuote(services: Services, token: string, { refused, of
   if (!found) return undefined
   const { priced, asked, version, expiresAt, createdAt } = found
   const today = istDate(clock.now())
-  const [registered, isPriced, previous, pkg, pictures, site, way, newest] = await Promise.all([
+  const [registered, isPriced, previous, pkg, pictures, site, way, newest, ways] = await Promise.all([
     found.departureId === null ? undefined : findDeparture(db, found.departureId),
     isQuoteStillPriced(db, found.token),
     found.previousToken === null ? undefined : findQuote(db, found.previousToken),
@@ -53,6 +53,7 @@ export async function loadQuote(services: Services, token: string, { refused, of
     rememberedSiteFacts(services),
     priced.package.kind === 'car' ? undefined : wayOf(services, priced.package.url),
     findNewestVersion(db, token),
+    listWays(services.providers),
   ])
   const departure = registered && seenWith(offer, registered)
   const isExpired = expiresAt <= clock.now()
@@ -81,7 +82,7 @@ export async function loadQuote(services: Services, token: string, { refused, of
     today,
     site,
     /** Where nothing can be paid here yet, seats are booked on the telephone. */
-    takesMoney: (await listWays(services.providers)).length > 0,
+    takesMoney: ways.length > 0,
     publicUrl: config.publicUrl,
     // Sent twice, it is the same booking.
     key: formKey ?? crypto.randomUUID(),

@@ -8,7 +8,7 @@ import { findNewJourneyFaults } from '#domain/catalogue/journey/journey-faults.s
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import type { Fault } from '#domain/audit/command.server.ts'
-import { listPlans } from '#domain/pricing/terms.server.ts'
+import { listPlanIds } from '#domain/pricing/terms.server.ts'
 import type { SheetKind } from '#domain/spreadsheets/kind.ts'
 import { PACKAGE_COLUMNS, PACKAGE_PARTS } from './package-columns.ts'
 
@@ -23,19 +23,22 @@ function withUsual<Draft extends z.infer<typeof ToldPackage>>(draft: Draft) {
   }
 }
 
-type Plans = Record<'cancellation' | 'payment', readonly { id: string }[]>
+type PlanIds = Awaited<ReturnType<typeof listPlanIds>>
 
 /** Sold under a plan that is not there it would be sold under the one built in, which nobody chose. */
-function faultsOfPlans({ cancellation, payment }: Plans, { cancellationPlanId, paymentPlanId }: PackageDraft): Fault[] {
+function faultsOfPlans(
+  { cancellation, payment }: PlanIds,
+  { cancellationPlanId, paymentPlanId }: PackageDraft,
+): Fault[] {
   return [
     ...unknownPlan('cancellationPlanId', cancellationPlanId, cancellation, 'cancellation plan'),
     ...unknownPlan('paymentPlanId', paymentPlanId, payment, 'payment plan'),
   ]
 }
 
-function unknownPlan(path: string, id: string | undefined, plans: readonly { id: string }[], thing: string): Fault[] {
-  if (id === undefined || plans.some((plan) => plan.id === id)) return []
-  return [{ path, message: `There is no ${thing} ${id.slice(0, 80)}, but ${plans.map((one) => one.id).join(', ')}.` }]
+function unknownPlan(path: string, id: string | undefined, known: readonly string[], thing: string): Fault[] {
+  if (id === undefined || known.includes(id)) return []
+  return [{ path, message: `There is no ${thing} ${id.slice(0, 80)}, but ${known.join(', ')}.` }]
 }
 
 export const PACKAGES: SheetKind = {
@@ -55,7 +58,7 @@ export const PACKAGES: SheetKind = {
       draft: draft as PackageDraft,
       stood: stood as PackageDraft | undefined,
     }))
-    const [journeys, plans] = [await findNewJourneyFaults(db, asked), await listPlans(db)]
+    const [journeys, plans] = [await findNewJourneyFaults(db, asked), await listPlanIds(db)]
     return asked.map(({ draft }, at) => [...(journeys[at] ?? []), ...faultsOfPlans(plans, draft)])
   },
   save: rewritePackages,
