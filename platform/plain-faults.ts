@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { capitalised } from './wording.ts'
 
 const BELONGS: Record<string, string> = {
   string: 'Text belongs here.',
@@ -45,5 +46,5 @@ export function wordsFor(issue: z.core.$ZodRawIssue): string {
 function boundWords(origin: string, bound: number | bigint, how: string): string {
   const unit = UNITS[origin]
   if (!unit) return `A number of ${how} ${bound} belongs here.`
-  return `${how.charAt(0).toUpperCase()}${how.slice(1)} ${bound} ${unit[Number(bound) === 1 ? 0 : 1]}.`
+  return `${capitalised(how)} ${bound} ${unit[Number(bound) === 1 ? 0 : 1]}.`
 }

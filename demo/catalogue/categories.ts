@@ -5,10 +5,11 @@ import type { SightName } from '#art/sights/names.ts'
 import type { Content, Experience } from '#demo/content/read-content.ts'
 import type { DemoFacts } from '#demo/facts/facts.ts'
 import { demoId } from '#demo/ids.ts'
-import { capital, monthsInWords } from '#demo/places/words.ts'
+import { monthsInWords } from '#demo/places/words.ts'
 import { altOf } from '#domain/media/recipes/alt.ts'
 import type { Poster } from './album.ts'
 import { CARD } from './places.ts'
+import { capitalised } from '#platform/wording.ts'
 
 type Look = [line: string, kind: PosterKind, hour: PosterHour, season: PosterSeason, sight?: SightName]
 
@@ -101,7 +102,7 @@ function monthsOf({ placeTypes }: Experience, facts: DemoFacts): string {
   const good = Array.from({ length: 12 }, (_, i) => i + 1).filter(
     (month) => places.filter(({ bestMonths }) => bestMonths.includes(month)).length >= MOST * places.length,
   )
-  return `${capital(monthsInWords(good))} for most of these places.`
+  return `${capitalised(monthsInWords(good))} for most of these places.`
 }
 
 function posterOf(

@@ -2,8 +2,10 @@ import type { ItineraryDay, Question } from '#domain/catalogue/package.ts'
 import { clockText } from '#domain/catalogue/journey/journey-faults.ts'
 import type { DayPlan } from './days/plan.ts'
 import type { Route } from './route.ts'
-import { counted, hoursInWords, inWords, listed } from './words/numbers.ts'
+import { counted } from './words/numbers.ts'
 import type { Rotation } from './words/rotation.ts'
+import { listed, numberInWords } from '#platform/wording.ts'
+import { hoursInWords } from '#demo/places/words.ts'
 
 /** The first day ends and the last begins at a decent hour; who flies is at the airport two hours before. */
 const FIRST_DAY_ENDS = 17
@@ -50,7 +52,9 @@ function hoursOf({ leg, outing, morning, sights }: DayPlan): number | undefined 
 /** Where the nights are. */
 export function nights(itinerary: readonly ItineraryDay[], { name }: Route, rotation: Rotation): Question {
   const places = itinerary.flatMap(({ overnight }) => (overnight ? [overnight.name] : []))
-  const stays = [...Map.groupBy(places, (place) => place)].map(([place, some]) => `${inWords(some.length)} in ${place}`)
+  const stays = [...Map.groupBy(places, (place) => place)].map(
+    ([place, some]) => `${numberInWords(some.length)} in ${place}`,
+  )
   const question = rotation.next('nights asked', [
     'Where are the nights?',
     'Where do we sleep?',

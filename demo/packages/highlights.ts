@@ -6,8 +6,8 @@ import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import type { Route } from './route.ts'
 import { counted } from './words/numbers.ts'
 import type { Phrase } from './words/phrase.ts'
-import { capital } from './words/rotation.ts'
 import { sentencesOf } from './words/told.ts'
+import { capitalised } from '#platform/wording.ts'
 
 const NOTED_STAYS: Record<string, string> = {
   alappuzha: 'A night on a houseboat, meals cooked on board',
@@ -42,7 +42,7 @@ export function highlightsOf(
         b.tags.length - a.tags.length ||
         b.hoursNeeded - a.hoursNeeded,
     )
-    .map((sight) => `${capital(shortName(sight))}, ${phrase(sight.blurb)}`)
+    .map((sight) => `${capitalised(shortName(sight))}, ${phrase(sight.blurb)}`)
   const stays = days.flatMap((day) => NOTED_STAYS[day.overnight?.slug ?? ''] ?? [])
   const high = itinerary.reduce((top, day) => Math.max(top, day.highestM ?? 0), 0)
   const own = itinerary.flatMap(({ text }) => sentencesOf(text).filter(fragments.isOwn))
@@ -66,7 +66,7 @@ function nightsOf(route: Route, days: readonly DayPlan[], phrase: Phrase): strin
     const nights = route.stops
       .filter((stop) => stop.placeSlug === place.slug)
       .reduce((sum, stop) => sum + stop.nights, 0)
-    return `${capital(counted(nights, 'night'))} in ${place.name}, ${phrase(place.blurb)}`
+    return `${capitalised(counted(nights, 'night'))} in ${place.name}, ${phrase(place.blurb)}`
   })
 }
 
@@ -81,5 +81,7 @@ function bedsOf(itinerary: readonly ItineraryDay[]): string[] {
 function pairsOf(days: readonly DayPlan[]): string[] {
   return days
     .map(seenOn)
-    .flatMap(([one, other]) => (one && other ? [`${capital(shortName(one))} and ${shortName(other)} on one day`] : []))
+    .flatMap(([one, other]) =>
+      one && other ? [`${capitalised(shortName(one))} and ${shortName(other)} on one day`] : [],
+    )
 }

@@ -1,10 +1,10 @@
 import type { Comfort, ItineraryDay } from '#domain/catalogue/package.ts'
-import { counted, inWords, listed } from './words/numbers.ts'
-import { capital } from './words/rotation.ts'
+import { counted } from './words/numbers.ts'
 import type { DayPlan } from './days/plan.ts'
 import { isHelicopter } from './legs/leg.ts'
 import type { Route } from './route.ts'
 import { isDriven } from './words/sights.ts'
+import { capitalised, listed, numberInWords } from '#platform/wording.ts'
 
 const CARS: Record<Comfort, string> = {
   standard: 'Air-conditioned sedan or Ertiga for your party alone, with driver',
@@ -30,13 +30,13 @@ export function inclusionsOf(
   const drives = safariDrives(days)
   const travels = new Set(itinerary.map((day) => day.travel))
   return [
-    `${capital(counted(nights, 'night'))} in the stays named day by day, on twin sharing`,
+    `${capitalised(counted(nights, 'night'))} in the stays named day by day, on twin sharing`,
     mealWords(itinerary),
     CARS[route.comfort],
     'Driver allowance, fuel, tolls, parking and state permits of the car',
     ...(drives > 0
       ? [
-          `${drives === 1 ? 'One shared safari drive' : `${capital(inWords(drives))} shared safari drives`} with park permit and naturalist`,
+          `${drives === 1 ? 'One shared safari drive' : `${capitalised(numberInWords(drives))} shared safari drives`} with park permit and naturalist`,
         ]
       : []),
     ...(sleepsIn(days, 'alappuzha') ? ['Houseboat with all meals and its crew of two or three'] : []),
@@ -120,5 +120,5 @@ function mealWords(itinerary: readonly ItineraryDay[]): string {
     ...(lunches > 0 ? [counted(lunches, 'lunch').replace('lunchs', 'lunches')] : []),
   ]
   const text = words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-  return capital(text)
+  return capitalised(text)
 }

@@ -1,12 +1,13 @@
-import { monthsInWords, whenInWords } from '#demo/places/words.ts'
+import { hoursInWords, monthsInWords, whenInWords } from '#demo/places/words.ts'
 import type { Comfort } from '#domain/catalogue/package.ts'
 import { seenOn } from './days/plan.ts'
 import type { DayPlan } from './days/plan.ts'
 import type { Route } from './route.ts'
 import { eitherMonth, festivalOf } from './words/festival-months.ts'
-import { counted, hoursInWords, listed } from './words/numbers.ts'
+import { counted } from './words/numbers.ts'
 import type { Rotation } from './words/rotation.ts'
 import { fill, sentence } from './words/rotation.ts'
+import { listed } from '#platform/wording.ts'
 
 const SHAPES = [
   '{Days} go by way of {stops}, {km} km in all',

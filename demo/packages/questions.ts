@@ -1,5 +1,5 @@
 import faqs from '#demo/content/faqs.json' with { type: 'json' }
-import { whenInWords } from '#demo/places/words.ts'
+import { hoursInWords, whenInWords } from '#demo/places/words.ts'
 import type { ItineraryDay, Question } from '#domain/catalogue/package.ts'
 import type { AlmanacFact } from '#domain/almanac/fact.ts'
 import { legsOf } from '#domain/catalogue/journey/leg.ts'
@@ -10,9 +10,10 @@ import { cold, uncapital, whyThen } from './weather.ts'
 import { PLACE_ALTITUDES } from './place-altitudes.ts'
 import type { Route } from './route.ts'
 import { eitherMonth, festivalOf } from './words/festival-months.ts'
-import { counted, hoursInWords, listed } from './words/numbers.ts'
+import { counted } from './words/numbers.ts'
 import type { Rotation } from './words/rotation.ts'
-import { capital, fill } from './words/rotation.ts'
+import { fill } from './words/rotation.ts'
+import { capitalised, listed } from '#platform/wording.ts'
 
 const BY_TOPIC = Map.groupBy(faqs, (faq) => faq.topic)
 const TOPIC_OF: Record<string, string> = {
@@ -213,7 +214,7 @@ function meals(itinerary: readonly ItineraryDay[], rotation: Rotation): Question
   ]
   return {
     question,
-    answer: `${capital(listed(parts))}. Vegetarian and Jain food is available throughout if you say so when booking.`,
+    answer: `${capitalised(listed(parts))}. Vegetarian and Jain food is available throughout if you say so when booking.`,
   }
 }
 

@@ -12,6 +12,7 @@ import { NORTHERN_VARIANTS } from './routes/variants-north.ts'
 import { EASTERN_VARIANTS, SOUTHERN_VARIANTS } from './routes/variants-south.ts'
 import { CENTRAL_AND_WESTERN_VARIANTS } from './routes/variants-west.ts'
 import { rows } from './table.ts'
+import { capitalised } from '#platform/wording.ts'
 
 /** A tour before its days are written: where it goes, for whom and when. `circuit` is what its price is measured by. */
 export type Route = {
@@ -179,5 +180,5 @@ function sharedMonths(atlas: Atlas, stops: DemoStop[]): number[] {
 function endName(atlas: Atlas, end: string, start: string, stops: DemoStop[]): string {
   if (end === '=') return start
   if (end === '.') return atlas.place(stops.at(-1)?.placeSlug ?? '').name
-  return atlas.findPlace(end)?.name ?? end.charAt(0).toUpperCase() + end.slice(1)
+  return atlas.findPlace(end)?.name ?? capitalised(end)
 }

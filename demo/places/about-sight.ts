@@ -6,6 +6,7 @@ import { monthsFor } from './sight/season.ts'
 import { companionOf, heritageOf, howLong } from './sight/visit.ts'
 import { whereIs } from './sight/where.ts'
 import { paragraph } from './words.ts'
+import { capitalised } from '#platform/wording.ts'
 
 /** Two short paragraphs about a sight: where it is and how long it takes; what to know, when to go and what is near. */
 export function aboutSight(story: SightStory): string[] {
@@ -26,7 +27,7 @@ export function aboutSight(story: SightStory): string[] {
 function after(before: string | undefined, sentence: string | undefined, name: string): string | undefined {
   if (!before?.toLowerCase().includes(name.toLowerCase()) || sentence === undefined) return sentence
   const [subject, object, verb] = isPlural(name) ? ['They', 'them', 'are'] : ['It', 'it', 'is']
-  const start = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${verb}`
+  const start = `${capitalised(name)} ${verb}`
   const begun = sentence.startsWith(start) ? `${subject} ${verb}${sentence.slice(start.length)}` : sentence
   return begun.replace(` at ${name}`, ' there').replace(` ${name}`, ` ${object}`)
 }

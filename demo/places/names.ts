@@ -1,3 +1,5 @@
+import { capitalised } from '#platform/wording.ts'
+
 const WITHOUT = new Set(['Bhoramdeo Temple', 'Birla Mandir', 'Char Dham', 'Akshardham'])
 
 const ENDINGS =
@@ -68,8 +70,7 @@ export function named(name: string): string {
 
 /** A sight's name at the head of a sentence. */
 export function headed(name: string): string {
-  const inside = named(name)
-  return inside.charAt(0).toUpperCase() + inside.slice(1)
+  return capitalised(named(name))
 }
 
 /** Whether a name takes a verb in the plural: "Abbey Falls drop", "the Ajanta Caves lie". */

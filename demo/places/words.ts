@@ -1,45 +1,22 @@
 import { formatMonths } from '#platform/dates.ts'
 import { chanceOf, pick } from '#demo/packages/chance.ts'
+import { listed, numberInWords } from '#platform/wording.ts'
 
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-
-/** Small numbers as words, the others as digits with Indian grouping. */
-export function inWords(count: number): string {
-  return NUMBERS[count] ?? count.toLocaleString('en-IN')
-}
-
-/** "a, b and c". */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}
-
-/** 0.5 → "half an hour", 1.5 → "an hour and a half", 4.5 → "four and a half hours", 24 and more in days. */
+/** To the nearest half: 0.5 → "half an hour", 1.5 → "an hour and a half", 4.5 → "four and a half hours", 24 and more in days. */
 export function hoursInWords(hours: number): string {
-  if (hours >= 24) return `${inWords(Math.round(hours / 24))} ${hours >= 36 ? 'days' : 'day'}`
-  if (hours === 0.5) return 'half an hour'
-  if (hours === 1) return 'an hour'
-  if (hours === 1.5) return 'an hour and a half'
-  return Number.isInteger(hours) ? `${inWords(hours)} hours` : `${inWords(Math.floor(hours))} and a half hours`
+  if (hours >= 24) return `${numberInWords(Math.round(hours / 24))} ${hours >= 36 ? 'days' : 'day'}`
+  const halves = Math.max(1, Math.round(hours * 2))
+  if (halves === 1) return 'half an hour'
+  if (halves === 2) return 'an hour'
+  if (halves === 3) return 'an hour and a half'
+  const whole = numberInWords(Math.floor(halves / 2))
+  return halves % 2 === 0 ? `${whole} hours` : `${whole} and a half hours`
 }
 
 /** [1, 2] → "one to two days", [1, 1] → "a day". */
 export function daysInWords([least, most]: readonly [number, number]): string {
-  if (least !== most) return `${inWords(least)} to ${inWords(most)} days`
-  return least === 1 ? 'a day' : `${inWords(least)} days`
+  if (least !== most) return `${numberInWords(least)} to ${numberInWords(most)} days`
+  return least === 1 ? 'a day' : `${numberInWords(least)} days`
 }
 
 /** "October to March", "March to June and September to November", "the whole year". */
@@ -60,11 +37,6 @@ export function whenInWords(months: readonly number[]): string {
 /** A distance as one says it: whole kilometres with Indian grouping. */
 export function kmInWords(km: number): string {
   return `${Math.max(1, Math.round(km)).toLocaleString('en-IN')} km`
-}
-
-/** The first letter of a sentence. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Sentences as one paragraph; what is undefined is left out. */

@@ -1,9 +1,9 @@
 import { ICONS } from '#demo/places/fame.ts'
 import { isPlural, named } from '#demo/places/names.ts'
-import { capital, inWords } from '#demo/places/words.ts'
 import type { Chance } from '#demo/packages/chance.ts'
 import { pick, shuffled } from '#demo/packages/chance.ts'
 import type { DemoPackage } from '#demo/packages/demo-package.ts'
+import { capitalised, numberInWords } from '#platform/wording.ts'
 
 const COLD_EVENINGS_M = 1400
 
@@ -25,7 +25,7 @@ export type Memory = {
 type Saying = (memory: Memory) => string | undefined
 
 const isTrek = ({ pkg }: Memory) => pkg.kind === 'trek'
-const nights = (count: number) => `${inWords(count)} ${count === 1 ? 'night' : 'nights'}`
+const nights = (count: number) => `${numberInWords(count)} ${count === 1 ? 'night' : 'nights'}`
 
 /** Draws what one traveller remembers of a package, whose stops have names and heights. */
 export function remember(pkg: DemoPackage, stops: DemoStopStory[], chance: Chance): Memory {
@@ -94,7 +94,7 @@ const PRAISE: Record<string, Saying[]> = {
     ({ sight }) =>
       sight &&
       (sight.isIcon
-        ? `${capital(named(sight.name))} was better than its pictures.`
+        ? `${capitalised(named(sight.name))} was better than its pictures.`
         : `I had never heard of ${named(sight.name)} before, and now I send everybody there.`),
     ({ sight, pkg }) =>
       sight && pkg.kind !== 'trek'
@@ -103,7 +103,7 @@ const PRAISE: Record<string, Saying[]> = {
   ],
   stop: [
     ({ stop }) =>
-      `${capital(nights(stop.nights))} in ${stop.name} ${stop.nights === 1 ? 'was' : 'were'} exactly right.`,
+      `${capitalised(nights(stop.nights))} in ${stop.name} ${stop.nights === 1 ? 'was' : 'were'} exactly right.`,
     ({ stop }) => `The room in ${stop.name} was clean and quiet and had hot water in the morning.`,
     ({ stop }) => `We liked ${stop.name} more than we had expected to.`,
     ({ stop }) => `${stop.name} before breakfast, with nobody about, was what I had come for.`,
@@ -167,7 +167,7 @@ export const GENERAL: Saying[] = [
     pkg.kind === 'trek'
       ? `The crew carried the rubbish down again, and we noticed.`
       : `The car was clean each morning.`,
-  ({ pkg }) => `What was promised for ${inWords(pkg.days)} days was done in ${inWords(pkg.days)} days.`,
+  ({ pkg }) => `What was promised for ${numberInWords(pkg.days)} days was done in ${numberInWords(pkg.days)} days.`,
   ({ pkg }) =>
     pkg.startCity !== pkg.endCity
       ? `Starting in ${pkg.startCity} and ending in ${pkg.endCity} saved us a day of going back.`
@@ -194,7 +194,7 @@ export const COMPLAINTS: Saying[] = [
   ({ stop }) => `I would have given ${stop.name} another night.`,
   ({ sight }) =>
     sight &&
-    `${capital(named(sight.name))} ${isPlural(sight.name) ? 'were' : 'was'} crowded by the time we came; an earlier start would help.`,
+    `${capitalised(named(sight.name))} ${isPlural(sight.name) ? 'were' : 'was'} crowded by the time we came; an earlier start would help.`,
   (memory) => (isTrek(memory) ? `The toilet tent at the first camp needed more thought.` : undefined),
   (memory) =>
     isTrek(memory)
@@ -212,7 +212,7 @@ export const CLOSINGS: Saying[] = [
   ({ stop }) =>
     stop.altitudeM >= COLD_EVENINGS_M ? `Pack a pullover for ${stop.name}.` : `Start early in ${stop.name}.`,
   () => `Take cash for small things.`,
-  ({ pkg }) => `${capital(inWords(pkg.days))} days well used.`,
+  ({ pkg }) => `${capitalised(numberInWords(pkg.days))} days well used.`,
   () => `Next year another route with the same people.`,
   () => `I would choose the same plan again, one week earlier.`,
 ]
@@ -221,7 +221,7 @@ export const TITLES: Record<number, Saying[]> = {
   5: [
     ({ stop }) => `${stop.name}, and all that came with it`,
     ({ sight }) => sight && `Go for ${named(sight.name)}`,
-    ({ pkg }) => `${capital(inWords(pkg.days))} days without a hitch`,
+    ({ pkg }) => `${capitalised(numberInWords(pkg.days))} days without a hitch`,
     () => `Everything as written`,
     ({ pkg }) => `From ${pkg.startCity} with no worries`,
     (memory) => (isTrek(memory) ? 'A hard walk made kind' : 'No worries from first to last'),
@@ -230,8 +230,8 @@ export const TITLES: Record<number, Saying[]> = {
     ({ stop }) => `Good, and ${stop.name} was the best of it`,
     () => `Nearly all of it right`,
     ({ drive }) => drive && `Lovely, with one long day`,
-    ({ pkg }) => `A good ${inWords(pkg.days)} days`,
-    ({ sight }) => sight && `${capital(named(sight.name))} made up for the rest`,
+    ({ pkg }) => `A good ${numberInWords(pkg.days)} days`,
+    ({ sight }) => sight && `${capitalised(named(sight.name))} made up for the rest`,
   ],
   3: [
     () => `Fine, with reservations`,

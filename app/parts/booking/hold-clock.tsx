@@ -1,7 +1,8 @@
 import { Form } from '#app/ui/form.tsx'
 import { PlainButton } from '#app/ui/plain-button.tsx'
-import { numberText, seatsText } from './words.ts'
+import { seatsText } from './words.ts'
 import styles from './hold-clock.module.css'
+import { capitalised, numberInWords } from '#platform/wording.ts'
 
 /** A hold as its clock shows it. */
 export type ShownHold = {
@@ -28,7 +29,7 @@ export function HoldClock({ hold, reference, back }: Props) {
         <Clock hold={hold} size={46} />
         <p>
           <b>
-            {isCar ? 'A car' : `${capital(numberText(seats))} ${isOne ? 'seat' : 'seats'}`} held until {until}
+            {isCar ? 'A car' : `${capitalised(numberInWords(seats))} ${isOne ? 'seat' : 'seats'}`} held until {until}
           </b>
           <small>
             {leftText(minutes)}. Then {isOne ? 'it goes' : 'they go'} back to the {isCar ? 'garage' : 'board'}; what you
@@ -88,8 +89,4 @@ function at(degrees: number, radius: number): string {
 function leftText(minutes: number): string {
   if (minutes >= 120) return `${Math.floor(minutes / 60)} hours`
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

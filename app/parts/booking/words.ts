@@ -7,31 +7,11 @@ import { roomsOf } from '#domain/pricing/rooms.ts'
 import type { RoomPlan } from '#domain/pricing/rooms.ts'
 import { formatDate, formatDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
-
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-
-/** "three" of twelve at most, "13" above. */
-export function numberText(count: number): string {
-  return NUMBERS[count] ?? String(count)
-}
+import { numberInWords } from '#platform/wording.ts'
 
 /** "for three", "for one": everybody who comes, infants too. */
 export function forHowMany({ adults, ages }: Pick<Party, 'adults' | 'ages'>): string {
-  return `for ${numberText(adults + ages.length)}`
+  return `for ${numberInWords(adults + ages.length)}`
 }
 
 /** "3 seats", "1 seat". */

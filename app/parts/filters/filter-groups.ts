@@ -1,5 +1,6 @@
 import type { FilterKey } from '#domain/search/filters.ts'
 import type { Choice, Facets } from '#domain/search/lists/port.ts'
+import { capitalised } from '#platform/wording.ts'
 
 type ChoiceKey = Exclude<FilterKey, 'price' | 'dates' | 'via'>
 
@@ -84,5 +85,5 @@ function choicesOf(all: readonly Choice[], now: readonly Choice[], total: number
   return [...usual, ...added]
     .filter(({ value, chosen }) => chosen || !wholeList.has(value))
     .map((choice) => ({ ...choice, name: choice.name.replace(/^(From|Runs with) /, '') }))
-    .map((choice) => ({ ...choice, name: choice.name.charAt(0).toUpperCase() + choice.name.slice(1) }))
+    .map((choice) => ({ ...choice, name: capitalised(choice.name) }))
 }

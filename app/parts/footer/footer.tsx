@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { ARTICLE_KIND_NAMES, articleListPath } from '#app/parts/article-card/article-path.ts'
 import { telephone } from '#app/parts/header/hours.ts'
 import { LetterForm } from '#app/parts/newsletter/letter-form.tsx'
-import { lettersText, sentence } from '#app/parts/newsletter/letters-text.ts'
+import { lettersText } from '#app/parts/newsletter/letters-text.ts'
 import { Brand } from '#app/parts/header/brand.tsx'
 import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import type { FooterCategory, Shell } from '#app/shell.ts'
@@ -10,6 +10,7 @@ import { WRITTEN_PAGES } from '#app/parts/written/written-pages.ts'
 import type { ListedPage } from '#web/route-handle.ts'
 import { SocialIcon } from './social-icon.tsx'
 import styles from './footer.module.css'
+import { capitalised, listed } from '#platform/wording.ts'
 
 const TAB_HINT = 'footer-tabs'
 
@@ -131,7 +132,7 @@ function Newsletter({ site: { lettersAYear } }: Pick<Shell, 'site'>) {
     <div>
       <h2>{lettersAYear === 4 ? 'A letter at each change of season' : 'A letter from us'}</h2>
       <p>
-        Where to go next, and where not to.{lettersAYear === null ? '' : ` ${sentence(lettersText(lettersAYear))}.`}
+        Where to go next, and where not to.{lettersAYear === null ? '' : ` ${capitalised(lettersText(lettersAYear))}.`}
       </p>
       <div className={styles.news}>
         <LetterForm />
@@ -161,7 +162,7 @@ export function Caution({ site: { officialDomains, bandPhone } }: Pick<Shell, 's
 }
 
 function listOf(names: readonly string[]): string {
-  return new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(names)
+  return listed(names, 'or')
 }
 
 function Badges({ badges }: Pick<Shell['site'], 'badges'>) {

@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import page from '#app/parts/booking/booking-page.module.css'
-import { numberText } from '#app/parts/booking/words.ts'
 import { Choice } from '#app/ui/choice.tsx'
 import { Fault } from '#app/ui/fault.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -12,6 +11,7 @@ import type { Paise } from '#platform/money.ts'
 import type { PaymentDraft } from '#web/contexts.ts'
 import type { BookingStanding } from './opened.server.ts'
 import styles from './pay-form.module.css'
+import { numberInWords } from '#platform/wording.ts'
 
 type UnpaidPart = { part: number; amountPaise: Paise; dueOn: string | null; share: number | null }
 type Props = {
@@ -193,5 +193,5 @@ function thenText({ amountPaise, dueOn }: UnpaidPart): string {
 
 function everybody({ adults, ages }: BookingStanding['journey']['party']): string {
   const count = adults + ages.length
-  return count === 1 ? 'myself' : count === 2 ? 'both of us' : `all ${numberText(count)} of us`
+  return count === 1 ? 'myself' : count === 2 ? 'both of us' : `all ${numberInWords(count)} of us`
 }

@@ -6,7 +6,6 @@ import { PriceTable } from '#app/parts/booking/price-table.tsx'
 import { RefundTable } from '#app/parts/booking/refund-table.tsx'
 import { StateCard } from '#app/parts/booking/state-card.tsx'
 import { Ticket } from '#app/parts/booking/ticket.tsx'
-import { sentence } from '#app/parts/newsletter/letters-text.ts'
 import { GoOnWithout } from '#app/parts/booking/without-spent.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { priceWithoutSpent } from '#domain/bookings/hold/without-spent.server.ts'
@@ -27,6 +26,7 @@ import { PayForm } from './pay-form.tsx'
 import { lastOrderOf } from '#app/routes/booking/trip/trip-state.ts'
 import type { Route } from './+types/review'
 import styles from './pay-form.module.css'
+import { capitalised } from '#platform/wording.ts'
 
 export const handle = leanStep
 
@@ -95,7 +95,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
         isInPanel
       >
         {withoutSpent ? (
-          <StateCard label="Price" tone="wait" title={`${sentence(withoutSpent.spent)} cannot be used any more`}>
+          <StateCard label="Price" tone="wait" title={`${capitalised(withoutSpent.spent)} cannot be used any more`}>
             <p>
               Either it has been used as often as it may be, in all or by you, or it is for a first booking alone.
               Without that the journey costs {formatPaise(withoutSpent.totalPaise)} in place of{' '}

@@ -10,6 +10,7 @@ import { loadComparison } from './compare.server.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import type { Route } from './+types/compare'
 import styles from './compare.module.css'
+import { listed } from '#platform/wording.ts'
 
 export const handle = { party: true, query: [NAMED_PACKAGES] }
 
@@ -21,7 +22,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const names = loaderData.columns.map(({ pkg }) => pkg.name)
   return pageMeta(matches, {
-    title: names.length > 1 ? `Compare ${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : 'Compare packages',
+    title: names.length > 1 ? `Compare ${listed(names)}` : 'Compare packages',
     description: 'Packages side by side: price, route, stays, meals, what is included, terms and next dates.',
     publicUrl: loaderData.publicUrl,
     path: href('/compare'),

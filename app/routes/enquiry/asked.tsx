@@ -5,6 +5,7 @@ import { partyWithAgesText } from '#domain/party/party.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { ShownEnquiry } from './shown.server.ts'
 import styles from './status.module.css'
+import { capitalised } from '#platform/wording.ts'
 
 /** What somebody asked, as we understood it. */
 export function Asked({ enquiry }: { enquiry: ShownEnquiry }) {
@@ -23,7 +24,7 @@ export function Asked({ enquiry }: { enquiry: ShownEnquiry }) {
         ) : null}
         <div>
           <dt>When</dt>
-          <dd>{sentence(timeText(time))}</dd>
+          <dd>{capitalised(timeText(time))}</dd>
         </div>
         <div>
           <dt>Who</dt>
@@ -47,10 +48,6 @@ export function Asked({ enquiry }: { enquiry: ShownEnquiry }) {
       {message ? <p className={styles.message}>{message}</p> : null}
     </>
   )
-}
-
-function sentence(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
 /** The visitor's way to take it all back. */

@@ -3,6 +3,7 @@ import { milestoneText } from '#app/parts/price/milestone-text.ts'
 import type { Milestone } from '#domain/pricing/payment-plan.ts'
 import type { SectionWords } from '#domain/settings/home-sections.ts'
 import styles from './how-we-price.module.css'
+import { listed } from '#platform/wording.ts'
 
 /** `milestones`: what seats are held with, and what is due later. */
 type Props = SectionWords & { holdsSeats: boolean; milestones: readonly Milestone[] }
@@ -40,7 +41,7 @@ function Instalments({ milestones }: { milestones: readonly Milestone[] }) {
   return (
     <li>
       <h3>You hold seats with {milestoneText(first)}</h3>
-      <p>The rest is due later: {new Intl.ListFormat('en-IN').format(parts)}.</p>
+      <p>The rest is due later: {listed(parts)}.</p>
     </li>
   )
 }

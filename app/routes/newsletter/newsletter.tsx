@@ -2,12 +2,13 @@ import { data, href } from 'react-router'
 import { formAnswerContext, servicesContext } from '#web/contexts.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { LetterForm, LetterSent } from '#app/parts/newsletter/letter-form.tsx'
-import { lettersText, sentence } from '#app/parts/newsletter/letters-text.ts'
+import { lettersText } from '#app/parts/newsletter/letters-text.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import type { Route } from './+types/newsletter'
+import { capitalised } from '#platform/wording.ts'
 
 /**
  * `button`: what its form does; a mail scanner follows links, it does not press buttons. `again`: shows the form for an address; `sent`: its lead takes
@@ -39,7 +40,7 @@ const STEPS: Record<string, Words> = {
   },
   confirmed: {
     title: 'You are on the list',
-    lead: (letters) => `${sentence(letters)} will come to you, each with a way out at its foot.`,
+    lead: (letters) => `${capitalised(letters)} will come to you, each with a way out at its foot.`,
   },
   leave: {
     title: 'Leave the list',

@@ -1,12 +1,12 @@
 import { Options, StateCard } from '#app/parts/booking/state-card.tsx'
 import layout from '#app/parts/booking/booking-page.module.css'
 import { WaitLink } from '#app/parts/booking/wait-link.tsx'
-import { numberText } from '#app/parts/booking/words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { dateOptions } from '#app/routes/booking/begin/date-options.ts'
 import { isRefusal, REFUSALS } from '#web/refusals.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import type { QuoteFound } from './quote.server.ts'
+import { numberInWords } from '#platform/wording.ts'
 
 type Amiss = NonNullable<QuoteFound['amiss']>
 
@@ -47,7 +47,7 @@ function CarGone({ found: { priced, change }, amiss }: { found: QuoteFound; amis
 
 function OtherDates({ found: { priced, others, change, departureId }, amiss }: { found: QuoteFound; amiss: Amiss }) {
   const day = formatDate(priced.startsOn, { year: false })
-  const seats = `${numberText(priced.seats)} ${priced.seats === 1 ? 'seat' : 'seats'}`
+  const seats = `${numberInWords(priced.seats)} ${priced.seats === 1 ? 'seat' : 'seats'}`
   const isFull = amiss === 'sold-out'
   return (
     <StateCard

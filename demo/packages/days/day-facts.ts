@@ -2,11 +2,12 @@ import type { AttractionFact, PlaceFact } from '#demo/facts/facts.ts'
 import type { Atlas } from '#demo/packages/atlas.ts'
 import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
 import type { Route } from '#demo/packages/route.ts'
-import { counted, hoursInWords, kmInWords } from '#demo/packages/words/numbers.ts'
+import { counted, kmInWords } from '#demo/packages/words/numbers.ts'
 import type { Phrase } from '#demo/packages/words/phrase.ts'
 import type { DayPlan } from './plan.ts'
 import { seenOn, wayWithDetour } from './plan.ts'
 import { isPlural, spokenName } from './sight-names.ts'
+import { hoursInWords } from '#demo/places/words.ts'
 
 /** Heights nearer to each other than this nobody feels. */
 const FELT_M = 400

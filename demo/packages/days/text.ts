@@ -5,7 +5,7 @@ import type { Leg } from '#demo/packages/legs/leg.ts'
 import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
 import type { Route } from '#demo/packages/route.ts'
 import { ARRIVALS, CLOSINGS, DEPARTURES, RETURNS } from '#demo/packages/words/arrivals.ts'
-import { counted, hoursInWords, kmInWords } from '#demo/packages/words/numbers.ts'
+import { counted, kmInWords } from '#demo/packages/words/numbers.ts'
 import type { Phrase } from '#demo/packages/words/phrase.ts'
 import {
   BOATS,
@@ -34,6 +34,7 @@ import type { Fragments } from './fragments.ts'
 import { wayWithDetour } from './plan.ts'
 import type { DayPlan } from './plan.ts'
 import { isPlural, spokenName, stemOf } from './sight-names.ts'
+import { hoursInWords } from '#demo/places/words.ts'
 
 export type Writer = {
   rotation: Rotation

@@ -6,13 +6,13 @@ import type { Leg } from '#domain/catalogue/journey/leg.ts'
 import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
 import { slugify } from '#platform/slug.ts'
 import { onFoot } from '#demo/packages/legs/leg.ts'
-import { hoursInWords } from '#demo/packages/words/numbers.ts'
 import type { Rotation } from '#demo/packages/words/rotation.ts'
 import { fill, sentence } from '#demo/packages/words/rotation.ts'
 import { TREK_WORDS } from '#demo/packages/words/treks.ts'
 import { drivenDay, roadOf, walkingDay } from './by-road.ts'
 import type { Spot, TrekDay, TrekWay, WayDay } from './way.ts'
 import { titleOf, figure } from './day-titles.ts'
+import { hoursInWords } from '#demo/places/words.ts'
 
 /** Lower down nobody needs a day to get used to the air. */
 const REST_FROM_M = 2700

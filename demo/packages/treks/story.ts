@@ -1,10 +1,11 @@
 import type { Writer } from '#demo/packages/days/text.ts'
-import { counted, listed } from '#demo/packages/words/numbers.ts'
+import { counted } from '#demo/packages/words/numbers.ts'
 import { monthsInWords, whenInWords } from '#demo/places/words.ts'
-import { capital, fill, sentence } from '#demo/packages/words/rotation.ts'
+import { fill, sentence } from '#demo/packages/words/rotation.ts'
 import { sleepSpot } from './day.ts'
 import { DIFFICULTY, GRADE_WORDS } from './grades.ts'
 import type { TrekWay } from './way.ts'
+import { capitalised, listed } from '#platform/wording.ts'
 
 const INTRO_SHAPES = [
   '{Km} km are walked in {walks}, the whole takes {days}, and its highest point is {m} m',
@@ -65,7 +66,7 @@ export function highlightsOf(
   const walks = way.days.filter((day) => day.how === 'walk').length
   return [
     ...new Set([
-      capital(writer.phrase(trek.blurb)),
+      capitalised(writer.phrase(trek.blurb)),
       ...highs.slice(0, 3),
       ...(camps.length > 1 ? [`${beds.includes('tents') ? 'Camps' : 'Nights'} at ${listed(camps.slice(0, 4))}`] : []),
       `${distanceKm} km on foot in ${counted(walks, 'day')}`,

@@ -1,20 +1,20 @@
 import type { Question } from '#domain/catalogue/package.ts'
 import type { Writer } from '#demo/packages/days/text.ts'
 import { bankQuestions } from '#demo/packages/questions.ts'
-import { counted, inWords, listed } from '#demo/packages/words/numbers.ts'
-import { capital } from '#demo/packages/words/rotation.ts'
+import { counted } from '#demo/packages/words/numbers.ts'
 import { monthsInWords } from '#demo/places/words.ts'
 import { sleepSpot } from './day.ts'
 import { DIFFICULTY, GRADE_WORDS } from './grades.ts'
 import { permitNote } from './permits.ts'
 import type { TrekWay } from './way.ts'
+import { capitalised, listed, numberInWords } from '#platform/wording.ts'
 
 /** What the price of a trek holds. */
 export function inclusionsOf(way: TrekWay, beds: readonly string[]): string[] {
   const { trek, days, start } = way
   const long = days.length > 3
   return [
-    `${capital(counted(days.length - 1, 'night'))} in ${listed([...beds])}, as the days say`,
+    `${capitalised(counted(days.length - 1, 'night'))} in ${listed([...beds])}, as the days say`,
     long
       ? 'All meals on the trail, vegetarian, with eggs where they can be carried'
       : 'Breakfast and dinner at the base, a packed lunch for the climb',
@@ -89,7 +89,7 @@ export function questionsOf(way: TrekWay, distanceKm: number, maxAltitudeM: numb
         'What papers should I bring?',
         'Is a permit required?',
       ]),
-      answer: `${permitNote(trek.slug, trek.stateCode)}. The season is ${monthsInWords(trek.bestMonths)}; ${inWords(way.days.length)} days in all.`,
+      answer: `${permitNote(trek.slug, trek.stateCode)}. The season is ${monthsInWords(trek.bestMonths)}; ${numberInWords(way.days.length)} days in all.`,
     },
     ...bankQuestions(
       ['trek', ...(trek.tags.includes('winter') ? ['snow'] : trek.bestMonths.includes(7) ? ['monsoon'] : ['payment'])],

@@ -1,4 +1,5 @@
 import { seedOf } from '#demo/packages/chance.ts'
+import { capitalised } from '#platform/wording.ts'
 
 /** Hands out the members of lists in turn, so that what was just used comes back last. Each list has a name and its own place to start. */
 export type Rotation = {
@@ -24,17 +25,12 @@ export function fill(pattern: string, words: Record<string, string>): string {
   return pattern.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const word = words[slot] ?? words[slot.charAt(0).toLowerCase() + slot.slice(1)]
     if (word === undefined) throw new Error(`no word for {${slot}} in "${pattern}"`)
-    return /^[A-Z]/.test(slot) ? capital(word) : word
+    return /^[A-Z]/.test(slot) ? capitalised(word) : word
   })
-}
-
-/** With its first letter large. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** A sentence: first letter large, one full stop. */
 export function sentence(text: string): string {
   const trimmed = text.trim()
-  return capital(/[.?]$/.test(trimmed) ? trimmed : `${trimmed}.`)
+  return capitalised(/[.?]$/.test(trimmed) ? trimmed : `${trimmed}.`)
 }

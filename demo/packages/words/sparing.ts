@@ -2,9 +2,9 @@ import { spokenName, stemOf } from '#demo/packages/days/sight-names.ts'
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import type { DemoPackage } from '#demo/packages/demo-package.ts'
 import { counted } from './numbers.ts'
-import { capital } from './rotation.ts'
 import { sparingHighlights, sparingQuestions } from './sparing-lists.ts'
 import { openTold, sentencesOf } from './told.ts'
+import { capitalised } from '#platform/wording.ts'
 
 const SHORTEST = 60
 
@@ -78,7 +78,8 @@ export function sparing(packages: readonly DemoPackage[]): DemoPackage[] {
     const next = sentences[first]
     if (next !== undefined && !goesOn(next)) return sentences
     const sight = sights.find((one) => !next || !tellsOf(next, one))
-    const beginning = sight && BEGINS.map((say) => capital(say(spokenName(sight)))).find((one) => mayTell(one, slug))
+    const beginning =
+      sight && BEGINS.map((say) => capitalised(say(spokenName(sight)))).find((one) => mayTell(one, slug))
     if (beginning) return sentences.toSpliced(next === undefined ? (km ? 1 : 0) : first, 0, beginning)
     return next === undefined ? sentences : sentences.with(first, begunAnew(next))
   }

@@ -2,8 +2,9 @@ import type { CircuitFact, PlaceFact, TrekFact } from '#demo/facts/facts.ts'
 import { phrase } from '#demo/places/phrase.ts'
 import type { PlaceStory, Road } from '#demo/places/place-story.ts'
 import { MOUNTAIN_ZONES } from '#demo/places/zones.ts'
-import { capital, hoursInWords, inWords, kmInWords, listed, monthsInWords, say } from '#demo/places/words.ts'
+import { hoursInWords, kmInWords, monthsInWords, say } from '#demo/places/words.ts'
 import type { PlaceSaying } from '#demo/places/words.ts'
+import { capitalised, listed, numberInWords } from '#platform/wording.ts'
 
 /**
  * Where one goes from a place: the next halt of a known route, a trek that starts there, or what lies around.
@@ -35,13 +36,13 @@ const TREKS: PlaceSaying<Onward>[] = [
     withTrek(
       story,
       (trek) =>
-        `The ${walk(trek)} starts from ${trek.trailhead}: ${inWords(trek.days)} ${trek.days === 1 ? 'day' : 'days'}, ${kmInWords(trek.distanceKm)}, ${metres(trek.maxAltitudeM)} at its highest.`,
+        `The ${walk(trek)} starts from ${trek.trailhead}: ${numberInWords(trek.days)} ${trek.days === 1 ? 'day' : 'days'}, ${kmInWords(trek.distanceKm)}, ${metres(trek.maxAltitudeM)} at its highest.`,
     ),
   (story) =>
     withTrek(
       story,
       (trek) =>
-        `Walkers come for the ${walk(trek)}, ${inWords(trek.days)} ${trek.days === 1 ? 'day' : 'days'} and ${kmInWords(trek.distanceKm)} from ${trek.trailhead}, up to ${metres(trek.maxAltitudeM)}.`,
+        `Walkers come for the ${walk(trek)}, ${numberInWords(trek.days)} ${trek.days === 1 ? 'day' : 'days'} and ${kmInWords(trek.distanceKm)} from ${trek.trailhead}, up to ${metres(trek.maxAltitudeM)}.`,
     ),
   (story) =>
     story.treks.length > 1
@@ -226,13 +227,13 @@ function withFestival({ festivals }: PlaceStory, tell: (name: string, when: stri
   const festival = festivals[0]
   if (!festival) return undefined
   if (festival.name.endsWith(' season'))
-    return capital(tell(`the ${festival.name.toLowerCase()}`, `in ${whenOf(festival.months)}`))
+    return capitalised(tell(`the ${festival.name.toLowerCase()}`, `in ${whenOf(festival.months)}`))
   const name = /^(Holi|Onam|Baisakhi|Diwali|Ganesh|Durga|Makar|Dev |Goa Carnival|Mysuru|Kullu|Thrissur)/.test(
     festival.name,
   )
     ? festival.name
     : `the ${festival.name}`
-  return capital(
+  return capitalised(
     tell(
       name.replace(' / ', ' or '),
       festival.yearly && festival.months.length === 1

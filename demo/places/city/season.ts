@@ -1,9 +1,10 @@
 import type { PlaceStory } from '#demo/places/place-story.ts'
-import { capital, monthsInWords, say } from '#demo/places/words.ts'
+import { monthsInWords, say } from '#demo/places/words.ts'
 import type { PlaceSaying } from '#demo/places/words.ts'
 import type { Zone } from '#demo/places/zones.ts'
 import { NORTH } from './weather/north.ts'
 import { SOUTH } from './weather/south.ts'
+import { capitalised } from '#platform/wording.ts'
 
 /** When to go, and one thing about the year there. */
 export function seasonOf(story: PlaceStory): string {
@@ -24,7 +25,7 @@ const ALWAYS: PlaceSaying<PlaceStory>[] = [
 
 const WHEN: PlaceSaying<PlaceStory>[] = [
   (story) => `The good months for ${story.place.name} are ${months(story)}.`,
-  (story) => `${capital(months(story))} are the months to choose for ${story.place.name}.`,
+  (story) => `${capitalised(months(story))} are the months to choose for ${story.place.name}.`,
   (story) => (isOneRun(story) ? `${story.place.name} is at its best from ${months(story)}.` : undefined),
   (story) => (isOneRun(story) ? `Go to ${story.place.name} from ${months(story)}.` : undefined),
   (story) =>

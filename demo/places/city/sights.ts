@@ -4,8 +4,9 @@ import { headed, isPlural, named } from '#demo/places/names.ts'
 import { phrase } from '#demo/places/phrase.ts'
 import { isBigCity } from '#demo/places/place-story.ts'
 import type { PlaceStory } from '#demo/places/place-story.ts'
-import { capital, hoursInWords, inWords, kmInWords, listed, say } from '#demo/places/words.ts'
+import { hoursInWords, kmInWords, say } from '#demo/places/words.ts'
 import type { PlaceSaying } from '#demo/places/words.ts'
+import { capitalised, listed, numberInWords } from '#platform/wording.ts'
 
 const IN_TOWN_KM = 2
 const A_DRIVE_KM = 20
@@ -37,7 +38,7 @@ const ONE: PlaceSaying<PlaceStory>[] = [
   ),
   withOne(
     (a) =>
-      `Put ${named(a.name)} first: ${phrase(a.blurb)}. ${capital(hoursInWords(a.hoursNeeded))} ${a.hoursNeeded <= 1.5 ? 'is' : 'are'} enough.`,
+      `Put ${named(a.name)} first: ${phrase(a.blurb)}. ${capitalised(hoursInWords(a.hoursNeeded))} ${a.hoursNeeded <= 1.5 ? 'is' : 'are'} enough.`,
   ),
   withOne(
     (a, story) =>
@@ -97,7 +98,7 @@ const MANY: PlaceSaying<PlaceStory>[] = [
     withThree(
       story,
       (a, b, c) =>
-        `Begin with ${named(a.name)}, ${phrase(a.blurb)}. ${capital(listed([named(b.name), named(c.name)]))} come next${more(story, ', and after them ', '.')}`,
+        `Begin with ${named(a.name)}, ${phrase(a.blurb)}. ${capitalised(listed([named(b.name), named(c.name)]))} come next${more(story, ', and after them ', '.')}`,
     ),
   (story) =>
     withThree(
@@ -122,7 +123,7 @@ const MANY: PlaceSaying<PlaceStory>[] = [
     withThree(
       story,
       (a, b, c) =>
-        `${capital(listed([a, b, c].map(({ name }) => named(name))))} are what most people have marked before they reach ${story.place.name}.${far(story)}${more(story)}`,
+        `${capitalised(listed([a, b, c].map(({ name }) => named(name))))} are what most people have marked before they reach ${story.place.name}.${far(story)}${more(story)}`,
     ),
 ]
 
@@ -197,9 +198,9 @@ function more({ sights }: PlaceStory, joint = ' ', end = ' can follow.'): string
   const rest = sights.slice(3)
   if (rest.length === 0) return joint === ' ' ? '' : '.'
   if (joint !== ' ')
-    return `${joint}${rest.length > 2 ? `${inWords(rest.length)} more sights` : listed(rest.map(({ name }) => named(name)))}${end}`
-  if (rest.length > 2) return ` ${capital(inWords(rest.length))} more are on our list.`
-  return `${joint}${capital(listed(rest.map(({ name }) => named(name))))}${end}`
+    return `${joint}${rest.length > 2 ? `${numberInWords(rest.length)} more sights` : listed(rest.map(({ name }) => named(name)))}${end}`
+  if (rest.length > 2) return ` ${capitalised(numberInWords(rest.length))} more are on our list.`
+  return `${joint}${capitalised(listed(rest.map(({ name }) => named(name))))}${end}`
 }
 
 function journey(a: AttractionFact): string {

@@ -1,6 +1,7 @@
 import type { PlaceStory } from '#demo/places/place-story.ts'
-import { capital, daysInWords, say } from '#demo/places/words.ts'
+import { daysInWords, say } from '#demo/places/words.ts'
 import type { PlaceSaying } from '#demo/places/words.ts'
+import { capitalised } from '#platform/wording.ts'
 
 /** How long a place deserves. */
 export function stayIn(story: PlaceStory): string | undefined {
@@ -35,7 +36,7 @@ const A_DAY_OR_TWO: PlaceSaying<PlaceStory>[] = [
 
 const LONGER: PlaceSaying<PlaceStory>[] = [
   (story) => `Give ${story.place.name} ${days(story)}.`,
-  (story) => `${capital(days(story))} are right for ${story.place.name}; less is only a photograph.`,
+  (story) => `${capitalised(days(story))} are right for ${story.place.name}; less is only a photograph.`,
   (story) => `Stay ${days(story)} in ${story.place.name}, so that one of them can go wrong and not matter.`,
   (story) => `Plan ${days(story)} for ${story.place.name} and keep one afternoon empty.`,
   (story) => `${story.place.name} wants ${days(story)}.`,
@@ -46,13 +47,14 @@ function byType({ place }: PlaceStory): PlaceSaying<PlaceStory>[] {
   const [least] = place.idealDays
   if (place.types[0] === 'wildlife' && least > 1)
     return [
-      (story) => `${capital(days(story))} in ${place.name} leave room for three drives, and each one betters the odds.`,
+      (story) =>
+        `${capitalised(days(story))} in ${place.name} leave room for three drives, and each one betters the odds.`,
     ]
   if (place.types[0] === 'wildlife')
     return [() => `Sleep in ${place.name} the night before a safari: the first gate opens at about sunrise.`]
   if (place.types[0] === 'pilgrimage')
     return [() => `Keep a night in ${place.name}, for the prayers at dusk and the ones before light.`]
   if (place.types[0] === 'beach' && least > 1)
-    return [(story) => `${capital(days(story))} at ${place.name} are a holiday; one is a swim.`]
+    return [(story) => `${capitalised(days(story))} at ${place.name} are a holiday; one is a swim.`]
   return []
 }

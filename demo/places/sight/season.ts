@@ -1,7 +1,8 @@
 import type { SightStory } from '#demo/places/sight-story.ts'
-import { capital, monthsInWords, say } from '#demo/places/words.ts'
+import { monthsInWords, say } from '#demo/places/words.ts'
 import type { PlaceSaying } from '#demo/places/words.ts'
 import { isPlural, named } from '#demo/places/names.ts'
+import { capitalised } from '#platform/wording.ts'
 
 /** The months to choose. */
 export function monthsFor(story: SightStory): string | undefined {
@@ -23,10 +24,10 @@ const CHOSEN: PlaceSaying<SightStory>[] = [
       ? `Come to ${story.place.name} from ${months(story)}.`
       : `Come to ${story.place.name} in ${months(story)}.`,
   (story) => `Of the year in ${story.place.name}, take ${months(story)}.`,
-  (story) => `${capital(months(story))} are the months for ${it(story)}.`,
+  (story) => `${capitalised(months(story))} are the months for ${it(story)}.`,
   (story) =>
     isOneRun(story)
-      ? `${capital(it(story))} ${isPlural(story.sight.name) ? 'are' : 'is'} at ${isPlural(story.sight.name) ? 'their' : 'its'} best from ${months(story)}.`
+      ? `${capitalised(it(story))} ${isPlural(story.sight.name) ? 'are' : 'is'} at ${isPlural(story.sight.name) ? 'their' : 'its'} best from ${months(story)}.`
       : undefined,
   (story) => `For the weather in ${story.place.name}, choose ${months(story)}.`,
   (story) => `Plan ${it(story)} for ${months(story)}.`,

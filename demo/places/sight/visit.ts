@@ -1,8 +1,9 @@
 import type { PlaceFact } from '#demo/facts/facts.ts'
 import type { SightStory } from '#demo/places/sight-story.ts'
 import { isPlural, named } from '#demo/places/names.ts'
-import { capital, hoursInWords, say } from '#demo/places/words.ts'
+import { hoursInWords, say } from '#demo/places/words.ts'
 import type { PlaceSaying } from '#demo/places/words.ts'
+import { capitalised } from '#platform/wording.ts'
 
 /** How long to give it. */
 export function howLong(story: SightStory): string | undefined {
@@ -38,7 +39,7 @@ const MOMENT: PlaceSaying<SightStory>[] = [
 
 const SHORT: PlaceSaying<SightStory>[] = [
   (story) => `Give ${them(story)} ${hours(story)}.`,
-  (story) => `${capital(hours(story))} ${story.sight.hoursNeeded <= 1.5 ? 'is' : 'are'} about right.`,
+  (story) => `${capitalised(hours(story))} ${story.sight.hoursNeeded <= 1.5 ? 'is' : 'are'} about right.`,
   (story) => `Allow ${hours(story)}, and a little more on a holiday.`,
   (story) => `A visit takes ${hours(story)} without hurry.`,
   (story) => `Plan ${hours(story)} for ${them(story)}.`,
@@ -49,7 +50,7 @@ const SHORT: PlaceSaying<SightStory>[] = [
 const HALF_DAY: PlaceSaying<SightStory>[] = [
   (story) => `Give ${them(story)} half a day: ${hours(story)} there, and the way.`,
   (story) => `It fills half a day; count ${hours(story)} on the spot.`,
-  (story) => `${capital(hours(story))} go quickly there, so put nothing else into the same half of the day.`,
+  (story) => `${capitalised(hours(story))} go quickly there, so put nothing else into the same half of the day.`,
   (story) => `Plan ${hours(story)} and nothing else before lunch.`,
 ]
 
@@ -102,7 +103,7 @@ const isShort = ({ sight }: SightStory) => sight.hoursNeeded < LONG_HOURS
 const COMPANY: PlaceSaying<SightStory>[] = [
   withCompanion(({ name, km }) => (km < 15 ? `See ${name} on the same day, ${distance(km)}.` : undefined)),
   withCompanion(({ name, km, isMany }, them) =>
-    isMany ? undefined : `${capital(name)} is ${distance(km)}, and goes well with ${them}.`,
+    isMany ? undefined : `${capitalised(name)} is ${distance(km)}, and goes well with ${them}.`,
   ),
   withCompanion(({ name, km }, them) =>
     km < 15
@@ -110,7 +111,7 @@ const COMPANY: PlaceSaying<SightStory>[] = [
       : `With a car and a full day, add ${name}, ${distance(km)}.`,
   ),
   withCompanion(({ name, km, next }) =>
-    next && km < 15 ? `${capital(name)} and ${next} can follow on the same day.` : undefined,
+    next && km < 15 ? `${capitalised(name)} and ${next} can follow on the same day.` : undefined,
   ),
   withCompanion(({ name, km }) => (km < 8 ? `Walk or ride on to ${name} afterwards, ${distance(km)}.` : undefined)),
   withCompanion(({ name, km }) => (km >= 15 ? `The next sight on our map is ${name}, ${distance(km)}.` : undefined)),

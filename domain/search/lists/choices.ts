@@ -9,6 +9,7 @@ import { readSpan, spanText } from '#platform/query-values.ts'
 import { daysOfMonth } from './departure-query.ts'
 import { daysText } from './length-text.ts'
 import type { Choice } from './port.ts'
+import { capitalised } from '#platform/wording.ts'
 
 const LONGEST_EXACT = 14
 
@@ -96,8 +97,7 @@ function monthAhead(month: number, today: CalendarDate): string {
 
 /** A key as a name: "hill-station" is "Hill station". */
 export function spelt(key: string): string {
-  const words = key.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalised(key.replaceAll('-', ' '))
 }
 
 /** A slug as the name of a place: "new-delhi" is "New Delhi". */

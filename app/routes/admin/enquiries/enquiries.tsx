@@ -18,9 +18,10 @@ import { Board } from './board.tsx'
 import { enquiryDeeds } from './enquiry.server.ts'
 import { EnquiryFilters } from './enquiry-filters.tsx'
 import { EnquiryList } from './enquiry-list.tsx'
-import { capital, STANDS } from './words.ts'
+import { STANDS } from './words.ts'
 import departures from '#app/routes/admin/departures/departures.module.css'
 import office from '#app/routes/admin/office.module.css'
+import { capitalised } from '#platform/wording.ts'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('enquiries.work')
 
@@ -132,7 +133,7 @@ function sentenceOf({ counts, filters }: LoadedEnquiries): string {
     counted(contacted, 'is talking with us', 'are talking with us'),
     counted(quoted, 'has a quote', 'have a quote'),
   ]
-  return `${capital(said.join(', '))}.`
+  return `${capitalised(said.join(', '))}.`
 }
 
 function counted(count: number, one: string, many: string): string {

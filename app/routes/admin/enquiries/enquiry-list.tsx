@@ -10,8 +10,9 @@ import { timeText } from '#domain/leads/time-text.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { formatPaise } from '#platform/money.ts'
-import { capital, momentText, REASONS, STANDS } from './words.ts'
+import { momentText, REASONS, STANDS } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
+import { capitalised } from '#platform/wording.ts'
 
 /** Enquiries as a table, and as cards on a phone. */
 export function EnquiryList({ rows, now }: { rows: readonly EnquiryLine[]; now: Date }) {
@@ -55,7 +56,7 @@ function columnsAt(now: Date): Column<EnquiryLine>[] {
     },
     {
       name: 'Asked',
-      cell: ({ createdAt }) => <span className={office.nowrap}>{capital(momentText(createdAt, now))}</span>,
+      cell: ({ createdAt }) => <span className={office.nowrap}>{capitalised(momentText(createdAt, now))}</span>,
     },
     { name: 'State', cell: (line) => <Stands line={line} /> },
     { name: 'Next call', cell: ({ nextCallAt }) => (nextCallAt ? <NextCall at={nextCallAt} now={now} /> : null) },
@@ -82,8 +83,8 @@ function Stands({ line: { state, quote, lostReason } }: { line: EnquiryLine }) {
 
 /** When to call next, and that it is late; `before` is what stands before it. */
 export function NextCall({ at, now, before = '' }: { at: Date; now: Date; before?: string }) {
-  if (at >= now) return capital(`${before}${momentText(at, now)}`)
-  return <State halt="bad">{capital(`${before}was due ${momentText(at, now)}`)}</State>
+  if (at >= now) return capitalised(`${before}${momentText(at, now)}`)
+  return <State halt="bad">{capitalised(`${before}was due ${momentText(at, now)}`)}</State>
 }
 
 const NOT_SPAM: Column<EnquiryLine> = {

@@ -57,11 +57,6 @@ export function momentText(at: Date, now: Date): string {
   return `${day === istDate(now) ? 'today' : formatDate(day, { year: day.slice(0, 4) !== istDate(now).slice(0, 4) })}, ${formatTime(at)}`
 }
 
-/** "today, 4:30 pm" where a sentence or a cell begins. */
-export function capital(text: string): string {
-  return `${text[0]!.toUpperCase()}${text.slice(1)}`
-}
-
 /** What every form about an enquiry carries: which, and how it stood when it was shown. */
 export function standing({ reference, seen }: { reference: string; seen: string }) {
   return { reference, seen }

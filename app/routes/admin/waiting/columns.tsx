@@ -2,11 +2,12 @@ import { href } from 'react-router'
 import { State } from '#app/ui/state.tsx'
 import type { Halt } from '#app/ui/state.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
-import { capital, momentText } from '#app/routes/admin/enquiries/words.ts'
+import { momentText } from '#app/routes/admin/enquiries/words.ts'
 import type { ListedWaiting } from '#domain/departures/waitlist/waiting-desk.server.ts'
 import type { WaitingState } from '#domain/departures/waitlist/waitlist.ts'
 import { partyText } from '#domain/party/party.ts'
 import { formatDate } from '#platform/dates.ts'
+import { capitalised } from '#platform/wording.ts'
 
 const HALTS: Record<WaitingState, Halt> = {
   asked: 'draft',
@@ -39,7 +40,7 @@ export function columnsAt(now: Date): readonly Column<ListedWaiting>[] {
       cell: ({ seats, party }) => (party ? partyText(party) : `${seats} ${seats === 1 ? 'seat' : 'seats'}`),
     },
     { name: 'Seats free', isFigure: true, cell: ({ free }) => free },
-    { name: 'Since', cell: ({ waitingSince, askedAt }) => capital(momentText(waitingSince ?? askedAt, now)) },
+    { name: 'Since', cell: ({ waitingSince, askedAt }) => capitalised(momentText(waitingSince ?? askedAt, now)) },
     { name: 'Stands', cell: (row) => <State halt={HALTS[row.state]}>{standsText(row, now)}</State> },
   ]
 }

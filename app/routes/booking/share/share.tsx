@@ -1,7 +1,7 @@
 import page from '#app/parts/booking/booking-page.module.css'
 import { couponsOf } from '#app/parts/booking/coupon.ts'
 import { Ticket } from '#app/parts/booking/ticket.tsx'
-import { datesText, numberText, soldPath } from '#app/parts/booking/words.ts'
+import { datesText, soldPath } from '#app/parts/booking/words.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { formatPaise } from '#platform/money.ts'
 import { bookingMeta } from '#app/routes/booking/booking-meta.ts'
@@ -12,6 +12,7 @@ import { loadShare } from './share.server.ts'
 import type { OwnShare } from './share.server.ts'
 import type { Route } from './+types/share'
 import styles from './share.module.css'
+import { numberInWords } from '#platform/wording.ts'
 
 export const handle = { noInjectedScripts: true, query: ['key'] }
 
@@ -81,5 +82,5 @@ function leadOf({ organiser, journey, shown, isCalledOff, payments }: OwnShare):
   if (isCalledOff && shown === 'confirmed')
     return `We are sorry: we have had to call the date of ${when} off. ${organiser} chooses another one, or everything goes back to whoever paid it${paidPaise > backPaise ? `: to you ${formatPaise(paidPaise - backPaise)}` : ''}.`
   if (shown === 'completed') return `${when}. It is over; thank you for coming along.`
-  return `${organiser} booked it for ${numberText(adults + ages.length)}: ${when}. To change the date or the rooms, or to cancel, please ask ${organiser}.`
+  return `${organiser} booked it for ${numberInWords(adults + ages.length)}: ${when}. To change the date or the rooms, or to cancel, please ask ${organiser}.`
 }

@@ -3,6 +3,7 @@ import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import type { Car, PricedCar } from '#domain/cars/car.ts'
 import { formatPaise } from '#platform/money.ts'
 import styles from './car.module.css'
+import { capitalised, listed } from '#platform/wording.ts'
 
 /** What the class is, whom it holds, and what a day costs at least. */
 export function Introduction({ car, tariff }: PricedCar) {
@@ -66,6 +67,5 @@ function hiresText({ leastDays, mostDays }: Pick<Car, 'leastDays' | 'mostDays'>)
 
 function fuelText(fuels: readonly string[]): string {
   const names = fuels.map((fuel) => (fuel === 'cng' ? 'CNG' : fuel))
-  const text = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join('')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalised(listed(names, 'or'))
 }

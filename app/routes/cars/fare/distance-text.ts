@@ -3,6 +3,7 @@ import type { TripPlan } from '#domain/cars/trip/plan.ts'
 import type { PlannedLeg } from '#domain/cars/trip/way.ts'
 import { kmText } from '#domain/cars/fare-calculation/calculated-fare.ts'
 import { ROAD_FACTOR } from '#domain/cars/roads/road-estimate.ts'
+import { listed } from '#platform/wording.ts'
 
 /** How far the trip is and how we know: legs of our road table, several of them in a row, or an estimate from the map. */
 export function distanceText(
@@ -29,10 +30,10 @@ function sentencesOf(legs: readonly PlannedLeg[]): string[] {
 function sentenceOf({ from, to, km, hours, basis, by }: PlannedLeg): string {
   const road = `${from} to ${to}: ${kmText(km)}, about ${hoursText(hours)}`
   if (basis === 'known') return `${road}.`
-  if (basis === 'by-way') return `${road}, by way of ${listed(by)}.`
+  if (basis === 'by-way') return `${road}, by way of ${someListed(by)}.`
   const how =
     by.length > 0
-      ? `by way of ${listed(by)}`
+      ? `by way of ${someListed(by)}`
       : `the straight line and ${Math.round((ROAD_FACTOR - 1) * 100)}\u00a0% more, in hills more again`
   return `${road}, an estimate (${how}); the meter decides.`
 }
@@ -42,7 +43,7 @@ function hoursText(hours: number): string {
   return `${String(rounded).replace('.5', '½').replace(/^0½/, '½')} ${rounded <= 1 ? 'hour' : 'hours'}`
 }
 
-function listed(names: readonly string[]): string {
+function someListed(names: readonly string[]): string {
   const shown = names.length > 4 ? [...names.slice(0, 2), `${names.length - 3} more`, names.at(-1)!] : names
-  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : shown.join('')
+  return listed(shown)
 }

@@ -5,6 +5,7 @@ import { PriceGroup } from '#app/parts/filters/price-group.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import type { CarFilters } from '#domain/cars/car-filters.ts'
 import type { CarChoice, CarListing } from '#domain/cars/car-list.ts'
+import { capitalised } from '#platform/wording.ts'
 
 /** `kept` is a trip that was asked for: its days are its own. Where it is priced, the prices are of it. */
 type PanelProps = { listing: CarListing; filters: CarFilters; kept: readonly [string, string][]; isTrip: boolean }
@@ -61,7 +62,7 @@ function Group({ name, title, choices, any, children }: GroupProps) {
           defaultChecked={chosen}
           disabled={count === 0 && !chosen}
         >
-          {words.charAt(0).toUpperCase() + words.slice(1)}
+          {capitalised(words)}
           <i>{count}</i>
         </Choice>
       ))}

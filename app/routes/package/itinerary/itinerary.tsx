@@ -10,6 +10,7 @@ import type { ItineraryDay, MealPlan, Package } from '#domain/catalogue/package.
 import { MEANS_WORDS } from '#domain/catalogue/journey/leg-text.ts'
 import { metresText } from '#app/routes/package/profile/altitude-profile.ts'
 import styles from './itinerary.module.css'
+import { capitalised } from '#platform/wording.ts'
 
 const MEALS: Record<MealPlan, string> = {
   none: '',
@@ -111,7 +112,7 @@ function Sights({ sights }: Pick<ItineraryDay, 'sights'>) {
 }
 
 function Evening({ day: { overnight, stay, meals }, stops }: { day: ItineraryDay; stops: Package['stops'] }) {
-  const words = sentence([stay ?? '', MEALS[meals]].filter(Boolean).join(', '))
+  const words = capitalised([stay ?? '', MEALS[meals]].filter(Boolean).join(', '))
   if (!overnight) return words ? <Note icon={<Utensils className="icon" aria-hidden="true" />}>{words}</Note> : null
   const isStop = overnight.url !== null && stops.some(({ url }) => url === overnight.url)
   return (
@@ -129,8 +130,4 @@ function Note({ icon, children }: { icon: React.ReactNode; children: React.React
       <span>{children}</span>
     </p>
   )
-}
-
-function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

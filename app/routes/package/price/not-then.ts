@@ -7,6 +7,7 @@ import type { Departure } from '#domain/departures/departure.ts'
 import { daysBetween, formatDate, isCalendarDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { slugify } from '#platform/slug.ts'
+import { listed } from '#platform/wording.ts'
 
 const OFFERED = 2
 
@@ -54,7 +55,7 @@ function notOwn(date: CalendarDate, own: ReturnType<typeof ownDates>): string | 
 
 function onlyFrom(date: CalendarDate, open: readonly Departure[]): string {
   const cities = new Set(open.map(({ departureCity }) => departureCity))
-  return `On ${formatDate(date)} it leaves only from ${new Intl.ListFormat('en-IN').format(cities)}.`
+  return `On ${formatDate(date)} it leaves only from ${listed([...cities])}.`
 }
 
 function whyNot(date: CalendarDate, there: readonly Departure[], city: string): string {
