@@ -7,6 +7,12 @@ import type { Token } from './tokens.ts'
 /** The pages of the site that answer what is no journey, by their addresses without the slash, and what they are asked by. */
 const HELP: readonly { slug: string; said: Phrases }[] = [
   {
+    slug: 'users/profile',
+    said: phrases(
+      'my booking, my bookings, my trips, my ticket, my tickets, my voucher, booking status, booking details, trip status, track booking, check booking, find booking, view booking, manage booking, modify booking, change date, change dates, date change, change name, name change, voucher, vouchers, e ticket, pnr, login, log in, logout, log out, sign in, signin, sign up, signup, register, registration, my account, my profile, account, password, forgot password, reset password',
+    ),
+  },
+  {
     slug: 'refund-cancellation',
     said: phrases(
       'refund, refunds, refund policy, cancel, cancelling, cancellation, cancellation policy, cancel booking, money back, paisa wapas, paise wapas, reschedule, postpone',
@@ -23,7 +29,7 @@ const HELP: readonly { slug: string; said: Phrases }[] = [
   {
     slug: 'contact-us',
     said: phrases(
-      'contact, contact number, contact us, phone number, phone, mobile number, customer care, customer care number, customer service, helpline, helpline number, whatsapp, whatsapp number, call, email, email id, complaint, office address',
+      'contact, contact number, contact us, phone number, phone, mobile number, customer care, customer care number, customer service, helpline, helpline number, whatsapp, whatsapp number, call, email, email id, complaint, office address, is it safe, safe for women, safe for woman, safe for girls, safe for ladies, safety, solo women, solo woman, solo female, solo girl, solo girls, solo lady, solo ladies, woman alone, women alone, emergency, emergency number',
     ),
   },
   {
@@ -37,7 +43,7 @@ const HELP: readonly { slug: string; said: Phrases }[] = [
 ]
 /** Said around what one needs help with. */
 const BESIDE = phrases(
-  'my, policy, status, number, no, online, not, received, required, when, back, money, failed, charge, charges, rules, process, form, support, help, service, download, require, do, does, if, after, before, amount, full, free, ticket, tickets',
+  'my, track, check, where, view, find, change, update, of, policy, status, number, no, online, not, received, required, when, back, money, failed, charge, charges, rules, process, form, support, help, service, download, require, do, does, if, after, before, amount, full, free, ticket, tickets',
 )
 
 /** "EMI tours" are looked for; "my trip" is booked already. */

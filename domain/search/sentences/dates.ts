@@ -8,6 +8,7 @@ import type { DaysInWords } from './calendar-days.ts'
 import { partOfMonthAt, soonDaysAt, weekendAt } from './calendar-phrases.ts'
 import { monthAt, yearAt } from './month-names.ts'
 import { pastPhrase, phraseEnd, phrases, says } from './phrases.ts'
+import { weekdayAt } from './weekdays.ts'
 import type { SentenceMeaning, Rule } from './sentence-rule.ts'
 import type { SentenceNames } from './sentence-names.ts'
 import type { Token } from './tokens.ts'
@@ -18,7 +19,9 @@ const BEFORE = phrases(
 const AFTER = phrases('ke aas paas, ke liye, ke din, ko, mein, me, men, par, pe, ka, ki, ke')
 /** The Diwali of the gods is fifteen days later. */
 const ANOTHER_FESTIVAL = 'dev'
-const OFF = phrases('holidays, holiday, vacation, vacations, break, time, ki chutti, ki chhutti, chhutti, chutti')
+const OFF = phrases(
+  'school holidays, school holiday, school vacation, holidays, holiday, vacation, vacations, break, time, ki chutti, ki chhutti, chhutti, chutti, ki chuttiyan, ki chhuttiyan, weekend, long weekend',
+)
 const LONG_WEEKEND = phrases('long weekend, long weekends, long week end, lambe vikend, lamba weekend')
 const NEXT = phrases('next, coming, upcoming, this, agle')
 const A_WEEKEND: Span = { from: 2, to: 3 }
@@ -44,8 +47,11 @@ export const readDates: Rule = (tokens, at, names) => {
 }
 
 function weekend(tokens: readonly Token[], at: number, today: CalendarDate): DatedMeaning | undefined {
-  const found = weekendAt(tokens, pastPhrase(tokens, at, BEFORE_A_WEEKEND), today)
-  return found && departingOn(found, A_WEEKEND)
+  const start = pastPhrase(tokens, at, BEFORE_A_WEEKEND)
+  const found = weekendAt(tokens, start, today)
+  if (found) return departingOn(found, A_WEEKEND)
+  const day = weekdayAt(tokens, start, today)
+  return day && departingOn(day, day.days)
 }
 
 const BEFORE_A_WEEKEND = phrases('on, for, in, on the, for the')
@@ -115,7 +121,8 @@ function occasionAt(tokens: readonly Token[], at: number, { occasions = [] }: Se
   if (says(tokens[at - 1], ANOTHER_FESTIVAL, false)) return undefined
   for (const one of occasions) {
     const end = phraseEnd(tokens, at, one.said)
-    if (end !== undefined) return { occasion: one, end }
+    const isMeant = end !== undefined && (!one.isBorne || phraseEnd(tokens, end, OFF) !== undefined)
+    if (isMeant) return { occasion: one, end }
   }
   return undefined
 }

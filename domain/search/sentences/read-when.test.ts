@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { read } from '#tests/read-golden.ts'
+import { SHIPPED_ALMANAC } from '#domain/almanac/almanac.ts'
+import { names, read } from '#tests/read-golden.ts'
+import { occasionsOf } from './occasions.ts'
+import { readSentence } from './read-sentence.ts'
 
 describe('when', () => {
   test.each([
@@ -127,8 +130,33 @@ describe('when', () => {
     expect(read('diwali 2027').says).toEqual([expect.stringMatching(/2027$/)])
   })
 
+  test('a festival is its days', () => {
+    expect(read('onam kerala')).toMatchObject({ says: ['For Onam, Sun 12 Sep 2027'], rest: 'kerala' })
+    expect(read('ugadi')).toMatchObject({ dates: '2027-04-03..2027-04-07', rest: '' })
+    expect(read('raksha bandhan weekend')).toMatchObject({ dates: '2027-08-13..2027-08-17', rest: '' })
+    expect(read('navratri gujarat')).toMatchObject({ dates: '2027-09-26..2027-10-08', rest: 'gujarat' })
+    expect(read('dussehra school holidays with kids')).toMatchObject({ dates: '2027-10-05..2027-10-09' })
+  })
+
+  test('a festival that a package bears is its days beside “holidays” alone', () => {
+    const occasions = occasionsOf(SHIPPED_ALMANAC, '2026-11-21', ['Bastar Dussehra'])
+    const said = (text: string) => readSentence(text, { ...names, occasions }).words.map(({ says }) => says)
+    expect(said('dussehra school holidays with kids')[0]).toBe('For Dussehra, Sat 9 Oct 2027')
+    expect(said('dussehra tour')).toEqual([])
+  })
+
+  test('days of the week are the next such days, and as long as said', () => {
+    expect(read('friday lonavala')).toMatchObject({ dates: '2026-11-27', rest: 'lonavala' })
+    expect(read('next friday to sunday lonavala')).toMatchObject({
+      dates: '2026-11-27',
+      days: '2-3',
+      rest: 'lonavala',
+    })
+    expect(read('saturday sunday trip')).toMatchObject({ dates: '2026-11-21', days: '1-2' })
+  })
+
   test('a festival whose name begins with another is that one', () => {
-    expect(read('dev diwali banaras')).toMatchObject({ says: [] })
+    expect(read('dev diwali banaras')).toMatchObject({ says: ['For Dev Deepawali, Tue 24 Nov 2026'] })
     expect(read('diwali banaras')).toMatchObject({ dates: '2027-10-25..2027-10-29', rest: 'banaras' })
   })
 
