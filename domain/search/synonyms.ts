@@ -21,7 +21,9 @@ const MEANINGS: readonly string[][] = [
   'scuba snorkelling snorkeling snorkel diving dive diver'.split(' '),
   'bird birding birdwatching birdwatcher'.split(' '),
   'cycling cycle bicycle mtb'.split(' '),
-  'family kid kids children child parivar bachche bachcho bachcha bacche baccho bachon bacchon bachchon bachhe'.split(' '),
+  'family kid kids children child parivar bachche bachcho bachcha bacche baccho bachon bacchon bachchon bachhe'.split(
+    ' ',
+  ),
   'luxury premium deluxe royal'.split(' '),
   'wellness ayurveda ayurvedic yoga spa'.split(' '),
   'weekend short'.split(' '),
