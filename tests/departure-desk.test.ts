@@ -26,9 +26,9 @@ const cities = ['Pune', 'Mumbai', 'Nagpur', 'Nashik', 'Jaipur', 'Kochi', 'Munnar
 /** A departure of tomorrow, with as many paid bookings of two as it is asked for. */
 async function departureWith(count: number) {
   const owner = await signedIn(site, 'owner')
-  const page = '/admin/departures/new'
+  const page = `/admin/departures/new?package=${TOUR}`
   const { html } = await owner(page)
-  const [, packageId = ''] = /<option value="([^"]+)"[^>]*>Ajanta, Ellora and Lonar/.exec(html) ?? []
+  const [, packageId = ''] = /name="packageId" value="([^"]+)"/.exec(html) ?? []
   const city = cities.pop()!
   const plan = { capacity: '8', minToRun: '2', cutoffDays: '0', twinRupees: '20,000', departureCity: city }
   const form = { intent: 'add', csrfToken: tokenIn(html), packageId, startsOn: TOMORROW, ...plan }

@@ -12,6 +12,7 @@ import { listPaymentsDesk } from '#domain/bookings/pay/payments-desk.server.ts'
 import { listWaitingDesk } from '#domain/departures/waitlist/waiting-desk.server.ts'
 import { readFleet } from '#domain/cars/fleet-desk.server.ts'
 import type { FleetAsked } from '#domain/cars/fleet-asked.ts'
+import { choosePackage } from '#domain/catalogue/packages-to-choose.server.ts'
 import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
 import { listPlacesDesk } from '#domain/catalogue/places-desk.server.ts'
 import { listPicturesDesk } from '#domain/content/pictures-desk.server.ts'
@@ -66,8 +67,14 @@ function ofPackages(needs: OfficeNeeds): Record<string, Question> {
     'packages, to mend': list({ view: 'mend' }),
     'packages, a halt of many': list({ words: 'Munnar' }),
     'packages, one name': list({ words: 'Ladakh 77777' }),
+    'packages, to choose from many': () => choosePackage(needs.db, OWNER, 'departures.plan', chosen('munnar')),
+    'packages, to choose one': () => choosePackage(needs.db, OWNER, 'bookings.work', chosen('Ladakh 77777')),
     'packages, counted anew': () => countPackagesDesk({ ...needs, memory: openTagMemory() }, OWNER, { today }),
   }
+}
+
+function chosen(words: string) {
+  return { key: '', words, isPublic: true }
 }
 
 function ofPlaces({ db }: OfficeNeeds): Record<string, Question> {

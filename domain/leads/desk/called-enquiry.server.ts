@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
+import type { Fault } from '#domain/audit/command.server.ts'
+import { choosePackage } from '#domain/catalogue/packages-to-choose.server.ts'
 import { isProgram } from '#domain/policy/actor.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import type { Db } from '#platform/db.server.ts'
 import { istDate } from '#platform/dates.ts'
 import { refused } from '#platform/result.ts'
 import { acknowledgeCall } from '#domain/leads/acknowledgements.server.ts'
@@ -9,7 +13,7 @@ import { readCallersEnquiry } from '#domain/leads/enquiry.ts'
 import { callFaults } from '#domain/leads/enquiry-words.ts'
 import { recordEvent } from '#domain/leads/lead-rows.server.ts'
 import { contentOf, describe, keepMessages, lockSame, writeLead } from '#domain/leads/new-lead.server.ts'
-import { A_CALL } from '#domain/leads/source.ts'
+import { A_CALL, aboutOf, readAbout } from '#domain/leads/source.ts'
 import { resolveSource } from '#domain/leads/sources.server.ts'
 
 type CalledForm = Record<string, string>
@@ -27,10 +31,12 @@ export const takeCall = command<CalledForm, CalledForm, { reference: string }, '
     change: async (needs, form) => {
       const { db, clock, config, actor } = needs
       const read = readCallersEnquiry(form, istDate(clock.now()))
-      if (!read.ok) return { ...refused('invalid-enquiry'), faults: callFaults(read.faults) }
+      const about = await aboutCalled(db, actor, form['about'] ?? '')
+      const faults = [...(read.ok ? [] : callFaults(read.faults)), ...about.faults]
+      if (!read.ok || faults.length > 0) return { ...refused('invalid-enquiry'), faults }
       const enquiry = read.value
       const byUserId = isProgram(actor) ? null : actor.id
-      const found = await resolveSource(db, config.publicUrl, { about: form['about'], page: '' })
+      const found = await resolveSource(db, config.publicUrl, { about: about.at, page: '' })
       const source = found.key === '' ? { ...found, name: A_CALL } : found
       const { sameKey, earlier } = await lockSame(db, clock, { enquiry, source })
       if (earlier) {
@@ -45,3 +51,21 @@ export const takeCall = command<CalledForm, CalledForm, { reference: string }, '
     },
   },
 )
+
+const MOST_NAMED = 4
+
+/** What a caller asks about: a page by its address, or the one package of a name that was typed. */
+async function aboutCalled(db: Db, actor: Actor, typed: string): Promise<{ at: string; faults: readonly Fault[] }> {
+  const words = typed.trim()
+  if (words === '' || readAbout(words)) return { at: words, faults: [] }
+  const choice = await choosePackage(db, actor, 'enquiries.work', { key: '', words, isPublic: true })
+  if (!choice.ok) return { at: '', faults: [] }
+  const { sole, found } = choice.value
+  if (sole) return { at: aboutOf({ kind: 'package', key: sole.url }), faults: [] }
+  const names = found.slice(0, MOST_NAMED).map(({ name }) => name)
+  const message =
+    names.length === 0
+      ? `No package is called “${words}”. Leave it empty if they speak of none.`
+      : `Several are called so: ${names.join('; ')}. Type more of the name.`
+  return { at: '', faults: [{ path: 'about', message }] }
+}

@@ -30,6 +30,18 @@ describe('an enquiry taken by telephone', () => {
     expect(await listHistory(db, `enquiry:${reference}`)).toMatchObject([{ after: { byTelephone: true } }])
   })
 
+  test('is about the package of the name that was typed, and asks where it is none or several', async ({ db }) => {
+    await saveSampleCatalogue(db)
+    const { needs, leads } = leadBench(db)
+    const staff = await accountBench(db).visitor({ role: 'sales', email: 'colleague@example.org' })
+    const take = async (about: string) => {
+      const taken = await takeCall(needs, staff, { ...SAID, about })
+      return taken.ok ? [] : (taken.faults ?? []).map(({ path }) => path)
+    }
+    expect([await take('nowhere at all'), await leads()]).toEqual([['about'], []])
+    expect([await take(teaHills.name.slice(0, 6)), await leads()]).toMatchObject([[], [{ sourceKey: teaHills.url }]])
+  })
+
   test('needs no e-mail, says every fault at its field, and typed twice is one (caught: two enquiries of one press)', async ({
     db,
   }) => {

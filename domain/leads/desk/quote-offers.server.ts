@@ -1,9 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
 import { priceJourney } from '#domain/bookings/quote/quotes.server.ts'
 import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
 import type { QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
 import type { Package } from '#domain/catalogue/package.ts'
-import { packages } from '#domain/catalogue/tables.ts'
 import { isClosed, isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
 import { seatsFor } from '#domain/party/party.ts'
@@ -12,7 +10,6 @@ import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { daysBetween, istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
-import type { Db } from '#platform/db.server.ts'
 import { done } from '#platform/result.ts'
 import type { EnquiryTime } from '#domain/leads/enquiry.ts'
 
@@ -20,20 +17,6 @@ const MOST_DATES = 6
 
 /** A package whose dates can be offered. */
 type OfferedPackage = Pick<Package, 'id' | 'infantsHaveSeats'>
-
-/** What can be quoted, by name. Refuses `forbidden`. */
-export async function listQuotable(db: Db, actor: Actor) {
-  const allowed = demand(actor, 'enquiries.work')
-  if (!allowed.ok) return allowed
-  const { id, url, name, days, infantsHaveSeats } = packages
-  return done(
-    await db
-      .select({ id, url, name, days, infantsHaveSeats })
-      .from(packages)
-      .where(eq(packages.published, true))
-      .orderBy(asc(name), asc(id)),
-  )
-}
 
 export type QuoteOffer = {
   id: string

@@ -4,6 +4,7 @@ import { Choice } from '#app/ui/choice.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { PackageChoice } from '#app/routes/admin/packages/package-choice.tsx'
 import { ROOM_KINDS } from '#domain/party/party.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -14,7 +15,7 @@ type Props = { found: PhoneBookingPage }
 type AskingCaller = NonNullable<PhoneBookingPage['asking']>
 
 /** What they want: it stands in the address, and every fault at its field. */
-export function AskFields({ found: { packages, asking, ages } }: Props) {
+export function AskFields({ found: { choice, search, asking, ages } }: Props) {
   const faultAt = (field: NonNullable<AskingCaller['fault']>['field']) =>
     asking?.fault?.field === field ? asking.fault.words : undefined
   return (
@@ -22,14 +23,7 @@ export function AskFields({ found: { packages, asking, ages } }: Props) {
       <Notice tone="bad" said={Boolean(faultAt('all'))}>
         {faultAt('all')}
       </Notice>
-      <Select
-        id="package"
-        name="package"
-        label="Package"
-        none="Choose a package"
-        options={packages.map(({ url, name, days }) => ({ value: url, name: `${name}, ${days} days` }))}
-        defaultValue={asking?.typed.package ?? ''}
-      />
+      <PackageChoice name="package" by="url" choice={choice} search={search} drops={['departure']} />
       {asking ? (
         <>
           <When asking={asking} fault={faultAt('date')} />
@@ -47,9 +41,11 @@ export function AskFields({ found: { packages, asking, ages } }: Props) {
           />
         </>
       ) : null}
-      <p>
-        <Button look="ink">{asking ? 'Show the price' : 'Go on'}</Button>
-      </p>
+      {asking ? (
+        <p>
+          <Button look="ink">Show the price</Button>
+        </p>
+      ) : null}
     </form>
   )
 }

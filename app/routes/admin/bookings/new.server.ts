@@ -2,7 +2,7 @@ import { askParams } from '#domain/bookings/quote/ask-address.ts'
 import { HOLD_HOURS, STAFF_HOLD_HOURS } from '#domain/bookings/booking.ts'
 import { bookForSomebody } from '#domain/bookings/hold/book-for-somebody.server.ts'
 import { ROOM_KINDS } from '#domain/party/party.ts'
-import { listPlannable } from '#domain/departures/planning/plannable.server.ts'
+import type { PackageChoice } from '#domain/catalogue/packages-to-choose.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -15,24 +15,23 @@ import { isRefusal } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 
 /** What is asked for on the telephone so far, priced by the same engine as on the site; undefined `asking` until a package is named that is sold. */
-export async function loadPhoneBooking(services: Services, actor: Actor, params: URLSearchParams) {
-  const packages = await listPlannable(services.db, actor)
-  if (!packages.ok) return packages
-  const asked = asTyped(params)
-  const asking = await loadAsking(services, asked)
+export async function loadPhoneBooking(
+  services: Services,
+  actor: Actor,
+  { choice, params }: { choice: PackageChoice; params: URLSearchParams },
+) {
+  const asking = choice.chosen && (await loadAsking(services, asTyped(params)))
   return {
-    ok: true as const,
-    value: {
-      packages: packages.value.filter(({ published }) => published),
-      asking,
-      ask: asking ? String(askParams(asking.typed)) : '',
-      ages: params.get('ages') ?? '',
-      hours: hoursFor(actor),
-      key: newId(),
-    },
+    choice,
+    search: String(params),
+    asking,
+    ask: asking ? String(askParams(asking.typed)) : '',
+    ages: params.get('ages') ?? '',
+    hours: hoursFor(actor),
+    key: newId(),
   }
 }
-export type PhoneBookingPage = Extract<Awaited<ReturnType<typeof loadPhoneBooking>>, { ok: true }>['value']
+export type PhoneBookingPage = Awaited<ReturnType<typeof loadPhoneBooking>>
 
 /** How long somebody may have seats wait, in hours. */
 export function hoursFor(actor: Actor): readonly number[] {

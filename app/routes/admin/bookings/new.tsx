@@ -2,8 +2,8 @@ import { href } from 'react-router'
 import { seatsText } from '#app/parts/booking/words.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { choiceIn } from '#app/routes/admin/packages/package-choice.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
-import { refusedPage } from '#web/refused-page.ts'
 import { AskFields } from './ask-fields.tsx'
 import { loadPhoneBooking, PHONE_DEEDS } from './new.server.ts'
 import { PhoneBooking } from './phone-booking.tsx'
@@ -11,11 +11,12 @@ import type { Route } from './+types/new'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
 
+const BY_ADDRESS = { name: 'package', by: 'url', action: 'bookings.work', isPublic: true } as const
+
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const choice = await choiceIn(context, request, BY_ADDRESS)
   const params = new URL(request.url).searchParams
-  const found = await loadPhoneBooking(context.get(servicesContext), context.get(visitContext).visitor, params)
-  if (!found.ok) throw refusedPage(found.reason)
-  return found.value
+  return loadPhoneBooking(context.get(servicesContext), context.get(visitContext).visitor, { choice, params })
 }
 
 export function action({ context, request }: Route.ActionArgs) {

@@ -1,15 +1,13 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { addDeparture } from '#domain/departures/planning/departures-planning.server.ts'
-import { listPlannable } from '#domain/departures/planning/plannable.server.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
-import { servicesContext, visitContext } from '#web/contexts.ts'
-import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { choiceIn } from '#app/routes/admin/packages/package-choice.server.ts'
+import { PackageChoice } from '#app/routes/admin/packages/package-choice.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
 import type { Route } from './+types/new'
 import { cellsIn, PlanFields } from './plan-fields.tsx'
@@ -17,11 +15,10 @@ import office from '#app/routes/admin/office.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('departures.plan')
 
+const BY_ID = { name: 'package', by: 'id', action: 'departures.plan', isPublic: false } as const
+
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const packages = await listPlannable(context.get(servicesContext).db, context.get(visitContext).visitor)
-  if (!packages.ok) throw refusedPage(packages.reason)
-  const asked = new URL(request.url).searchParams
-  return { packages: packages.value, packageId: asked.get('package') ?? '' }
+  return { choice: await choiceIn(context, request, BY_ID), search: new URL(request.url).search }
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -44,10 +41,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 const USUAL = { capacity: '', minToRun: '2', cutoffDays: '2' }
 
-export default function NewDeparturePage({
-  loaderData: { packages, packageId },
-  actionData: kept,
-}: Route.ComponentProps) {
+export default function NewDeparturePage({ loaderData: { choice, search }, actionData: kept }: Route.ComponentProps) {
+  const { chosen } = choice
   return (
     <div className={office.page}>
       <div>
@@ -58,40 +53,42 @@ export default function NewDeparturePage({
         </p>
       </div>
       <Said kept={kept} />
-      <DeedForm intent="add" className={office.form}>
-        <Select
-          id="packageId"
-          name="packageId"
-          label="Package"
-          none="Choose a package"
-          options={packages.map(({ id, name, days }) => ({ value: id, name: `${name}, ${days} days` }))}
-          defaultValue={kept?.typed['packageId'] ?? packageId}
-          fault={kept?.faults['packageId']}
+      <form method="get" noValidate className={office.form} aria-label="Which package leaves">
+        <PackageChoice
+          name="package"
+          by="id"
+          choice={choice}
+          search={search}
+          fault={chosen ? undefined : kept?.faults['packageId']}
         />
-        <div className={office.pair}>
-          <Field
-            id="startsOn"
-            name="startsOn"
-            label="Leaves on"
-            type="date"
-            defaultValue={kept?.typed['startsOn'] ?? ''}
-            fault={kept?.faults['startsOn']}
-          />
-          <Field
-            id="departureCity"
-            name="departureCity"
-            label="From"
-            help="The city where the party meets."
-            maxLength={60}
-            defaultValue={kept?.typed['departureCity'] ?? ''}
-            fault={kept?.faults['departureCity']}
-          />
-        </div>
-        <PlanFields stands={USUAL} kept={kept} />
-        <p>
-          <Button look="go">Add the departure</Button>
-        </p>
-      </DeedForm>
+      </form>
+      {chosen ? (
+        <DeedForm intent="add" of={{ packageId: chosen.id }} className={office.form}>
+          <div className={office.pair}>
+            <Field
+              id="startsOn"
+              name="startsOn"
+              label="Leaves on"
+              type="date"
+              defaultValue={kept?.typed['startsOn'] ?? ''}
+              fault={kept?.faults['startsOn']}
+            />
+            <Field
+              id="departureCity"
+              name="departureCity"
+              label="From"
+              help="The city where the party meets."
+              maxLength={60}
+              defaultValue={kept?.typed['departureCity'] ?? ''}
+              fault={kept?.faults['departureCity']}
+            />
+          </div>
+          <PlanFields stands={USUAL} kept={kept} />
+          <p>
+            <Button look="go">Add the departure</Button>
+          </p>
+        </DeedForm>
+      ) : null}
       <p>
         <a href={href('/admin/departures')}>All departures</a>
       </p>

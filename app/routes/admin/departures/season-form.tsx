@@ -2,18 +2,19 @@ import { Button } from '#app/ui/button.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { Fault } from '#app/ui/fault.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
+import { PackageChoice } from '#app/routes/admin/packages/package-choice.tsx'
 import type { TypedSeason } from '#domain/departures/planning/season.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { withSpare } from './season-typed.ts'
 import office from '#app/routes/admin/office.module.css'
 import styles from './departures.module.css'
 
-type Props = {
-  packages: readonly { id: string; name: string; days: number }[]
+type Props = Pick<React.ComponentProps<typeof PackageChoice>, 'choice' | 'search'> & {
   typed: TypedSeason
   faults: Record<string, string>
+  /** Whether it was sent before, tried or only to find a package. */
+  isTyped: boolean
   isTried: boolean
 }
 
@@ -21,22 +22,14 @@ const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const USUAL = { minToRun: '2', cutoffDays: '2' }
 
 /** The rule of a season. It is tried by its address, so that a browser without a script tries it as well. */
-export function SeasonForm({ packages, typed, faults, isTried }: Props) {
+export function SeasonForm({ choice, search, typed, faults, isTyped, isTried }: Props) {
   const { capacity, minToRun, cutoffDays, twinRupees, from, to, cities } = typed
   const of = fieldsOf<'from' | 'to' | 'cities'>({ typed: { from, to, cities }, faults })
   const own = Object.entries(typed.cells ?? {}).map(([cell, rupees]) => [`cells.${cell}`, rupees])
   const plan = { typed: { capacity, minToRun, cutoffDays, twinRupees, ...Object.fromEntries(own) }, faults }
   return (
     <form method="get" noValidate className={`${office.form} ${styles.card}`} aria-label="The rule of the season">
-      <Select
-        id="packageId"
-        name="packageId"
-        label="Package"
-        none="Choose a package"
-        options={packages.map(({ id, name, days }) => ({ value: id, name: `${name}, ${days} days` }))}
-        defaultValue={typed.packageId}
-        fault={faults['packageId']}
-      />
+      <PackageChoice name="packageId" by="id" choice={choice} search={search} fault={faults['packageId']} />
       <fieldset aria-describedby={faults['weekdays'] ? 'weekdays-fault' : undefined}>
         <legend>Leaves on</legend>
         <div className={office.week}>
@@ -68,7 +61,7 @@ export function SeasonForm({ packages, typed, faults, isTried }: Props) {
         <legend>Left out</legend>
         <Rows list="out" rows={typed.out} faults={faults} columns={RANGE} />
       </fieldset>
-      <PlanFields stands={isTried ? {} : USUAL} kept={isTried ? plan : undefined} />
+      <PlanFields stands={isTyped ? {} : USUAL} kept={isTyped ? plan : undefined} />
       <fieldset aria-describedby={faults['steps'] ? 'steps-fault' : undefined}>
         <legend>Another price between</legend>
         <Rows list="steps" rows={typed.steps} faults={faults} columns={[...RANGE, ['twinRupees', 'Price, ₹']]} />

@@ -3,7 +3,6 @@ import { Button } from '#app/ui/button.tsx'
 import { readAlmanac } from '#domain/almanac/almanac.server.ts'
 import { judgeOf } from '#domain/almanac/journey.ts'
 import { findPackageById } from '#domain/catalogue/packages.server.ts'
-import { listPlannable } from '#domain/departures/planning/plannable.server.ts'
 import { SeasonRule } from '#domain/departures/planning/season.ts'
 import { makeSeason, previewSeason } from '#domain/departures/planning/seasons.server.ts'
 import type { SeasonPreview } from '#domain/departures/planning/seasons.server.ts'
@@ -12,10 +11,10 @@ import type { Db } from '#platform/db.server.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { choiceIn, isChoosing } from '#app/routes/admin/packages/package-choice.server.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { REFUSALS } from '#web/refusals.ts'
-import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/season'
 import { SeasonForm } from './season-form.tsx'
@@ -25,17 +24,19 @@ import office from '#app/routes/admin/office.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('departures.plan')
 
+const BY_ID = { name: 'packageId', by: 'id', action: 'departures.plan', isPublic: false } as const
+
 /** The rule stands in the address: it can be shown to a colleague, gone back to, and tried again. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const { visitor } = context.get(visitContext)
-  const packages = await listPlannable(db, visitor)
-  if (!packages.ok) throw refusedPage(packages.reason)
-  const asked = new URL(request.url).searchParams
-  const typed = seasonIn(asked)
-  const shown = { packages: packages.value, typed }
-  // Days alone are an offer of the almanac: nobody has tried them yet.
-  if (!asked.has('packageId')) return { ...shown, isTried: false, faults: {}, preview: undefined }
+  const { search, searchParams: asked } = new URL(request.url)
+  const choice = await choiceIn(context, request, BY_ID)
+  const typed = { ...seasonIn(asked), packageId: choice.chosen?.id ?? '' }
+  const shown = { choice, search, typed, isTyped: asked.has('capacity') }
+  // Days alone are an offer of the almanac, and whoever looks for a package has typed no rule: nobody has tried it yet.
+  if (!asked.has('packageId') || isChoosing(asked, choice))
+    return { ...shown, isTried: false, faults: {}, preview: undefined }
   const read = SeasonRule.safeParse(typed)
   if (!read.success) return { ...shown, isTried: true, faults: faultsIn(read.error.issues), preview: undefined }
   const preview = await previewSeason(db, visitor, read.data)
@@ -78,7 +79,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function SeasonPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
-  const { packages, typed, faults, isTried, preview } = found
+  const { choice, search, typed, isTyped, faults, isTried, preview } = found
   const isFaulty = isTried && !preview
   return (
     <div className={office.page}>
@@ -109,7 +110,7 @@ export default function SeasonPage({ loaderData: found, actionData: kept }: Rout
             <p className="soft">The dates show here once the rule is tried.</p>
           )}
         </div>
-        <SeasonForm packages={packages} typed={typed} faults={faults} isTried={isTried} />
+        <SeasonForm choice={choice} search={search} typed={typed} faults={faults} isTyped={isTyped} isTried={isTried} />
       </div>
       <p>
         <a href={href('/admin/departures')}>All departures</a>

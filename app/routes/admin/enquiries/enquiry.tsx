@@ -4,6 +4,7 @@ import { State } from '#app/ui/state.tsx'
 import { OPEN_STATES } from '#domain/leads/lead.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { choiceIn } from '#app/routes/admin/packages/package-choice.server.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -18,6 +19,7 @@ import { NoteForm } from './note-form.tsx'
 import { openEnquiry } from './opened.server.ts'
 import type { Enquiry } from './opened.server.ts'
 import { QuoteCard } from './quote-card.tsx'
+import { quoteTypedIn } from './quote-asked.ts'
 import { readQuote } from './quote.server.ts'
 import { Happened } from './happened.tsx'
 import { Whose } from './whose.tsx'
@@ -27,13 +29,17 @@ import office from '#app/routes/admin/office.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('enquiries.work')
 
+const BY_ADDRESS = { name: 'package', by: 'url', action: 'enquiries.work', isPublic: true } as const
+
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext)
   const opened = visitor && (await openEnquiry(context.get(servicesContext), visitor, params.reference))
   if (!opened) throw data(null, { status: 404 })
   const asked = new URL(request.url).searchParams
   const isOpen = OPEN_STATES.some((state) => state === opened.enquiry.state)
-  const quote = isOpen ? await readQuote(context.get(servicesContext), visitor, opened.enquiry, asked) : undefined
+  const sought = { ...BY_ADDRESS, otherwise: quoteTypedIn(asked, opened.enquiry).package }
+  const choice = isOpen ? await choiceIn(context, request, sought) : undefined
+  const quote = choice && (await readQuote(context.get(servicesContext), visitor, opened.enquiry, { choice, asked }))
   return { ...opened, quote, done: doneIn(request, DONE) }
 }
 

@@ -5,8 +5,6 @@ import { Select } from '#app/ui/select.tsx'
 import { takeCall } from '#domain/leads/desk/called-enquiry.server.ts'
 import { ENQUIRY_FIELDS, LONGEST_MESSAGE, LONGEST_NAME } from '#domain/leads/enquiry.ts'
 import type { EnquiryField } from '#domain/leads/enquiry.ts'
-import { listQuotable } from '#domain/leads/desk/quote-offers.server.ts'
-import { aboutOf } from '#domain/leads/source.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
@@ -14,18 +12,10 @@ import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { monthName } from '#platform/dates.ts'
-import { servicesContext, visitContext } from '#web/contexts.ts'
-import { refusedPage } from '#web/refused-page.ts'
 import type { Route } from './+types/new'
 import office from '#app/routes/admin/office.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('enquiries.work')
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const found = await listQuotable(context.get(servicesContext).db, context.get(visitContext).visitor)
-  if (!found.ok) throw refusedPage(found.reason)
-  return { packages: found.value }
-}
 
 export function action({ context, request }: Route.ActionArgs) {
   return doDeed(context, request, href('/admin/enquiries'), { take })
@@ -45,8 +35,8 @@ export function meta({ matches }: Route.MetaArgs) {
 const MONTHS = Array.from({ length: 12 }, (_, at) => ({ value: at + 1, name: monthName(at + 1) }))
 
 /** What somebody asks on the telephone: the same enquiry as the site's form takes, and the quote comes next. */
-export default function CalledPage({ loaderData: { packages }, actionData: kept }: Route.ComponentProps) {
-  const of = fieldsOf<EnquiryField>(kept)
+export default function CalledPage({ actionData: kept }: Route.ComponentProps) {
+  const of = fieldsOf<EnquiryField | 'about'>(kept)
   return (
     <div className={office.page}>
       <div>
@@ -62,16 +52,11 @@ export default function CalledPage({ loaderData: { packages }, actionData: kept 
           <Field {...of('name')} label="Name" maxLength={LONGEST_NAME} />
           <Field {...of('mobile')} label="Mobile" type="tel" maxLength={24} help="Abroad: + and the country code." />
           <Field {...of('email')} label="E-mail" type="email" maxLength={254} help="If they have one." />
-          <Select
-            id="about"
-            name="about"
+          <Field
+            {...of('about')}
             label="About"
-            none="No package yet"
-            options={packages.map(({ url, name, days }) => ({
-              value: aboutOf({ kind: 'package', key: url }),
-              name: `${name}, ${days} days`,
-            }))}
-            defaultValue={kept?.typed['about'] ?? ''}
+            help="A package by a word of its name, or nothing yet."
+            maxLength={80}
           />
           <Field {...of('from')} label="First day, if known" type="date" />
           <Field {...of('until')} label="Last day" type="date" />

@@ -10,6 +10,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
+import { PackageChoice } from '#app/routes/admin/packages/package-choice.tsx'
 import { timeText } from '#domain/leads/time-text.ts'
 import type { QuoteOffer } from '#domain/leads/desk/quote-offers.server.ts'
 import type { Channel } from '#domain/messaging/message.ts'
@@ -127,19 +128,12 @@ function SendForm({ enquiry, quote: { typed, ways, hours }, kept }: Props) {
   )
 }
 
-function Other({ quote: { typed, packages, chosen, faults } }: { quote: QuoteShown }) {
+function Other({ quote: { typed, choice, search, faults } }: { quote: QuoteShown }) {
   return (
-    <details open={!chosen || Object.keys(faults).length > 0}>
-      <summary>{chosen ? 'Another package, party or day…' : 'Choose a package'}</summary>
+    <details open={!choice.chosen || choice.words !== '' || Object.keys(faults).length > 0}>
+      <summary>{choice.chosen ? 'Another package, party or day…' : 'Choose a package'}</summary>
       <Form method="get" action="#quote" className={office.form}>
-        <Select
-          id="package"
-          name="package"
-          label="Package"
-          none="Choose a package"
-          options={packages.map(({ url, name, days }) => ({ value: url, name: `${name}, ${days} days` }))}
-          defaultValue={typed.package}
-        />
+        <PackageChoice name="package" by="url" choice={choice} search={search} drops={['departure']} at="quote" />
         <div className={office.pair}>
           <Field
             id="adults"

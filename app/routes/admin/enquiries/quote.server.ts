@@ -1,6 +1,7 @@
+import type { PackageChoice } from '#domain/catalogue/packages-to-choose.server.ts'
 import { QuoteBody } from '#domain/bookings/quote/priced-journey.ts'
 import { sendQuote, waysTo } from '#domain/leads/desk/enquiry/quote.server.ts'
-import { listQuotable, offerDates, previewQuote } from '#domain/leads/desk/quote-offers.server.ts'
+import { offerDates, previewQuote } from '#domain/leads/desk/quote-offers.server.ts'
 import type { Channel } from '#domain/messaging/message.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -15,14 +16,14 @@ import type { QuoteTyped } from './quote-asked.ts'
 
 export type QuoteShown = Awaited<ReturnType<typeof readQuote>>
 
-/** What can be quoted in answer to an enquiry: packages, the dates of the one that is chosen, and the price for the date that is. */
-export async function readQuote(services: Services, actor: SignedIn, enquiry: Enquiry, asked: URLSearchParams) {
+type QuoteAsked = { choice: PackageChoice; asked: URLSearchParams }
+
+/** What can be quoted in answer to an enquiry: the package that is chosen, its dates, and the price for the date that is. */
+export async function readQuote(services: Services, actor: SignedIn, enquiry: Enquiry, { choice, asked }: QuoteAsked) {
   const typed = quoteTypedIn(asked, enquiry)
-  const quotable = await listQuotable(services.db, actor)
-  const packages = quotable.ok ? quotable.value : []
-  const chosen = packages.find(({ url }) => url === typed.package)
+  const { chosen } = choice
   const [ways, hours] = [waysTo(services.config, enquiry), hoursFor(actor)]
-  const shown = { typed: { ...typed, package: chosen?.url ?? '' }, packages, chosen, ways, hours }
+  const shown = { typed: { ...typed, package: chosen?.url ?? '' }, choice, search: String(asked), chosen, ways, hours }
   if (!chosen) return { ...shown, dates: [], ...NOT_YET }
   // The party by itself, on whatever day.
   const party = QuoteBody.safeParse({ ...quoteBodyOf(typed), startsOn: '2000-01-01', departure: undefined })
