@@ -30,6 +30,7 @@ export const outbox = pgTable(
   (message) => [
     index('outbox_due').on(message.sentAt, message.nextAttemptAt),
     index('outbox_log').on(message.createdAt, message.id),
+    index('outbox_to').on(message.recipient, message.createdAt, message.id),
     index('outbox_kind').on(message.kind, message.createdAt),
   ],
 )
