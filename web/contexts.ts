@@ -58,6 +58,10 @@ export type Visit = {
   publicUrl: string
   /** The Set-Cookie line that keeps the visitor's session under a new token. */
   sessionCookie(token: string): string
+  /** What the browser keeps of a form of the office that came when its session had ended, sealed. */
+  unsaved: string | undefined
+  /** The Set-Cookie line that keeps such a form for some seconds. */
+  unsavedCookie(sealed: string, seconds: number): string
 }
 
 export const visitContext = createContext<Visit>()

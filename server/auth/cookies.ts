@@ -21,6 +21,8 @@ export const COOKIES = {
   link: 'link',
   /** The link to seats that are kept for somebody who waited. */
   offer: 'offer',
+  /** What was typed in the office when its session had ended, sealed. */
+  unsaved: 'unsaved',
   /** Where to go after signing in. */
   callback: 'callback',
 } as const

@@ -32,6 +32,8 @@ export async function readVisit(services: RequestServices, c: Context): Promise<
     device: services.device(c),
     publicUrl: config.publicUrl,
     sessionCookie: (token) => (visitor ? sessionCookie(services, token, visitor) : ''),
+    unsaved: services.cookie(c, 'unsaved'),
+    unsavedCookie: (sealed, seconds) => jar.set('unsaved', sealed, seconds),
   }
   return {
     visit,

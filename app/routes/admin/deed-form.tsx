@@ -40,8 +40,8 @@ type Props = React.ComponentProps<'form'> & {
 
 /** A form of the office: it says which deed it asks for, about what, and that it came from a page of ours. */
 export function DeedForm({ intent, of = {}, keeps, className = styles.inline, children, ...form }: Props) {
-  const csrfToken = useRouteLoaderData<typeof loader>('routes/admin/layout')?.csrfToken ?? ''
-  const fields = Object.entries({ csrfToken, intent, ...of })
+  const office = useRouteLoaderData<typeof loader>('routes/admin/layout')
+  const fields = Object.entries({ ...fieldsOfPage(office), intent, ...of })
   return (
     <Form className={className} {...form} data-keeps={keeps}>
       {fields.map(([name, value]) => (
@@ -51,6 +51,13 @@ export function DeedForm({ intent, of = {}, keeps, className = styles.inline, ch
       {children}
     </Form>
   )
+}
+
+type Page = Pick<Awaited<ReturnType<typeof loader>>, 'csrfToken' | 'person'> | undefined
+
+/** What tells a form of a page of ours, and who was shown it. */
+export function fieldsOfPage(office: Page) {
+  return { csrfToken: office?.csrfToken ?? '', 'proof-by': office?.person.id ?? '' }
 }
 
 /** Shown by scripts where something was typed on this device and not saved. */

@@ -11,6 +11,7 @@ import { isOwnForm, pageFormOf } from '#app/routes/account/own-form.server.ts'
 import type { KeptForm } from './deed-form.tsx'
 import { isReauthenticationField } from './prove/reauthentication-fields.ts'
 import { provePath } from './prove/prove-path.ts'
+import { takeUpUnsaved } from './unsaved.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { isRefusal, REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
@@ -88,6 +89,7 @@ export async function doDeed(
 ) {
   const largest = LARGEST_FORM + (longest - LONGEST) * BYTES_A_SIGN + files
   const { form, isOwn } = await readOwnForm(context, request, largest)
+  if (form.has('proof-unsaved') && isOwn) return showUnsaved(context, request, form.get('proof-unsaved'))
   const { visitor } = context.get(visitContext)
   const fields = [...form].filter(([name]) => !isReauthenticationField(name))
   const sent = Object.fromEntries(fields.map(([name, value]) => [name, textOf(value)]))
@@ -120,8 +122,16 @@ export async function doDeed(
 }
 
 /** What a form of the office is shown again with. */
-function shownAgain(kept: NonNullable<KeptForm>, status = 200) {
-  return data(kept, { status })
+function shownAgain(kept: NonNullable<KeptForm>, status = 200, headers: HeadersInit = {}) {
+  return data(kept, { status, headers })
+}
+
+/** The form that came when its session had ended, as it was typed and not done; or without it, where it is not wanted any more. */
+function showUnsaved(context: Context, request: Request, answer: FormDataEntryValue | null) {
+  const { typed, forget } = takeUpUnsaved(context, request)
+  const { pathname, search } = new URL(request.url)
+  if (!typed || answer !== 'show') return redirect(pathname + search, { headers: forget })
+  return shownAgain({ message: '', typed, faults: {} }, 200, forget)
 }
 
 /** Who was first, by name: those of them that are known. */

@@ -4,12 +4,13 @@ import { may } from '#domain/policy/policy.ts'
 import { visitContext } from '#web/contexts.ts'
 import { signInPath } from '#web/sign-in-path.ts'
 import { provePath } from './prove/prove-path.ts'
+import { keepUnsaved } from './unsaved.server.ts'
 
 /** Whoever works here, also before the second step: what stands before the office. Others are led to the sign-in, or refused. */
 export const beforeOffice: MiddlewareFunction<Response>[] = [
-  ({ context, url }) => {
+  async ({ context, request, url }) => {
     const { visitor } = context.get(visitContext)
-    if (!visitor) throw redirectDocument(signInPath(url))
+    if (!visitor) throw redirectDocument(signInPath(url), { headers: await keepUnsaved(context, request) })
     if (!may(visitor.appointed, 'office.enter')) throw data(null, { status: 403 })
   },
 ]

@@ -7,6 +7,8 @@ import { lookIn, tokensOf } from './look.server.ts'
 import { Dock, Rail } from './rail.tsx'
 import { screenAt, screensFor } from './screens.ts'
 import { Self } from './self.tsx'
+import { Unsaved } from './unsaved.tsx'
+import { hasUnsaved } from './unsaved.server.ts'
 import type { Route } from './+types/layout'
 import styles from './admin.module.css'
 
@@ -25,11 +27,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
     screens: screensFor(role),
     look,
     tokens: tokensOf(look),
+    hasUnsaved: hasUnsaved(context, request),
   }
 }
 
 export default function OfficeLayout({
-  loaderData: { csrfToken, person, screens, look, tokens },
+  loaderData: { csrfToken, person, screens, look, tokens, hasUnsaved: isUnsaved },
 }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
   const site = useRouteLoaderData<typeof rootLoader>('root')?.shell.site
@@ -46,6 +49,7 @@ export default function OfficeLayout({
           <ToPalette isShort />
         </header>
         <main id="main" tabIndex={-1}>
+          {isUnsaved ? <Unsaved csrfToken={csrfToken} /> : null}
           <Outlet />
         </main>
       </div>

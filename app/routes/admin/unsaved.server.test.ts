@@ -1,0 +1,91 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import type { Services } from '#domain/services.server.ts'
+import { MINUTE } from '#platform/clock.ts'
+import { openKeyRing } from '#platform/key-ring.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import type { Visit } from '#web/contexts.ts'
+import { doDeed } from './deeds.server.ts'
+import { hasUnsaved, keepUnsaved } from './unsaved.server.ts'
+
+const SITE = 'https://padav.example'
+const CSRF = 'c'.repeat(64)
+const PAGE = '/admin/bookings/SFX5XTRR?tab=2'
+const NOTE: [string, string][] = [
+  ['proof-by', 'meera'],
+  ['intent', 'note'],
+  ['note', 'Call them <at> six & ask “गाड़ी”'],
+]
+const keys = openKeyRing(['a'.repeat(64)])
+
+/** One browser: what it keeps, and who is signed in on it. */
+function openBrowser() {
+  const browser = { cookie: undefined as string | undefined, now: Date.parse('2026-11-26T08:00:00Z'), done: 0 }
+  const contextOf = (who: string | undefined) => {
+    const context = new RouterContextProvider()
+    context.set(servicesContext, { keys, clock: { now: () => new Date(browser.now) } } as unknown as Services)
+    const visitor = who === undefined ? undefined : { id: who, role: 'sales' }
+    const unsavedCookie = (sealed: string) => sealed
+    const visit = { visitor, csrfToken: CSRF, publicUrl: SITE, unsaved: browser.cookie, unsavedCookie }
+    context.set(visitContext, visit as unknown as Visit)
+    return context
+  }
+  const take = (headers: HeadersInit) => {
+    const set = new Headers(headers).get('Set-Cookie')
+    if (set !== null) browser.cookie = set || undefined
+  }
+  const posted = (fields: [string, string][], { csrf = CSRF, at = PAGE } = {}) => {
+    const body = new URLSearchParams([['csrfToken', csrf], ...fields]).toString()
+    const type = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': String(body.length) }
+    return new Request(SITE + at, { method: 'POST', body, headers: type })
+  }
+  const note = async () => ({ ok: true as const, done: String((browser.done += 1)) })
+  return {
+    browser,
+    /** The form comes, and nobody is signed in. */
+    lose: async (fields = NOTE, csrf = CSRF) => take(await keepUnsaved(contextOf(undefined), posted(fields, { csrf }))),
+    isTold: (who: string, at = PAGE) => hasUnsaved(contextOf(who), new Request(SITE + at)),
+    answer: async (who: string, answer: string, { csrf = CSRF, at = PAGE } = {}) => {
+      const sent = posted([['proof-unsaved', answer]], { csrf, at })
+      const said = await doDeed(contextOf(who), sent, '/admin/bookings', { note })
+      return said instanceof Response ? said.headers.get('Location') : said.data
+    },
+  }
+}
+
+const TYPED = { intent: 'note', note: 'Call them <at> six & ask “गाड़ी”' }
+
+describe('a form whose session had ended', () => {
+  test('is shown to its author again on its page, filled in, and done by nobody (caught: done when it was taken up)', async () => {
+    const { browser, lose, isTold, answer } = openBrowser()
+    await lose()
+    expect([isTold('meera'), isTold('meera', '/admin/bookings/OTHER')]).toEqual([true, false])
+    expect(await answer('meera', 'show')).toEqual({ message: '', typed: TYPED, faults: {} })
+    expect(browser.done).toBe(0)
+  })
+
+  test('is nobody else’s, on no other page, and not for ever (caught: without the look at whose it is; at where it stood)', async () => {
+    const { browser, lose, isTold, answer } = openBrowser()
+    await lose()
+    expect(isTold('arjun')).toBe(false)
+    expect(await answer('arjun', 'show')).toBe(PAGE)
+    expect(await answer('meera', 'show', { at: '/admin/bookings/OTHER' })).toBe('/admin/bookings/OTHER')
+    browser.now += 12 * 60 * MINUTE
+    expect(isTold('meera')).toBe(false)
+    browser.cookie = keys.seal('another purpose', 'x')
+    expect(isTold('meera')).toBe(false)
+  })
+
+  test('may be left, and is kept of no page but ours, and only as long as a cookie is (caught: without the token)', async () => {
+    const { browser, lose, answer } = openBrowser()
+    await lose(NOTE, 'd'.repeat(64))
+    await lose(NOTE.slice(1))
+    const long = Array.from({ length: 6_000 }, (_, at) => String.fromCodePoint(0x900 + ((at * 7_919) % 9_973))).join('')
+    await lose([...NOTE, ['more', long]])
+    expect(browser.cookie).toBeUndefined()
+    await lose()
+    await expect(answer('meera', 'show', { csrf: 'd'.repeat(64) })).rejects.toMatchObject({ init: { status: 400 } })
+    expect(await answer('meera', 'leave')).toBe(PAGE)
+    expect(browser.done).toBe(0)
+  })
+})
