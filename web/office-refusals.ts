@@ -126,6 +126,7 @@ export const OFFICE_REFUSALS = {
   'not-the-day': { status: 422, message: 'Travellers are checked in from the day before until the journey is over.' },
   'unknown-review': { status: 404, message: 'There is no such review, or it is a sample.' },
   'unknown-hire': { status: 404, message: 'There is no such hire any more, or that driver is out of service.' },
+  'hire-called-off': { status: 409, message: 'That hire has been called off: nobody is sent for it.' },
   'driver-taken': { status: 409, message: 'That driver has another trip on one of those days by now.' },
   'vehicle-taken': { status: 409, message: 'That vehicle is with somebody else on one of those days.' },
   'out-of-service': { status: 409, message: 'That vehicle or driver is out of service. Choose another.' },

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { bookings } from '#domain/bookings/tables.ts'
+import { assignDriver } from '#domain/bookings/desk/assign-driver.server.ts'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import { askForReviews } from '#domain/bookings/trip/trip-review.server.ts'
 import { tellDrivers } from '#domain/bookings/trip/driver-messages.server.ts'
 import { isDriverNamed } from '#domain/bookings/trip/hired-driver.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
-import { assignDriver } from '#domain/cars/assign-driver.server.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { shippedSms } from '#domain/messaging/kinds.ts'
 import { readSms } from '#domain/messaging/sms.ts'
@@ -243,6 +243,9 @@ describe('the driver', () => {
     expect(
       await assignDriver(bench.services, { id: 'x', role: 'traveller' }, { bookingId, driverId: 'driver-1' }),
     ).toEqual({ ok: false, reason: 'forbidden' })
+    // Caught: a driver was named for it, and told.
+    await db.update(bookings).set({ calledOffBecause: 'The car is in repair' })
+    expect(await assign('driver-2')).toEqual({ ok: false, reason: 'hire-called-off' })
   })
 
   test.for([

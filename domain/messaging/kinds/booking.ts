@@ -107,14 +107,14 @@ export const BOOKING_KINDS = {
   },
   'cancelled-by-us': {
     title: 'Cancelled: we called it off',
-    when: 'a departure was called off and everything goes back',
+    when: 'a departure or a hire was called off and everything goes back',
     email: cancelled(
-      'We are sorry: we have had to call this departure off. Everything you paid comes back to you. The same journey leaves on other dates, which you find on its page.',
+      'We are sorry: we have had to call this off. Everything you paid comes back to you. Its page shows on which other days it can be had.',
     ),
   },
   'called-off': {
     title: 'Called off: another date, or everything back',
-    when: 'a departure is called off and other dates have seats',
+    when: 'a departure or a hire is called off and can be had on another day',
     email: {
       variables: {
         ...OF_BOOKING,

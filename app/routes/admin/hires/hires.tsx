@@ -6,9 +6,9 @@ import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { State } from '#app/ui/state.tsx'
+import { assignDriver } from '#domain/bookings/desk/assign-driver.server.ts'
 import { listHiresDesk } from '#domain/bookings/desk/hires-desk.server.ts'
 import type { HireAhead } from '#domain/bookings/desk/hires-desk.server.ts'
-import { assignDriver } from '#domain/cars/assign-driver.server.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
@@ -45,51 +45,64 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HiresPage({ loaderData: { hires, isDone }, actionData: kept }: Route.ComponentProps) {
+  const [off, going] = [hires.filter((hire) => hire.isCalledOff), hires.filter((hire) => !hire.isCalledOff)]
   return (
     <div className={styles.page}>
       <div>
         <h1 id="hires">Hires</h1>
         <p className={styles.say}>
-          {hires.length > 0 ? `${hires.length} from today on. ` : ''}Whoever booked is told who drives on the evening
+          {going.length > 0 ? `${going.length} from today on. ` : ''}Whoever booked is told who drives on the evening
           before, and told anew when you name another driver after that.
         </p>
       </div>
       <Said kept={kept} done={isDone ? 'The driver is named.' : undefined} />
-      {hires.length === 0 ? (
+      {going.length === 0 ? (
         <Empty says="No car is hired from today on." />
       ) : (
-        <ListTable namedBy="hires" columns={COLUMNS} rows={hires} keyOf={({ bookingId }) => bookingId} />
+        <ListTable namedBy="hires" columns={COLUMNS} rows={going} keyOf={({ bookingId }) => bookingId} />
       )}
+      {off.length > 0 ? (
+        <section aria-labelledby="off">
+          <h2 id="off">Called off</h2>
+          <p className="soft">Nobody is sent. Whoever booked chooses another day, or has everything back.</p>
+          <ListTable namedBy="off" columns={OFF} rows={off} keyOf={({ bookingId }) => bookingId} />
+        </section>
+      ) : null}
     </div>
   )
 }
 
-const COLUMNS: readonly Column<HireAhead>[] = [
+/** What is said of every hire. */
+const HIRE: readonly Column<HireAhead>[] = [
   { name: 'Days', isPlain: true, cell: ({ startsOn, endsBefore }) => spanText(startsOn, addDays(endsBefore, -1)) },
   { name: 'Car', isHead: true, cell: ({ registration }) => registration },
   {
     name: 'Booking',
-    cell: ({ reference, name, state, isCalledOff }) => (
+    cell: ({ reference, name, state }) => (
       <span>
         {reference}
         <small>
           {name ?? 'no name yet'}
-          {isCalledOff ? ', called off' : state === 'held' ? ', held' : ''}
+          {state === 'held' ? ', held' : ''}
         </small>
       </span>
     ),
   },
+]
+
+const COLUMNS: readonly Column<HireAhead>[] = [
+  ...HIRE,
   { name: 'Pick-up', cell: ({ pickup }) => pickup ?? <span className="soft">none yet</span> },
   {
     name: 'Told',
-    cell: ({ toldAt, isCalledOff }) => (
-      <State halt={isCalledOff ? 'bad' : toldAt ? 'published' : 'ahead'}>
-        {isCalledOff ? 'Called off' : toldAt ? 'They know who drives' : 'Not yet'}
-      </State>
+    cell: ({ toldAt }) => (
+      <State halt={toldAt ? 'published' : 'ahead'}>{toldAt ? 'They know who drives' : 'Not yet'}</State>
     ),
   },
-  { name: 'Driver', isUnnamed: true, cell: (hire) => (hire.isCalledOff ? null : <NameDriver hire={hire} />) },
+  { name: 'Driver', isUnnamed: true, cell: (hire) => <NameDriver hire={hire} /> },
 ]
+
+const OFF: readonly Column<HireAhead>[] = [...HIRE, { name: 'State', cell: () => <State halt="bad">Called off</State> }]
 
 function NameDriver({ hire: { bookingId, driverId, reference, drivers } }: { hire: HireAhead }) {
   return (

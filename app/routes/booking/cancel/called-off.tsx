@@ -47,7 +47,7 @@ async function withMoney({ db }: Services, booking: OpenedBooking, { journey, ..
 }
 
 export function meta({ params, matches }: Route.MetaArgs) {
-  return bookingMeta(matches, `Trip ${params.reference}: another date, or everything back`)
+  return bookingMeta(matches, `Trip ${params.reference}: called off`)
 }
 
 type FoundChoice = Route.ComponentProps['loaderData']
@@ -58,7 +58,7 @@ export default function CalledOffPage({ loaderData: found }: Route.ComponentProp
   const { journey, reference } = standing
   return (
     <div className={`wrap ${page.page}`}>
-      <h1>Another date, or everything back</h1>
+      <h1>Another {wordsOf(standing).day}, or everything back</h1>
       <p className={page.lead}>
         We are sorry: we have had to call {journey.package.name} of {formatDate(journey.startsOn)} off.
         {calledOff.because ? ` Why: ${calledOff.because}` : ''}
@@ -83,16 +83,27 @@ export default function CalledOffPage({ loaderData: found }: Route.ComponentProp
   )
 }
 
+/** A hire has days on which its class of car is free; a tour has dates with seats. */
+function wordsOf({ journey: { package: sold, seats } }: FoundChoice['standing']) {
+  return sold.kind === 'car'
+    ? { day: 'day', none: 'No car of this class is free on a day near it just now.' }
+    : { day: 'date', none: `No other date has ${seatsText(seats)} just now.` }
+}
+
 function Moves({ found: { standing, moves } }: { found: FoundChoice }) {
   const { reference, journey } = standing
+  const isCar = journey.package.kind === 'car'
+  const { day, none } = wordsOf(standing)
   return (
     <section className={page.section} aria-labelledby="moves">
-      <h2 id="moves">Move to another date, free of charge</h2>
+      <h2 id="moves">
+        {isCar ? 'Have the car on' : 'Move to'} another {day}, free of charge
+      </h2>
       {moves.length === 0 ? (
-        <p>No other date has {seatsText(journey.seats)} just now.</p>
+        <p>{none}</p>
       ) : (
         <p className="soft">
-          What you were promised it costs stays: {formatPaise(journey.totalPaise)}. A dearer date costs you nothing
+          What you were promised it costs stays: {formatPaise(journey.totalPaise)}. A dearer {day} costs you nothing
           more.
         </p>
       )}
@@ -104,7 +115,7 @@ function Moves({ found: { standing, moves } }: { found: FoundChoice }) {
                 {formatDate(move.startsOn)} from {move.departureCity}
               </b>
               <small>
-                {move.id === move.startsOn ? 'For you alone.' : `${seatsText(move.seatsLeft)} left.`} {moneyText(move)}
+                {isCar ? 'It is free then.' : roomText(move)} {moneyText(move)}
               </small>
             </span>
             <Form action={`/booking/${reference}/called-off`}>
@@ -119,6 +130,10 @@ function Moves({ found: { standing, moves } }: { found: FoundChoice }) {
       </ul>
     </section>
   )
+}
+
+function roomText({ id, startsOn, seatsLeft }: FoundChoice['moves'][number]): string {
+  return id === startsOn ? 'For you alone.' : `${seatsText(seatsLeft)} left.`
 }
 
 function moneyText({ lessPaise, refundPaise, backTo, parts }: FoundChoice['moves'][number]): string {
