@@ -57,6 +57,9 @@ export type PackageRates = {
   extras: PackageExtra[]
 }
 
+/** As a new package begins, by hand and from a file. */
+export const USUAL_PACKAGE = { comfort: 'comfort', groupMin: 2, groupMax: 12, gstScheme: 'TOUR_5' } as const
+
 /** Prices by room, infants under two and under five, adults from twelve: what most Indian tour sheets print. */
 export const USUAL_RATES: PackageRates = {
   model: 'SHARING_GRID',

@@ -10,7 +10,7 @@ import type { SheetKind } from './kind.ts'
 import { withAddresses, withIds } from './references.server.ts'
 import { placeOf, readThing } from './rows.ts'
 import type { RowFault, ThingRows } from './rows.ts'
-import { valueAt, withValueAt } from './sheet.ts'
+import { columnsOf, valueAt, withValueAt } from './sheet.ts'
 import type { Column, Sheet } from './sheet.ts'
 
 type Thing = Record<string, unknown>
@@ -56,6 +56,16 @@ export async function checkThings(
     const faults = all.toSorted((a, b) => a.row - b.row)
     return { fate: one.fate, key: keys[i]!, draft: one.draft, stands: standing.get(keys[i]!), faults }
   })
+}
+
+/** The heads under which a new thing must say something. */
+export function neededHeads(kind: SheetKind): Set<string> {
+  const heads = columnsOf(kind.sheet).map(({ head }) => head)
+  const empty = { first: 1, cells: [heads.map(() => '')] }
+  const { thing, faults } = readThing(kind.sheet, heads, empty, begunWith(kind, heads))
+  const { objections } = drafted(kind, { id: newId(), ...pictured(kind, thing, undefined) })
+  const placed = objections.map(({ path }) => placeOf(kind.sheet, heads, empty, path))
+  return new Set([...faults, ...placed].map(({ head }) => head))
 }
 
 type MadeRow = { stood: Thing | undefined; draft: Thing; fate: RowFate; objections: readonly Fault[] }

@@ -7,7 +7,7 @@ import type { EditedThing } from '#domain/audit/edit-one.server.ts'
 import { newId } from '#platform/ids.ts'
 import { refused } from '#platform/result.ts'
 import { slugify } from '#platform/slug.ts'
-import { PACKAGE_KINDS, USUAL_RATES, usualPlans } from '#domain/catalogue/package.ts'
+import { PACKAGE_KINDS, USUAL_PACKAGE, USUAL_RATES, usualPlans } from '#domain/catalogue/package.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { PART_NAMES, PARTS, partOf } from '#domain/catalogue/revision.ts'
 import type { Part } from '#domain/catalogue/revision.ts'
@@ -111,7 +111,7 @@ export const dropDraft = command('catalogue.edit', {
 
 function blank(days: number): Omit<PackageDraft, 'id' | 'name' | 'url' | 'kind'> {
   return {
-    comfort: 'comfort',
+    ...USUAL_PACKAGE,
     categoryId: '',
     categoryIds: [],
     stateCodes: [],
@@ -128,11 +128,8 @@ function blank(days: number): Omit<PackageDraft, 'id' | 'name' | 'url' | 'kind'>
     distanceKm: null,
     startCity: '',
     endCity: '',
-    groupMin: 2,
-    groupMax: 12,
     grid: { twin: 0, single: null, triple: null, quad: null, childWithBed: null, childNoBed: null, infant: 0 },
     rates: USUAL_RATES,
-    gstScheme: 'TOUR_5',
     itinerary: [],
     questions: [],
     stops: [],

@@ -1,12 +1,17 @@
 import { DriverDraft, saveDrivers, saveVehicles, VehicleDraft } from '#domain/cars/fleet-writing.server.ts'
 import { drivers, vehicles } from '#domain/cars/tables.ts'
 import { readMobile } from '#domain/contact/mobile.ts'
-import { cellOf, words, yesNo } from '#domain/spreadsheets/cell.ts'
+import { cellOf, orElse, words, yesNo } from '#domain/spreadsheets/cell.ts'
 import { column, REFERENCES } from '#domain/spreadsheets/columns.ts'
 import { tableKind } from './table-kind.server.ts'
 
 const GARAGE = column('Stands in', 'garageCityId', 'The address of a city.', words, REFERENCES.city)
-const IN_SERVICE = column('In service', 'active', 'yes or no; one out of service is sent nowhere new.', yesNo)
+const IN_SERVICE = column(
+  'In service',
+  'active',
+  'yes or no; yes when empty. One out of service is sent nowhere new.',
+  orElse(true, yesNo),
+)
 const mobile = cellOf<string>(readMobile, 'A mobile belongs here, as +91 98765 43210.', (value) => value)
 
 export const VEHICLES = tableKind({

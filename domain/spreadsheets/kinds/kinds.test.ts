@@ -9,6 +9,7 @@ import { cancellationPlans, paymentPlans } from '#domain/pricing/tables.ts'
 import { promotions } from '#domain/promotions/tables.ts'
 import { reviews } from '#domain/reviews/tables.ts'
 import { example, template } from '#domain/spreadsheets/export.server.ts'
+import { neededHeads } from '#domain/spreadsheets/check.server.ts'
 import { KINDS } from '#domain/spreadsheets/kinds.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { speakPlainly } from '#platform/plain-faults.ts'
@@ -58,6 +59,10 @@ describe('a file of each kind', () => {
   test('has a template, and an example without a fault but what it names', async ({ db }) => {
     await setUpWhole(db)
     for (const kind of KINDS) {
+      const filled = kind.example[0]!
+      expect([kind.name, ...neededHeads(kind)].filter((head) => head !== kind.name && !filled[head])).toEqual(
+        kind.name === 'cars' ? ['Picture'] : [],
+      )
       const heads = (await Array.fromAsync(template(kind))).join('')
       const file = (await Array.fromAsync(example(kind))).join('')
       expect(file.startsWith(heads)).toBe(true)

@@ -5,6 +5,8 @@ import {
   PACKAGE_KINDS,
   PRICING_MODELS,
   USUAL_OWN_DATES,
+  USUAL_PACKAGE,
+  USUAL_RATES,
 } from '#domain/catalogue/package.ts'
 import { MEANS } from '#domain/catalogue/journey/leg.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
@@ -24,18 +26,24 @@ import {
   wordsOf,
   yesNo,
 } from '#domain/spreadsheets/cell.ts'
+import type { AgeBands } from '#domain/catalogue/package.ts'
+import type { Cell } from '#domain/spreadsheets/cell.ts'
 import { ADDRESS, column, MONTHS, NAME, REFERENCES, SUMMARY, TAGS } from '#domain/spreadsheets/columns.ts'
 import type { Column, Part } from '#domain/spreadsheets/sheet.ts'
 
 const MEALS = ['none', 'breakfast', 'breakfast-dinner', 'all']
 const price = (head: string, path: string) => column(head, path, 'A head, in rupees before GST.', orNothing(money))
-const age = (head: string, path: string, help: string) => column(head, `rates.ageBands.${path}`, help, whole)
+/** A column whose empty cell means what a new package begins with in its form, too. */
+const begun = (head: string, path: string, help: string, [usual, cell]: [string | number, Cell]) =>
+  column(head, path, `${help}; ${usual} when empty.`, orElse(usual, cell))
+const age = (head: string, path: keyof AgeBands, help: string) =>
+  begun(head, `rates.ageBands.${path}`, help, [USUAL_RATES.ageBands[path], whole])
 
 const FACTS: Column[] = [
   ADDRESS,
   NAME,
   column('Kind', 'kind', `One of ${PACKAGE_KINDS.join(', ')}.`, oneOf(PACKAGE_KINDS)),
-  column('Comfort', 'comfort', `One of ${COMFORTS.join(', ')}.`, oneOf(COMFORTS)),
+  begun('Comfort', 'comfort', `One of ${COMFORTS.join(', ')}`, [USUAL_PACKAGE.comfort, oneOf(COMFORTS)]),
   column('Category', 'categoryId', 'The address of the speciality that owns it.', words, REFERENCES.category),
   column('Categories', 'categoryIds', 'Addresses of others it is shown under.', list(words), REFERENCES.category),
   column('States', 'stateCodes', 'Codes, as IN-KL | IN-TN.', list(words), REFERENCES.state),
@@ -49,9 +57,9 @@ const FACTS: Column[] = [
   column('Distance km', 'distanceKm', 'By road, or on foot.', orNothing(whole)),
   column('Starts in', 'startCity', 'The city where the party meets.'),
   column('Ends in', 'endCity', 'The city where it parts.'),
-  column('Smallest group', 'groupMin', 'Travellers.', whole),
-  column('Largest group', 'groupMax', 'Travellers.', whole),
-  column('GST', 'gstScheme', `One of ${GST_SCHEMES.join(', ')}.`, oneOf(GST_SCHEMES)),
+  begun('Smallest group', 'groupMin', 'Travellers', [USUAL_PACKAGE.groupMin, whole]),
+  begun('Largest group', 'groupMax', 'Travellers', [USUAL_PACKAGE.groupMax, whole]),
+  begun('GST', 'gstScheme', `One of ${GST_SCHEMES.join(', ')}`, [USUAL_PACKAGE.gstScheme, oneOf(GST_SCHEMES)]),
   column('Cancellation plan', 'cancellationPlanId', 'Its id; the usual one when empty.', orUsual(words)),
   column('Payment plan', 'paymentPlanId', 'Its id; the usual one when empty.', orUsual(words)),
   column('Sights', 'attractionIds', 'Addresses of attractions.', list(words), REFERENCES.attraction),
@@ -74,12 +82,12 @@ const PRICES: Column[] = [
   price('Child with bed', 'grid.childWithBed'),
   price('Child without bed', 'grid.childNoBed'),
   column('Infant', 'grid.infant', 'A head, in rupees before GST; free when empty.', orElse(0, money)),
-  column('Prices by', 'rates.model', `One of ${PRICING_MODELS.join(', ')}.`, oneOf(PRICING_MODELS)),
+  begun('Prices by', 'rates.model', `One of ${PRICING_MODELS.join(', ')}`, [USUAL_RATES.model, oneOf(PRICING_MODELS)]),
   price('Single supplement', 'rates.singleSupplementPaise'),
-  age('Infant under', 'infantUnder', 'Completed years.'),
-  age('Older infant under', 'olderInfantUnder', 'Completed years.'),
-  age('Adult from', 'adultFrom', 'Completed years.'),
-  age('Youngest', 'youngest', 'Completed years; 0 lets everybody.'),
+  age('Infant under', 'infantUnder', 'Completed years'),
+  age('Older infant under', 'olderInfantUnder', 'Completed years'),
+  age('Adult from', 'adultFrom', 'Completed years'),
+  age('Youngest', 'youngest', 'Completed years, 0 lets everybody'),
   column(
     'Own dates',
     'ownDates.areSold',

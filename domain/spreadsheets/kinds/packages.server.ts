@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { PRICING_MODELS, USUAL_OWN_DATES, USUAL_RATES, usualPlans } from '#domain/catalogue/package.ts'
+import { PRICING_MODELS, USUAL_OWN_DATES, USUAL_PACKAGE, USUAL_RATES, usualPlans } from '#domain/catalogue/package.ts'
 import { findPackageDrafts, listPackageDrafts } from '#domain/catalogue/reading/drafts.server.ts'
 import { packagePosters } from '#domain/catalogue/writing/package-posters.server.ts'
 import { ToldPackage } from '#domain/catalogue/writing/package-draft.ts'
@@ -62,7 +62,7 @@ export const PACKAGES: SheetKind = {
     return asked.map(({ draft }, at) => [...(journeys[at] ?? []), ...faultsOfPlans(plans, draft)])
   },
   save: rewritePackages,
-  begins: { rates: USUAL_RATES, ownDates: USUAL_OWN_DATES, grid: { infant: 0 }, pictureAlts: {} },
+  begins: { ...USUAL_PACKAGE, rates: USUAL_RATES, ownDates: USUAL_OWN_DATES, grid: { infant: 0 }, pictureAlts: {} },
   note: 'Departures ahead keep their own prices; those are taken in as Departures.',
   drawn: { path: 'pictureIds', draw: async (db, thing) => (await packagePosters(db, thing)).map(({ id }) => id) },
   example: [

@@ -9,7 +9,10 @@ import { State } from '#app/ui/state.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { listImports } from '#domain/spreadsheets/imports.server.ts'
-import { KINDS } from '#domain/spreadsheets/kinds.server.ts'
+import { neededHeads } from '#domain/spreadsheets/check.server.ts'
+import type { SheetKind } from '#domain/spreadsheets/kind.ts'
+import { columnsOf } from '#domain/spreadsheets/sheet.ts'
+import { findKind, KINDS } from '#domain/spreadsheets/kinds.server.ts'
 import { may } from '#domain/policy/policy.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -23,12 +26,20 @@ import styles from '#app/routes/admin/office.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('imports.run')
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext)
   const latest = await listImports(context.get(servicesContext).db, visitor)
   if (!latest.ok) throw refusedPage(latest.reason)
   const kinds = KINDS.filter(({ action }) => may(visitor?.role, action)).map(({ name, title }) => ({ name, title }))
-  return { kinds, latest: latest.value }
+  const asked = new URL(request.url).searchParams.get('columns') ?? ''
+  const told = kinds.some(({ name }) => name === asked) ? findKind(asked) : undefined
+  return { kinds, latest: latest.value, told: told && { title: told.title, columns: columnsTold(told) } }
+}
+
+/** What belongs under each head, and whether a new one must say it. */
+function columnsTold(kind: SheetKind) {
+  const needed = neededHeads(kind)
+  return columnsOf(kind.sheet).map(({ head, help }) => ({ head, help, isNeeded: needed.has(head) }))
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -41,7 +52,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 type LoadedImports = Route.ComponentProps['loaderData']
 
-export default function ImportsPage({ loaderData: { kinds, latest }, actionData: kept }: Route.ComponentProps) {
+export default function ImportsPage({ loaderData: { kinds, latest, told }, actionData: kept }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <div>
@@ -82,6 +93,13 @@ export default function ImportsPage({ loaderData: { kinds, latest }, actionData:
         <h2 id="out">Take a file along</h2>
         <ListTable namedBy="out" columns={OUT} rows={kinds} keyOf={({ name }) => name} />
       </section>
+      {told ? (
+        <section aria-labelledby="columns">
+          <h2 id="columns">Columns: {told.title}</h2>
+          <p className="soft">A column may be left out, but for those a new one must fill.</p>
+          <ListTable namedBy="columns" columns={TOLD} rows={told.columns} keyOf={({ head }) => head} />
+        </section>
+      ) : null}
       <section aria-labelledby="latest">
         <h2 id="latest">Latest imports</h2>
         {latest.length === 0 ? (
@@ -106,10 +124,21 @@ const OUT: Column<LoadedImports['kinds'][number]>[] = [
         </ToFile>{' '}
         <ToFile kind={kind} only="example">
           Example
-        </ToFile>
+        </ToFile>{' '}
+        <a href={`?columns=${kind.name}#columns`}>
+          Columns<span className="vh">, {kind.title}</span>
+        </a>
       </>
     ),
   },
+]
+
+type ToldColumn = NonNullable<LoadedImports['told']>['columns'][number]
+
+const TOLD: Column<ToldColumn>[] = [
+  { name: 'Column', isHead: true, cell: ({ head }) => head },
+  { name: 'What belongs there', isPlain: true, cell: ({ help }) => help },
+  { name: 'Must be filled', cell: ({ isNeeded }) => (isNeeded ? 'yes' : '') },
 ]
 
 function ToFile({
