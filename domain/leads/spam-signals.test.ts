@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { DAY, HOUR, SECOND } from '#platform/clock.ts'
 import { test } from '#tests/database.ts'
+import { countSetApart } from './desk/enquiries-desk.server.ts'
 import { CALM_ENQUIRIES_AN_HOUR } from './flood-control.server.ts'
 import { findOwnEnquiry } from './own-enquiry.server.ts'
 import { ASKED, leadBench } from '#tests/benches/lead-bench.ts'
@@ -26,6 +27,9 @@ describe('a machine', () => {
       expect(sent).toMatchObject({ ok: true, value: { reference: expect.any(String), token: expect.any(String) } })
       expect(await bench.leads()).toMatchObject([{ state: 'spam', spamSignals }, { state: 'new' }])
       expect((await bench.messages()).length).toBe(before)
+      // Nobody is written to, so the office's day says it.
+      expect(await countSetApart(bench.needs, { id: 's', role: 'sales' })).toBe(1)
+      expect(await countSetApart(bench.needs, { id: 'e', role: 'editor' })).toBe(0)
       const own = sent.ok ? await findOwnEnquiry(db, sent.value.token ?? '') : undefined
       expect(own?.status).toBe('received')
     },

@@ -26,6 +26,7 @@ const PAGE_SIZE = 40
 /** So many stand in a column of the board; the list has the rest. */
 const MOST_IN_COLUMN = 25
 const CLOSED_WITHIN = 7 * DAY
+const SET_APART_WITHIN = 7 * DAY
 
 /**
  * One page of the enquiries that fit, and how many of each state do. Open ones: those nobody has answered first, the oldest on top, then whoever is to be called soonest; of any other
@@ -50,6 +51,14 @@ export async function listEnquiries(
   const counts = await countsOf(needs.db, fits)
   const total = states.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
   return done({ rows, counts, total, pages: Math.max(1, Math.ceil(total / pageSize)) })
+}
+
+/** How many enquiries of the last seven days the site itself took for spam, which it tells nobody of; zero for who may not see them. */
+export async function countSetApart({ db, clock }: DeskNeeds, actor: Actor): Promise<number> {
+  if (!demand(actor, 'enquiries.work').ok) return 0
+  const since = new Date(clock.now().getTime() - SET_APART_WITHIN)
+  const bySite = sql`cardinality(${leads.spamSignals}) > 0`
+  return db.$count(leads, and(eq(leads.state, 'spam'), gte(leads.createdAt, since), isNull(leads.forgottenAt), bySite))
 }
 
 /** The enquiries that fit, a column a state: what is open, and what was won or lost within a week. Refuses `forbidden`. */

@@ -1,7 +1,7 @@
 import { countHiresTomorrow, listBalancesDue, listLeavingSoon } from '#domain/bookings/desk/leaving.server.ts'
 import { listOpenAsks } from '#domain/bookings/desk/open-asks.server.ts'
 import { countWaitingPayments } from '#domain/bookings/pay/payments-desk.server.ts'
-import { listEnquiries } from '#domain/leads/desk/enquiries-desk.server.ts'
+import { countSetApart, listEnquiries } from '#domain/leads/desk/enquiries-desk.server.ts'
 import { countGivenUp } from '#domain/messaging/outbox.server.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
 import { may } from '#domain/policy/policy.ts'
@@ -38,6 +38,7 @@ export async function readDay({ db, clock }: Pick<Services, 'db' | 'clock'>, act
     requests: seen(requests)?.counts.open ?? 0,
     reviews: seen(reviews)?.counts.pending ?? 0,
     asks: seen(asks),
+    setApart: await countSetApart({ db, clock }, actor),
     silenced: await countDisabledWebhooks(db, actor.role),
     unsent: may(actor.role, 'bookings.work') ? await countGivenUp(db) : 0,
   }

@@ -4,13 +4,14 @@ import type { EnquiryLine } from '#domain/leads/desk/enquiries-desk.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { State } from '#app/ui/state.tsx'
+import { counted } from './sentence.ts'
 import type { Day } from './day.server.ts'
 import styles from './home.module.css'
 
-type Props = { enquiries: NonNullable<Day['enquiries']>; today: CalendarDate }
+type Props = { enquiries: NonNullable<Day['enquiries']>; today: CalendarDate; setApart: number }
 
 /** Who asked and was not answered yet, the oldest first, with a number to call. */
-export function Enquiries({ enquiries: { rows, total }, today }: Props) {
+export function Enquiries({ enquiries: { rows, total }, today, setApart }: Props) {
   return (
     <section aria-labelledby="enquiries">
       <header className={styles.head}>
@@ -28,6 +29,13 @@ export function Enquiries({ enquiries: { rows, total }, today }: Props) {
           </Line>
         ))}
       </ul>
+      {setApart > 0 ? (
+        <p>
+          <a href={`${href('/admin/enquiries')}?view=list&state=spam`}>
+            {counted(setApart, 'was set apart as spam', 'were set apart as spam')} within seven days
+          </a>
+        </p>
+      ) : null}
     </section>
   )
 }

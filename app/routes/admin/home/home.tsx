@@ -56,7 +56,7 @@ export default function TodayPage({ loaderData: { day, today, now, pictures, ope
           {leaving ? <Leaving leaving={leaving} pictures={pictures} /> : null}
           {calls ? <Calls calls={calls} now={now} /> : null}
           <div className={own.halves}>
-            {enquiries ? <Enquiries enquiries={enquiries} today={today} /> : null}
+            {enquiries ? <Enquiries enquiries={enquiries} today={today} setApart={day.setApart} /> : null}
             {balances ? <Balances balances={balances} /> : null}
           </div>
         </div>
