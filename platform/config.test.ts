@@ -68,6 +68,8 @@ describe('the configuration', () => {
     expect(config.trustProxy).toEqual(['10.0.0.0/8', '::1'])
     expect(config.publicUrl).toBe('https://padav.example')
     expect(config.mail).toEqual({ kind: 'smtp', url: 'smtps://mail.example', from: 'hello@padav.example' })
+    const named = 'Malabar Trails <hello@padav.example>'
+    expect(readConfig({ ...live, MAIL_FROM: named }).mail).toMatchObject({ from: named })
   })
 
   test.each(Object.keys(live).filter((name) => name !== 'APP_MODE'))('live mode does not start without %s', (name) => {
@@ -101,6 +103,8 @@ describe('the configuration', () => {
 
   test.each([
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+    [{ ...live, MAIL_FROM: 'Tours <tours@a.example>, <x@b.example>' }, 'MAIL_FROM'],
+    [{ ...live, MAIL_FROM: 'Tours <tours>' }, 'MAIL_FROM'],
     [{ ...live, MSG91_AUTH_KEY: 'key' }, 'MSG91_SENDER'],
     [{ ...live, ...razorpay, RAZORPAY_WEBHOOK_SECRET: '' }, 'RAZORPAY_WEBHOOK_SECRET'],
     [{ ...live, ...razorpay, RAZORPAY_KEY_ID: 'key' }, 'RAZORPAY_KEY_ID'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Mailbox } from './mailbox.ts'
 import { Msg91Templates } from './msg91-templates.ts'
 import { S3Url } from './s3-bucket.ts'
 
@@ -24,7 +25,7 @@ export const Environment = z.object({
   INJECTED_SCRIPTS: z.enum(['on', 'off']).default('on'),
   SCRIPT_SIGNING_KEY: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.email().optional(),
+  MAIL_FROM: Mailbox.optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   AUTH_SECRET_PREVIOUS: z.string().min(32).optional(),
   AUTH_GOOGLE_ID: z.string().min(1).optional(),
