@@ -23,7 +23,7 @@ export function DevicesSection({ sessions, csrfToken, told }: PartProps & Pick<P
             <ProfileForm action="end-session" csrfToken={csrfToken} className="">
               <input type="hidden" name="session" value={id} />
               <ProfileButton>
-                Sign out<span className="vh"> {isHere ? 'this device' : device}</span>
+                Sign out<span className="vh"> {isHere ? 'this device' : `${device}, logged in ${since}`}</span>
               </ProfileButton>
             </ProfileForm>
           </li>

@@ -22,7 +22,11 @@ export function SessionList({ sessions }: { sessions: readonly (SessionFacts & {
           {isHere ? null : (
             <DeedForm intent="end" of={{ session: publicId }}>
               <Button look="line">
-                Log out<span className="vh"> {device}</span>
+                Log out
+                <span className="vh">
+                  {' '}
+                  {device}, logged in {momentText(createdAt)}
+                </span>
               </Button>
             </DeedForm>
           )}
