@@ -109,6 +109,7 @@ describe('a registration by form', () => {
   test.for<[string, Record<string, string>, RegExp]>([
     ['gstin', { gstin: '27AAPFU0939F1Z' }, /14 signs; a GSTIN has 15/],
     ['gstin', { gstin: '27AAPFU0939F1ZW' }, /check digit/],
+    ['region', { region: 'tamil nadu' }, /GSTIN is of Maharashtra: its first digits are 27/],
     ['gstin', { gstin: '99AAPFU0939F1ZV' }, /No state has the number 99/],
     ['postalCode', { postalCode: '4000' }, /six digits/],
     ['validTo', { validTo: '2020-01-01' }, /end before it begins/],

@@ -47,7 +47,7 @@ async function stepsOfCompany({ db }: Services): Promise<Step[]> {
       words: 'GSTIN',
       isDone: registrations.length > 0,
       path: href('/admin/settings/taxes'),
-      help: 'Until then, invoices carry no GSTIN.',
+      help: 'Until then papers carry none, and yet every bill adds GST: nobody may collect it who is not registered.',
       mayWait: true,
     },
     {

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { Notice } from '#app/ui/notice.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { readUndone } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
@@ -10,6 +11,7 @@ import { listEnteredRates } from '#domain/tax/entered-rates.server.ts'
 import { ratesWith } from '#domain/tax/gst-rates.ts'
 import { registrationKind } from '#domain/tax/registrations-writing.server.ts'
 import { listRegistrations } from '#domain/tax/registrations.server.ts'
+import { inForceOn } from '#domain/tax/tax-rules.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { newId } from '#platform/ids.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -42,6 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ),
     newId: newId(),
     series: await listSeries(db, today),
+    isRegistered: inForceOn(today, registrations) !== undefined,
     rates: ratesWith(entered),
     entered,
     today,
@@ -75,7 +78,7 @@ const NAMES = {
 
 /** How the operator is registered, how its papers are numbered, and the rates of the law. */
 export default function TaxesPage({ loaderData, actionData: kept }: Route.ComponentProps) {
-  const { registrations, history, series, rates, entered, today, done } = loaderData
+  const { registrations, isRegistered, history, series, rates, entered, today, done } = loaderData
   const next = registrations.find(({ validTo }) => validTo === null)
   return (
     <div className={styles.page}>
@@ -88,6 +91,12 @@ export default function TaxesPage({ loaderData, actionData: kept }: Route.Compon
         </p>
       </div>
       <SettingsViews here="/admin/settings/taxes" />
+      {isRegistered ? null : (
+        <Notice tone="warn">
+          Every bill adds GST, and no GSTIN of yours holds today. Whoever is not registered may not collect it (CGST
+          Act, section 32): enter your GSTIN before you sell, or ask your accountant first.
+        </Notice>
+      )}
       <Said kept={kept} done={done ? 'Saved.' : undefined} />
       {registrations.map((one) => (
         <RegistrationGroup key={one.id} id={one.id} stands={one} stood={one.stood} kept={kept} />
