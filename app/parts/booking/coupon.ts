@@ -7,12 +7,13 @@ export type Part = QuotedPayment & { paidAt?: Date | null }
 export type CouponState = 'paid' | 'due' | 'ahead'
 export type Coupon = Pick<Part, 'part' | 'percent' | 'amountPaise'> & { state: CouponState; when: string }
 
-/** The parts as a ticket shows them. `asks`: the first one nobody has paid is asked for now; otherwise nothing is due yet. */
-export function couponsOf(parts: readonly Part[], { asks }: { asks: boolean }): Coupon[] {
+/** The parts as a ticket shows them. `asks`: the first one nobody has paid is asked for now; otherwise nothing is due yet, or of a ticket that `isOver` ever. */
+export function couponsOf(parts: readonly Part[], { asks, isOver }: { asks: boolean; isOver?: boolean }): Coupon[] {
   const next = asks ? parts.find(({ paidAt }) => !paidAt)?.part : undefined
   return parts.map(({ part, percent, amountPaise, dueOn, paidAt }) => {
     const shown = { part, percent, amountPaise }
     if (paidAt) return { ...shown, state: 'paid', when: `paid ${formatDate(istDate(paidAt))}` }
+    if (isOver) return { ...shown, state: 'ahead', when: 'no longer due' }
     const isNext = part === next
     return { ...shown, state: isNext ? 'due' : 'ahead', when: isNext ? nextText(dueOn) : dueText(dueOn) }
   })

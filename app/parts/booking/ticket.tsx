@@ -71,6 +71,11 @@ export function Ticket({
                 incl. {gstPercent}&nbsp;% GST{note ? `; ${note}` : ''}
               </small>
             </span>
+            {stamp ? (
+              <i className={styles.stamp} aria-hidden="true">
+                {stamp}
+              </i>
+            ) : null}
             <b>{formatPaise(totalPaise)}</b>
           </p>
           {charges > 0 ? (
@@ -85,11 +90,6 @@ export function Ticket({
         </div>
         <Coupons coupons={coupons} whole={whole} />
       </div>
-      {stamp ? (
-        <p className={styles.stamp} aria-hidden="true">
-          {stamp}
-        </p>
-      ) : null}
     </article>
   )
 }

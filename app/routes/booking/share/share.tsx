@@ -45,12 +45,12 @@ export default function SharePage({ loaderData: share }: Route.ComponentProps) {
           state={shown === 'cancelled' ? 'cancelled' : `booked by ${organiser}`}
           coupons={couponsOf(
             parts.map((one, at) => ({ ...one, part: at + 1 })),
-            { asks: isOpen },
+            { asks: isOpen, isOver: !isOpen },
           )}
           note={parts.length > 0 ? 'your part of it below' : undefined}
           picture={picture}
           whole="Your part"
-          stamp={shown === 'cancelled' ? 'Cancelled' : undefined}
+          stamp={shown === 'cancelled' ? 'Cancelled' : isCalledOff ? 'Called off' : undefined}
         />
         <p>
           <a className={page.link} href={soldPath(journey)}>

@@ -3,10 +3,11 @@ import { PAPER_NAMES } from '#app/parts/booking/paper-names.ts'
 import type { Trip } from './trip.server.ts'
 import styles from './trip.module.css'
 
-/** The papers there are, and what is still to come. */
-export function Papers({ trip: { papers, standing } }: { trip: Trip }) {
-  const { reference, shown } = standing
-  const isComing = shown === 'confirmed' && !papers.some(({ kind }) => kind === 'voucher')
+/** The papers there are, and what is still to come; of a date that was called off those of money alone. */
+export function Papers({ trip: { papers: made, standing } }: { trip: Trip }) {
+  const { reference, shown, calledOff } = standing
+  const papers = calledOff ? made.filter(({ number }) => number !== null) : made
+  const isComing = shown === 'confirmed' && !calledOff && !papers.some(({ kind }) => kind === 'voucher')
   if (papers.length === 0) return null
   return (
     <section className={page.section} aria-labelledby="papers">

@@ -63,7 +63,8 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
     cancellation,
     backTo: await backToOf(db, whole, cancellation?.refundPaise ?? 0),
     papers: listBookingPapers(whole),
-    invoice: wantsInvoiceAddress(whole) ? invoiceOf(whole, context.get(formAnswerContext)) : undefined,
+    invoice:
+      wantsInvoiceAddress(whole) && !standing.calledOff ? invoiceOf(whole, context.get(formAnswerContext)) : undefined,
     messages: await listBookingMessages(db, booking.id),
     phone: site?.bandPhone ?? null,
     isChanged: new URL(url).searchParams.get('view') === 'changed',

@@ -39,6 +39,7 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
   const { standing, parts, error } = trip
   const { journey, reference, shown, hold, wayBack, picture, calledOff } = standing
   const next = nextOf(trip)
+  const isOver = Boolean(calledOff) || shown === 'cancelled' || shown === 'expired'
   return (
     <>
       <div className={`wrap ${page.page}`}>
@@ -71,7 +72,7 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
               journey={journey}
               number={`No. ${reference}`}
               state={stateText(trip)}
-              coupons={couponsOf(parts, { asks: !calledOff && (shown === 'held' || shown === 'confirmed') })}
+              coupons={couponsOf(parts, { asks: !isOver, isOver })}
               charges={shown === 'cancelled' ? 0 : trip.chargesPaise}
               note={noteText(trip)}
               picture={picture}
@@ -109,10 +110,10 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
   )
 }
 
-function noteText({ standing: { shown }, parts, paidPaise }: Trip): string {
+function noteText({ standing: { shown, calledOff }, parts, paidPaise }: Trip): string {
   if (paidPaise === 0 || shown === 'cancelled') return ''
   const left = parts.reduce((sum, { amountPaise, paidAt }) => (paidAt ? sum : sum + amountPaise), 0)
-  return `${formatPaise(paidPaise)} paid${left > 0 ? `, ${formatPaise(left)} to come` : ''}`
+  return `${formatPaise(paidPaise)} paid${left > 0 && !calledOff ? `, ${formatPaise(left)} to come` : ''}`
 }
 
 function stateText({ standing: { shown }, bookedOn }: Trip): string {
@@ -129,7 +130,7 @@ function Travellers({ trip: { travellers, standing, hasGroup } }: { trip: Trip }
   if (travellers.length === 0) return null
   return (
     <section aria-labelledby="travel">
-      <h2 id="travel">Who travels</h2>
+      <h2 id="travel">{shown === 'cancelled' ? 'Who was to travel' : 'Who travels'}</h2>
       <ul className={styles.rows}>
         {travellers.map(({ name, age, room }, at) => (
           <li key={at}>
@@ -185,9 +186,10 @@ function TripPack({ reference }: { reference: string }) {
 }
 
 function Help({ trip: { phone, standing } }: { trip: Trip }) {
+  const isGoing = standing.shown !== 'cancelled' && !standing.calledOff
   return (
     <section aria-labelledby="help">
-      <h2 id="help">On the road</h2>
+      <h2 id="help">{isGoing ? 'On the road' : 'Ask us about it'}</h2>
       <p className="small soft">
         Tell us this number when you call: <b className="num">{standing.reference}</b>.
         {phone ? (
@@ -197,12 +199,16 @@ function Help({ trip: { phone, standing } }: { trip: Trip }) {
           </>
         ) : null}
       </p>
-      <a className={page.link} href={href('/your-data')}>
-        What we keep of you
-      </a>
-      <a className={page.link} href={soldPath(standing.journey)}>
-        {standing.journey.package.kind === 'car' ? 'What the fare holds' : 'Read the journey day by day'}
-      </a>
+      <p>
+        <a className={page.link} href={href('/your-data')}>
+          What we keep of you
+        </a>
+      </p>
+      <p>
+        <a className={page.link} href={soldPath(standing.journey)}>
+          {standing.journey.package.kind === 'car' ? 'What the fare holds' : 'Read the journey day by day'}
+        </a>
+      </p>
     </section>
   )
 }
