@@ -160,7 +160,7 @@ jammu kishtwar 215 7 · srinagar inshan 125 5 · srinagar dawar 130 5.5 · pahal
 shimla janglik 150 6.5 · shimla kafnu 185 7 · leh korzok 220 7 · korzok leh 220 7 · kargil leh 215 5.5
 chitkul shimla 245 9 · kaza kibber 18 0.75
 guwahati tawang 510 15 · visakhapatnam jagdalpur 300 8 · chennai kodaikanal 520 9.5 · guwahati dimapur 280 6.5 · guwahati kohima 350 8.5 · leh rumtse 75 2 · jyotirmath pulna 24 1.25 · sitapur gaurikund 7 0.5 · gaurikund guptkashi 35 1.75 · pahalgam chandanwari 16 0.75
-sankri taluka 12 1 · batal manali 115 5 · chatru chandratal 65 3 · janki-chatti barkot 45 1.75 · hanuman-chatti barkot 35 1.5
+sankri taluka 12 1 · mana badrinath 4 0.25 · lilam munsiyari 15 0.75 · nagling dharchula 50 3.5 · lohajung ghes 50 2.5 · gangi ghuttu 20 1.25 · batal manali 115 5 · chatru chandratal 65 3 · janki-chatti barkot 45 1.75 · hanuman-chatti barkot 35 1.5
 suraj-tal keylong 65 2.5 · naranag sonamarg 75 2.5 · naranag srinagar 50 2 · sonamarg shitkadi 4 0.25 · triyuginarayan rishikesh 185 7
 manali barshaini 90 3.5 · barshaini kasol 16 0.75 · panikhar kargil 67 2.5 · jang tawang 42 1.5 · kolukkumalai madurai 140 4.25 · rishikesh sagar 220 8
 nainital almora 64 2.25 · nainital pithoragarh 186 6.75 · nainital lucknow 400 9 · nainital haridwar 245 6.25 · nainital dehradun 295 7.5

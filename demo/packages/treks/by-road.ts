@@ -28,7 +28,7 @@ export function roadOf(atlas: Atlas, { trek }: TrekWay, from: string, to: string
 /** A trailhead may bear the name of a town far away. */
 function isNamesake(atlas: Atlas, trek: TrekWay['trek'], name: string): boolean {
   const place = name === trek.trailhead ? atlas.findPlace(name) : undefined
-  return place !== undefined && straightKm(place, trek) > NAMESAKE_KM
+  return place !== undefined && place.slug !== trek.basePlaceSlug && straightKm(place, trek) > NAMESAKE_KM
 }
 
 /** A day by car. */

@@ -2,7 +2,7 @@ import type { Rotation } from '#demo/packages/words/rotation.ts'
 import { fill } from '#demo/packages/words/rotation.ts'
 import type { TrekDay } from './way.ts'
 
-const ARRIVE_TITLES = ['Arrive in {to}', 'Meet in {to}', '{to}, the evening before']
+const ARRIVE_TITLES = ['Arrive in {to}', 'Reach {to}', '{to}, the evening before']
 const LEAVE_TITLES = ['Home from {to}', 'Leave {to}', '{to}, and goodbye']
 const ONWARD_TITLES = [
   'Walk out to {camp}, drive to {to}',
@@ -29,7 +29,16 @@ const DRIVE_TITLES = ['{from} to {to} by road', 'Drive to {to}', 'The road to {t
 const HOME_TITLES = ['Back to {to}', 'Home by {to}', '{from} to {to}, and away']
 const REST_TITLES = ['A day to breathe in {to}', 'Rest at {to}', 'Stay at {to}', '{to}, without a rucksack']
 
-export function titleOf({ way, day, from, i }: TrekDay, rotation: Rotation): string {
+/** What a title claims of a day on foot. */
+function isTitleOf(pattern: string, { day }: TrekDay, walkHours: number): boolean {
+  const above = (day.high?.metres ?? 0) - (day.camp.metres ?? 0)
+  if (/^Over |, and down to /.test(pattern)) return above >= 150
+  return !pattern.includes('by noon') || walkHours <= 4
+}
+
+/** How a day of a trek is called; `walkHours` is what it takes with the road before it. */
+export function titleOf(at: TrekDay, rotation: Rotation, walkHours: number): string {
+  const { way, day, from, i } = at
   const words = {
     from: from.name,
     camp: day.camp.name,
@@ -57,10 +66,11 @@ export function titleOf({ way, day, from, i }: TrekDay, rotation: Rotation): str
               : WALK_TITLES
   const usable = patterns.filter(
     (pattern) =>
-      !(words.to === words.from || words.to === words.high) ||
-      !pattern.includes('{to}') ||
-      day.how === 'rest' ||
-      day.how === 'drive',
+      isTitleOf(pattern, at, walkHours) &&
+      (!(words.to === words.from || words.to === words.high) ||
+        !pattern.includes('{to}') ||
+        day.how === 'rest' ||
+        day.how === 'drive'),
   )
   return fill(rotation.next(`trek title ${usable.length} ${day.how}`, usable.length > 0 ? usable : ['{to}']), words)
 }

@@ -1,13 +1,41 @@
 import type { Difficulty } from '#domain/catalogue/package.ts'
+import { sleepSpot } from './way.ts'
+import type { TrekWay } from './way.ts'
 
 /** The facts' grades as the catalogue's. */
-export const DIFFICULTY: Record<string, Difficulty> = {
+const DIFFICULTY: Record<string, Difficulty> = {
   Easy: 'easy',
   'Easy-Moderate': 'easy-moderate',
   Moderate: 'moderate',
   'Moderate-Difficult': 'moderate-difficult',
   Difficult: 'difficult',
   Expedition: 'difficult',
+}
+
+/** From so much climb on one day the grades below are out of the question. */
+const LEAST_GRADES: readonly [number, Difficulty][] = [
+  [1500, 'moderate-difficult'],
+  [1000, 'moderate'],
+]
+const IN_ORDER: readonly Difficulty[] = ['easy', 'easy-moderate', 'moderate', 'moderate-difficult', 'difficult']
+
+/** How hard a trek is: as the facts say, and no easier than its hardest climb. */
+export function gradeOf(way: TrekWay): Difficulty {
+  const told = DIFFICULTY[way.trek.difficulty] ?? 'moderate'
+  const most = Math.max(...climbsOf(way))
+  const least = LEAST_GRADES.find(([metres]) => most >= metres)?.[1] ?? told
+  return IN_ORDER.indexOf(least) > IN_ORDER.indexOf(told) ? least : told
+}
+
+function climbsOf({ days, trailheadM }: TrekWay): number[] {
+  const first = days.findIndex(({ how }) => how === 'walk')
+  return days.map((day, i) => {
+    const before = days[i - 1]
+    const bed = before ? sleepSpot(before).metres : null
+    const from = i === first ? (trailheadM ?? bed) : bed
+    const tops = [day.high?.metres, day.camp.metres].filter((metres) => typeof metres === 'number')
+    return day.how !== 'walk' || from === null ? 0 : Math.max(from, ...tops) - from
+  })
 }
 
 /** What a grade asks of one. */

@@ -17,6 +17,14 @@ const OF_TREK: Record<string, string> = {
   'shrikhand-mahadev-trek':
     'We register everybody for the yatra, which is open for about two weeks in July; outside them the mountain is shut',
   'kinnaur-kailash-trek': 'The administration opens the path only in the yatra season and after a medical check',
+  'kalindi-khal-trek':
+    'The inner line permit of the border zone, that of Gangotri National Park and the forest permits are arranged by us, for Indian citizens, against an identity card and photographs',
+  'milam-glacier-trek':
+    'The inner line permit for the valley above Lilam is arranged by us in Munsiyari, for Indian citizens, against an identity card and photographs',
+  'nanda-devi-east-base-camp-trek':
+    'The inner line permit for the valley above Lilam and the forest permits are arranged by us in Munsiyari, for Indian citizens, against an identity card and photographs',
+  'adi-kailash-trek':
+    'The inner line permit is arranged by us in Dharchula, for Indian citizens, against an identity card, a medical certificate and photographs',
 }
 const OF_STATE: Record<string, string> = {
   'IN-SK': "Permits of Sikkim's national parks and border areas are arranged by us; a licensed guide is compulsory",

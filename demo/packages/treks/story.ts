@@ -1,9 +1,11 @@
+import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
 import type { Writer } from '#demo/packages/days/text.ts'
 import { counted } from '#demo/packages/words/numbers.ts'
 import { monthsInWords, whenInWords } from '#demo/places/words.ts'
 import { fill, sentence } from '#demo/packages/words/rotation.ts'
-import { sleepSpot } from './day.ts'
-import { DIFFICULTY, GRADE_WORDS } from './grades.ts'
+import { GRADE_WORDS, gradeOf } from './grades.ts'
+import { slugify } from '#platform/slug.ts'
+import { sleepSpot } from './way.ts'
 import type { TrekWay } from './way.ts'
 import { capitalised, listed } from '#platform/wording.ts'
 
@@ -30,7 +32,7 @@ export function introOf(way: TrekWay, distanceKm: number, maxAltitudeM: number, 
     end: way.end,
     trailhead: trek.trailhead,
   }
-  const grade = DIFFICULTY[trek.difficulty] ?? 'moderate'
+  const grade = gradeOf(way)
   return [
     `${trek.name.replace(/ Trek$/, '')} is ${writer.phrase(trek.blurb)}`,
     fill(writer.rotation.next(`trek shapes ${shapes.length}`, shapes), words),
@@ -61,8 +63,17 @@ export function highlightsOf(
   const highs = way.days.flatMap((day) =>
     day.high?.metres ? [`${day.high.name}, ${day.high.metres.toLocaleString('en-IN')} m`] : [],
   )
-  const camps = [...new Set(way.days.filter((day) => day.how === 'walk' && !day.onward).map((day) => day.camp.name))]
-  const nightM = Math.max(...way.days.slice(0, -1).map((day) => sleepSpot(day).metres ?? 0))
+  // A night in the place the road leads to is no camp.
+  const camps = [
+    ...new Set(
+      way.days
+        .filter(({ how, onward, camp }) => how === 'walk' && !onward && !PLACE_ALTITUDES.has(slugify(camp.name)))
+        .map((day) => day.camp.name),
+    ),
+  ]
+  const nights = way.days.slice(0, -1).map(sleepSpot)
+  const highest = nights.toSorted((a, b) => (b.metres ?? 0) - (a.metres ?? 0))[0]
+  const nightM = highest?.metres ?? 0
   const walks = way.days.filter((day) => day.how === 'walk').length
   return [
     ...new Set([
@@ -71,8 +82,8 @@ export function highlightsOf(
       ...(camps.length > 1 ? [`${beds.includes('tents') ? 'Camps' : 'Nights'} at ${listed(camps.slice(0, 4))}`] : []),
       `${distanceKm} km on foot in ${counted(walks, 'day')}`,
       ...(way.note ? [way.note] : []),
-      ...(nightM >= 2500
-        ? [`The highest night at ${nightM.toLocaleString('en-IN')} m, and a plan that rises to it by degrees`]
+      ...(highest && nightM >= 2500
+        ? [`The highest night at ${highest.name}, ${nightM.toLocaleString('en-IN')} m`]
         : []),
     ]),
   ]

@@ -2,12 +2,11 @@ import type { Question } from '#domain/catalogue/package.ts'
 import type { Writer } from '#demo/packages/days/text.ts'
 import { bankQuestions } from '#demo/packages/questions.ts'
 import { counted } from '#demo/packages/words/numbers.ts'
-import { monthsInWords } from '#demo/places/words.ts'
-import { sleepSpot } from './day.ts'
-import { DIFFICULTY, GRADE_WORDS } from './grades.ts'
+import { GRADE_WORDS, gradeOf } from './grades.ts'
 import { permitNote } from './permits.ts'
+import { sleepSpot } from './way.ts'
 import type { TrekWay } from './way.ts'
-import { capitalised, listed, numberInWords } from '#platform/wording.ts'
+import { capitalised, listed } from '#platform/wording.ts'
 
 /** What the price of a trek holds. */
 export function inclusionsOf(way: TrekWay, beds: readonly string[]): string[] {
@@ -17,7 +16,9 @@ export function inclusionsOf(way: TrekWay, beds: readonly string[]): string[] {
     `${capitalised(counted(days.length - 1, 'night'))} in ${listed([...beds])}, as the days say`,
     long
       ? 'All meals on the trail, vegetarian, with eggs where they can be carried'
-      : 'Breakfast and dinner at the base, a packed lunch for the climb',
+      : days.some(({ how, onward }, at) => how === 'walk' && !onward && at < days.length - 1)
+        ? 'All meals from the first evening to the last lunch'
+        : 'Breakfast and dinner at the base, a packed lunch for the climb',
     `Transport from ${start} to the trailhead and back, shared with the group`,
     long ? 'Trek leader, guide and cook, with mountain first-aid training' : 'A local guide',
     ...(long
@@ -56,13 +57,13 @@ export function exclusionsOf({ trek, start, end }: TrekWay): string[] {
 export function questionsOf(way: TrekWay, distanceKm: number, maxAltitudeM: number, writer: Writer): Question[] {
   const { trek } = way
   const walks = way.days.filter((day) => day.how === 'walk').length
-  const grade = DIFFICULTY[trek.difficulty] ?? 'moderate'
+  const grade = gradeOf(way)
   const nights = way.days.slice(0, -1).map(sleepSpot)
   const top = nights.toSorted((a, b) => (b.metres ?? 0) - (a.metres ?? 0))[0]
   return [
     {
       question: writer.rotation.next('trek hard', ['How hard is it?', 'Can a beginner do it?', 'How fit must I be?']),
-      answer: `${distanceKm} km over ${counted(walks, 'walking day')}, graded ${trek.difficulty.toLowerCase()}. ${writer.rotation.next(`answer ${grade}`, GRADE_WORDS[grade])}.`,
+      answer: `${distanceKm} km over ${counted(walks, 'walking day')}, graded ${grade.replace('-', ' to ')}. ${writer.rotation.next(`answer ${grade}`, GRADE_WORDS[grade])}.`,
     },
     {
       question: writer.rotation.next('trek high', [
@@ -89,7 +90,7 @@ export function questionsOf(way: TrekWay, distanceKm: number, maxAltitudeM: numb
         'What papers should I bring?',
         'Is a permit required?',
       ]),
-      answer: `${permitNote(trek.slug, trek.stateCode)}. The season is ${monthsInWords(trek.bestMonths)}; ${numberInWords(way.days.length)} days in all.`,
+      answer: `${permitNote(trek.slug, trek.stateCode)}.`,
     },
     ...bankQuestions(
       ['trek', ...(trek.tags.includes('winter') ? ['snow'] : trek.bestMonths.includes(7) ? ['monsoon'] : ['payment'])],

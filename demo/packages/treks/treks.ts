@@ -11,7 +11,7 @@ import { tagsOf } from '#demo/packages/tags.ts'
 import { USUAL_OWN_DATES } from '#domain/catalogue/package.ts'
 import type { OwnDates } from '#domain/catalogue/package.ts'
 import { bedsOf, trekDays, writeTrekDay } from './day.ts'
-import { DIFFICULTY } from './grades.ts'
+import { gradeOf } from './grades.ts'
 import { highlightsOf, introOf } from './story.ts'
 import { exclusionsOf, inclusionsOf, questionsOf } from './terms.ts'
 import type { TrekWay } from './way.ts'
@@ -25,7 +25,8 @@ export function makeTrek(atlas: Atlas, way: TrekWay, writer: Writer): DemoPackag
   const { trek } = way
   const distanceKm = OPEN_KM[trek.slug] ?? trek.distanceKm
   const days = trekDays(atlas, way, distanceKm)
-  const itinerary = days.map((day) => tell(atlas, day, writer))
+  const spent = new Set<string>()
+  const itinerary = days.map((day) => tell(atlas, day, writer, spent))
   const onTheTrail = itinerary.filter((day) => legsOf(day).some(isOnFoot))
   const high = Math.max(...onTheTrail.map((day) => Math.max(day.altitudeM ?? 0, day.highestM ?? 0)))
   const maxAltitudeM = high > 0 ? high : trek.maxAltitudeM
@@ -57,7 +58,7 @@ export function makeTrek(atlas: Atlas, way: TrekWay, writer: Writer): DemoPackag
     exclusions: exclusionsOf(way),
     months: trek.bestMonths,
     tags: tagsOf(['trekking', ...trek.tags], otherTags(way, maxAltitudeM, beds), trek.bestMonths),
-    difficulty: DIFFICULTY[trek.difficulty] ?? 'moderate',
+    difficulty: gradeOf(way),
     maxAltitudeM,
     distanceKm,
     startCity: way.start,
@@ -86,16 +87,18 @@ export function makeTrek(atlas: Atlas, way: TrekWay, writer: Writer): DemoPackag
 
 const MOST_TELLINGS = 6
 
-function tell(atlas: Atlas, day: ReturnType<typeof trekDays>[number], writer: Writer) {
-  let best = writeTrekDay(atlas, day, writer.rotation, writer.stationOf)
-  let likeness = writer.told.likeness('trek', best.text)
+/** No trek is told by one pattern twice while another is left. */
+function tell(atlas: Atlas, day: ReturnType<typeof trekDays>[number], writer: Writer, spent: Set<string>) {
+  let best = writeTrekDay(atlas, day, writer, spent)
+  let likeness = writer.told.likeness('trek', best.written.text)
   for (let again = 1; again < MOST_TELLINGS && likeness > 0.5; again++) {
-    const other = writeTrekDay(atlas, day, writer.rotation, writer.stationOf)
-    const otherLikeness = writer.told.likeness('trek', other.text)
+    const other = writeTrekDay(atlas, day, writer, spent)
+    const otherLikeness = writer.told.likeness('trek', other.written.text)
     if (otherLikeness < likeness) [best, likeness] = [other, otherLikeness]
   }
-  writer.told.remember('trek', best.text)
-  return best
+  writer.told.remember('trek', best.written.text)
+  for (const pattern of best.said) spent.add(pattern)
+  return best.written
 }
 
 function themesOf({ trek, days }: TrekWay): string[] {

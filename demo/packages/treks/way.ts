@@ -31,10 +31,18 @@ const NAMES: Record<string, string> = { leh: 'Leh', shimla: 'Shimla', manali: 'M
 export function listWays(treks: readonly TrekFact[]): TrekWay[] {
   const long = new Map(rows(LONG_WAYS).map((row) => [row[0] ?? '', row]))
   const short = new Map(rows(SHORT_WAYS).map((row) => [row[0] ?? '', row]))
-  return treks.flatMap((trek) => {
+  const ways = treks.flatMap((trek) => {
     const [longRow, shortRow] = [long.get(trek.slug), short.get(trek.slug)]
     return longRow ? [longWay(trek, longRow)] : shortRow ? [shortWay(trek, shortRow)] : []
   })
+  const metresOf = new Map(
+    ways.flatMap(({ days }) => days.flatMap(({ camp, onward }) => [camp, ...(onward ? [onward] : [])])).map(heightOf),
+  )
+  return ways.map((way) => ({ ...way, trailheadM: way.trailheadM ?? metresOf.get(way.trek.trailhead) ?? null }))
+}
+
+function heightOf({ name, metres }: Spot): [string, number | null] {
+  return [name, metres]
 }
 
 function longWay(trek: TrekFact, [, start = '', end = '', summary = '', days = '', note = '']: string[]): TrekWay {
@@ -90,4 +98,9 @@ function shortWay(trek: TrekFact, [, start = '', spots = '', summary = '', note 
       ]
   const approach: WayDay[] = trek.days > 2 ? [{ how: 'drive', high: null, camp: base, onward: null }] : []
   return { trek, start, end: start, summary, days: [...approach, ...walks], note, trailheadM: trailheadM(trek, walks) }
+}
+
+/** Where one sleeps after a day. */
+export function sleepSpot(day: WayDay): Spot {
+  return day.onward ?? day.camp
 }

@@ -1,0 +1,86 @@
+import type { Leg as Road } from '#demo/packages/legs/leg.ts'
+import type { Leg } from '#domain/catalogue/journey/leg.ts'
+import type { TrekDay } from './way.ts'
+
+/** A day as its words are chosen for it. */
+export type Told = { at: TrekDay; drive: Road | undefined; walk: Leg; isInTent: boolean; isDriven: boolean }
+type Asked = Told & { kind: string; name: string }
+
+/** From here on nothing throws shade; of Ladakh nothing does at any height. */
+export const TREE_LINE_M = 3300
+const TREELESS = 'IN-LA'
+const GRASS_LINE_M = 4300
+const SHADE_M = 2800
+const THIN_M = 5000
+const SNOW_M = 4500
+const NIGHT_CLIMB_M = 3400
+const NIGHT_RISE_M = 500
+const GENTLE_M_PER_KM = 60
+const STEEP_M_PER_KM = 100
+const FEW_HOURS = 4
+
+const campM = ({ at }: Asked) => at.day.camp.metres
+const fromM = ({ at }: Asked) => at.from.metres
+const highM = ({ at }: Asked) => at.day.high?.metres ?? 0
+const rise = (asked: Asked) => highM(asked) - (fromM(asked) ?? highM(asked))
+const up = (asked: Asked) => (campM(asked) ?? 0) - (fromM(asked) ?? campM(asked) ?? 0)
+const isWooded = (asked: Asked) => asked.at.way.trek.stateCode !== TREELESS && (campM(asked) ?? 0) < TREE_LINE_M
+const isWinter = ({ at }: Asked) => at.way.trek.tags.includes('winter')
+const isSnowy = (asked: Asked) => highM(asked) >= SNOW_M || isWinter(asked)
+const isIcy = ({ at }: Asked) =>
+  /glacier|ice/i.test(`${at.day.camp.name} ${at.way.trek.blurb} ${at.way.trek.tags.join(' ')}`)
+
+/** Where one has been before a day: its beds and the path's beginning. */
+function wasAt({ at }: Asked): boolean {
+  const { way, day, i } = at
+  return way.days.slice(0, i).some(({ camp, onward }) => [camp.name, onward?.name].includes(day.camp.name))
+}
+
+/** What a pattern claims, and when that is so; a pattern that claims none of it is true of every day of its kind. */
+const CLAIMS: readonly [RegExp, (asked: Asked) => boolean][] = [
+  [/(?<!\{)\b(?:tents?|camp)\b/i, ({ isInTent }) => isInTent],
+  [/\b(?:trees|shade for|then shade|forest|wood|branches|needles|Roots)\b/, isWooded],
+  [
+    /The trees stop|above the forest/,
+    (asked) => asked.at.way.trek.stateCode !== TREELESS && (fromM(asked) ?? THIN_M) < TREE_LINE_M,
+  ],
+  [/the last grass/, (asked) => (fromM(asked) ?? THIN_M) < GRASS_LINE_M],
+  [/[Mm]oraine|beside ice/, isIcy],
+  [/half its weight/, (asked) => (campM(asked) ?? 0) >= THIN_M],
+  [/same stones/, wasAt],
+  [/last fields|terraces/, ({ at }) => at.isFirstWalk],
+  [/comes soon/, ({ walk }) => (walk.hours ?? 0) <= FEW_HOURS],
+  [/mushrooms/, (asked) => !isWinter(asked)],
+  [/so gently/, (asked) => up(asked) > 0 && up(asked) <= GENTLE_M_PER_KM * asked.at.walkKm],
+  [/steep for long/, (asked) => up(asked) <= STEEP_M_PER_KM * asked.at.walkKm],
+  [
+    /in the dark|Up at two/,
+    (asked) =>
+      asked.kind === 'high' &&
+      !asked.isDriven &&
+      rise(asked) >= NIGHT_RISE_M &&
+      highM(asked) >= NIGHT_CLIMB_M &&
+      highM(asked) - (campM(asked) ?? 0) >= 200,
+  ],
+  [/Snow steps|hundredth step|fingers allow/, isSnowy],
+  [/a cairn|laid out below|before the wind/, (asked) => rise(asked) >= 300 && highM(asked) >= NIGHT_CLIMB_M],
+  [/The last slope/, (asked) => rise(asked) >= 400 && highM(asked) - (campM(asked) ?? 0) >= 150],
+  [/\{rise\}/, (asked) => rise(asked) > 100],
+  [/\{up\}/, (asked) => up(asked) > 0],
+  [/knees first/, (asked) => (campM(asked) ?? 0) < SHADE_M],
+  [/by lunch/, ({ kind, walk }) => kind === 'down' && (walk.hours ?? 0) <= FEW_HOURS],
+  [/Downhill all day/, ({ walk, kind }) => kind === 'down' && (walk.hours ?? 0) >= FEW_HOURS],
+  [/air is thicker/, (asked) => (fromM(asked) ?? 0) >= 3000],
+  [/cold by seven|stars are worth/, (asked) => (campM(asked) ?? 0) >= 3000],
+  [/team meets|meet the leader|tea with the team/, ({ at }) => at.i === 0],
+  [/^(?:Meet in|Reach)/, ({ at }) => at.from.name === at.day.camp.name],
+  [/walk a little higher/, ({ drive }) => (drive?.hours ?? FEW_HOURS) <= 3],
+]
+
+/** Whether a pattern is true of a day. What a day comes to, up and down, is not what its descent does; no road is told that is not known. */
+export function isTrueOf(pattern: string, asked: Asked): boolean {
+  const { name, kind, drive, at } = asked
+  if (name === 'down' && kind !== 'down' && /\{(?:hours|km)\}/i.test(pattern)) return false
+  if (at.day.how === 'drive' && !drive?.hours && /\{(?:hours|km)\}/i.test(pattern)) return false
+  return CLAIMS.every(([claim, isSo]) => !claim.test(pattern) || isSo(asked))
+}
