@@ -1,4 +1,3 @@
-import type { Leg } from '#domain/catalogue/journey/leg.ts'
 import { hoursInWords } from '#demo/places/words.ts'
 import type { Rotation } from '#demo/packages/words/rotation.ts'
 import { fill, sentence } from '#demo/packages/words/rotation.ts'
