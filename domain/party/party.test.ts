@@ -88,14 +88,31 @@ describe('a party in an address', () => {
     'adults=2&ages=9--6',
     'adults=20&ages=1-1-1-1-1-1-1-1-1-1-1',
     'adults=2&ages=1-1-1-1-1-1-1-1-1-1-1-1-1',
-    'adults=2&rooms=twin3',
-    'adults=2&rooms=single0',
   ])('"%s" counts as none', (query) => {
     expect(read(query)).toEqual(NOBODY)
   })
 
-  test('rooms that are none are proposed', () => {
-    expect(read('adults=2&rooms=suite1')).toEqual({ party: { adults: 2, ages: [], rooms: undefined }, per: 'total' })
+  // Caught: a party of three kept with one twin, and every list with a price empty.
+  test.each(['adults=2&rooms=suite1', 'adults=2&rooms=twin3', 'adults=2&rooms=single0', 'adults=2&rooms=quad1'])(
+    'rooms that hold nobody are proposed: %s',
+    (query) => {
+      expect(read(query)).toEqual({ party: { adults: 2, ages: [], rooms: undefined }, per: 'total' })
+      expect(read('adults=3&ages=9&rooms=twin1').party).toEqual({ adults: 3, ages: [9], rooms: undefined })
+    },
+  )
+
+  // Caught: no more beds than people, and with it the twin that one has alone.
+  test('keeps whatever rooms some journey prices', () => {
+    const some = {
+      adults: fc.integer({ min: 1, max: 5 }),
+      ages: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 3 }),
+    }
+    fc.assert(
+      fc.property(fc.record({ ...some, rooms: anyRooms }), (party) => {
+        if (proposeRooms(example, party).ok) expect(makeParty(party.adults, party.ages, party.rooms).ok).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
   })
 })
 

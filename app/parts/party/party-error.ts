@@ -14,7 +14,7 @@ export const PARTY_ERRORS: Record<PartyFormRefusal, { field: PartyField; words: 
   'bad-age': { field: 'ages', words: 'An age is a number from 0 to 17. Who is eighteen is an adult.' },
   'bad-rooms': {
     field: 'rooms',
-    words: 'These rooms do not fit: each needs an adult in it, and every adult a bed.',
+    words: 'These rooms do not fit: each needs an adult in it, every adult a bed, and no more beds than people.',
   },
 }
 
