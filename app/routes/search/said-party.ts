@@ -9,6 +9,18 @@ export function isFor(party: Party | undefined, said: Travellers): boolean {
   return party.adults === said.adults && isOfTheirAges
 }
 
+/** Whether prices are for those, or for each child of no known age as an adult. */
+export function isForAsMany(party: Party | undefined, said: Travellers): boolean {
+  const { adults, ages } = withChildrenCounted(said)
+  return isFor(party, { adults, ages, children: ages.length }) || isFor(party, said)
+}
+
+/** Whom prices can be for where a question leaves out the children's ages: each of them is an adult then, who pays no less. */
+export function withChildrenCounted(said: Travellers): Pick<Party, 'adults' | 'ages'> {
+  const isKnown = said.ages.length === said.children
+  return isKnown ? said : { adults: said.adults + said.children, ages: [] }
+}
+
 export function oldestFirst({ adults, ages }: Travellers): Pick<Party, 'adults' | 'ages'> {
   return { adults, ages: ages.toSorted((one, other) => other - one) }
 }

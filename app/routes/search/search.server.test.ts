@@ -155,7 +155,7 @@ describe('the search page', () => {
     expect(await found(db, 'q=cheapest+munnar')).toEqual(await found(db, 'q=munnar&sort=price'))
   })
 
-  // Caught: a family's budget taken for what each of them may pay.
+  // Caught: a family's budget taken for what each of them may pay, where its children have no ages too.
   test('reads a budget of several as what all of them pay', async ({ db }) => {
     await saveCatalogueFixture(db)
     const together = await ask(db, 'q=munnar+for+4+people+under+60000')
@@ -164,6 +164,14 @@ describe('the search page', () => {
     expect(together.listing?.items.map(({ card }) => card.id)).toEqual(
       asAddress.listing?.items.map(({ card }) => card.id),
     )
+    for (const children of ['2 adults 2 kids', 'family of 4 with 2 kids', '3 adults 1 kid']) {
+      const some = await ask(db, `q=munnar ${children} under 60000`)
+      expect([children, some.listing?.party, some.listing?.items]).toEqual([
+        children,
+        together.listing?.party,
+        together.listing?.items.map((card) => ({ ...card, dayQuery: expect.stringContaining('adults=4') })),
+      ])
+    }
     const each = await ask(db, 'q=munnar+for+4+people+under+6000')
     expect(each.listing?.party.party).toBeUndefined()
   })
@@ -216,6 +224,8 @@ describe('the search page', () => {
       ['adults=2&ages=8-5', '2 adults 2 kids 5 and 8', undefined],
       ['adults=2&ages=8-5', 'family of 4', undefined],
       ['adults=3', '2 adults 1 kid', 'Say how old the children are for your total'],
+      ['', '2 adults 1 kid under 60000', 'Prices are for 3 adults, each child counted as an adult.'],
+      ['adults=2', '2 adults 1 kid', 'Prices are for 2 adults. '],
       ['', 'for 4 people', 'Show the total for 4 adults'],
     ] as const
     for (const [party, said, offer] of asked) {

@@ -29,7 +29,7 @@ import type { Services } from '#domain/services.server.ts'
 import { istDate } from '#platform/dates.ts'
 import { answerAboutPlace } from './place-answer.server.ts'
 import { findCarsAsked } from './cars-asked.server.ts'
-import { isFor } from './said-party.ts'
+import { isForAsMany, withChildrenCounted } from './said-party.ts'
 import { isAsked, readSearchQuery } from './search-query.ts'
 import type { SearchQuery } from './search-query.ts'
 
@@ -94,7 +94,7 @@ function queryOf({ asked, sentence, party }: AskedSearch): ListQuery {
     sort: asked.view.sort === 'given' ? (sentence.sort ?? 'given') : asked.view.sort,
     filters: forAll(combineFilters(asked.filters, sentence.words), { asked, sentence, party }),
     words: sentence.unfiltered,
-    ...(sentence.party && isFor(party.party, sentence.party) ? { party } : {}),
+    ...(sentence.party && isForAsMany(party.party, sentence.party) ? { party } : {}),
   }
 }
 
@@ -133,11 +133,12 @@ export function countVain(
 const LEAST_A_HEAD = 3000
 
 /** For whom the prices are: as the address says, else for those whose budget the words name ("family of 4 below 1 lakh" is what four pay) or whose ages. */
-function partyOf(params: URLSearchParams, { party, filters, isAHead }: SearchSentence): PartyView {
+function partyOf(params: URLSearchParams, { party: said, filters, isAHead }: SearchSentence): PartyView {
   const view = readPartyView(params)
-  if (view.party || !party || party.ages.length < party.children) return view
+  if (view.party || !said) return view
+  const party = withChildrenCounted(said)
   const budget = filters.price?.to
-  if (budget === undefined ? party.children === 0 : isAHead || budget / headsOf(party) < LEAST_A_HEAD) return view
+  if (budget === undefined ? party.ages.length === 0 : isAHead || budget / headsOf(party) < LEAST_A_HEAD) return view
   const made = makeParty(party.adults, party.ages)
   return made.ok ? { party: made.value, per: 'total' } : view
 }

@@ -12,7 +12,7 @@ import { partyParams, partyWithAgesText } from '#domain/party/party.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import type { Route } from './+types/search'
 import type { CarsAsked } from './cars-asked.server.ts'
-import { isFor, oldestFirst } from './said-party.ts'
+import { isFor, isForAsMany, oldestFirst } from './said-party.ts'
 import { askedText } from './search-query.ts'
 import { answerSearch, countVain } from './search.server.ts'
 import styles from './search.module.css'
@@ -130,9 +130,11 @@ function ForTheParty({ answer: { sentence, asked, listing } }: { answer: SearchP
   const here = askedHref({ asked, listing })
   const view = { party: { ...oldestFirst(said), rooms: undefined }, per: 'total' as const }
   const isKnown = said.ages.length === said.children
+  const { party } = listing.party
   return (
     <p className={styles.party}>
-      Prices are for {listing.party.party ? partyWithAgesText(listing.party.party) : 'one adult'}.{' '}
+      Prices are for {party ? partyWithAgesText(party) : 'one adult'}
+      {isForAsMany(party, said) ? ', each child counted as an adult' : ''}.{' '}
       <a className="more" href={isKnown ? `${here}&${partyParams(view)}` : partyPath(here)}>
         {isKnown
           ? `Show the total for ${partyWithAgesText(oldestFirst(said))}`
