@@ -2646,6 +2646,13 @@ export interface components {
                 refundPaise: number;
             }[];
             trace: string[];
+            /**
+             * @description What is to be known of the date: out of season, what is closed on the way.
+             * @example [
+             *       "Sat 10 Jul 2027 is outside its season: September to March."
+             *     ]
+             */
+            remarks: string[];
         };
         QuoteAsked: {
             /**
@@ -5416,6 +5423,9 @@ export interface operations {
                      *         ],
                      *         "trace": [
                      *           "2 adults on twin sharing at 7,644"
+                     *         ],
+                     *         "remarks": [
+                     *           "Sat 10 Jul 2027 is outside its season: September to March."
                      *         ]
                      *       }
                      *     }
@@ -10025,6 +10035,9 @@ export interface operations {
                      *         ],
                      *         "trace": [
                      *           "2 adults on twin sharing at 7,644"
+                     *         ],
+                     *         "remarks": [
+                     *           "Sat 10 Jul 2027 is outside its season: September to March."
                      *         ]
                      *       }
                      *     }
@@ -11014,6 +11027,9 @@ export interface operations {
                      *           ],
                      *           "trace": [
                      *             "2 adults on twin sharing at 7,644"
+                     *           ],
+                     *           "remarks": [
+                     *             "Sat 10 Jul 2027 is outside its season: September to March."
                      *           ]
                      *         },
                      *         "wasPaise": 1605200,

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { instalments } from '#domain/bookings/tables.ts'
+import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
-import { bookingBench, DEPARTURE, FAMILY, TOTAL } from '#tests/benches/booking-bench.ts'
+import { addDays, monthOf } from '#platform/dates.ts'
+import { bookingBench, DEPARTURE, FAMILY, STARTS_ON, TOTAL } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { BookingAnswer, DepartureAnswer } from './shapes/booking.ts'
 import { BookableQuote } from './shapes/bookable-quote.ts'
@@ -64,6 +66,20 @@ describe('the whole way', () => {
     const [own] = await db.select().from(departures).where(eq(departures.isPrivate, true))
     expect(own).toMatchObject({ capacity: 2, held: 0, sold: 2 })
     expect((await bench.call('GET', `/api/departures/${own!.id}`)).status).toBe(404)
+  })
+
+  // Caught: said in the steps alone, which whoever is sent a quote never sees.
+  test('a quote says what is to be known of its date, when it is made and when it is looked at', async ({ db }) => {
+    const bench = await bookingBench(db)
+    await db.update(packages).set({ months: [monthOf(STARTS_ON)] })
+    const remarksOf = async (startsOn: string) => {
+      const made = (await bench.quote({ departure: undefined, startsOn })).body.data!
+      const seen = (await bench.call('GET', `/api/quotes/${made.token}`)).body.data!
+      expect(seen.remarks).toEqual(made.remarks)
+      return seen.remarks
+    }
+    expect(await remarksOf(addDays(STARTS_ON, 60))).toEqual([expect.stringContaining('is outside its season')])
+    expect(await remarksOf(STARTS_ON)).toEqual([])
   })
 })
 

@@ -17,7 +17,9 @@ import { extendHold, holdAgain } from '#domain/bookings/hold/keep-hold.server.ts
 import { startPayment } from '#domain/bookings/pay/pay.server.ts'
 import { Pickup } from '#domain/bookings/hold/pickup.ts'
 import { CarBody, QuoteBody } from '#domain/bookings/quote/priced-journey.ts'
+import { remarksOfPriced } from '#domain/bookings/quote/date-possible.server.ts'
 import { findQuote, makeQuote, reviseQuote } from '#domain/bookings/quote/quotes.server.ts'
+import type { StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { PROVIDERS } from '#domain/payments/payment.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -72,7 +74,7 @@ export function createBookingCalls(services: BookingServices): Hono {
   app.post('/api/quotes', guard, (c) => answerNewQuote(services, c))
   app.get('/api/quotes/:token', async (c) => {
     const quote = await findQuote(services.db, c.req.param('token'))
-    return quote ? c.json({ data: toBookableQuote(quote) }) : refuse(c, 'unknown-quote')
+    return quote ? c.json({ data: await withRemarks(services, quote) }) : refuse(c, 'unknown-quote')
   })
   app.post('/api/bookings', (c) => answerNewBooking(services, c))
   app.get('/api/bookings/:reference', (c) =>
@@ -108,7 +110,12 @@ async function answerNewQuote(services: BookingServices, c: Context): Promise<Re
   const body = isCar(sent) ? CarBody.safeParse(sent) : QuoteBody.safeParse(sent)
   if (!body.success) return refuse(c, 'unclear-quote', { fields: faultsOf(body.error) })
   const made = await makeQuote(services, body.data)
-  return made.ok ? c.json({ data: toBookableQuote(made.value) }, 201) : refuse(c, made.reason, { fields: made.faults })
+  if (!made.ok) return refuse(c, made.reason, { fields: made.faults })
+  return c.json({ data: await withRemarks(services, made.value) }, 201)
+}
+
+async function withRemarks(services: BookingServices, quote: StoredQuote) {
+  return toBookableQuote(quote, await remarksOfPriced(services, quote.priced))
 }
 
 function isCar(sent: unknown): boolean {
@@ -189,9 +196,8 @@ async function answerAmendment(services: BookingServices, c: Context, opened: Vi
   const change = ChangeBody.safeParse(sent === undefined ? {} : sent)
   if (!change.success) return refuse(c, 'unclear-quote', { fields: faultsOf(change.error) })
   const quoted = await quoteAmendment(services, opened.access, change.data)
-  return quoted.ok
-    ? c.json({ data: toAmendment(quoted.value) }, 201)
-    : refuse(c, quoted.reason, { fields: quoted.faults })
+  if (!quoted.ok) return refuse(c, quoted.reason, { fields: quoted.faults })
+  return c.json({ data: toAmendment(quoted.value, await remarksOfPriced(services, quoted.value.quote.priced)) }, 201)
 }
 
 async function answerAmended(

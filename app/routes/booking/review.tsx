@@ -8,10 +8,12 @@ import { StateCard } from '#app/parts/booking/state-card.tsx'
 import { Ticket } from '#app/parts/booking/ticket.tsx'
 import { GoOnWithout } from '#app/parts/booking/without-spent.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { priceWithoutSpent } from '#domain/bookings/hold/without-spent.server.ts'
 import { isContactVerified } from '#domain/bookings/hold/verify-contact.server.ts'
 import type { Instalment } from '#domain/bookings/booking.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
+import { remarksOfPriced } from '#domain/bookings/quote/date-possible.server.ts'
 import { isNamed } from '#domain/bookings/change/name-party.server.ts'
 import { findCalledOff } from '#domain/departures/departures.server.ts'
 import { wholeParts } from '#domain/bookings/group/shares.ts'
@@ -49,6 +51,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     standing: await standingOf(context, booking),
     parts: wholeParts(whole.instalments),
     ...payable(unpaid),
+    remarks: booking.shown === 'held' ? await remarksOfPriced(services, whole.journey) : [],
     travellers:
       whole.journey.package.kind === 'car'
         ? [`The car comes to ${whole.pickup}`]
@@ -73,7 +76,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ReviewPage({ loaderData }: Route.ComponentProps) {
-  const { standing, parts, unpaid, everything, travellers, withoutSpent, error, ...form } = loaderData
+  const { standing, parts, unpaid, everything, remarks, travellers, withoutSpent, error, ...form } = loaderData
   const { journey, reference, shown, picture, today, hold } = standing
   const isHeld = shown === 'held'
   const isBooked = shown === 'confirmed'
@@ -112,6 +115,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
           coupons={couponsOf(parts, { asks: true })}
           picture={picture}
         />
+        {remarks.length > 0 ? <Notice tone="warn">{remarks.join(' ')}</Notice> : null}
         <p className={styles.who}>
           {travellers.join('; ')}{' '}
           <a className={page.link} href={`/booking/${reference}/travellers`}>

@@ -4,7 +4,7 @@ import type { JourneyAsk, PricedJourney } from '#domain/bookings/quote/priced-jo
 import { hasFreeVehicle } from '#domain/cars/hires.server.ts'
 import { carPathOf, tripAddress } from '#app/parts/car-card/car-path.ts'
 import type { Db } from '#platform/db.server.ts'
-import { remarksOfDate } from '#domain/bookings/quote/date-possible.server.ts'
+import { remarksOfPriced } from '#domain/bookings/quote/date-possible.server.ts'
 import { isQuoteStillPriced } from '#domain/bookings/quote/price-version.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { isCouponInTheWay } from '#domain/bookings/quote/used-promotions.server.ts'
@@ -74,7 +74,7 @@ export async function loadQuote(services: Services, token: string, { refused, of
     change: changePath(isDropped ? { ...asked, coupon: undefined } : asked, priced, token),
     difference: previous && differenceBetween(previous, found),
     days: pkg ? dayLine(pkg, priced.startsOn) : [],
-    remarks: pkg ? await remarksOfDate(services, pkg, priced.startsOn) : [],
+    remarks: await remarksOfPriced(services, priced),
     newest,
     map: pkg && way && { ...way, stateCodes: pkg.stateCodes },
     isListed: pkg !== undefined,

@@ -3,8 +3,10 @@ import { faultsOn, isPossible, monthsOf, nearestDates } from '#domain/almanac/jo
 import type { DateFault, Journey } from '#domain/almanac/journey.ts'
 import { formatDate, formatMonths, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import { rememberedPackage } from '#domain/catalogue/packages.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
+import type { PricedJourney } from './priced-journey.ts'
 
 type Needs = { db: Db; memory: TagMemory }
 
@@ -36,6 +38,15 @@ export async function remarksOfDate(needs: Needs, journey: OwnSeason, startsOn: 
   const almanac = await rememberedAlmanac(needs)
   const months = monthsOf(almanac, { ...journey, months: journey.ownMonths }, startsOn)
   return remarksOf(months, startsOn, faultsOn(almanac, journey, startsOn))
+}
+
+/** The same of a journey that was priced: nothing of a hire, nor of a package that is no longer shown. */
+export async function remarksOfPriced(
+  needs: Needs,
+  priced: Pick<PricedJourney, 'package' | 'startsOn'>,
+): Promise<string[]> {
+  const sold = priced.package.kind === 'car' ? undefined : await rememberedPackage(needs, priced.package.url)
+  return sold ? remarksOfDate(needs, sold, priced.startsOn) : []
 }
 
 function remarksOf(months: readonly number[], startsOn: CalendarDate, faults: readonly DateFault[]): string[] {

@@ -58,17 +58,18 @@ export const BookableQuote = z
       }),
     ),
     trace: z.array(text('2 adults on twin sharing at 7,644')),
+    remarks: z.array(z.string()).openapi({
+      description: 'What is to be known of the date: out of season, what is closed on the way.',
+      example: ['Sat 10 Jul 2027 is outside its season: September to March.'],
+    }),
   })
   .openapi('BookableQuote')
 
 /** A quote that may be booked, as its calls show it. */
-export function toBookableQuote({
-  token,
-  version,
-  expiresAt,
-  departureId,
-  priced,
-}: StoredQuote): z.infer<typeof BookableQuote> {
+export function toBookableQuote(
+  { token, version, expiresAt, departureId, priced }: StoredQuote,
+  remarks: string[],
+): z.infer<typeof BookableQuote> {
   const {
     package: pkg,
     startsOn,
@@ -100,6 +101,7 @@ export function toBookableQuote({
     payments,
     refunds,
     trace,
+    remarks,
   }
 }
 

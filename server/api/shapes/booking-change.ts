@@ -60,10 +60,10 @@ export const AmendmentAnswer = z
   .openapi('Amendment')
 
 /** What a change would make of a booking. */
-export function toAmendment(change: AmendmentQuote): z.infer<typeof AmendmentAnswer> {
+export function toAmendment(change: AmendmentQuote, remarks: string[]): z.infer<typeof AmendmentAnswer> {
   const { quote, wasPaise, isPaise, chargePaise, paidPaise, refundPaise, backTo, parts } = change
   return {
-    quote: toBookableQuote(quote),
+    quote: toBookableQuote(quote, remarks),
     wasPaise,
     totalPaise: isPaise,
     differencePaise: isPaise - wasPaise,
