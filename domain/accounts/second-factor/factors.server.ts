@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { done, refused } from '#platform/result.ts'
@@ -104,8 +104,9 @@ export async function addFactor(
     const own = { ...needs, db }
     const userId = visitor.id
     const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
-    const [before] = await db.select({ there: count() }).from(secondFactors).where(eq(secondFactors.userId, userId))
-    const isFirst = before?.there === 0
+    const known = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId))
+    if (known.some((other) => isSameApp(own, other, factor))) return refused('second-step-wrong')
+    const isFirst = known.length === 0
     // Whoever came without one is asked although somebody else of this account has been quicker.
     if (isFirst || visitor.awaits !== undefined) {
       const guess = { userId, purpose: 'second-factor', target: user?.email, otp: mailed, browserHash } as const
@@ -126,6 +127,12 @@ export async function addFactor(
     const codes = isFirst ? await renewRecoveryCodes(own, userId) : []
     return done({ codes, token: await passSecondStep(db, needs.clock, visitor) })
   })
+}
+
+/** Whether it is an app that was added before: its form was sent twice, and a code of two apps of one secret would count twice. */
+function isSameApp({ keys }: FactorNeeds, known: NewFactor, added: NewFactor): boolean {
+  const secretOf = ({ secret }: NewFactor) => keys.open(SEALED_FOR, secret)
+  return known.kind === 'app' && added.kind === 'app' && secretOf(known) === secretOf(added)
 }
 
 /** Ten new recovery codes in place of the old. Refuses as `enrolApp` does. */

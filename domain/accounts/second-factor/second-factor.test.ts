@@ -99,6 +99,23 @@ describe('a password alone, of who works on a live site', () => {
     expect((await listFactors(db, thief.id)).factors).toHaveLength(1)
   })
 
+  test('adds an app once, however often its form is sent (caught: one code let in once for each)', async ({
+    database: { db },
+  }) => {
+    const { enter, mail, codeOf, needs, clock, keys, pass, id } = await colleague(db)
+    const visitors = [await enter(), await enter(), await enter()].map(({ visitor }) => visitor)
+    const { secret, sealed } = offerApp({ clock, keys }, visitors[0]!)
+    const asked = { sealed, code: codeOf(secret), name: 'Phone', mailed: await mail(), browserHash }
+    const answers = await Promise.all(visitors.map((visitor) => enrolApp(needs, visitor, asked)))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.filter((one) => !one.ok && one.reason === 'second-step-wrong')).toHaveLength(2)
+    expect((await listFactors(db, id)).factors).toHaveLength(1)
+    pass(MINUTE)
+    const entered = [await enter(), await enter(), await enter()]
+    const passed = await Promise.all(entered.map((one) => giveSecondFactor(needs, one.visitor, codeOf(secret))))
+    expect(passed.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
   test('adds the first by a code of the terminal, once, where no mail comes (caught: guessed without end)', async ({
     db,
   }) => {
