@@ -62,6 +62,8 @@ export type Visit = {
   unsaved: string | undefined
   /** The Set-Cookie line that keeps such a form for some seconds. */
   unsavedCookie(sealed: string, seconds: number): string
+  /** The Set-Cookie lines that sign this browser out, of bookings too. */
+  signOutCookies: readonly string[]
 }
 
 export const visitContext = createContext<Visit>()

@@ -6,7 +6,7 @@ import type { SecondFactorRule, Visitor } from '#domain/accounts/sessions.server
 import { makeCsrf, readCsrf } from './csrf.ts'
 import type { RequestServices } from './request-services.ts'
 import { readFlash } from './flash.ts'
-import { sessionCookie } from './sign-in.ts'
+import { sessionCookie, signOutCookies } from './sign-in.ts'
 
 /** A visit, and the Set-Cookie lines its answer must carry. */
 export type ReadVisit = { visit: Visit; setCookies: (string | undefined)[] }
@@ -34,6 +34,7 @@ export async function readVisit(services: RequestServices, c: Context): Promise<
     sessionCookie: (token) => (visitor ? sessionCookie(services, token, visitor) : ''),
     unsaved: services.cookie(c, 'unsaved'),
     unsavedCookie: (sealed, seconds) => jar.set('unsaved', sealed, seconds),
+    signOutCookies: signOutCookies(services, c),
   }
   return {
     visit,

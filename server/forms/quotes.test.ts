@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
-import { findBooking, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
+import { findWholeBooking, getBooking } from '#domain/bookings/find-booking.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { addDays } from '#platform/dates.ts'
@@ -27,23 +27,35 @@ async function bench(db: Db) {
   )
   const cookieOf = (reference: string, token: string) => bookingCookie(door, reference, token).split(';')[0]!
   const before = await calls.book({}, { travellers: FAMILY })
-  const accept = async (cookie: string, asked: object = {}) => {
+  const answerTo = async (cookie: string, asked: object = {}) => {
     const quoted = await calls.quote({ departure: NEARBY.id, ...asked })
-    const answer = await app.request(`/q/${String(quoted.body.data?.['token'])}/accept`, {
+    return app.request(`/q/${String(quoted.body.data?.['token'])}/accept`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie },
       body: new URLSearchParams({ key: crypto.randomUUID() }).toString(),
     })
-    const [, reference = '', token = ''] = /trip-(\w+)=([^;]+)/.exec(answer.headers.getSetCookie().join()) ?? []
-    const { booking } = (await findBooking(db, calls.services.keys, reference, { token }))!
-    return findWholeBooking(db, booking)
+  }
+  const accept = async (cookie: string, asked: object = {}) => {
+    const answer = await answerTo(cookie, asked)
+    const [, reference = ''] = /booking\/(\w+)/.exec(answer.headers.get('Location') ?? '') ?? []
+    const [{ id } = { id: '' }] = await db.select().from(bookings).where(eq(bookings.reference, reference))
+    return findWholeBooking(db, await getBooking(db, id))
   }
   const accounts = accountBench(db)
   const session = async (userId: string) => {
     const { token } = await accounts.signIn(userId)
     return door.jar.set('session', token).split(';')[0]!
   }
-  return { ...calls, before, accept, cookieOf, own: cookieOf(before.reference, before.token), accounts, session }
+  return {
+    ...calls,
+    before,
+    answerTo,
+    accept,
+    cookieOf,
+    own: cookieOf(before.reference, before.token),
+    accounts,
+    session,
+  }
 }
 
 const NAMED = {
@@ -86,4 +98,12 @@ describe('a quote accepted after a hold that ended', () => {
     await endHold(db, before.reference)
     expect(await accept(await session(owner))).toMatchObject({ ...NAMED, contactProvenAt: expect.any(Date) })
   })
+})
+
+test('whoever is signed in has what they book by their account, and by no cookie (caught: open where they were signed out from afar)', async ({
+  db,
+}) => {
+  const { answerTo, accounts, session } = await bench(db)
+  const keeps = async (cookie: string) => (await answerTo(cookie)).headers.getSetCookie().join().includes('trip-')
+  expect([await keeps(''), await keeps(await session(await accounts.person()))]).toEqual([true, false])
 })

@@ -151,7 +151,8 @@ const accept: Take = async (services, { c, quote, draw }) => {
   if (!held.ok) return showAgain(draw, quote, held.reason)
   const { reference, token } = held.value
   if (held.value.isNew) await nameAsBefore(services, held.value, known)
-  c.header('Set-Cookie', bookingCookie(services, reference, token), { append: true })
+  // Whoever is signed in has it by their account, and by nothing that outlives being signed out everywhere.
+  if (known.userId === undefined) c.header('Set-Cookie', bookingCookie(services, reference, token), { append: true })
   c.header('Set-Cookie', services.jar.clear('accepting'), { append: true })
   // 303, so that the browser fetches the next page instead of sending the form there again.
   return c.redirect(`/booking/${reference}/travellers`, 303)

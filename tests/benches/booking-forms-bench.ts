@@ -41,6 +41,19 @@ export async function bench(db: Db, asked: object = {}) {
     answer.headers.getSetCookie().forEach(keep)
     return answer.headers.get('location') ?? answer.status
   }
+  const look = (path: string, cookie: string) => app.request(path, { headers: { Cookie: cookie } })
   const find = async () => (await findBooking(db, calls.services.keys, reference, { token }))!.booking
-  return { ...calls, at, pay, drawn, post, find, reference, path: `/booking/${reference}` }
+  return {
+    ...calls,
+    requestServices,
+    token,
+    at,
+    pay,
+    drawn,
+    post,
+    look,
+    find,
+    reference,
+    path: `/booking/${reference}`,
+  }
 }

@@ -48,8 +48,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!result.ok) return tell(profileAction, result.reason, form, result.challenge)
   if (profileAction === 'send-mobile' || profileAction === 'send-email') return sentTo(profileAction, form, context)
   return isLastAction(profileAction, form, context)
-    ? redirectDocument(href('/signin'))
+    ? redirectDocument(href('/signin'), { headers: signedOut(context) })
     : redirect(placeOf(profileAction))
+}
+
+function signedOut(context: Readonly<RouterContextProvider>): [string, string][] {
+  return context.get(visitContext).signOutCookies.map((line) => ['Set-Cookie', line])
 }
 
 /** Whoever ends the session one is in goes on as a guest. */

@@ -20,6 +20,8 @@ import { stopDatabaseClock } from '#tests/database-clock.ts'
 import { test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
 import { REFUSALS } from '#web/refusals.ts'
+import { accountBench } from '#tests/benches/account-bench.ts'
+import { bookingCookie } from './door.ts'
 import { NAMES, bench } from '#tests/benches/booking-forms-bench.ts'
 
 const nearby = { ...DEPARTURE, id: 'nearby', startsOn: addDays(STARTS_ON, 7) }
@@ -234,4 +236,22 @@ describe('the bookings of a guest', () => {
     const [other] = await db.insert(users).values({ name: 'Another', email: 'another@example.org' }).returning()
     expect(await claim({ email: CONTACT.email }, other!.id)).toBe(0)
   })
+})
+
+test('the account that booked needs no cookie of its booking: a link leaves it none, and an old one goes', async ({
+  db,
+}) => {
+  const { look, requestServices, reference, token, path } = await bench(db)
+  const accounts = accountBench(db)
+  const owner = await accounts.person()
+  const signedIn = requestServices.jar.set('session', (await accounts.signIn(owner)).token).split(';')[0]!
+  const trip = bookingCookie(requestServices, reference, token).split(';')[0]!
+  const left = async (asked: string, cookie: string) =>
+    (await look(asked, cookie)).headers.getSetCookie().map((line) => line.split(';')[0])
+  expect(await left(`${path}?key=${token}`, signedIn)).toEqual([trip])
+  expect(await left(path, `${signedIn}; ${trip}`)).toEqual([])
+  await db.update(bookings).set({ userId: owner })
+  expect(await left(`${path}?key=${token}`, signedIn)).toEqual([])
+  expect(await left(path, `${signedIn}; ${trip}`)).toEqual([`${trip.split('=')[0]}=`])
+  expect(await left(path, trip)).toEqual([])
 })

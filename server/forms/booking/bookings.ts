@@ -14,7 +14,7 @@ import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
-import { bookingKeyOf, enterByLink } from './door.ts'
+import { bookingKeyOf, enterByLink, isOwnBooking } from './door.ts'
 import { calledOff } from './called-off.ts'
 import { amend, change } from './change.ts'
 import { details } from './details.ts'
@@ -65,7 +65,7 @@ export function createBookings(services: BookingForms, draw: DrawPrivate): Hono 
 
 async function show(services: BookingForms, draw: DrawPrivate, c: Context): Promise<Response> {
   const reference = referenceIn(c)
-  const entered = enterByLink(services, c, reference)
+  const entered = await enterByLink(services, c, reference)
   if (entered) await verifyByLink(services, reference, c.req.query('key') ?? '')
   if (entered) return entered
   const asked = new URLSearchParams(
@@ -75,7 +75,12 @@ async function show(services: BookingForms, draw: DrawPrivate, c: Context): Prom
     }),
   )
   const path = asked.size === 0 ? c.req.path : `${c.req.path}?${asked}`
-  return draw(path, { answer: keptAnswer(services, c), bookingKey: await bookingKeyOf(services, c, reference) })
+  const bookingKey = await bookingKeyOf(services, c, reference)
+  const drawn = await draw(path, { answer: keptAnswer(services, c), bookingKey })
+  // A link of before it was the account's.
+  if (bookingKey.token !== undefined && (await isOwnBooking(services, reference, bookingKey)))
+    drawn.headers.append('Set-Cookie', services.jar.clear(`trip-${reference}`))
+  return drawn
 }
 
 type Take = (services: BookingForms, sent: SentToBooking) => Promise<Response>

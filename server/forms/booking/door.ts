@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { BookingKey } from '#domain/bookings/access.server.ts'
+import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import type { ShareKey } from '#domain/bookings/group/friend.server.ts'
 import { isBookingReference } from '#domain/bookings/reference.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
@@ -35,15 +36,29 @@ export async function bookingKeyOf(services: RequestServices, c: Context, refere
   return { token, userId: visitor?.id }
 }
 
+/** Whether whoever is signed in opens a booking by their account: then no cookie need open it, which would go on doing so where they are signed out from afar. */
+export async function isOwnBooking(
+  { db, keys }: Pick<RequestServices, 'db' | 'keys'>,
+  reference: string,
+  { userId }: BookingKey,
+): Promise<boolean> {
+  return userId !== undefined && (await findBooking(db, keys, reference, { userId })) !== undefined
+}
+
 /** `/booking/{reference}?key=…` as it stands in a mail: the key becomes a cookie, and the address forgets it. Undefined of any other address. */
-export function enterByLink(services: RequestServices, c: Context, reference: string): Response | undefined {
+export async function enterByLink(
+  services: RequestServices,
+  c: Context,
+  reference: string,
+): Promise<Response | undefined> {
   const key = c.req.query('key')
   if (key === undefined) return undefined
   const path = `/booking/${isBookingReference(reference) ? reference : 'unknown'}`
   // A mail may lead to one of the booking's pages.
   const page = PAGES.find((one) => c.req.path === `${path}${one}`) ?? ''
   const headers = new Headers({ Location: `${path}${page}` })
-  if (isBookingReference(reference) && /^[\w-]{20,60}$/.test(key))
+  const isKey = isBookingReference(reference) && /^[\w-]{20,60}$/.test(key)
+  if (isKey && !(await isOwnBooking(services, reference, await bookingKeyOf(services, c, reference))))
     headers.append('Set-Cookie', bookingCookie(services, reference, key))
   return new Response(null, { status: 303, headers })
 }
