@@ -3,7 +3,7 @@ import type { PricedCard } from '#app/parts/package-card/priced-cards.server.ts'
 import type { ListQuery } from '#app/parts/package-list/list-query.ts'
 import { readListing } from '#app/parts/package-list/package-list.server.ts'
 import type { ListChip, PackageListing } from '#app/parts/package-list/package-list.server.ts'
-import { makeParty, partyParams, readPartyView } from '#domain/party/party.ts'
+import { makeParty, partyParams, readListedView } from '#domain/party/party.ts'
 import type { Party, PartyView } from '#domain/party/party.ts'
 import { findCityById } from '#domain/catalogue/cities.server.ts'
 import { DESTINATION_KINDS } from '#domain/search/document.ts'
@@ -63,7 +63,11 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
       fillers,
       last,
     }),
-    findPlaces(services, sentence, asksForCar(asked.text) ? citiesIn(sentence.rest, names, { sure: true }) : []),
+    findPlaces(
+      services,
+      { ...sentence, rest: corrected ?? sentence.rest },
+      asksForCar(asked.text) ? citiesIn(sentence.rest, names, { sure: true }) : [],
+    ),
     findCarsAsked(services, asked.text, { names, sentence }),
   ])
   const isOfAPlace = sentence.near !== undefined || placesIn(asked.text, names).length > 0
@@ -134,7 +138,7 @@ const LEAST_A_HEAD = 3000
 
 /** For whom the prices are: as the address says, else for those whose budget the words name ("family of 4 below 1 lakh" is what four pay) or whose ages. */
 function partyOf(params: URLSearchParams, { party: said, filters, isAHead }: SearchSentence): PartyView {
-  const view = readPartyView(params)
+  const view = readListedView(params)
   if (view.party || !said) return view
   const party = withChildrenCounted(said)
   const budget = filters.price?.to
@@ -171,7 +175,7 @@ function linkedFor(view: PartyView | undefined, listing: PackageListing): Packag
 /** The states, cities, categories and sights the words are about, and the place to be near to; of a drive the cities it joins. */
 async function findPlaces(
   { db, search }: Services,
-  { rest, near }: SearchSentence,
+  { rest, near, except }: SearchSentence,
   way: readonly string[],
 ): Promise<Pick<SearchHit, 'id' | 'kind' | 'name' | 'url'>[]> {
   const around = near?.cityIds[0] === undefined ? undefined : await findCityById(db, near.cityIds[0])
@@ -182,8 +186,10 @@ async function findPlaces(
     return cities.flatMap(({ hits }) => hits)
   }
   const kinds = near ? (['category'] as const) : DESTINATION_KINDS
-  const { hits } = await search.search({ text: rest, limit: MOST_PLACES, kinds })
-  return [...first, ...hits.filter(({ id }) => id !== around?.id)].slice(0, MOST_PLACES)
+  const { hits, corrected } = await search.search({ text: rest, limit: MOST_PLACES, kinds })
+  // What tours are found by as it stands is not guessed at for the sake of a place.
+  const sure = corrected === undefined ? hits : []
+  return [...first, ...sure.filter(({ id, name }) => id !== around?.id && !except.includes(name))]
 }
 
 function isFilter(key: ListChip['key']): key is FilterKey {
