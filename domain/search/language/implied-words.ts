@@ -6,11 +6,12 @@ const IMPLIED: readonly (readonly [string, string])[] = [
   ['paragliding paraglide', 'air sky tandem'],
   ['ski skiing', 'snow ice'],
   ['scuba snorkelling snorkeling snorkel diving', 'sea ocean underwater water deep'],
-  ['trek trekking hiking', 'mountain'],
+  ['trek trekking hiking', 'mountain high altitude'],
   ['bird birding birdwatching', 'watching watch'],
   ['dune', 'sand'],
   ['houseboat', 'boat'],
   ['stargazing', 'star sky'],
+  ['yoga ayurveda meditation spa', 'retreat treatment therapy'],
 ]
 
 const IMPLIED_BY = new Map(

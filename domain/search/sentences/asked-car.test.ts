@@ -24,6 +24,8 @@ test.each([
   ['tempo traveller delhi to agra', 'Tempo Traveller 12 seater'],
   ['sedan for pune to shirdi', 'Sedan'],
   ['bus for 15 people', 'Tempo Traveller 17 seater'],
+  ['cab from pune to mahabaleshwar for 6', 'Toyota Innova'],
+  ['cab for 6 days', 'Sedan'],
   ['गाड़ी किराये पर दिल्ली से आगरा', 'Sedan'],
 ])('“%s” asks for %s', (text, name) => {
   expect(asked(text)[0]).toBe(name)

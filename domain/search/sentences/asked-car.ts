@@ -40,6 +40,9 @@ const CAR = new Set(['car', 'cars'])
 /** Said before a car that is not asked for. */
 const OTHERWISE = new Set(['by', 'cable', 'own', 'my', 'no', 'without', 'vintage', 'toy'])
 const SEATER = /(\d{1,2})[\s-]*(?:seater|people|persons|pax|log|members|friends)/i
+/** "cab from pune to goa for 6": people, where nothing else is counted. */
+const FOR_SO_MANY =
+  /\bfor\s+(\d{1,2})(?!\d|[.,:\s-]*(?:days?|din|nights?|hours?|hrs?|km|kms|k|thousand|hazar|lakh|am|pm|to|\d)\b)/i
 const MOST = 3
 
 /**
@@ -49,7 +52,7 @@ const MOST = 3
 export function carsAskedFor<Class extends NamedCar>(text: string, classes: readonly Class[]): Class[] {
   if (!asksForCar(text)) return []
   const words = wordsIn(text)
-  const seats = Number(SEATER.exec(text)?.[1] ?? 0)
+  const seats = Number((SEATER.exec(text) ?? FOR_SO_MANY.exec(text))?.[1] ?? 0)
   const fitting = classes.filter((one) => one.seats >= seats)
   const named = fitting
     .map((one) => ({ one, said: saidOf(one, words) }))

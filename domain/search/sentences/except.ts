@@ -2,7 +2,7 @@ import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { findNamed } from './place-phrase.ts'
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Rule } from './sentence-rule.ts'
-import type { SentenceNames } from './sentence-names.ts'
+import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 import type { Token } from './tokens.ts'
 
 const NOT = phrases(
@@ -29,10 +29,12 @@ export const readExcept: Rule = (tokens, at, names) => {
   return end === undefined ? undefined : { ...found!, end }
 }
 
+type Excepted = { except: string; region?: SentencePlace; isPlace: boolean; end: number }
+
 function exceptAll(tokens: readonly Token[], at: number, names: SentenceNames): ReturnType<Rule> {
   const first = exceptAt(tokens, at, names)
-  if (!first?.isPlace) return first && meaningOf([first.except], first.end)
-  const except = [first.except]
+  if (!first?.isPlace) return first && meaningOf([first], first.end)
+  const except = [first]
   let { end } = first
   for (;;) {
     const or = phraseEnd(tokens, end, OR)
@@ -40,25 +42,31 @@ function exceptAll(tokens: readonly Token[], at: number, names: SentenceNames): 
     // "other than shimla manali" needs no or where nothing follows: "without munnar kerala tour" goes to Kerala.
     const isLast = other?.end === tokens.length || phraseEnd(tokens, other?.end ?? end, NO) !== undefined
     if (!other?.isPlace || (or === undefined && !isLast)) break
-    except.push(other.except)
+    except.push(other)
     ;({ end } = other)
   }
   return meaningOf(except, end)
 }
 
-function meaningOf(except: readonly string[], end: number): ReturnType<Rule> {
-  return { key: 'except', says: `Not ${except.join(' or ')}`, except, end }
+function meaningOf(excepted: readonly Excepted[], end: number): ReturnType<Rule> {
+  const says = `Not ${excepted.map(({ except }) => except).join(' or ')}`
+  const except = excepted.flatMap(({ except: word, region }) => (region ? [] : word))
+  return { key: 'except', says, except, exceptRegions: excepted.flatMap(({ region }) => region ?? []), end }
 }
 
-function exceptAt(
-  tokens: readonly Token[],
-  at: number,
-  names: SentenceNames,
-): { except: string; isPlace: boolean; end: number } | undefined {
+function exceptAt(tokens: readonly Token[], at: number, names: SentenceNames): Excepted | undefined {
+  const region = findNamed(tokens, at, (text) => names.findRegion(text))
+  if (region) return { except: region.thing.name, region: region.thing, isPlace: true, end: region.end }
   const place = findNamed(tokens, at, (text) => names.findPlace(text, { sure: true }))
   if (place) return { except: place.thing.name, isPlace: true, end: place.end }
+  const state = findNamed(tokens, at, (text) => (names.isPlace(text) ? capitalised(text) : undefined))
+  if (state) return { except: state.thing, isPlace: false, end: state.end }
   const [word, spelling] = [tokens[at], tokens[at]?.spellings[0]]
   if (!word || !spelling || word.number !== undefined || !/\p{L}/u.test(spelling) || isCommonWord(spelling))
     return undefined
   return { except: spelling, isPlace: false, end: at + 1 }
+}
+
+function capitalised(text: string): string {
+  return text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }

@@ -9,7 +9,7 @@ import { isOfWalks } from './asked-tour.ts'
 import { listPackagesNear } from './near-packages.server.ts'
 import { listPublished } from './published-packages.server.ts'
 import type { SearchSentence } from './read-sentence.ts'
-import { visitorsFirst } from './sights-named.server.ts'
+import { namesASight, visitorsFirst } from './sights-named.server.ts'
 
 /** What the words and the place of a sentence find; its filters are the lists' business. */
 export type SentenceMatches = {
@@ -36,24 +36,44 @@ const NOTHING: SentenceMatches = { among: [], fillers: [], total: 0, corrected: 
 type SearchManner = { limit: number; isFilled?: boolean }
 type SentenceSearchNeeds = { db: Db; memory: TagMemory; search: Pick<SearchPort, 'search'> }
 
+type SentenceToFind = Pick<
+  SearchSentence,
+  'rest' | 'near' | 'except' | 'exceptRegions' | 'namesPlace' | 'places' | 'unsold' | 'isOfTours'
+>
+
 /**
  * Looks for the words of a sentence and, where it names one, around its place; at most `limit` packages are found by words. `isFilled` looks beside a few
  * that have all of the words for what has only some, or only the region.
  */
 export async function findBySentence(
   needs: SentenceSearchNeeds,
-  sentence: Pick<SearchSentence, 'rest' | 'near' | 'except' | 'places' | 'unsold' | 'isOfTours'>,
+  sentence: SentenceToFind,
   how: SearchManner,
 ): Promise<SentenceMatches> {
   // All that was asked for is not to be had: all there is would be no answer.
   if (sentence.unsold.length > 0 && !sentence.near && saysNothing(sentence.rest)) return NOTHING
   const last = sentence.isOfTours ? ({ last: 'trek' } as const) : {}
-  const found = { ...last, ...(await findAtPlaces(needs, sentence, how)) }
-  if (sentence.except.length === 0) return found
-  const out = await findExcepted(needs.search, sentence.except)
+  const found = { ...last, ...(await inPlaceNamed(needs, sentence, await findAtPlaces(needs, sentence, how))) }
+  if (sentence.except.length === 0 && sentence.exceptRegions.length === 0) return found
+  const there = await listPackagesNear(
+    needs,
+    sentence.exceptRegions.flatMap(({ cityIds }) => cityIds),
+  )
+  const out = new Set([...there, ...(await findExcepted(needs.search, sentence.except))])
   const among = (found.among ?? (await listPublished(needs))).filter((id) => !out.has(id))
   const fillers = found.fillers.filter((id) => !out.has(id))
   return { ...found, among, fillers, total: among.length }
+}
+
+/** Where the words are a place's name, what stops there, and behind it what only has a sight that is called so. */
+async function inPlaceNamed(
+  needs: SentenceSearchNeeds,
+  { namesPlace }: Pick<SearchSentence, 'namesPlace'>,
+  found: SentenceMatches,
+): Promise<SentenceMatches> {
+  const among = namesPlace && (await listPackagesNear(needs, namesPlace.cityIds.slice(0, 1), found.among))
+  if (!among || among.length === 0) return found
+  return { ...found, among, fillers: notAmong(among, [...(found.among ?? []), ...found.fillers]), total: among.length }
 }
 
 /** What one of the words stands for, and only that: whoever wants no Goa does not want to lose what merely sounds like it. */
@@ -105,7 +125,7 @@ async function findWhatIsSaid(
   const hits = await visitorsFirst(needs, found, corrected ?? rest)
   const ids = hits.map(({ id }) => id)
   const named = namesAWalk(found, corrected ?? rest) ? { last: undefined } : {}
-  const isShort = isFilled && ids.length > 0 && ids.length < ENOUGH
+  const isShort = isFilled && ids.length > 0 && ids.length < ENOUGH && !(await namesASight(needs, corrected ?? rest))
   const others = isShort
     ? notAmong(
         ids,

@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts'
 
 /** What is done on foot for days, by the words for it. */
 export const WALKS = phrases(
-  'trek, treks, trekking, treking, hike, hikes, hiking, trail, trails, climb, walk, expedition',
+  'trek, treks, trekking, treking, trekker, trekkers, hike, hikes, hiking, hiker, hikers, trail, trails, climb, walk, expedition',
 )
 /** Whoever asks for an easy trek is well served by one that is a little more, and the other way about. */
 const GRADES: readonly [ReturnType<typeof phrases>, string, readonly Difficulty[]][] = [
@@ -15,7 +15,7 @@ const GRADES: readonly [ReturnType<typeof phrases>, string, readonly Difficulty[
   [phrases('moderate to difficult'), 'Moderate to difficult', ['moderate-difficult']],
   [
     phrases(
-      'very easy, easiest, easy, beginner, beginners, for beginners, first time, first timer, first timers, for first timers, simple, aasan, asan, saral',
+      'very easy, easiest, easy, beginner, beginners, for beginners, for a beginner, first time, for the first time, first timer, first timers, for first timers, simple, aasan, asan, saral',
     ),
     'Easy',
     ['easy', 'easy-moderate'],

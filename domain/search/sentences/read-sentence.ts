@@ -58,6 +58,10 @@ export type SearchSentence = {
   sort: PackageSort | undefined
   /** Words of what shall not be found. */
   except: string[]
+  /** Parts of India that shall not be gone to. */
+  exceptRegions: SentencePlace[]
+  /** The small place whose name the words are: a sight elsewhere that only has it in its own name is another. */
+  namesPlace: SentencePlace | undefined
   /** What is asked for and nothing published is about. */
   unsold: string[]
   /** Whether tours are asked for, by that word: walks follow them. */
@@ -114,6 +118,8 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     isAHead: pieces.some(({ isAHead }) => isAHead),
     sort: pieces.find(({ sort }) => sort)?.sort,
     except: pieces.flatMap(({ except }) => except ?? []),
+    exceptRegions: pieces.flatMap(({ exceptRegions }) => exceptRegions ?? []),
+    namesPlace: smallPlaceIn(rest, names),
     unsold: pieces.flatMap((piece) => (piece.key === 'unsold' ? thingIn(text, piece) : [])),
     isOfTours: asksForTour(tokens),
   }
@@ -127,6 +133,13 @@ function honeymooners(tokens: Parameters<Rule>[0], { price }: Filters): Travelle
 /** A stretch as it was typed, without the word that leads on from it: "hotel in". */
 function thingIn(text: string, { from, to }: Piece): string {
   return text.slice(from, to).replace(/ (?:in|near)$/i, '')
+}
+
+function smallPlaceIn(rest: string, names: SentenceNames): SentencePlace | undefined {
+  const tokens = tokensOf(rest).filter(({ spellings }) => !spellings.some(isCommonWord))
+  const named = findNamed(tokens, 0, (text) => names.findPlace(text, { sure: true }))
+  const isHome = findNamed(tokens, 0, (text) => names.findHome(text, { sure: true })) !== undefined
+  return named?.end === tokens.length && !isHome ? named.thing : undefined
 }
 
 function meansFiller(word: string): boolean {
@@ -201,7 +214,7 @@ function filtersOf(pieces: readonly Setting[]): Filters {
 function piecesOf(tokens: Parameters<Rule>[0], names: SentenceNames): Piece[] {
   const pieces: Piece[] = []
   for (let at = 0; at < tokens.length;) {
-    const found = firstFound(tokens, at, names, new Set(pieces.map(({ key }) => key)))
+    const found = firstFound(tokens, at, names, pieces)
     if (found) {
       const { end, ...meaning } = found
       pieces.push({ ...meaning, from: tokens[at]!.from, to: tokens[end - 1]!.to })
@@ -214,12 +227,18 @@ function piecesOf(tokens: Parameters<Rule>[0], names: SentenceNames): Piece[] {
 /** Of which several are meant where several are said. */
 const MANY: ReadonlySet<SentenceKey> = new Set(['except', 'unsold'])
 
-function firstFound(tokens: Parameters<Rule>[0], at: number, names: SentenceNames, taken: ReadonlySet<SentenceKey>) {
+function firstFound(tokens: Parameters<Rule>[0], at: number, names: SentenceNames, pieces: readonly Piece[]) {
   for (const rule of RULES) {
     const found = rule(tokens, at, names)
-    if (found && (MANY.has(found.key) || !taken.has(found.key))) return found
+    const taken = pieces.find(({ key }) => key === found?.key)
+    if (found && (!taken || MANY.has(found.key) || saysTheSame(found, taken))) return found
   }
   return undefined
+}
+
+/** "easy trek for beginners" says one thing twice. */
+function saysTheSame({ filters }: SentenceMeaning, taken: SentenceMeaning): boolean {
+  return filters !== undefined && JSON.stringify(filters) === JSON.stringify(taken.filters)
 }
 
 function withoutStretches(text: string, stretches: readonly { from: number; to: number }[]): string {

@@ -21,6 +21,8 @@ export type SentenceMeaning = {
   sort?: PackageSort
   /** Words of what shall not be among the packages. */
   except?: readonly string[]
+  /** Parts of India where none of them shall go. */
+  exceptRegions?: readonly SentencePlace[]
 }
 
 /** Reads what begins at a token; `end` is the token after the last it read. */

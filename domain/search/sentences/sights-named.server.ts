@@ -51,6 +51,12 @@ export async function visitorsFirst<Hit extends { id: string; name: string }>(
   return [...hits.filter(isFirst), ...hits.filter((hit) => !isFirst(hit))]
 }
 
+/** Whether words are the name of a sight, of several words: whoever asks for it wants nothing that shares one of them. */
+export async function namesASight(needs: { db: Db; memory: TagMemory }, words: string): Promise<boolean> {
+  const said = wordsOf(words)
+  return said.length >= FEWEST_WORDS && (await sightsByName(needs)).has(said.join(' '))
+}
+
 async function goingTo(db: Db, sights: readonly string[], hits: readonly { id: string }[]): Promise<Set<string>> {
   reads('catalogue')
   const { packageId, attractionId } = packageAttractions

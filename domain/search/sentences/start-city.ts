@@ -3,7 +3,7 @@ import type { Rule } from './sentence-rule.ts'
 import { findNamed, findNamedBefore } from './place-phrase.ts'
 
 const FROM = phrases(
-  'from, ex, starting, starting from, starting in, starting at, departing from, departure from, leaving from, start from, starts from, starts in, flying from',
+  'from, ex, starting, start, starting from, starting in, starting at, departing from, departure from, leaving from, start from, starts from, starts in, flying from',
 )
 const SE = phrases('se')
 const OR = phrases('or, ya, and, /')
