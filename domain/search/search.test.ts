@@ -89,6 +89,21 @@ describe.for(['memory', 'postgres'] as const)('the %s member', (kind) => {
     expect(nothing.suggestions).toContain('Kerala')
   })
 
+  test('takes a word with a wrong letter for no beginning of another (caught: “chhutti” for Chhattisgarh)', async ({
+    db,
+  }) => {
+    const search = await openSearch({
+      db,
+      kind,
+      documents: () => [
+        bareDocument('state', 'cg', 'Chhattisgarh', 'chhattisgarh'),
+        bareDocument('package', 'x', 'Padwali Ridge', 'x'),
+      ],
+    })
+    const found = async (text: string) => (await search.search({ text, limit: 5 })).hits.map(({ id }) => id)
+    expect([await found('chhitti'), await found('chhttis'), await found('panwa')]).toEqual([[], ['cg'], []])
+  })
+
   // Caught: a sound of two letters, which is all that is left of any nonsense, taken for a word of two letters.
   test.for(['zzzzqq', 'zzqq', 'eeeeee'])('finds nothing in %s', async (text, { db }) => {
     const short = ['Jammu and Kashmir, J&K', 'Kang Yatse II'].map((name, at) =>

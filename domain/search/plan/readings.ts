@@ -65,7 +65,18 @@ const WITH_H = ['cjs', 'td', 'kg', 'pb']
 
 function listSlips(word: string, list: WordList, growing: boolean): NearWord[] {
   const most = mistakesAllowed(word)
-  return list.listNear(word, most, growing).filter((found) => found.distance < most || !swapsSound(word, found.word))
+  return list
+    .listNear(word, most, growing)
+    .filter((found) => found.distance < most || !swapsSound(word, found.word))
+    .filter((found) => found.whole || isUnfinished(word, found.word))
+}
+
+/** Whether a word may be the beginning of a known one with letters left out or two swapped; with a wrong one it is another word: "chhutti" is not Chhattisgarh. */
+function isUnfinished(typed: string, known: string): boolean {
+  let at = 0
+  for (const letter of known.slice(0, typed.length + mistakesAllowed(typed))) if (letter === typed[at]) at++
+  const letters = (word: string) => [...word].toSorted().join('')
+  return at === typed.length || letters(typed) === letters(known.slice(0, typed.length))
 }
 
 /** Whether one sound written with an h stands for one that nobody would take it for, which is more than a letter wrong: "sandhi" is not Sanchi. */
