@@ -29,6 +29,7 @@ import { guardForm } from '#server/forms/form-guard.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import { recogniseVisitor } from '#server/auth/visit.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
+import { HOLDS_OF_A_NETWORK, limitRate } from '#server/middleware/rate-limit.ts'
 import { refuseOtherMethods } from '#server/middleware/other-methods.ts'
 import { refuse } from '#server/refuse.ts'
 import { REFUSALS, refusal } from '#web/refusals.ts'
@@ -76,7 +77,7 @@ export function createBookingCalls(services: BookingServices): Hono {
     const quote = await findQuote(services.db, c.req.param('token'))
     return quote ? c.json({ data: await withRemarks(services, quote) }) : refuse(c, 'unknown-quote')
   })
-  app.post('/api/bookings', (c) => answerNewBooking(services, c))
+  app.post('/api/bookings', limitRate({ ...HOLDS_OF_A_NETWORK, ...services }), (c) => answerNewBooking(services, c))
   app.get('/api/bookings/:reference', (c) =>
     withBooking(services, c, ({ booking }) => answerBooking(services, c, booking)),
   )

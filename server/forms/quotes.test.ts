@@ -7,6 +7,7 @@ import { scheduleDepartures } from '#domain/departures/planning/departures-writi
 import { addDays } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openRequestServices } from '#server/auth/request-services.ts'
+import { HOLDS_OF_A_NETWORK } from '#server/middleware/rate-limit.ts'
 import { accountBench } from '#tests/benches/account-bench.ts'
 import { bookingBench, CONTACT, DEPARTURE, endHold, FAMILY, STARTS_ON } from '#tests/benches/booking-bench.ts'
 import { test } from '#tests/database.ts'
@@ -106,4 +107,13 @@ test('whoever is signed in has what they book by their account, and by no cookie
   const { answerTo, accounts, session } = await bench(db)
   const keeps = async (cookie: string) => (await answerTo(cookie)).headers.getSetCookie().join().includes('trip-')
   expect([await keeps(''), await keeps(await session(await accounts.person()))]).toEqual([true, false])
+})
+
+// Caught: an answer for each of a thousand holds of one machine.
+test('one network has so many quotes accepted, and then waits', async ({ db }) => {
+  const { answerTo } = await bench(db)
+  const { most } = HOLDS_OF_A_NETWORK
+  const quoted = await Promise.all(Array.from({ length: most + 1 }, () => answerTo('')))
+  const statuses = quoted.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
 })

@@ -17,6 +17,7 @@ import type { Services } from '#domain/services.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import { recogniseVisitor } from '#server/auth/visit.ts'
+import { HOLDS_OF_A_NETWORK, limitRate } from '#server/middleware/rate-limit.ts'
 import type { DrawPrivate } from '#server/pages/private-documents.ts'
 import { refuse } from '#server/refuse.ts'
 import type { QuoteAnswer } from '#web/contexts.ts'
@@ -51,7 +52,8 @@ export function createQuotes(services: QuoteForms, draw: DrawPrivate): Hono {
   app.get(CAR, read, (c) => showCar(services, draw, c))
   app.post(CAR, send, (c) => askCar(services, drawAnswers(services, c, draw), c))
   app.get(QUOTE, read, (c) => showQuote(services, draw, c))
-  app.post(`${QUOTE}/accept`, send, (c) => withQuote(services, drawAnswers(services, c, draw), c, accept))
+  const some = limitRate({ ...HOLDS_OF_A_NETWORK, ...services })
+  app.post(`${QUOTE}/accept`, send, some, (c) => withQuote(services, drawAnswers(services, c, draw), c, accept))
   app.post(`${QUOTE}/revise`, send, (c) => withQuote(services, drawAnswers(services, c, draw), c, revise))
   return app
 }

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { SECOND } from '#platform/clock.ts'
+import { MINUTE, SECOND } from '#platform/clock.ts'
 import { refuse } from '#server/refuse.ts'
 import { networkOf } from './client-address.ts'
 
@@ -9,6 +9,9 @@ import { networkOf } from './client-address.ts'
  * but not sixty who log in within ten seconds.
  */
 export const CALLS_OF_A_NETWORK = { most: 60, per: 10 * SECOND }
+
+/** What one network may have held: more people than that behind one address do not book in a quarter of an hour, and a machine would empty the shop. */
+export const HOLDS_OF_A_NETWORK = { most: 60, per: 15 * MINUTE, forgiving: true }
 
 /** What a request takes of its network's points, and what is left of that of one that was only mistyped. */
 const COSTS = 10
