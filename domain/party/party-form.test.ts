@@ -12,13 +12,15 @@ const anyView = fc
     per: fc.constantFrom('total', 'person'),
   })
   .map(({ adults, ages, singles, per }): PartyView => {
-    const rooms =
-      singles === undefined
-        ? undefined
-        : { single: Math.min(singles, adults), twin: 0, triple: 0, quad: Math.ceil(Math.max(0, adults - singles) / 4) }
+    const rooms = singles === undefined ? undefined : roomsFor(adults, Math.min(singles, adults))
     const made = makeParty(adults, ages, rooms)
     return { party: made.ok ? made.value : { adults, ages: [], rooms: undefined }, per: per as PartyView['per'] }
   })
+
+/** As many alone as said, the others by two. */
+function roomsFor(adults: number, single: number) {
+  return { single, twin: Math.ceil((adults - single) / 2), triple: 0, quad: 0 }
+}
 
 describe('the form of a party', () => {
   test('gives back the party it was filled from, also when it was sent there and back as it was typed', () => {

@@ -1,7 +1,7 @@
 import { latinDigits } from '#platform/digits.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { makeParty, ROOM_KINDS } from './party.ts'
+import { fitsItsRooms, makeParty, ROOM_KINDS } from './party.ts'
 import type { PartyRefusal, PartyView, Rooms } from './party.ts'
 
 /** What is typed into the form of a party, as it was typed: an age is empty where there is no child. */
@@ -60,7 +60,7 @@ export function typedOf({ party, per }: PartyView): PartyTyped {
   }
 }
 
-/** The party of a form. Refuses what is no number, a child without an age, and what `makeParty` refuses. */
+/** The party of a form. Refuses what is no number, a child without an age, what `makeParty` refuses, and rooms that cannot hold the party. */
 export function readPartyForm({ adults, ages, own, rooms, per }: PartyTyped): Result<PartyView, PartyFormRefusal> {
   if (!/^\d+$/.test(adults)) return refused('no-adult')
   if (ages.includes(AGE_NOT_CHOSEN)) return refused('age-missing')
@@ -68,7 +68,8 @@ export function readPartyForm({ adults, ages, own, rooms, per }: PartyTyped): Re
   if (own && !ROOM_KINDS.every((kind) => /^\d*$/.test(rooms[kind]))) return refused('bad-rooms')
   const chosen = own ? eachRoom((kind) => Number(rooms[kind])) : undefined
   const party = makeParty(Number(adults), ages.map(Number), chosen)
-  return party.ok ? done({ party: party.value, per }) : party
+  if (!party.ok) return party
+  return fitsItsRooms(party.value) ? done({ party: party.value, per }) : refused('bad-rooms')
 }
 
 function eachRoom<Value>(of: (kind: keyof Rooms) => Value): Record<keyof Rooms, Value> {

@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { proposeRooms, roomsOf } from '#domain/pricing/rooms.ts'
 import { example } from '#tests/pricing/any-package.ts'
 import {
+  fitsItsRooms,
   makeParty,
   MOST_CHILDREN,
   MOST_TRAVELLERS,
   packageState,
   partyParams,
   partyText,
+  readListedView,
   readPartyView,
 } from './party.ts'
 import type { Party, PartyView, Rooms } from './party.ts'
@@ -88,31 +90,41 @@ describe('a party in an address', () => {
     'adults=2&ages=9--6',
     'adults=20&ages=1-1-1-1-1-1-1-1-1-1-1',
     'adults=2&ages=1-1-1-1-1-1-1-1-1-1-1-1-1',
+    'adults=2&rooms=twin3',
+    'adults=2&rooms=single0',
   ])('"%s" counts as none', (query) => {
     expect(read(query)).toEqual(NOBODY)
   })
 
   // Caught: a party of three kept with one twin, and every list with a price empty.
-  test.each(['adults=2&rooms=suite1', 'adults=2&rooms=twin3', 'adults=2&rooms=single0', 'adults=2&rooms=quad1'])(
-    'rooms that hold nobody are proposed: %s',
+  test.each(['adults=2&rooms=twin1', 'adults=1&rooms=twin1', 'adults=2&ages=9&rooms=triple1'])(
+    'a list keeps rooms that hold the party: %s',
+    (query) => expect(readListedView(new URLSearchParams(query))).toEqual(read(query)),
+  )
+  test.each(['adults=3&rooms=twin1', 'adults=2&rooms=single1', 'adults=2&rooms=quad1'])(
+    'a list proposes others for those that cannot: %s',
     (query) => {
-      expect(read(query)).toEqual({ party: { adults: 2, ages: [], rooms: undefined }, per: 'total' })
-      expect(read('adults=3&ages=9&rooms=twin1').party).toEqual({ adults: 3, ages: [9], rooms: undefined })
+      const { party, per } = read(query)
+      expect(readListedView(new URLSearchParams(query))).toEqual({ party: { ...party, rooms: undefined }, per })
     },
   )
 
   // Caught: no more beds than people, and with it the twin that one has alone.
-  test('keeps whatever rooms some journey prices', () => {
+  test('rooms that some journey prices hold their party', () => {
     const some = {
       adults: fc.integer({ min: 1, max: 5 }),
       ages: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 3 }),
     }
     fc.assert(
       fc.property(fc.record({ ...some, rooms: anyRooms }), (party) => {
-        if (proposeRooms(example, party).ok) expect(makeParty(party.adults, party.ages, party.rooms).ok).toBe(true)
+        if (proposeRooms(example, party).ok) expect(fitsItsRooms(party)).toBe(true)
       }),
       { numRuns: 1000 },
     )
+  })
+
+  test('rooms that are none are proposed', () => {
+    expect(read('adults=2&rooms=suite1')).toEqual({ party: { adults: 2, ages: [], rooms: undefined }, per: 'total' })
   })
 })
 

@@ -31,29 +31,32 @@ export function makeParty(adults: number, ages: readonly number[], rooms?: Rooms
   if (adults + ages.length > MOST_TRAVELLERS || ages.length > MOST_CHILDREN) return refused('too-many')
   if (rooms && !ROOM_KINDS.every((kind) => Number.isInteger(rooms[kind]) && rooms[kind] >= 0))
     return refused('bad-rooms')
-  if (rooms && !canHold(rooms, adults, ages.length)) return refused('bad-rooms')
+  const count = rooms ? ROOM_KINDS.reduce((sum, kind) => sum + rooms[kind], 0) : 1
+  if (count < 1 || count > adults) return refused('bad-rooms')
   return done({ adults, ages: ages.toSorted((a, b) => b - a), rooms })
 }
 
-/** Whether there can be a journey on which these rooms hold so many: an adult in each, a bed for every adult, and none empty but the second of a twin. */
-function canHold(rooms: Rooms, adults: number, children: number): boolean {
-  const sum = (of: (kind: RoomKind) => number) => ROOM_KINDS.reduce((total, kind) => total + rooms[kind] * of(kind), 0)
-  const [count, beds] = [sum(() => 1), sum((kind) => BEDS_IN[kind])]
-  return count >= 1 && count <= adults && beds >= adults && beds - rooms.twin <= adults + children
+/** Whether there can be a journey on which the rooms of a party hold it: a bed for every adult, and none empty but the second of a twin. */
+export function fitsItsRooms({ adults, ages, rooms }: Party): boolean {
+  if (!rooms) return true
+  const beds = ROOM_KINDS.reduce((sum, kind) => sum + rooms[kind] * BEDS_IN[kind], 0)
+  return beds >= adults && beds - rooms.twin <= adults + ages.length
 }
 
-/**
- * The party and the way of pricing in an address: `adults=2&ages=9-6&rooms=twin1-triple1&per=person`; what makes no sense counts as absent, rooms that cannot
- * hold the party among it.
- */
+/** The same for a list, where rooms that cannot hold the party would leave nothing with a price: others are proposed then. */
+export function readListedView(params: URLSearchParams): PartyView {
+  const view = readPartyView(params)
+  return view.party && !fitsItsRooms(view.party) ? { ...view, party: { ...view.party, rooms: undefined } } : view
+}
+
+/** The party and the way of pricing in an address: `adults=2&ages=9-6&rooms=twin1-triple1&per=person`; what makes no sense counts as absent. */
 export function readPartyView(params: URLSearchParams): PartyView {
   const given = params.get('adults')
   const per = params.get('per') === 'person' ? 'person' : 'total'
   if (given === null || !/^\d{1,2}$/.test(given)) return { party: undefined, per: 'person' }
   const ages = readAges(params.get('ages') ?? '')
-  const made = ages && makeParty(Number(given), ages)
-  const housed = ages && makeParty(Number(given), ages, readRooms(params.get('rooms') ?? ''))
-  if (housed?.ok) return { party: housed.value, per }
+  const rooms = readRooms(params.get('rooms') ?? '')
+  const made = ages && makeParty(Number(given), ages, rooms)
   return made?.ok ? { party: made.value, per } : { party: undefined, per: 'person' }
 }
 

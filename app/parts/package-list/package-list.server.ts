@@ -5,7 +5,7 @@ import { placesOnMap } from '#app/parts/india-map/places-on-map.server.ts'
 import type { PlacesOnMap } from '#app/parts/india-map/places-on-map.server.ts'
 import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import type { PricedCard, SeasonedCard } from '#app/parts/package-card/priced-cards.server.ts'
-import { readPartyView } from '#domain/party/party.ts'
+import { readListedView } from '#domain/party/party.ts'
 import type { PartyView } from '#domain/party/party.ts'
 import { rememberedCardsInOrder } from '#domain/catalogue/packages.server.ts'
 import { chipsOf } from '#domain/search/chips.ts'
@@ -79,7 +79,7 @@ export async function loadPackageList(
   const { pathname, searchParams } = new URL(request.url)
   const asked = readListQuery(searchParams)
   if (!asked) throw data(null, { status: 404 })
-  const party = readPartyView(searchParams)
+  const party = readListedView(searchParams)
   // Whom prices are for, where the address says it, and only there: a device remembers the others.
   const said = party.party ? { party } : {}
   if (isUntidy(searchParams)) throw redirect(listHref(pathname, { ...asked, ...said }), 301)
