@@ -44,6 +44,13 @@ describe('the packages', () => {
     expect(twice(packages.map((pack) => pack[field]))).toEqual([])
   })
 
+  it('are for students or families only where nothing is made for two or poured (caught: a wine weekend and a villa for school groups)', () => {
+    const bears = (key: string, what: RegExp) =>
+      named(packages.filter((pack) => pack.categoryKeys.includes(key) && what.test(`${pack.name} ${pack.summary}`)))
+    expect(bears('youth', /premium|\bvilla\b|vineyard|\bwine\b|tasting|honeymoon/i)).toEqual([])
+    expect(bears('family', /honeymoon|tasting/i)).toEqual([])
+  })
+
   it('share no day text', () => {
     expect(twice(days.map((day) => day.text))).toEqual([])
   })

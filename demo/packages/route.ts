@@ -87,18 +87,24 @@ function variantRoute(atlas: Atlas, circuit: CircuitFact, row: string[]): Route 
     start,
     end: endName(atlas, end, start, stops),
     stops,
-    themes: [...new Set([...(months ? themes : []), ...inheritedThemes(atlas, circuit, { name, stops }), ...themes])],
+    themes: [
+      ...new Set([
+        ...(months ? themes : []),
+        ...inheritedThemes(atlas, circuit, { name, stops, own: themes }),
+        ...themes,
+      ]),
+    ],
     months: months ?? circuit.bestMonths,
     summary,
     why,
   }
 }
 
-/** What a variant still has of its circuit's themes: a theme that names a kind of place stays only with such a place, a festival only with its name. */
+/** What a variant still has of its circuit's themes: a theme that names a kind of place stays only with such a place, a festival only with its name; who made it for two or for comfort did not make it for families or students. */
 function inheritedThemes(
   atlas: Atlas,
   circuit: CircuitFact,
-  { name, stops }: { name: string; stops: DemoStop[] },
+  { name, stops, own }: { name: string; stops: DemoStop[]; own: readonly string[] },
 ): string[] {
   const types = new Set(stops.flatMap((stop) => atlas.place(stop.placeSlug).types))
   const ofPlaces = new Set([
@@ -117,9 +123,13 @@ function inheritedThemes(
   ])
   const short = stops.reduce((nights, stop) => nights + stop.nights, 0) <= 3
   const itinerary = stops.map(({ placeSlug }, at) => ({ day: at + 1, overnight: { url: placeSlug }, sights: [] }))
-  const stays: Record<string, boolean> = {
+  const isLuxury = own.includes('luxury')
+  const stays: Record<string, boolean | undefined> = {
     weekend: short,
     festival: promiseOf(SHIPPED_ALMANAC, { name, itinerary }) !== undefined,
+    family: !own.includes('honeymoon'),
+    youth: !isLuxury,
+    nightlife: isLuxury ? false : undefined,
   }
   return circuit.themes.filter((theme) => stays[theme] ?? (!ofPlaces.has(theme) || types.has(theme)))
 }
