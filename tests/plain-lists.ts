@@ -23,7 +23,7 @@ export function plainList(
   question: ListQuestion,
   totaller: Totaller,
 ): ListAnswer {
-  const { filters, today, among, scope, sort, page, pageSize, last } = question
+  const { filters, today, among, scope, sort, page, pageSize, last, party, fittingFirst } = question
   const urls = (row: ListRow, kind: string) =>
     categories
       .filter((category) => category.kind === kind && row.categoryIds.includes(category.id))
@@ -123,6 +123,7 @@ export function plainList(
       .slice((page - 1) * pageSize, page * pageSize)
       .map(({ row }) => row.id),
     total: list.length,
+    fitting: party && list.filter(({ paise }) => paise !== undefined).length,
     facets: { price: histogramOf(priced.toSorted((a, b) => a - b)), ...makeChoices(counts, filters, { names, today }) },
     places: [...Map.groupBy(stops, (id) => id)]
       .map(([cityId, all]) => ({ cityId, count: all.length }))
@@ -152,7 +153,8 @@ export function plainList(
       given: [({ row }) => among?.indexOf(row.id) ?? 0],
     }
     return list.toSorted((one, other) => {
-      for (const key of [({ row }: Known) => Number(row.kind === last), ...keys[sort]]) {
+      const isUnfit = ({ paise }: Known) => Number(Boolean(party && fittingFirst) && paise === undefined)
+      for (const key of [isUnfit, ({ row }: Known) => Number(row.kind === last), ...keys[sort]]) {
         const [a, b] = [key(one), key(other)]
         if (a !== b) return a - b
       }

@@ -227,6 +227,7 @@ export const randomQuestion: fc.Arbitrary<ListQuestion> = fc
     page: fc.integer({ min: 1, max: 3 }),
     pageSize: fc.constantFrom(3, 24),
     last: optional(fc.constantFrom(...PACKAGE_KINDS)),
+    fittingFirst: fc.boolean(),
     among: optional(fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 20, size: 'max' })),
   })
   .map(({ among, last, sort, ...question }) => ({

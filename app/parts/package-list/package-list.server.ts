@@ -40,6 +40,8 @@ export type PackageListing = {
   party: PartyView
   items: PricedCard[]
   total: number
+  /** How many of them all of the party can go on; undefined where nobody has said who comes. */
+  fitting: number | undefined
   /** How many there would be without filters. */
   all: number
   pageCount: number
@@ -101,6 +103,8 @@ type ListingRequest = {
   /** What follows a short list under a heading of its own, best first: it is counted nowhere. */
   fillers?: readonly string[]
   last?: ListQuestion['last']
+  /** Whether the words say who comes. */
+  isForWhoIsSaid?: boolean
 }
 
 const rememberedListing = remembered('list', readListing)
@@ -122,6 +126,7 @@ export async function readListing(
     party: asked.party,
     items: query.view === 'cards' ? await readCards(services, answer.ids, { ...asked, departing: query.filters }) : [],
     total: answer.total,
+    fitting: answer.fitting,
     all: all.total,
     pageCount: Math.ceil(answer.total / LIST_PAGE_SIZE),
     isNarrowable,
@@ -145,7 +150,7 @@ export async function readListing(
 
 function questionOf(
   { filters, sort, page }: ListQuery,
-  { scope, party: { party }, today, among, last }: ListingRequest,
+  { scope, party: { party }, today, among, last, isForWhoIsSaid = false }: ListingRequest,
 ): ListQuestion {
   return {
     scope,
@@ -157,6 +162,8 @@ function questionOf(
     pageSize: LIST_PAGE_SIZE,
     ...(among ? { among } : {}),
     ...(last ? { last } : {}),
+    // What somebody looks for by its name stays first, whoever comes.
+    fittingFirst: sort === 'best-season' || isForWhoIsSaid,
   }
 }
 

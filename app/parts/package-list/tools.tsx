@@ -12,13 +12,14 @@ type Props = { listing: PackageListing; path: string }
 
 /** How many tours there are, for whom they are priced, as cards or on a map, and in which order. */
 export function Tools({ listing, path }: Props) {
-  const { query, total, all, pageCount, party, isNarrowable } = listing
+  const { query, total, fitting, all, pageCount, party, isNarrowable } = listing
   return (
     <div className={styles.tools}>
       <p className="num" role="status">
         <b>{toursText(total)}</b>
         <span className="soft">
           {total < all ? ` of ${all.toLocaleString('en-IN')}` : ''}
+          {fitting !== undefined && fitting < total ? `, ${fitting.toLocaleString('en-IN')} for all of you` : ''}
           {pageCount > 1 && query.view === 'cards' ? `, page ${query.page} of ${pageCount}` : ''}
         </span>
       </p>

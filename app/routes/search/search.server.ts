@@ -62,6 +62,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
       ...(among ? { among } : {}),
       fillers,
       last,
+      isForWhoIsSaid: sentence.party !== undefined,
     }),
     findPlaces(
       services,

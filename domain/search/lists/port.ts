@@ -30,6 +30,8 @@ export type ListQuestion = {
   among?: readonly string[]
   /** Those of this kind follow all others, whatever the order. */
   last?: PackageKind | undefined
+  /** Those the party cannot go on follow all others. */
+  fittingFirst?: boolean
 }
 
 /** One thing to choose and how many packages would be there with it, everything else chosen staying chosen. */
@@ -53,6 +55,8 @@ export type ListAnswer = {
   /** The page's packages, in order. */
   ids: string[]
   total: number
+  /** How many of them the party can go on; undefined where there is none. */
+  fitting: number | undefined
   facets: Facets
   /** Where the packages of the whole list stop: how many of them at each place, most first. */
   places: { cityId: string; count: number }[]

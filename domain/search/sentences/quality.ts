@@ -15,7 +15,7 @@ const GRADES: readonly [ReturnType<typeof phrases>, string, readonly Difficulty[
   [phrases('moderate to difficult'), 'Moderate to difficult', ['moderate-difficult']],
   [
     phrases(
-      'very easy, easiest, easy, beginner, beginners, for beginners, for a beginner, first time, for the first time, first timer, first timers, for first timers, simple, aasan, asan, saral',
+      'very easy, easiest, easy, beginner, beginners, for beginners, for a beginner, first time, for the first time, first timer, first timers, for first timers, simple, aasan, asan, saral, kids friendly, kid friendly, child friendly, children friendly, family friendly, for kids, for children, for family, for families, with kids, with children, with family, bachon ke liye, bachon ke saath, kids, family',
     ),
     'Easy',
     ['easy', 'easy-moderate'],

@@ -88,6 +88,7 @@ describe('whole sentences', () => {
   test.each([
     ['3 days under 20k from delhi', { days: '3-3', price: '-20000', from: 'new-delhi', rest: '' }],
     ['kerala honeymoon in december', { month: '12', rest: 'kerala honeymoon' }],
+    ['kids friendly treks', { difficulty: 'easy,easy-moderate', rest: 'treks' }],
     ['easy trek near manali', { difficulty: 'easy,easy-moderate', near: 'Manali', rest: 'trek' }],
     ['weekend from pune below 15000', { days: '2-3', from: 'pune', price: '-15000', rest: '' }],
     ['goa 4 nights family', { days: '5-5', rest: 'goa family' }],

@@ -1,6 +1,6 @@
 import { makeChoices } from '#domain/search/lists/choices.ts'
 import type { HaltsTold, ListAnswer, ListQuestion } from '#domain/search/lists/port.ts'
-import { countBits, eachBit, hasBit, keepCommon } from './bits.ts'
+import { countBits, countCommon, eachBit, hasBit, keepCommon } from './bits.ts'
 import type { Bits } from './bits.ts'
 import { allBut, countFacets, countPlaces, spreadOf } from './counting.ts'
 import type { Day } from './day.ts'
@@ -17,8 +17,9 @@ export async function listFromColumns(day: Day, question: ListQuestion): Promise
   const { categoryNames, cities } = day.catalogue
   const names = { category: categoryNames, from: cities.names }
   return {
-    ids: pageOf(day, orderOf(day, prices, question), parted(day, whole, question), question),
+    ids: pageOf(day, orderOf(day, prices, question), parted(day, { whole, prices }, question), question),
     total: countBits(whole),
+    fitting: party && countCommon(whole, prices.fitting()),
     facets: {
       price: spreadOf(prices, others('price')),
       ...makeChoices(countFacets(day, { departureFacets, filters, wayPrices }, others), filters, { names, today }),
@@ -84,14 +85,27 @@ function orderOf(
 }
 
 /** A list in the parts that stand one after the other, each in the order of the whole. */
-function parted({ catalogue }: Day, whole: Bits, { last }: ListQuestion): Bits[] {
-  if (last === undefined) return [whole]
+function parted(
+  { catalogue }: Day,
+  { whole, prices }: { whole: Bits; prices: Prices },
+  { last, party, fittingFirst }: ListQuestion,
+): Bits[] {
   const { values, counted } = catalogue.kinds
-  const end = unionOfValues(catalogue.size, counted.sets, [values.find(last)])
-  const first = whole.slice()
-  for (let at = 0; at < first.length; at++) first[at]! &= ~end[at]!
-  keepCommon(end, whole)
-  return [first, end]
+  const parts =
+    last === undefined
+      ? [whole]
+      : cut(whole, unionOfValues(catalogue.size, counted.sets, [values.find(last)])).toReversed()
+  if (!party || !fittingFirst) return parts
+  const both = parts.map((part) => cut(part, prices.fitting()))
+  return [...both.map(([fitting]) => fitting), ...both.map(([, others]) => others)]
+}
+
+/** Those of a set that are in another, and those that are not. */
+function cut(whole: Bits, other: Bits): [inside: Bits, outside: Bits] {
+  const [inside, outside] = [whole.slice(), whole.slice()]
+  keepCommon(inside, other)
+  for (let at = 0; at < outside.length; at++) outside[at]! &= ~other[at]!
+  return [inside, outside]
 }
 
 function pageOf(

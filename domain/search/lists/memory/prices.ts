@@ -1,5 +1,7 @@
 import type { DepartureQuery } from '#domain/search/lists/departure-query.ts'
 import type { Catalogue } from './catalogue.ts'
+import { addBit, noBits } from './bits.ts'
+import type { Bits } from './bits.ts'
 import { bySmall, byNumber, turned } from './orders.ts'
 import type { PackageOrder } from './orders.ts'
 import { NO_PRICE } from './way-prices.ts'
@@ -19,6 +21,8 @@ export type Prices = {
   sorted: Int32Array
   /** Room for the prices of a list while they are counted, one more than there are. */
   found: Int32Array
+  /** Those the party can go on. */
+  fitting(): Bits
   byPriceDown(): PackageOrder
   byDays(): PackageOrder
   byDaysDown(): PackageOrder
@@ -47,6 +51,11 @@ export async function makePrices(
     count,
     sorted,
     found: new Int32Array(size + 1),
+    fitting: once(() => {
+      const bits = noBits(size)
+      for (const number of order.subarray(0, count)) addBit(bits, number)
+      return bits
+    }),
     byPriceDown: once(() => turned(order, count, (one, other) => rupees[one] === rupees[other])),
     byDays: once(() => bySmall(order, DAYS, (number) => days[number]!)),
     byDaysDown: once(() => bySmall(order, DAYS, (number) => DAYS - 1 - days[number]!)),
