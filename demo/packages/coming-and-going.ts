@@ -8,6 +8,11 @@ import { listed, numberInWords } from '#platform/wording.ts'
 import { hoursInWords } from '#demo/places/words.ts'
 
 /** The first day ends and the last begins at a decent hour; who flies is at the airport two hours before. */
+const COMING_ASKED = [
+  'When should we arrive, and when can we leave?',
+  'Which flight or train should we take?',
+  'How early on the first day, how late on the last?',
+]
 const FIRST_DAY_ENDS = 17
 const BY_NOON = 12
 const MORNING = 8
@@ -19,10 +24,14 @@ export function coming(route: Route, days: readonly DayPlan[], rotation: Rotatio
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last || first === last) return []
   const [begins, ends] = [hoursOf(first), hoursOf(last)]
+  if (first.leg?.coach || last.leg?.coach) return [byNight(route, [first, last], days.length, rotation)]
   if (begins === undefined || ends === undefined) return []
   const arrive = Math.min(BY_NOON, Math.floor(FIRST_DAY_ENDS - begins))
   const leave = Math.ceil(MORNING + ends + BEFORE_A_FLIGHT_HOURS)
-  const day = begins > 0 ? `has ${hoursInWords(Math.ceil(begins * 2) / 2)} of road and sights` : 'is for getting there'
+  const day =
+    begins > 0
+      ? `has ${hoursInWords(Math.ceil(begins * 2) / 2)} of ${first.leg ? 'road and sights' : 'sights'}`
+      : 'is for getting there'
   const come =
     arrive < MORNING
       ? `Come to ${route.start} the evening before, for day 1 ${day}`
@@ -31,12 +40,19 @@ export function coming(route: Route, days: readonly DayPlan[], rotation: Rotatio
     leave > LAST_TRAIN
       ? `stay a night in ${route.end} after day ${days.length}, or leave late`
       : `on day ${days.length} book nothing out of ${route.end} before ${at(leave)}`
-  const question = rotation.next('coming asked', [
-    'When should we arrive, and when can we leave?',
-    'Which flight or train should we take?',
-    'How early on the first day, how late on the last?',
-  ])
+  const question = rotation.next('coming asked', COMING_ASKED)
   return [{ question, answer: `${come}, with the night in ${first.overnight?.name ?? first.to}; ${go}.` }]
+}
+
+/** The nights in a coach are none of the tour's, and fall on other dates. */
+function byNight({ start, end }: Route, [first, last]: [DayPlan, DayPlan], days: number, rotation: Rotation): Question {
+  const come = first.leg?.coach
+    ? `Be in ${start} at seven in the evening of the day before day 1: the coach leaves at eight, and that night is spent in it`
+    : `Day 1 begins in ${start}`
+  return {
+    question: rotation.next('coming asked', COMING_ASKED),
+    answer: `${come}; ${last.leg?.coach ? `you are back in ${end} early on the morning after day ${days}` : `it ends in ${end} on day ${days}`}.`,
+  }
 }
 
 function at(hour: number): string {

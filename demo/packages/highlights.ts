@@ -6,8 +6,10 @@ import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import type { Route } from './route.ts'
 import { counted } from './words/numbers.ts'
 import type { Phrase } from './words/phrase.ts'
+import { fill } from './words/rotation.ts'
+import type { Rotation } from './words/rotation.ts'
 import { sentencesOf } from './words/told.ts'
-import { capitalised } from '#platform/wording.ts'
+import { capitalised, listed } from '#platform/wording.ts'
 
 const NOTED_STAYS: Record<string, string> = {
   alappuzha: 'A night on a houseboat, meals cooked on board',
@@ -23,6 +25,14 @@ const NOTED_STAYS: Record<string, string> = {
   hanle: 'A telescope and a moonless sky at Hanle',
   kedarnath: 'A night within sound of Kedarnath’s bells',
 }
+/** What a road must be higher than the highest bed to be told. */
+const FELT_M = 100
+const HERITAGE = [
+  'World Heritage: {those}',
+  '{Those}: all World Heritage',
+  'On the World Heritage List: {those}',
+  'Of the World Heritage {those}',
+]
 const MOST_OWN = 4
 const WORTH_NAMING =
   /houseboat|tent|camp|palace|haveli|heritage|bungalow|villa|castle|fort|cottage|homestay|mansion|hut|lodge/i
@@ -32,7 +42,7 @@ export function highlightsOf(
   route: Route,
   days: readonly DayPlan[],
   itinerary: readonly ItineraryDay[],
-  { phrase, fragments }: Pick<Writer, 'phrase' | 'fragments'>,
+  { phrase, fragments, rotation }: Pick<Writer, 'phrase' | 'fragments' | 'rotation'>,
 ): string[] {
   const sights = days
     .flatMap(seenOn)
@@ -42,14 +52,19 @@ export function highlightsOf(
         b.tags.length - a.tags.length ||
         b.hoursNeeded - a.hoursNeeded,
     )
-    .map((sight) => `${capitalised(shortName(sight))}, ${phrase(sight.blurb)}`)
+    .map((sight, _, all) => {
+      const isAlone = all.every((other) => other.slug === sight.slug || shortName(other) !== shortName(sight))
+      return `${capitalised(shortName(sight))}${isAlone ? '' : ` in ${sight.place}`}, ${phrase(sight.blurb)}`
+    })
   const stays = days.flatMap((day) => NOTED_STAYS[day.overnight?.slug ?? ''] ?? [])
   const high = itinerary.reduce((top, day) => Math.max(top, day.highestM ?? 0), 0)
+  const bed = itinerary.reduce((top, day) => Math.max(top, day.altitudeM ?? 0), 0)
   const own = itinerary.flatMap(({ text }) => sentencesOf(text).filter(fragments.isOwn))
   const lines = [
+    ...heritageOf(days, rotation),
     ...sights.slice(0, 4),
     ...stays,
-    ...(high >= 3500 ? [`A road or path as high as ${high.toLocaleString('en-IN')} m`] : []),
+    ...(high >= 3500 && high > bed + FELT_M ? [`A road or path as high as ${high.toLocaleString('en-IN')} m`] : []),
     ...sights.slice(4),
     ...nightsOf(route, days, phrase),
     ...own.slice(0, MOST_OWN).map((sentence) => sentence.replace(/\.$/, '')),
@@ -58,6 +73,14 @@ export function highlightsOf(
     route.why,
   ]
   return [...new Set(lines)].map((line) => line.replaceAll('’', "'"))
+}
+
+/** Sights too well known for their words to be this tour's alone are told together, so that none of them goes untold. */
+function heritageOf(days: readonly DayPlan[], rotation: Rotation): string[] {
+  const listedSights = days.flatMap(seenOn).filter(({ unesco }) => unesco)
+  const names = [...new Set(listedSights.toSorted((a, b) => b.hoursNeeded - a.hoursNeeded).map(shortName))]
+  const those = listed(names.slice(0, 6))
+  return names.length > 1 ? [fill(rotation.next(`heritage ${those}`, HERITAGE), { those })] : []
 }
 
 function nightsOf(route: Route, days: readonly DayPlan[], phrase: Phrase): string[] {

@@ -3,7 +3,7 @@ import { counted } from './words/numbers.ts'
 import type { DayPlan } from './days/plan.ts'
 import { isHelicopter } from './legs/leg.ts'
 import type { Route } from './route.ts'
-import { isDriven } from './words/sights.ts'
+import { isByBoat, isDriven } from './words/sights.ts'
 import { capitalised, listed, numberInWords } from '#platform/wording.ts'
 
 const CARS: Record<Comfort, string> = {
@@ -39,6 +39,7 @@ export function inclusionsOf(
           `${drives === 1 ? 'One shared safari drive' : `${capitalised(numberInWords(drives))} shared safari drives`} with park permit and naturalist`,
         ]
       : []),
+    ...boats(days),
     ...(sleepsIn(days, 'alappuzha') ? ['Houseboat with all meals and its crew of two or three'] : []),
     ...(sleepsIn(days, 'srinagar') ? ['One shikara ride on Dal Lake'] : []),
     ...(sleepsIn(days, 'sam') ? ['Camel or jeep to the dunes, folk music after dinner'] : []),
@@ -68,6 +69,12 @@ function ladakhPermits(itinerary: readonly ItineraryDay[]): string[] {
   return lands.length > 0 ? [`Inner line permits for ${listed(lands)}`] : []
 }
 
+/** A forest seen from the water has its boat in the price. */
+function boats(days: readonly DayPlan[]): string[] {
+  const names = [...new Set(days.flatMap(({ sights }) => sights.filter(isByBoat).map(({ name }) => name)))]
+  return names.length > 0 ? [`Seats in a shared boat, with the entry, in ${listed(names)}`] : []
+}
+
 /** What one pays beside it. */
 export function exclusionsOf(route: Route, days: readonly DayPlan[], itinerary: readonly ItineraryDay[]): string[] {
   const flown = days.some((day) => day.leg?.travel === 'flight' && !isHelicopter(day.leg))
@@ -76,8 +83,8 @@ export function exclusionsOf(route: Route, days: readonly DayPlan[], itinerary: 
     flown
       ? 'Air fares, those within the tour included, since they change by the day; we book them at cost'
       : route.start === route.end
-        ? `Flights or trains to and from ${route.start}`
-        : `Flights or trains to ${route.start} and from ${route.end}`,
+        ? `Travel to and from ${route.start}`
+        : `Travel to ${route.start} and home from ${route.end}`,
     ...(allMeals ? [] : ['Lunches, and dinners where the day does not name them']),
     'Entry fees, camera fees and local guides',
     ...(sleepsIn(days, 'gulmarg') ? ['Gondola tickets and ponies'] : []),
@@ -95,13 +102,21 @@ export function exclusionsOf(route: Route, days: readonly DayPlan[], itinerary: 
   ]
 }
 
-/** Drives into parks: each park seen, and the further ones of the days in a wildlife place. */
+/** Drives into parks: each park seen, and two on a day in a forest that is there for nothing else. */
 export function safariDrives(days: readonly DayPlan[]): number {
-  return days.reduce((sum, day) => {
-    const parks = day.sights.filter((sight) => isDriven(sight)).length
-    const forest = day.kind === 'stay' && day.overnight?.types[0] === 'wildlife'
-    return sum + (forest ? Math.max(2, parks) : parks)
-  }, 0)
+  return days.reduce(
+    (sum, day) => sum + (isForestDay(day) ? 2 : day.sights.filter((sight) => isDriven(sight)).length),
+    0,
+  )
+}
+
+const SEEN_BY_BOAT = new Set(['bhitarkanika', 'gosaba', 'thekkady'])
+const SEEN_ON_FOOT = new Set(['binsar', 'hemis'])
+
+/** A day in a forest one is driven through, with its two drives and nothing else. */
+export function isForestDay({ kind, sights, overnight }: DayPlan): boolean {
+  if (kind !== 'stay' || sights.length > 0 || overnight?.types[0] !== 'wildlife') return false
+  return !SEEN_BY_BOAT.has(overnight.slug) && !SEEN_ON_FOOT.has(overnight.slug)
 }
 
 function sleepsIn(days: readonly DayPlan[], slug: string): boolean {

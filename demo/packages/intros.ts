@@ -32,6 +32,8 @@ const DRIVES = [
   'Only {from} to {to} is a real drive, at {hours}',
   '{From} to {to}, {hours}, is as long as it gets in the car',
 ]
+/** Of the longest drive: what is so much shorter is no real one beside it. */
+const MUCH_LESS = 0.6
 const SEASONS = [
   'Go {when}',
   'It runs {when}',
@@ -114,7 +116,14 @@ function longestDrive(days: readonly DayPlan[], rotation: Rotation): string | un
   const roads = days.filter((day) => day.leg?.travel === 'road' && (day.leg.hours ?? 0) >= 3)
   const day = roads.toSorted((a, b) => (b.leg?.hours ?? 0) - (a.leg?.hours ?? 0))[0]
   if (!day?.leg || roads.length < 2) return undefined
-  return fill(rotation.next('longest', DRIVES), { hours: hoursInWords(day.leg.hours ?? 0), from: day.from, to: day.to })
+  const next = roads.toSorted((a, b) => (b.leg?.hours ?? 0) - (a.leg?.hours ?? 0))[1]
+  const isAlone = (next?.leg?.hours ?? 0) <= (day.leg.hours ?? 0) * MUCH_LESS
+  const patterns = DRIVES.filter((pattern) => isAlone || !pattern.startsWith('Only '))
+  return fill(rotation.next(`longest ${patterns.length}`, patterns), {
+    hours: hoursInWords(day.leg.hours ?? 0),
+    from: day.from,
+    to: day.to,
+  })
 }
 
 /** The halts in order, each place once in a row. */

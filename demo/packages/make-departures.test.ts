@@ -110,7 +110,6 @@ describe('the departures of the packages', () => {
       ['pushkar-camel-fair', '11'],
       ['mysuru-dasara', '10'],
       ['kolkata-for-durga-puja', '10'],
-      ['chopta-meadow-break', '5,6,9,10'],
       ['leh-for-festivals-at-hemis', '6'],
     ])
   })

@@ -159,7 +159,7 @@ function meeting(route: Route, rotation: Rotation, stationOf: (city: string) => 
   )
   const answer = same
     ? `You are met at ${stationOf(route.start)} and dropped there at the end.`
-    : `It starts at ${stationOf(route.start)} and ends at ${stationOf(route.end)}, so book an open-jaw: into ${route.start}, out of ${route.end}.`
+    : `It starts at ${stationOf(route.start)} and ends at ${stationOf(route.end)}, so book one ticket to ${route.start} and another home from ${route.end}.`
   return { question, answer }
 }
 

@@ -1,5 +1,5 @@
 import { isOnFoot, legsOf, wayOf } from '#domain/catalogue/journey/leg.ts'
-import type { Leg, MeansOfTravel } from '#domain/catalogue/journey/leg.ts'
+import type { Leg } from '#domain/catalogue/journey/leg.ts'
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import type { Atlas } from './atlas.ts'
 import { categoriesOf } from './categories.ts'
@@ -15,7 +15,7 @@ import { titleByHalt, titleOf } from './days/titles.ts'
 import { highlightsOf } from './highlights.ts'
 import { exclusionsOf, inclusionsOf, safariDrives } from './inclusions.ts'
 import { introOf } from './intros.ts'
-import { HEIGHTS } from './legs/heights.ts'
+import { HEIGHTS, NAMED_HEIGHTS } from './legs/heights.ts'
 import { partsOf } from './legs/leg.ts'
 import { walkTo } from './legs/on-foot.ts'
 import { HIGH_PLACE_M, PLACE_ALTITUDES } from './place-altitudes.ts'
@@ -35,7 +35,7 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
   const planned = planDays(atlas, route)
   const facts = factsOfDays(planned, { atlas, route, phrase: writer.phrase })
   const days = planned.map((day, i) => ({ ...day, facts: facts[i]! }))
-  const km = days.flatMap(legsOfDay).reduce((sum, leg) => sum + (ON_THE_GROUND.has(leg.by) ? leg.km : 0), 0)
+  const km = days.flatMap(legsOfDay).reduce((sum, leg) => sum + (leg.by === 'road' ? leg.km : 0), 0)
   writer.fragments.settle(route, new Set(days.flatMap((day) => seenOn(day).map(stemOf))))
   const isFlown = days.some(({ leg }) => leg?.travel === 'flight')
   const whole = { nights: days.length - 1, km: isFlown ? 0 : km, stops: route.stops.length }
@@ -101,8 +101,6 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
   }
 }
 
-const ON_THE_GROUND: ReadonlySet<MeansOfTravel> = new Set(['road', 'train', 'boat'])
-
 /** The way to the next bed, the outing from it, and the walks to what no car reaches. */
 function legsOfDay(day: DayPlan): Leg[] {
   const outing: Leg[] = day.outing ? [{ by: 'road', ...day.outing }] : []
@@ -146,7 +144,7 @@ function writeDay(
     ...wayOf(legs),
     ...(legs.length > 1 || legs.some(isOnFoot) ? { legs } : {}),
     altitudeM: altitudeOf(day, days),
-    highestM: highestOf(day),
+    highestM: highestOf(day, text),
     sights: [...new Map(seenOn(day).map((sight) => [sight.slug, { name: sight.name, url: sight.slug }])).values()],
   }
 }
@@ -157,10 +155,14 @@ function altitudeOf(day: DayPlan, days: readonly DayPlan[]): number | null {
   return isHigh && day.overnight ? (PLACE_ALTITUDES.get(day.overnight.slug) ?? null) : null
 }
 
-function highestOf(day: DayPlan): number | null {
+function highestOf(day: DayPlan, text: string): number | null {
   const from = day.from.toLowerCase().replaceAll(' ', '-')
   const to = day.overnight?.slug ?? day.to.toLowerCase().replaceAll(' ', '-')
-  const heights = [HEIGHTS.get(`${from} ${to}`) ?? 0, ...seenOn(day).map((sight) => HEIGHTS.get(sight.slug) ?? 0)]
+  const heights = [
+    HEIGHTS.get(`${from} ${to}`) ?? 0,
+    ...seenOn(day).map((sight) => HEIGHTS.get(sight.slug) ?? 0),
+    ...NAMED_HEIGHTS.flatMap(([name, metres]) => (name.test(text) ? [metres] : [])),
+  ]
   const highest = Math.max(...heights)
   const beds = [PLACE_ALTITUDES.get(from) ?? 0, PLACE_ALTITUDES.get(to) ?? 0]
   return highest > Math.max(...beds) ? highest : null

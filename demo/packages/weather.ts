@@ -60,6 +60,9 @@ function clothing(metres: number, north: boolean, months: readonly number[]): st
     : 'A jacket for evenings, cotton for the day.'
 }
 
+/** Where a road through hills is not one under slides. */
+const FIRM_HILLS = new Set(['IN-RJ', 'IN-MP', 'IN-GJ', 'IN-CT', 'IN-JH'])
+
 /** Why a tour runs in its months and in no others. */
 export function whyThen({ name, months, themes, stops }: Route, stateCodes: readonly string[]): string {
   const has = (month: number) => months.includes(month)
@@ -76,7 +79,7 @@ export function whyThen({ name, months, themes, stops }: Route, stateCodes: read
   if (!has(1) && !has(2) && (has(6) || highest >= SNOWED_UP_FROM_M) && has(9) && highest >= HILLS_FROM_M)
     return 'Outside them snow or ice closes roads, or rain does.'
   if (!has(7) && !has(8) && (highest >= HILLS_FROM_M || stateCodes.some((code) => EARLY_RAIN.has(code))))
-    return highest >= HILLS_FROM_M
+    return highest >= HILLS_FROM_M && !stateCodes.some((code) => FIRM_HILLS.has(code))
       ? 'The rains bring slides to those roads, which we do not sell.'
       : 'After that the rains come in earnest, and the rivers with them.'
   if (!has(5) && !has(7)) return `It is too hot to enjoy ${heat}, and the rain follows.`

@@ -1,12 +1,15 @@
+import { roundedHours } from '#domain/catalogue/journey/hours-text.ts'
 import { formatMonths } from '#platform/dates.ts'
 import { chanceOf, pick } from '#demo/packages/chance.ts'
 import { listed, numberInWords } from '#platform/wording.ts'
 
-/** To the nearest half: 0.5 → "half an hour", 1.5 → "an hour and a half", 4.5 → "four and a half hours", 24 and more in days. */
+/** Rounded as in figures: 0.5 → "half an hour", 0.75 → "three quarters of an hour", 1.5 → "an hour and a half", 4.5 → "four and a half hours", 24 and more in days. */
 export function hoursInWords(hours: number): string {
   if (hours >= 24) return `${numberInWords(Math.round(hours / 24))} ${hours >= 36 ? 'days' : 'day'}`
-  const halves = Math.max(1, Math.round(hours * 2))
-  if (halves === 1) return 'half an hour'
+  if (hours < 0.4) return 'a quarter of an hour'
+  if (hours < 0.6) return 'half an hour'
+  if (hours < 1) return 'three quarters of an hour'
+  const halves = roundedHours(hours) * 2
   if (halves === 2) return 'an hour'
   if (halves === 3) return 'an hour and a half'
   const whole = numberInWords(Math.floor(halves / 2))

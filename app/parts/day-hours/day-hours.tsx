@@ -1,4 +1,5 @@
 import { DAY, hoursByUse } from '#domain/catalogue/journey/day-hours.ts'
+import { hoursShort } from '#domain/catalogue/journey/hours-text.ts'
 import { clockText } from '#domain/catalogue/journey/journey-faults.ts'
 import type { DayStretch } from '#domain/catalogue/journey/day-hours.ts'
 import { MEANS_WORDS } from '#domain/catalogue/journey/leg-text.ts'
@@ -21,13 +22,13 @@ export function DayHours({ stretches, isWhole }: { stretches: readonly DayStretc
         {uses.map(({ on, hours }) => (
           <li key={on}>
             <i className={lookOf(on)} aria-hidden="true" />
-            {hoursWords(hours)} {USES[on]}
+            {hoursShort(hours)} {USES[on]}
           </li>
         ))}
         {isWhole && free >= 0.5 ? (
           <li>
             <i aria-hidden="true" />
-            {hoursWords(free)} free
+            {hoursShort(free)} free
           </li>
         ) : null}
         {stretches.map((stretch) =>
@@ -48,10 +49,4 @@ function lookOf(on: DayStretch['on']): string | undefined {
 
 function along(hour: number): string {
   return `${Math.max(0, Math.round(((hour - DAY.from) / (DAY.to - DAY.from)) * 1000) / 10)}%`
-}
-
-/** "4½ h", to the half hour; "½ h" at least. */
-function hoursWords(hours: number): string {
-  const halves = Math.max(1, Math.round(hours * 2))
-  return `${halves > 1 ? Math.floor(halves / 2) : ''}${halves % 2 ? '½' : ''} h`
 }

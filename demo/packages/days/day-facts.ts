@@ -2,6 +2,7 @@ import type { AttractionFact, PlaceFact } from '#demo/facts/facts.ts'
 import type { Atlas } from '#demo/packages/atlas.ts'
 import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
 import type { Route } from '#demo/packages/route.ts'
+import { isForestDay } from '#demo/packages/inclusions.ts'
 import { counted, kmInWords } from '#demo/packages/words/numbers.ts'
 import type { Phrase } from '#demo/packages/words/phrase.ts'
 import type { DayPlan } from './plan.ts'
@@ -40,8 +41,8 @@ export function factsOfDays(days: readonly DayPlan[], known: Known): string[][] 
 }
 
 /** As its inclusions count them. */
-function drivesOf({ kind, sights }: DayPlan, place: PlaceFact): string[] {
-  if (kind !== 'stay' || place.types[0] !== 'wildlife' || sights.length > 0) return []
+function drivesOf(day: DayPlan, place: PlaceFact): string[] {
+  if (!isForestDay(day)) return []
   return [`Two safari drives are part of the day, at dawn and after lunch, both from ${place.name}`]
 }
 

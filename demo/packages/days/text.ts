@@ -48,6 +48,10 @@ export type JourneyTotals = { nights: number; km: number; stops: number }
 /** A halt that is only a remark may be left out where it has been made too often. */
 const HALT_ATTEMPTS = 4
 
+const LONG_HOURS = 7
+/** Who comes today by train or plane leaves no bed behind, nor at an hour. */
+const FROM_A_BED = /breakfast|by nine|half past eight|Goodbye|An easy start|A move today|change beds/
+
 const ALTITUDE_WORDS = [
   'You have come up to {m} m in an hour, so the rest of today is water, soup and a bed',
   'At {m} m the only plan is to have none: lie down, drink, and let the body catch up',
@@ -75,7 +79,7 @@ export function textOf(
   attempt: number,
 ): { text: string; used: Set<string> } {
   const { lines, used } = writer.fragments.of(day, route, attempt)
-  const parts = day.kind === 'home' ? homeward(writer, day, whole) : outward(writer, day, lines, attempt)
+  const parts = day.kind === 'home' ? homeward(writer, day, whole) : outward(writer, route, day, lines, attempt)
   const text = parts
     .filter((part) => part !== '')
     .map(sentence)
@@ -84,7 +88,7 @@ export function textOf(
   return { text, used }
 }
 
-function outward(writer: Writer, day: DayPlan, own: string[], attempt: number): string[] {
+function outward(writer: Writer, route: Route, day: DayPlan, own: string[], attempt: number): string[] {
   const height = PLACE_ALTITUDES.get(day.overnight?.slug ?? '') ?? 0
   const restful = day.kind === 'arrival' && height >= 3000
   const told = own.join(' ')
@@ -93,7 +97,7 @@ function outward(writer: Writer, day: DayPlan, own: string[], attempt: number): 
     day.kind === 'arrival'
       ? fill(writer.rotation.next('arrivals', ARRIVALS), { to: day.to, station: writer.stationOf(day.to) })
       : '',
-    day.leg ? moving(writer, day) : '',
+    day.leg ? moving(writer, day, day.from === route.start && day.night === 0) : '',
     day.halt && (isMoreThanSaid(day.halt) || attempt < HALT_ATTEMPTS) ? day.halt.sentence : '',
     ...seeing(
       writer,
@@ -174,14 +178,15 @@ function morning(writer: Writer, day: DayPlan): string[] {
   ]
 }
 
-function moving(writer: Writer, day: DayPlan): string {
+function moving(writer: Writer, day: DayPlan, isFirst = false): string {
   const leg = day.leg
   if (!leg) return ''
   if (isHelicopter(leg)) return fill(writer.rotation.next('helicopters', HELICOPTERS), { from: day.from, to: day.to })
   if (leg.parts) return partlyOnFoot(writer, day, leg.parts)
   const { km, hours } = wayWithDetour(day)
   const words = { from: day.from, to: day.to, km: kmInWords(km, leg.about), hours: hoursInWords(hours) }
-  return fill(writer.rotation.next(`legs ${legPatterns(day).length}`, legPatterns(day)), words)
+  const patterns = legPatterns(day).filter((pattern) => !isFirst || hours >= LONG_HOURS || !FROM_A_BED.test(pattern))
+  return fill(writer.rotation.next(`legs ${patterns.length}`, patterns), words)
 }
 
 function partlyOnFoot(writer: Writer, day: DayPlan, { legs, via }: NonNullable<Leg['parts']>): string {
@@ -211,7 +216,7 @@ function legPatterns(day: DayPlan): readonly string[] {
   const others = { train: TRAINS, flight: FLIGHTS, boat: BOATS }
   if (leg.travel !== 'road' && leg.travel !== 'walk') return others[leg.travel]
   const { hours } = wayWithDetour(day)
-  return hours >= 7 ? LONG_DRIVES : hours <= 1.5 ? SHORT_DRIVES : DRIVES
+  return hours >= LONG_HOURS ? LONG_DRIVES : hours <= 1.5 ? SHORT_DRIVES : DRIVES
 }
 
 function seeing(writer: Writer, sights: AttractionFact[]): string[] {

@@ -45,7 +45,27 @@ thiksey-monastery | 3600
 gulmarg-gondola | 3980
 hatu-peak | 3400
 jalori-pass | 3120
+doddabetta-peak | 2637
+solang-valley | 2560
+rohtang-pass | 3978
+atal-tunnel | 3100
+khardung-la | 5359
+nathula-pass | 4310
+baba-harbhajan-singh-temple | 4000
+sela-pass | 4170
+tiger-hill | 2590
+phugtal-monastery | 3850
+mana-village | 3200
+valley-of-flowers-national-park | 3600
 `
+
+/** Places a day goes by or to without one of them being a sight of its own, by their name in its words. */
+export const NAMED_HEIGHTS: readonly [RegExp, number][] = [
+  [/\bKomic\b/, 4587],
+  [/\bHikkim\b/, 4440],
+  [/\bLangza\b/, 4400],
+  [/\bKunzum\b/, 4550],
+]
 
 export const HEIGHTS: ReadonlyMap<string, number> = new Map(
   rows(HIGHEST).map(([where = '', metres = '']) => [where, Number(metres)]),

@@ -7,7 +7,7 @@ export const ARRIVALS: readonly string[] = [
   'Your car waits at {station}, with water and a plan of the days ahead',
   'From {station} it is straight to your room, ready from noon',
   'Come in by noon if you can; the pick-up from {station} is part of the price',
-  'Whoever comes first waits for nobody: each party is fetched from {station} on its own',
+  'Your car is at {station} when you are, and the room is ready from noon',
 ]
 
 /** How it ends: {from} the last place, {station} where one is dropped, {nights} and {km} of the whole tour. */
@@ -46,7 +46,6 @@ export const CLOSINGS: readonly string[] = [
   'That makes {nights} and {km} by road since you were met',
   'You will have slept {nights} and come {km}',
   'The count, if anyone asks: {nights}, {km}, {stops}',
-  '{stops}, {nights}, and no bed changed without reason',
   'Behind you lie {km} and {stops}',
   '{nights} make a fair memory; {km} make it a journey',
   'In all, {km} of road and {nights} of sleep',

@@ -2,7 +2,7 @@ import { rows } from '#demo/packages/table.ts'
 
 /** How a sight of a type is met first on a day: {n} its name, {p} what it is. */
 const FIRST_BY_TYPE = `
-temple | Shoes off at {n}, {p} | {n} comes first: {p} | The bells are {n}, {p} | You go in with the morning line at {n}, {p} | {n} is {p}, and best before the heat
+temple | Shoes off at {n}, {p} | {n} comes first: {p} | The bells are {n}, {p} | You go in with the morning line at {n}, {p} | {n} is {p}
 fort | {n}, {p}, needs two unhurried hours and shoes that grip | You enter {n}, {p}, by the great gate | {n} takes the best of the light: {p} | Wall by wall through {n}, {p} | A guide walks you through {n}, {p}
 national-park | The jeep goes into {n}, {p} | {n}, {p}, is driven with a naturalist beside you | A drive in {n}, {p}, with nobody hurrying it | The forest today is {n}, {p}
 wildlife | The jeep goes into {n}, {p} | {n}, {p}, at the pace of the tracks on the road | You spend the good hours in {n}, {p} | {n} is {p}; one looks up as often as ahead
@@ -62,6 +62,7 @@ const BY_TYPE = new Map(rows(FIRST_BY_TYPE).map(([type = '', ...patterns]) => [t
 
 /** Parks and forests one does not enter by jeep. */
 const ON_FOOT = new Set([
+  'hemis-national-park',
   'eravikulam-national-park',
   'keibul-lamjao-national-park',
   'bannerghatta-national-park',
@@ -97,6 +98,11 @@ const AFLOAT = [
   'By boat into {n}, {p}',
   '{n} is {p}, and seen from the water',
 ]
+
+/** Whether a sight is a forest seen from the water. */
+export function isByBoat({ slug }: { slug: string }): boolean {
+  return BY_BOAT.has(slug)
+}
 
 /** Whether a sight is a forest one is driven through. */
 export function isDriven(sight: { slug: string; type: string }): boolean {

@@ -17,7 +17,7 @@ khatu | The line for Shyam moves by night also
 salasar | Balaji has a beard and a moustache, and coconuts tied to a tree
 kota | Kishore Sagar's little palace from the shore / A boat on the Chambal for gharial
 chanderi | Looms clack from every doorway till nine / A weaver explains a design by counting aloud; the fort, the museum, one stepwell after lunch
-shivpuri | Marble cenotaphs with a real dance floor of grief / Bhadaiya Kund, a fall by a pavilion
+shivpuri | The Scindias' marble cenotaphs stand in a garden, and music is still played to them / Bhadaiya Kund, a fall by a pavilion
 amarkantak | Lamps on the Narmada's first tank / Kapildhara, where the river first falls; the Son's source, with monkeys
 chikhaldara | Devi Point at dusk / Gavilgarh's walls, a drive to Semadoh's forest
 kolhapur | Tambda first, pandhra after / Mahalakshmi at five, the wrestlers at six, jaggery at ten
@@ -83,8 +83,8 @@ gangasagar | The last ghat, the sea in front
 murshidabad | Katra mosque at dusk / Hazarduari's mirrors, Khosh Bagh's tombs, rasgulla's rival, the chhanabora
 mayapur | Kirtan from four in the morning
 ghatshila | Burudi lake, Phuldungri's hill
-chandipur | Casuarina, and the sea somewhere else
-baripada | Chhau masks, a forest pass for the morning / Barehipani's two drops, Chahala's salt lick; a packed lunch inside
+chandipur | A beach the sea leaves twice a day, for kilometres, and comes back to
+baripada | Chhau dancers' masks are made here; the forest's entry is arranged for the morning / Barehipani's two drops, Chahala's salt lick; a packed lunch inside
 sambalpur | Samaleswari's lamps, a saree by the metre / Bargarh's looms: tie first, dye after / Hirakud's towers, Huma's leaning temple and its tame fish
 koraput | Sabara Srikhetra's small car of Jagannath / A haat today: Kunduli, Ankadeli or Laxmipur by the day of the week / Duduma's fall, Gupteswar's cave, hill coffee from the grower / The tribal museum by the temple, and hill coffee where it is roasted
 daringbadi | Lovers' point, pine, a fire / Coffee and pepper garden, Doluri's river, a Kondh village by invitation

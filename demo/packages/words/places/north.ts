@@ -48,7 +48,7 @@ doodhpathri | A streamside lunch on the grass is the whole plan / You walk acros
 katra | Register, eat, sleep early; the path is lit all night and cool before four / It is thirteen kilometres each way by foot, less by pony or battery car; the queue for the cave moves by group number
 patnitop | There is nothing to do but walk under the deodars, so do that / Nathatop is twenty minutes further and has the whole range
 jammu | Bahu fort looks over the Tawi, and its garden fills at dusk / Rajma from Bhaderwah, with anardana chutney
-leh | No drive, no stairs, no plans: ginger tea, water, early bed; the guide looks in at six with an oximeter / Walk down through Changspa between poplars and prayer wheels, slowly, as far as you feel like / Leh's main street has apricots, pashmina and the best bakery east of Srinagar / A good day for monasteries: low passes, long corridors, butter tea
+leh | Ginger tea, water, an early bed; the guide looks in at six with an oximeter / Walk down through Changspa between poplars and prayer wheels, slowly, as far as you feel like / Leh's main street has apricots, pashmina and the best bakery east of Srinagar / A good day for monasteries: low passes, long corridors, butter tea
 hemis | Monks' supper bells and a cold stream / A trail climbs an hour to the hermitage of Gotsang
 alchi | Apricot trees, the Indus and one lane of homestays / The murals are small, blue and nearly a thousand years old; a torch is lent
 lamayuru | The moonland is best in the last half-hour of light / Morning prayer is at six and visitors sit by the wall
