@@ -41,7 +41,7 @@ const RULES: readonly FareRules[] = [
       states: ['IN-LA', 'IN-SK'],
     },
     airport: { minKm: 50, mostKm: 150, freeWaitingMinutes: 60 },
-    mostDrivingHoursPerDay: 12,
+    mostDrivingHoursPerDay: 10,
     fastestKmPerHour: 65,
     longestDays: 60,
     roadCosts: [
@@ -62,7 +62,7 @@ const RULES: readonly FareRules[] = [
       airport:
         'Our decision: the drive there and the empty one back, at least 50 km; the first hour of waiting is free.',
       mostDrivingHoursPerDay:
-        'Our decision, after the twelve-hour spread-over of the Motor Transport Workers Act 1961.',
+        'Our decision, and what the terms promise: ten at the wheel leave two to eat and rest in the twelve-hour spread-over of the Motor Transport Workers Act 1961.',
       roadCosts:
         'Estimates. Toll: the rates a kilometre of the National Highways Fee Rules 2008 as indexed, on a part of the road or on all of it; mini-buses pay 1.6 and buses 3.4 times what a car does. State tax: none with an All India Tourist Permit.',
       sellerIsBodyCorporate: 'Our decision: the operator is a company. One that is not says so here.',

@@ -88,8 +88,8 @@ describe('there and back', () => {
   })
 
   test('refuses what a driver or the clock cannot do', () => {
-    expect(refusalOf({ ...round, hours: 37 })).toBe('too-few-days')
-    expect(refusalOf({ ...round, hours: 36 })).toBe('none')
+    expect(refusalOf({ ...round, hours: 31 })).toBe('too-few-days')
+    expect(refusalOf({ ...round, hours: 30 })).toBe('none')
     expect(refusalOf({ ...round, km: 2400 })).toBe('too-few-days')
     expect(refusalOf({ ...round, days: 61 })).toBe('too-many-days')
     expect(refusalOf({ ...round, km: 200, days: 1, leaveAt: 600, backAt: 540 })).toBe('back-too-early')
@@ -110,7 +110,7 @@ describe('one way', () => {
 
   test('is refused where a class has no such rate, or too few days', () => {
     expect(refusalOf(oneWay, { perKmOneWayPaise: null })).toBe('not-one-way')
-    expect(refusalOf({ ...oneWay, hours: 13 })).toBe('too-few-days')
+    expect(refusalOf({ ...oneWay, hours: 11 })).toBe('too-few-days')
   })
 
   test('a late start drives into the night', () => {

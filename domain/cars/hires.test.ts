@@ -40,7 +40,7 @@ test.for(['vehicleId', 'driverId'] as const)('the database itself refuses the sa
 })
 
 test('a car that drives one way has to drive home', () => {
-  const way = { km: 600, hours: 11, inHills: false, otherStates: 0 }
+  const way = { km: 560, hours: 10, inHills: false, otherStates: 0 }
   expect(hiredDays({ kind: 'one-way', days: 1, ...way }, '2027-01-10').endsBefore).toBe('2027-01-12')
   expect(hiredDays({ kind: 'round-trip', days: 1, ...way }, '2027-01-10').endsBefore).toBe('2027-01-11')
 })

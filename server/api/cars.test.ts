@@ -129,7 +129,7 @@ describe('the fare of a trip', () => {
       status: 422,
       body: {
         reason: 'too-few-days',
-        fields: { days: 'A driver needs 8 days for that road, at 12 hours a day at most.' },
+        fields: { days: 'A driver needs 9 days for that road, at 10 hours a day at most.' },
       },
     })
     expect(await ask('car=sedan&trip=one-way&from=Kochi&to=Jaipur')).toMatchObject({

@@ -44,7 +44,7 @@ describe('what keeps a trip from a fare stands at its field', () => {
       return answer.ok ? '' : answer.problems[0]!.words
     }
     expect(words('from=delhi&to=udaipur&days=1')).toBe(
-      'A driver needs 2 days for that road, at 12 hours a day at most.',
+      'A driver needs 3 days for that road, at 10 hours a day at most.',
     )
     expect(words('from=delhi&to=shrine')).toBe(
       'No road reaches Shrine: one goes on foot from Shimla. Choose Shimla instead.',

@@ -19,7 +19,7 @@ describe('the fare of a trip', () => {
     const { plan, fare: bill } = fare('trip=round-trip&from=dilli&to=Jaipur')
     expect(plan).toMatchObject({ roadKm: 560, isEstimate: false, kmGiven: false })
     expect(bill).toMatchObject({ km: 560, days: 1, chargeableKm: 560, nights: 0 })
-    expect(fare('from=delhi&to=udaipur').fare).toMatchObject({ km: 1240, days: 2, chargeableKm: 1240 })
+    expect(fare('from=delhi&to=udaipur').fare).toMatchObject({ km: 1240, days: 3, chargeableKm: 1240 })
     expect(fare('from=delhi&to=jaipur&days=3').fare.chargeableKm).toBe(750)
   })
 
@@ -45,8 +45,9 @@ describe('the fare of a trip', () => {
     expect(fare('trip=local&from=delhi').fare.atActuals.map(({ kind }) => kind)).not.toContain('state-tax')
   })
 
-  test('one way over more than a day’s driving charges the days it takes', () => {
+  test('one way over more hours than the terms let a driver drive charges the days it takes (caught: twelve hours in a day)', () => {
     expect(fare('trip=one-way&from=shimla&to=udaipur').fare).toMatchObject({ days: 2, km: 965 })
+    expect(fare('trip=one-way&from=delhi&to=udaipur').fare).toMatchObject({ days: 2, km: 620 })
   })
 
   test('in town is eight hours unless said otherwise', () => {

@@ -56,6 +56,7 @@ export function fareOfPlan(
   return { ok: false, problems: [problemOf(answer.reason, leastOf(plan, fareRulesOn(suppliedOn)))] }
 }
 
-function leastOf({ trip }: TripPlan, rules: FareRules): number | undefined {
-  return trip.kind === 'round-trip' || trip.kind === 'one-way' ? leastDays(trip, rules) : undefined
+function leastOf({ trip }: TripPlan, rules: FareRules): { days: number; hoursADay: number } | undefined {
+  if (trip.kind !== 'round-trip' && trip.kind !== 'one-way') return undefined
+  return { days: leastDays(trip, rules), hoursADay: rules.mostDrivingHoursPerDay }
 }

@@ -52,11 +52,12 @@ const WORDS: Record<FareRefusal, { field: TripField; words: string }> = {
   },
 }
 
-/** A refusal of the fare as a problem of a field; `least` is the fewest days the road takes, where that is known. */
-export function problemOf(reason: FareRefusal, least?: number): TripProblem {
+/** A refusal of the fare as a problem of a field; `least` is the fewest days the road takes and the hours driven on each, where that is known. */
+export function problemOf(reason: FareRefusal, least?: { days: number; hoursADay: number }): TripProblem {
   const { field, words } = WORDS[reason]
   if (reason !== 'too-few-days' || least === undefined) return { field, reason, words }
-  return { field, reason, words: `A driver needs ${counted(least, 'day')} for that road, at 12 hours a day at most.` }
+  const days = counted(least.days, 'day')
+  return { field, reason, words: `A driver needs ${days} for that road, at ${least.hoursADay} hours a day at most.` }
 }
 
 /** Why no car goes to a place. */

@@ -1,19 +1,32 @@
+import { leastDays } from '#domain/cars/fare-calculation/least-days.ts'
+import { fareRulesOn } from '#domain/cars/fare-rules.ts'
+import type { Trip } from '#domain/cars/trip.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import type { Fare } from '#domain/cars/fare.ts'
 import type { TripPlan } from '#domain/cars/trip/plan.ts'
 import type { PlannedLeg } from '#domain/cars/trip/way.ts'
 import { kmText } from '#domain/cars/fare-calculation/calculated-fare.ts'
 import { ROAD_FACTOR } from '#domain/cars/roads/road-estimate.ts'
-import { listed } from '#platform/wording.ts'
+import { listed, numberInWords } from '#platform/wording.ts'
 
 /** How far the trip is and how we know: legs of our road table, several of them in a row, or an estimate from the map. */
 export function distanceText(
-  { kind, kmGiven, legs, roadKm }: TripPlan,
+  { kind, trip, kmGiven, legs, roadKm, suppliedOn }: TripPlan,
   { km, days }: Pick<Fare, 'km' | 'days'>,
 ): string {
   if (kind === 'local') return kmGiven ? `${kmText(km)}, as you say.` : 'Within the kilometres of the package.'
   const length = days > 1 ? `, ${days} calendar days` : ''
   if (kmGiven) return `${kmText(km)}, as you say${length}; our map makes it ${kmText(roadKm ?? 0)}.`
-  return `${kmText(km)} in all${length}. ${sentencesOf(legs).join(' ')}`
+  return [`${kmText(km)} in all${length}.`, ...sentencesOf(legs), ...nightsText(trip, suppliedOn)].join(' ')
+}
+
+/** Why a road driven one way takes a night. */
+function nightsText(trip: Trip, suppliedOn: CalendarDate): string[] {
+  const rules = fareRulesOn(suppliedOn)
+  const nights = trip.kind === 'one-way' ? leastDays(trip, rules) - 1 : 0
+  if (nights < 1) return []
+  const how = nights === 1 ? 'a night' : `${numberInWords(nights)} nights`
+  return [`With ${how} on the way: a driver drives ${numberInWords(rules.mostDrivingHoursPerDay)} hours a day at most.`]
 }
 
 /** One sentence a road; the way back is the same road. */
