@@ -24,7 +24,7 @@ export function HowWePrice({ holdsSeats, milestones, id, title, lead }: Props) {
           <li>
             <h3>You can change your mind</h3>
             <p>
-              The charge grows only as the date comes near, and the same terms bind us.{' '}
+              The charge grows only as the date comes near. If we call a date off, everything comes back.{' '}
               <WrittenLink slug="refund-cancellation">Read the slabs</WrittenLink>
             </p>
           </li>
