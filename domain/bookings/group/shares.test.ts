@@ -40,6 +40,25 @@ describe('what is left to pay, shared out', () => {
     )
   })
 
+  test('is in whole rupees where the parts are, and asks nothing more of who has paid theirs (caught: ₹12,923.63 of a friend)', () => {
+    const paise = fc.integer({ min: 1, max: 500_000 }).map((rupees) => rupees * 100)
+    const weights = fc.array(fc.integer({ min: 1, max: 30_000_00 }), { minLength: 2, maxLength: 8 })
+    fc.assert(
+      fc.property(paise, fc.array(paise, { minLength: 1, maxLength: 3 }), weights, (first, unpaid, weights) => {
+        const parts = [part(first, null, null, true), ...unpaid.map((amount, at) => part(amount, DATES[at]!))]
+        const sharers = weights.map((_weight, place) => ({ share: place === 0 ? 0 : place + 1, places: [place] }))
+        const shared = shareOut(parts, sharers, weights)
+        expect(amounts(shared).filter((amount) => amount % 100 !== 0)).toEqual([])
+      }),
+    )
+    const parts = [part(19_386_00, null, null, true), part(38_771_00, DATES[0]!), part(19_385_00, DATES[1]!)]
+    const sharers = [0, 2, 3].map((share, place) => ({ share, places: [place] }))
+    const shared = shareOut(parts, sharers, [1, 1, 1])
+    expect(amounts(shared.filter(({ share }) => share === 2)).every((amount) => amount % 100 === 0)).toBe(true)
+    const paid = shared.map((one) => ({ ...part(0, ''), ...one, paidAt: one.share === 2 ? new Date(0) : null }))
+    expect(shareOut([parts[0]!, ...paid], sharers, [1, 1, 1])).toEqual(shared.filter(({ share }) => share !== 2))
+  })
+
   test('counts the first part for who paid it: three pay a quarter each, to the paisa', () => {
     const parts = [part(21_000_01, null, null, true), part(42_000_00, DATES[0]!), part(21_000_00, DATES[1]!)]
     const sharers = [0, 2, 3, 4].map((share, place) => ({ share, places: [place] }))

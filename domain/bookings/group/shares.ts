@@ -63,8 +63,10 @@ function bedPrices({ kind, use, ...people }: Room, priceOf: (cell: Cell) => Pais
   }
 }
 
+const RUPEE = 100
+
 /**
- * Shares out what is left to pay, date by date, in paise that add up: each pays their part of the whole less what was paid for them, on the dates and
+ * Shares out what is left to pay, date by date, in sums that add up, of whole rupees where the parts are: each pays their part of the whole less what was paid for them, on the dates and
  * in the proportion of the parts. What somebody has paid beyond their own lessens the others'. Money of a share that is not there any more is the organiser's; of somebody
  * who travels no more (below zero) it is the charge for them, and nobody's share.
  */
@@ -76,17 +78,22 @@ export function shareOut(
   const parts = everyPart.filter(({ share }) => !isGone(share))
   const unpaid = mergedByDate(parts.filter(({ paidAt }) => paidAt === null))
   const left = sum(unpaid.map(({ amountPaise }) => amountPaise))
-  const owed = prorateAny(
+  const least = parts.every(({ amountPaise }) => amountPaise % RUPEE === 0) ? RUPEE : 1
+  const inWhole = (paise: Paise, split: typeof prorate, by: readonly number[]) =>
+    split(paise / least, by).map((many) => many * least)
+  const owed = inWhole(
     sum(parts.map(({ amountPaise }) => amountPaise)),
+    prorateAny,
     sharers.map(({ places }) => sum(places.map((place) => weights[place] ?? 0))),
   )
   const paid = sharers.map(({ share }) => paidBy(parts, share, sharers))
-  let rest = prorate(
+  let rest = inWhole(
     left,
+    prorate,
     owed.map((paise, at) => Math.max(0, paise - paid[at]!)),
   )
   return unpaid.flatMap(({ amountPaise, dueOn }) => {
-    const now = prorate(amountPaise, rest)
+    const now = inWhole(amountPaise, prorate, rest)
     rest = rest.map((paise, at) => paise - now[at]!)
     return sharers
       .map(({ share }, at) => ({ share, dueOn, amountPaise: now[at]! }))

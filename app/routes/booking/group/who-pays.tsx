@@ -37,7 +37,7 @@ export function WhoPays({ group }: { group: Group }) {
       </fieldset>
       <p className="small soft">
         What is paid already counts for whoever it was paid for; the first part counts for you. What is left is shared
-        on the same dates, to the paisa.
+        on the same dates, in whole rupees.
       </p>
       <Button look="go">{friends.length > 0 ? 'Share it anew' : 'Make the links'}</Button>
     </Form>
