@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { Halts } from '#app/parts/halts/halts.tsx'
 import { Price } from '#app/parts/price/price.tsx'
 import type { PricedCard } from './priced-cards.server.ts'
+import { whenText } from './when-text.ts'
 import strips from '#app/parts/strip/strip.module.css'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { kept } from '#app/ui/kept.tsx'
@@ -26,6 +27,7 @@ export const PackageCard = kept(function PackageCard({
   card,
   price,
   next,
+  noDates,
   dayQuery,
   heading: Heading = 'h3',
   eager = false,
@@ -49,7 +51,7 @@ export const PackageCard = kept(function PackageCard({
         <Halts names={card.stops.map((stop) => stop.name)} isTrek={card.kind === 'trek'} />
         <p className={styles.when}>
           <Rating card={card} />
-          <When next={next} />
+          <When next={next} noDates={noDates} />
         </p>
         <div className={styles.foot}>
           <Price price={price} kind={card.kind} isFrom={next?.isFrom ?? false} />
@@ -62,8 +64,8 @@ export const PackageCard = kept(function PackageCard({
 })
 
 /** The next date, and the one the price is of where it is another. */
-function When({ next }: Pick<Props, 'next'>) {
-  if (!next) return <span>On dates you choose</span>
+function When({ next, noDates }: Pick<Props, 'next' | 'noDates'>) {
+  if (!next) return <span>{whenText(noDates)}</span>
   return (
     <>
       <span>{`Next: ${dayText(next)}`}</span>

@@ -11,12 +11,21 @@ import type { PackageCard } from '#domain/catalogue/package.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { DateSpan } from '#platform/query-values.ts'
 import type { Paise } from '#platform/money.ts'
+import { remembered } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
+import { readAlmanac, rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
+import { mayHaveNoDates, noDates } from '#domain/bookings/quote/no-dates.ts'
+import type { NoDates } from '#domain/bookings/quote/no-dates.ts'
+import { findPackageById } from '#domain/catalogue/packages.server.ts'
+import { listDepartures } from '#domain/departures/departures.server.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 
 /** A card, when the package leaves next and when it costs least, and its price then for whoever is looking. */
 export type PricedCard<Card extends PackageCard = PackageCard> = {
   card: Card
   next: ShownDeparture | undefined
+  /** Why it can be had on no date now; undefined where it can. */
+  noDates: NoDates | undefined
   price: ShownPrice
   /** What all who travel pay, however the price is shown; undefined where they cannot. */
   totalPaise: Paise | undefined
@@ -41,11 +50,25 @@ export async function priceCards<Card extends PackageCard>(
   { view, ...looking }: CardQuery,
 ): Promise<PricedCard<Card>[]> {
   const prices = await listDayPrices(needs, cards, { ...looking, party: view.party })
-  return cards.map((card, at) => {
-    const { paise, ...leaves } = prices[at]!
-    return { card, ...leaves, price: priceOf(card, paise, view), totalPaise: paise }
-  })
+  const almanac = await rememberedAlmanac(needs)
+  return Promise.all(
+    cards.map(async (card, at) => {
+      const { paise, ...leaves } = prices[at]!
+      const mayHaveNone = !leaves.next && mayHaveNoDates(almanac, card)
+      const none = mayHaveNone ? (await noDatesOf(needs, card.id, looking.tax.on)).found : undefined
+      return { card, ...leaves, noDates: none, price: priceOf(card, paise, view), totalPaise: paise }
+    }),
+  )
 }
+
+const noDatesOf = remembered('no dates of a package', async ({ db }: { db: Db }, id: string, today: CalendarDate) => {
+  const [pkg, departures, almanac] = await Promise.all([
+    findPackageById(db, id),
+    listDepartures(db, id, { from: today }),
+    readAlmanac(db),
+  ])
+  return { found: pkg && noDates(almanac, pkg, { departures, today }) }
+})
 
 /** A card says the lowest price one can have today: of the dates asked for, else of the grid, as the package's own page does. */
 function priceOf(card: PackageCard, paise: Paise | undefined, { party, per }: PartyView): ShownPrice {

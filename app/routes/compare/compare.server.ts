@@ -1,5 +1,6 @@
 import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
 import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
+import { noDates } from '#domain/bookings/quote/no-dates.ts'
 import { isOpen } from '#domain/departures/departure.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
 import { readPartyView } from '#domain/party/party.ts'
@@ -43,6 +44,7 @@ export async function loadComparison(services: Services, params: URLSearchParams
           pkg: inItsMonths(almanac, pkg, today),
           picture: shown.card.picture,
           price: shown.price,
+          noDates: noDates(almanac, pkg, { departures, today }),
           dates,
           slabs,
           hours,

@@ -5,6 +5,8 @@ import type { ShownPrice } from '#app/parts/price/shown-price.ts'
 import { lengthText } from '#app/routes/package/price/prices.ts'
 import type { CancellationSlab } from '#domain/pricing/cancellation-terms.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
+import { whenText } from '#app/parts/package-card/when-text.ts'
+import type { NoDates } from '#domain/bookings/quote/no-dates.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import type { InItsMonths } from '#domain/catalogue/months.ts'
 import type { MealPlan, Package } from '#domain/catalogue/package.ts'
@@ -18,6 +20,8 @@ export type Column = {
   picture: Picture
   price: ShownPrice
   dates: Departure[]
+  /** Why it can be had on no date now. */
+  noDates: NoDates | undefined
   slabs: readonly CancellationSlab[]
   /** What fills its days, hour by hour. */
   hours: readonly (readonly DayStretch[])[]
@@ -66,7 +70,7 @@ export function rowsOf(columns: readonly Column[]): Row[] {
       groupMin === groupMax ? `${groupMax} people` : `${groupMin} to ${groupMax} people`,
     ]),
     row('If you cancel, by days before', ({ slabs }) => cancelLines(slabs)),
-    row('Next dates', ({ dates }) => (dates.length > 0 ? dates.map(dateLine) : ['On dates you choose'])),
+    row('Next dates', ({ dates, noDates }) => (dates.length > 0 ? dates.map(dateLine) : [whenText(noDates)])),
     row('Best months', ({ pkg }) => [formatMonths(pkg.months)]),
     row('Rating', ({ pkg }) => [ratingLine(pkg)]),
   ]

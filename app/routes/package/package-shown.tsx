@@ -22,7 +22,7 @@ import styles from './package.module.css'
 /** The page of a package, public or not. */
 export function PackageShown({ found }: { found: PackageFound }) {
   const { pkg, departures, tax, terms, sale, rating, reviews, similar, articles, route, places } = found
-  const { reviewTotal, reviewsQuery, holdsSeats, festivals, publicUrl } = found
+  const { reviewTotal, reviewsQuery, holdsSeats, publicUrl } = found
   const path = href('/package/:url', { url: pkg.url })
   return (
     <div className={styles.page}>
@@ -44,7 +44,7 @@ export function PackageShown({ found }: { found: PackageFound }) {
             <Itinerary days={pkg.itinerary} hours={found.hours} stops={pkg.stops} />
             <AltitudeProfile pkg={pkg} />
             <RouteMap stops={route} stateCodes={pkg.stateCodes} places={places} toTrail={pkg.kind === 'trek'} />
-            <Departures {...{ pkg, departures, sale, holdsSeats, festivals }} />
+            <Departures {...found} />
             <PriceGrid pkg={pkg} departures={departures} tax={tax} />
             <Inclusions pkg={pkg} />
             <Terms kind={pkg.kind} terms={terms} holdsSeats={holdsSeats} />

@@ -1,5 +1,6 @@
 import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
 import { festivalDaysOf, judgeOf } from '#domain/almanac/journey.ts'
+import { noDates } from '#domain/bookings/quote/no-dates.ts'
 import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
 import { readPartyView } from '#domain/party/party.ts'
@@ -95,6 +96,7 @@ async function shownWith(services: Services, pkg: InItsMonths<Package>, params: 
     departures,
     terms,
     sale: makeSale({ pkg, departures, view, params, tax, terms, faultsOn: judgeOf(almanac, pkg) }),
+    noDates: noDates(almanac, pkg, { departures, today }),
     festivals: festivalsOf(departures, festivalDaysOf(almanac, pkg)),
     similar,
     ...said,

@@ -11,6 +11,7 @@ import type { PricedDeparture, PackageSale } from '#app/routes/package/price/sal
 import { waitHref } from '#app/parts/booking/wait-link.tsx'
 import { addDays, formatDate, monthName, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import type { NoDates } from '#domain/bookings/quote/no-dates.ts'
 import type { PartyView } from '#domain/party/party.ts'
 import { formatPaise } from '#platform/money.ts'
 import styles from './departures.module.css'
@@ -23,12 +24,20 @@ type Props = {
   departures: Departure[]
   sale: PackageSale
   holdsSeats: boolean
+  noDates: NoDates | undefined
   /** The festival each date is there for, with its days. */
   festivals: Readonly<Record<CalendarDate, string>>
 }
 
 /** Every date the package leaves on, as a board: the seats are those of the register, the price is the whole price of whoever looks. */
-export const Departures = kept(function Departures({ pkg, departures, sale, holdsSeats, festivals }: Props) {
+export const Departures = kept(function Departures({
+  pkg,
+  departures,
+  sale,
+  holdsSeats,
+  noDates,
+  festivals,
+}: Props) {
   const first = sale.board.slice(0, SHOWN)
   const rest = sale.board.slice(SHOWN)
   const whose = 'refused' in sale.price ? priceFor(pkg) : priceLines(sale.price, pkg.kind)[1]
@@ -37,7 +46,7 @@ export const Departures = kept(function Departures({ pkg, departures, sale, hold
     <section data-far="" id="dates" aria-labelledby="dates-title" data-live="" data-region="dates">
       <h2 id="dates-title">Departures</h2>
       {first.length === 0 ? (
-        <p>No fixed dates are open at present. This journey is arranged on dates you choose.</p>
+        <p>{noDatesText(noDates)}</p>
       ) : null}
       {first.length > 0 ? (
         <div className={styles.board}>
@@ -62,6 +71,12 @@ export const Departures = kept(function Departures({ pkg, departures, sale, hold
     </section>
   )
 })
+
+function noDatesText(found: NoDates | undefined): string {
+  if (!found) return 'No fixed dates are open at present. This journey is arranged on dates you choose.'
+  const why = found.why === 'festival-unknown' ? found.words : 'No date is open at present.'
+  return `${why} Ask us, and we write to you once it can be had.`
+}
 
 type BoardProps = Pick<Props, 'pkg' | 'departures' | 'festivals'> & {
   lines: PricedDeparture[]
@@ -171,7 +186,7 @@ function Notes({ departures }: { departures: Departure[] }) {
     <p className={`soft small ${styles.notes}`}>
       {isGuaranteed ? 'A guaranteed date runs whoever else comes. ' : ''}
       {numbers.length > 0
-        ? `${isGuaranteed ? 'The others run' : 'A date runs'} from ${smallest === largest ? smallest : `${smallest} to ${largest}`} travellers; if it does not, you have everything back. `
+        ? `${isGuaranteed ? 'The others run' : 'A date runs'} from ${smallest === largest ? smallest : `${smallest} to ${largest}`} travellers; if it does not, you move to another date free of charge or have everything back. `
         : ''}
       Seats are counted from our register each time this page is made.
     </p>

@@ -1,14 +1,16 @@
 import { priceLines } from '#app/parts/price/shown-price.ts'
 import type { PackageFound } from '#app/routes/package/package.server.ts'
 import { formatDate } from '#platform/dates.ts'
-import { bookHref, bookWords } from './book-href.ts'
+import { actionOf } from './action.ts'
 import styles from './price-bar.module.css'
 
-type Props = Pick<PackageFound, 'pkg' | 'departures' | 'sale' | 'holdsSeats'>
+type Props = Pick<PackageFound, 'pkg' | 'departures' | 'sale' | 'holdsSeats' | 'noDates'>
 
 /** The price of the panel and the one action, at the foot of a narrow screen. */
-export function PriceBar({ pkg, departures, sale, holdsSeats }: Props) {
+export function PriceBar(props: Props) {
+  const { pkg, departures, sale } = props
   const { isFrom } = sale
+  const { link, words } = actionOf(props) ?? { link: { href: '#enquiry' }, words: 'Ask' }
   const to = !isFrom ? '#price' : departures.length > 0 ? '#dates' : '#prices'
   return (
     <aside className={styles.bar} aria-label="Price" data-region="bar">
@@ -19,22 +21,14 @@ export function PriceBar({ pkg, departures, sale, holdsSeats }: Props) {
         </b>
         <small>{whose({ pkg, departures, sale })}</small>
       </a>
-      <Action {...{ pkg, sale, holdsSeats }} />
+      <a className="btn go" {...link}>
+        {words}
+      </a>
     </aside>
   )
 }
 
-function Action({ pkg, sale, holdsSeats }: Omit<Props, 'departures'>) {
-  const go = (href: string, words: string) => (
-    <a className="btn go" href={href}>
-      {words}
-    </a>
-  )
-  if (holdsSeats && sale.quoted?.ok !== false) return go(bookHref(pkg.url, sale), bookWords(sale))
-  return go('#enquiry', 'Ask')
-}
-
-function whose({ pkg, departures, sale: { price, day, isFrom } }: Omit<Props, 'holdsSeats'>): string {
+function whose({ pkg, departures, sale: { price, day, isFrom } }: Pick<Props, 'pkg' | 'departures' | 'sale'>): string {
   if (isFrom) return `incl. GST, ${departures.length > 0 ? 'see dates' : 'see prices'}`
   const [, whom] = priceLines(price, pkg.kind)
   if (!day || 'refused' in price) return whom

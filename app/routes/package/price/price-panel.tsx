@@ -5,7 +5,7 @@ import { AboutAbroad } from '#app/parts/price/about-abroad.tsx'
 import { priceLines } from '#app/parts/price/shown-price.ts'
 import type { PackageFound } from '#app/routes/package/package.server.ts'
 import { AdultBill, PartyBill } from './bill.tsx'
-import { bookHref, bookWords } from './book-href.ts'
+import { actionOf } from './action.ts'
 import { saleHref } from './date-href.ts'
 import { NoPrice } from './no-price.tsx'
 import styles from './price-panel.module.css'
@@ -23,6 +23,7 @@ type Props = Pick<
   | 'terms'
   | 'sale'
   | 'holdsSeats'
+  | 'noDates'
   | 'rates'
 >
 
@@ -65,6 +66,7 @@ function Top(props: Props) {
   const { pkg, sale } = props
   const { price, isFrom } = sale
   const [figure, whose] = priceLines(price, pkg.kind)
+  const action = actionOf(props)
   return (
     <div className={styles.top}>
       <p className={styles.from} role="status">
@@ -72,30 +74,27 @@ function Top(props: Props) {
         <b>{figure}</b>
         <small>{whose}</small>
       </p>
-      {books(props) ? (
-        <a className={`btn go ${styles.book}`} href={bookHref(pkg.url, sale)}>
-          {bookWords(sale)}
+      {action ? (
+        <a className={`btn go ${styles.book}`} {...action.link}>
+          {action.words}
         </a>
       ) : null}
     </div>
   )
 }
 
-/** Where seats are held and the party can come. */
-function books({ holdsSeats, sale }: Pick<Props, 'holdsSeats' | 'sale'>): boolean {
-  return holdsSeats && sale.quoted?.ok !== false
-}
 
 /** Asking and calling, and other dates; where nothing can be booked asking comes first. */
-function Others({ pkg, departures, phone, openHours, isSample, sale, holdsSeats }: Props) {
-  const isBooked = books({ holdsSeats, sale })
+function Others(props: Props) {
+  const { pkg, departures, phone, openHours, isSample, sale } = props
+  const hasAction = actionOf(props) !== undefined
   return (
     <div className={styles.part}>
-      <a className={isBooked ? 'btn calm' : `btn go ${styles.ask}`} href="#enquiry">
+      <a className={hasAction ? 'btn calm' : `btn go ${styles.ask}`} href="#enquiry">
         Ask about this {pkg.kind === 'trek' ? 'trek' : 'journey'}
       </a>
       {departures.length > 0 ? (
-        <a className="btn bare" href="#dates">
+        <a className={`btn bare ${styles.dates}`} href="#dates">
           {sale.day ? (sale.day.isChosen ? 'Choose another date' : 'Choose a date') : 'See the dates'}
         </a>
       ) : null}
@@ -106,8 +105,11 @@ function Others({ pkg, departures, phone, openHours, isSample, sale, holdsSeats 
         </p>
       ) : null}
       <p className={styles.number}>
-        {isBooked ? 'Nothing is held or charged before you accept a quote. ' : ''}
-        <a href="#terms">What cancelling costs</a> <WrittenLink slug="payments">How to pay</WrittenLink>
+        {hasAction && !props.noDates ? 'Nothing is held or charged before you accept a quote. ' : ''}
+        <span className={styles.ways}>
+          <a href="#terms">What cancelling costs</a>
+          <WrittenLink slug="payments">How to pay</WrittenLink>
+        </span>
       </p>
     </div>
   )

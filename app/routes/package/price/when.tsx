@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import type { NoDates } from '#domain/bookings/quote/no-dates.ts'
 import { ownDates } from '#domain/bookings/quote/own-dates.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
@@ -10,7 +11,7 @@ import { formatDate } from '#platform/dates.ts'
 import styles from './price-panel.module.css'
 import { seasonText } from './season-text.ts'
 
-type Props = Pick<PackageFound, 'pkg' | 'departures' | 'sale' | 'today'>
+type Props = Pick<PackageFound, 'pkg' | 'departures' | 'sale' | 'today' | 'noDates'>
 
 /** The day the price is for, and how to have another. */
 export function When(props: Props) {
@@ -27,10 +28,18 @@ export function When(props: Props) {
 }
 
 function Shown(props: Props) {
-  const { departures, sale } = props
+  const { departures, sale, noDates } = props
+  if (noDates) return <p className={styles.part}>{noDatesText(noDates)}</p>
   if (departures.length === 0) return <OwnDate {...props} />
   if (sale.day?.departure) return <Departing {...props} departure={sale.day.departure} />
   return <p className={styles.part}>Every date in the register is full or closed. Ask us for another.</p>
+}
+
+function noDatesText(found: NoDates): string {
+  if (found.why === 'full')
+    return `${formatDate(found.departure.startsOn)} is full. We write to you when seats come free, and ask us for another year.`
+  const why = found.why === 'festival-unknown' ? found.words : 'No date is open now.'
+  return `${why} Ask us when it leaves next.`
 }
 
 function Departing({ pkg, sale, departure }: Props & { departure: Departure }) {
@@ -63,7 +72,7 @@ function nameOf({ day, board }: Props['sale'], departure: Departure): string {
 function OwnDate({ pkg, sale, today }: Props) {
   const { seasons } = pkg.rates
   const own = ownDates(pkg.ownDates, today)
-  if (!own) return <p className={styles.part}>No date is open now. Ask us when it leaves next.</p>
+  if (!own) return null
   return (
     <form className={styles.part} method="get" action={href('/package/:url', { url: pkg.url })}>
       <Field
