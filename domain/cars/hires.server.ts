@@ -8,6 +8,7 @@ import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { GARAGE_REACH_KM } from './hire.ts'
 import type { AssignedDriver } from './hire.ts'
+import { kmBetween } from './km-between.ts'
 import { drivers, vehicleHires, vehicles } from './tables.ts'
 
 /** A class of car from a city; its days are half-open. What `besides` has counts as free: it gives that back for this. */
@@ -118,12 +119,4 @@ function isTaken(
       .from(vehicleHires)
       .where(and(eq(column, id), lt(from, endsBefore), gt(to, startsOn), isOthers)),
   )
-}
-
-type PlacedColumns = { lat: AnyPgColumn; lon: AnyPgColumn }
-
-/** As the crow flies, on a plane: near enough to choose a garage by. */
-function kmBetween(one: PlacedColumns, other: PlacedColumns) {
-  const east = sql`(${one.lon} - ${other.lon}) * cos(radians(${other.lat}))`
-  return sql<number>`111.2 * sqrt(power(${one.lat} - ${other.lat}, 2) + power(${east}, 2))`
 }

@@ -1,7 +1,9 @@
 import { and, asc, eq, exists, gt, inArray, lt, not, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
+import { kmBetween } from '#domain/cars/km-between.ts'
 import { cars, drivers, vehicleHires, vehicles } from '#domain/cars/tables.ts'
 import { cities, packages } from '#domain/catalogue/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
@@ -21,7 +23,7 @@ const Id = z.string().min(1).max(60)
 /** A vehicle that goes with a departure, and who drives it. */
 export type DepartureCar = Awaited<ReturnType<typeof listCars>>[number]
 
-/** The vehicles of a departure with their drivers, and those that are free on all of its days. Refuses `forbidden` and 'unknown-departure'. */
+/** The vehicles of a departure with their drivers, and the nearest that are free on all of its days. Refuses `forbidden` and 'unknown-departure'. */
 export async function findDepartureCars(db: Db, actor: Actor, departureId: string) {
   const allowed = demand(actor, 'bookings.work')
   if (!allowed.ok) return allowed
@@ -103,10 +105,20 @@ function listCars(db: Db, departureId: string) {
     .orderBy(asc(vehicleHires.createdAt), asc(vehicles.registration))
 }
 
-/** Those that stand where it leaves from come first. */
-const standsThere = ({ departureCity }: PlannedDeparture) => sql`${cities.name} = ${departureCity} desc`
+/** So many are offered, the nearest: a select box of all India’s helps nobody. */
+const MOST_OFFERED = 60
 
-function listFreeVehicles(db: Db, days: PlannedDeparture) {
+/** Those that stand where it leaves from come first, then the nearest; of a place that is no city, by their cities. */
+async function nearness(db: Db, { departureCity }: PlannedDeparture): Promise<SQL> {
+  const [from] = await db
+    .select({ lat: cities.lat, lon: cities.lon })
+    .from(cities)
+    .where(eq(cities.name, departureCity))
+    .limit(1)
+  return from ? kmBetween(cities, { lat: sql`${from.lat}::real`, lon: sql`${from.lon}::real` }) : asc(cities.name)
+}
+
+async function listFreeVehicles(db: Db, days: PlannedDeparture) {
   const { id, registration, active } = vehicles
   return db
     .select({ id, plate: registration, car: cars.name, garage: cities.name })
@@ -114,17 +126,19 @@ function listFreeVehicles(db: Db, days: PlannedDeparture) {
     .innerJoin(cars, eq(cars.id, vehicles.carId))
     .innerJoin(cities, eq(cities.id, vehicles.garageCityId))
     .where(and(active, not(isTaken(db, vehicleHires.vehicleId, id, days))))
-    .orderBy(standsThere(days), asc(cities.name), asc(cars.position), asc(registration))
+    .orderBy(await nearness(db, days), asc(cities.name), asc(cars.position), asc(registration))
+    .limit(MOST_OFFERED)
 }
 
-function listFreeDrivers(db: Db, days: PlannedDeparture) {
+async function listFreeDrivers(db: Db, days: PlannedDeparture) {
   const { id, name, mobile, active } = drivers
   return db
     .select({ id, name, mobile, garage: cities.name })
     .from(drivers)
     .innerJoin(cities, eq(cities.id, drivers.garageCityId))
     .where(and(active, not(isTaken(db, vehicleHires.driverId, id, days))))
-    .orderBy(standsThere(days), asc(cities.name), asc(name), asc(id))
+    .orderBy(await nearness(db, days), asc(cities.name), asc(name), asc(id))
+    .limit(MOST_OFFERED)
 }
 
 function isTaken(db: Db, column: AnyPgColumn, id: AnyPgColumn, { startsOn, endsBefore }: Days) {
