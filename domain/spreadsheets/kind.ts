@@ -23,7 +23,7 @@ export type SheetKind = {
   spelt?(key: string): string
   /** What stands of some of them, by key. */
   find(db: Db, keys: readonly string[]): Promise<Map<string, Thing>>
-  /** All of them in the order of their ids, some at a time, as they stand. */
+  /** All of them in one order, some at a time, as they stand: `after` is what `idOf` says of the last. */
   list(db: Db, after: string, most: number): Promise<Thing[]>
   /** What stands against writing them so, of each that is new or changed: what only the database knows. */
   against?(db: Db, asked: readonly { draft: Thing; stood: Thing | undefined }[]): Promise<(readonly Fault[])[]>

@@ -1,4 +1,5 @@
-import { and, asc, eq, getTableColumns, gt, gte, inArray, ne, not } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, inArray, ne, not, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { packages } from '#domain/catalogue/tables.ts'
 import { OWN_CELLS } from '#domain/departures/departure.ts'
 import { PLANNED_STATUSES } from '#domain/departures/planning/departure-plan.ts'
@@ -25,6 +26,12 @@ const CELL_HEADS: Record<(typeof OWN_CELLS)[number], string> = {
   childWithBed: 'Child with bed',
   childNoBed: 'Child without bed',
   infant: 'Infant',
+}
+
+/** Further on in the order of days. */
+function isAfter(last: string): SQL | undefined {
+  const [day, id] = last.split(' ')
+  return last === '' ? undefined : sql`(${departures.startsOn}, ${departures.id}) > (${day}::date, ${id})`
 }
 
 /** Departures anybody may join. A file holds those that are ahead and on. */
@@ -97,15 +104,15 @@ export const DEPARTURES: SheetKind = {
       .from(departures)
       .where(
         and(
-          gt(departures.id, after),
+          isAfter(after),
           gte(departures.startsOn, todayInIndia),
           ne(departures.status, 'cancelled'),
           not(departures.isPrivate),
         ),
       )
-      .orderBy(asc(departures.id))
+      .orderBy(asc(departures.startsOn), asc(departures.id))
       .limit(most),
-  idOf: ({ id }) => String(id),
+  idOf: ({ startsOn, id }) => `${String(startsOn)} ${String(id)}`,
   against: async (db, asked) => {
     const plans = asked.map(({ draft }) => draft as PlannedDeparture)
     const measures = await measuresOf(db, plans)

@@ -10,7 +10,8 @@ import type { Db } from '#platform/db.server.ts'
 import { speakPlainly } from '#platform/plain-faults.ts'
 import { hills } from '#tests/catalogue-fixture.ts'
 import { onBoth as test } from '#tests/database.ts'
-import { AHEAD, checked, clock, EDITOR, look, setUp } from '#tests/take-in.ts'
+import { DEPARTURES } from './departures.server.ts'
+import { AHEAD, checked, clock, EDITOR, exported, look, setUp } from '#tests/take-in.ts'
 
 speakPlainly()
 
@@ -37,6 +38,19 @@ describe('a file of departures', () => {
     const [entry] = await listHistory(db, `departure:${AHEAD.id}`)
     expect(entry).toMatchObject({ actor: EDITOR.id, before: { capacity: 12 }, after: { capacity: 14 } })
     expect(await checked(db, 'departures', file)).toMatchObject({ state: 'done', fresh: 0, changed: 0 })
+    // By day, also where a file is cut (caught: by ids, which are in no order).
+    await db.insert(departures).values({ ...AHEAD, id: 'zz', startsOn: addDays(DAY, -1) })
+    await db.insert(departures).values({ ...AHEAD, id: 'aa', startsOn: addDays(DAY, 9) })
+    const days: string[] = []
+    for (let after = ''; ;) {
+      const [one] = await DEPARTURES.list(db, after, 1)
+      if (!one) break
+      days.push(String(one['startsOn']))
+      after = DEPARTURES.idOf(one)
+    }
+    expect(days).toEqual(days.toSorted())
+    expect(days.filter((day) => day === addDays(DAY, -1) || day === addDays(DAY, 9))).toHaveLength(2)
+    expect(days).toHaveLength((await exported(db, 'departures')).trim().split('\r\n').length - 1)
   })
 
   test('says of each row what cannot be (caught: fewer seats than are taken, not looked at before writing)', async ({
