@@ -7,7 +7,9 @@ export type Identity = { name: string; mobile: string | null; email: string | nu
 /** How often somebody was named so, the last time, and by which reference; `ofAccount` are an account's own. */
 export type MetContact = Identity & { count: number; ofAccount: number; latestAt: Date; key: string }
 
-const { contactName, contactMobile, contactEmail, userId, reference, bookedBy, linkVersion, createdAt } = bookings
+export type MovedBooking = { id: string; reference: string; isRelinked: boolean }
+
+const { id, contactName, contactMobile, contactEmail, userId, reference, bookedBy, linkVersion, createdAt } = bookings
 
 /** Everybody who booked with a mobile or an e-mail. */
 export async function listBookers(db: Db, { mobile, email }: Omit<Identity, 'name'>): Promise<MetContact[]> {
@@ -40,9 +42,9 @@ export async function findBooker(db: Db, of: string): Promise<Identity | undefin
 
 /**
  * Gives the bookings of one name and its addresses to another, in the caller's transaction; those of an account stay, since that says who they are. A mobile or an e-mail that changes is
- * not proven any more. Gives their references.
+ * not proven any more. Gives their references and ids, and which of them a new link opens.
  */
-export async function moveBookings(db: Db, from: Identity, to: Identity): Promise<string[]> {
+export async function moveBookings(db: Db, from: Identity, to: Identity): Promise<MovedBooking[]> {
   const isSame = from.mobile === to.mobile && from.email === to.email
   const moved = await db
     .update(bookings)
@@ -55,8 +57,8 @@ export async function moveBookings(db: Db, from: Identity, to: Identity): Promis
       ...(from.email === to.email ? {} : { linkVersion: sql`${linkVersion} + (${bookedBy} is not null)::int` }),
     })
     .where(and(isMadeBy(from), isNull(userId)))
-    .returning({ reference })
-  return moved.map((one) => one.reference)
+    .returning({ id, reference, bookedBy })
+  return moved.map(({ bookedBy: by, ...one }) => ({ ...one, isRelinked: by !== null && from.email !== to.email }))
 }
 
 /** The bookings that `moveBookings` would give to another, and how many stay. */

@@ -4,7 +4,10 @@ import { command } from '#domain/audit/command.server.ts'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { bookingSubject } from '#domain/bookings/desk/booking-desk.server.ts'
 import { findBooker, listBookers, listMovable, moveBookings } from '#domain/bookings/contact-merge.server.ts'
-import type { Identity, MetContact } from '#domain/bookings/contact-merge.server.ts'
+import type { Identity, MetContact, MovedBooking } from '#domain/bookings/contact-merge.server.ts'
+import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
+import { getBooking } from '#domain/bookings/find-booking.server.ts'
+import { tellLink } from '#domain/bookings/link-messages.server.ts'
 import { isProgram } from '#domain/policy/actor.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
@@ -139,15 +142,24 @@ function isAskedBy({ name, mobile, email }: Identity) {
 }
 
 const Merge = z.object({ keep: z.string().min(1).max(20), gone: z.string().min(1).max(20), seen: z.string().max(64) })
+type Merge = z.infer<typeof Merge>
+type MergeTyped = z.input<typeof Merge>
 
 /**
- * Brings two names of one person together: the bookings and enquiries of the one get the other's name, mobile and e-mail, and nothing keeps what they were. Consents, accounts and what is an account's
+ * Brings two names of one person together: the bookings and enquiries of the one get the other's name, mobile and e-mail, and nothing keeps what they were; whoever's link opens nothing any more gets a new one. Consents, accounts and what is an account's
  * own stay where they are. The audit is told which were moved, and no name. Refuses as `foreseeMerge` does, and 'changed-meanwhile' where it would move anything else than was shown.
  */
-export const mergeCustomers = command('bookings.work', {
+export const mergeCustomers = command<
+  MergeTyped,
+  Merge,
+  { bookings: number; enquiries: number },
+  NoMerge | 'changed-meanwhile',
+  TellNeeds
+>('bookings.work', {
   input: Merge,
   tags: [],
-  change: async ({ db, clock, actor }, { keep, gone, seen }) => {
+  change: async (needs, { keep, gone, seen }) => {
+    const { db, clock, actor } = needs
     const foreseen = await foreseeMerge(db, actor, { keep, gone })
     if (!foreseen.ok) return foreseen.reason === 'forbidden' ? refused('unknown') : refused(foreseen.reason)
     if (foreseen.value.seen !== seen) return refused('changed-meanwhile')
@@ -159,11 +171,23 @@ export const mergeCustomers = command('bookings.work', {
     const byUserId = isProgram(actor) ? null : actor.id
     for (const { id } of enquiries) await recordEvent(db, clock, { leadId: id, kind: 'merged', byUserId })
     const after = { deed: 'contact-merged', with: keep }
-    const subjects = [...bookings.map(bookingSubject), ...enquiries.map(({ reference }) => `enquiry:${reference}`)]
+    await sendNewLinks({ ...needs, db }, bookings)
+    const subjects = [
+      ...bookings.map(({ reference }) => bookingSubject(reference)),
+      ...enquiries.map(({ reference }) => `enquiry:${reference}`),
+    ]
     const changes = subjects.map((subject) => ({ subject, before: null, after }))
     return { ok: true, value: { bookings: bookings.length, enquiries: enquiries.length }, changes }
   },
 })
+
+/** The link that opened a booking went to the other address and opens nothing any more: who is met now gets one of their own. */
+async function sendNewLinks(needs: TellNeeds & { db: Db }, moved: readonly MovedBooking[]) {
+  for (const { id } of moved.filter(({ isRelinked }) => isRelinked)) {
+    const booking = await getBooking(needs.db, id)
+    if (booking.shown === 'held' || booking.shown === 'confirmed') await tellLink(needs, booking)
+  }
+}
 
 async function moveEnquiries(db: Db, from: Identity, { name, mobile, email }: Identity) {
   const isProven = from.mobile === mobile ? {} : { mobileVerifiedAt: null }

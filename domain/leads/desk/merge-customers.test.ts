@@ -9,6 +9,7 @@ import { bookingBench, CONTACT } from '#tests/benches/booking-bench.ts'
 import { leadBench } from '#tests/benches/lead-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { foreseeMerge, listNamesOf, mergeCustomers } from './merge-customers.server.ts'
+import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { leads } from '#domain/leads/tables.ts'
 
 const EDITOR = { id: 'somebody-who-edits', role: 'editor' } as const
@@ -54,6 +55,22 @@ test('two names of one person become one, with all that stood under the other (c
   expect(audit).toContain(`"with":"${keep.reference}"`)
   for (const gone of [OTHER.name, OTHER.email]) expect(audit).not.toContain(gone)
   expect(await foreseeMerge(db, LEELA, both)).toMatchObject({ reason: 'not-doubles' })
+  await services.printer.close()
+})
+
+test('the link of a telephone booking that opens nothing any more is sent anew to whom it belongs to now (caught: nobody heard)', async ({
+  db,
+}) => {
+  const { LEELA, gone, row, both, seen, services } = await doubled(db)
+  await db.update(bookings).set({ bookedBy: LEELA.id }).where(eq(bookings.reference, gone.reference))
+  const [before, count] = [await row(gone.reference), (await listOutbox(db, 50)).length]
+  await mergeCustomers(services, LEELA, { ...both, seen: await seen() })
+  expect((await row(gone.reference)).linkVersion).toBe(before.linkVersion + 1)
+  const sent = await listOutbox(db, 50)
+  expect(sent.filter(({ channel }) => channel === 'email').length).toBeGreaterThan(0)
+  expect(sent.length).toBeGreaterThan(count)
+  expect(sent[0]!.body + sent[1]!.body).toContain(`/booking/${gone.reference}?key=`)
+  expect([sent[0]!.to, sent[1]!.to]).toContain(CONTACT.email)
   await services.printer.close()
 })
 
