@@ -42,7 +42,7 @@ export const OFFICE_REFUSALS = {
   'hour-passed': { status: 422, message: 'That hour is over. Choose a later one.' },
   'unknown-kind': { status: 404, message: 'There is no such kind of file.' },
   'unknown-import': { status: 404, message: 'There is no such import.' },
-  'unreadable-file': { status: 422, message: 'That file cannot be read. Nothing was taken in.' },
+  'unreadable-file': { status: 422, message: 'That file was not taken in. What is amiss stands beside it.' },
   'call-off-open': {
     status: 409,
     message: 'Somebody has asked for that already: it waits for a second person. Nobody is told yet.',

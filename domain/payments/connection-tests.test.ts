@@ -29,10 +29,18 @@ async function bench(db: Db, more: { carrier?: Partial<Carrier>; providers?: Pro
 }
 
 describe('a test of a connection', () => {
-  test('takes a code to one’s own verified address and nowhere else, and is kept with who made it', async ({ db }) => {
+  test('takes a mail of its own to one’s own verified address and nowhere else, and is kept with who made it', async ({
+    db,
+  }) => {
     const { needs, deliver } = await bench(db)
     expect(await testConnection(needs, OWNER, 'email')).toMatchObject({ ok: true, value: { ok: true } })
-    expect(deliver).toHaveBeenCalledWith(expect.objectContaining({ to: 'asha@example.in', channel: 'email' }))
+    expect(deliver).toHaveBeenCalledWith(
+      expect.objectContaining({
+        to: 'asha@example.in',
+        channel: 'email',
+        body: expect.stringMatching(/^This is a test/),
+      }),
+    )
     expect(await testConnection(needs, OWNER, 'sms')).toEqual({ ok: false, reason: 'no-own-address' })
     expect((await findSetting(db, 'connections'))?.email).toMatchObject({ ok: true, at: NOW.toISOString() })
     expect(await listHistory(db, 'setting:connection/email')).toMatchObject([{ actor: 'asha' }])

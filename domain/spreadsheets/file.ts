@@ -139,7 +139,7 @@ async function readText(kind: SheetKind, text: string) {
     chunks.at(-1)!.push(known.has(key) ? { ...thing, isAgain: true } : thing)
     known.add(key)
   }
-  if (count === 0) return unreadable('There is nothing under the heads of this file.')
+  if (count === 0) return unreadable('There is nothing under the heads of this file: it would change nothing.')
   return done({ heads: heads.value, rows: count, chunks })
 }
 

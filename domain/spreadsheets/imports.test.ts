@@ -114,7 +114,7 @@ describe('a CSV file', () => {
 
   test.for([
     ['', 'The column Address is missing.'],
-    ['Address,Name\n', 'There is nothing under the heads of this file.'],
+    ['Address,Name\n', 'There is nothing under the heads of this file: it would change nothing.'],
     ['Address,Colour\nmunnar,green', 'No column is called Colour.'],
     ['Address,Name,name\nmunnar,a,b', 'The column Name stands twice.'],
     ['Address,"Name\nmunnar,a', 'This is no CSV: a quotation mark in line 2 is opened and never closed.'],

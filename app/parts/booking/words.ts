@@ -53,8 +53,13 @@ function dayText(date: CalendarDate): string {
   return formatDate(date, { year: false }).slice(4)
 }
 
-/** Where who is under two sits; nothing where nobody so young may come. */
-export function lapText({ infantsHaveSeats, rates }: Pick<Package, 'infantsHaveSeats' | 'rates'>): string {
-  if (rates.ageBands.youngest >= INFANT_UNDER) return ''
+/** Where who is under two sits; nothing where nobody so young may come, or pays as everybody does. */
+export function lapText({
+  infantsHaveSeats,
+  rates,
+  grid,
+}: Pick<Package, 'infantsHaveSeats' | 'rates' | 'grid'>): string {
+  const takesChildren = grid.childWithBed !== null || grid.childNoBed !== null
+  if (rates.ageBands.youngest >= INFANT_UNDER || !takesChildren) return ''
   return infantsHaveSeats ? 'Infants under two have a seat of their own.' : 'Infants under two sit on your lap.'
 }

@@ -26,7 +26,7 @@ export const ACCOUNT_KINDS = {
     email: {
       variables: { otp: CODE, site: SITE },
       subject: 'Your {site} verification code',
-      words: `Use this code to confirm this address for your {site} account:
+      words: `Use this code to show {site} that this address is yours:
 
 {otp}
 

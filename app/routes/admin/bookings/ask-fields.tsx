@@ -1,3 +1,4 @@
+import { seatsText } from '#app/parts/booking/words.ts'
 import { ExtraFields } from '#app/routes/booking/begin/extra-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Choice } from '#app/ui/choice.tsx'
@@ -5,6 +6,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { PackageChoice } from '#app/routes/admin/packages/package-choice.tsx'
+import { seatsLeft } from '#domain/departures/departure.ts'
 import { ROOM_KINDS } from '#domain/party/party.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -54,7 +56,7 @@ function When({ asking: { board, typed, ownDates }, fault }: { asking: AskingCal
   const dates = board.map(({ departure, paise, canBeChosen }) => ({
     value: departure.id,
     disabled: !canBeChosen,
-    name: `${formatDate(departure.startsOn)} from ${departure.departureCity}, ${departure.capacity - departure.held - departure.sold} seats left${paise === undefined ? '' : `, ${formatPaise(paise)}`}`,
+    name: `${formatDate(departure.startsOn)} from ${departure.departureCity}, ${seatsText(seatsLeft(departure))} left${paise === undefined ? '' : `, ${formatPaise(paise)}`}`,
   }))
   return (
     <div className={office.pair}>

@@ -147,7 +147,7 @@ export function Sources({ found: { sources, year } }: Props) {
     <Report
       name="sources"
       title="Bookings by where they came from"
-      says={`${count(all.bookings)} bookings; those that stand come to ${formatPaise(all.soldPaise)}. What is booked from a quote counts as one, whoever booked it.`}
+      says={`${count(all.bookings)} ${all.bookings === 1 ? 'booking' : 'bookings'}; what stands comes to ${formatPaise(all.soldPaise)}. What is booked from a quote counts as one, whoever booked it.`}
       begins={year.begins}
       chart={{
         says: 'Columns: bookings beside how many of them were cancelled since, by where they came from; the figures are in the table',

@@ -40,7 +40,7 @@ export default function ReportsPage({ loaderData: found }: Route.ComponentProps)
           <p className={office.say}>
             {now.bookings === 0
               ? `No booking yet, by ${formatDate(until)}.`
-              : `Until ${formatDate(until)}, ${now.bookings.toLocaleString('en-IN')} bookings; those that stand come to ${formatPaise(now.soldPaise)}${compared(now.soldPaise, was.soldPaise, `by the same day of ${before.name}`)}. ${now.cancelled} were cancelled since.`}
+              : `Until ${formatDate(until)}, ${now.bookings === 1 ? '1 booking' : `${now.bookings.toLocaleString('en-IN')} bookings`}; what stands comes to ${formatPaise(now.soldPaise)}${compared(now.soldPaise, was.soldPaise, `by the same day of ${before.name}`)}. ${now.cancelled} ${now.cancelled === 1 ? 'was' : 'were'} cancelled since.`}
           </p>
         </div>
         <form className={office.inline} method="get">
