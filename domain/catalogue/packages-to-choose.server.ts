@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray, or } from 'drizzle-orm'
+import { and, eq, ilike, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
@@ -21,8 +21,8 @@ export type PackageChoice = {
 export type NamedPackage = Pick<typeof packages.$inferSelect, keyof typeof SHOWN>
 
 const MOST_SHOWN = 8
-/** Up to so many are put in order once they are found; a name of more is looked for along the list of names. */
-const MOST_ORDERED = 500
+/** So many are put in order. */
+const MOST_ORDERED = 100
 /** Fewer letters have no trigram inside a name, and one at its beginning. */
 const TRIGRAM = 3
 
@@ -49,17 +49,16 @@ function soleOf(called: readonly NamedPackage[], words: string): NamedPackage | 
   return same.length === 1 ? same[0] : undefined
 }
 
-/** One more than are shown, at the least, where there are so many. */
+/** Those called so as a whole, then those that hold the words: of a name of thousands any of them, since the next word has to part them anyway. */
 async function packagesCalled(db: Db, words: string, open: SQL | undefined): Promise<NamedPackage[]> {
   const called = and(...patternsOf(words).map((pattern) => ilike(name, pattern)), open)
-  // Of the names alone the planner would read all; as for a set of packages by name.
-  const found = await selectOf(db, and(called, inArray(published, [true, false]))).limit(MOST_ORDERED + 1)
-  if (found.length > MOST_ORDERED)
-    return selectOf(db, called)
-      .orderBy(asc(name), asc(id))
-      .limit(MOST_SHOWN + 1)
+  const same = await selectOf(db, and(eq(name, words), open)).limit(MOST_SHOWN)
+  const found = await selectOf(db, called).limit(MOST_ORDERED)
   const begins = (one: NamedPackage) => (one.name.toLowerCase().startsWith(words.toLowerCase()) ? 0 : 1)
-  return found.toSorted((a, b) => begins(a) - begins(b) || a.name.localeCompare(b.name) || a.id.localeCompare(b.id))
+  const inOrder = found.toSorted(
+    (a, b) => begins(a) - begins(b) || a.name.localeCompare(b.name) || a.id.localeCompare(b.id),
+  )
+  return [...new Map([...same, ...inOrder].map((one) => [one.id, one])).values()]
 }
 
 function patternsOf(words: string): string[] {
