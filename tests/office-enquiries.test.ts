@@ -64,7 +64,8 @@ describe('an enquiry in the office', () => {
       `${page}?done=note`,
     )
 
-    const dates = /href="(\?[^"#]*departure=[^"#]*)#quote"[^>]*><b>[^<]*<\/b><small>\d+ seats? left/
+    // Two adults and two children take four.
+    const dates = /href="(\?[^"#]*departure=[^"#]*)#quote"[^>]*><b>[^<]*<\/b><small>(?:[4-9]|\d\d) seats left/
     const [, dated = ''] = dates.exec((await owner(page)).html) ?? []
     const priced = await owner(page + dated.replaceAll('&amp;', '&'))
     const quoted = await owner(page, { ...hiddenIn(priced.html, 'quote'), by: 'email' })
