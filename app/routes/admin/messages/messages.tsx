@@ -18,9 +18,12 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('messages.work'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext)
-  const found = await listMessages(context.get(servicesContext), visitor)
+  const services = context.get(servicesContext)
+  const found = await listMessages(services, visitor)
   if (!found.ok) throw refusedPage(found.reason)
-  return { rows: found.value, mayChange: may(visitor?.role, 'messages.change') }
+  const isCarried = ({ channel }: MessageRow) => channel === 'email' || services.config.codesBy === 'sms'
+  const rows = found.value.map((row) => ({ ...row, isCarried: isCarried(row) }))
+  return { rows, mayChange: may(visitor?.role, 'messages.change') }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -30,14 +33,16 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Every message the house sends, and how each fares. */
 export default function MessagesPage({ loaderData: { rows, mayChange } }: Route.ComponentProps) {
   const failed = rows.reduce((sum, row) => sum + row.failed, 0)
-  const own = rows.filter(({ isOwn }) => isOwn).length
+  const going = rows.filter(({ isCarried }) => isCarried)
+  const own = going.filter(({ isOwn }) => isOwn).length
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <div>
           <h1 id="messages">Messages</h1>
           <p className={styles.say}>
-            {rows.length} texts go out by themselves; {own === 0 ? 'all' : rows.length - own} in the words as shipped.{' '}
+            {going.length} texts go out by themselves; {own === 0 ? 'all' : going.length - own} in the words as shipped.{' '}
+            {going.length < rows.length ? 'Those by SMS wait for a carrier; codes go by mail meanwhile. ' : ''}
             {failed === 0 ? 'None failed' : `${failed.toLocaleString('en-IN')} failed`} in the last 30 days.
           </p>
         </div>
@@ -55,7 +60,9 @@ export default function MessagesPage({ loaderData: { rows, mayChange } }: Route.
   )
 }
 
-function columnsFor(mayChange: boolean): Column<MessageRow>[] {
+type ShownRow = MessageRow & { isCarried: boolean }
+
+function columnsFor(mayChange: boolean): Column<ShownRow>[] {
   return [
     {
       name: 'Message',

@@ -17,14 +17,18 @@ export const STATES: Record<DeliveryState, readonly [Halt, string]> = {
 /** How the words of a message stand. */
 export function standOf({
   isOn,
+  isCarried,
   lacksIds,
   failed,
 }: {
   isOn: boolean
+  /** Whether this site has a carrier for it at all. */
+  isCarried: boolean
   lacksIds: boolean
   failed: number
 }): readonly [Halt, string] {
   if (!isOn) return ['withdrawn', 'Switched off']
+  if (!isCarried) return ['draft', 'No carrier for SMS']
   if (lacksIds) return ['draft', 'No ids yet']
   return failed > 0 ? ['bad', `${failed} failed`] : ['published', 'Goes out']
 }

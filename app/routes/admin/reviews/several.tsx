@@ -106,7 +106,7 @@ function Decide({ rows, to, kept }: { rows: readonly ModeratedReview[]; to: To; 
         <Field
           id="because"
           name="because"
-          label="Why: each of the writers reads this"
+          label="Why: whoever wrote one after a booking here reads this"
           autoComplete="off"
           maxLength={300}
           defaultValue={kept?.typed['because'] ?? ''}
