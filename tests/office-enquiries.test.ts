@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { describe, expect, inject, test } from 'vitest'
+import { DEMO_PASSWORD } from '#demo/accounts.server.ts'
+import { openCaller } from './accounts.ts'
 import { plainBrowser, signedIn, tokenIn } from './plain-browser.ts'
 import type { PlainBrowser } from './plain-browser.ts'
 import { ripeStamp } from './ripe-stamp.ts'
@@ -79,5 +81,35 @@ describe('an enquiry in the office', () => {
     const csv = (await owner(`/admin/enquiries/csv?${new URLSearchParams({ q: name })}`)).html
     expect(csv).toContain(`${reference},quoted,`)
     expect(tokenIn(after)).not.toBe('')
+  })
+
+  test('keeps a note that is sent when the session has ended for whoever typed it, and shows it to nobody else (caught: lost)', async () => {
+    const { name } = await ask()
+    const [author, other] = [openCaller(site), openCaller(site)]
+    for (const [{ call }, who] of [
+      [author, 'sales'],
+      [other, 'owner'],
+    ] as const)
+      await call('/api/authentication/login', { email: `${who}@padav.test`, password: DEMO_PASSWORD })
+    const browser = plainBrowser(site, author.cookies)
+    const page = await opened(browser, name)
+    const note = { ...hiddenIn((await browser(page)).html, 'note'), note: 'Calls after six' }
+    const session = author.cookies.get('sid')!
+    author.cookies.delete('sid')
+    expect((await browser(page, note)).location).toContain('/api/auth/signin?')
+    const told = 'What you typed is still here.'
+    author.cookies.set('sid', other.cookies.get('sid')!)
+    expect((await browser(page)).html).not.toContain(told)
+    author.cookies.set('sid', session)
+    const { html } = await browser(page)
+    expect([html.includes(told), html.includes('Calls after six')]).toEqual([true, false])
+    const shown = await browser(page, { csrfToken: tokenIn(html), 'proof-unsaved': 'show' })
+    expect([shown.status, shown.html.includes(told), shown.html.includes('Calls after six')]).toEqual([
+      200,
+      false,
+      true,
+    ])
+    // Shown, and not kept: that is its author's to do.
+    expect((await browser(page)).html).not.toContain('Calls after six')
   })
 })
