@@ -8,6 +8,9 @@ import { drawPoster } from '#art/poster.ts'
 const SHEET = { width: 1200, height: 630 }
 const POSTER = { width: 1120, height: 420 }
 const MARGIN = 40
+const PAPER = '#FBF7F0'
+/** All of the sheet but the poster. */
+const FRAME = `M0 0H${SHEET.width}V${SHEET.height}H0ZM${MARGIN} ${MARGIN}v${POSTER.height}h${POSTER.width}v-${POSTER.height}Z`
 /** What its file calls the letter of running text. */
 const LETTER = 'Anek Latin Medium'
 
@@ -31,10 +34,12 @@ export async function drawShareCard({ projectDir, ...card }: CardDrawing): Promi
 }
 
 function cardSvg({ recipe, title, line, siteName, logo }: Omit<CardDrawing, 'projectDir'>): string {
-  const poster = drawPoster({ ...recipe, ...POSTER }).replace('<svg ', `<svg x="${MARGIN}" y="${MARGIN}" `)
+  // Not cut by a layer but covered: resvg dies of a layer within one that lies off it.
+  const place = `overflow="visible" x="${MARGIN}" y="${MARGIN}"`
+  const poster = drawPoster({ ...recipe, ...POSTER }).replace('<svg ', `<svg ${place} `)
   const size = title.length > 34 ? 44 : title.length > 22 ? 56 : 68
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" width="${SHEET.width}" height="${SHEET.height}">
-<rect width="${SHEET.width}" height="${SHEET.height}" fill="#FBF7F0"/>${poster}
+${poster}<path d="${FRAME}" fill="${PAPER}"/>
 <text x="${MARGIN}" y="545" font-family="Besley" font-size="${size}" fill="#1B1F2A" stroke="#1B1F2A" stroke-width="${size / 34}">${escapeXml(clip(title, 48))}</text>
 <text x="${MARGIN}" y="594" font-family="${LETTER}" font-size="26" fill="#4B5060">${escapeXml(clip(line, 82 - (logo ? 24 : Math.min(24, siteName.length))))}</text>
 ${logo ? logoSvg(logo) : nameSvg(siteName)}

@@ -21,10 +21,11 @@ describe('shared cards', () => {
     const directory = await temporaryDirectory()
     const storage = await openDiskStorage(directory.path, systemClock)
     const renditions = openRenditions({ storage, db, log: openLog('silent') })
+    // Caught: one that resvg died of where a layer cut it to its place on the card, as one in eight.
     const recipe = {
-      slug: 'kerala',
+      slug: 'a',
       kind: 'backwater',
-      hour: 'dawn',
+      hour: 'dusk',
       season: 'summer',
       width: 960,
       height: 720,
