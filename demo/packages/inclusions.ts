@@ -39,7 +39,7 @@ export function inclusionsOf(
           `${drives === 1 ? 'One shared safari drive' : `${capitalised(numberInWords(drives))} shared safari drives`} with park permit and naturalist`,
         ]
       : []),
-    ...boats(days),
+    ...(travels.has('boat') ? [] : boats(days)),
     ...(sleepsIn(days, 'alappuzha') ? ['Houseboat with all meals and its crew of two or three'] : []),
     ...(sleepsIn(days, 'srinagar') ? ['One shikara ride on Dal Lake'] : []),
     ...(sleepsIn(days, 'sam') ? ['Camel or jeep to the dunes, folk music after dinner'] : []),

@@ -101,9 +101,13 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
   }
 }
 
+/** Where an outing is a day on the boat. */
+const AFLOAT = new Set(['sundarbans-national-park'])
+
 /** The way to the next bed, the outing from it, and the walks to what no car reaches. */
 function legsOfDay(day: DayPlan): Leg[] {
-  const outing: Leg[] = day.outing ? [{ by: 'road', ...day.outing }] : []
+  const by = day.sights.some(({ slug }) => AFLOAT.has(slug)) ? 'boat' : 'road'
+  const outing: Leg[] = day.outing ? [{ by, ...day.outing }] : []
   return [...partsOf(day.leg), ...outing, ...seenOn(day).flatMap(({ slug }) => walkTo(slug) ?? [])]
 }
 

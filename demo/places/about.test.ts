@@ -3,7 +3,10 @@ import { openFacts } from '#demo/facts/facts.ts'
 import { aboutPlace } from './about-place.ts'
 import { aboutSight } from './about-sight.ts'
 import { tellPlaces } from './place-story.ts'
+import { isByBoat, roadKmTo } from './sight/lie-of.ts'
+import { OWN_HOURS } from './sight/own-hours.ts'
 import { tellSights } from './sight-story.ts'
+import { MOUNTAIN_ZONES } from './zones.ts'
 
 const facts = openFacts(process.cwd())
 const places = [...tellPlaces(facts).values()].map((story) => ({ name: story.place.slug, about: aboutPlace(story) }))
@@ -57,3 +60,39 @@ describe.each([
     expect(again).toEqual(places.map(({ about }) => about))
   })
 })
+
+describe('what is said of a sight', () => {
+  const wrong = (amiss: (text: string, story: (typeof stories)[number]) => boolean) =>
+    stories.filter((story) => amiss(aboutSight(story).join(' '), story)).map(({ sight }) => sight.slug)
+  const stories = tellSights(facts)
+
+  test('gives in hills no straight line for a road (caught: 29)', () => {
+    const isHilly = ({ zone, place }: (typeof stories)[number]) =>
+      MOUNTAIN_ZONES.has(zone) || place.types.includes('hill-station')
+    const claims = /(?<!says )about (\d+) km|(\d+) km (?:away|to the [\w-]+ of)(?! .*(?:crow|straight))/
+    expect(
+      wrong(
+        (text, story) =>
+          isHilly(story) &&
+          story.sight.kmFromPlace > 2.5 &&
+          claims.test(aboutWhere(text)) &&
+          roadKmTo(story) === undefined,
+      ),
+    ).toEqual([])
+  })
+
+  test('drives to no island, and closes at noon no temple that opens then (caught: 7, Ranakpur among them)', () => {
+    expect(
+      wrong(
+        (text, story) =>
+          (isByBoat(story) && /leave the car|by road|drive out|nobody needs directions/.test(text)) ||
+          (OWN_HOURS.has(story.sight.slug) && /close between noon and four/.test(text)),
+      ),
+    ).toEqual([])
+  })
+})
+
+/** Where it is stands in the first paragraph, before how long it takes. */
+function aboutWhere(text: string): string {
+  return text.split('. ')[0] ?? ''
+}

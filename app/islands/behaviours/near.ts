@@ -11,9 +11,11 @@ export function drawWhatComesNear(): void {
     { rootMargin: MARGIN },
   )
   for (const place of places) observer.observe(place)
-  addEventListener('beforeprint', () => {
+  const drawAll = () => {
     for (const place of places) draw(place)
-  })
+  }
+  addEventListener('beforeprint', drawAll)
+  matchMedia('print').addEventListener('change', drawAll)
 }
 
 function draw(place: Element): void {

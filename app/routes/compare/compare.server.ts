@@ -1,9 +1,9 @@
 import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
 import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import { noDates } from '#domain/bookings/quote/no-dates.ts'
-import { isOpen } from '#domain/departures/departure.ts'
+import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
-import { readPartyView } from '#domain/party/party.ts'
+import { readPartyView, seatsFor } from '#domain/party/party.ts'
 import type { PackageCard } from '#domain/catalogue/package.ts'
 import { findDayHours } from '#domain/catalogue/journey/journey-faults.server.ts'
 import { inItsMonths } from '#domain/catalogue/months.ts'
@@ -38,7 +38,10 @@ export async function loadComparison(services: Services, params: URLSearchParams
       const departures = await listDepartures(db, id, { from: today })
       const { slabs } = (await rememberedTerms(services, pkg)).cancellation
       const hours = await findDayHours(db, pkg)
-      const dates = departures.filter((one) => isOpen(one, today)).slice(0, DATES)
+      const open = departures.filter((one) => isOpen(one, today))
+      const seats = seatsFor(view.party, pkg)
+      const roomy = open.filter((one) => seatsLeft(one) >= seats)
+      const dates = (roomy.length > 0 ? roomy : open).slice(0, DATES)
       return [
         {
           pkg: inItsMonths(almanac, pkg, today),

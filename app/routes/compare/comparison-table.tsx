@@ -171,7 +171,11 @@ function Days({ columns }: Pick<Props, 'columns'>) {
               {hours.map((stretches, at) => (
                 <li key={pkg.itinerary[at]?.day}>
                   <span>Day {at + 1}</span>
-                  <DayHours stretches={stretches} isWhole={at > 0 && at < hours.length - 1} />
+                  {stretches.length > 0 ? (
+                    <DayHours stretches={stretches} isWhole={at > 0 && at < hours.length - 1} />
+                  ) : (
+                    <small className="soft">nothing at fixed hours</small>
+                  )}
                 </li>
               ))}
             </ol>

@@ -11,7 +11,15 @@ const { slabs: SLABS } = BUILT_IN_TERMS.cancellation
 
 function column(changes: Partial<Package> = {}, dates: Departure[] = [], slabs = SLABS): Column {
   const pkg = { ...teaHills, rating: null, ratingCount: 0, nights: 2, ...changes } as unknown as InItsMonths<Package>
-  return { pkg, picture: {} as Column['picture'], price: { paise: 1_942_500, for: 'adult' }, dates, noDates: undefined, slabs, hours: [] }
+  return {
+    pkg,
+    picture: {} as Column['picture'],
+    price: { paise: 1_942_500, for: 'adult' },
+    dates,
+    noDates: undefined,
+    slabs,
+    hours: [],
+  }
 }
 
 const rowNamed = (columns: Column[], name: string) => rowsOf(columns).find((row) => row.name === name)

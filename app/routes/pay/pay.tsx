@@ -154,14 +154,17 @@ function Upi({ order, fault }: { order: ShownOrder; fault: string | undefined })
         <ol className={styles.next}>
           <li>You pay exactly {formatPaiseWithPaise(amountPaise)} in your app; it shows a UTR, twelve figures.</li>
           <li>
-            You tell us here, best with the UTR, so that we find it sooner. Your seats wait while we look, for an hour
-            at most.
+            You tell us here, best with the UTR, so that we find it sooner. What you booked waits while we look, for an
+            hour at most.
           </li>
           <li>
             A person finds it in our bank account{order.hours ? `, between ${order.hours}` : ''}. Then it is paid, and
             the mail says so; not before.
+            {order.hours
+              ? ' Outside these hours the hold may end before anybody looks: pay another way if you can.'
+              : ''}
           </li>
-          <li>Should the hold end first, the money takes your seats again while they are free, or goes back to you.</li>
+          <li>Should the hold end first, the money holds it again while it is free, or goes back to you.</li>
         </ol>
         <Told order={order} fault={fault} />
       </section>

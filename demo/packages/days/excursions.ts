@@ -46,6 +46,7 @@ tawang | madhuri-lake | 70 | 3.5
 ziro | ziro-valley-apatani-villages | 25 | 1
 jaisalmer | kuldhara | 40 | 1
 alappuzha | alappuzha-backwaters | 0 | 0
+gosaba | sundarbans-national-park | 60 | 5
 kochi | mattancherry-palace | 12 | 0.5
 hampi | vittala-temple | 20 | 0.75
 ranchi | hundru-falls | 90 | 2.5

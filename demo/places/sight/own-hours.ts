@@ -24,6 +24,9 @@ const TABLE = `
 08:30-18:30 sabarmati-ashram
 07:30-18:00 kirti-mandir
 12:00-19:00 madhya-pradesh-tribal-museum
+12:00-17:00 ranakpur-jain-temple
+12:00-18:00 dilwara-temples
+10:00-18:30 akshardham-temple-delhi
 `
 
 /** The hours of sights that have their own, as they are entered: 05:30-10:30. */

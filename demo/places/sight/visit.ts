@@ -48,10 +48,12 @@ const SHORT: PlaceSaying<SightStory>[] = [
 ]
 
 const HALF_DAY: PlaceSaying<SightStory>[] = [
-  (story) => `Give ${them(story)} half a day: ${hours(story)} there, and the way.`,
-  (story) => `It fills half a day; count ${hours(story)} on the spot.`,
-  (story) => `${capitalised(hours(story))} go quickly there, so put nothing else into the same half of the day.`,
-  (story) => `Plan ${hours(story)} and nothing else before lunch.`,
+  (story) =>
+    story.sight.hoursNeeded <= 5 ? `Give ${them(story)} half a day: ${hours(story)} there, and the way.` : undefined,
+  (story) => (story.sight.hoursNeeded <= 5 ? `It fills half a day; count ${hours(story)} on the spot.` : undefined),
+  (story) => `${capitalised(hours(story))} go quickly there, so put nothing long beside it on that day.`,
+  (story) => (story.sight.hoursNeeded <= 5 ? `Plan ${hours(story)} and nothing else before lunch.` : undefined),
+  (story) => `Plan ${hours(story)} for ${them(story)}, the better part of a day.`,
 ]
 
 const WHOLE_DAY: PlaceSaying<SightStory>[] = [

@@ -1,4 +1,5 @@
 import { headed, isPlural, named } from '#demo/places/names.ts'
+import { isByBoat, isWalkedTo, roadKmTo } from './lie-of.ts'
 import { isBigCity } from '#demo/places/place-story.ts'
 import type { SightStory } from '#demo/places/sight-story.ts'
 import { kmInWords, say } from '#demo/places/words.ts'
@@ -12,10 +13,15 @@ const A_DRIVE_KM = 20
 /** Where a sight is, from the place one stays at. Distances are straight lines. */
 export function whereIs(story: SightStory): string | undefined {
   const { kmFromPlace, slug } = story.sight
+  if (isByBoat(story)) return say(`${slug}/where`, OVER_WATER, story)
+  if (isWalkedTo(story)) return say(`${slug}/where`, ON_FOOT, story)
+  if (slug.startsWith(story.place.slug) && slug.endsWith('lake')) return say(`${slug}/where`, BESIDE, story)
   if (isBigCity(story.place) && kmFromPlace <= A_DRIVE_KM)
     return say(`${slug}/where`, kmFromPlace <= CITY_KM ? IN_CITY : ACROSS_CITY, story)
   if (kmFromPlace <= NEAR_KM && story.sight.hoursNeeded >= LONG_HOURS) return say(`${slug}/where`, SET_OUT, story)
-  return say(`${slug}/where`, kmFromPlace <= NEAR_KM ? IN_PLACE : kmFromPlace <= A_DRIVE_KM ? OUTSIDE : FAR, story)
+  if (kmFromPlace <= NEAR_KM) return say(`${slug}/where`, IN_PLACE, story)
+  if (roadKmTo(story) === undefined) return say(`${slug}/where`, IN_HILLS, story)
+  return say(`${slug}/where`, kmFromPlace <= A_DRIVE_KM ? OUTSIDE : FAR, story)
 }
 
 const LIES = new Set([
@@ -51,6 +57,7 @@ function verb({ sight }: SightStory): string {
 
 const name = ({ sight }: SightStory) => headed(sight.name)
 const away = ({ sight }: SightStory) => kmInWords(sight.kmFromPlace)
+const byRoad = (story: SightStory) => kmInWords(roadKmTo(story) ?? story.sight.kmFromPlace)
 const is = ({ sight }: SightStory) => (isPlural(sight.name) ? 'are' : 'is')
 
 const PARKS = new Set(['national-park', 'wildlife'])
@@ -64,6 +71,29 @@ const SET_OUT: PlaceSaying<SightStory>[] = [
   (story) =>
     PARKS.has(story.sight.type) ? `The gates of ${named(story.sight.name)} are near ${story.place.name}.` : undefined,
   (story) => `Sleep in ${story.place.name}, and start for ${named(story.sight.name)} early.`,
+]
+
+const OVER_WATER: PlaceSaying<SightStory>[] = [
+  (story) => `A boat from ${story.place.name} takes you to ${named(story.sight.name)}; no road does.`,
+  (story) => `${name(story)} ${is(story)} reached by boat, and ${story.place.name} is where one stays for it.`,
+]
+
+const ON_FOOT: PlaceSaying<SightStory>[] = [
+  (story) => `From ${story.place.name} one goes to ${named(story.sight.name)} on foot.`,
+  (story) => `No car goes to ${named(story.sight.name)}: one stays in ${story.place.name} and walks.`,
+]
+
+const BESIDE: PlaceSaying<SightStory>[] = [
+  (story) => `One stays beside ${named(story.sight.name)}, in what is called ${story.place.name} on our map.`,
+]
+
+const IN_HILLS: PlaceSaying<SightStory>[] = [
+  (story) =>
+    `${name(story)} ${verb(story)} ${away(story)} to the ${story.direction} of ${story.place.name} as the crow flies, and a good deal more by road.`,
+  (story) =>
+    `The base for ${named(story.sight.name)} is ${story.place.name}; the map says ${away(story)} in a straight line, and hill roads are not straight.`,
+  (story) =>
+    `On the map it is ${away(story)} from ${story.place.name} to ${named(story.sight.name)}; the road takes longer.`,
 ]
 
 const IN_PLACE: PlaceSaying<SightStory>[] = [
@@ -100,14 +130,13 @@ const ACROSS_CITY: PlaceSaying<SightStory>[] = [
 ]
 
 const OUTSIDE: PlaceSaying<SightStory>[] = [
-  (story) => `${name(story)} ${verb(story)} about ${away(story)} to the ${story.direction} of ${story.place.name}.`,
+  (story) => `${name(story)} ${verb(story)} about ${byRoad(story)} to the ${story.direction} of ${story.place.name}.`,
   (story) =>
-    `Stay in ${story.place.name} and drive out: ${named(story.sight.name)} ${is(story)} about ${away(story)} to the ${story.direction}.`,
+    `Stay in ${story.place.name} and drive out: ${named(story.sight.name)} ${is(story)} about ${byRoad(story)} to the ${story.direction}.`,
   (story) =>
-    `About ${away(story)} ${story.direction} of ${story.place.name} ${verb(story)} ${named(story.sight.name)}.`,
-  (story) => `The base for ${named(story.sight.name)} is ${story.place.name}, about ${away(story)} away.`,
-  (story) =>
-    `It is about ${away(story)} from ${story.place.name} to ${named(story.sight.name)}, a little more as the road bends.`,
+    `About ${byRoad(story)} ${story.direction} of ${story.place.name} ${verb(story)} ${named(story.sight.name)}.`,
+  (story) => `The base for ${named(story.sight.name)} is ${story.place.name}, about ${byRoad(story)} away.`,
+  (story) => `It is about ${byRoad(story)} from ${story.place.name} to ${named(story.sight.name)}.`,
 ]
 
 const FAR: PlaceSaying<SightStory>[] = [

@@ -29,7 +29,7 @@ function pointsOf(trip: Trip): Point[] {
   if (calledOff)
     return [
       booked,
-      { name: 'Called off', note: short(journey.startsOn), isDone: true },
+      { name: 'Called off', note: `the date of ${short(journey.startsOn)}`, isDone: true },
       {
         name: calledOff.until ? 'Another date, or money back' : 'Money back',
         note: calledOff.until ? `until ${short(calledOff.until)}` : 'on its way',

@@ -16,5 +16,7 @@ test('a road longer than a driver drives in a day is said with its night, in the
     `2 calendar days. New Delhi to Udaipur: 620 km, about 11 hours. With a night on the way: a driver drives ${hours} hours a day at most.`,
   )
   expect(said('trip=one-way&from=delhi&to=jaipur')).not.toContain('night')
-  expect(readFileSync('demo/content/pages/terms-and-conditions.md', 'utf8')).toContain(`Drivers do not drive for more than ${hours} hours a day`)
+  expect(readFileSync('demo/content/pages/terms-and-conditions.md', 'utf8')).toContain(
+    `Drivers do not drive for more than ${hours} hours a day`,
+  )
 })

@@ -30,14 +30,7 @@ type Props = {
 }
 
 /** Every date the package leaves on, as a board: the seats are those of the register, the price is the whole price of whoever looks. */
-export const Departures = kept(function Departures({
-  pkg,
-  departures,
-  sale,
-  holdsSeats,
-  noDates,
-  festivals,
-}: Props) {
+export const Departures = kept(function Departures({ pkg, departures, sale, holdsSeats, noDates, festivals }: Props) {
   const first = sale.board.slice(0, SHOWN)
   const rest = sale.board.slice(SHOWN)
   const whose = 'refused' in sale.price ? priceFor(pkg) : priceLines(sale.price, pkg.kind)[1]
@@ -45,9 +38,7 @@ export const Departures = kept(function Departures({
   return (
     <section data-far="" id="dates" aria-labelledby="dates-title" data-live="" data-region="dates">
       <h2 id="dates-title">Departures</h2>
-      {first.length === 0 ? (
-        <p>{noDatesText(noDates)}</p>
-      ) : null}
+      {first.length === 0 ? <p>{noDatesText(noDates)}</p> : null}
       {first.length > 0 ? (
         <div className={styles.board}>
           <p className={styles.whose}>Prices {whose}</p>

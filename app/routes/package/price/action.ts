@@ -7,7 +7,10 @@ type Asked = Pick<PackageFound, 'pkg' | 'sale' | 'holdsSeats' | 'noDates'>
 /** The one thing to do about a package: booking it, or waiting for seats; undefined where there is only asking. */
 export function actionOf({ pkg, sale, holdsSeats, noDates }: Asked) {
   if (noDates?.why === 'full')
-    return { link: { href: waitHref(noDates.departure.id, sale.view.party), rel: 'nofollow' }, words: 'Tell me of seats' }
+    return {
+      link: { href: waitHref(noDates.departure.id, sale.view.party), rel: 'nofollow' },
+      words: 'Tell me of seats',
+    }
   if (noDates || !holdsSeats || sale.quoted?.ok === false) return undefined
   return { link: { href: bookHref(pkg.url, sale) }, words: bookWords(sale) }
 }

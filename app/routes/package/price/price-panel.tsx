@@ -83,7 +83,6 @@ function Top(props: Props) {
   )
 }
 
-
 /** Asking and calling, and other dates; where nothing can be booked asking comes first. */
 function Others(props: Props) {
   const { pkg, departures, phone, openHours, isSample, sale } = props

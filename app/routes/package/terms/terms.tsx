@@ -34,8 +34,8 @@ export function Terms({ kind, terms: { cancellation, payment }, holdsSeats }: Pr
         </tbody>
       </Table>
       <p className={`soft small ${styles.note}`}>
-        The {what} cost is the price before GST; GST on the charge is at the rate of the booking. If we call your
-        date off, you move to another free of charge or have everything back.{' '}
+        The {what} cost is the price before GST; GST on the charge is at the rate of the booking. If we call your date
+        off, you move to another free of charge or have everything back.{' '}
         <WrittenLink slug="refund-cancellation">Refunds and cancellation</WrittenLink>
       </p>
     </section>

@@ -46,7 +46,10 @@ export const SOUTH = {
     ({ place }) => `It is cool all year; families come to ${place.name} from April to June, so book then.`,
     (story) =>
       only(above(story, 1400), `Bring a pullover to ${story.place.name} in any month, and a second one in January.`),
-    () => `The rain is heaviest in July and August, when the hills are at their greenest and the views come in pieces.`,
+    ({ place }) =>
+      place.stateCode === 'IN-TN'
+        ? `The rain comes late to these hills, most of it from September to November.`
+        : `The rain is heaviest in July and August, when the hills are at their greenest and the views come in pieces.`,
     (story) => only(has(story, 'wildlife'), `Forest roads are best in the dry weeks from January to March.`),
     (story) => only(has(story, 'coffee'), `Coffee flowers for a few days around March, all the bushes at once.`),
   ],

@@ -1,5 +1,7 @@
 import type { SightStory } from '#demo/places/sight-story.ts'
 import type { PlaceSaying } from '#demo/places/words.ts'
+import { OWN_HOURS } from '#demo/places/sight/own-hours.ts'
+import { isByBoat, isOnTheFlat, isOpenAtDusk } from '#demo/places/sight/lie-of.ts'
 import { it } from './words.ts'
 
 /** What to know before one goes to what people built. */
@@ -12,7 +14,8 @@ export const BUILT: Record<string, PlaceSaying<SightStory>[]> = {
     () => `There is little shade: hat, water, early start.`,
   ],
   'open-monument': [
-    (story) => `See ${it(story)} at first light or last; noon makes every stone flat.`,
+    (story) =>
+      isOpenAtDusk(story) ? `See ${it(story)} at first light or last; noon makes every stone flat.` : undefined,
     (story) => `Sit down opposite ${it(story)} for ten minutes before you photograph anything.`,
     () => `It stands in the open, so come twice, early and late.`,
     (story) => `In the early morning ${it(story)} belongs to walkers and pigeons.`,
@@ -21,7 +24,10 @@ export const BUILT: Record<string, PlaceSaying<SightStory>[]> = {
     () => `Cover shoulders and knees, and leave shoes and leather at the stand.`,
     (story) => `Be at ${it(story)} when the doors open, and the queue is a short one.`,
     () => `Phones are often left at a counter; take cash for the flowers and little else.`,
-    () => `Many temples close between noon and four, so come in the morning or after five.`,
+    (story) =>
+      OWN_HOURS.has(story.sight.slug)
+        ? undefined
+        : `Many temples close between noon and four, so come in the morning or after five.`,
     (story) => `Stay for the evening aarti at ${it(story)} if your plan allows it.`,
     () => `Stone courtyards are hot by noon: carry socks.`,
     () => `Photographs are usually allowed outside and not within; ask, and accept the answer.`,
@@ -34,11 +40,12 @@ export const BUILT: Record<string, PlaceSaying<SightStory>[]> = {
   fort: [
     (story) => `Wear shoes with a grip at ${it(story)}; old steps are steep and smooth.`,
     () => `Start at opening time, while the walls still give shade.`,
-    (story) => `Take water up with you; there is little for sale inside ${it(story)}.`,
+    (story) =>
+      isOnTheFlat(story) ? undefined : `Take water up with you; there is little for sale inside ${it(story)}.`,
     () => `A guide is worth the fee here, for otherwise one wall looks like the next.`,
     (story) => `The view from ${it(story)} is best in the last hour before closing.`,
     () => `Children like the gates and the cannon; keep them from the open parapets.`,
-    () => `Walk the outside first: a fort explains itself from below.`,
+    (story) => (isByBoat(story) ? undefined : `Walk the outside first: a fort explains itself from below.`),
   ],
   palace: [
     (story) => `Cameras may need a ticket of their own at ${it(story)}.`,
@@ -47,7 +54,8 @@ export const BUILT: Record<string, PlaceSaying<SightStory>[]> = {
     () => `An audio guide, where there is one, is better than the shortest tour.`,
   ],
   monument: [
-    (story) => `See ${it(story)} at first light or last; noon makes every stone flat.`,
+    (story) =>
+      isOpenAtDusk(story) ? `See ${it(story)} at first light or last; noon makes every stone flat.` : undefined,
     () => `Buy the ticket online where you can: the queue for paper is the longer one.`,
     (story) => `Sit down opposite ${it(story)} for ten minutes before you photograph anything.`,
     () => `Guards will ask you to open your bag; food and tripods stay outside at many monuments.`,

@@ -1,5 +1,6 @@
 import type { SightStory } from '#demo/places/sight-story.ts'
 import type { PlaceSaying } from '#demo/places/words.ts'
+import { isOpenAtDusk } from '#demo/places/sight/lie-of.ts'
 import { it, inRain } from './words.ts'
 
 /** What to know before one goes out of doors. */
@@ -72,7 +73,8 @@ export const GROWN: Record<string, PlaceSaying<SightStory>[]> = {
     () => `In the monsoon the sea is for watching only.`,
   ],
   viewpoint: [
-    (story) => `Be at ${it(story)} half an hour before the sun, with something warm on.`,
+    (story) =>
+      isOpenAtDusk(story) ? `Be at ${it(story)} half an hour before the sun, with something warm on.` : undefined,
     () => `Cloud comes and goes: wait twenty minutes before you give up.`,
     () => `Haze is least after rain and in the first hours of the day.`,
     (story) => `Stay behind the railing at ${it(story)}; the best picture is not worth the last step.`,
