@@ -99,20 +99,31 @@ async function cancelWithin(
   await db.insert(bookingEvents).values({ bookingId, kind: 'cancelled', facts })
   const back = refundPaise > 0 ? await refundApplied(db, { bookingId, paise: refundPaise, reason: 'cancelled' }) : []
   const backTo = nameBack(booking, await listTravellers(db, bookingId), back)
-  await tellCancelled(needs, booking, { ...quoted.value, reason, backTo })
+  const told = booking.choiceUntil === null ? reason : 'operator'
+  await tellCancelled(needs, booking, { ...quoted.value, reason: told, backTo })
   await givePlacesBack(db, booking, booking.state === 'held' ? 'held' : 'sold')
   await documentCancellation(db, booking, quoted.value, back)
   if (booking.state === 'held') await giveBackPromotions(db, bookingId)
   return { freed: placesOf(booking.journey), result: done(quoted.value) }
 }
 
+/** Whether a cancelled booking was of what the operator had called off by then, whoever ended it. */
+export async function wasCalledOff(db: Db, booking: Pick<OpenedBooking, 'id' | 'choiceUntil'>): Promise<boolean> {
+  if (booking.choiceUntil !== null) return true
+  return (await findCancelled(db, booking))?.['reason'] === 'operator'
+}
+
 /** What a cancelled booking was cancelled at. */
 export async function findCancellation(db: Db, booking: Pick<OpenedBooking, 'id'>): Promise<CancellationQuote> {
+  const quote = (await findCancelled(db, booking))?.['quote']
+  if (typeof quote !== 'string') throw new Error(`booking ${booking.id} was cancelled without a quote`)
+  return { earlierChargesPaise: 0, ...(JSON.parse(quote) as Omit<CancellationQuote, 'earlierChargesPaise'>) }
+}
+
+async function findCancelled(db: Db, { id }: Pick<OpenedBooking, 'id'>) {
   const [event] = await db
     .select({ facts: bookingEvents.facts })
     .from(bookingEvents)
-    .where(and(eq(bookingEvents.bookingId, booking.id), eq(bookingEvents.kind, 'cancelled')))
-  const quote = event?.facts['quote']
-  if (typeof quote !== 'string') throw new Error(`booking ${booking.id} was cancelled without a quote`)
-  return { earlierChargesPaise: 0, ...(JSON.parse(quote) as Omit<CancellationQuote, 'earlierChargesPaise'>) }
+    .where(and(eq(bookingEvents.bookingId, id), eq(bookingEvents.kind, 'cancelled')))
+  return event?.facts
 }

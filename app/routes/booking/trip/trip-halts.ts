@@ -16,20 +16,21 @@ export function haltsOf(trip: Trip): Halt[] {
 }
 
 function pointsOf(trip: Trip): Point[] {
-  const { standing, bookedOn, cancelledOn, refunds } = trip
+  const { standing, bookedOn, cancelledOn, isOurs, refunds } = trip
   const { shown, today, journey, calledOff } = standing
   const booked = { name: 'Booked', note: short(bookedOn), isDone: true }
   if (shown === 'cancelled') {
     const backOn = refunds.findLast(({ doneOn }) => doneOn !== null)?.doneOn
     const isBack = refunds.every(({ state }) => state === 'done')
-    const cancelled = { name: 'Cancelled', note: cancelledOn ? short(cancelledOn) : '', isDone: refunds.length > 0 }
+    const name = isOurs ? 'Called off' : 'Cancelled'
+    const cancelled = { name, note: cancelledOn ? short(cancelledOn) : '', isDone: refunds.length > 0 }
     const back = { name: 'Money back', note: isBack && backOn ? short(backOn) : 'on its way', isDone: isBack }
     return [booked, cancelled, ...(refunds.length > 0 ? [back] : [])]
   }
   if (calledOff)
     return [
       booked,
-      { name: 'Called off', note: `the date of ${short(journey.startsOn)}`, isDone: true },
+      { name: 'Called off', note: `what was for ${short(journey.startsOn)}`, isDone: true },
       {
         name: calledOff.until ? 'Another date, or money back' : 'Money back',
         note: calledOff.until ? `until ${short(calledOff.until)}` : 'on its way',

@@ -4,9 +4,9 @@ import { formatPaise } from '#platform/money.ts'
 import type { Trip } from './trip.server.ts'
 
 /** What a trip is, in the heading. */
-export function titleOf({ standing: { shown, journey, calledOff }, name, seats }: Trip): string {
+export function titleOf({ standing: { shown, journey, calledOff }, isOurs, name, seats }: Trip): string {
   const isCar = journey.package.kind === 'car'
-  if (calledOff) return isCar ? 'Your car was called off' : 'This date was called off'
+  if (calledOff || isOurs) return isCar ? 'Your car was called off' : 'This date was called off'
   const first = name?.split(' ')[0]
   const called = first === undefined ? '' : `, ${first}`
   if (shown === 'held') return `${isCar ? 'A car is' : seatsText(seats)} held for you${called}`
@@ -18,9 +18,16 @@ export function titleOf({ standing: { shown, journey, calledOff }, name, seats }
 }
 
 /** Where it goes and when, in a sentence. */
-export function leadOf({ standing: { shown, journey, today, calledOff }, cancelledOn }: Trip): string {
+export function leadOf({
+  standing: { shown, journey, today, calledOff },
+  cancelledOn,
+  isOurs,
+  paidPaise,
+}: Trip): string {
   const { package: pkg, departureCity, startsOn, endsOn } = journey
   if (shown === 'completed') return `${pkg.name} ended on ${formatDate(endsOn)}.`
+  if (isOurs)
+    return `We called ${pkg.name} of ${formatDate(startsOn)} off, and are sorry.${paidPaise > 0 ? ' Everything you paid comes back.' : ''}`
   if (shown === 'cancelled')
     return `${pkg.name}, ${formatDate(startsOn)}: cancelled${cancelledOn ? ` on ${formatDate(cancelledOn)}` : ''}.`
   if (calledOff)

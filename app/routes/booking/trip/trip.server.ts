@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { listBackTo, nameBack, payerName } from '#domain/bookings/cancel/back-to.server.ts'
-import { quoteCancellation, findCancellation } from '#domain/bookings/cancel/cancel.server.ts'
+import { quoteCancellation, findCancellation, wasCalledOff } from '#domain/bookings/cancel/cancel.server.ts'
 import { listBookingPapers } from '#domain/bookings/papers/booking-papers.ts'
 import { wantsInvoiceAddress } from '#domain/bookings/papers/invoice-address.ts'
 import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts'
@@ -46,6 +46,7 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
     seats: whole.seats,
     bookedOn: istDate(whole.confirmedAt ?? whole.createdAt),
     cancelledOn: whole.cancelledAt && istDate(whole.cancelledAt),
+    isOurs: whole.state === 'cancelled' && (await wasCalledOff(db, booking)),
     order: order && {
       id: order.id,
       provider: order.provider,

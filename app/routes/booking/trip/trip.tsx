@@ -76,7 +76,7 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
               charges={shown === 'cancelled' ? 0 : trip.chargesPaise}
               note={noteText(trip)}
               picture={picture}
-              stamp={shown === 'cancelled' ? 'Cancelled' : calledOff ? 'Called off' : undefined}
+              stamp={calledOff || trip.isOurs ? 'Called off' : shown === 'cancelled' ? 'Cancelled' : undefined}
             />
             {shown === 'cancelled' ? <Refunded trip={trip} /> : null}
             <Papers trip={trip} />
