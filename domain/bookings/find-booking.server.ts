@@ -191,6 +191,12 @@ function opened({ booking, journey, now }: { booking: BookingRow; journey: Price
 
 /** What a booking is called by, which opens nothing. */
 export async function findBookingReference(db: Db, id: string): Promise<string | undefined> {
-  const [row] = await db.select({ reference: bookings.reference }).from(bookings).where(eq(bookings.id, id))
-  return row?.reference
+  return (await findBookingName(db, id))?.reference
+}
+
+/** The same, and whether it is a car that is booked. */
+export async function findBookingName(db: Db, id: string): Promise<{ reference: string; isCar: boolean } | undefined> {
+  const { reference, departureId } = bookings
+  const [row] = await db.select({ reference, departureId }).from(bookings).where(eq(bookings.id, id))
+  return row && { reference: row.reference, isCar: row.departureId === null }
 }

@@ -6,7 +6,10 @@ import type { Checkout } from '#domain/payments/provider.ts'
 import type { Services } from '#domain/services.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { operatorNameOf } from '#domain/settings/settings.ts'
-import { formatTime } from '#platform/dates.ts'
+import { HOUR } from '#platform/clock.ts'
+import { formatTime, istDate, timeOfDay, weekdayOf } from '#platform/dates.ts'
+import { WEEKDAYS } from '#domain/settings/weekdays.ts'
+import type { SiteFacts } from '#domain/settings/settings.ts'
 import type { Paise } from '#platform/money.ts'
 
 /** An order as its own page shows it, to whoever was given its address: it names no traveller. */
@@ -27,6 +30,9 @@ export type ShownOrder = {
   /** Nobody stands behind a demonstration's address. */
   isSample: boolean
   hours: string
+  isCar: boolean
+  /** Whether nobody looks into the bank account before a hold that ends within the hour is over. */
+  isAfterHours: boolean
 }
 
 /** An order that has a page of ours; undefined for any other. */
@@ -54,7 +60,20 @@ export async function loadOrder(services: Services, id: string): Promise<ShownOr
     toldUtr: order.toldUtr,
     isSample: site?.isSample ?? false,
     hours: site ? `${site.opensAt} and ${site.closesAt}` : '',
+    isCar: payer.isCar,
+    isAfterHours: site !== undefined && order.closesAt !== null && isAfterHours(site, services.clock.now()),
   }
+}
+
+/** Whether an hour that begins now has none of the hours in which somebody looks. */
+function isAfterHours({ opensAt, closesAt, openDays }: SiteFacts, now: Date): boolean {
+  const isOpenAt = (instant: Date) => {
+    const { hours, minutes } = timeOfDay(instant)
+    const at = `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+    const day = WEEKDAYS[weekdayOf(istDate(instant)) - 1]!
+    return opensAt <= at && at < closesAt && (openDays.length === 0 || openDays.includes(day))
+  }
+  return !isOpenAt(now) && !isOpenAt(new Date(now.getTime() + HOUR))
 }
 
 function stateOf({ state, closesAt }: PaymentOrder, now: Date): ShownOrder['state'] {

@@ -5,6 +5,7 @@ import { siteNameIn } from '#app/parts/seo/site-name.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import { formAnswerContext, servicesContext } from '#web/contexts.ts'
@@ -60,7 +61,7 @@ function Title({ order: { state, amountPaise } }: { order: ShownOrder }) {
   return state === 'told' ? <h1>We look for your {sum}</h1> : <h1>Pay {sum}</h1>
 }
 
-function State({ order: { state, reference, payerPath, checkout, until } }: { order: ShownOrder }) {
+function State({ order: { state, reference, payerPath, checkout, until, isCar } }: { order: ShownOrder }) {
   if (state === 'open') return null
   const back = (
     <a className="btn go" href={payerPath}>
@@ -81,7 +82,10 @@ function State({ order: { state, reference, payerPath, checkout, until } }: { or
   if (state === 'closed')
     return (
       <StateCard label="Closed" tone="bad" title={`The time to pay this ended${until ? ` at ${until}` : ''}`}>
-        <p>Nothing more can be paid here. If you have paid, your money finds its seats again, or goes back to you.</p>
+        <p>
+          Nothing more can be paid here. If you have paid, your money {isCar ? 'finds its car' : 'finds its seats'}{' '}
+          again, or goes back to you.
+        </p>
         {back}
       </StateCard>
     )
@@ -117,7 +121,7 @@ function ToGateway({ order }: { order: ShownOrder }) {
 }
 
 function Upi({ order, fault }: { order: ShownOrder; fault: string | undefined }) {
-  const { checkout, amountPaise, payee, until, isSample, state } = order
+  const { checkout, amountPaise, payee, until, isSample, state, isCar, isAfterHours, payerPath } = order
   if (checkout?.kind !== 'upi' || !checkout.qr) return null
   const isOpen = state === 'open'
   return (
@@ -154,18 +158,28 @@ function Upi({ order, fault }: { order: ShownOrder; fault: string | undefined })
         <ol className={styles.next}>
           <li>You pay exactly {formatPaiseWithPaise(amountPaise)} in your app; it shows a UTR, twelve figures.</li>
           <li>
-            You tell us here, best with the UTR, so that we find it sooner. What you booked waits while we look, for an
-            hour at most.
+            You tell us here, best with the UTR, so that we find it sooner.
+            {until === null
+              ? ''
+              : ` ${isCar ? 'The car waits' : 'Your seats wait'} while we look, for an hour at most.`}
           </li>
           <li>
             A person finds it in our bank account{order.hours ? `, between ${order.hours}` : ''}. Then it is paid, and
             the mail says so; not before.
-            {order.hours
-              ? ' Outside these hours the hold may end before anybody looks: pay another way if you can.'
-              : ''}
           </li>
-          <li>Should the hold end first, the money holds it again while it is free, or goes back to you.</li>
+          {until === null ? null : (
+            <li>
+              Should the hold end first, the money takes{' '}
+              {isCar ? 'the car again while it is' : 'your seats again while they are'} free, or goes back to you.
+            </li>
+          )}
         </ol>
+        {isOpen && isAfterHours ? (
+          <Notice tone="warn">
+            Nobody looks within that hour now, so the hold ends before we see the money. To be sure of{' '}
+            {isCar ? 'the car' : 'your seats'}, pay another way: <a href={payerPath}>back to the booking</a>.
+          </Notice>
+        ) : null}
         <Told order={order} fault={fault} />
       </section>
     </>
