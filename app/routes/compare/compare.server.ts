@@ -39,9 +39,7 @@ export async function loadComparison(services: Services, params: URLSearchParams
       const { slabs } = (await rememberedTerms(services, pkg)).cancellation
       const hours = await findDayHours(db, pkg)
       const open = departures.filter((one) => isOpen(one, today))
-      const seats = seatsFor(view.party, pkg)
-      const roomy = open.filter((one) => seatsLeft(one) >= seats)
-      const dates = (roomy.length > 0 ? roomy : open).slice(0, DATES)
+      const dates = open.filter((one) => seatsLeft(one) >= seatsFor(view.party, pkg)).slice(0, DATES)
       return [
         {
           pkg: inItsMonths(almanac, pkg, today),
@@ -49,6 +47,7 @@ export async function loadComparison(services: Services, params: URLSearchParams
           price: shown.price,
           noDates: noDates(almanac, pkg, { departures, today }),
           dates,
+          isTight: open.length > 0 && dates.length === 0,
           slabs,
           hours,
         },

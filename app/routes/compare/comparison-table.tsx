@@ -155,7 +155,7 @@ function Band({ row, span, isMarked }: { row: Row; span: number; isMarked: boole
   )
 }
 
-/** The days of each, one above another. */
+/** The days of each, one above another and each beside the same day of the others. */
 function Days({ columns }: Pick<Props, 'columns'>) {
   return (
     <tbody>
@@ -164,25 +164,28 @@ function Days({ columns }: Pick<Props, 'columns'>) {
           <span className={styles.label}>The days, from 6 am to 10 pm</span>
         </th>
       </tr>
-      <tr>
-        {columns.map(({ pkg, hours }) => (
-          <td key={pkg.id}>
-            <ol className={styles.days}>
-              {hours.map((stretches, at) => (
-                <li key={pkg.itinerary[at]?.day}>
-                  <span>Day {at + 1}</span>
-                  {stretches.length > 0 ? (
-                    <DayHours stretches={stretches} isWhole={at > 0 && at < hours.length - 1} />
-                  ) : (
-                    <small className="soft">nothing at fixed hours</small>
-                  )}
-                </li>
-              ))}
-            </ol>
-          </td>
-        ))}
-      </tr>
+      {Array.from({ length: Math.max(...columns.map(({ hours }) => hours.length)) }, (_, at) => (
+        <tr key={at} className={styles.days}>
+          {columns.map(({ pkg, hours }) => (
+            <td key={pkg.id}>{hours[at] ? <OneDay at={at} hours={hours} /> : null}</td>
+          ))}
+        </tr>
+      ))}
     </tbody>
+  )
+}
+
+function OneDay({ at, hours }: { at: number } & Pick<Column, 'hours'>) {
+  const stretches = hours[at]!
+  return (
+    <>
+      Day {at + 1}
+      {stretches.length > 0 ? (
+        <DayHours stretches={stretches} isWhole={at > 0 && at < hours.length - 1} />
+      ) : (
+        <span className="soft">, no hours set</span>
+      )}
+    </>
   )
 }
 

@@ -16,6 +16,7 @@ function column(changes: Partial<Package> = {}, dates: Departure[] = [], slabs =
     picture: {} as Column['picture'],
     price: { paise: 1_942_500, for: 'adult' },
     dates,
+    isTight: false,
     noDates: undefined,
     slabs,
     hours: [],

@@ -14,12 +14,14 @@ import type { Picture } from '#domain/media/picture.ts'
 import type { DayStretch } from '#domain/catalogue/journey/day-hours.ts'
 import { formatDate, formatMonths } from '#platform/dates.ts'
 
-/** A package to compare, with its price for whoever looks and the next dates that have a seat. */
+/** A package to compare, with its price for whoever looks and the next dates that have seats for them. */
 export type Column = {
   pkg: InItsMonths<Package>
   picture: Picture
   price: ShownPrice
   dates: Departure[]
+  /** Whether there are dates, and none with seats for all who travel. */
+  isTight: boolean
   /** Why it can be had on no date now. */
   noDates: NoDates | undefined
   slabs: readonly CancellationSlab[]
@@ -70,7 +72,7 @@ export function rowsOf(columns: readonly Column[]): Row[] {
       groupMin === groupMax ? `${groupMax} people` : `${groupMin} to ${groupMax} people`,
     ]),
     row('If you cancel, by days before', ({ slabs }) => cancelLines(slabs)),
-    row('Next dates', ({ dates, noDates }) => (dates.length > 0 ? dates.map(dateLine) : [whenText(noDates)])),
+    row('Next dates', datesLines),
     row('Best months', ({ pkg }) => [formatMonths(pkg.months)]),
     row('Rating', ({ pkg }) => [ratingLine(pkg)]),
   ]
@@ -154,6 +156,11 @@ function cancelLines(slabs: readonly CancellationSlab[]): string[] {
     const days = toDays === null ? `${fromDays} or more` : `${toDays} to ${fromDays}`
     return `${days}: ${percent}\u00a0%`
   })
+}
+
+function datesLines({ dates, isTight, noDates }: Column): string[] {
+  if (dates.length > 0) return dates.map(dateLine)
+  return [isTight ? 'No date has seats for all of you' : whenText(noDates)]
 }
 
 function dateLine(departure: Departure): string {
