@@ -17,6 +17,7 @@ type BoardProps = { departures: UpcomingDeparture[]; tax: TaxDay; caption: strin
 export const DeparturesBoard = kept(function DeparturesBoard({ departures, tax, caption }: BoardProps) {
   return (
     <div className={styles.board}>
+      <p className={styles.whose}>Prices per adult, twin sharing, incl. GST</p>
       <Table look="own">
         <caption className="vh">{caption}</caption>
         <thead>

@@ -1,7 +1,9 @@
 import { askChoices } from '#app/parts/ask/ask-choices.server.ts'
 import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import { listUpcomingDepartures, nextDepartures } from '#domain/departures/departures.server.ts'
-import type { PartyView } from '#domain/party/party.ts'
+import { seatsNeeded } from '#domain/party/party.ts'
+import type { Party, PartyView } from '#domain/party/party.ts'
+import { proposeRooms } from '#domain/pricing/rooms.ts'
 import { priceCar } from '#domain/cars/car.ts'
 import { rememberedCars } from '#domain/cars/cars.server.ts'
 import { listAttractions } from '#domain/catalogue/attractions.server.ts'
@@ -83,17 +85,18 @@ const placesOf = remembered('home places', async (services: Services, today: str
 
 /** What changes with every seat that is sold: cards with their next departures, and what leaves soon. */
 async function loadCards(services: Services, today: string, view: PartyView) {
-  const { season, counts, leaving } = await picksOf(services, today)
+  const { season, counts, leaving } = await picksOf(services, today, view.party)
   const priced = await pricedPicks(services, today, view)
   return { counts, leaving, season: priced.slice(0, season.length), treks: priced.slice(season.length) }
 }
 
 const pricedPicks = remembered('home prices', async (services: Services, today: string, view: PartyView) => {
-  const { season, treks } = await picksOf(services, today)
+  const { season, treks } = await picksOf(services, today, view.party)
   return priceCards(services, [...season, ...treks], { tax: taxOn(services, today), view })
 })
 
-const picksOf = remembered('home picks', async (services: Services, today: string) => {
+/** Of what leaves soon, that which takes all who travel and has the seats. */
+const picksOf = remembered('home picks', async (services: Services, today: string, party: Party | undefined) => {
   const { db } = services
   const [season, treks, leaving, all] = await Promise.all([
     bestNow(services, today, 'tour'),
@@ -105,12 +108,13 @@ const picksOf = remembered('home picks', async (services: Services, today: strin
   const next = await nextDepartures(
     db,
     [...season.items, ...treks.items].map(({ id }) => id),
-    { today },
+    { today, ...seatsNeeded(party) },
   )
   // The board says how many seats are left.
   reads(...board.map(({ packageId }) => `seats:${packageId}` as const))
   const row = (cards: typeof season.items, count: number) => {
-    const chosen = varied(leavingInSeason(cards, next, today), count)
+    const able = cards.filter((card) => !party || proposeRooms(card, party).ok)
+    const chosen = varied(leavingInSeason(able, next, today), count)
     return rememberedCardsInOrder(
       services,
       chosen.map(({ id }) => id),
