@@ -159,7 +159,7 @@ function CarCells({ journey, hire }: Pick<Props, 'journey'> & { hire: Hire }) {
   const { startsOn, endsOn, departureCity, package: pkg, seats, roomsText } = journey
   const at = hire.leaveAt === null ? '' : `, ${clock(hire.leaveAt)}`
   return (
-    <dl className={styles.cells}>
+    <dl className={`${styles.cells} ${styles.hire}`}>
       <Cell name="Comes" what={`${formatDate(startsOn)}${at}`} more={`to ${departureCity}`} />
       <Cell name="Until" what={formatDate(endsOn)} more={`in ${pkg.endCity}`} />
       <Cell name="Car" what={`for ${seats}`} more={roomsText} />

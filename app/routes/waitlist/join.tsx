@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import page from '#app/parts/booking/booking-page.module.css'
 import { seatsText } from '#app/parts/booking/words.ts'
 import { Options, StateCard } from '#app/parts/booking/state-card.tsx'
+import { Halts } from '#app/parts/halts/halts.tsx'
 import { wrongLink } from '#app/parts/error/wrong-link.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -39,13 +40,18 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Asks who would like seats of a full departure; the line itself begins with the link in the mail. */
 export default function JoinPage({ loaderData: found }: Route.ComponentProps) {
-  const { departure, isSent, refusal } = found
+  const { departure, stops, isTrek, isSent, refusal } = found
   return (
     <div className={`wrap ${page.page}`}>
       <h1>Waiting list</h1>
       <p className={page.lead}>
         {departure.package.name}, {formatDate(departure.startsOn)} from {departure.departureCity}.
       </p>
+      {stops.length > 0 ? (
+        <div className={styles.line}>
+          <Halts names={stops} isTrek={isTrek} />
+        </div>
+      ) : null}
       <div className={page.two}>
         <div>
           {isSent ? <Sent /> : refusal ? <NoWaiting found={found} refusal={refusal} book={found.book} /> : null}

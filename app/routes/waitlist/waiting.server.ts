@@ -2,6 +2,7 @@ import { bookPath } from '#domain/bookings/quote/ask-address.ts'
 import { readPartyView, seatsFor } from '#domain/party/party.ts'
 import { istDate } from '#platform/dates.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
+import { rememberedPackage } from '#domain/catalogue/packages.server.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { refuseWaiting } from '#domain/departures/waitlist/joining.server.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -23,9 +24,12 @@ export async function loadJoining(services: Services, params: URLSearchParams) {
     extras: [],
     willingToShare: false,
   }
+  const pkg = await rememberedPackage(services, departure.package.url)
   const others = await nearestDates(services, ask, departure.startsOn)
   return {
     departure,
+    stops: pkg?.stops.map(({ name }) => name) ?? [],
+    isTrek: pkg?.kind === 'trek',
     party,
     seats,
     book: bookPath(departure, party),
