@@ -21,13 +21,29 @@ const COAST = { ...POORAM, name: 'Kerala coast' }
 
 const almanac = (days: AlmanacFact['days']) =>
   almanacOf([
-    { key: 'pooram', kind: 'festival', name: 'Thrissur Pooram', otherNames: [], at: ['thrissur'], days } as unknown as AlmanacFact,
+    {
+      key: 'pooram',
+      kind: 'festival',
+      name: 'Thrissur Pooram',
+      otherNames: [],
+      at: ['thrissur'],
+      days,
+    } as unknown as AlmanacFact,
   ])
 const NOT_KNOWN = almanac([])
 const KNOWN = almanac([{ from: '2027-04-25', to: '2027-04-25', main: '2027-04-25', isExpected: false }])
 
 const leaving = (more: Partial<Departure>) =>
-  ({ id: 'd', startsOn: '2027-04-24', capacity: 12, held: 0, sold: 12, cutoffDays: 1, status: 'scheduled', ...more }) as Departure
+  ({
+    id: 'd',
+    startsOn: '2027-04-24',
+    capacity: 12,
+    held: 0,
+    sold: 12,
+    cutoffDays: 1,
+    status: 'scheduled',
+    ...more,
+  }) as Departure
 const full = leaving({})
 
 test('a festival whose days nobody knows is sold on no date (caught: on dates one chooses)', () => {
@@ -44,7 +60,9 @@ test('what is full is said to be where the days are not one’s own to choose, a
   expect(noDates(KNOWN, POORAM, { departures: [full, leaving({ sold: 11 })], today })).toBeUndefined()
   expect(noDates(KNOWN, COAST, { departures: [full], today })).toBeUndefined()
   expect(noDates(KNOWN, { ...COAST, ownDates: NONE_OWN }, { departures: [full], today })).toMatchObject({ why: 'full' })
-  expect(noDates(KNOWN, { ...COAST, ownDates: NONE_OWN }, { departures: [leaving({ status: 'closed' })], today })).toEqual({
+  expect(
+    noDates(KNOWN, { ...COAST, ownDates: NONE_OWN }, { departures: [leaving({ status: 'closed' })], today }),
+  ).toEqual({
     why: 'none',
   })
 })

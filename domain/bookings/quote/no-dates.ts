@@ -35,7 +35,10 @@ export function noDates(
 }
 
 /** Whether `noDates` may find something of a package, by its name alone: for whoever lists hundreds. */
-export function mayHaveNoDates({ facts }: Almanac, { name, ownDates: { areSold } }: Pick<Package, 'name' | 'ownDates'>) {
+export function mayHaveNoDates(
+  { facts }: Almanac,
+  { name, ownDates: { areSold } }: Pick<Package, 'name' | 'ownDates'>,
+) {
   const names = facts.filter(({ kind }) => kind === 'festival').flatMap((fact) => [fact.name, ...fact.otherNames])
   return !areSold || names.some((festival) => bears(name, festival))
 }

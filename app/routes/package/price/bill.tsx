@@ -1,6 +1,8 @@
 import { paymentPlan } from '#domain/pricing/payment-plan.ts'
 import type { PaymentPart } from '#domain/pricing/payment-plan.ts'
 import { departurePaise } from '#domain/pricing/from-price.ts'
+import type { Party } from '#domain/party/party.ts'
+import { quote } from '#domain/pricing/quote.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { explainRooms } from '#domain/pricing/rooms.ts'
 import type { PackageFound } from '#app/routes/package/package.server.ts'
@@ -10,8 +12,8 @@ import type { Paise } from '#platform/money.ts'
 import styles from './price-panel.module.css'
 
 /** What a party pays, line by line, with the rooms it sleeps in and the days its parts are due. */
-export function PartyBill({ quote, trek }: { quote: Quote; trek: boolean }) {
-  const { rooms, lines, taxes, taxablePaise, roundOffPaise, totalPaise, perPersonPaise, payments } = quote
+export function PartyBill({ quoted, trek }: { quoted: Quote; trek: boolean }) {
+  const { rooms, lines, taxes, taxablePaise, roundOffPaise, totalPaise, perPersonPaise, payments } = quoted
   return (
     <div className={styles.part}>
       <p className={styles.next}>
@@ -53,19 +55,26 @@ export function PartyBill({ quote, trek }: { quote: Quote; trek: boolean }) {
   )
 }
 
-/** What one adult pays on the date shown, and when. */
+const ALONE: Party = { adults: 1, ages: [], rooms: undefined }
+
+/** What one adult pays on the date shown, and when; and what, who comes alone. */
 export function AdultBill({ pkg, sale: { day }, tax, terms }: Pick<PackageFound, 'pkg' | 'sale' | 'tax' | 'terms'>) {
   if (!day?.departure) return null
   const paise = departurePaise(day.departure, pkg.gstScheme, tax)
+  const { on: bookedOn, rates: gstRates } = tax
+  const alone = quote({ pkg, party: ALONE, terms, bookedOn, gstRates, departure: day.departure })
   return (
     <div className={`${styles.part} ${styles.more}`}>
       <dl className={styles.bill}>
         <div className={styles.sum}>
-          <dt>One {pkg.kind === 'trek' ? 'person' : 'adult'}, incl. GST</dt>
+          <dt>{pkg.kind === 'trek' ? 'One person' : 'One of two adults in a room'}, incl. GST</dt>
           <dd>{formatPaise(paise)}</dd>
         </div>
         <Payments parts={paymentPlan(paise, terms.payment.milestones, { startsOn: day.startsOn, today: tax.on })} />
       </dl>
+      {alone.ok && alone.value.totalPaise > paise ? (
+        <p className={styles.note}>Who comes alone has a room or tent alone: {formatPaise(alone.value.totalPaise)}.</p>
+      ) : null}
     </div>
   )
 }

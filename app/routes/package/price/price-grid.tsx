@@ -54,32 +54,34 @@ export const PriceGrid = kept(function PriceGrid({
   return (
     <section data-far="" id="prices" aria-labelledby="prices-title">
       <h2 id="prices-title">Price for each traveller</h2>
-      <Table className={styles.grid}>
-        <caption className="vh">Price for each traveller by room</caption>
-        <thead>
-          <tr>
-            <th scope="col">Who and where</th>
-            <th scope="col">Before GST</th>
-            <th scope="col">Incl. {percent}&nbsp;% GST</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ cell, name, note }) => (
-            <tr key={cell} data-cell={cell}>
-              <th scope="row">
-                {pkg.kind === 'trek' && cell === 'twin' ? 'Each trekker' : name}
-                <small>
-                  {[agesOf(cell, pkg.rates.ageBands), pkg.kind === 'trek' ? ON_TREKS[cell] : note]
-                    .filter(Boolean)
-                    .join(', ')}
-                </small>
-              </th>
-              <td>{priceText(pkg.grid[cell] ?? 0)}</td>
-              <td>{priceText(fromPaise(pkg.grid[cell] ?? 0, pkg.gstScheme, tax))}</td>
+      <div className={styles.sheet}>
+        <Table className={styles.grid}>
+          <caption className="vh">Price for each traveller by room</caption>
+          <thead>
+            <tr>
+              <th scope="col">Who and where</th>
+              <th scope="col">Before GST</th>
+              <th scope="col">Incl. {percent}&nbsp;% GST</th>
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </thead>
+          <tbody>
+            {rows.map(({ cell, name, note }) => (
+              <tr key={cell} data-cell={cell}>
+                <th scope="row">
+                  {pkg.kind === 'trek' && cell === 'twin' ? 'Each trekker' : name}
+                  <small>
+                    {[agesOf(cell, pkg.rates.ageBands), pkg.kind === 'trek' ? ON_TREKS[cell] : note]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </small>
+                </th>
+                <td>{priceText(pkg.grid[cell] ?? 0)}</td>
+                <td>{priceText(fromPaise(pkg.grid[cell] ?? 0, pkg.gstScheme, tax))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
       <p className={`soft small ${styles.note}`}>
         GST is {percent}&nbsp;%, {GST_NOTES[pkg.gstScheme]}{' '}
         {hasOtherPrices ? 'These are the usual prices; some dates cost more or less, as the departures show. ' : ''}

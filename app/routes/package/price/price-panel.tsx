@@ -54,7 +54,7 @@ export function PricePanel(props: Props) {
         )}
         <When {...props} />
         {quoted === undefined ? <AdultBill {...{ pkg, sale, tax, terms }} /> : null}
-        {quoted?.ok === true ? <PartyBill quote={quoted.value} trek={pkg.kind === 'trek'} /> : null}
+        {quoted?.ok === true ? <PartyBill quoted={quoted.value} trek={pkg.kind === 'trek'} /> : null}
         {quoted?.ok === false ? <NoPrice reason={quoted.reason} pkg={pkg} /> : null}
         <Others {...props} />
       </div>
