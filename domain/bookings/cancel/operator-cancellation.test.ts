@@ -88,7 +88,7 @@ describe('a departure the operator calls off', () => {
     await refund()
     expect((await checkBooks(db)).findings).toEqual([])
     expect(await seats()).toEqual({ [DEPARTURE.id]: [0, 0] })
-    const told = (await listOutbox(db, 50)).filter(({ body }) => body.includes('call this departure off'))
+    const told = (await listOutbox(db, 50)).filter(({ body }) => body.includes('call this off'))
     expect(told.map(({ body }) => body.includes(CALLED.because))).toEqual([true, true, true])
     expect((await hold(before)).status).not.toBe(201)
     await services.printer.close()

@@ -9,7 +9,7 @@ export function actionOf({ pkg, sale, holdsSeats, noDates }: Asked) {
   if (noDates?.why === 'full')
     return {
       link: { href: waitHref(noDates.departure.id, sale.view.party), rel: 'nofollow' },
-      words: 'Tell me of seats',
+      words: 'Join the waiting list',
     }
   if (noDates || !holdsSeats || sale.quoted?.ok === false) return undefined
   return { link: { href: bookHref(pkg.url, sale) }, words: bookWords(sale) }

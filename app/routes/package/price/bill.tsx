@@ -73,7 +73,9 @@ export function AdultBill({ pkg, sale: { day }, tax, terms }: Pick<PackageFound,
         <Payments parts={paymentPlan(paise, terms.payment.milestones, { startsOn: day.startsOn, today: tax.on })} />
       </dl>
       {alone.ok && alone.value.totalPaise > paise ? (
-        <p className={styles.note}>Who comes alone has a room or tent alone: {formatPaise(alone.value.totalPaise)}.</p>
+        <p className={styles.note}>
+          Alone in a {pkg.kind === 'trek' ? 'tent or room' : 'room'}: {formatPaise(alone.value.totalPaise)}.
+        </p>
       ) : null}
     </div>
   )

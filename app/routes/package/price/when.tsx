@@ -37,7 +37,7 @@ function Shown(props: Props) {
 
 function noDatesText(found: NoDates): string {
   if (found.why === 'full')
-    return `${formatDate(found.departure.startsOn)} is full. We write to you when seats come free, and ask us for another year.`
+    return `${formatDate(found.departure.startsOn)} is full. On the waiting list we write to you when seats come free; or ask us about another date.`
   const why = found.why === 'festival-unknown' ? found.words : 'No date is open now.'
   return `${why} Ask us when it leaves next.`
 }
