@@ -21,7 +21,7 @@ import styles from './package.module.css'
 
 /** The page of a package, public or not. */
 export function PackageShown({ found }: { found: PackageFound }) {
-  const { pkg, departures, tax, terms, sale, rating, reviews, similar, articles, route, places } = found
+  const { pkg, departures, tax, terms, rating, reviews, similar, articles, route, places } = found
   const { reviewTotal, reviewsQuery, holdsSeats, publicUrl } = found
   const path = href('/package/:url', { url: pkg.url })
   return (
