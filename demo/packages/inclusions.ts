@@ -81,7 +81,7 @@ export function exclusionsOf(route: Route, days: readonly DayPlan[], itinerary: 
   const allMeals = itinerary.filter((day) => day.overnight).every((day) => day.meals === 'all')
   return [
     flown
-      ? 'Air fares, those within the tour included, since they change by the day; we book them at cost'
+      ? 'Every air fare, that of flights between the halts as well, since they change by the day; we book them at cost'
       : route.start === route.end
         ? `Travel to and from ${route.start}`
         : `Travel to ${route.start} and home from ${route.end}`,
@@ -89,7 +89,11 @@ export function exclusionsOf(route: Route, days: readonly DayPlan[], itinerary: 
     'Entry fees, camera fees and local guides',
     ...(sleepsIn(days, 'gulmarg') ? ['Gondola tickets and ponies'] : []),
     ...(sleepsIn(days, 'sitapur-kedarnath') || sleepsIn(days, 'barkot') || sleepsIn(days, 'katra')
-      ? ['Ponies, palanquins and shuttle helicopters to the shrines']
+      ? [
+          days.some((day) => isHelicopter(day.leg))
+            ? 'Ponies and palanquins to the shrines'
+            : 'Ponies, palanquins and shuttle helicopters to the shrines',
+        ]
       : []),
     ...(sleepsIn(days, 'pahalgam') || sleepsIn(days, 'sonamarg')
       ? ['Union taxis inside Pahalgam and Sonamarg, and ponies']

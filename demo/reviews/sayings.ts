@@ -128,7 +128,8 @@ const PRAISE: Record<string, Saying[]> = {
         : undefined,
   ],
   day: [
-    ({ day }) => `The day I would repeat is day ${day.day}, “${day.title}”.`,
+    ({ day, pkg }) =>
+      day.day < pkg.itinerary.length ? `The day I would repeat is day ${day.day}, “${day.title}”.` : undefined,
     ({ day }) => `Day ${day.day}, “${day.title}”, went exactly as it is written.`,
   ],
   walk: [

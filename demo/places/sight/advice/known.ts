@@ -5,6 +5,8 @@ export const BY_SLUG: Record<string, string> = {
   'jal-mahal': 'One looks at it from the shore: the palace in the water is not open to visitors.',
   'rashtrapati-bhavan': 'Visits are in slots booked online beforehand, with an identity card.',
   'vidhana-soudha': 'It is seen from outside; on Sunday evenings the whole front is lit.',
+  'rohtang-pass':
+    'Each car needs a permit for the day, booked online; none is given for Tuesdays, and the road is open from about June to October, as the snow allows.',
   'atal-tunnel':
     'Do not stop inside. The views are at the two portals, and the weather on one side says nothing about the other.',
   'howrah-bridge': 'Walk across in the early morning; the flower market lies below its eastern end.',
