@@ -7,7 +7,7 @@ const shared = {
   hookTimeout: 60_000,
   // A second is soon over where two suites share two processors; what never comes is a fault after fifteen too.
   expect: { poll: { timeout: 15_000 } },
-  setupFiles: ['./tests/fail-on-console-error.ts'],
+  setupFiles: ['./tests/fail-on-console-error.ts', './tests/names-of-tables.ts'],
   provide: { databaseUrl },
 }
 
