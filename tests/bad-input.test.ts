@@ -108,6 +108,8 @@ describe('addresses that cannot be right', () => {
   test('other spellings lead to one page or to none', async () => {
     const slash = await ask('/india/?page=2&utm_source=x')
     expect([slash.status, slash.headers.get('location')]).toEqual([301, '/india?page=2'])
+    const steps = await ask('/booking/new/?package=goa&adults=2')
+    expect([steps.status, steps.headers.get('location')]).toEqual([301, '/booking/new?package=goa&adults=2'])
     for (const target of ['/INDIA', '/India', '/blog//', '/india//munnar']) expectNoAccident(await ask(target))
     for (const name of ['Honeymoon%20Tours', 'honeymoon+tours', 'Honeymoon-Tours/']) {
       const { status, headers } = await ask(`/speciality-tours/${name}`)

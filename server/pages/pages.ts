@@ -123,7 +123,9 @@ export function createPages(parts: Parts) {
 
   async function answerDocument(c: Context, own: string): Promise<Response> {
     const spelt = readSpelling(await build())(own)
-    if (spelt !== own) return c.redirect(spelt, 301)
+    // The whole state of the steps stands in their address, of which a page that is kept would read nothing.
+    const steps = spelt.startsWith('/booking/') ? new URL(c.req.url).search : ''
+    if (spelt !== own) return c.redirect(spelt + (spelt.includes('?') ? '' : steps), 301)
     const wantsParty = readPartyRoutes(await build())
     const cookies = c.req.header('Cookie')
     const key = keyForVisitor(own, cookies, wantsParty)
