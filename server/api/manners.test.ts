@@ -27,6 +27,7 @@ describe('keeping', () => {
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
     expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'))
+    expect(again.headers.get('vary')).toBe('Accept-Encoding')
     expect((await api.request(PATH, { headers: { 'If-None-Match': '"old"' } })).status).toBe(200)
   })
 
