@@ -64,8 +64,13 @@ async function listOfBookings(db: Db, { id: webhook, topics }: Asks, since: Date
   return rows.map(({ kind: word, facts: known, reference, ...row }) => ({
     ...row,
     event: `${(OF_MONEY as readonly string[]).includes(word) ? 'payment' : 'booking'}.${word}`,
-    about: { reference, ...known },
+    about: { reference, ...known, ...quoteIn(known) },
   }))
+}
+
+/** What came back of a cancelled booking, which its event keeps as text. */
+function quoteIn({ quote }: Record<string, unknown>) {
+  return typeof quote === 'string' ? { quote: JSON.parse(quote) as unknown } : {}
 }
 
 /** A draft is nobody's business yet: publishing it is. */

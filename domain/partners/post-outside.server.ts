@@ -10,6 +10,7 @@ export type PostResult = { status: number } | { failure: string }
 export type PostOutside = (url: string, sent: { body: string; headers: Record<string, string> }) => Promise<PostResult>
 
 const PATIENCE = 10 * SECOND
+const SILENT = 'it did not answer within ten seconds'
 
 /** Another internet than the one outside: a test's, which lies on this machine. */
 type Internet = { resolve?: ResolveHost; isPublic?: (address: string) => boolean; port?: number; ca?: string }
@@ -68,7 +69,7 @@ function post(
         answer.destroy()
       },
     )
-    asked.on('error', ({ message }) => done({ failure: message.slice(0, 200) }))
+    asked.on('error', ({ name, message }) => done({ failure: name === 'AbortError' ? SILENT : message.slice(0, 200) }))
     asked.end(body)
   })
 }

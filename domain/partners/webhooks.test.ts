@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { recordChanges } from '#domain/audit/audit.server.ts'
+import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { bookingBench } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
@@ -27,6 +28,12 @@ describe('a webhook', () => {
     const { body, headers } = hook.told[0]!
     expect(JSON.parse(body)).toMatchObject({ data: { reference } })
     expect(hook.told.map(({ body }) => body).join()).not.toMatch(/Meera|@example|98123/)
+    const [{ id: bookingId }] = (await db.select({ id: bookings.id }).from(bookings)) as [{ id: string }]
+    // Caught: the record of what comes back as a text within the text.
+    const facts = { reason: 'asked', quote: JSON.stringify({ percent: 10 }) }
+    await db.insert(bookingEvents).values({ bookingId, kind: 'cancelled', facts })
+    await hook.tell()
+    expect(JSON.parse(hook.told.at(-1)!.body)).toMatchObject({ data: { reason: 'asked', quote: { percent: 10 } } })
     const [, seconds = '', mac] = /^t=(\d+),v1=(\w+)$/.exec(headers['Padav-Signature'] ?? '') ?? []
     expect(mac).toBe(createHmac('sha256', hook.secret).update(`${seconds}.${body}`).digest('hex'))
     expect(JSON.stringify(await db.select().from(webhooks))).not.toContain(hook.secret)
