@@ -5,6 +5,7 @@ import { todayInIndia } from '#platform/database-time.server.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
+import { forgetMessagesAbout } from '#domain/messaging/outbox.server.ts'
 import { bookingNotes } from '#domain/bookings/desk/tables.ts'
 import { bookings } from './tables.ts'
 import { groupShares } from '#domain/bookings/group/tables.ts'
@@ -56,8 +57,17 @@ export function isGuests({ email, mobile }: Address): SQL | undefined {
 }
 
 async function emptyBookings(db: Db, which: SQL | undefined): Promise<number> {
-  const emptied = await db.update(bookings).set(NOBODY).where(and(which, isNamed)).returning({ id: bookings.id })
-  const ids = emptied.map(({ id }) => id)
+  const { id, reference, contactEmail, contactMobile } = bookings
+  const named = and(which, isNamed)
+  const known = await db
+    .select({ id, reference, contactEmail, contactMobile })
+    .from(bookings)
+    .where(named)
+    .for('update')
+  // Who asked may have proven one of the two addresses a booking has.
+  for (const one of known) await forgetMessagesAbout(db, [one.contactEmail, one.contactMobile], one.reference)
+  const ids = known.map((one) => one.id)
+  if (ids.length > 0) await db.update(bookings).set(NOBODY).where(inArray(id, ids))
   for (const table of [travellers, groupShares, bookingNotes])
     if (ids.length > 0) await db.delete(table).where(inArray(table.bookingId, ids))
   return ids.length

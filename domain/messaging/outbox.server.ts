@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNull, like, lt, lte, or, sql } from 'drizzle-orm'
 import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Db } from '#platform/db.server.ts'
@@ -84,6 +84,12 @@ export async function tryAgain(
 /** Forgets every message to these addresses, sent or not, in the caller's transaction; what is not sent yet never will be. */
 export async function forgetMessagesTo(db: Db, addresses: readonly string[]): Promise<void> {
   if (addresses.length > 0) await db.delete(outbox).where(inArray(outbox.recipient, [...addresses]))
+}
+
+/** Forgets what was sent to some addresses about one thing, which it names. */
+export async function forgetMessagesAbout(db: Db, addresses: readonly (string | null)[], word: string): Promise<void> {
+  const to = addresses.filter((address) => address !== null)
+  if (to.length > 0) await db.delete(outbox).where(and(inArray(outbox.recipient, to), like(outbox.body, `%${word}%`)))
 }
 
 /** Forgets messages by their ids, sent or not, in the caller's transaction; what is not sent yet never will be. */

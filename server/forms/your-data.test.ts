@@ -133,7 +133,9 @@ test('its page opens by its own link alone, and gives the copy once it is answer
 test('whoever lost the link proves the contact again and is led to the same page, after an erasure too (caught: found by the mobile, which is forgotten)', async ({
   db,
 }) => {
-  const { services, ask } = await bench(db)
+  const { services, book, ask } = await bench(db)
+  const { reference, pay } = await book()
+  await pay('success')
   await db.update(bookings).set({ state: 'cancelled' })
   // A second code to one address waits its turn: the sends of before are put back in time.
   const again = async (kind: string) => {
@@ -144,7 +146,11 @@ test('whoever lost the link proves the contact again and is led to the same page
   const path = await again('erasure')
   expect(await again('erasure')).toBe(path)
   expect(await again('again')).toBe(path)
+  const named = async () => (await listOutbox(db, 50)).filter(({ body }) => body.includes(reference))
+  expect((await named()).length).toBeGreaterThan(0)
   expect(await eraseByRequest(services, OWNER, { id: await onlyRequest(db) })).toMatchObject({ ok: true })
+  // Caught: what went to the other address of their booking, with its link, still there.
+  expect(await named()).toEqual([])
   expect(await again('again')).toBe(path)
   expect(await findOwnRequest(services, path.split('/').at(-1)!)).toMatchObject({
     answer: expect.stringContaining('erased'),
