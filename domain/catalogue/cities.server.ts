@@ -31,6 +31,19 @@ export async function findCityById(db: Db, id: string): Promise<City | undefined
   return (await selectCities(db).where(eq(cities.id, id))).map(toCity)[0]
 }
 
+/** Names and addresses of cities, by their ids. */
+export async function findCityNames(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, { url: string; name: string }>> {
+  const { id, url, name } = cities
+  const rows = await db
+    .select({ id, url, name })
+    .from(cities)
+    .where(inArray(id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /** The places of a state: those most published packages stop at first, then by name. */
 export async function listCitiesOfState(db: Db, stateCode: string): Promise<City[]> {
   const rows = await selectCities(db)

@@ -1,5 +1,6 @@
+import { findCityNames } from '#domain/catalogue/cities.server.ts'
 import { findJourneyFaults } from '#domain/catalogue/journey/journey-faults.server.ts'
-import { nightFaults } from '#domain/catalogue/journey/night-faults.ts'
+import { haltFaults, nightFaults } from '#domain/catalogue/journey/night-faults.ts'
 import { findWordFaults } from '#domain/catalogue/journey/word-faults.server.ts'
 import { faultsOf } from '#domain/catalogue/writing/publishing.server.ts'
 import type { EditedPackage } from '#domain/catalogue/revisions.server.ts'
@@ -13,6 +14,10 @@ export async function headOf(db: Db, edited: EditedPackage) {
   const gaps = open || !shown?.isPublic ? await faultsOf(db, edited) : []
   const [impossible = []] = await findJourneyFaults(db, [content])
   const unkept = await findWordFaults(db, content)
+  const halts = await findCityNames(
+    db,
+    content.stops.map(({ cityId }) => cityId),
+  )
   const { id, name, url, days, startCity } = content
   return {
     id,
@@ -25,7 +30,7 @@ export async function headOf(db: Db, edited: EditedPackage) {
     open: open && { number: open.number, state: open.state, publishAt: open.publishAt, why: open.why },
     isBehind,
     gaps,
-    hints: [...nightFaults(content), ...impossible, ...unkept].filter(
+    hints: [...nightFaults(content), ...haltFaults(content, halts), ...impossible, ...unkept].filter(
       ({ message }) => !gaps.some((gap) => gap.message === message),
     ),
   }
