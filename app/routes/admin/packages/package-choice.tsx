@@ -46,13 +46,12 @@ export function PackageChoice({
           <b>{chosen.name}</b>, {daysText(chosen)}
         </p>
       ) : null}
-      <div className={office.inline} data-enter="">
+      <div className={styles.find} data-enter="">
         <Field
           id="find"
           name="find"
           type="search"
-          label={chosen ? 'Another package' : 'Package'}
-          help="A word of its name."
+          label={chosen ? 'Another package, by a word of its name' : 'Package, by a word of its name'}
           maxLength={LONGEST_FIND}
           autoComplete="off"
           defaultValue={words}
