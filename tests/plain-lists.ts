@@ -154,7 +154,7 @@ export function plainList(
     }
     return list.toSorted((one, other) => {
       const isUnfit = ({ paise }: Known) => Number(Boolean(party && fittingFirst) && paise === undefined)
-      for (const key of [isUnfit, ({ row }: Known) => Number(row.kind === last), ...keys[sort]]) {
+      for (const key of [isUnfit, ({ row }: Known) => Number(last?.includes(row.kind) ?? false), ...keys[sort]]) {
         const [a, b] = [key(one), key(other)]
         if (a !== b) return a - b
       }

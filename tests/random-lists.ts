@@ -226,7 +226,7 @@ export const randomQuestion: fc.Arbitrary<ListQuestion> = fc
     today: fc.constantFrom(...TODAYS),
     page: fc.integer({ min: 1, max: 3 }),
     pageSize: fc.constantFrom(3, 24),
-    last: optional(fc.constantFrom(...PACKAGE_KINDS)),
+    last: optional(fc.subarray([...PACKAGE_KINDS], { minLength: 1 })),
     fittingFirst: fc.boolean(),
     among: optional(fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 20, size: 'max' })),
   })

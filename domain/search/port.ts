@@ -19,6 +19,8 @@ export type SearchAnswer = {
   total: number
   /** The question as it was understood, when a word had to be read differently from how it was typed. */
   corrected?: string
+  /** Words that stand for nothing here; what is found fits the others. */
+  unknown?: string[]
   /** Names worth trying instead; given only when nothing fits. */
   suggestions: string[]
 }

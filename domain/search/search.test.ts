@@ -89,6 +89,15 @@ describe.for(['memory', 'postgres'] as const)('the %s member', (kind) => {
     expect(nothing.suggestions).toContain('Kerala')
   })
 
+  test('says which words stand for nothing here', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const search = await openSearch({ db, kind })
+    const unknown = async (text: string) => (await search.search({ text, limit: 5 })).unknown
+    expect(await unknown('kerala ashtavinayak')).toEqual(['ashtavinayak'])
+    // Caught: a filler named as something nobody sells.
+    expect(await unknown('kerala pacakges')).toEqual([])
+  })
+
   test('takes a word with a wrong letter for no beginning of another (caught: “chhutti” for Chhattisgarh)', async ({
     db,
   }) => {

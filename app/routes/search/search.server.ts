@@ -50,7 +50,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   const read = { asked, choices, party, help: help.pages, sentence }
   if (!isAsked(asked) || (help.isAll && isUnfiltered(asked.filters))) return { ...read, ...NOTHING_ASKED }
   const query = queryOf({ asked, sentence, party })
-  const { among, fillers, last, suggestions, corrected } = await findBySentence(services, sentence, {
+  const { among, fillers, last, suggestions, corrected, unknown } = await findBySentence(services, sentence, {
     limit: MOST_FOUND,
     isFilled: isUnfiltered(query.filters),
   })
@@ -80,6 +80,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     cars,
     suggestions: listing.all === 0 ? await suggestionsFor(services, sentence, suggestions) : [],
     corrected,
+    absent: [...sentence.unsold, ...(among && among.length > 0 ? (unknown ?? []) : [])],
   }
 }
 
@@ -90,6 +91,7 @@ const NOTHING_ASKED = {
   cars: undefined,
   suggestions: POPULAR,
   corrected: undefined,
+  absent: [],
 }
 
 /** What is asked of the lists: by the address, and by what the words say besides. */

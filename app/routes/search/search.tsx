@@ -93,8 +93,8 @@ function titleOf({ asked, listing, help }: Pick<SearchPageAnswer, 'asked' | 'lis
 }
 
 /** How the words were read where they could not be taken as typed. */
-function leadOf({ corrected, listing, sentence: { unsold } }: SearchPageAnswer): { lead?: string } {
-  const others = unsold.map((one) => `“${one}”`).join(' and ')
+function leadOf({ corrected, listing, absent }: SearchPageAnswer): { lead?: string } {
+  const others = absent.map((one) => `“${one}”`).join(' and ')
   const said = [
     others === '' ? '' : `Nothing here is about ${others}${listing && listing.all > 0 ? '; these fit the rest' : ''}.`,
     corrected ? `Showing what fits “${corrected}”.` : '',

@@ -28,8 +28,8 @@ export type ListQuestion = {
   pageSize: number
   /** Only these packages, best first. */
   among?: readonly string[]
-  /** Those of this kind follow all others, whatever the order. */
-  last?: PackageKind | undefined
+  /** Those of these kinds follow all others, whatever the order. */
+  last?: readonly PackageKind[] | undefined
   /** Those the party cannot go on follow all others. */
   fittingFirst?: boolean
 }

@@ -5,7 +5,7 @@ import { byFit } from '#domain/search/hit.ts'
 import { betterOf, isConvincing, withSomeMet } from '#domain/search/plan/convincing.ts'
 import { correctionOf } from '#domain/search/plan/correction.ts'
 import type { QueryWord } from '#domain/search/plan/plan.ts'
-import { isFiller, planWiderQueryWords, planQueryWords } from '#domain/search/plan/plan.ts'
+import { isFiller, planWiderQueryWords, planQueryWords, unknownWords } from '#domain/search/plan/plan.ts'
 import type { TypedWord } from '#domain/search/plan/understand.ts'
 import { understand } from '#domain/search/plan/understand.ts'
 import { rememberNear } from '#domain/search/plan/word-list.ts'
@@ -33,7 +33,8 @@ export function searchIndex(index: SearchIndex, question: SearchQuestion): Searc
   const answer = isConvincing(asTyped, queryWords.length) ? asTyped : betterOf(asTyped, wider())
   const isEnough = queryWords.length === 1 || (answer && answer.hits.length >= (question.atLeast ?? 0))
   const some = isEnough ? undefined : find(index, queryWords, asked, false)
-  return filledUp(answer, some, question) ?? nothing(index, words)
+  const found = filledUp(answer, some, question)
+  return found ? { ...found, unknown: unknownWords(words, list) } : nothing(index, words)
 }
 
 function filledUp(

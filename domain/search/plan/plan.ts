@@ -16,10 +16,19 @@ const SHORTEST_GROWING_HALF = 4
  * ("chardham"), words torn apart are joined ("ranth ambore"), and what means nothing is left out.
  */
 export function planQueryWords(words: readonly TypedWord[], list: WordList): QueryWord[] {
+  return taken(words, list).filter(({ readings }) => readings.length > 0)
+}
+
+/** The words of a question that stand for nothing here and are no filler: what it asks for besides what is looked for. */
+export function unknownWords(words: readonly TypedWord[], list: WordList): string[] {
+  const filler = new Set(words.filter(isFiller).map(({ spellings }) => spellings[0]))
+  return taken(words, list).flatMap(({ typed, readings }) => (readings.length > 0 || filler.has(typed) ? [] : [typed]))
+}
+
+function taken(words: readonly TypedWord[], list: WordList): QueryWord[] {
   return rejoin(words, list)
     .flatMap((word) => takeApart(word, list))
     .map((word) => queryWordOf(word, list))
-    .filter((queryWord) => queryWord.readings.length > 0)
 }
 
 /** The same query words with mistakes allowed in every word, for when no document satisfies them as they stand. */

@@ -16,6 +16,13 @@ export function asksForTour(tokens: readonly Token[]): boolean {
   return tokens.some(({ spellings }) => spellings.some(meansTour)) && !hasOne(tokens, WALKS)
 }
 
+const TREKS = phrases('trek, treks, trekking, treking, hike, hikes, hiking')
+
+/** Whether a question asks for treks by that word and for no tour besides: "trek with children", not "trek package". */
+export function asksForTrek(tokens: readonly Token[]): boolean {
+  return hasOne(tokens, TREKS) && !tokens.some(({ spellings }) => spellings.some(meansTour))
+}
+
 /** Whether a name has a word for walks of days in it. */
 export function isOfWalks(name: string): boolean {
   return hasOne(tokensOf(name), WALKS)

@@ -21,15 +21,19 @@ export type SentenceMatches = {
   total: number
   /** The words as they were understood, when they had to be read differently from how they were typed. */
   corrected: string | undefined
+  /** Words that stand for nothing here; what is found fits the others. */
+  unknown?: readonly string[]
   /** Names worth trying instead; given only when nothing fits the words. */
   suggestions: string[]
-  /** What follows all others, whatever they are ordered by: walks, where tours are asked for and the words name no walk. */
-  last?: PackageKind | undefined
+  /** What follows all others, whatever they are ordered by: walks, where tours are asked for and the words name no walk, and tours where treks are. */
+  last?: readonly PackageKind[] | undefined
 }
 
 const MOST_EXCEPTED = 10_000
 /** With fewer than a row or two, what else there is of a place is worth a look. */
 const ENOUGH = 6
+
+const FOLLOWING: Record<'tour' | 'trek', readonly PackageKind[]> = { tour: ['trek'], trek: ['tour', 'break'] }
 
 const NOTHING: SentenceMatches = { among: [], fillers: [], total: 0, corrected: undefined, suggestions: [] }
 
@@ -38,7 +42,7 @@ type SentenceSearchNeeds = { db: Db; memory: TagMemory; search: Pick<SearchPort,
 
 type SentenceToFind = Pick<
   SearchSentence,
-  'rest' | 'near' | 'except' | 'exceptRegions' | 'namesPlace' | 'places' | 'unsold' | 'isOfTours'
+  'rest' | 'near' | 'except' | 'exceptRegions' | 'namesPlace' | 'places' | 'unsold' | 'kind'
 >
 
 /**
@@ -52,7 +56,7 @@ export async function findBySentence(
 ): Promise<SentenceMatches> {
   // All that was asked for is not to be had: all there is would be no answer.
   if (sentence.unsold.length > 0 && !sentence.near && saysNothing(sentence.rest)) return NOTHING
-  const last = sentence.isOfTours ? ({ last: 'trek' } as const) : {}
+  const last = sentence.kind && { last: FOLLOWING[sentence.kind] }
   const found = { ...last, ...(await inPlaceNamed(needs, sentence, await findAtPlaces(needs, sentence, how))) }
   if (sentence.except.length === 0 && sentence.exceptRegions.length === 0) return found
   const there = await listPackagesNear(
@@ -121,7 +125,7 @@ async function findWhatIsSaid(
   }
   const find = async (atLeast: number) =>
     needs.search.search({ text: rest, limit, kinds: ['package'], ...(atLeast > 0 && { atLeast }) })
-  const { hits: found, total, corrected, suggestions } = await find(0)
+  const { hits: found, total, corrected, unknown = [], suggestions } = await find(0)
   const hits = await visitorsFirst(needs, found, corrected ?? rest)
   const ids = hits.map(({ id }) => id)
   const named = namesAWalk(found, corrected ?? rest) ? { last: undefined } : {}
@@ -132,14 +136,15 @@ async function findWhatIsSaid(
         (await find(ENOUGH)).hits.map(({ id }) => id),
       )
     : []
-  if (!near) return { ...named, among: ids, fillers: others, total, corrected, suggestions }
+  const understood = { corrected, unknown, suggestions }
+  if (!near) return { ...named, among: ids, fillers: others, total, ...understood }
   const there = await listPackagesNear(needs, near.cityIds, ids)
   const besides = await listPackagesNear(needs, near.cityIds, others)
   const isOfRegion = isFilled && near.isRegion && there.length < ENOUGH
   const region = notAmong(there, [...besides, ...(isOfRegion ? await listPackagesNear(needs, near.cityIds) : [])])
   return there.length > 0
-    ? { among: there, fillers: region, total: there.length, corrected, suggestions }
-    : { among: region, fillers: [], total: region.length, corrected, suggestions }
+    ? { among: there, fillers: region, total: there.length, ...understood }
+    : { among: region, fillers: [], total: region.length, ...understood }
 }
 
 /** Whether a walk fits better than anything else: it was asked for by its name ("kedarkantha tour package"). */

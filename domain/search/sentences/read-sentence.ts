@@ -6,7 +6,7 @@ import { daysText } from '#domain/search/lists/length-text.ts'
 import { spanText } from '#platform/query-values.ts'
 import { asksForCar, withoutCar } from './asked-car.ts'
 import { wordsToFind } from './asked-help.ts'
-import { asksForHoneymoon, asksForTour } from './asked-tour.ts'
+import { asksForHoneymoon, asksForTour, asksForTrek } from './asked-tour.ts'
 import { readDays } from './days.ts'
 import { readDates } from './dates.ts'
 import { readExcept } from './except.ts'
@@ -64,8 +64,8 @@ export type SearchSentence = {
   namesPlace: SentencePlace | undefined
   /** What is asked for and nothing published is about. */
   unsold: string[]
-  /** Whether tours are asked for, by that word: walks follow them. */
-  isOfTours: boolean
+  /** What is asked for by its word, "tour" or "trek", and not both: the other kind follows it. */
+  kind: 'tour' | 'trek' | undefined
 }
 
 const LONGEST_TEXT = 200
@@ -121,7 +121,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     exceptRegions: pieces.flatMap(({ exceptRegions }) => exceptRegions ?? []),
     namesPlace: smallPlaceIn(rest, names),
     unsold: pieces.flatMap((piece) => (piece.key === 'unsold' ? thingIn(text, piece) : [])),
-    isOfTours: asksForTour(tokens),
+    kind: asksForTour(tokens) ? 'tour' : asksForTrek(tokens) ? 'trek' : undefined,
   }
 }
 

@@ -91,10 +91,13 @@ function parted(
   { last, party, fittingFirst }: ListQuestion,
 ): Bits[] {
   const { values, counted } = catalogue.kinds
-  const parts =
-    last === undefined
-      ? [whole]
-      : cut(whole, unionOfValues(catalogue.size, counted.sets, [values.find(last)])).toReversed()
+  const kindsIn = (kinds: readonly string[]) =>
+    unionOfValues(
+      catalogue.size,
+      counted.sets,
+      kinds.map((kind) => values.find(kind)),
+    )
+  const parts = last === undefined ? [whole] : cut(whole, kindsIn(last)).toReversed()
   if (!party || !fittingFirst) return parts
   const both = parts.map((part) => cut(part, prices.fitting()))
   return [...both.map(([fitting]) => fitting), ...both.map(([, others]) => others)]
