@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -33,23 +33,29 @@ export function waitingDeliveries(db: Db): Promise<Backlog> {
   return countWaiting(db, webhookDeliveries, createdAt, isWaiting)
 }
 
-/** Writes down for each webhook what has happened since it was last looked, then tells what is due. */
-export async function tellWebhooks(needs: Needs): Promise<number> {
-  const waiting = await needs.db.select().from(webhooks).where(isTold())
+/**
+ * Writes down for each webhook what has happened since it was last looked, then tells what is due: of those that took the last they were told, or of those that did
+ * not, so that who takes things at once never waits for who answers late. Gives how many were tried.
+ */
+export async function tellWebhooks(needs: Needs, which: 'well' | 'failing'): Promise<number> {
+  const { failingSince } = webhooks
+  const fares = which === 'well' ? isNull(failingSince) : isNotNull(failingSince)
+  const waiting = await needs.db.select().from(webhooks).where(and(isTold(), fares))
   for (const webhook of waiting) await lookOut(needs, webhook)
   let sent = 0
   const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) sent += await tellOne(needs, next.id)
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      sent += await tellOne(needs, next.id, which === 'well' ? MOST_AT_A_LOOK : 1)
   }
   await Promise.all(Array.from({ length: LANES }, lane))
   return sent
 }
 
-/** A webhook that fails is left alone until the next look: each try may wait for as long as we have patience. */
-async function tellOne(needs: Needs, webhookId: string): Promise<number> {
+/** A webhook that fails is left alone until the next look: each try may wait for as long as we have patience. One that failed before is told one thing; has it taken that, it is told the rest with the others. */
+async function tellOne(needs: Needs, webhookId: string, most: number): Promise<number> {
   let tries = 0
   let fared: TellOutcome = 'taken'
-  while (fared === 'taken' && tries < MOST_AT_A_LOOK) {
+  while (fared === 'taken' && tries < most) {
     fared = await tellNext(needs, webhookId)
     if (fared !== 'none') tries++
   }

@@ -94,8 +94,15 @@ describe('a webhook', () => {
       if (told.filter((one) => one === URL_OF).length === 2) answer({ failure: 'no answer' })
       return { status: 200 }
     }
-    await tellWebhooks({ ...silent.needs, post })
+    await tellWebhooks({ ...silent.needs, post }, 'well')
     expect(told.toSorted()).toEqual([OTHER, URL_OF, URL_OF].toSorted())
+    // Caught: who took everything waiting for who took nothing, at each look.
+    await happen(db, silent.clock.now())
+    silent.pass(2 * MINUTE)
+    await tellWebhooks({ ...silent.needs, post }, 'well')
+    expect(told.slice(3)).toEqual([URL_OF])
+    await tellWebhooks({ ...silent.needs, post }, 'failing')
+    expect(told.slice(4)).toEqual([OTHER])
   })
 
   test('that fails is told again after 1, 4, 16 minutes, and is switched off after a day (caught: the pause that never grows; never switched off)', async ({

@@ -99,13 +99,17 @@ export function startJobs(services: Services, metrics: JobMetrics = openMetrics(
   })
   const post = openPostOutside()
   const telling = openLane(house, 'webhooks', 'webhooks could not be told', 1, () =>
-    tellWebhooks({ ...services, post }),
+    tellWebhooks({ ...services, post }, 'well'),
+  )
+  const tellingAgain = openLane(house, 'webhooks that fail', 'webhooks that fail could not be told', 1, () =>
+    tellWebhooks({ ...services, post }, 'failing'),
   )
   const importing = openLane(house, 'imports', 'a file could not be taken in', 1, () => runImports(services))
   const timers = [
     setInterval(publishing.start, PUBLISH_EVERY),
     setInterval(importing.start, IMPORT_EVERY),
     setInterval(telling.start, TELL_EVERY),
+    setInterval(tellingAgain.start, TELL_EVERY),
     setInterval(reminding.start, REMIND_EVERY),
     setInterval(sweeping.start, SWEEP_EVERY),
     setInterval(reconciling.start, RECONCILE_EVERY),
@@ -140,6 +144,7 @@ export function startJobs(services: Services, metrics: JobMetrics = openMetrics(
           publishing,
           importing,
           telling,
+          tellingAgain,
         ].map((lane) => lane.end()),
       )
     },

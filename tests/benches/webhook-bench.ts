@@ -33,7 +33,11 @@ export async function partner(
     return answer.now
   }
   const pass = (ms: number) => clock.set(new Date(clock.now().getTime() + ms))
-  return { needs, clock, id, secret, told, answer, pass, tell: () => tellWebhooks({ ...needs, post }) }
+  const tell = async () => {
+    const again = await tellWebhooks({ ...needs, post }, 'failing')
+    return again + (await tellWebhooks({ ...needs, post }, 'well'))
+  }
+  return { needs, clock, id, secret, told, answer, pass, tell }
 }
 
 export const eventsOf = (told: readonly Told[]) => told.map(({ body }) => (JSON.parse(body) as { event: string }).event)
