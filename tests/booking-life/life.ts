@@ -223,8 +223,11 @@ export function mayChange(life: Life, booked: Booked, { trip, seats }: { trip: n
   return hasSeats(life, trip, Math.max(0, seats - booked.promised.seats)) ? 'ok' : 'sold-out'
 }
 
-function isTooLateToMove(life: Life, { promised: { charges, trip } }: Booked): boolean {
-  return daysBetween(todayOf(life), life.trips[trip]!.startsOn) < charges[0]!.fromDays
+/** Of the plan of tours; a quote made later than that has no such row any more. */
+const MOVED_UNTIL_DAYS = 30
+
+function isTooLateToMove(life: Life, { promised: { trip } }: Booked): boolean {
+  return daysBetween(todayOf(life), life.trips[trip]!.startsOn) < MOVED_UNTIL_DAYS
 }
 
 /** What falls away of the price on the same date is charged as a cancelled part, with 5 % GST on it, to the rupee. */
