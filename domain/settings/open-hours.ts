@@ -1,8 +1,21 @@
+import { istDate, timeOfDay, weekdayOf } from '#platform/dates.ts'
 import type { SiteFacts } from './settings.ts'
+import { WEEKDAYS } from './weekdays.ts'
 
 /** Business hours as the site says them: "10am - 6pm". */
 export function openHoursText({ opensAt, closesAt }: Pick<SiteFacts, 'opensAt' | 'closesAt'>): string {
   return `${clockText(opensAt)} - ${clockText(closesAt)}`
+}
+
+/** Whether somebody is there at an instant: within the hours, and on a day of theirs where the operator has said which. */
+export function isOpenAt(
+  { opensAt, closesAt, openDays }: Pick<SiteFacts, 'opensAt' | 'closesAt' | 'openDays'>,
+  instant: Date,
+): boolean {
+  const { hours, minutes } = timeOfDay(instant)
+  const at = [hours, minutes].map((number) => String(number).padStart(2, '0')).join(':')
+  const day = WEEKDAYS[weekdayOf(istDate(instant)) - 1]!
+  return opensAt <= at && at < closesAt && (openDays.length === 0 || openDays.includes(day))
 }
 
 /** A time of day, "09:30", as it is said: "9.30am". */

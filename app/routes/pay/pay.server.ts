@@ -7,8 +7,8 @@ import type { Services } from '#domain/services.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { operatorNameOf } from '#domain/settings/settings.ts'
 import { HOUR } from '#platform/clock.ts'
-import { formatTime, istDate, timeOfDay, weekdayOf } from '#platform/dates.ts'
-import { WEEKDAYS } from '#domain/settings/weekdays.ts'
+import { formatTime } from '#platform/dates.ts'
+import { isOpenAt } from '#domain/settings/open-hours.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
 import type { Paise } from '#platform/money.ts'
 
@@ -66,14 +66,8 @@ export async function loadOrder(services: Services, id: string): Promise<ShownOr
 }
 
 /** Whether an hour that begins now has none of the hours in which somebody looks. */
-function isAfterHours({ opensAt, closesAt, openDays }: SiteFacts, now: Date): boolean {
-  const isOpenAt = (instant: Date) => {
-    const { hours, minutes } = timeOfDay(instant)
-    const at = `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
-    const day = WEEKDAYS[weekdayOf(istDate(instant)) - 1]!
-    return opensAt <= at && at < closesAt && (openDays.length === 0 || openDays.includes(day))
-  }
-  return !isOpenAt(now) && !isOpenAt(new Date(now.getTime() + HOUR))
+function isAfterHours(site: SiteFacts, now: Date): boolean {
+  return !isOpenAt(site, now) && !isOpenAt(site, new Date(now.getTime() + HOUR))
 }
 
 function stateOf({ state, closesAt }: PaymentOrder, now: Date): ShownOrder['state'] {

@@ -11,7 +11,7 @@ import { bookingBench, DEPARTURE, FAMILY, STARTS_ON, TOTAL } from '#tests/benche
 import { onBoth as test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
 import { checkBooks } from '#domain/bookings/pay/books.server.ts'
-import { cancelBooking } from './cancel.server.ts'
+import { cancelBooking, wasCalledOff } from './cancel.server.ts'
 import { accessAs } from '#domain/bookings/access.server.ts'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import { moveFreely } from '#domain/bookings/change/free-move.server.ts'
@@ -62,6 +62,16 @@ describe('a departure the operator calls off', () => {
     await services.printer.close()
   })
 
+  test('after whoever booked had cancelled was not what ended their trip', async ({ db }) => {
+    const { booked, needs, services } = await bench(db)
+    const one = await booked('all')
+    const { access } = await one.open()
+    expect(await cancelBooking(needs, access)).toMatchObject({ ok: true })
+    expect(await callOffDeparture(needs, SALES, CALLED)).toMatchObject({ ok: true })
+    expect(await wasCalledOff(db, (await one.open()).booking)).toBe(false)
+    await services.printer.close()
+  })
+
   test('that nobody has paid for is called off without (caught: asked of every departure)', async ({ db }) => {
     const { book, needs, services } = await bench(db)
     await book()
@@ -81,6 +91,8 @@ describe('a departure the operator calls off', () => {
     expect(await callOffDeparture(needs, SALES, CALLED)).toMatchObject({ value: { bookings: 3, choosing: 0 } })
     expect((await callOffDeparture(needs, SALES, CALLED)).ok).toBe(false)
     expect([await giveBackCalledOff(needs), await giveBackCalledOff(needs)]).toEqual([3, 0])
+    // caught: a trip we ended read as if whoever booked had
+    expect(await wasCalledOff(db, (await paid.open()).booking)).toBe(true)
     const states = await Promise.all([paid, part, held].map(async ({ look }) => (await look()).state))
     expect(states).toEqual(['cancelled', 'cancelled', 'cancelled'])
     const back = (await db.select().from(refunds)).map(({ amountPaise }) => amountPaise)

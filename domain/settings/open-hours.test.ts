@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { isOpenAt } from './open-hours.ts'
+
+const SITE = { opensAt: '10:00', closesAt: '18:00', openDays: [] }
+const WEEK = { ...SITE, openDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const }
+
+test('somebody is there within the hours in India, on the days the operator names', () => {
+  const at = (time: string) => new Date(`${time}+05:30`)
+  // caught: the hours of the machine's own clock; the last minute counted in
+  expect(['09:59', '10:00', '17:59', '18:00'].map((time) => isOpenAt(SITE, at(`2026-11-28T${time}`)))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+  expect(isOpenAt({ ...WEEK, openDays: [...WEEK.openDays] }, at('2026-11-27T12:00'))).toBe(true)
+  expect(isOpenAt({ ...WEEK, openDays: [...WEEK.openDays] }, at('2026-11-28T12:00'))).toBe(false)
+})
