@@ -1318,6 +1318,11 @@ export interface components {
             from: string;
             /** @example 2026-03-10 */
             travelledOn: string;
+            /**
+             * @description What the operator answered; null where nothing.
+             * @example Come again.
+             */
+            reply: string | null;
             /** @description True for sample words nobody really wrote. */
             isDemo: boolean;
         };
@@ -4677,6 +4682,7 @@ export interface operations {
                      *           "author": "Asha",
                      *           "from": "Pune",
                      *           "travelledOn": "2026-03-10",
+                     *           "reply": "Come again.",
                      *           "isDemo": true
                      *         }
                      *       ],
@@ -5115,12 +5121,12 @@ export interface operations {
                 state?: string;
                 /**
                  * @description A coupon, as it was typed.
-                 * @example MONSOON
+                 * @example FAMILY5
                  */
                 coupon?: string;
                 /**
                  * @description What is added, from the rates of the package, with how many of it.
-                 * @example guide,porter*2
+                 * @example guide
                  */
                 extras?: string;
             };
@@ -5480,7 +5486,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
-            /** @description That date has not enough seats left. Nothing was charged. */
+            /** @description Not enough is free on that date any more. Nothing was charged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5488,7 +5494,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "That date has not enough seats left. Nothing was charged.",
+                     *       "message": "Not enough is free on that date any more. Nothing was charged.",
                      *       "reason": "sold-out"
                      *     }
                      */
@@ -6867,7 +6873,7 @@ export interface operations {
                 end?: string;
                 /**
                  * @description Kilometres in all, in place of those of the road.
-                 * @example 612
+                 * @example 950
                  */
                 km?: string;
                 /**
@@ -10261,7 +10267,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
-            /** @description That quote has run out. Ask for a new one: it takes a moment. The price has changed meanwhile. Nothing was charged; see the new one first. That date has not enough seats left. Nothing was charged. */
+            /** @description That quote has run out. Ask for a new one: it takes a moment. The price has changed meanwhile. Nothing was charged; see the new one first. Not enough is free on that date any more. Nothing was charged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10583,7 +10589,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
-            /** @description That cannot be done with this booking as it stands. That date has not enough seats left. Nothing was charged. The price has changed meanwhile. Nothing was charged; see the new one first. That quote has run out. Ask for a new one: it takes a moment. These seats have been held for you as often as we hold them. Please go on from your quote. That coupon or early price has been used as often as it may be, or is for a first booking alone. The price stands without it. */
+            /** @description That cannot be done with this booking as it stands. Not enough is free on that date any more. Nothing was charged. The price has changed meanwhile. Nothing was charged; see the new one first. That quote has run out. Ask for a new one: it takes a moment. These seats have been held for you as often as we hold them. Please go on from your quote. That coupon or early price has been used as often as it may be, or is for a first booking alone. The price stands without it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11108,7 +11114,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
-            /** @description That date has not enough seats left. Nothing was charged. That cannot be done with this booking as it stands. That quote has run out. Ask for a new one: it takes a moment. The price has changed meanwhile. Nothing was charged; see the new one first. */
+            /** @description Not enough is free on that date any more. Nothing was charged. That cannot be done with this booking as it stands. That quote has run out. Ask for a new one: it takes a moment. The price has changed meanwhile. Nothing was charged; see the new one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11116,7 +11122,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "That date has not enough seats left. Nothing was charged.",
+                     *       "message": "Not enough is free on that date any more. Nothing was charged.",
                      *       "reason": "sold-out"
                      *     }
                      */

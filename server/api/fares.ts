@@ -48,7 +48,7 @@ const fareCall = createRoute({
       days: typed('Calendar days; as many as the road needs without it.', '3'),
       time: typed('When it leaves.', '07:30'),
       end: typed('When it is back, on the last day.', '20:00'),
-      km: typed('Kilometres in all, in place of those of the road.', '612'),
+      km: typed('Kilometres in all, in place of those of the road.', '950'),
       hours: typed('Hours of a hire in town; 8 without it.', '10'),
     }),
   },

@@ -59,8 +59,8 @@ const quoteCall = createRoute({
       per: typed('`person` says the price is shown by the head; both are in the answer.', 'total'),
       share: typed('`1`: who is left over shares a twin room with another traveller.', '1'),
       state: typed('Where the bill goes: between states GST is one line.', 'IN-KL'),
-      coupon: typed('A coupon, as it was typed.', 'MONSOON'),
-      extras: typed('What is added, from the rates of the package, with how many of it.', 'guide,porter*2'),
+      coupon: typed('A coupon, as it was typed.', 'FAMILY5'),
+      extras: typed('What is added, from the rates of the package, with how many of it.', 'guide'),
     }),
   },
   responses: {

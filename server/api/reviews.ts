@@ -48,6 +48,10 @@ const Review = z
     author: z.string().openapi({ example: 'Asha' }),
     from: z.string().openapi({ description: 'Where the author lives.', example: 'Pune' }),
     travelledOn: z.string().openapi({ example: '2026-03-10' }),
+    reply: z
+      .string()
+      .nullable()
+      .openapi({ description: 'What the operator answered; null where nothing.', example: 'Come again.' }),
     isDemo,
   })
   .openapi('Review')

@@ -187,7 +187,8 @@ export function toPackageDetail(
   departures: readonly StoredDeparture[],
   tax: TaxDay,
 ): PackageDetail {
-  const { id: _id, ownMonths: _own, rating: _rating, pictures: _pictures, ...rest } = pkg
+  const { id: _id, ownMonths: _own, rating: _rating, pictures: _pictures, ...shown } = pkg
+  const { cancellationPlanId: _cancelling, paymentPlanId: _paying, ...rest } = shown
   return {
     ...rest,
     ...toListedPackage(pkg, tax),
