@@ -2751,6 +2751,11 @@ export interface components {
              * @example 2026-12-02T10:15:00.000Z
              */
             holdExpiresAt: string;
+            /**
+             * @description Of what the operator called off: the last day on which another date is taken free of charge, on `/booking/{reference}/called-off`. Nothing is due meanwhile. Null of all else.
+             * @example null
+             */
+            chooseUntil: string | null;
             /** @description Null where a car is sold. */
             package: {
                 /**
@@ -10178,6 +10183,7 @@ export interface operations {
                      *         "token": "bX2c8V1n4B6z9A3m0K5wR7qT1yU4iO8pL6sD3fG9hJ2",
                      *         "state": "held",
                      *         "holdExpiresAt": "2026-12-02T10:15:00.000Z",
+                     *         "chooseUntil": null,
                      *         "package": {
                      *           "_id": "4k1m9x2c7q8v3n5b6z0a",
                      *           "name": "Tea hills of Munnar",
@@ -10384,6 +10390,7 @@ export interface operations {
                      *         "token": "bX2c8V1n4B6z9A3m0K5wR7qT1yU4iO8pL6sD3fG9hJ2",
                      *         "state": "held",
                      *         "holdExpiresAt": "2026-12-02T10:15:00.000Z",
+                     *         "chooseUntil": null,
                      *         "package": {
                      *           "_id": "4k1m9x2c7q8v3n5b6z0a",
                      *           "name": "Tea hills of Munnar",
@@ -10926,6 +10933,7 @@ export interface operations {
                      *         "token": "bX2c8V1n4B6z9A3m0K5wR7qT1yU4iO8pL6sD3fG9hJ2",
                      *         "state": "held",
                      *         "holdExpiresAt": "2026-12-02T10:15:00.000Z",
+                     *         "chooseUntil": null,
                      *         "package": {
                      *           "_id": "4k1m9x2c7q8v3n5b6z0a",
                      *           "name": "Tea hills of Munnar",

@@ -36,6 +36,11 @@ export const BookingAnswer = z
       .openapi({ description: 'Opens the booking without a session; given once, to who made it.' }),
     state: z.enum(['held', 'confirmed', 'expired', 'cancelled', 'completed']),
     holdExpiresAt: instant,
+    chooseUntil: date.nullable().openapi({
+      description:
+        'Of what the operator called off: the last day on which another date is taken free of charge, on `/booking/{reference}/called-off`. Nothing is due meanwhile. Null of all else.',
+      example: null,
+    }),
     package: Sold.nullable().openapi({ description: 'Null where a car is sold.' }),
     car: SoldCar.optional(),
     departure: departureId.nullable().openapi({ description: 'Null of a car.' }),
@@ -114,12 +119,14 @@ export function toDeparture(
 /** A booking as its calls show it, to somebody it was opened for. */
 export function toBooking(booking: WholeBooking): z.infer<typeof BookingAnswer> {
   const { journey, balances, instalments } = booking
-  const isPayable = booking.shown === 'held' || booking.shown === 'confirmed'
+  const isCalledOff = booking.shown === 'confirmed' && booking.choiceUntil !== null
+  const isPayable = (booking.shown === 'held' || booking.shown === 'confirmed') && !isCalledOff
   const unpaid = isPayable ? ('due' as const) : ('void' as const)
   return {
     reference: booking.reference,
     state: booking.shown,
     holdExpiresAt: booking.holdExpiresAt.toISOString(),
+    chooseUntil: isCalledOff ? booking.choiceUntil : null,
     ...soldOf(journey.package),
     departure: booking.departureId,
     startsOn: booking.startsOn,
