@@ -1,6 +1,7 @@
 import { askParams, typedAgain } from '#domain/bookings/quote/ask-address.ts'
 import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
 import type { JourneyAsk, PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
+import { rememberedCars } from '#domain/cars/cars.server.ts'
 import { hasFreeVehicle } from '#domain/cars/hires.server.ts'
 import { carPathOf, tripAddress } from '#app/parts/car-card/car-path.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -17,6 +18,7 @@ import { seenWith } from '#domain/departures/waitlist/waitlist.ts'
 import type { OfferedSeats } from '#domain/departures/waitlist/waitlist.ts'
 import { listWays } from '#domain/payments/ways.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
+import type { Picture } from '#domain/media/picture.ts'
 import type { Services } from '#domain/services.server.ts'
 import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
 import { wayOf } from '#app/routes/package/package.server.ts'
@@ -79,6 +81,7 @@ export async function loadQuote(services: Services, token: string, { refused, of
     map: pkg && way && { ...way, stateCodes: pkg.stateCodes },
     isListed: pkg !== undefined,
     picture: pictures[0],
+    night: await nightOf(services, priced),
     today,
     site,
     /** Where nothing can be paid here yet, seats are booked on the telephone. */
@@ -139,4 +142,10 @@ function changePath(asked: JourneyAsk, { package: { url } }: PricedJourney, toke
 
 function differenceBetween(before: StoredQuote, now: StoredQuote) {
   return { version: before.version, on: istDate(before.createdAt), ...differenceOf(before.priced, now.priced) }
+}
+
+/** What stands in the place of a car's picture in the dark theme, as on its own page. */
+async function nightOf(services: Services, { package: sold }: PricedJourney): Promise<Picture | undefined> {
+  if (sold.kind !== 'car') return undefined
+  return (await rememberedCars(services)).find(({ url }) => url === sold.url)?.nightPicture
 }

@@ -74,7 +74,7 @@ function untilText(expiresAt: Date): string {
 }
 
 export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
-  const { priced, version, amiss, difference, days, picture, publicUrl, token } = found
+  const { priced, version, amiss, difference, days, picture, night, publicUrl, token } = found
   return (
     <>
       <div className={`wrap ${layout.page}`}>
@@ -100,7 +100,12 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
             ) : null}
             {picture ? (
               <div className={styles.poster}>
-                <ResponsivePicture picture={picture} sizes="(min-width: 1000px) 800px, 96vw" eager />
+                <ResponsivePicture
+                  picture={picture}
+                  {...(night && { dark: night })}
+                  sizes="(min-width: 1000px) 800px, 96vw"
+                  eager
+                />
               </div>
             ) : null}
             <div className={picture ? styles.ticket : undefined}>
