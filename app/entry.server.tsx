@@ -5,7 +5,7 @@ import { Nonce } from '#app/nonce.ts'
 import { RequestName } from '#app/request-name.ts'
 import { PageSheet } from '#app/page-sheet.ts'
 import { pageSheetPath } from '#app/page-sheet.server.ts'
-import { renderOnSheet } from '#app/ui/sheet.server.tsx'
+import { bytesOfPieces, renderOnSheet } from '#app/ui/sheet.server.tsx'
 import { failureContext, nonceContext, servicesContext } from '#web/contexts.ts'
 import { outageOf } from '#platform/outage.ts'
 import { requestUnderWay } from '#platform/request.ts'
@@ -39,6 +39,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const level = outageOf(error) ? 'warn' : 'error'
   context.get(servicesContext).log[level]({ err: error, method: request.method }, 'a page failed')
 }
+
+export { bytesOfPieces }
 
 /** The HTML of a public document, put together from pieces that may have been drawn before. */
 export function renderDocument(url: string, context: EntryContext): Buffer<ArrayBuffer> {

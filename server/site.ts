@@ -26,6 +26,7 @@ import { refuse } from './refuse.ts'
 import { methodsAt } from './middleware/other-methods.ts'
 import { createBookingDocuments } from './documents/booking-documents.ts'
 import { createVisitReports } from './visit-reports.ts'
+import { bytesOfPieces } from './pages/document-renderer.ts'
 import { measureHouse } from './watch/house-metrics.ts'
 import { openMetrics } from './watch/metrics.ts'
 import type { Metrics } from './watch/metrics.ts'
@@ -73,7 +74,7 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   const metrics = openMetrics()
   const { watch, note } = watchRequests({ ...services, metrics })
   const cache = openPageCache({ clock: services.clock, log: services.log })
-  measureHouse(metrics, { ...services, cache })
+  measureHouse(metrics, { ...services, cache, bytesOfPieces: async () => bytesOfPieces(await build()) })
   measureSite(metrics, services)
   const stopHearing = services.onChanges(cache.drop)
   const cdn = services.config.cdn && openCdn(services.config.cdn)

@@ -23,6 +23,11 @@ const pieces = new LRUCache<string, Buffer>({
   sizeCalculation: (bytes) => bytes.length + OF_AN_ENTRY,
 })
 
+/** What the pieces that are kept weigh, in bytes; 48 MiB at most. */
+export function bytesOfPieces(): number {
+  return pieces.calculatedSize
+}
+
 /** The HTML of a page behind `head`, its pieces drawn once for all pages that show the same. */
 export function renderOnSheet(page: React.ReactNode, head = ''): Buffer<ArrayBuffer> {
   const laid: Buffer[] = []

@@ -16,6 +16,12 @@ export type DrawnDocument = { status: number; html: Buffer<ArrayBuffer> }
 
 type Entry = ServerBuild['entry']['module'] & {
   renderDocument(url: string, context: EntryContext): Buffer<ArrayBuffer>
+  bytesOfPieces(): number
+}
+
+/** What the pieces weigh that pages are put together from, in bytes. */
+export function bytesOfPieces(build: ServerBuild): number {
+  return (build.entry.module as Entry).bytesOfPieces()
 }
 
 /**

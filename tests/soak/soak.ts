@@ -96,10 +96,12 @@ export function describe({ heapUsed, external, pages, rss }: Look): string {
   return `heap ${mb(heapUsed)}, beside it ${mb(external)}, kept pages ${mb(pages)} of it, resident ${mb(rss)}`
 }
 
-/** What the kept pages weigh, which grows until it meets its bound, whatever is held for nothing. */
+/** What the kept pages and their pieces weigh, which grows until it meets its bounds, whatever is held for nothing. */
 async function keptPages(site: string): Promise<number> {
   const told = await fetch(`${site}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
-  return Number(/^padav_page_cache_bytes (\S+)$/m.exec(await told.text())![1])
+  const text = await told.text()
+  const bytes = (name: string) => Number(new RegExp(`^padav_${name}_bytes (\\S+)$`, 'm').exec(text)![1])
+  return bytes('page_cache') + bytes('page_pieces')
 }
 
 /** Once and once more: what is kept of a page is kept from then on. */
