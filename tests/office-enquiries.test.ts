@@ -89,8 +89,10 @@ describe('an enquiry in the office', () => {
     for (const [{ call }, who] of [
       [author, 'sales'],
       [other, 'owner'],
-    ] as const)
-      await call('/api/authentication/login', { email: `${who}@padav.test`, password: DEMO_PASSWORD })
+    ] as const) {
+      const login = { email: `${who}@padav.test`, password: DEMO_PASSWORD }
+      expect(await call('/api/authentication/login', login)).toMatchObject({ status: 200 })
+    }
     const browser = plainBrowser(site, author.cookies)
     const page = await opened(browser, name)
     const note = { ...hiddenIn((await browser(page)).html, 'note'), note: 'Calls after six' }
