@@ -87,8 +87,9 @@ describe('an enquiry in the office', () => {
     const { name } = await ask()
     const [author, other] = [openCaller(site), openCaller(site)]
     for (const [{ call }, who] of [
-      [author, 'sales'],
-      [other, 'owner'],
+      // Not sales or an editor: other files give them a new password, which ends their sessions.
+      [author, 'owner'],
+      [other, 'traveller'],
     ] as const) {
       const login = { email: `${who}@padav.test`, password: DEMO_PASSWORD }
       expect(await call('/api/authentication/login', login)).toMatchObject({ status: 200 })
