@@ -28,13 +28,15 @@ async function bench(db: Db) {
   )
   const cookieOf = (reference: string, token: string) => bookingCookie(door, reference, token).split(';')[0]!
   const before = await calls.book({}, { travellers: FAMILY })
-  const answerTo = async (cookie: string, asked: object = {}) => {
-    const quoted = await calls.quote({ departure: NEARBY.id, ...asked })
-    return app.request(`/q/${String(quoted.body.data?.['token'])}/accept`, {
+  const send = async (token: string, cookie: string) =>
+    app.request(`/q/${token}/accept`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie },
       body: new URLSearchParams({ key: crypto.randomUUID() }).toString(),
     })
+  const answerTo = async (cookie: string, asked: object = {}) => {
+    const quoted = await calls.quote({ departure: NEARBY.id, ...asked })
+    return send(String(quoted.body.data?.['token']), cookie)
   }
   const accept = async (cookie: string, asked: object = {}) => {
     const answer = await answerTo(cookie, asked)
@@ -50,6 +52,7 @@ async function bench(db: Db) {
   return {
     ...calls,
     before,
+    send,
     answerTo,
     accept,
     cookieOf,
@@ -111,9 +114,10 @@ test('whoever is signed in has what they book by their account, and by no cookie
 
 // Caught: an answer for each of a thousand holds of one machine.
 test('one network has so many quotes accepted, and then waits', async ({ db }) => {
-  const { answerTo } = await bench(db)
+  const { send } = await bench(db)
   const { most } = HOLDS_OF_A_NETWORK
-  const quoted = await Promise.all(Array.from({ length: most + 1 }, () => answerTo('')))
-  const statuses = quoted.map(({ status }) => status)
+  // Of no quote nothing is held, and it is counted like one.
+  const sent = await Promise.all(Array.from({ length: most + 1 }, () => send('nobodysnobodysnobodys1', '')))
+  const statuses = sent.map(({ status }) => status)
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
 })

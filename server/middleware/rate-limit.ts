@@ -10,8 +10,8 @@ import { networkOf } from './client-address.ts'
  */
 export const CALLS_OF_A_NETWORK = { most: 60, per: 10 * SECOND }
 
-/** What one network may have held: more people than that behind one address do not book in a quarter of an hour, and a machine would empty the shop. */
-export const HOLDS_OF_A_NETWORK = { most: 60, per: 15 * MINUTE, forgiving: true }
+/** What one network may have held in a quarter of an hour: a carrier has thousands of phones behind one address, and a machine would empty the shop in a minute. */
+export const HOLDS_OF_A_NETWORK = { most: 600, per: 15 * MINUTE, forgiving: true }
 
 /** What a request takes of its network's points, and what is left of that of one that was only mistyped. */
 const COSTS = 10
