@@ -16,6 +16,6 @@ export function fresh(): MiddlewareHandler {
       c.res.headers.set('Cache-Control', `public, max-age=${FRESH_FOR}, stale-while-revalidate=${STALE_FOR}`)
     })
     // What would have been packed says so where nothing is sent too.
-    if (c.res.status === 304) c.res.headers.set('Vary', 'Accept-Encoding')
+    if (c.res.status === 304) c.res.headers.append('Vary', 'Accept-Encoding')
   }
 }
