@@ -155,6 +155,8 @@ async function sizeOf(cache, request) {
 /** The windows that show a kept trip: what it is drawn with comes from the device as well. */
 const readers = new Set()
 let timesForgotten = 0
+/** Trips that were taken out of the list of what is kept. */
+const takenOut = new Set()
 
 /** The kept trips: the cache of each, whose it is, and what was noted when it was kept. */
 function listTrips() {
@@ -197,6 +199,7 @@ async function keepTrip(reference) {
   const page = `/booking/${reference}/pack`
   if (!TRIP_PAGE.test(page)) return undefined
   const forgottenBefore = timesForgotten
+  takenOut.delete(reference)
   const answer = await fetch(page, { redirect: 'manual', cache: 'no-store' })
   if (answer.status === 404 || answer.type === 'opaqueredirect') return forgetTrip(reference)
   if (answer.status !== 200) throw new Error(`the pack answered ${answer.status}`)
@@ -205,8 +208,8 @@ async function keepTrip(reference) {
   const name = `${TRIPS}${reference}.${said('whose')}`
   await removeTrips((trip) => trip.startsWith(`${reference}.`) && TRIPS + trip !== name)
   const facts = await putAside(name, { page, html, answer, facts: { name: said('name'), from: said('from'), until: said('until') } })
-  // Somebody logged out meanwhile.
-  if (timesForgotten !== forgottenBefore) return forgetTrip(reference)
+  // Somebody logged out, or took it out of the list, meanwhile.
+  if (timesForgotten !== forgottenBefore || takenOut.has(reference)) return forgetTrip(reference)
   return facts
 }
 
@@ -270,7 +273,7 @@ async function freshen(seen) {
   await forgetOldDesks()
   for (const { reference, until, keptAt } of await listTrips()) {
     if (!until || until < today()) await forgetTrip(reference)
-    else if (reference === seen || Date.now() - keptAt > FRESH_FOR_MS) await keepTrip(reference).catch(() => undefined)
+    else if (!takenOut.has(reference) && (reference === seen || Date.now() - keptAt > FRESH_FOR_MS)) await keepTrip(reference).catch(() => undefined)
   }
 }
 
@@ -348,7 +351,9 @@ async function showOffline() {
 }
 
 async function removeFromList(request) {
-  await forgetTrip(String((await request.formData()).get('trip')))
+  const reference = String((await request.formData()).get('trip'))
+  takenOut.add(reference)
+  await forgetTrip(reference)
   return showOffline()
 }
 
