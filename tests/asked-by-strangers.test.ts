@@ -59,14 +59,15 @@ const STATES = new Map(
   ),
 )
 const site = inject('siteUrl')
-const tours = new Map<string, Promise<Tour>>()
+const tours = new Map<string, Promise<Tour | undefined>>()
 
-async function readTour(url: string): Promise<Tour> {
+/** Undefined of one that another file published on this site, and took away again before it was asked for. */
+async function readTour(url: string): Promise<Tour | undefined> {
   const answer = await fetch(`${site}/api/public/package/${url}`)
-  return ((await answer.json()) as { data: Tour }).data
+  return ((await answer.json()) as { data?: Tour }).data
 }
 
-function tourOf(url: string): Promise<Tour> {
+function tourOf(url: string): Promise<Tour | undefined> {
   const known = tours.get(url) ?? readTour(url)
   tours.set(url, known)
   return known
@@ -77,7 +78,8 @@ async function found(query: string): Promise<Tour[]> {
   const html = await (await fetch(`${site}/search?${new URLSearchParams({ q: query })}`)).text()
   const list = html.split('data-region="list"')[1]?.split('</main>')[0] ?? ''
   const urls = [...new Set([...list.matchAll(/href="\/package\/([a-z0-9-]+)[?"]/g)].map(([, url]) => url!))]
-  return Promise.all(urls.slice(0, SHOWN).map(tourOf))
+  const all = await Promise.all(urls.slice(0, SHOWN).map(tourOf))
+  return all.filter((tour) => tour !== undefined)
 }
 
 function isRight(tour: Tour, right: Right): boolean {
