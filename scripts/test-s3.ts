@@ -117,7 +117,6 @@ ${app}
   return () => (child.kill(), ended)
 }
 
-/** Tries until the servers are up. */
 /** Where the bucket stands and takes a thing: on a busy machine it stands some seconds before it does. */
 async function opened(client: S3Client): Promise<void> {
   const known = (error: unknown) => {
@@ -128,6 +127,7 @@ async function opened(client: S3Client): Promise<void> {
   await client.send(new DeleteObjectCommand({ Bucket: BUCKET, Key: 'first' }))
 }
 
+/** Tries until the servers are up. */
 async function openBucket(endpoint: string): Promise<void> {
   const credentials = { accessKeyId: KEY_ID, secretAccessKey: SECRET }
   const client = new S3Client({ endpoint, region: 'us-east-1', credentials, forcePathStyle: true, maxAttempts: 1 })

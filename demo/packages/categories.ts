@@ -81,7 +81,7 @@ type About = {
 /** The speciality that owns a package (its first theme), those that gather it, and its themed experiences. */
 export function categoriesOf(about: About): GatheredPackage {
   const named = about.themes.map((theme) => SPECIALITY_OF[theme] ?? theme).filter((key) => SPECIALITIES.has(key))
-  const categoryKeys = [...new Set([...named, ...earned(about)])].filter((key) => isMeantFor(key, named, about))
+  const categoryKeys = [...new Set([...named, ...earned(about)])]
   const types = about.placeTypes.filter(
     (type) => about.placeTypes.filter((other) => other === type).length * 2 >= about.nights,
   )
@@ -96,12 +96,6 @@ export function categoriesOf(about: About): GatheredPackage {
     categoryKeys: categoryKeys.length > 0 ? categoryKeys : ['offbeat'],
     experienceKeys: EXPERIENCES.filter((key) => experiences.has(key)),
   }
-}
-
-/** A suite is for no school, and a honeymoon for no family. */
-function isMeantFor(key: string, named: readonly string[], { isPremium }: About): boolean {
-  if (key === 'youth') return !isPremium
-  return key !== 'family' || !named.includes('honeymoon')
 }
 
 function earned({ nights, roadKm, months, isPremium, isTrek }: About): string[] {

@@ -29,7 +29,8 @@ export async function findDepartureCars(db: Db, actor: Actor, departureId: strin
   if (!allowed.ok) return allowed
   const found = await findDays(db, departureId)
   if (!found) return refused('unknown-departure')
-  const free = { vehicles: await listFreeVehicles(db, found), drivers: await listFreeDrivers(db, found) }
+  const near = await nearness(db, found)
+  const free = { vehicles: await listFreeVehicles(db, found, near), drivers: await listFreeDrivers(db, found, near) }
   return done({ cars: await listCars(db, departureId), free })
 }
 
@@ -118,7 +119,7 @@ async function nearness(db: Db, { departureCity }: PlannedDeparture): Promise<SQ
   return from ? kmBetween(cities, { lat: sql`${from.lat}::real`, lon: sql`${from.lon}::real` }) : asc(cities.name)
 }
 
-async function listFreeVehicles(db: Db, days: PlannedDeparture) {
+function listFreeVehicles(db: Db, days: PlannedDeparture, near: SQL) {
   const { id, registration, active } = vehicles
   return db
     .select({ id, plate: registration, car: cars.name, garage: cities.name })
@@ -126,18 +127,18 @@ async function listFreeVehicles(db: Db, days: PlannedDeparture) {
     .innerJoin(cars, eq(cars.id, vehicles.carId))
     .innerJoin(cities, eq(cities.id, vehicles.garageCityId))
     .where(and(active, not(isTaken(db, vehicleHires.vehicleId, id, days))))
-    .orderBy(await nearness(db, days), asc(cities.name), asc(cars.position), asc(registration))
+    .orderBy(near, asc(cities.name), asc(cars.position), asc(registration))
     .limit(MOST_OFFERED)
 }
 
-async function listFreeDrivers(db: Db, days: PlannedDeparture) {
+function listFreeDrivers(db: Db, days: PlannedDeparture, near: SQL) {
   const { id, name, mobile, active } = drivers
   return db
     .select({ id, name, mobile, garage: cities.name })
     .from(drivers)
     .innerJoin(cities, eq(cities.id, drivers.garageCityId))
     .where(and(active, not(isTaken(db, vehicleHires.driverId, id, days))))
-    .orderBy(await nearness(db, days), asc(cities.name), asc(name), asc(id))
+    .orderBy(near, asc(cities.name), asc(name), asc(id))
     .limit(MOST_OFFERED)
 }
 

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, gte, inArray, isNull, like, lt, lte, or, sql } from 
 import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Db } from '#platform/db.server.ts'
+import { holding } from '#platform/like.ts'
 import type { Log } from '#platform/log.server.ts'
 import { nudge } from '#platform/nudge.server.ts'
 import { done, refused } from '#platform/result.ts'
@@ -89,7 +90,7 @@ export async function forgetMessagesTo(db: Db, addresses: readonly string[]): Pr
 /** Forgets what was sent to some addresses about one thing, which it names. */
 export async function forgetMessagesAbout(db: Db, addresses: readonly (string | null)[], word: string): Promise<void> {
   const to = addresses.filter((address) => address !== null)
-  if (to.length > 0) await db.delete(outbox).where(and(inArray(outbox.recipient, to), like(outbox.body, `%${word}%`)))
+  if (to.length > 0) await db.delete(outbox).where(and(inArray(outbox.recipient, to), like(outbox.body, holding(word))))
 }
 
 /** Forgets messages by their ids, sent or not, in the caller's transaction; what is not sent yet never will be. */

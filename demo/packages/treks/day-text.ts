@@ -3,7 +3,7 @@ import type { Rotation } from '#demo/packages/words/rotation.ts'
 import { fill, sentence } from '#demo/packages/words/rotation.ts'
 import { TREK_WORDS } from '#demo/packages/words/treks.ts'
 import { figure } from './day-titles.ts'
-import { isTrueOf, TREE_LINE_M } from './true-of.ts'
+import { GRASS_LINE_M, isTrueOf, TREE_LINE_M } from './true-of.ts'
 import type { Told } from './true-of.ts'
 import { sleepSpot } from './way.ts'
 import type { TrekDay } from './way.ts'
@@ -11,7 +11,6 @@ import type { TrekDay } from './way.ts'
 /** Lower down nobody needs a day to get used to the air. */
 const REST_FROM_M = 2700
 const COLD_FROM_M = 1800
-const GRASS_LINE_M = 4300
 const OVER_A_PASS = /\b(?:Pass|La|Col|Khal|Gali|Ghati|pass|gali)$/
 
 /** The words of a day, with the patterns they are made by. */

@@ -9,7 +9,7 @@ type Asked = Told & { kind: string; name: string }
 /** From here on nothing throws shade; of Ladakh nothing does at any height. */
 export const TREE_LINE_M = 3300
 const TREELESS = 'IN-LA'
-const GRASS_LINE_M = 4300
+export const GRASS_LINE_M = 4300
 const SHADE_M = 2800
 const THIN_M = 5000
 const SNOW_M = 4500

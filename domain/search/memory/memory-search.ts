@@ -5,7 +5,7 @@ import { byFit } from '#domain/search/hit.ts'
 import { betterOf, isConvincing, withSomeMet } from '#domain/search/plan/convincing.ts'
 import { correctionOf } from '#domain/search/plan/correction.ts'
 import type { QueryWord } from '#domain/search/plan/plan.ts'
-import { isFiller, planWiderQueryWords, planQueryWords, unknownWords } from '#domain/search/plan/plan.ts'
+import { isFiller, planWiderQueryWords, planQueryWords } from '#domain/search/plan/plan.ts'
 import type { TypedWord } from '#domain/search/plan/understand.ts'
 import { understand } from '#domain/search/plan/understand.ts'
 import { rememberNear } from '#domain/search/plan/word-list.ts'
@@ -26,7 +26,7 @@ export function searchIndex(index: SearchIndex, question: SearchQuestion): Searc
   const asked = { limit: question.limit, kinds: question.kinds ?? KINDS }
   if (everything) return bestRated(index, asked)
   const list = rememberNear(index.vocabulary)
-  const queryWords = planQueryWords(words, list)
+  const { queryWords, unknown } = planQueryWords(words, list)
   if (queryWords.length === 0) return words.some(isFiller) ? bestRated(index, asked) : nothing(index, words)
   const asTyped = find(index, queryWords, asked, true)
   const wider = () => find(index, planWiderQueryWords(words, list), asked, true)
@@ -34,7 +34,7 @@ export function searchIndex(index: SearchIndex, question: SearchQuestion): Searc
   const isEnough = queryWords.length === 1 || (answer && answer.hits.length >= (question.atLeast ?? 0))
   const some = isEnough ? undefined : find(index, queryWords, asked, false)
   const found = filledUp(answer, some, question)
-  return found ? { ...found, unknown: unknownWords(words, list) } : nothing(index, words)
+  return found ? { ...found, unknown } : nothing(index, words)
 }
 
 function filledUp(

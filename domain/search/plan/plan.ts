@@ -11,29 +11,29 @@ export type QueryWord = { typed: string; readings: WordReading[] }
 const SHORTEST_HALF = 3
 const SHORTEST_GROWING_HALF = 4
 
+/** The words of a question as they are looked for, and those that stand for nothing here and are no filler. */
+type QueryPlan = { queryWords: QueryWord[]; unknown: string[] }
+
 /**
  * What to look for: one query word for each typed word the word list can make sense of. Words run together are taken apart
  * ("chardham"), words torn apart are joined ("ranth ambore"), and what means nothing is left out.
  */
-export function planQueryWords(words: readonly TypedWord[], list: WordList): QueryWord[] {
-  return taken(words, list).filter(({ readings }) => readings.length > 0)
-}
-
-/** The words of a question that stand for nothing here and are no filler: what it asks for besides what is looked for. */
-export function unknownWords(words: readonly TypedWord[], list: WordList): string[] {
-  const filler = new Set(words.filter(isFiller).map(({ spellings }) => spellings[0]))
-  return taken(words, list).flatMap(({ typed, readings }) => (readings.length > 0 || filler.has(typed) ? [] : [typed]))
-}
-
-function taken(words: readonly TypedWord[], list: WordList): QueryWord[] {
-  return rejoin(words, list)
+export function planQueryWords(words: readonly TypedWord[], list: WordList): QueryPlan {
+  const taken = rejoin(words, list)
     .flatMap((word) => takeApart(word, list))
     .map((word) => queryWordOf(word, list))
+  const [queryWords, others] = [taken.filter(isRead), taken.filter((one) => !isRead(one))]
+  const filler = new Set(others.length === 0 ? [] : words.filter(isFiller).map(({ spellings }) => spellings[0]))
+  return { queryWords, unknown: others.flatMap(({ typed }) => (filler.has(typed) ? [] : [typed])) }
+}
+
+function isRead({ readings }: QueryWord): boolean {
+  return readings.length > 0
 }
 
 /** The same query words with mistakes allowed in every word, for when no document satisfies them as they stand. */
 export function planWiderQueryWords(words: readonly TypedWord[], list: WordList): QueryWord[] {
-  return planQueryWords(words, list).map((queryWord) => widen(queryWord, words, list))
+  return planQueryWords(words, list).queryWords.map((queryWord) => widen(queryWord, words, list))
 }
 
 /** Whether a typed word needs no guessing: it is known, begins a known word, or sounds like one. */

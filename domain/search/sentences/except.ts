@@ -1,4 +1,5 @@
 import { isCommonWord } from '#domain/search/language/common-words.ts'
+import { titled } from '#domain/search/lists/choices.ts'
 import { findNamed } from './place-phrase.ts'
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Rule } from './sentence-rule.ts'
@@ -59,14 +60,10 @@ function exceptAt(tokens: readonly Token[], at: number, names: SentenceNames): E
   if (region) return { except: region.thing.name, region: region.thing, isPlace: true, end: region.end }
   const place = findNamed(tokens, at, (text) => names.findPlace(text, { sure: true }))
   if (place) return { except: place.thing.name, isPlace: true, end: place.end }
-  const state = findNamed(tokens, at, (text) => (names.isPlace(text) ? capitalised(text) : undefined))
+  const state = findNamed(tokens, at, (text) => (names.isPlace(text) ? titled(text.replaceAll(' ', '-')) : undefined))
   if (state) return { except: state.thing, isPlace: false, end: state.end }
   const [word, spelling] = [tokens[at], tokens[at]?.spellings[0]]
   if (!word || !spelling || word.number !== undefined || !/\p{L}/u.test(spelling) || isCommonWord(spelling))
     return undefined
   return { except: spelling, isPlace: false, end: at + 1 }
-}
-
-function capitalised(text: string): string {
-  return text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
