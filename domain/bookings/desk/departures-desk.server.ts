@@ -17,6 +17,7 @@ import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import { MOST_COUNTED } from './bookings-desk.server.ts'
 import type { DeskState } from './desk-state.ts'
+import { isShort } from './leaving.server.ts'
 import { findBookingById } from '#domain/bookings/find-booking.server.ts'
 import { hasFreeMove } from '#domain/bookings/change/free-move.server.ts'
 import { findOpenCallOff } from '#domain/bookings/cancel/call-off-asks.server.ts'
@@ -135,6 +136,7 @@ const IN_STATE: Record<DeskState, SQL | undefined> = {
   open: isOpenDeparture(todayInIndia),
   full: and(isOnSale, lte(freeSeats, 0)),
   guaranteed: and(isOnSale, or(eq(departures.status, 'guaranteed'), gte(departures.sold, departures.minToRun))),
+  short: isShort,
   closed: eq(departures.status, 'closed'),
   'called-off': eq(departures.status, 'cancelled'),
   left: and(lt(departures.startsOn, todayInIndia), ne(departures.status, 'cancelled')),

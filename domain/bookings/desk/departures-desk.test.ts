@@ -11,7 +11,7 @@ import { write } from '#tests/write.ts'
 import { listDeparturesDesk, listMonth } from './departures-desk.server.ts'
 import type { DeskFilters } from './departures-desk.server.ts'
 import { findDeparturesOf } from './find-by-words.server.ts'
-import { listLeavingSoon } from './leaving.server.ts'
+import { countShort, listLeavingSoon } from './leaving.server.ts'
 
 const SALES = { id: 'somebody-in-sales', role: 'sales' } as const
 const TODAY = istDate(new Date())
@@ -82,5 +82,27 @@ describe('what has left', () => {
       ['under-way', true],
     ])
     expect(await listLeavingSoon(db, SALES)).toMatchObject({ value: { underWay: 1 } })
+  })
+})
+
+describe('what is short of its minimum', () => {
+  test('leaves within three weeks with somebody on it, and is not told to run (caught: one nobody is on; one that is guaranteed)', async ({
+    db,
+  }) => {
+    const list = await plan(db)
+    const short = { minToRun: 4, capacity: 12 }
+    await write(db, scheduleDepartures, [
+      { ...at('short', 20), ...short },
+      { ...at('enough', 19), ...short },
+      { ...at('nobody', 18), ...short },
+      { ...at('later', 22), ...short },
+      { ...at('told', 17), ...short, status: 'guaranteed' },
+      { ...at('off', 16), ...short, status: 'cancelled' },
+    ])
+    for (const id of ['short', 'later', 'told', 'off']) await changeSeats(db, id, { sold: 3 })
+    await changeSeats(db, 'enough', { sold: 4 })
+    expect(await list({ state: 'short' })).toEqual(['short'])
+    expect(await countShort(db, SALES)).toMatchObject({ value: 1 })
+    expect(await countShort(db, { id: 'a-traveller', role: 'traveller' })).toMatchObject({ reason: 'forbidden' })
   })
 })

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { drivers, vehicleHires } from '#domain/cars/tables.ts'
@@ -11,6 +11,8 @@ import { bookings, instalments } from '#domain/bookings/tables.ts'
 
 const DAYS_AHEAD = 6
 const DUE_WITHIN = 7
+/** Time enough to fill a departure, or to call it off within the fifteen days the demo's terms give (4.1). */
+const SHORT_WITHIN = 21
 const MOST_LEAVING = 8
 /** No package is longer: an index tells which left since. */
 const LONGEST_JOURNEY = 60
@@ -117,6 +119,21 @@ export async function listBalancesDue(db: Db, actor: Actor) {
     .limit(MOST_DUE)
   const { all = 0, allPaise = 0 } = rows[0] ?? {}
   return done({ rows, all, allPaise })
+}
+
+/** Leaves within three weeks with somebody on it, and fewer than it runs from: it is filled, guaranteed or called off. */
+export const isShort = and(
+  lte(departures.startsOn, sql`${todayInIndia} + ${SHORT_WITHIN}::int`),
+  inArray(departures.status, ['scheduled', 'closed']),
+  gt(departures.sold, 0),
+  lt(departures.sold, departures.minToRun),
+)
+
+/** How many departures from today on are `isShort`. Refuses `forbidden`. */
+export async function countShort(db: Db, actor: Actor) {
+  const allowed = demand(actor, 'departures.plan')
+  if (!allowed.ok) return allowed
+  return done(await db.$count(departures, and(gte(departures.startsOn, todayInIndia), isShort)))
 }
 
 /** How many hired cars go out tomorrow, and how many of them with a driver who is out of service. Refuses `forbidden`. */

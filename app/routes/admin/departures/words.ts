@@ -10,6 +10,7 @@ export const STATE_NAMES: Record<DeskState, string> = {
   open: 'open to book',
   full: 'full',
   guaranteed: 'guaranteed',
+  short: 'short of their minimum',
   closed: 'closed',
   'called-off': 'called off',
   left: 'under way or left',

@@ -1,4 +1,9 @@
-import { countHiresTomorrow, listBalancesDue, listLeavingSoon } from '#domain/bookings/desk/leaving.server.ts'
+import {
+  countHiresTomorrow,
+  countShort,
+  listBalancesDue,
+  listLeavingSoon,
+} from '#domain/bookings/desk/leaving.server.ts'
 import { listOpenAsks } from '#domain/bookings/desk/open-asks.server.ts'
 import { countWaitingPayments } from '#domain/bookings/pay/payments-desk.server.ts'
 import { countSetApart, listEnquiries } from '#domain/leads/desk/enquiries-desk.server.ts'
@@ -17,8 +22,9 @@ export type Day = Awaited<ReturnType<typeof readDay>>
 
 /** The day as one of the staff has it before them; what they may not see is absent. */
 export async function readDay({ db, clock }: Pick<Services, 'db' | 'clock'>, actor: SignedIn) {
-  const [leaving, balances, hires, payments, enquiries, calls, reviews, requests, asks] = await Promise.all([
+  const [leaving, short, balances, hires, payments, enquiries, calls, reviews, requests, asks] = await Promise.all([
     listLeavingSoon(db, actor),
+    countShort(db, actor),
     listBalancesDue(db, actor),
     countHiresTomorrow(db, actor),
     countWaitingPayments(db, actor),
@@ -30,6 +36,7 @@ export async function readDay({ db, clock }: Pick<Services, 'db' | 'clock'>, act
   ])
   return {
     leaving: seen(leaving),
+    short: seen(short) ?? 0,
     balances: seen(balances),
     hires: seen(hires),
     payments: seen(payments),

@@ -1,9 +1,8 @@
 import { addDays, formatDate, monthName, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
+import { capitalised, numberInWords } from '#platform/wording.ts'
 import type { Day } from './day.server.ts'
-
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
 
 /** The day in a sentence or two, its figures first; of a day on which nothing is asked of anybody, that. */
 export function sentenceOf(day: Day, today: CalendarDate): string {
@@ -33,8 +32,7 @@ export function dayText(date: CalendarDate): string {
   return `${weekday} ${Number(date.slice(8))} ${monthName(monthOf(date))}`
 }
 
-/** "Two departures", "14 departures", as a sentence begins. */
+/** "Two departures", "16 departures", as a sentence begins. */
 export function counted(count: number, one: string, many: string): string {
-  const word = WORDS[count] ?? count.toLocaleString('en-IN')
-  return `${word[0]!.toUpperCase()}${word.slice(1)} ${count === 1 ? one : many}`
+  return `${capitalised(numberInWords(count))} ${count === 1 ? one : many}`
 }

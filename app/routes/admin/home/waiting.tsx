@@ -28,7 +28,7 @@ export function Waiting({ day }: { day: Day }) {
   )
 }
 
-function waitsOf({ payments, reviews, requests, unsent, hires, silenced }: Day): Wait[] {
+function waitsOf({ payments, reviews, requests, unsent, short, hires, silenced }: Day): Wait[] {
   const books = href('/admin/payments')
   return [
     {
@@ -48,6 +48,12 @@ function waitsOf({ payments, reviews, requests, unsent, hires, silenced }: Day):
       help: 'They fit no order.',
       count: payments?.disputes ?? 0,
       path: `${books}?view=disputes`,
+    },
+    {
+      words: 'Departures short of their minimum',
+      help: 'They leave within three weeks: fill, guarantee or call off.',
+      count: short,
+      path: `${href('/admin/departures')}?state=short`,
     },
     {
       words: 'Cars tomorrow without a driver',
