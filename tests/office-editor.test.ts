@@ -111,6 +111,22 @@ test('a day stands beside its text as it will be read: while it is typed, and wi
   await page.close()
 })
 
+test('a day nobody can travel lies open with what is wrong with it, once it is saved', async () => {
+  const page = await openPart('Kerala Ayurveda', '/days')
+  await page.locator('summary', { hasText: 'Day 2' }).click()
+  await page.locator('[name="itinerary.1.travel"]').selectOption('By road')
+  await page.locator('[name="itinerary.1.km"]').fill('410')
+  await page.locator('[name="itinerary.1.hours"]').fill('13')
+  await page.locator('[name="itinerary.1.legs"]').fill('')
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.waitForURL(/done=kept/)
+  const day = page.locator('details', { hasText: 'Day 2: ' })
+  expect(await day.getAttribute('open')).toBe('')
+  expect(await day.innerText()).toMatch(/Day 2: .*13/)
+  expect(await page.locator('details[open]').count()).toBe(1)
+  await page.close()
+})
+
 test('a draft is previewed as wide as a phone and as the window, without a script', async () => {
   const still = await browser.newContext({ javaScriptEnabled: false, storageState: await owner.storageState() })
   const page = await still.newPage()

@@ -1,3 +1,4 @@
+import type { Fault } from '#domain/audit/command.server.ts'
 import type { KeptForm } from './deed-form.tsx'
 
 type ShownForm = Pick<NonNullable<KeptForm>, 'typed' | 'faults'>
@@ -17,4 +18,11 @@ export function fieldsOf<Name extends string = string>(shown: ShownForm | undefi
 export function faultAt(faults: Readonly<Record<string, string>>, name: string): string | undefined {
   const inside = Object.keys(faults).find((path) => path.startsWith(`${name}.`))
   return faults[name] ?? (inside === undefined ? undefined : faults[inside])
+}
+
+/** All that is amiss, by where: of one place each once, in the order it was found. */
+export function faultsByPath(faults: readonly Fault[]): Record<string, string> {
+  const byPath = Map.groupBy(faults, ({ path }) => path)
+  const said = [...byPath].map(([path, all]) => [path, [...new Set(all.map(({ message }) => message))].join(' ')])
+  return Object.fromEntries(said) as Record<string, string>
 }

@@ -9,11 +9,14 @@ import type { DayStretch } from './day-hours.ts'
 import { dayHours, journeyFaults } from './journey-faults.ts'
 import type { Journey, Gazetteer } from './journey-faults.ts'
 
-/** What nobody can do of each journey, as faults of its itinerary, in the order they were asked for. */
+/** What nobody can do of each journey, as faults of its days, in the order they were asked for. */
 export async function findJourneyFaults(db: Db, drafts: readonly PackageDraft[]): Promise<Fault[][]> {
   const known = await knownOf(db, drafts)
   return drafts.map((draft) =>
-    journeyFaults(draft, known).map(({ day, message }) => ({ path: 'itinerary', message: `Day ${day}: ${message}` })),
+    journeyFaults(draft, known).map(({ day, message }) => ({
+      path: `itinerary.${day - 1}`,
+      message: `Day ${day}: ${message}`,
+    })),
   )
 }
 

@@ -160,13 +160,14 @@ type DayProps = {
 }
 
 function Day({ row, at, count, faults, isOver, isRewritten }: DayProps) {
+  const place = `itinerary.${at}`
   const of = (column: string) => {
-    const name = `itinerary.${at}.${column}`
+    const name = `${place}.${column}`
     return { id: name, name, defaultValue: row[column] ?? '', fault: faultAt(faults, name) }
   }
-  const isOpen = Boolean(faultAt(faults, `itinerary.${at}`)) || row['title'] === '' || isRewritten
+  const isOpen = Boolean(faultAt(faults, place)) || row['title'] === '' || isRewritten
   return (
-    <details className={styles.day} open={isOpen}>
+    <details id={place} className={styles.day} open={isOpen}>
       <summary>
         <span>Day {at + 1}</span>
         <b>{row['title'] || 'not written yet'}</b>
@@ -174,6 +175,7 @@ function Day({ row, at, count, faults, isOver, isRewritten }: DayProps) {
         {isOver ? <small className={styles.fault}>more than the journey has</small> : null}
       </summary>
       <div className={styles.stack}>
+        {faults[place] ? <p className={styles.fault}>{faults[place]}</p> : null}
         <Field {...of('title')} label="Title" maxLength={200} />
         <LongField {...of('text')} label="What happens" help={TEXT_HELP} rows={6} />
         <p>

@@ -4,6 +4,7 @@ import { joined } from '#app/ui/joined.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, showAgain, told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { faultsByPath } from '#app/routes/admin/fields.ts'
 import { standing } from '#app/routes/admin/standing.ts'
 import { headOf } from '#app/routes/admin/packages/head.server.ts'
 import { PackageHead } from '#app/routes/admin/packages/head.tsx'
@@ -129,12 +130,20 @@ export default function EditPage({ loaderData: found, actionData: kept }: Route.
     show: (was) => form.typed({ ...content, ...was }, known),
     listOf: (name) => Object.keys(form.lists).find((list) => name.startsWith(`${list}.`)),
   })
-  const wrong = [...head.hints, ...head.gaps]
-  const gaps = found.showsGaps ? Object.fromEntries(wrong.map(({ path, message }) => [path, message])) : {}
+  // What nobody has written yet is told only where one comes to see what is missing.
+  const wrong = [...head.hints, ...head.gaps].filter(({ path }) => found.showsGaps || isWritten(typed, path))
   const offered = kept?.offered?.pictures ?? []
   const { beside } = found
   const { meanwhile } = kept ?? {}
-  const shown = { typed, faults: kept?.message ? faults : gaps, known, content, beside, meanwhile, offered }
+  const shown = {
+    typed,
+    faults: kept?.message ? faults : faultsByPath(wrong),
+    known,
+    content,
+    beside,
+    meanwhile,
+    offered,
+  }
   const encType = part === 'pictures' ? 'multipart/form-data' : undefined
   return (
     <div className={office.page}>
@@ -158,6 +167,10 @@ export default function EditPage({ loaderData: found, actionData: kept }: Route.
       </div>
     </div>
   )
+}
+
+function isWritten(typed: TypedPackage, path: string): boolean {
+  return Object.entries(typed).some(([name, value]) => value !== '' && (name === path || name.startsWith(`${path}.`)))
 }
 
 const DONE: Record<string, string> = {

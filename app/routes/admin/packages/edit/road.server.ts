@@ -23,9 +23,12 @@ export async function keepRoad(
   const at = `road.${oneCityId}.${otherCityId}`
   const sent = { [`${at}.km`]: typed(`${at}.km`), [`${at}.hours`]: typed(`${at}.hours`) }
   const { faults, amiss, amount } = readerOf(sent)
-  const [km, hours] = [amount(`${at}.km`, KM), amount(`${at}.hours`, HOURS)]
-  if (!km && faults.length === 0) amiss(`${at}.km`, KM)
-  if (!hours && faults.length === 0) amiss(`${at}.hours`, HOURS)
+  const more = (name: string, words: string) => {
+    const value = amount(name, words)
+    if (!value && !faults.some(({ path }) => path === name)) amiss(name, words)
+    return value
+  }
+  const [km, hours] = [more(`${at}.km`, KM), more(`${at}.hours`, HOURS)]
   if (!km || !hours) return { ok: false, reason: 'unclear-deed', faults }
   const saved = await saveRoads(services, actor, [{ oneCityId, otherCityId, km, hours, way: 'road' }])
   return saved.ok ? { ok: true, again: true } : told(saved, () => '', { invalid: 'unclear-deed' })
