@@ -34,7 +34,7 @@ type Needs = { db: Db; clock: Clock; carrier: Carrier; providers: Providers }
 type RefusedTest = 'forbidden' | 'no-own-address' | 'no-gateway' | 'too-many-tests'
 
 /**
- * Makes a real round trip to whoever carries mail or SMS, or collects money, and keeps what they said: a code to one's own verified address, or an order of
+ * Makes a real round trip to whoever carries mail or SMS, or collects money, and keeps what they said: a test to one's own verified address, or an order of
  * one rupee, which goes back by itself once it is paid (`listTrials`). Refuses `forbidden`, and more than ten an hour.
  */
 export async function testConnection(

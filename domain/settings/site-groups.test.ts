@@ -107,6 +107,7 @@ describe('the forms of the operator’s facts', () => {
     ['operatorName', { operatorName: ' ' }],
     ['operatorName', { operatorName: 'A {site}' }],
     ['firstYear', { firstYear: '14' }],
+    ['firstYear', { firstYear: '2099' }],
     ['email', { email: 'office' }],
     ['city', { city: '' }],
     ['postalCode', { postalCode: '0820' }],

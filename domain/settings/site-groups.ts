@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readTelephone } from '#domain/contact/mobile.ts'
+import { istDate } from '#platform/dates.ts'
 import type { SiteFacts } from './settings.ts'
 import { RatesTyped } from './rates.ts'
 import { WEEKDAYS } from './weekdays.ts'
@@ -60,7 +61,8 @@ const CompanyTyped = z
     tagline: line(200),
     firstYear: line(4)
       .regex(/^(19|20)\d\d$/, 'The first year of the copyright line, as 2014.')
-      .transform(Number),
+      .transform(Number)
+      .refine((year) => year <= Number(istDate(new Date()).slice(0, 4)), 'That year is still to come.'),
     email: orNull(z.email('An address as office@example.in.')),
     street: line(120),
     city: line(60),

@@ -64,7 +64,7 @@ const WORDS: Record<Connection, { title: string; none: string; says: string; dee
   email: {
     title: 'Mail',
     none: '',
-    says: 'A code is sent to your own verified address.',
+    says: 'A mail that says it is a test is sent to your own verified address.',
     deed: 'Send a test mail',
   },
   sms: {

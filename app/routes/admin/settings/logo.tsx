@@ -40,7 +40,7 @@ export function LogoForm({ site, stood, last, kept }: Props) {
             type="file"
             accept="image/png,image/webp,image/avif,image/jpeg"
             label="Another logo"
-            help="PNG or WebP, made for a dark bar, on which what is clear in it will lie; 480 pixels wide or more, or it looks soft."
+            help="Best a PNG or WebP with a clear ground, in light colours: it lies on the dark bar you see here; 480 pixels wide or more, or it looks soft."
             fault={kept?.faults['logo']}
           />
           <Button look="ink">Wear this logo</Button>
