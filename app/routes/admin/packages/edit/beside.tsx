@@ -25,7 +25,7 @@ type TillProps = Pick<FieldsProps, 'content' | 'typed'> & { till: Till; form: st
 function Till({ till, content, typed, form }: TillProps) {
   const { day, isDay } = dayOf(typed, till)
   const { values, faults } = readPrices(tidied(LISTS, typed))
-  const canCount = faults.length === 0 && isDay
+  const canCount = faults.length === 0 && isDay && till.mayBeKept
   return (
     <Bills
       bills={canCount ? count({ ...content, ...values }, till, day) : undefined}
@@ -41,7 +41,7 @@ export function Compared({ beside: { till }, content, typed, meanwhile }: Fields
   if (!till || !meanwhile) return null
   const { day, isDay } = dayOf(typed, till)
   const { values, faults } = readPrices(tidied(LISTS, typed))
-  if (!isDay || faults.length > 0) return null
+  if (!isDay || faults.length > 0 || !till.mayBeKept) return null
   const billsBy = (prices: Partial<PackageDraft>) => count({ ...content, ...prices }, till, day)
   const before = meanwhile.was ? [{ whose: 'Before', bills: billsBy(meanwhile.was) }] : []
   const [theirs, yours] = [billsBy({}), billsBy(values)]
@@ -57,7 +57,7 @@ function dayOf(typed: TypedPackage, { usualDay, bookedOn }: Till) {
   return { day, isDay: isCalendarDate(day) && day >= bookedOn }
 }
 
-function count(pkg: PackageDraft, { plans, usualDay: _usual, ...under }: Till, day: CalendarDate) {
+function count(pkg: PackageDraft, { plans, usualDay: _usual, mayBeKept: _kept, ...under }: Till, day: CalendarDate) {
   if (pkg.grid.twin <= 0) return undefined
   const terms = {
     cancellation: plans.cancellation.get(pkg.cancellationPlanId ?? '') ?? BUILT_IN_TERMS.cancellation,
