@@ -39,6 +39,8 @@ describe('the popup', () => {
       await answers('verify-otp', 200)
       await popup.getByRole('button', { name: 'Verify OTP' }).click()
       await says(page, popup, 'OTP verified successfully!')
+      // The field that had the focus is gone: it goes on where the form does.
+      await until(page, () => page.evaluate(() => document.activeElement?.textContent), 'Create Account')
       await answers('signup', 422)
       await popup.getByRole('button', { name: 'Create Account' }).last().click()
       await says(page, popup, 'Registration Failed.')

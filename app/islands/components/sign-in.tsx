@@ -84,7 +84,7 @@ export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
       ) : null}
       {mode === 'login' ? <ForgotSwitch callbackUrl={page?.callbackUrl} onChange={change} /> : null}
       <Says id={SAYS} ok={answer?.ok} message={answer?.message} />
-      <Button look="go" busy={busy}>
+      <Button look="go" busy={busy} data-submits="">
         {facts.submit}
       </Button>
       <Providers providers={providers} page={page} onFail={fail} />

@@ -30,6 +30,10 @@ export type SignInPageFacts = {
 /** The form as it stands: besides what is sent, the mobile number without its country. */
 type OnScreen = TypedFields & { nationalMobile?: string }
 
+const CHOSEN_MODE = '[aria-pressed="true"], [aria-current]'
+const TO_SEND = `[formaction="${OTP_CALLS.send.path}"]`
+const SUBMITS = '[data-submits]'
+
 /** The forms of login as they stand, and what their buttons do: the calls, the code's steps, the way on once one is signed in. */
 export function useSignIn(page: SignInPageFacts | undefined) {
   const [mode, setMode] = useState<Mode>(page?.mode ?? 'login')
@@ -42,6 +46,7 @@ export function useSignIn(page: SignInPageFacts | undefined) {
   const otp = useOtp({ state: page?.otp ?? 'not-sent', secondsLeft: page?.secondsLeft ?? OTP_SECONDS }, () => {
     setAnswer(undefined)
     if (otpInput.current) otpInput.current.value = ''
+    requestAnimationFrame(() => keepFocus(TO_SEND))
   })
 
   useEffect(() => () => clearTimeout(closing.current), [])
@@ -53,13 +58,13 @@ export function useSignIn(page: SignInPageFacts | undefined) {
     setAnswer(undefined)
     otp.reset()
     if (otpInput.current) otpInput.current.value = ''
-    requestAnimationFrame(keepFocus)
+    requestAnimationFrame(() => keepFocus(CHOSEN_MODE))
   }
 
-  /** The switch that was pressed may be gone with the mode it stood in. */
-  function keepFocus() {
+  /** What had the focus may be gone: a switch with the mode it stood in, the code's field with the code. */
+  function keepFocus(next: string) {
     if (document.activeElement !== document.body) return
-    form.current?.querySelector<HTMLElement>('[aria-pressed="true"], [aria-current]')?.focus()
+    form.current?.querySelector<HTMLElement>(next)?.focus()
   }
 
   /** One call at a time, with what it may know of the form. */
@@ -95,7 +100,9 @@ export function useSignIn(page: SignInPageFacts | undefined) {
     const { path, sends, words } = OTP_CALLS.verify
     const { otp: guess } = typed()
     const said = await call(path, sends, words)
-    if (said?.ok) otp.verified(guess)
+    if (!said?.ok) return
+    otp.verified(guess)
+    requestAnimationFrame(() => keepFocus(SUBMITS))
   }
 
   async function submit() {
