@@ -55,6 +55,13 @@ describe('a place whose name is being typed', () => {
     expect((body['places'] as { name: string }[])[0]).toMatchObject({ name })
   })
 
+  test('is named where nothing fits all that is wished of it', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const search = await openSearch({ db, kind: 'memory' })
+    const { body } = await askApi(db, '/api/search-api?q=munnar+60+days', { search })
+    expect(body).toMatchObject({ total: 0, places: [{ name: 'Munnar' }] })
+  })
+
   test.for(['tea hills', 'munnar under 20k', 'm'])('“%s” names none', async (typed, { db }) => {
     await saveCatalogueFixture(db)
     const search = await openSearch({ db, kind: 'memory' })

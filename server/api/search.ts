@@ -134,11 +134,18 @@ async function findPackages(needs: SearchCallNeeds, text: string): Promise<strin
       return { text: typed, says: partText(part, sentence.filters), key, without }
     }),
     suggestions,
-    places: [...namedPages(help.pages), ...(sentence.words.length === 0 ? await placesNamed(needs, text) : [])],
+    places: [...namedPages(help.pages), ...(await placesIn(needs, { text, sentence, total }))],
     ...(corrected === undefined ? {} : { corrected }),
   }
   const data = listings.flatMap((listing, at) => (at === 0 ? listing : [',', listing]))
   return ['{"data":[', ...data, `],${inner(about)}}`]
+}
+
+/** What is being typed; where nothing fits all that is wished for, the place it is wished of. */
+async function placesIn(needs: SearchCallNeeds, asked: { text: string; sentence: SearchSentence; total: number }) {
+  const { text, sentence, total } = asked
+  if (sentence.words.length === 0) return placesNamed(needs, text)
+  return total === 0 ? placesNamed(needs, sentence.rest) : []
 }
 
 function onlyPages(pages: readonly HelpPage[]): FoundPackages {

@@ -71,6 +71,15 @@ function Status({ state, hasTries, onFollow }: { state: SearchState; hasTries: b
   const pages = state.found.places.filter(({ kind }) => kind === 'page').length
   if (count === 0 && pages > 0)
     return `No tour fits “${state.text}”. The ${pages === 1 ? 'page' : 'pages'} above may help.`
+  if (count === 0 && state.found.understood.length > 0)
+    return (
+      <>
+        Nothing fits all of “{state.text}”.
+        <a className="more" href={searchHref(state.text)} onClick={onFollow}>
+          See what comes nearest
+        </a>
+      </>
+    )
   if (count === 0) return `Nothing fits “${state.text}”.${hasTries ? ' Try one of these:' : ''}`
   return (
     <>
