@@ -50,7 +50,7 @@ export function Results({ state, tries, recents, onTry, onFollow, onForget, onAg
       ) : null}
       {state.kind === 'empty' ? <Tries names={tries} onTry={onTry} /> : null}
       {state.kind === 'found' && state.found.data.length === 0 ? (
-        <Tries names={state.found.suggestions?.length ? state.found.suggestions : tries} onTry={onTry} />
+        <Tries names={namesToTry(state.found, tries)} onTry={onTry} />
       ) : null}
       {found ? (
         <Cards found={found} waiting={state.kind === 'asking'} onFollow={onFollow} />
@@ -59,6 +59,11 @@ export function Results({ state, tries, recents, onTry, onFollow, onForget, onAg
       ) : null}
     </>
   )
+}
+
+/** Of a question that was understood the place it names is better than any that it does not. */
+function namesToTry({ suggestions = [], understood }: SearchAnswer, tries: string[]): string[] {
+  return suggestions.length > 0 || understood.length > 0 ? suggestions : tries
 }
 
 function Status({ state, hasTries, onFollow }: { state: SearchState; hasTries: boolean; onFollow: () => void }) {
