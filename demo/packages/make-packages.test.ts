@@ -3,6 +3,7 @@ import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import { slugify } from '#platform/slug.ts'
 import { journeyFaults } from '#domain/catalogue/journey/journey-faults.ts'
 import { stayFaults } from '#domain/catalogue/journey/stay-faults.ts'
+import { taxFaults } from '#domain/catalogue/journey/tax-faults.ts'
 import { unkeptNames } from '#domain/catalogue/journey/word-faults.ts'
 import { isOnFoot, legsOf } from '#domain/catalogue/journey/leg.ts'
 import { openAtlas } from './atlas.ts'
@@ -174,6 +175,7 @@ describe('the packages', () => {
     })
     expect(named(wrong)).toEqual([])
     expect(packages.every((pack) => pack.gstScheme === GST_SCHEMES[0])).toBe(true)
+    expect(named(packages.filter((pack) => taxFaults(pack).length > 0))).toEqual([])
   })
 
   it('say enough, in words without a slip', () => {

@@ -10,3 +10,12 @@ export function nameInWords(name: string): string {
     .trim()
   return words.slice(0, LONGEST).trim() || NAMELESS
 }
+
+/** Whether the words of a picture are only what a camera, a telephone or somebody in haste called its file: "IMG 2041", "pic1". */
+export function isBareFileName(alt: string): boolean {
+  return (
+    alt === NAMELESS ||
+    /^\S*\d\S*$/.test(alt) ||
+    /^(?:img|dsc|dcim|pxl|pic|image|photo|screenshot|whatsapp)\b/i.test(alt)
+  )
+}

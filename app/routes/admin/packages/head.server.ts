@@ -1,9 +1,12 @@
 import { findCityNames } from '#domain/catalogue/cities.server.ts'
 import { findJourneyFaults } from '#domain/catalogue/journey/journey-faults.server.ts'
 import { haltFaults, nightFaults } from '#domain/catalogue/journey/night-faults.ts'
+import { pictureFaults } from '#domain/catalogue/journey/picture-faults.ts'
+import { taxFaults } from '#domain/catalogue/journey/tax-faults.ts'
 import { findWordFaults } from '#domain/catalogue/journey/word-faults.server.ts'
 import { faultsOf } from '#domain/catalogue/writing/publishing.server.ts'
 import type { EditedPackage } from '#domain/catalogue/revisions.server.ts'
+import { findPictures } from '#domain/media/pictures.server.ts'
 import type { Db } from '#platform/db.server.ts'
 
 export type Head = Awaited<ReturnType<typeof headOf>>
@@ -30,8 +33,13 @@ export async function headOf(db: Db, edited: EditedPackage) {
     open: open && { number: open.number, state: open.state, publishAt: open.publishAt, why: open.why },
     isBehind,
     gaps,
-    hints: [...nightFaults(content), ...haltFaults(content, halts), ...impossible, ...unkept].filter(
-      ({ message }) => !gaps.some((gap) => gap.message === message),
-    ),
+    hints: [
+      ...nightFaults(content),
+      ...haltFaults(content, halts),
+      ...impossible,
+      ...unkept,
+      ...taxFaults(content),
+      ...pictureFaults(content, await findPictures(db, content.pictureIds)),
+    ].filter(({ message }) => !gaps.some((gap) => gap.message === message)),
   }
 }
