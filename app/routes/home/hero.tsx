@@ -34,7 +34,7 @@ export function journeysText({ tours, treks }: { tours: number; treks: number })
 }
 
 function counted(count: number, thing: string): string {
-  return count === 0 ? '' : `${count} ${thing}${count === 1 ? '' : 's'}`
+  return count === 0 ? '' : `${count.toLocaleString('en-IN')} ${thing}${count === 1 ? '' : 's'}`
 }
 
 const DARK = '(prefers-color-scheme: dark)'

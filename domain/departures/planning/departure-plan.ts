@@ -19,7 +19,7 @@ const PRICE_WORDS = 'A price is a sum in rupees, such as 19,050; at most ₹10 c
 /** How far what a plan says may go, by whichever way it comes: a form or a file. */
 export const PLAN_BOUNDS = {
   capacity: figure(1, MOST_SEATS, SEATS_WORDS),
-  minToRun: figure(1, MOST_SEATS, 'Say from how many travellers on it runs: 1 or more.'),
+  minToRun: figure(1, MOST_SEATS, `Say from how many travellers on it runs: 1 to ${MOST_SEATS}.`),
   cutoffDays: figure(0, 365, 'Days are a number from 0 to 365.'),
   twinPaise: figure(100, 10_000_000_000, PRICE_WORDS),
   cellPaise: figure(0, 10_000_000_000, PRICE_WORDS),

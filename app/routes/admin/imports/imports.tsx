@@ -96,7 +96,10 @@ export default function ImportsPage({ loaderData: { kinds, latest, told }, actio
       {told ? (
         <section aria-labelledby="columns">
           <h2 id="columns">Columns: {told.title}</h2>
-          <p className="soft">A column may be left out, but for those a new one must fill.</p>
+          <p className="soft">
+            A column may be left out, but for those a new one must fill; those of a day, a halt or another part come
+            together or not at all.
+          </p>
           <ListTable namedBy="columns" columns={TOLD} rows={told.columns} keyOf={({ head }) => head} />
         </section>
       ) : null}

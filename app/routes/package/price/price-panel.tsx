@@ -48,10 +48,10 @@ export function PricePanel(props: Props) {
             back={saleHref(pkg.url, sale.day, props.departures)}
             usual={pkg.kind === 'trek' ? 'one person' : undefined}
           />
+          {'refused' in sale.price ? null : (
+            <AboutAbroad paise={sale.price.paise} rates={props.rates} today={props.today} />
+          )}
         </div>
-        {'refused' in sale.price ? null : (
-          <AboutAbroad paise={sale.price.paise} rates={props.rates} today={props.today} />
-        )}
         <When {...props} />
         {quoted === undefined ? <AdultBill {...{ pkg, sale, tax, terms }} /> : null}
         {quoted?.ok === true ? <PartyBill quoted={quoted.value} trek={pkg.kind === 'trek'} /> : null}
