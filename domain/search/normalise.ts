@@ -2,6 +2,7 @@ import { isCommonWord } from './language/common-words.ts'
 import { romanise } from './language/devanagari.ts'
 import { hasIndic } from './language/scripts.ts'
 import { stemOf } from './language/stems.ts'
+import { findSaid } from './language/spoken-words.ts'
 import { findWritten, isInOtherScript } from './language/written-names.ts'
 
 /** Lower-case words of letters and digits, as written: accents, punctuation and case gone. Other scripts stay. */
@@ -34,6 +35,21 @@ export function spell(folded: readonly string[]): SpeltWord[] {
     at = written?.end ?? at + 1
   }
   return spelt
+}
+
+/** The same of a question, with what people say in the languages of India by what it means. */
+export function spellAsked(folded: readonly string[]): SpeltWord[] {
+  const spelt: SpeltWord[] = []
+  let plain: string[] = []
+  for (let at = 0; at < folded.length;) {
+    const said = findSaid(folded, at)
+    if (said) {
+      spelt.push(...spell(plain), ...said.means.map((word) => ({ spellings: [word], isByRule: false })))
+      plain = []
+    } else plain.push(folded[at]!)
+    at = said?.end ?? at + 1
+  }
+  return [...spelt, ...spell(plain)]
 }
 
 /** How a folded word may be spelt in Latin letters: itself, the name it is in another script, or how that sounds. */

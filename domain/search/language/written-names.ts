@@ -1,5 +1,6 @@
 import { cutEnding } from './case-endings.ts'
 import names from './names-in-scripts.json' with { type: 'json' }
+import { saidInOtherScripts } from './spoken-words.ts'
 
 const LONGEST_NAME = 4
 const SHORTEST_BEGINNING = 3
@@ -48,11 +49,12 @@ let known: ReadonlyMap<string, readonly string[]> | undefined
 
 /** Names and common words as they are written in India's other scripts, by how they are looked for, with their Latin words. */
 function knownNames(): ReadonlyMap<string, readonly string[]> {
-  known ??= new Map(
-    Object.entries({ ...names.places, ...names.words }).flatMap(([latin, written]) =>
+  known ??= new Map([
+    ...saidInOtherScripts().map(([written, means]) => [keyOf([written]), means] as const),
+    ...Object.entries({ ...names.words, ...names.places }).flatMap(([latin, written]) =>
       written.split(',').map((name) => [keyOf([name]), latin.split(' ')] as const),
     ),
-  )
+  ])
   return known
 }
 

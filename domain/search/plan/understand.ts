@@ -2,7 +2,7 @@ import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { isImplied } from '#domain/search/language/implied-words.ts'
 import { stemOf } from '#domain/search/language/stems.ts'
 import { listBegun } from '#domain/search/language/written-names.ts'
-import { foldText, spell } from '#domain/search/normalise.ts'
+import { foldText, spellAsked } from '#domain/search/normalise.ts'
 import type { SpeltWord } from '#domain/search/normalise.ts'
 
 const MAX_CHARACTERS = 100
@@ -23,7 +23,7 @@ export type UnderstoodQuery = {
 /** Reads a typed question: its first hundred characters, at most eight words that mean something, the last one growing. */
 export function understand(text: string): UnderstoodQuery {
   const folded = foldText(text.slice(0, MAX_CHARACTERS))
-  const meaning = spell(folded).filter(({ spellings }) => !spellings.some(isCommonWord))
+  const meaning = spellAsked(folded).filter(({ spellings }) => !spellings.some(isCommonWord))
   const said = meaning.flatMap(({ spellings }) => spellings)
   const telling = meaning
     .filter(({ spellings }) => !spellings.some((word) => isImplied(word, said)))

@@ -1,4 +1,5 @@
 import { latinDigits } from '#platform/digits.ts'
+import { findSaid } from '#domain/search/language/spoken-words.ts'
 import { hasIndic } from '#domain/search/language/scripts.ts'
 import { findWritten } from '#domain/search/language/written-names.ts'
 import { foldText, spellingsOf } from '#domain/search/normalise.ts'
@@ -28,29 +29,31 @@ export function tokensOf(text: string): Token[] {
   for (let at = 0; at < pieces.length;) {
     const { 0: piece, index } = pieces[at]!
     const glued = tokens.at(-1)?.to === index
-    const written = findWritten(words, at)
-    const token = written ? nameOf(written.latin, pieces.slice(at, written.end), glued) : tokenOf(piece, index, glued)
-    if (token) tokens.push(token)
-    if (token && written?.isFrom) tokens.push({ ...token, spellings: ['se'], from: token.to, glued: false })
-    at = written?.end ?? at + 1
+    const said = findSaid(words, at)
+    const written = said ? undefined : findWritten(words, at)
+    const [latin, end] = [said?.means ?? written?.latin, said?.end ?? written?.end ?? at + 1]
+    const read = latin ? wordsAt(latin, pieces.slice(at, end), glued) : tokenOf(piece, index, glued)
+    tokens.push(...read)
+    if (written?.isFrom) tokens.push({ ...read.at(-1)!, spellings: ['se'], from: read.at(-1)!.to, glued: false })
+    at = end
   }
   return tokens
 }
 
-/** A name that is known in another script, of one word or several. */
-function nameOf(latin: readonly string[], pieces: readonly RegExpExecArray[], glued: boolean): Token {
+/** The Latin words that some words of another language or script mean: they stand where those do. */
+function wordsAt(latin: readonly string[], pieces: readonly RegExpExecArray[], glued: boolean): Token[] {
   const [first, last] = [pieces[0]!, pieces.at(-1)!]
-  const place = { from: first.index, to: last.index + last[0].length, glued, indic: hasIndic(first[0]) }
-  return { spellings: [latin.join(' ')], number: undefined, ...place }
+  const place = { from: first.index, to: last.index + last[0].length, indic: hasIndic(first[0]) }
+  return latin.map((word, at) => ({ spellings: [word], number: undefined, glued: at === 0 && glued, ...place }))
 }
 
-function tokenOf(piece: string, from: number, glued: boolean): Token | undefined {
+function tokenOf(piece: string, from: number, glued: boolean): Token[] {
   const place = { from, to: from + piece.length, glued, indic: hasIndic(piece) }
   const digits = latinDigits(piece)
-  if (/^\d/.test(digits)) return { spellings: [digits], number: numberOf(digits), ...place }
-  if (/^[₹+–—/&-]$/.test(piece)) return { spellings: [piece.replace(/[–—]/, '-')], number: undefined, ...place }
+  if (/^\d/.test(digits)) return [{ spellings: [digits], number: numberOf(digits), ...place }]
+  if (/^[₹+–—/&-]$/.test(piece)) return [{ spellings: [piece.replace(/[–—]/, '-')], number: undefined, ...place }]
   const spellings = foldText(piece).flatMap((word) => spellingsOf(word))
-  return spellings.length > 0 ? { spellings, number: undefined, ...place } : undefined
+  return spellings.length > 0 ? [{ spellings, number: undefined, ...place }] : []
 }
 
 /** "1,20,000" is one number, "4,7" none; "1.5" has a half. */
