@@ -58,6 +58,7 @@ export function goldenSentenceNames(): SentenceNames {
       lat,
       lon,
     })),
+    things: [...facts.attractions.map(({ name }) => name), ...facts.themes.speciality.map(({ name }) => name)],
     starts: [...facts.circuits.map(({ start }) => start), ...facts.treks.map(({ trailhead }) => trailhead)],
   })
   const weekends = longWeekends(SHIPPED_ALMANAC, GOLDEN_DAY, '2027-11-21')

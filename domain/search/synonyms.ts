@@ -6,7 +6,7 @@ const MEANINGS: readonly string[][] = [
   'trek trekking trekker hike hiking'.split(' '),
   'pilgrimage temple yatra mandir kovil koyil darshan darshanam spiritual devotional religious tirth teerth'.split(' '),
   'beach sea seaside coast coastal samudra samundar samundra'.split(' '),
-  'wildlife safari jungle tiger sanctuary'.split(' '),
+  'wildlife safari jungle sanctuary'.split(' '),
   'snow snowfall barf barph snowy'.split(' '),
   'ski skiing'.split(' '),
   'houseboat backwater'.split(' '),

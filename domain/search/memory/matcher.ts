@@ -1,4 +1,5 @@
 import { FIELD, FIELD_WEIGHTS, LAST_FIELD_FOR_GUESSES } from '#domain/search/fields.ts'
+import { worthOf } from '#domain/search/plan/convincing.ts'
 import { SURE_QUALITY } from '#domain/search/plan/readings.ts'
 import type { Lookup } from './lookup.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -25,7 +26,7 @@ export class Matcher {
     this.#index = index
     this.#lookups = lookups
     this.#allNeeded = allNeeded
-    this.#worth = lookups.map(({ uses }) => Math.log2(2 + index.size / (uses + 1)))
+    this.#worth = lookups.map(({ uses }) => worthOf(uses, index.size))
     this.#best = new Int32Array(lookups.length)
     this.#telling = tellingWords(index, lookups)
   }

@@ -21,6 +21,18 @@ function bestScore(found: ScoredHits | undefined): number {
   return found?.hits[0]?.score ?? 0
 }
 
+/** A word that no more documents have is rare, and worth so many others. */
+const RARE = 12
+const RARE_WORTH = 3
+
+/**
+ * What meeting a query word is worth where not all need be met: the more the fewer of so many documents have it, and one that few have more than three that many
+ * have, as "dhanushkodi" of "dhanushkodi last road".
+ */
+export function worthOf(uses: number, documents: number): number {
+  return Math.log2(2 + documents / (uses + 1)) * (uses <= RARE ? RARE_WORTH : 1)
+}
+
 /** What meets only some words is worth showing behind what meets all where it comes near the best of its kind. */
 const NEAR_THE_BEST = 0.6
 

@@ -51,13 +51,25 @@ export function readAsMistake(typed: TypedWord, list: WordList, wider: boolean):
     typed.isByRule ? listReallyNear(word, list) : listSlips(word, list, typed.growing),
   )
   const nearest = Math.min(...near.map((found) => found.distance))
-  const kept = wider ? near.filter((found) => found.distance > 0) : near.filter((found) => found.distance === nearest)
+  const kept = wider
+    ? near.filter((found) => found.distance > 0)
+    : begunAlike(
+        near.filter((found) => found.distance === nearest),
+        typed.spellings[0] ?? '',
+      )
   const first = typed.spellings[0]?.[0] ?? ''
   return kept
     .map((found) => exactly(found.word, guessQuality(found, first)))
     .toSorted((one, other) => other.quality - one.quality)
     .slice(0, MAX_GUESSES)
     .flatMap((reading) => [reading, ...otherReadings(reading.word, false, reading.quality - OTHER_NAME_GAIN)])
+}
+
+/** Of words as near as each other those that begin as the typed one up to its middle, where there are such: "pachmadi" is Pachmarhi, not "pahadi". */
+function begunAlike(near: readonly NearWord[], typed: string): readonly NearWord[] {
+  const beginning = typed.slice(0, Math.ceil(typed.length / 2))
+  const alike = near.filter(({ word }) => word.startsWith(beginning))
+  return alike.length > 0 ? alike : near
 }
 
 /** Sounds that are written with an h, by where in the mouth they are made: those of one place are taken for each other by ear. */

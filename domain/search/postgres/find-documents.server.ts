@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { SearchKind } from '#domain/search/document.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
+import { worthOf } from '#domain/search/plan/convincing.ts'
 import type { QueryWord } from '#domain/search/plan/plan.ts'
 import { searchDocuments } from '#domain/search/tables.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -21,11 +22,16 @@ export type FoundDocuments = { hits: SearchHit[]; total: number }
 /** The best documents that meet every query word. */
 export function findAllMet(db: Db, queryWords: readonly QueryWord[], asked: SearchRequest): Promise<FoundDocuments> {
   const where = fits(allOf(queryWords), asked.kinds)
-  return rank(db, queryWords, { where, most: MOST_CANDIDATES, metBonus: 0, limit: asked.limit })
+  return rank(db, queryWords, { where, most: MOST_CANDIDATES, limit: asked.limit })
 }
 
-/** The best documents that meet some query words: all but one where there are such, else any. */
-export function findSomeMet(db: Db, queryWords: readonly QueryWord[], asked: SearchRequest): Promise<FoundDocuments> {
+/** The best documents that meet some query words: all but one where there are such, else any; `uses` tells in how many documents the words of each stand. */
+export async function findSomeMet(
+  db: Db,
+  queryWords: readonly QueryWord[],
+  uses: readonly number[],
+  asked: SearchRequest,
+): Promise<FoundDocuments> {
   const allButOne =
     queryWords.length > 2 ? queryWords.map((left) => allOf(queryWords.filter((queryWord) => queryWord !== left))) : []
   const conditions = [...allButOne, ...queryWords.map(conditionOf)]
@@ -34,7 +40,18 @@ export function findSomeMet(db: Db, queryWords: readonly QueryWord[], asked: Sea
     return sql`(${db.select({ id }).from(searchDocuments).where(fits(condition, asked.kinds)).limit(MOST_CANDIDATES)})`
   })
   const where = sql`${searchDocuments.id} in (${sql.join(some, sql` union `)})`
-  return rank(db, queryWords, { where, most: MOST_CANDIDATES * some.length, metBonus: MET_BONUS, limit: asked.limit })
+  const documents = await countDocuments(db)
+  const worths = uses.map((used) => worthOf(used, documents))
+  return rank(db, queryWords, { where, most: MOST_CANDIDATES * some.length, worths, limit: asked.limit })
+}
+
+/** About how many there are: as they were counted when the tables were made. */
+async function countDocuments(db: Db): Promise<number> {
+  const [table] = await db
+    .select({ about: sql<number>`reltuples::int` })
+    .from(sql`pg_class`)
+    .where(sql`oid = 'search_documents'::regclass`)
+  return Math.max(1, table?.about ?? 1)
 }
 
 /** The words one document has. */
@@ -47,11 +64,11 @@ export async function wordsOfDocument(db: Db, id: string): Promise<string[]> {
 async function rank(
   db: Db,
   queryWords: readonly QueryWord[],
-  { where, most, metBonus, limit }: { where: SQL | undefined; most: number; metBonus: number; limit: number },
+  { where, most, worths, limit }: { where: SQL | undefined; most: number; worths?: readonly number[]; limit: number },
 ): Promise<FoundDocuments> {
   const candidates = db.select().from(searchDocuments).where(where).limit(most).as('candidates')
   const { id, kind, name, url, rating, staticRank } = candidates
-  const score = sql<number>`(${scoreOf(queryWords, metBonus, candidates)})::float`.as('score')
+  const score = sql<number>`(${scoreOf(queryWords, worths, candidates)})::float`.as('score')
   const total = sql<number>`(count(*) over ())::int`
   const found = await db
     .select({ id, kind, name, url, rating, score, total })
@@ -67,8 +84,15 @@ function fits(condition: string, kinds: readonly SearchKind[]): SQL | undefined 
 
 type Candidates = { words: AnyColumn; nameWords: AnyColumn }
 
-function scoreOf(queryWords: readonly QueryWord[], metBonus: number, { words, nameWords }: Candidates): SQL {
-  const met = queryWords.map((queryWord) => firstLevel(levelsOf(queryWord), metBonus, words))
+function scoreOf(
+  queryWords: readonly QueryWord[],
+  worths: readonly number[] | undefined,
+  { words, nameWords }: Candidates,
+): SQL {
+  const met = queryWords.map((queryWord, at) => {
+    const level = firstLevel(levelsOf(queryWord), worths ? MET_BONUS : 0, words)
+    return worths ? sql`${worths[at] ?? 1}::float * (${level})` : level
+  })
   const named = queryWords.map((queryWord) => firstLevel(nameLevelsOf(queryWord), 0, words))
   return sql`${sum(met)} + ${WHOLE_NAME_BONUS} * least(1, (${sum(named)}) / (100.0 * ${nameWords}))`
 }

@@ -53,9 +53,15 @@ async function findBest(db: Db, planned: SearchPlan, asked: FilledRequest): Prom
   const { queryWords } = planned
   const { found, words } = await findAll(db, planned, asked)
   const isEnough = queryWords.length === 1 || (found && found.hits.length >= asked.atLeast)
-  const some = isEnough ? undefined : await findSomeMet(db, queryWords, asked)
+  const some = isEnough ? undefined : await findSomeMet(db, queryWords, usesOf(planned), asked)
   if (found) return answerOf(db, words, some ? filledUp(found, some, asked) : found)
   return some && some.hits.length > 0 ? answerOf(db, queryWords, some) : undefined
+}
+
+/** In how many documents the words of each query word stand, as far as its rows tell. */
+function usesOf({ queryWords, rows }: SearchPlan): number[] {
+  const uses = new Map(rows.map((row) => [row.word, row.uses]))
+  return queryWords.map(({ readings }) => readings.reduce((sum, { word }) => sum + (uses.get(word) ?? 0), 0))
 }
 
 function filledUp(found: FoundDocuments, some: FoundDocuments, { atLeast, limit }: FilledRequest): FoundDocuments {

@@ -47,7 +47,9 @@ const BESIDE = phrases(
 )
 
 /** "EMI tours" are looked for; "my trip" is booked already. */
-const JOURNEYS = phrases('tour, tours, trip, trips, package, packages, holiday, holidays')
+const JOURNEYS = phrases(
+  'tour, tours, trip, trips, package, packages, holiday, holidays, traveller, travellers, traveler, travelers',
+)
 
 /**
  * What a question asks of the site itself: the addresses of the pages that answer it, whether it asks for nothing else, and whether for nothing but tours, of

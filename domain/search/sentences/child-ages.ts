@@ -1,4 +1,5 @@
 import { ADULT_AGE, MOST_CHILDREN } from '#domain/party/party.ts'
+import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { readDays } from './days.ts'
 import { monthAt } from './month-names.ts'
 import { countAt } from './numbers.ts'
@@ -53,7 +54,8 @@ type Words = readonly Token[]
 
 /** "2 kids 5 and 12", "a child of 7", "child age 5", "5 year old", "an infant", and one after the other. */
 export function childrenAt(tokens: Words, at: number, names: SentenceNames): ChildrenInWords | undefined {
-  const first = infantsAt(tokens, at) ?? countedAt(tokens, at, names) ?? oneAt(tokens, at, names) ?? oldAt(tokens, at)
+  const first =
+    infantsAt(tokens, at, names) ?? countedAt(tokens, at, names) ?? oneAt(tokens, at, names) ?? oldAt(tokens, at)
   const and = first && phraseEnd(tokens, first.end, BESIDES)
   const others = and === undefined ? undefined : childrenAt(tokens, and, names)
   if (!first || !others) return first
@@ -62,11 +64,12 @@ export function childrenAt(tokens: Words, at: number, names: SentenceNames): Chi
   return { count, ages: ages.length === count ? ages : [], end: others.end }
 }
 
-function infantsAt(tokens: Words, at: number): ChildrenInWords | undefined {
+function infantsAt(tokens: Words, at: number, names: SentenceNames): ChildrenInWords | undefined {
   const said = countAt(tokens, at)
   const end = phraseEnd(tokens, said === undefined ? at : at + 1, INFANTS)
   const count = said ?? 1
-  return end === undefined || !isCount(count) ? undefined : { count, ages: Array(count).fill(INFANT_AGE), end }
+  if (end === undefined || !isCount(count)) return undefined
+  return { count, ages: Array(count).fill(INFANT_AGE), end, ...agesAt(tokens, end, { count, names, isSaid: true }) }
 }
 
 function countedAt(tokens: Words, at: number, names: SentenceNames): ChildrenInWords | undefined {
@@ -103,6 +106,11 @@ function oldAt(tokens: Words, at: number): ChildrenInWords | undefined {
 export function namesChild(tokens: Words, from: number, to: number): boolean {
   const isChild = (at: number) => [CHILDREN, INFANTS].some((known) => phraseEnd(tokens, at, known) !== undefined)
   return tokens.some((_token, at) => at >= from && at < to && isChild(at))
+}
+
+/** "1 year old", "baby": somebody's age or a child, where it is no more than that, or a journey follows. */
+export function isOfNothingElse(tokens: Words, end: number): boolean {
+  return tokens[end] === undefined || tokens[end].spellings.some(isCommonWord)
 }
 
 type AgesWanted = { count: number; names: SentenceNames; isSaid?: boolean }

@@ -13,6 +13,10 @@ const NOT = phrases(
 const NO_MATTER = phrases(
   'rush, hurry, hurries, limit, limits, budget, constraint, constraints, restriction, restrictions, bar, issue, issues, problem, problems, tension, worry, worries, idea, preference, preferences, matter',
 )
+/** Whoever would rather not wants to be driven. */
+const ON_FOOT = phrases(
+  'walking, walk, walks, much walking, long walk, long walks, stairs, steps, climbing, climb, climbs',
+)
 const FILLER = phrases('in, to, going to, any, a, the, only')
 const NO = phrases('nahi, nahin, ke bina, ke siwa, ke alawa, chhodkar, chhod ke, chodkar')
 
@@ -23,6 +27,8 @@ export const readExcept: Rule = (tokens, at, names) => {
   const not = phraseEnd(tokens, at, NOT)
   if (not !== undefined) {
     const what = pastPhrase(tokens, not, FILLER)
+    const walk = phraseEnd(tokens, what, ON_FOOT)
+    if (walk !== undefined) return { key: 'except', says: 'Not on foot', except: ['trek'], end: walk }
     return phraseEnd(tokens, what, NO_MATTER) === undefined ? exceptAll(tokens, what, names) : undefined
   }
   const found = exceptAll(tokens, at, names)

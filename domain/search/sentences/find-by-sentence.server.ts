@@ -1,6 +1,6 @@
 import type { PackageKind } from '#domain/catalogue/package.ts'
 import { isCommonWord } from '#domain/search/language/common-words.ts'
-import { foldText, spell, wordsOf } from '#domain/search/normalise.ts'
+import { foldText, spellAsked, wordsOf } from '#domain/search/normalise.ts'
 import type { SearchPort } from '#domain/search/port.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
@@ -42,7 +42,7 @@ type SentenceSearchNeeds = { db: Db; memory: TagMemory; search: Pick<SearchPort,
 
 type SentenceToFind = Pick<
   SearchSentence,
-  'rest' | 'near' | 'except' | 'exceptRegions' | 'namesPlace' | 'places' | 'unsold' | 'kind'
+  'rest' | 'near' | 'except' | 'exceptRegions' | 'namesPlace' | 'places' | 'unsold' | 'asides' | 'suits' | 'kind'
 >
 
 /**
@@ -51,11 +51,12 @@ type SentenceToFind = Pick<
  */
 export async function findBySentence(
   needs: SentenceSearchNeeds,
-  sentence: SentenceToFind,
+  asked: SentenceToFind,
   how: SearchManner,
 ): Promise<SentenceMatches> {
+  const sentence = { ...asked, rest: asked.suits ?? asked.rest }
   // All that was asked for is not to be had: all there is would be no answer.
-  if (sentence.unsold.length > 0 && !sentence.near && saysNothing(sentence.rest)) return NOTHING
+  if (sentence.unsold.length > sentence.asides.length && !sentence.near && saysNothing(sentence.rest)) return NOTHING
   const last = sentence.kind && { last: FOLLOWING[sentence.kind] }
   const found = { ...last, ...(await inPlaceNamed(needs, sentence, await findAtPlaces(needs, sentence, how))) }
   if (sentence.except.length === 0 && sentence.exceptRegions.length === 0) return found
@@ -156,5 +157,5 @@ function namesAWalk([first, second]: readonly SearchHit[], said: string): boolea
 
 /** Whether words are only filler: "tours in", "के लिए". */
 export function saysNothing(text: string): boolean {
-  return spell(foldText(text)).every(({ spellings }) => spellings.some(isCommonWord))
+  return spellAsked(foldText(text)).every(({ spellings }) => spellings.some(isCommonWord))
 }

@@ -1,12 +1,23 @@
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Rule } from './sentence-rule.ts'
+import type { Token } from './tokens.ts'
 import { findNamed, findNamedBefore } from './place-phrase.ts'
 
 const NEAR = phrases('near, nearby, near by, close to, next to, around, not far from')
 const IN = phrases('in, in the, to, of, around')
+const WITHIN = phrases('within, upto, up to, under, in')
+const KM = phrases('km, kms, kilometre, kilometres, kilometer, kilometers')
+const INSIDE = phrases('ke andar, ke bhitar, radius, range, distance')
 const HINDI_NEAR = phrases(
   'ke paas, ke pas, ke aas paas, ke as pas, ke aaspaas, ke nazdeek, ke nazdik, ke najdik, ke najdeek',
 )
+
+/** "within 200 km": what is near lies as far as that, whatever is said. */
+function pastDistance(tokens: readonly Token[], at: number): number {
+  const start = pastPhrase(tokens, at, WITHIN)
+  const km = tokens[start]?.number === undefined ? undefined : phraseEnd(tokens, start + 1, KM)
+  return km === undefined ? at : pastPhrase(tokens, km, INSIDE)
+}
 
 /** "near manali", "मनाली के पास": the place and what lies around it. */
 export const readNear: Rule = (tokens, at, names) => readRegion(tokens, at, names) ?? readAround(tokens, at, names)
@@ -23,5 +34,7 @@ const readAround: Rule = (tokens, at, names) => {
     near === undefined
       ? findNamedBefore(tokens, at, (text) => names.findPlace(text, { sure: true }), HINDI_NEAR)
       : findNamed(tokens, near, (text) => names.findPlace(text, { sure: false }))
-  return found && { key: 'near', says: `Near ${found.thing.name}`, near: found.thing, end: found.end }
+  return (
+    found && { key: 'near', says: `Near ${found.thing.name}`, near: found.thing, end: pastDistance(tokens, found.end) }
+  )
 }

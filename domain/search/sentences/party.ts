@@ -1,5 +1,5 @@
 import { MOST_TRAVELLERS, partyText, partyWithAgesText } from '#domain/party/party.ts'
-import { childrenAt, namesChild } from './child-ages.ts'
+import { childrenAt, isOfNothingElse, namesChild } from './child-ages.ts'
 import type { ChildrenInWords } from './child-ages.ts'
 import { readDays } from './days.ts'
 import { countAt } from './numbers.ts'
@@ -81,7 +81,10 @@ function parents(tokens: readonly Token[], at: number, names: SentenceNames): Tr
   const start = phraseEnd(tokens, at, FOR)
   const children = childrenAt(tokens, start ?? at, names)
   if (!children || children.ages.length === 0) return undefined
-  const isSaid = start !== undefined || (children.end > at + 1 && namesChild(tokens, at, children.end))
+  const isSaid =
+    start !== undefined ||
+    (children.end > at + 1 && namesChild(tokens, at, children.end)) ||
+    isOfNothingElse(tokens, children.end)
   return isSaid ? withChildren(TWO, children) : undefined
 }
 

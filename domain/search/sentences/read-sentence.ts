@@ -4,9 +4,11 @@ import { FILTER_KEYS, isSet, NO_FILTERS } from '#domain/search/filters.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { daysText } from '#domain/search/lists/length-text.ts'
 import { spanText } from '#platform/query-values.ts'
+import { apart } from './apart.ts'
 import { asksForCar, withoutCar } from './asked-car.ts'
 import { wordsToFind } from './asked-help.ts'
 import { asksForHoneymoon, asksForTour, asksForTrek } from './asked-tour.ts'
+import { readCompany, suitsCompany } from './company.ts'
 import { readDays } from './days.ts'
 import { readDates } from './dates.ts'
 import { readExcept } from './except.ts'
@@ -64,6 +66,10 @@ export type SearchSentence = {
   namesPlace: SentencePlace | undefined
   /** What is asked for and nothing published is about. */
   unsold: string[]
+  /** Of that what is let go: whatever else was asked for is looked for. */
+  asides: string[]
+  /** A kind of tour for who travels, where nothing else is asked for. */
+  suits: string | undefined
   /** What is asked for by its word, "tour" or "trek", and not both: the other kind follows it. */
   kind: 'tour' | 'trek' | undefined
 }
@@ -73,6 +79,7 @@ const LONGEST_TEXT = 200
 /** In this order: who comes before what a bare number may mean, which days before how many, how long before how much. */
 const RULES: readonly Rule[] = [
   readUnsold,
+  readCompany,
   readGroup,
   readRating,
   readParty,
@@ -91,7 +98,7 @@ type Piece = SentenceMeaning & { from: number; to: number }
 
 /** Reads a sentence ("3 days under 20k from delhi"): the filters it sets, what it says of the party, and the words left for the search. Of two things said about one key the first counts. */
 export function readSentence(typed: string, names: SentenceNames): SearchSentence {
-  const text = typed.slice(0, LONGEST_TEXT)
+  const text = tidy(apart(typed.slice(0, LONGEST_TEXT), names))
   const tokens = tokensOf(text)
   const pieces = piecesOf(tokens, names)
   const filters = filtersOf(pieces)
@@ -121,8 +128,26 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     exceptRegions: pieces.flatMap(({ exceptRegions }) => exceptRegions ?? []),
     namesPlace: smallPlaceIn(rest, names),
     unsold: pieces.flatMap((piece) => (piece.key === 'unsold' ? thingIn(text, piece) : [])),
-    kind: asksForTour(tokens) ? 'tour' : asksForTrek(tokens) ? 'trek' : undefined,
+    asides: pieces.flatMap((piece) => (piece.isAside ? thingIn(text, piece) : [])),
+    suits: pieces.some(goesSomewhere) ? undefined : whatSuits(rest, pieces),
+    kind: asksForTrek(tokens) ? 'trek' : asksForTour(tokens) || pieces.some(isDriven) ? 'tour' : undefined,
   }
+}
+
+const SMALL = 6
+
+/** Small children, and those for whom much else is no matter of course, are rather driven. */
+function isDriven({ party, isAside }: Piece): boolean {
+  return isAside === true || (party?.ages.some((age) => age < SMALL) ?? false)
+}
+
+function goesSomewhere({ near, key }: Piece): boolean {
+  return near !== undefined || key === 'except'
+}
+
+function whatSuits(words: string, pieces: readonly Piece[]): string | undefined {
+  const isAllFiller = tokensOf(words).every(({ spellings }) => spellings.some(isCommonWord))
+  return suitsCompany(words) ?? (isAllFiller ? pieces.find(({ suits }) => suits)?.suits : undefined)
 }
 
 /** What may be spent on a honeymoon is for the two. */

@@ -3,7 +3,7 @@ import { readAlmanac } from '#domain/almanac/almanac.server.ts'
 import { longWeekends } from '#domain/almanac/long-weekends.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { isOnSale } from '#domain/departures/departures.server.ts'
-import { cities, packages, states } from '#domain/catalogue/tables.ts'
+import { attractions, categories, cities, packages, states } from '#domain/catalogue/tables.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { addDays } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -60,6 +60,10 @@ async function listKnownPlaces(db: Db, today: CalendarDate): Promise<KnownPlaces
       .where(and(gte(departures.startsOn, today), isOnSale)),
     await db.select({ name: states.name }).from(states),
   ]
+  const things = [
+    ...(await db.select({ name: attractions.name }).from(attractions)),
+    ...(await db.select({ name: categories.name }).from(categories)),
+  ]
   const starts = [...homes, ...dated].map((start) => start.name)
-  return { cities: known, starts, states: land.map((state) => state.name) }
+  return { cities: known, starts, states: land.map((state) => state.name), things: things.map((thing) => thing.name) }
 }

@@ -25,6 +25,8 @@ export type SentenceNames = {
   findPlace(phrase: string, how: { sure: boolean }): SentencePlace | undefined
   /** Whether a phrase is the name of a city or a state. */
   isPlace(phrase: string): boolean
+  /** What a word says that is a long word of the name of a place, a sight or a state, or all of it: "goldentemple" is "golden temple". */
+  nameRunTogether?(word: string): string | undefined
   /** A part of India that is no state: the North East, Garhwal. */
   findRegion(phrase: string): SentencePlace | undefined
   /** Festivals and holidays people name instead of a month. */
@@ -49,15 +51,19 @@ export type KnownPlaces = {
   starts: readonly string[]
   /** The names of the states. */
   states: readonly string[]
+  /** The names of sights and kinds of tour. */
+  things?: readonly string[]
 }
 
 /** Half a day's drive from a large city, an hour or two from anywhere else (as the crow flies). */
 const FROM_A_CITY_KM = 200
 const FROM_A_PLACE_KM = 90
 const SHORTEST_MISTYPED = 5
+const SHORTEST_RUN_TOGETHER = 5
+const SHORTEST_UNSPOKEN = 8
 
 /** Names made ready for looking up. */
-export function openSentenceNames({ cities, starts, states }: KnownPlaces): SentenceNames {
+export function openSentenceNames({ cities, starts, states, things = [] }: KnownPlaces): SentenceNames {
   const startOf = lookUpBy(startCities(starts), ({ names }) => names)
   const homeOf = lookUpBy(
     startCities(cities.filter(({ types }) => types.includes('city')).map(({ name }) => name)),
@@ -75,7 +81,15 @@ export function openSentenceNames({ cities, starts, states }: KnownPlaces): Sent
     name: city.name,
     cityIds: citiesAround(city, cities),
   }))
+  const runTogether = new Map(
+    [
+      ...cities.flatMap((city) => allNamesOf(city.name, city.altNames)),
+      ...[...states, ...things].flatMap((name) => allNamesOf(name)),
+      ...REGIONS.flatMap(({ names }) => names),
+    ].flatMap(wordsToRunTogether),
+  )
   return {
+    nameRunTogether: (word) => runTogether.get(word),
     findStart: (phrase, { sure }) => startOf(phrase, sure),
     findHome: (phrase, { sure }) => homeOf(phrase, sure),
     isPlace: (phrase) => stateOf(phrase, true) !== undefined || placeOf(phrase, true) !== undefined,
@@ -88,6 +102,21 @@ export function openSentenceNames({ cities, starts, states }: KnownPlaces): Sent
       return city && around(city)
     },
   }
+}
+
+/** The words of a name by which others run it together: each that is long enough, and all of it; an a at the end that is not spoken is left out too. */
+function wordsToRunTogether(name: string): [run: string, words: string][] {
+  const words = foldText(name)
+  const long = words.filter((word) => word.length >= SHORTEST_RUN_TOGETHER || word === words[0])
+  const runs = [...long.map((word) => [word, word] as const), [words.join(''), words.join(' ')] as const]
+  return runs.flatMap(([run, said]): [string, string][] =>
+    run.length >= SHORTEST_UNSPOKEN && run.endsWith('a')
+      ? [
+          [run, said],
+          [run.slice(0, -1), said],
+        ]
+      : [[run, said]],
+  )
 }
 
 /** The same place may be written in two ways; both addresses count then. */

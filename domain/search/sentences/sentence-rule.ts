@@ -16,6 +16,10 @@ export type SentenceMeaning = {
   filters?: Partial<Filters>
   /** Of a budget: what each of them may pay, not all together. */
   isAHead?: boolean
+  /** Of what is not to be had: what else was asked for is looked for all the same. */
+  isAside?: boolean
+  /** A kind of tour for those it is said of, where nothing else is asked for. */
+  suits?: string
   near?: SentencePlace
   party?: Travellers
   sort?: PackageSort

@@ -8,10 +8,9 @@ import type { Rule } from './sentence-rule.ts'
 const UNSOLD = [
   'dubai, abu dhabi, qatar, oman, thailand, bangkok, phuket, pattaya, krabi, singapore, malaysia, maldives, mauritius, seychelles, sri lanka, srilanka, bhutan, nepal, kathmandu, pokhara, everest base camp, everest, vietnam, cambodia, indonesia, bali tour, bali tours, bali trip, bali package, bali packages, bali honeymoon, bali holiday, hong kong, china, japan, tokyo, korea, australia, new zealand, europe, paris, switzerland, london, italy, greece, turkey, istanbul, egypt, kenya, baku, azerbaijan, usa, america, canada, tibet, kailash mansarovar, pakistan, lahore, nankana sahib, kartarpur',
   'flight tickets, flight ticket, flight booking, flights, flight, air tickets, air ticket, train tickets, train ticket, railway ticket, bus tickets, bus ticket, irctc, passport office, hotel booking, hotels in, hotel in, hotels near, hotel near, resort in, resorts in, resort near, resorts near, rooms in, room in, room booking',
-  'ladies only, only ladies, ladies special, ladies group, women only, only women, all women, womens group, women group, all girls, girls only, only girls, female only, only female',
   'luxury train, palace on wheels, maharajas express, maharaja express, deccan odyssey, golden chariot, cruise ship, cordelia',
   'bike trip, bike trips, bike tour, bike tours, bike ride, bike rides, bike expedition, bike rental, bike on rent, bikes, bike, motorbike, motor bike, motorbikes, motorcycle, motorcycles, royal enfield, scooty, scooter, baik',
-  'self drive cars, self drive car, self drive, self driven, self driving, wheelchair accessible, wheelchair, handicapped, disabled friendly, pet friendly, pets allowed, with pets, with pet, with dog, with my dog, industrial visits, industrial visit, jobs, job, maha kumbh mela, maha kumbh, mahakumbh, ardh kumbh, kumbh mela, kumbh ka mela, kumbh',
+  'self drive cars, self drive car, self drive, self driven, self driving, industrial visits, industrial visit, jobs, job, maha kumbh mela, maha kumbh, mahakumbh, ardh kumbh, kumbh mela, kumbh ka mela, kumbh',
 ].join(', ')
 const PHRASES = phrases(UNSOLD)
 

@@ -1,0 +1,53 @@
+import { isCommonWord } from '#domain/search/language/common-words.ts'
+import { phraseEnd, phrases } from './phrases.ts'
+import type { Phrases } from './phrases.ts'
+import type { Rule } from './sentence-rule.ts'
+import { tokensOf } from './tokens.ts'
+
+/**
+ * Who travels, or what they need, that no tour is for alone: what is asked for besides is shown, and that this is not to be had is said. The second is what suits
+ * them where nothing else is asked for.
+ */
+const LET_GO: readonly [Phrases, string?][] = [
+  [
+    phrases(
+      'ladies only, only ladies, ladies special, ladies group, ladies groups, ladies, women only, only women, all women, womens group, women group, women, woman, all girls, girls only, only girls, all ladies, female only, only female, females, female, solo female travellers, solo female travelers, solo female traveller, solo female traveler, solo female travel, solo female, solo women, solo woman, solo girls, solo girl, solo ladies, solo lady, woman alone, women alone, girl alone, single woman, single women, single lady, kitty party, kitty group, all boys, boys only, only boys, bachelors, bachelor party, bachelor, bachelorette, bachelorette party, transgender, lgbt, lgbtq',
+    ),
+  ],
+  [
+    phrases(
+      'office outing, office outings, office trip, office tour, office team, office group, office colleagues, office friends, office, corporate outing, corporate trip, corporate tour, corporate group, corporate team, corporate, company outing, company trip, team outing, team building, teambuilding, team trip, colleagues, offsite, incentive tour',
+    ),
+  ],
+  [
+    phrases(
+      'wheelchair accessible, wheelchair friendly, wheelchair, handicapped, disabled friendly, disabled, differently abled, pregnant ladies, pregnant lady, pregnant women, pregnant woman, pregnant wife, pregnant, pregnancy, knee pain, knee problem, knee problems, bad knees',
+    ),
+    'senior',
+  ],
+  [phrases('pet friendly, pets allowed, with pets, with pet, with dogs, with dog, with my dog, with my pet')],
+]
+
+/** Who comes along, and what suits them where nothing else is asked for. */
+const SUITS: readonly [Phrases, string][] = [
+  [phrases('friends, friend, frnds'), 'student'],
+  [phrases('wife, husband, hubby, girlfriend, boyfriend, gf, bf, fiance, fiancee, patni, biwi, lover'), 'couple'],
+  [phrases('parents, mother, father, mom, mum, dad, mummy, mammi, papa, in laws'), 'senior'],
+]
+
+/** What is read of who travels and let go: "all girls", "office outing". */
+export const readCompany: Rule = (tokens, at) => {
+  for (const [said, suits] of LET_GO) {
+    const end = phraseEnd(tokens, at, said)
+    if (end !== undefined) return { key: 'unsold', says: 'No tour for', isAside: true, ...(suits && { suits }), end }
+  }
+  return undefined
+}
+
+/** What suits those who are named by words that ask for nothing else; undefined where they ask for something, or name nobody. */
+export function suitsCompany(words: string): string | undefined {
+  const tokens = tokensOf(words)
+  const named = tokens.map((_, at) => SUITS.find(([said]) => phraseEnd(tokens, at, said) !== undefined)?.[1])
+  const isAll = tokens.every(({ spellings }, at) => named[at] !== undefined || spellings.some(isCommonWord))
+  return isAll ? named.find((one) => one !== undefined) : undefined
+}
