@@ -26,12 +26,13 @@ export function refuseDemo(env: GivenVariables): string[] {
   return problems.filter((problem) => problem !== undefined)
 }
 
-function isLoopback(host: string): boolean {
+/** Whether a host is this machine's own. */
+export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase()
   return name === 'localhost' || name === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(name)
 }
 
 /** Whether a name leads to this machine, or can lead nowhere. */
-export function isHarmless(hostname: string): boolean {
+function isHarmless(hostname: string): boolean {
   return isLoopback(hostname) || NOBODYS_NAME.test(hostname.toLowerCase())
 }

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import type { OutboxMessage } from '#domain/messaging/message.ts'
 import type { Services } from '#domain/services.server.ts'
-import { isHarmless } from '#platform/demo-limits.ts'
+import { isLoopback } from '#platform/demo-limits.ts'
 import { refuse } from './refuse.ts'
 
 const MOST_SHOWN = 200
@@ -16,7 +16,8 @@ export function createDevOutbox({ db, config }: Pick<Services, 'db' | 'config'>)
   if (config.mode !== 'demo') return app
   app.get('/dev/outbox', async (c) => {
     // A page of the world whose name was made to lead here would read it as its own.
-    if (!isHarmless(new URL(c.req.url).hostname)) return refuse(c, 'forbidden')
+    const { hostname } = new URL(c.req.url)
+    if (!isLoopback(hostname) && hostname !== new URL(config.publicUrl).hostname) return refuse(c, 'forbidden')
     const messages = await listOutbox(db, MOST_SHOWN)
     if (c.req.header('accept')?.includes('application/json'))
       return c.json({ data: messages.map(toJson) }, 200, HEADERS)

@@ -133,8 +133,9 @@ describe('/dev/outbox', () => {
   }) => {
     const app = createDevOutbox({ db, config })
     const statusBy = async (origin: string) => (await app.request(`${origin}/dev/outbox`)).status
-    expect(await statusBy('http://rebound.co.in:3000')).toBe(403)
-    for (const own of ['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://localhost'])
+    for (const other of ['http://rebound.co.in:3000', 'http://evil.example'])
+      expect([other, await statusBy(other)]).toEqual([other, 403])
+    for (const own of ['https://padav.example', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://localhost'])
       expect([own, await statusBy(own)]).toEqual([own, 200])
   })
 
