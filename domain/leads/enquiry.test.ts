@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { ENQUIRY_FIELDS, readEnquiry } from './enquiry.ts'
+import { ENQUIRY_FIELDS, readEnquiry, typedIn } from './enquiry.ts'
 import { newReference } from './reference.ts'
 import { aboutOf, readAbout } from './source.ts'
 import { findTextSignals } from './text-signals.ts'
@@ -88,6 +88,18 @@ describe('an enquiry', () => {
     ['2 lakhs', 2_00_000_00],
   ])('understands a budget of %s', (budget, paise) => {
     expect(read({ budget })).toMatchObject({ value: { budgetPaise: paise } })
+  })
+
+  test('reads what a program sends as numbers (dropped without a word before)', () => {
+    const sent = typedIn({
+      adults: 2,
+      ages: [9, '6'],
+      budget: 50_000,
+      month: 5,
+      name: { first: 'Asha' },
+      mobile: [[1]],
+    })
+    expect(sent).toMatchObject({ adults: '2', ages: '9, 6', budget: '50000', month: '5', name: '', mobile: '' })
   })
 
   test.each(['9, 6', '6-9', '9 and 6', '6,9', '9 6'])('understands ages as "%s"', (ages) => {

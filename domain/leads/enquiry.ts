@@ -114,13 +114,19 @@ export function readCallersEnquiry(form: Record<string, unknown>, today: Calenda
   }
 }
 
-/** The fields of a form as text, trimmed; what is not text counts as not typed. */
+/** The fields of a form as text, trimmed. */
 export function typedIn(form: Record<string, unknown>): TypedEnquiry {
   const entries = ENQUIRY_FIELDS.map((field) => {
-    const value = form[field]
-    return [field, typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : ''] as const
+    const value = textOf(form[field], field)
+    return [field, value.replace(/\r\n?/g, '\n').trim()] as const
   })
   return Object.fromEntries(entries) as TypedEnquiry
+}
+
+/** What a program sends as a number says what its digits say, and so does a list of ages: nothing of them may be lost without a word. */
+function textOf(value: unknown, field: (typeof ENQUIRY_FIELDS)[number]): string {
+  const said = (field === 'ages' && Array.isArray(value) ? value : [value]) as unknown[]
+  return said.filter((one) => typeof one === 'string' || typeof one === 'number').join(', ')
 }
 
 /** The calling code chosen beside the mobile; empty where there was nothing to choose. */
