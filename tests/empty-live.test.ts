@@ -93,9 +93,20 @@ describe('an empty live site', () => {
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     page.on('pageerror', (error) => errors.push(error.message))
-    for (const path of ['/', '/india', '/speciality-tours', '/car-rental', '/contact-us', '/search?q=goa']) {
+    const pages = [
+      '/',
+      '/india',
+      '/speciality-tours',
+      '/car-rental',
+      '/contact-us',
+      '/search?q=goa',
+      '/blog',
+      '/sitemap',
+    ]
+    for (const path of pages) {
       await page.goto(site.url + path)
       await page.locator('html[data-awake]').waitFor()
+      expect([path, await page.locator('main :is(ul, tbody):empty').count()]).toEqual([path, 0])
     }
     await page.goto(`${site.url}/signin?mode=register`)
     await page.locator('html[data-awake]').waitFor()

@@ -13,6 +13,7 @@ import type { PriceOf } from '#domain/cars/car-list.ts'
 import { carPathOf } from '#app/parts/car-card/car-path.ts'
 import type { PricedCar } from '#domain/cars/car.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
+import { NothingYet } from '#app/ui/nothing-yet.tsx'
 import type { Route } from './+types/all'
 import { leadOnToCar, loadPricedCars } from './cars.server.ts'
 import { CarList } from './list/car-list.tsx'
@@ -95,12 +96,18 @@ export default function CarHire({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <div className="wrap" style={{ paddingBottom: 'var(--section)' }}>
-        <RouteForm {...loaderData} />
-        <CarList {...loaderData} />
-      </div>
-      <WholeTariff cars={cars} />
-      <JsonLd facts={listFacts(cars, publicUrl)} />
+      {cars.length === 0 ? (
+        <NothingYet>No cars are for hire here yet.</NothingYet>
+      ) : (
+        <>
+          <div className="wrap" style={{ paddingBottom: 'var(--section)' }}>
+            <RouteForm {...loaderData} />
+            <CarList {...loaderData} />
+          </div>
+          <WholeTariff cars={cars} />
+          <JsonLd facts={listFacts(cars, publicUrl)} />
+        </>
+      )}
     </>
   )
 }

@@ -72,7 +72,7 @@ export default function AllIndia({ loaderData: { listing, states, picture, publi
           empty={{ text: 'No tours are published yet.', href: href('/contact-us'), link: 'Talk to us' }}
         />
       </div>
-      {listing.query.page === 1 ? (
+      {listing.query.page === 1 && states.length > 0 ? (
         <section data-far="" className="section sunk" aria-labelledby="by-state">
           <div className={`wrap ${styles.gate}`}>
             <IndiaMap

@@ -11,6 +11,7 @@ import type { ArticleKind } from '#domain/content/article.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
 import { istDate } from '#platform/dates.ts'
 import { readNumber } from '#platform/query-values.ts'
+import { NothingYet } from '#app/ui/nothing-yet.tsx'
 import type { Route } from './+types/list'
 
 const PAGE_SIZE = 12
@@ -69,14 +70,18 @@ export default function ArticleList({ loaderData: { kind, page, items, pageCount
         title={name}
         lead={LEADS[kind]}
       />
-      <div className="wrap" style={{ paddingBottom: 'var(--section)' }}>
-        <ArticleCards>
-          {items.map((article, at) => (
-            <ArticleCard key={article.id} article={article} heading="h2" eager={at === 0} />
-          ))}
-        </ArticleCards>
-        <Pager page={page} pageCount={pageCount} hrefOf={(number) => pageHref(kind, number)} />
-      </div>
+      {items.length === 0 ? (
+        <NothingYet>Nothing is written here yet.</NothingYet>
+      ) : (
+        <div className="wrap" style={{ paddingBottom: 'var(--section)' }}>
+          <ArticleCards>
+            {items.map((article, at) => (
+              <ArticleCard key={article.id} article={article} heading="h2" eager={at === 0} />
+            ))}
+          </ArticleCards>
+          <Pager page={page} pageCount={pageCount} hrefOf={(number) => pageHref(kind, number)} />
+        </div>
+      )}
     </>
   )
 }

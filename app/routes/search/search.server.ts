@@ -29,13 +29,13 @@ import type { Services } from '#domain/services.server.ts'
 import { istDate } from '#platform/dates.ts'
 import { answerAboutPlace } from './place-answer.server.ts'
 import { findCarsAsked } from './cars-asked.server.ts'
+import { popularNames } from './popular.server.ts'
 import { isForAsMany, withChildrenCounted } from './said-party.ts'
 import { isAsked, readSearchQuery } from './search-query.ts'
 import type { SearchQuery } from './search-query.ts'
 
 const MOST_FOUND = 1000
 const MOST_PLACES = 8
-const POPULAR = ['Kerala', 'Ladakh', 'Golden Triangle', 'Kedarkantha', 'Goa', 'Honeymoon']
 
 /** What fits a question put in words, narrowed by what the words say and by what the address says itself. */
 export async function answerSearch(services: Services, params: URLSearchParams) {
@@ -48,7 +48,8 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   const party = partyOf(params, sentence)
   const help = await findHelp(services, asked.text)
   const read = { asked, choices, party, help: help.pages, sentence }
-  if (!isAsked(asked) || (help.isAll && isUnfiltered(asked.filters))) return { ...read, ...NOTHING_ASKED }
+  if (!isAsked(asked) || (help.isAll && isUnfiltered(asked.filters)))
+    return { ...read, ...NOTHING_ASKED, suggestions: await popularNames(services) }
   const query = queryOf({ asked, sentence, party })
   const { among, fillers, last, suggestions, corrected, unknown } = await findBySentence(services, sentence, {
     limit: MOST_FOUND,
@@ -89,7 +90,6 @@ const NOTHING_ASKED = {
   places: [],
   answer: undefined,
   cars: undefined,
-  suggestions: POPULAR,
   corrected: undefined,
   absent: [],
 }
@@ -110,16 +110,16 @@ const MOST_SUGGESTIONS = 8
 
 /** What to try where nothing fits all of the words: what each of them is about, then names like them, then what is asked for most. */
 async function suggestionsFor(
-  { search }: Services,
+  services: Services,
   { rest }: SearchSentence,
   like: readonly string[],
 ): Promise<string[]> {
   const words = rest.split(/\s+/).filter((word) => !saysNothing(word))
   const about = await Promise.all(
-    words.slice(0, MOST_WORDS).map((text) => search.search({ text, limit: 2, kinds: DESTINATION_KINDS })),
+    words.slice(0, MOST_WORDS).map((text) => services.search.search({ text, limit: 2, kinds: DESTINATION_KINDS })),
   )
   const fitting = about.flatMap(({ hits, corrected }) => (corrected === undefined ? hits.map(({ name }) => name) : []))
-  return [...new Set([...fitting, ...like, ...POPULAR])].slice(0, MOST_SUGGESTIONS)
+  return [...new Set([...fitting, ...like, ...(await popularNames(services))])].slice(0, MOST_SUGGESTIONS)
 }
 
 /**

@@ -10,6 +10,7 @@ import { partyPath } from '#app/parts/party/party-line.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { partyParams, partyWithAgesText } from '#domain/party/party.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
+import { NothingYet } from '#app/ui/nothing-yet.tsx'
 import type { Route } from './+types/search'
 import type { CarsAsked } from './cars-asked.server.ts'
 import { isFor, isForAsMany, oldestFirst } from './said-party.ts'
@@ -214,6 +215,7 @@ function Cars({ cars, trip, way }: CarsAsked) {
 }
 
 function Suggestions({ answer: { suggestions, listing } }: { answer: SearchPageAnswer }) {
+  if (suggestions.length === 0) return <NothingYet>No tours are published yet.</NothingYet>
   return (
     <div data-nothing="">
       <p className={styles.try} id="suggestions">

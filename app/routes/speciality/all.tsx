@@ -9,6 +9,7 @@ import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { rememberedCategories } from '#domain/catalogue/categories.server.ts'
 import type { Category, CategoryKind } from '#domain/catalogue/category.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
+import { NothingYet } from '#app/ui/nothing-yet.tsx'
 import type { Route } from './+types/all'
 import styles from './all.module.css'
 
@@ -50,6 +51,7 @@ export default function SpecialityTours({ loaderData: { categories, publicUrl } 
         title="Speciality tours"
         lead="When you know what you want to do before you know where. Each kind says when it is at its best."
       />
+      {categories.length === 0 ? <NothingYet>No tours are published yet.</NothingYet> : null}
       <Kind kind="speciality" title="By speciality" categories={categories} />
       <Kind kind="experience" title="By experience" categories={categories} />
     </>
@@ -59,17 +61,17 @@ export default function SpecialityTours({ loaderData: { categories, publicUrl } 
 type CountedCategory = Category & { packageCount: number }
 
 function Kind({ kind, title, categories }: { kind: CategoryKind; title: string; categories: CountedCategory[] }) {
+  const own = categories.filter((category) => category.kind === kind)
+  if (own.length === 0) return null
   return (
     <section className="wrap" style={{ paddingBottom: 'var(--section)' }} aria-labelledby={`${kind}s`}>
       <h2 id={`${kind}s`} style={{ marginBottom: 'var(--s5)' }}>
         {title}
       </h2>
       <ul className={styles.kinds}>
-        {categories
-          .filter((category) => category.kind === kind)
-          .map((category, at) => (
-            <Tile key={category.id} category={category} eager={kind === 'speciality' && at === 0} />
-          ))}
+        {own.map((category, at) => (
+          <Tile key={category.id} category={category} eager={kind === 'speciality' && at === 0} />
+        ))}
       </ul>
     </section>
   )

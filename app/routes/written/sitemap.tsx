@@ -68,7 +68,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
           title="Themed experiences"
           links={categories.filter(({ kind }) => kind === 'experience').map(categoryLink)}
         />
-        <h2 className={styles.title}>States and places</h2>
+        {states.length > 0 ? <h2 className={styles.title}>States and places</h2> : null}
         {states.map((state) => (
           <section key={state.code} className={styles.state}>
             <h3>
@@ -98,6 +98,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Group({ title, links }: { title: string; links: Link[] }) {
+  if (links.length === 0) return null
   return (
     <section>
       <h2 className={styles.title}>{title}</h2>
