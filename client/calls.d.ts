@@ -1229,7 +1229,7 @@ export interface components {
              * @example price
              * @enum {string}
              */
-            key: "price" | "days" | "category" | "themes" | "tags" | "month" | "dates" | "from" | "via" | "difficulty" | "rating" | "group" | "near" | "party" | "sort" | "except" | "unsold";
+            key: "price" | "days" | "category" | "themes" | "tags" | "month" | "dates" | "from" | "via" | "difficulty" | "rating" | "group" | "near" | "party" | "sort" | "except" | "unsold" | "wish";
             /**
              * @description The question without that part.
              * @example 3 days from delhi

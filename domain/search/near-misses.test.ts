@@ -65,3 +65,25 @@ test('what fits the words best comes before what fits them less and is nearer, n
   expect(await best(5)).toEqual(['best', 'four'])
   expect(await best(9)).toEqual(['four', 'best'])
 })
+
+test('of other times of year the nearest comes first, never one that has just gone by', async () => {
+  const leavesIn =
+    (month: number) =>
+    ({ month: asked }: Filters) =>
+      asked === undefined || asked === month
+  const lists = listsOf({ may: leavesIn(5), october: leavesIn(10), january: leavesIn(1) })
+  const found = await nearMisses(lists, question({ month: 12 }), { found: [], most: 6 })
+  expect(found.map(({ id }) => id)).toEqual(['january', 'may', 'october'])
+})
+
+test('of a short journey what lies around its start comes before what leaves elsewhere as asked', async () => {
+  const elsewhere = ({ from, days }: Filters, least: number) => from.length === 0 && (!days || (days.to ?? 99) >= least)
+  const lists = listsOf({
+    afar: (filters) => elsewhere(filters, 1),
+    longer: ({ days }) => !days || (days.to ?? 99) >= 3,
+    around: (filters) => elsewhere(filters, 4),
+  })
+  const aDayFromChennai = question({ days: { from: 1, to: 1 }, from: ['chennai'] })
+  const found = await nearMisses(lists, aDayFromChennai, { found: [], most: 6, around: ['around'] })
+  expect(found.map(({ id }) => id)).toEqual(['longer', 'around', 'afar'])
+})

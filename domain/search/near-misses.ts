@@ -1,6 +1,7 @@
 import { NO_FILTERS } from './filters.ts'
 import type { Filters, Span } from './filters.ts'
 import type { PackageLists, ListQuestion } from './lists/port.ts'
+import { monthOf } from '#platform/dates.ts'
 import { widenedDates } from './looser.ts'
 
 /** Packages that miss what was asked by little, best first, and the filters they were found with. */
@@ -9,6 +10,8 @@ export type NearMiss = { id: string; filters: Filters }
 /** Of a price so much more, or less where at least so much is to be spent, is still near it; then twice as much. */
 const MORE_PRICE = 1.15
 const TWICE = 2
+const A_YEAR = 12
+const DAYS_OF_A_MONTH = 30
 
 type LoosenFilters = (filters: Filters) => Filters
 
@@ -17,36 +20,72 @@ const aBit: LoosenFilters = (filters) => ({ ...filters, price: dearer(filters.pr
 const someDates: LoosenFilters = (filters) => ({ ...filters, dates: later(filters.dates, 3) })
 const anywhere: LoosenFilters = (filters) => ({ ...filters, from: [] })
 const aWeek: LoosenFilters = (filters) => ({ ...filters, days: wider(filters.days, 2), dates: later(filters.dates, 7) })
+const someDays: LoosenFilters = (filters) => ({
+  ...filters,
+  days: wider(filters.days, 3),
+  dates: later(filters.dates, 7),
+})
 const twice: LoosenFilters = (filters) => ({ ...filters, price: dearer(filters.price, TWICE) })
 const anyLength: LoosenFilters = (filters) => ({ ...filters, days: undefined })
 const anyDate: LoosenFilters = (filters) => ({ ...filters, dates: undefined, month: undefined })
 
-/** What is given up, the least first: one thing, then all that went before. */
-const STEPS: readonly (readonly LoosenFilters[])[] = [
+/** So many months later, or earlier. */
+const monthsOn =
+  (more: number): LoosenFilters =>
+  (filters) => ({
+    ...filters,
+    month: filters.month && ((filters.month - 1 + more + A_YEAR) % A_YEAR) + 1,
+    dates: later(filters.dates, DAYS_OF_A_MONTH * Math.abs(more)),
+  })
+
+/** What is given up, the least first: one thing, then all that went before; where one starts after length and price, the time of year after that. */
+const NEAR_STEPS: readonly (readonly LoosenFilters[])[] = [
   [aDay],
   [aBit],
   [someDates],
-  [anywhere],
   [aDay, aBit],
   [aDay, aBit, someDates],
+  [aWeek, aBit],
+  [anywhere],
   [aDay, aBit, someDates, anywhere],
   [aWeek, aBit, anywhere],
+]
+/** Of a short journey from somewhere what lies around it, before anything elsewhere. */
+const STEPS_AROUND: readonly (readonly LoosenFilters[])[] = [
+  [someDays, aBit],
+  [aWeek, aBit, anywhere],
+  [someDays, aBit, anywhere],
+]
+const LAST_STEPS: readonly (readonly LoosenFilters[])[] = [
   [anyLength, aBit, anywhere],
   [anyLength, anyDate, aBit, anywhere],
   [anyLength, anyDate, twice, anywhere],
 ]
+const MONTHS_ON = [1, -1, 2, -2, 3, 4]
 
-/** Up to a length of two days more or less, days within a week, 15 % more to pay: as far as what fits the words best is looked for before anything else. */
-const NEAR_STEPS = STEPS.slice(0, 8)
+const KEEPING_START = NEAR_STEPS.findIndex((step) => step.includes(anywhere))
+
+type Step = { loosen: readonly LoosenFilters[]; among?: readonly string[] }
+
+/** The nearest times of year first, of two as near the later; none that is a year away because it has just gone by. */
+function stepsOf({ filters: { month, dates }, today }: ListQuestion, around: readonly string[]): Step[] {
+  const ahead = month === undefined ? 0 : (month - monthOf(today) + A_YEAR) % A_YEAR
+  const on = month === undefined && !dates ? [] : MONTHS_ON.filter((more) => more > 0 || (!dates && ahead + more >= 0))
+  const times = on.flatMap((more) => [[monthsOn(more)], [monthsOn(more), anywhere]])
+  const everywhere = [...NEAR_STEPS, ...times, ...LAST_STEPS].map((loosen): Step => ({ loosen }))
+  if (around.length === 0) return everywhere
+  const nearby = STEPS_AROUND.map((loosen): Step => ({ loosen, among: around }))
+  return [...everywhere.slice(0, KEEPING_START), ...nearby, ...everywhere.slice(KEEPING_START)]
+}
 
 /**
  * At most `most` packages a question just misses: a day longer or shorter or earlier or later, 15 % dearer, or from another city, and then more of it; none of those it
- * finds. Of packages in the order in which they fit words the first comes first, where it is near.
+ * finds. What lies `around` where one starts goes before anything from another city. Of packages in the order in which they fit words the first comes first, where it is near.
  */
 export async function nearMisses(
   lists: Pick<PackageLists, 'list'>,
   question: ListQuestion,
-  { found, most }: { found: readonly string[]; most: number },
+  { found, most, around = [] }: { found: readonly string[]; most: number; around?: readonly string[] },
 ): Promise<NearMiss[]> {
   const known = new Set(found)
   const misses: NearMiss[] = []
@@ -56,12 +95,12 @@ export async function nearMisses(
     misses.push(best)
   }
   const asked = new Set([JSON.stringify(question.filters)])
-  for (const step of STEPS) {
-    const filters = loosened(question.filters, step)
-    const key = JSON.stringify(filters)
+  for (const { loosen, among } of stepsOf(question, around)) {
+    const filters = loosened(question.filters, loosen)
+    const key = JSON.stringify(among ? [filters] : filters)
     if (misses.length >= most || asked.has(key)) continue
     asked.add(key)
-    const { ids } = await lists.list({ ...question, filters, page: 1, pageSize: known.size + most })
+    const { ids } = await lists.list({ ...onlyOf(question, among), filters, page: 1, pageSize: known.size + most })
     for (const id of ids.filter((one) => !known.has(one)).slice(0, most - misses.length)) {
       known.add(id)
       misses.push({ id, filters })
@@ -70,7 +109,15 @@ export async function nearMisses(
   return misses
 }
 
-/** What fits the words best, where it is near and not found. */
+/** A question asked of some packages only, in their order where it had none of its own. */
+function onlyOf(question: ListQuestion, some: readonly string[] | undefined): ListQuestion {
+  if (!some) return question
+  if (!question.among) return { ...question, among: some, sort: 'given' }
+  const kept = new Set(some)
+  return { ...question, among: question.among.filter((id) => kept.has(id)) }
+}
+
+/** What fits the words best, where it is near and not found: up to a length of two days more or less, days within a week, 15 % more to pay. */
 async function nearBest(
   lists: Pick<PackageLists, 'list'>,
   question: ListQuestion,

@@ -33,7 +33,7 @@ const UnderstoodPiece = z
     text: z.string().openapi({ description: 'The part of the question, as typed.', example: 'under 20k' }),
     says: z.string().openapi({ description: 'What it was read as.', example: 'Under ₹20,000' }),
     key: z
-      .enum([...FILTER_KEYS, 'near', 'party', 'sort', 'except', 'unsold'])
+      .enum([...FILTER_KEYS, 'near', 'party', 'sort', 'except', 'unsold', 'wish'])
       .openapi({ description: 'The filter it sets, or the place or the party it names.', example: 'price' }),
     without: z.string().openapi({ description: 'The question without that part.', example: '3 days from delhi' }),
   })
@@ -160,7 +160,7 @@ type FoundIds = Omit<SentenceMatches, 'among' | 'fillers' | 'last'> & { ids: str
 
 async function findIds(needs: SearchCallNeeds, sentence: SearchSentence, today: CalendarDate): Promise<FoundIds> {
   const isPlain = isUnfiltered(sentence.filters)
-  const isAllOfIt = isPlain && !sentence.sort && sentence.except.length === 0
+  const isAllOfIt = isPlain && !sentence.sort && sentence.except.length === 0 && sentence.wishes.length === 0
   const limit = isAllOfIt && !sentence.near ? MOST_HITS : MOST_BEFORE_FILTERS
   const { among, fillers: _fillers, last, total, ...found } = await findBySentence(needs, sentence, { limit })
   if (isAllOfIt && among)

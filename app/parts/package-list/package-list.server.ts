@@ -30,7 +30,7 @@ import { remembered } from '#platform/tag-memory.ts'
 
 /** One chosen thing of a list; `words` are what is left of the words searched for without it. */
 export type ListChip = Omit<Chip, 'key'> & {
-  key: Chip['key'] | 'near' | 'party' | 'sort' | 'except' | 'unsold'
+  key: Chip['key'] | 'near' | 'party' | 'sort' | 'except' | 'unsold' | 'wish'
   words?: string
 }
 
@@ -103,6 +103,8 @@ type ListingRequest = {
   /** What follows a short list under a heading of its own, best first: it is counted nowhere. */
   fillers?: readonly string[]
   last?: ListQuestion['last']
+  /** What lies around where one starts, nearest first: it just misses before anything elsewhere does. */
+  around?: readonly string[]
   /** Whether the words say who comes. */
   isForWhoIsSaid?: boolean
 }
@@ -214,7 +216,7 @@ async function readMisses(
 ): Promise<NearCard[]> {
   const most = ENOUGH - found.length
   if (isUnfiltered(question.filters) || answer.total >= ENOUGH || most <= 0) return []
-  const misses = await nearMisses(services.lists, question, { found, most })
+  const misses = await nearMisses(services.lists, question, { found, most, around: asked.around ?? [] })
   if (misses.length === 0 && looser) return readLooser(services, question, { looser, asked })
   const near = daysAsked(question.filters, asked.today)
   const byFilters = Map.groupBy(misses, ({ filters }) => filters)

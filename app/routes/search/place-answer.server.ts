@@ -3,7 +3,7 @@ import { toursPath } from '#app/parts/destination/paths.ts'
 import { toursText } from '#app/parts/destination/words.ts'
 import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
 import { daysIn } from '#domain/almanac/almanac.ts'
-import { findCityById } from '#domain/catalogue/cities.server.ts'
+import { findCityById, listCitiesOfState } from '#domain/catalogue/cities.server.ts'
 import { findStateByCode, findStateById } from '#domain/catalogue/states.server.ts'
 import { listArticlesAbout } from '#domain/content/articles.server.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
@@ -41,9 +41,12 @@ export async function answerAboutPlace(
     when: [...monthsText(place.months), ...weather],
     how: place.way,
     price,
+    height: heightTexts(place),
   }
   if (said[question].length === 0) return undefined
-  const others = (Object.keys(said) as PlaceQuestion[]).filter((one) => one !== question && one !== 'how')
+  const others = (Object.keys(said) as PlaceQuestion[]).filter(
+    (one) => one !== question && one !== 'how' && one !== 'height',
+  )
   return {
     name: place.name,
     says: [...said[question], ...others.flatMap((one) => said[one])],
@@ -64,12 +67,21 @@ async function readPlace({ db }: Services, { id, kind }: AskedPlace) {
     const state = await findStateById(db, id)
     if (!state) return undefined
     const { name, url, code, months } = state
-    return { name, url, months, stateCode: code, scope: { stateCode: code }, about: { states: [code] }, way: [] }
+    return {
+      name,
+      url,
+      months,
+      stateCode: code,
+      scope: { stateCode: code },
+      about: { states: [code] },
+      way: [],
+      highestM: await highestOf(db, code),
+    }
   }
   const city = await findCityById(db, id)
   if (!city) return undefined
   const state = await findStateByCode(db, city.stateCode)
-  const { name, url, months, airport } = city
+  const { name, url, months, airport, altitudeM } = city
   const km = airport ? (airport.km < 1 ? '' : `, ${Math.round(airport.km)} km by road`) : ''
   return {
     name,
@@ -78,11 +90,30 @@ async function readPlace({ db }: Services, { id, kind }: AskedPlace) {
     stateCode: city.stateCode,
     scope: { cityId: id },
     about: { places: [url] },
+    highestM: altitudeM ?? 0,
     way: airport ? [`The nearest airport: ${airport.name} (${airport.iata})${km}.`] : [],
   }
 }
 
 type ReadPlace = NonNullable<Awaited<ReturnType<typeof readPlace>>>
+
+async function highestOf(db: Services['db'], stateCode: string): Promise<number> {
+  return Math.max(0, ...(await listCitiesOfState(db, stateCode)).map(({ altitudeM }) => altitudeM ?? 0))
+}
+
+/** Above it people fall ill of the height. */
+const THIN_AIR_M = 2500
+
+/** Whether one sleeps in thin air there, and what is to be done about it: nobody but a doctor can say who may. */
+function heightTexts({ name, highestM }: ReadPlace): string[] {
+  if (highestM === 0) return []
+  const height = `${highestM.toLocaleString('en-IN')} m`
+  if (highestM < THIN_AIR_M) return [`One sleeps at ${height} in ${name} at most, where the air is not yet thin.`]
+  return [
+    `One sleeps at up to ${height} in ${name}, where the air is thin. Whoever has a heart, lung or blood pressure complaint asks a doctor before booking.`,
+    'Everybody rests for the first two days, drinks a lot, and goes down at once if a headache gets worse.',
+  ]
+}
 
 /** What its cheapest tour costs, as its card says it. */
 async function priceText({ lists }: Services, { scope }: ReadPlace, today: CalendarDate): Promise<string[]> {

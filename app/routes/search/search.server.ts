@@ -14,21 +14,18 @@ import type { SearchHit } from '#domain/search/hit.ts'
 import { stillToCome } from '#domain/search/lists/departure-query.ts'
 import { findBySentence, saysNothing } from '#domain/search/sentences/find-by-sentence.server.ts'
 import { asksForCar } from '#domain/search/sentences/asked-car.ts'
-import {
-  citiesIn,
-  combineFilters,
-  isOverruled,
-  partText,
-  placesIn,
-  readSentence,
-} from '#domain/search/sentences/read-sentence.ts'
+import { citiesIn, placesIn } from '#domain/search/sentences/places-in.ts'
+import { combineFilters, isOverruled, partText, readSentence } from '#domain/search/sentences/read-sentence.ts'
 import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
+import { listPackagesNear } from '#domain/search/sentences/near-packages.server.ts'
+import type { SentenceNames } from '#domain/search/sentences/sentence-names.ts'
 import { findSentenceNames } from '#domain/search/sentences/sentence-names.server.ts'
 import { countMissedSearch } from '#domain/visits/count-visits.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate } from '#platform/dates.ts'
 import { answerAboutPlace } from './place-answer.server.ts'
 import { findCarsAsked } from './cars-asked.server.ts'
+import { insteadOf, notSoldIn } from './not-sold.ts'
 import { popularNames } from './popular.server.ts'
 import { isForAsMany, withChildrenCounted } from './said-party.ts'
 import { isAsked, readSearchQuery } from './search-query.ts'
@@ -51,10 +48,11 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   if (!isAsked(asked) || (help.isAll && isUnfiltered(asked.filters)))
     return { ...read, ...NOTHING_ASKED, suggestions: await popularNames(services) }
   const query = queryOf({ asked, sentence, party })
-  const { among, fillers, last, suggestions, corrected, unknown } = await findBySentence(services, sentence, {
+  const { among, fillers, last, sides, suggestions, corrected, unknown } = await findBySentence(services, sentence, {
     limit: MOST_FOUND,
     isFilled: isUnfiltered(query.filters),
   })
+  const around = await listAroundStart(services, query.filters, names)
   const [listing, places, cars] = await Promise.all([
     readListing(services, query, {
       scope: {},
@@ -63,6 +61,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
       ...(among ? { among } : {}),
       fillers,
       last,
+      around,
       isForWhoIsSaid: sentence.party !== undefined,
     }),
     findPlaces(
@@ -76,13 +75,29 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   return {
     ...read,
     listing: withWords(linkedFor(query.party, listing), asked, sentence),
-    places,
+    places: among?.length === 0 && sentence.unsoldKinds.includes('abroad') ? [] : places,
     answer: isOfAPlace ? await answerAboutPlace(services, { text: asked.text, places, today }) : undefined,
     cars,
+    compared: oneOfEach(listing, sides ?? []),
+    notSold: notSoldIn(sentence),
     suggestions: listing.all === 0 ? await suggestionsFor(services, sentence, suggestions) : [],
     corrected,
-    absent: [...sentence.unsold, ...(among && among.length > 0 ? (unknown ?? []) : [])],
+    absent: among && among.length > 0 ? (unknown ?? []) : [],
   }
+}
+
+/** Longer journeys lead away from where one starts. */
+const LONGEST_AROUND_DAYS = 4
+
+/** What lies around where a short journey starts, nearest first. */
+async function listAroundStart(
+  services: Services,
+  { from, days }: Filters,
+  names: SentenceNames,
+): Promise<readonly string[]> {
+  const start = from[0]?.replaceAll('-', ' ')
+  if (start === undefined || (days?.to ?? LONGEST_AROUND_DAYS + 1) > LONGEST_AROUND_DAYS) return []
+  return listPackagesNear(services, names.findPlace(start, { sure: true })?.cityIds ?? [])
 }
 
 const NOTHING_ASKED = {
@@ -90,8 +105,21 @@ const NOTHING_ASKED = {
   places: [],
   answer: undefined,
   cars: undefined,
+  compared: [],
+  notSold: undefined,
   corrected: undefined,
   absent: [],
+}
+
+/** The first that is shown of each thing that is compared. */
+function oneOfEach({ items }: PackageListing, sides: readonly (readonly string[])[]): { name: string; url: string }[] {
+  const chosen = new Map<string, PricedCard>()
+  for (const side of sides) {
+    const ids = new Set(side)
+    const first = items.find(({ card }) => ids.has(card.id) && !chosen.has(card.id))
+    if (first) chosen.set(first.card.id, first)
+  }
+  return chosen.size < 2 ? [] : [...chosen.values()].map(({ card }) => ({ name: card.name, url: card.url }))
 }
 
 /** What is asked of the lists: by the address, and by what the words say besides. */
@@ -111,7 +139,7 @@ const MOST_SUGGESTIONS = 8
 /** What to try where nothing fits all of the words: what each of them is about, then names like them, then what is asked for most. */
 async function suggestionsFor(
   services: Services,
-  { rest }: SearchSentence,
+  { rest, unsold }: SearchSentence,
   like: readonly string[],
 ): Promise<string[]> {
   const words = rest.split(/\s+/).filter((word) => !saysNothing(word))
@@ -119,7 +147,10 @@ async function suggestionsFor(
     words.slice(0, MOST_WORDS).map((text) => services.search.search({ text, limit: 2, kinds: DESTINATION_KINDS })),
   )
   const fitting = about.flatMap(({ hits, corrected }) => (corrected === undefined ? hits.map(({ name }) => name) : []))
-  return [...new Set([...fitting, ...like, ...(await popularNames(services))])].slice(0, MOST_SUGGESTIONS)
+  return [...new Set([...insteadOf(unsold), ...fitting, ...like, ...(await popularNames(services))])].slice(
+    0,
+    MOST_SUGGESTIONS,
+  )
 }
 
 /**
@@ -203,7 +234,8 @@ function isFilter(key: ListChip['key']): key is FilterKey {
 function withWords(listing: PackageListing, asked: SearchQuery, sentence: SearchSentence): PackageListing {
   const isOwn = (key: ListChip['key']) => isFilter(key) && isSet(asked.filters[key])
   const said = sentence.words
-    .filter(({ key }) => !isOverruled(key, asked.filters))
+    // What is not sold is said at the head of the page.
+    .filter(({ key }) => key !== 'unsold' && !isOverruled(key, asked.filters))
     .map((part): ListChip => {
       const { key, says, without } = part
       const dated = key === 'month' ? listing.chips.find((chip) => chip.key === key)?.text : undefined

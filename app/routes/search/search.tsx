@@ -8,6 +8,8 @@ import { listHref, LIST_KEYS } from '#app/parts/package-list/list-query.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { partyPath } from '#app/parts/party/party-line.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { compareHref } from '#app/routes/compare/compare-href.ts'
+import { listed } from '#platform/wording.ts'
 import { partyParams, partyWithAgesText } from '#domain/party/party.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import { NothingYet } from '#app/ui/nothing-yet.tsx'
@@ -41,7 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 type SearchPageAnswer = Route.ComponentProps['loaderData']
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { asked, choices, party, listing, help, answer, places, cars, publicUrl } = loaderData
+  const { asked, choices, party, listing, help, answer, places, cars, compared, notSold, publicUrl } = loaderData
   return (
     <>
       <div data-region="asked">
@@ -63,9 +65,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           />
           <ForTheParty answer={loaderData} />
         </PageHead>
-        {help.length > 0 || answer ? (
+        {help.length > 0 || answer || notSold || compared.length > 0 ? (
           <div className="wrap">
             {help.length > 0 ? <Help pages={help} /> : null}
+            {notSold ? <Ways links={notSold.links} /> : null}
+            {compared.length > 0 && listing?.query.page === 1 ? <Compared packages={compared} /> : null}
             {answer && listing?.query.page === 1 ? <Answer answer={answer} /> : null}
           </div>
         ) : null}
@@ -94,9 +98,10 @@ function titleOf({ asked, listing, help }: Pick<SearchPageAnswer, 'asked' | 'lis
 }
 
 /** How the words were read where they could not be taken as typed. */
-function leadOf({ corrected, listing, absent }: SearchPageAnswer): { lead?: string } {
+function leadOf({ corrected, listing, absent, notSold }: SearchPageAnswer): { lead?: string } {
   const others = absent.map((one) => `“${one}”`).join(' and ')
   const said = [
+    notSold?.says ?? '',
     others === '' ? '' : `Nothing here is about ${others}${listing && listing.all > 0 ? '; these fit the rest' : ''}.`,
     corrected ? `Showing what fits “${corrected}”.` : '',
   ]
@@ -158,6 +163,33 @@ function Help({ pages }: { pages: SearchPageAnswer['help'] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Where to go on where what was asked for is not sold. */
+function Ways({ links }: { links: NonNullable<SearchPageAnswer['notSold']>['links'] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className={styles.places} aria-label="What comes near it">
+      {links.map((link) => (
+        <li key={link.href}>
+          <a className="chip" href={link.href}>
+            {link.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Whoever compares two places is one step from the first tour of each, side by side. */
+function Compared({ packages }: { packages: SearchPageAnswer['compared'] }) {
+  return (
+    <p className={styles.party}>
+      <a className="more" href={compareHref(packages.map(({ url }) => url))}>
+        Compare {listed(packages.map(({ name }) => name))} side by side
+      </a>
+    </p>
   )
 }
 

@@ -25,6 +25,7 @@ export const WEATHER: AlmanacFact[] = [
     '07-01',
     '08-31',
   ),
+  weather('monsoon-deccan', 'Monsoon on the Deccan', ['in-ts', 'in-ap'], '06-11', '09-30'),
   weather('monsoon-east', 'Monsoon in the east', ['in-wb', 'in-od', 'in-jh', 'in-sk'], '06-11', '09-30'),
   weather('monsoon-andaman', 'Rains on the Andamans', ['in-an'], '05-01', '09-30'),
   weather('snow-ladakh', 'Snow in Ladakh and Spiti', ['in-la'], '11-01', '04-30'),

@@ -93,8 +93,8 @@ function saysLittle({ spellings }: Token): boolean {
   return spellings.some(isCommonWord)
 }
 
-/** What is asked about a place: when to go, how to get there, what it costs. */
-export type PlaceQuestion = 'when' | 'how' | 'price'
+/** What is asked about a place: when to go, how to get there, what it costs, whether its height is borne. */
+export type PlaceQuestion = 'when' | 'how' | 'price' | 'height'
 
 const QUESTIONS: readonly [PlaceQuestion, Phrases][] = [
   [
@@ -112,6 +112,12 @@ const QUESTIONS: readonly [PlaceQuestion, Phrases][] = [
   [
     'price',
     phrases('how much, kitna kharcha, kitna kharch, kitna, kitne paise, kitne rupaye, kitne ka, kharcha, cost of'),
+  ],
+  [
+    'height',
+    phrases(
+      'acute mountain sickness, altitude sickness, ams, asthma, asthma patient, blood pressure, bp patient, breathing problem, breathing problems, breathless, heart patient, heart patients, heart problem, high bp, mountain sickness, oxygen, oxygen level, sugar patient',
+    ),
   ],
 ]
 /** "kitna din": how long, not how much. */

@@ -22,10 +22,12 @@ const ANOTHER_FESTIVAL = 'dev'
 const OFF = phrases(
   'school holidays, school holiday, school vacation, holidays, holiday, vacation, vacations, break, time, ki chutti, ki chhutti, chhutti, chutti, ki chuttiyan, ki chhuttiyan, weekend, long weekend',
 )
+const WEEKEND = phrases('weekend, week end, vikend, ka weekend')
 const LONG_WEEKEND = phrases('long weekend, long weekends, long week end, lambe vikend, lamba weekend')
 const NEXT = phrases('next, coming, upcoming, this, agle')
 const A_WEEKEND: Span = { from: 2, to: 3 }
 const A_LONG_WEEKEND: Span = { from: 2, to: 4 }
+const ALL_OF_IT: Span = { from: 3, to: 4 }
 /** A holiday that is so near to a long weekend is why there is one. */
 const NEARBY_DAYS = 2
 /** Where a holiday makes no long weekend, people take the days before it off. */
@@ -61,6 +63,9 @@ function soon(tokens: readonly Token[], starts: readonly number[], names: Senten
   for (const start of starts) {
     const found =
       soonDaysAt(tokens, start, today) ?? daysAt(tokens, start, names) ?? partOfMonthAt(tokens, start, today)
+    const isADay = found && found.dates.from === found.dates.to
+    if (isADay && phraseEnd(tokens, found.end, WEEKEND) !== undefined)
+      return longWeekendOf({ ...found, end: pastPhrase(tokens, found.end, OFF) }, names)
     if (found) return departingOn(found)
   }
   return undefined
@@ -107,6 +112,7 @@ function occasion(tokens: readonly Token[], at: number, names: SentenceNames): D
   if (!found) return undefined
   const { departing: dates, days, says: because } = found.occasion
   const off = pastPhrase(tokens, found.end, OFF)
+  if (phraseEnd(tokens, found.end, WEEKEND) !== undefined) return longWeekendOf({ dates: days, end: off }, names)
   const said = yearAt(tokens, off)
   if (!said || said.year > yearOf(days.to)) return { says: because, filters: { dates }, end: off }
   const note = said.year < yearOf(days.from) ? `that of ${said.year} is over` : undefined
@@ -140,7 +146,7 @@ function longWeekendAt(tokens: readonly Token[], at: number, names: SentenceName
   const when = whenAt(tokens, pastPhrase(tokens, said, BEFORE), names)
   if (when) return longWeekendOf(when, names)
   const first = names.longWeekends?.[0]
-  return next === undefined || !first ? undefined : departingOn({ dates: evesOf(first), end: said }, A_LONG_WEEKEND)
+  return first && departingOn({ dates: evesOf(first), end: said }, next === undefined ? ALL_OF_IT : A_LONG_WEEKEND)
 }
 
 type When = { month: number; end: number } | { dates: DateSpan; end: number }

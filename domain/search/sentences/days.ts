@@ -3,7 +3,7 @@ import type { Span } from '#domain/search/filters.ts'
 import { boundedAt } from './bounds.ts'
 import type { AmountReader, BoundedQuantity } from './bounds.ts'
 import { countAt } from './numbers.ts'
-import { phraseEnd, phrases } from './phrases.ts'
+import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Rule } from './sentence-rule.ts'
 import type { Token } from './tokens.ts'
 
@@ -20,6 +20,7 @@ const FIXED: readonly [ReturnType<typeof phrases>, Span][] = [
   [phrases('weekend, weekends, week end, vikend'), { from: 2, to: 3 }],
   [phrases('fortnight'), { from: 13, to: 15 }],
 ]
+const OUTING = phrases('picnic, outing')
 /** "Weekend getaways" is the name of a kind of tour. */
 const OF_A_KIND = phrases('getaways, getaway')
 
@@ -39,7 +40,8 @@ const LENGTH: AmountReader<Unit> = {
 export const readDays: Rule = (tokens, at) => {
   const found = nightsAndDays(tokens, at) ?? plus(tokens, at) ?? bounded(tokens, at) ?? fixed(tokens, at)
   if (!found || !isLength(found.span)) return undefined
-  return { key: 'days', says: daysText(found.span), filters: { days: found.span }, end: found.end }
+  const end = pastPhrase(tokens, found.end, OUTING)
+  return { key: 'days', says: daysText(found.span), filters: { days: found.span }, end }
 }
 
 /** "3 nights 4 days" and "4D/3N" say one thing twice. */

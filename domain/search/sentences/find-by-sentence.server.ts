@@ -6,10 +6,13 @@ import type { Db } from '#platform/db.server.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import { isOfWalks } from './asked-tour.ts'
-import { listPackagesNear } from './near-packages.server.ts'
+import { keepWithin, listPackagesNear } from './near-packages.server.ts'
 import { listPublished } from './published-packages.server.ts'
+import type { ComparedSide } from './places-in.ts'
 import type { SearchSentence } from './read-sentence.ts'
 import { namesASight, visitorsFirst } from './sights-named.server.ts'
+import { isForUnsold } from './unsold.ts'
+import { listWished } from './wished-packages.server.ts'
 
 /** What the words and the place of a sentence find; its filters are the lists' business. */
 export type SentenceMatches = {
@@ -23,6 +26,8 @@ export type SentenceMatches = {
   corrected: string | undefined
   /** Words that stand for nothing here; what is found fits the others. */
   unknown?: readonly string[]
+  /** Of things that are compared what is found of each; what all of them are is in `among`. */
+  sides?: readonly (readonly string[])[]
   /** Names worth trying instead; given only when nothing fits the words. */
   suggestions: string[]
   /** What follows all others, whatever they are ordered by: walks, where tours are asked for and the words name no walk, and tours where treks are. */
@@ -42,7 +47,20 @@ type SentenceSearchNeeds = { db: Db; memory: TagMemory; search: Pick<SearchPort,
 
 type SentenceToFind = Pick<
   SearchSentence,
-  'rest' | 'near' | 'except' | 'exceptRegions' | 'namesPlace' | 'places' | 'unsold' | 'asides' | 'suits' | 'kind'
+  | 'rest'
+  | 'near'
+  | 'except'
+  | 'exceptRegions'
+  | 'namesPlace'
+  | 'places'
+  | 'unsold'
+  | 'asides'
+  | 'suits'
+  | 'kind'
+  | 'wishes'
+  | 'filters'
+  | 'compared'
+  | 'unsoldKinds'
 >
 
 /**
@@ -56,9 +74,11 @@ export async function findBySentence(
 ): Promise<SentenceMatches> {
   const sentence = { ...asked, rest: asked.suits ?? asked.rest }
   // All that was asked for is not to be had: all there is would be no answer.
-  if (sentence.unsold.length > sentence.asides.length && !sentence.near && saysNothing(sentence.rest)) return NOTHING
+  const isInVain = saysNothing(sentence.rest) || isForUnsold({ ...sentence, isOfTours: sentence.kind === 'tour' })
+  if (sentence.unsold.length > sentence.asides.length && !sentence.near && isInVain) return NOTHING
   const last = sentence.kind && { last: FOLLOWING[sentence.kind] }
-  const found = { ...last, ...(await inPlaceNamed(needs, sentence, await findAtPlaces(needs, sentence, how))) }
+  const named = (await findByTurns(needs, sentence, how)) ?? (await findNamed(needs, sentence, how))
+  const found = { ...last, ...(await asWished(needs, sentence, await within(needs, sentence, named))) }
   if (sentence.except.length === 0 && sentence.exceptRegions.length === 0) return found
   const there = await listPackagesNear(
     needs,
@@ -70,6 +90,40 @@ export async function findBySentence(
   return { ...found, among, fillers, total: among.length }
 }
 
+async function findNamed(
+  needs: SentenceSearchNeeds,
+  sentence: ComparedSide,
+  how: SearchManner,
+): Promise<SentenceMatches> {
+  return inPlaceNamed(needs, sentence, await findAtPlaces(needs, sentence, how))
+}
+
+/** Of things that are compared one of each by turns; undefined where fewer than two of them are known. */
+async function findByTurns(
+  needs: SentenceSearchNeeds,
+  { compared, near }: Pick<SearchSentence, 'compared' | 'near'>,
+  how: SearchManner,
+): Promise<SentenceMatches | undefined> {
+  if (compared.length === 0) return undefined
+  const answers = await Promise.all(
+    compared.map((side) => findNamed(needs, { ...side, near: side.near ?? near }, { limit: how.limit })),
+  )
+  const sides = answers.map(({ among }) => among ?? []).filter(({ length }) => length > 0)
+  if (sides.length < 2) return undefined
+  const among = byTurns(sides)
+  const corrected = answers.some((answer) => answer.corrected !== undefined)
+    ? answers.map((answer, at) => answer.corrected ?? compared[at]!.rest).join(' or ')
+    : undefined
+  return { among, sides, fillers: [], total: among.length, corrected, suggestions: [] }
+}
+
+/** The first of each list, then the second of each; what stands in several of them once. */
+function byTurns(lists: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(...lists.map(({ length }) => length))
+  const turns = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? []))
+  return [...new Set(turns.flat())]
+}
+
 /** Where the words are a place's name, what stops there, and behind it what only has a sight that is called so. */
 async function inPlaceNamed(
   needs: SentenceSearchNeeds,
@@ -79,6 +133,33 @@ async function inPlaceNamed(
   const among = namesPlace && (await listPackagesNear(needs, namesPlace.cityIds.slice(0, 1), found.among))
   if (!among || among.length === 0) return found
   return { ...found, among, fillers: notAmong(among, [...(found.among ?? []), ...found.fillers]), total: among.length }
+}
+
+/** What halts nowhere but within the reach that was said. */
+async function within(
+  { db }: SentenceSearchNeeds,
+  { near }: Pick<SearchSentence, 'near'>,
+  found: SentenceMatches,
+): Promise<SentenceMatches> {
+  if (!near?.isAll || !found.among) return found
+  const among = await keepWithin(db, near.cityIds, found.among)
+  return { ...found, among, fillers: notAmong(among, [...found.among, ...found.fillers]), total: among.length }
+}
+
+/** What is as cool, dry, low or quiet as was wished; where nothing of what was found is, that stands apart. */
+async function asWished(
+  needs: SentenceSearchNeeds,
+  { wishes, filters }: Pick<SearchSentence, 'wishes' | 'filters'>,
+  found: SentenceMatches,
+): Promise<SentenceMatches> {
+  let { among, fillers } = found
+  for (const wish of wishes) {
+    among = await listWished(needs, wish, filters, among)
+    fillers = await listWished(needs, wish, filters, fillers)
+  }
+  if (wishes.length === 0 || !among) return found
+  if (among.length > 0) return { ...found, among, fillers, total: among.length }
+  return { ...found, among, fillers: [...(found.among ?? []), ...found.fillers], total: 0 }
 }
 
 /** What one of the words stands for, and only that: whoever wants no Goa does not want to lose what merely sounds like it. */

@@ -28,6 +28,21 @@ export async function listPackagesNear(
   return among.filter((id) => kept.has(id))
 }
 
+/** Those of some packages that halt nowhere else than in the cities, and in another of them than the first. */
+export async function keepWithin(db: Db, cityIds: readonly string[], ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  reads('catalogue')
+  const isInside = inArray(packageStops.cityId, [...cityIds])
+  const rows = await db
+    .select({ id: packageStops.packageId })
+    .from(packageStops)
+    .where(inArray(packageStops.packageId, [...ids]))
+    .groupBy(packageStops.packageId)
+    .having(sql`bool_and(${isInside}) and bool_or(${packageStops.cityId} <> ${cityIds[0]})`)
+  const kept = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => kept.has(id))
+}
+
 async function selectNear(db: Db, cityIds: readonly string[], among?: readonly string[]): Promise<string[]> {
   const near = sql<number>`min(array_position(array[${sql.join(
     cityIds.map((id) => sql`${id}`),

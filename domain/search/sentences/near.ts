@@ -1,3 +1,4 @@
+import { isOneOfSeveral } from './compared.ts'
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Rule } from './sentence-rule.ts'
 import type { Token } from './tokens.ts'
@@ -25,6 +26,8 @@ export const readNear: Rule = (tokens, at, names) => readRegion(tokens, at, name
 const readRegion: Rule = (tokens, at, names) => {
   const start = pastPhrase(tokens, at, IN)
   const found = findNamed(tokens, start, (text) => names.findRegion(text))
+  // "Leh or Spiti" is not Leh in Spiti.
+  if (found && isOneOfSeveral(tokens, { from: at, to: found.end })) return undefined
   return found && { key: 'near', says: `In ${found.thing.name}`, near: found.thing, end: found.end }
 }
 

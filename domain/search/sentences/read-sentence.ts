@@ -1,5 +1,5 @@
 import type { PackageSort } from '#domain/catalogue/package-sort.ts'
-import { isCommonWord, resemblesCommonWord } from '#domain/search/language/common-words.ts'
+import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { FILTER_KEYS, isSet, NO_FILTERS } from '#domain/search/filters.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { daysText } from '#domain/search/lists/length-text.ts'
@@ -9,20 +9,26 @@ import { asksForCar, withoutCar } from './asked-car.ts'
 import { wordsToFind } from './asked-help.ts'
 import { asksForHoneymoon, asksForTour, asksForTrek } from './asked-tour.ts'
 import { readCompany, suitsCompany } from './company.ts'
+import { comparedIn } from './compared.ts'
 import { readDays } from './days.ts'
 import { readDates } from './dates.ts'
 import { readExcept } from './except.ts'
+import { readFeast } from './feasts.ts'
 import { readMonth } from './month.ts'
 import { readNear } from './near.ts'
 import { readOrder } from './order.ts'
 import { readParty } from './party.ts'
-import { findNamed } from './place-phrase.ts'
-import type { SentenceMeaning, Rule, Travellers } from './sentence-rule.ts'
+import type { SentenceMeaning, Rule, Travellers, UnsoldKind, Wish } from './sentence-rule.ts'
 import { readPrice } from './price.ts'
 import { readDifficulty, readGroup, readRating } from './quality.ts'
 import { readStart } from './start-city.ts'
+import { readReach } from './reach.ts'
 import { tokensOf } from './tokens.ts'
+import { tidy, withoutStretches } from './stretches.ts'
+import { placesIn, sideOf, smallPlaceIn } from './places-in.ts'
+import type { ComparedSide } from './places-in.ts'
 import { readUnsold } from './unsold.ts'
+import { readWish } from './wishes.ts'
 import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 
 export type SentenceKey = SentenceMeaning['key']
@@ -64,12 +70,18 @@ export type SearchSentence = {
   exceptRegions: SentencePlace[]
   /** The small place whose name the words are: a sight elsewhere that only has it in its own name is another. */
   namesPlace: SentencePlace | undefined
+  /** What is compared, each by the words to look for; none where nothing is. */
+  compared: ComparedSide[]
   /** What is asked for and nothing published is about. */
   unsold: string[]
   /** Of that what is let go: whatever else was asked for is looked for. */
   asides: string[]
   /** A kind of tour for who travels, where nothing else is asked for. */
   suits: string | undefined
+  /** What sorts of things those are, in their order. */
+  unsoldKinds: UnsoldKind[]
+  /** What is wished of weather, height, roads and company. */
+  wishes: Wish[]
   /** What is asked for by its word, "tour" or "trek", and not both: the other kind follows it. */
   kind: 'tour' | 'trek' | undefined
 }
@@ -80,9 +92,12 @@ const LONGEST_TEXT = 200
 const RULES: readonly Rule[] = [
   readUnsold,
   readCompany,
+  readReach,
+  readWish,
   readGroup,
   readRating,
   readParty,
+  readFeast,
   readDates,
   readDays,
   readPrice,
@@ -127,9 +142,12 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     except: pieces.flatMap(({ except }) => except ?? []),
     exceptRegions: pieces.flatMap(({ exceptRegions }) => exceptRegions ?? []),
     namesPlace: smallPlaceIn(rest, names),
+    compared: comparedIn(rest, names).map((side) => sideOf(side, names)),
+    unsoldKinds: pieces.flatMap(({ key, unsold = 'company' }) => (key === 'unsold' ? unsold : [])),
     unsold: pieces.flatMap((piece) => (piece.key === 'unsold' ? thingIn(text, piece) : [])),
     asides: pieces.flatMap((piece) => (piece.isAside ? thingIn(text, piece) : [])),
     suits: pieces.some(goesSomewhere) ? undefined : whatSuits(rest, pieces),
+    wishes: pieces.flatMap(({ wish }) => wish ?? []),
     kind: asksForTrek(tokens) ? 'trek' : asksForTour(tokens) || pieces.some(isDriven) ? 'tour' : undefined,
   }
 }
@@ -158,49 +176,6 @@ function honeymooners(tokens: Parameters<Rule>[0], { price }: Filters): Travelle
 /** A stretch as it was typed, without the word that leads on from it: "hotel in". */
 function thingIn(text: string, { from, to }: Piece): string {
   return text.slice(from, to).replace(/ (?:in|near)$/i, '')
-}
-
-function smallPlaceIn(rest: string, names: SentenceNames): SentencePlace | undefined {
-  const tokens = tokensOf(rest).filter(({ spellings }) => !spellings.some(isCommonWord))
-  const named = findNamed(tokens, 0, (text) => names.findPlace(text, { sure: true }))
-  const isHome = findNamed(tokens, 0, (text) => names.findHome(text, { sure: true })) !== undefined
-  return named?.end === tokens.length && !isHome ? named.thing : undefined
-}
-
-function meansFiller(word: string): boolean {
-  return isCommonWord(word) || resemblesCommonWord(word)
-}
-
-/** The cities and states a text names, as typed. */
-export function placesIn(text: string, names: SentenceNames): string[] {
-  const tokens = tokensOf(text)
-  const found: string[] = []
-  for (let at = 0; at < tokens.length;) {
-    const named = findNamed(tokens, at, (phrase) => names.isPlace(phrase) || undefined)
-    // "toor" sounds like Tura.
-    const isFiller = named?.end === at + 1 && tokens[at]!.spellings.some(meansFiller)
-    if (named && !isFiller) found.push(text.slice(tokens[at]!.from, tokens[named.end - 1]!.to))
-    at = named?.end ?? at + 1
-  }
-  return found
-}
-
-/** The cities a text names, as they are called; with `sure` no letter may be wrong. */
-export function citiesIn(text: string, names: SentenceNames, { sure }: { sure: boolean }): string[] {
-  const tokens = tokensOf(text)
-  const found: string[] = []
-  for (let at = 0; at < tokens.length;) {
-    const isFiller = tokens[at]!.spellings.some(isCommonWord)
-    const written = findNamed(tokens, at, (phrase) => names.findPlace(phrase, { sure: true }))
-    // "tour" sounds like Tura.
-    const isTold = written && !(isFiller && written.end === at + 1)
-    const mistyped =
-      sure || isFiller ? undefined : findNamed([tokens[at]!], 0, (word) => names.findPlace(word, { sure }))
-    const named = isTold ? written : mistyped && { ...mistyped, end: at + 1 }
-    if (named) found.push(named.thing.name)
-    at = named?.end ?? at + 1
-  }
-  return found
 }
 
 /** Filters with those of an address before those of the pieces of a sentence. */
@@ -250,7 +225,7 @@ function piecesOf(tokens: Parameters<Rule>[0], names: SentenceNames): Piece[] {
 }
 
 /** Of which several are meant where several are said. */
-const MANY: ReadonlySet<SentenceKey> = new Set(['except', 'unsold'])
+const MANY: ReadonlySet<SentenceKey> = new Set(['except', 'unsold', 'wish'])
 
 function firstFound(tokens: Parameters<Rule>[0], at: number, names: SentenceNames, pieces: readonly Piece[]) {
   for (const rule of RULES) {
@@ -264,23 +239,4 @@ function firstFound(tokens: Parameters<Rule>[0], at: number, names: SentenceName
 /** "easy trek for beginners" says one thing twice. */
 function saysTheSame({ filters }: SentenceMeaning, taken: SentenceMeaning): boolean {
   return filters !== undefined && JSON.stringify(filters) === JSON.stringify(taken.filters)
-}
-
-function withoutStretches(text: string, stretches: readonly { from: number; to: number }[]): string {
-  let rest = ''
-  let at = 0
-  for (const { from, to } of stretches) {
-    rest += `${text.slice(at, from)} `
-    at = to
-  }
-  return tidy(rest + text.slice(at))
-}
-
-/** What is left of a sentence, without the commas and gaps that its stretches leave behind. */
-function tidy(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,;.–—-]+|[\s,;–—-]+$/g, '')
-    .replace(/\s+(?=[,;.])/g, '')
-    .replace(/([,;])[,;\s]*(?=[,;])/g, '')
 }

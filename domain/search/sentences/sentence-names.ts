@@ -15,7 +15,13 @@ import type { GeoPoint } from '#platform/geo.ts'
 export type StartCity = { name: string; slugs: readonly string[] }
 
 /** A place somebody wants to be near to, and the ids of the cities that are, itself and the nearest first. */
-export type SentencePlace = { name: string; cityIds: readonly string[]; isRegion?: boolean }
+export type SentencePlace = {
+  name: string
+  cityIds: readonly string[]
+  isRegion?: boolean
+  /** Whether nothing may lie outside: "within 200 km". */
+  isAll?: boolean
+}
 
 /** The names a sentence may hold. With `sure` no letter may be wrong. */
 export type SentenceNames = {
@@ -23,12 +29,16 @@ export type SentenceNames = {
   /** A large city people live in, whether anything leaves from it or not. */
   findHome(phrase: string, how: { sure: boolean }): StartCity | undefined
   findPlace(phrase: string, how: { sure: boolean }): SentencePlace | undefined
+  /** A place and all that lies within so many kilometres of it. */
+  findAround?(phrase: string, km: number): SentencePlace | undefined
   /** Whether a phrase is the name of a city or a state. */
   isPlace(phrase: string): boolean
   /** What a word says that is a long word of the name of a place, a sight or a state, or all of it: "goldentemple" is "golden temple". */
   nameRunTogether?(word: string): string | undefined
   /** A part of India that is no state: the North East, Garhwal. */
   findRegion(phrase: string): SentencePlace | undefined
+  /** What lies in a part of India, whatever it is called. */
+  findWithin?(region: Region): SentencePlace
   /** Festivals and holidays people name instead of a month. */
   occasions?: readonly Occasion[]
   /** What is seldom sold and the name of something published bears. */
@@ -79,7 +89,7 @@ export function openSentenceNames({ cities, starts, states, things = [] }: Known
   }))
   const around = madeOnce((city: KnownPlaces['cities'][number]) => ({
     name: city.name,
-    cityIds: citiesAround(city, cities),
+    cityIds: citiesAround(city, cities, reachOf(city)),
   }))
   const runTogether = new Map(
     [
@@ -97,9 +107,14 @@ export function openSentenceNames({ cities, starts, states, things = [] }: Known
       const region = regionOf(phrase, true)
       return region && within(region)
     },
+    findWithin: within,
     findPlace(phrase, { sure }) {
       const city = placeOf(phrase, sure)
       return city && around(city)
+    },
+    findAround(phrase, km) {
+      const city = placeOf(phrase, true)
+      return city && { name: city.name, cityIds: citiesAround(city, cities, km), isAll: true }
     },
   }
 }
@@ -150,8 +165,11 @@ function citiesIn({ states, places }: Region, cities: KnownPlaces['cities']): st
   return [...new Set([...named, ...within].map(({ id }) => id))]
 }
 
-function citiesAround(city: KnownPlaces['cities'][number], cities: KnownPlaces['cities']): string[] {
-  const reach = city.types.includes('city') ? FROM_A_CITY_KM : FROM_A_PLACE_KM
+function reachOf({ types }: KnownPlaces['cities'][number]): number {
+  return types.includes('city') ? FROM_A_CITY_KM : FROM_A_PLACE_KM
+}
+
+function citiesAround(city: KnownPlaces['cities'][number], cities: KnownPlaces['cities'], reach: number): string[] {
   return cities
     .map((other) => ({ id: other.id, km: distanceKm(city, other) }))
     .filter(({ km }) => km <= reach)

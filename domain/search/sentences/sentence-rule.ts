@@ -6,9 +6,28 @@ import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 /** People named in a sentence; the ages of the children where all of them are said, else none. */
 export type Travellers = { adults: number; children: number; ages: readonly number[] }
 
+/** What is wished of weather, height, roads and company, whether a text says so or not. */
+export type Wish = 'cool' | 'warm' | 'dry' | 'low' | 'quiet' | 'smooth' | 'short'
+
+/** Sorts of things that are asked for and not to be had. */
+export type UnsoldKind =
+  | 'abroad'
+  | 'balloon'
+  | 'bike'
+  | 'casino'
+  | 'company'
+  | 'fare'
+  | 'kumbh'
+  | 'luxury-train'
+  | 'rooms'
+  | 'self-drive'
+  | 'skydiving'
+  | 'ticket'
+  | 'work'
+
 /** What a stretch of a sentence was read as. */
 export type SentenceMeaning = {
-  key: FilterKey | 'near' | 'party' | 'sort' | 'except' | 'unsold'
+  key: FilterKey | 'near' | 'party' | 'sort' | 'except' | 'unsold' | 'wish'
   /** A few words for a chip: "Under ₹20,000". */
   says: string
   /** What is to be known of it besides: "it has no 30th". */
@@ -27,6 +46,8 @@ export type SentenceMeaning = {
   except?: readonly string[]
   /** Parts of India where none of them shall go. */
   exceptRegions?: readonly SentencePlace[]
+  wish?: Wish
+  unsold?: UnsoldKind
 }
 
 /** Reads what begins at a token; `end` is the token after the last it read. */

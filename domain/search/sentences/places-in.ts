@@ -1,0 +1,73 @@
+import { isCommonWord, resemblesCommonWord } from '#domain/search/language/common-words.ts'
+import { findNamed } from './place-phrase.ts'
+import type { SentenceNames, SentencePlace } from './sentence-names.ts'
+import { withoutStretches } from './stretches.ts'
+import { tokensOf } from './tokens.ts'
+
+/** One of several things that are compared: words to look for, those of them that name places, and a part of India. */
+export type ComparedSide = {
+  rest: string
+  places: string
+  namesPlace: SentencePlace | undefined
+  near: SentencePlace | undefined
+}
+
+/** Of a part of India the side is all that lies in it. */
+export function sideOf(side: string, names: SentenceNames): ComparedSide {
+  const tokens = tokensOf(side)
+  const regions = tokens.flatMap((token, at) => {
+    const region = findNamed(tokens, at, (text) => names.findRegion(text))
+    return region ? { near: region.thing, from: token.from, to: tokens[region.end - 1]!.to } : []
+  })
+  const rest = withoutStretches(side, regions.slice(0, 1))
+  return {
+    rest,
+    places: placesIn(rest, names).join(' '),
+    namesPlace: smallPlaceIn(rest, names),
+    near: regions[0]?.near,
+  }
+}
+
+/** The small place whose name a text is. */
+export function smallPlaceIn(rest: string, names: SentenceNames): SentencePlace | undefined {
+  const tokens = tokensOf(rest).filter(({ spellings }) => !spellings.some(isCommonWord))
+  const named = findNamed(tokens, 0, (text) => names.findPlace(text, { sure: true }))
+  const isHome = findNamed(tokens, 0, (text) => names.findHome(text, { sure: true })) !== undefined
+  return named?.end === tokens.length && !isHome ? named.thing : undefined
+}
+
+function meansFiller(word: string): boolean {
+  return isCommonWord(word) || resemblesCommonWord(word)
+}
+
+/** The cities and states a text names, as typed. */
+export function placesIn(text: string, names: SentenceNames): string[] {
+  const tokens = tokensOf(text)
+  const found: string[] = []
+  for (let at = 0; at < tokens.length;) {
+    const named = findNamed(tokens, at, (phrase) => names.isPlace(phrase) || undefined)
+    // "toor" sounds like Tura.
+    const isFiller = named?.end === at + 1 && tokens[at]!.spellings.some(meansFiller)
+    if (named && !isFiller) found.push(text.slice(tokens[at]!.from, tokens[named.end - 1]!.to))
+    at = named?.end ?? at + 1
+  }
+  return found
+}
+
+/** The cities a text names, as they are called; with `sure` no letter may be wrong. */
+export function citiesIn(text: string, names: SentenceNames, { sure }: { sure: boolean }): string[] {
+  const tokens = tokensOf(text)
+  const found: string[] = []
+  for (let at = 0; at < tokens.length;) {
+    const isFiller = tokens[at]!.spellings.some(isCommonWord)
+    const written = findNamed(tokens, at, (phrase) => names.findPlace(phrase, { sure: true }))
+    // "tour" sounds like Tura.
+    const isTold = written && !(isFiller && written.end === at + 1)
+    const mistyped =
+      sure || isFiller ? undefined : findNamed([tokens[at]!], 0, (word) => names.findPlace(word, { sure }))
+    const named = isTold ? written : mistyped && { ...mistyped, end: at + 1 }
+    if (named) found.push(named.thing.name)
+    at = named?.end ?? at + 1
+  }
+  return found
+}

@@ -1,0 +1,107 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
+import { rainyPlaces } from '#domain/almanac/rain.ts'
+import { categories, cities, packageCategories, packages, packageStops } from '#domain/catalogue/tables.ts'
+import { realRating } from '#domain/catalogue/reading/order.server.ts'
+import type { Filters } from '#domain/search/filters.ts'
+import { monthOf } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { remembered } from '#platform/tag-memory.ts'
+import type { TagMemory } from '#platform/tag-memory.ts'
+import { reads } from '#platform/tags.ts'
+import type { Wish } from './sentence-rule.ts'
+
+const MOST = 1000
+const HILLS_M = 1200
+const PLAINS_M = 700
+/** Above it people fall ill of the height. */
+const THIN_AIR_M = 2500
+/** Where a winter's day is still warm. */
+const WARM_SOUTH_OF = 21.5
+const LONGEST_SMOOTH_HOURS = 5
+const LONGEST_SHORT_HOURS = 4
+/** A night on the way may be wet. */
+const MOST_WET = 0.34
+/** Whoever wants no rain and names no month fears these. */
+const RAINY_MONTHS = [7, 8]
+
+type Needs = { db: Db; memory: TagMemory }
+type Wished = { wish: Wish; months: readonly number[] }
+
+const wishedBy = remembered('packages wished', async (needs: Needs, { wish, months }: Wished) => {
+  reads('catalogue')
+  return selectWished(needs.db, await conditionOf(needs, { wish, months }))
+})
+
+/** Published packages that are as wished, journeys before walks and then the best rated, at most a thousand; only those of `among`, in their order, where it is given. */
+export async function listWished(
+  needs: Needs,
+  wish: Wish,
+  filters: Pick<Filters, 'month' | 'dates'>,
+  among?: readonly string[],
+): Promise<string[]> {
+  if (among?.length === 0) return []
+  const wished = { wish, months: monthsOf(filters) }
+  const all = await wishedBy(needs, wished)
+  if (!among) return all
+  const kept = new Set(all.length < MOST ? all : await selectWished(needs.db, await conditionOf(needs, wished), among))
+  return among.filter((id) => kept.has(id))
+}
+
+function monthsOf({ month, dates }: Pick<Filters, 'month' | 'dates'>): number[] {
+  if (dates) return [...new Set([dates.from, dates.to].map(monthOf))]
+  return month === undefined ? [] : [month]
+}
+
+async function conditionOf(needs: Needs, { wish, months }: Wished): Promise<SQL> {
+  if (wish === 'dry') {
+    const { states, spared } = rainyPlaces(await rememberedAlmanac(needs), months.length > 0 ? months : RAINY_MONTHS)
+    const isWet = sql`lower(${cities.stateCode}) = any(${textArray(states)}) and not ${cities.url} = any(${textArray(spared)})`
+    return sql`not ${isInCategory('monsoon')} and ${ofStops(sql`coalesce(sum(greatest(${nights}, 1)) filter (where ${isWet}), 0)::float / sum(greatest(${nights}, 1))`)} <= ${MOST_WET}`
+  }
+  return CONDITIONS[wish]
+}
+
+const { nights } = packageStops
+const height = sql`coalesce(${cities.altitudeM}, 0)`
+const meanHeight = sql`sum(${height} * greatest(${nights}, 1))::float / sum(greatest(${nights}, 1))`
+const isWalk = sql`${packages.kind} = 'trek'`
+
+const CONDITIONS: Record<Exclude<Wish, 'dry'>, SQL> = {
+  cool: sql`${ofStops(meanHeight)} >= ${HILLS_M}`,
+  warm: sql`${ofStops(sql`max(${cities.lat})`)} < ${WARM_SOUTH_OF} and ${ofStops(sql`max(${height})`)} < ${PLAINS_M}`,
+  low: sql`coalesce(${packages.maxAltitudeM}, 0) <= ${THIN_AIR_M} and ${ofStops(sql`max(${height})`)} <= ${THIN_AIR_M} and not ${hasDay(`@.altitudeM > ${THIN_AIR_M} || @.highestM > ${THIN_AIR_M}`)}`,
+  quiet: isInCategory('offbeat'),
+  smooth: sql`not (${isWalk}) and ${ofStops(sql`max(${height})`)} < ${PLAINS_M} and not ${hasDay(`@.travel == "road" && @.hours > ${LONGEST_SMOOTH_HOURS}`)}`,
+  short: sql`not ${hasDay(`@.travel == "road" && @.hours > ${LONGEST_SHORT_HOURS}`)}`,
+}
+
+function isInCategory(key: string): SQL {
+  return sql`exists (select 1 from ${packageCategories} join ${categories} on ${categories.id} = ${packageCategories.categoryId} where ${packageCategories.packageId} = ${packages.id} and ${categories.key} = ${key})`
+}
+
+function ofStops(value: SQL): SQL {
+  return sql`(select ${value} from ${packageStops} join ${cities} on ${cities.id} = ${packageStops.cityId} where ${packageStops.packageId} = ${packages.id})`
+}
+
+function hasDay(condition: string): SQL {
+  return sql`jsonb_path_exists(${packages.itinerary}, ${sql.raw(`'$[*] ? (${condition})'`)})`
+}
+
+function textArray(texts: readonly string[]): SQL {
+  return sql`array[${sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )}]::text[]`
+}
+
+async function selectWished(db: Db, isAsWished: SQL, among?: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: packages.id })
+    .from(packages)
+    .where(and(eq(packages.published, true), isAsWished, among && inArray(packages.id, [...among])))
+    .orderBy(asc(isWalk), desc(realRating), asc(packages.id))
+    .limit(MOST)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { read } from '#tests/read-golden.ts'
+import { goldenSentenceNames } from '#tests/golden-documents.ts'
+import { readSentence } from './read-sentence.ts'
+
+const names = goldenSentenceNames()
+const wishesOf = (text: string) => {
+  const { wishes, rest } = readSentence(text, names)
+  return { wishes, rest }
+}
+
+test.each([
+  ['cool place in may', ['cool'], ''],
+  ['not too hot in april with kids', ['cool'], 'with kids'],
+  ['no rain in august', ['dry'], ''],
+  ['barish na ho aisi jagah', ['dry'], ''],
+  ['dry places in monsoon', ['dry', 'dry'], ''],
+  ['warm beach january', ['warm'], 'beach'],
+  ['himachal without high altitude', ['low'], 'himachal'],
+  ['less crowded hill station', ['quiet'], 'hill station'],
+  ['no motion sickness roads', ['smooth'], ''],
+  ['kerala no long drives', ['short'], 'kerala'],
+])('“%s” wishes %j of “%s”', (text, wishes, rest) => expect(wishesOf(text)).toEqual({ wishes, rest }))
+
+test.each([
+  'cool things to do in goa',
+  'cold desert',
+  'monsoon in goa',
+  'dry fruits',
+  'hot springs',
+  'altitude sickness leh',
+])('“%s” wishes nothing', (text) => expect(wishesOf(text).wishes).toEqual([]))
+
+test.each([
+  ['6 hours from delhi by road', 'Within 6 hours’ drive of New Delhi'],
+  ['within 200 km of pune', 'Within 200 km of Pune'],
+  ['near pune within 200 km', 'Within 200 km of Pune'],
+  ['mumbai se 3 ghante', 'Within 3 hours’ drive of Mumbai'],
+  ['less than 4 hours from hyderabad by car', 'Within 4 hours’ drive of Hyderabad'],
+])('“%s” is read as a reach', (text, says) => expect(read(text)).toMatchObject({ says: [says], rest: '' }))
+
+test('what lies further away than was said is not within reach (caught: whatever is near a city)', () => {
+  const reach = (text: string) => readSentence(text, names).near?.cityIds.length ?? 0
+  expect(reach('within 50 km of pune')).toBeLessThan(reach('within 200 km of pune'))
+  expect(reach('within 50 km of pune')).toBeGreaterThan(0)
+})
