@@ -149,17 +149,21 @@ async function within(
 /** What is as cool, dry, low or quiet as was wished; where nothing of what was found is, that stands apart. */
 async function asWished(
   needs: SentenceSearchNeeds,
-  { wishes, filters }: Pick<SearchSentence, 'wishes' | 'filters'>,
+  { wishes, filters, places, near }: Pick<SearchSentence, 'wishes' | 'filters' | 'places' | 'near'>,
   found: SentenceMatches,
 ): Promise<SentenceMatches> {
-  let { among, fillers } = found
-  for (const wish of wishes) {
-    among = await listWished(needs, wish, filters, among)
-    fillers = await listWished(needs, wish, filters, fillers)
+  const asAllWished = async (some?: readonly string[]): Promise<string[]> => {
+    let kept = some && [...some]
+    for (const wish of wishes) kept = await listWished(needs, wish, filters, kept)
+    return kept ?? []
   }
-  if (wishes.length === 0 || !among) return found
+  if (wishes.length === 0) return found
+  const among = await asAllWished(found.among)
+  // Where no place is named the wish is what matters most, and other words may be of who comes.
+  const others = places === '' && !near ? await asAllWished() : []
+  const fillers = notAmong(among, [...(await asAllWished(found.fillers)), ...others])
   if (among.length > 0) return { ...found, among, fillers, total: among.length }
-  return { ...found, among, fillers: [...(found.among ?? []), ...found.fillers], total: 0 }
+  return { ...found, among, fillers: [...(found.among ?? []), ...found.fillers, ...others], total: 0 }
 }
 
 /** What one of the words stands for, and only that: whoever wants no Goa does not want to lose what merely sounds like it. */
@@ -222,7 +226,7 @@ async function findWhatIsSaid(
   if (!near) return { ...named, among: ids, fillers: others, total, ...understood }
   const there = await listPackagesNear(needs, near.cityIds, ids)
   const besides = await listPackagesNear(needs, near.cityIds, others)
-  const isOfRegion = isFilled && near.isRegion && there.length < ENOUGH
+  const isOfRegion = isFilled && (near.isRegion || near.isAll) && there.length < ENOUGH
   const region = notAmong(there, [...besides, ...(isOfRegion ? await listPackagesNear(needs, near.cityIds) : [])])
   return there.length > 0
     ? { among: there, fillers: region, total: there.length, ...understood }

@@ -15,7 +15,7 @@ const FROM = phrases('from, of, to, se, near, around')
 const SE = phrases('se, ke')
 const NEAR = phrases('near, around, close to, from')
 /** Roads bend, and climb. */
-const KM_AN_HOUR = 40
+const KM_AN_HOUR = 45
 const ROAD_TO_LINE = 1.25
 const MOST_HOURS = 16
 const MOST_KM = 800

@@ -5,7 +5,7 @@ import type { Rule, Wish } from './sentence-rule.ts'
 const WISHES: readonly { wish: Wish; says: string; said: Phrases }[] = [
   {
     wish: 'cool',
-    says: '1, 200 m up or higher, Cool',
+    says: 'Cool, at 1,200 m or higher',
     said: phrases(
       'away from heat, away from the heat, beat the heat, cold climate, cold place, cold places, cold weather, cool, cool climate, cool weather, cooler, escape heat, escape the heat, garmi se bachne, garmi se bachne ke liye, garmi se door, no heat, not hot, not so hot, not too hot, not very hot, pleasant climate, pleasant weather, thanda, thanda mausam, thande, thandi, thandi jagah, without heat',
     ),
@@ -40,7 +40,7 @@ const WISHES: readonly { wish: Wish; says: string; said: Phrases }[] = [
   },
   {
     wish: 'smooth',
-    says: '5 hours a day at most, No mountain roads',
+    says: 'No mountain roads',
     said: phrases(
       'avoid ghat roads, car sickness, flat roads, get car sick, motion sickness, no car sickness, no curvy roads, no ghat road, no ghat roads, no hairpin bends, no hill road, no hill roads, no hilly roads, no motion sickness, no mountain roads, no nausea, no travel sickness, no vomiting, no winding road, no winding roads, smooth roads, straight roads, travel sickness, ulti, ulti na ho, vomiting, without ghat roads, without hill roads, without motion sickness, without vomiting',
     ),
