@@ -5,15 +5,15 @@ import { goldenDocuments, goldenSentenceNames } from '#tests/golden-documents.ts
 import { apart } from './apart.ts'
 
 const names = goldenSentenceNames()
-const words = (text: string) => apart(text, names).trim().replaceAll(/\s+/g, ' ')
+const words = (text: string) => apart(text, names).text
 
 test.for([
   ['goatour', 'goa tour'],
   ['keralatourpackage6days', 'kerala tour package 6days'],
   ['ladakhbiketrip', 'ladakh bike trip'],
-  ['jyotirlingdarshan', 'jyotirlinga darshan'],
+  ['jyotirlingdarshan', 'jyotirling darshan'],
   ['shimlamanali', 'shimla manali'],
-  ['#GoaTrip', 'goa trip'],
+  ['#GoaTrip', '#goa trip'],
   ['rajasthantourfromdelhi', 'rajasthan tour from delhi'],
   ['valleyofflowerstrek', 'valley of flowers trek'],
   ['northeasttour', 'northeast tour'],

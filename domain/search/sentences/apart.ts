@@ -21,17 +21,39 @@ const OF_JOURNEYS = new Set(
     ' ',
   ),
 )
-const LETTERS = /(?<![a-z'’])#?([a-z]+)(?![a-z'’])/gi
+const LETTERS = /(?<![a-z'’])[a-z]+(?![a-z'’])/gi
+
+/** A text with its words apart, and where each of its letters stood as it was typed. */
+export type Apart = { text: string; typedAt(at: number): number }
 
 /** A text with words that were run together taken apart, where all of it is known: "keralatourpackage6days" is Kerala, a tour, a package and six days. */
-export function apart(text: string, names: SentenceNames): string {
-  return text.replace(LETTERS, (typed, run: string) => {
+export function apart(typed: string, names: SentenceNames): Apart {
+  const places: number[] = []
+  let text = ''
+  const take = (said: string, from: number, to: number) => {
+    for (let at = 0; at < said.length; at++) places.push(Math.min(from + at, to))
+    text += said
+  }
+  let at = 0
+  for (const { 0: run, index } of typed.matchAll(LETTERS)) {
     const pieces = piecesOf(run.toLowerCase(), names)
-    return pieces ? ` ${pieces.join(' ')} ` : typed
-  })
+    if (!pieces) continue
+    take(typed.slice(at, index), at, index)
+    at = index
+    for (const { run: piece, says } of pieces) {
+      if (/[\p{L}\p{N}]$/u.test(text)) take(' ', at, at)
+      take(says, at, at + piece.length)
+      at += piece.length
+    }
+    if (/\p{N}/u.test(typed[at] ?? '')) take(' ', at, at)
+  }
+  take(typed.slice(at), at, typed.length)
+  return { text, typedAt: (place) => places[place] ?? typed.length }
 }
 
-function piecesOf(run: string, names: SentenceNames): string[] | undefined {
+type RunPiece = { run: string; says: string }
+
+function piecesOf(run: string, names: SentenceNames): RunPiece[] | undefined {
   if (run.length < SHORTEST_RUN || run.length > LONGEST_RUN || isWhole(run, names)) return undefined
   /** The fewest pieces up to each letter. */
   const best: (string[] | undefined)[] = [[]]
@@ -45,7 +67,7 @@ function piecesOf(run: string, names: SentenceNames): string[] | undefined {
     }
   const pieces = best[run.length]
   return pieces && pieces.length > 1 && isOfAJourney(pieces, names)
-    ? pieces.map((piece) => names.nameRunTogether?.(piece) ?? piece)
+    ? pieces.map((piece) => ({ run: piece, says: names.nameRunTogether?.(piece) ?? piece }))
     : undefined
 }
 

@@ -208,3 +208,11 @@ test('whatever is typed gives filters an address can hold, and loses no word', (
     { numRuns: runs(2000) },
   )
 })
+
+test('of words that were run together what is taken out leaves the others as they were typed', () => {
+  const { rest, words } = readSentence('goatourpackage6days', names)
+  expect({ rest, words }).toMatchObject({
+    rest: 'goa tour package',
+    words: [{ text: '6days', without: 'goatourpackage' }],
+  })
+})

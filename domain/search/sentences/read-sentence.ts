@@ -113,7 +113,8 @@ type Piece = SentenceMeaning & { from: number; to: number }
 
 /** Reads a sentence ("3 days under 20k from delhi"): the filters it sets, what it says of the party, and the words left for the search. Of two things said about one key the first counts. */
 export function readSentence(typed: string, names: SentenceNames): SearchSentence {
-  const text = tidy(apart(typed.slice(0, LONGEST_TEXT), names))
+  const asTyped = typed.slice(0, LONGEST_TEXT)
+  const { text, typedAt } = apart(asTyped, names)
   const tokens = tokensOf(text)
   const pieces = piecesOf(tokens, names)
   const filters = filtersOf(pieces)
@@ -128,12 +129,12 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
       pieces.filter((piece) => piece.filters),
     ),
     words: pieces.map((piece) => ({
-      text: text.slice(piece.from, piece.to),
+      text: asTyped.slice(typedAt(piece.from), typedAt(piece.to)),
       key: piece.key,
       says: piece.key === 'unsold' ? `${piece.says} ${thingIn(text, piece)}` : piece.says,
       ...(piece.note && { note: piece.note }),
       filters: piece.filters ?? {},
-      without: withoutStretches(text, [piece]),
+      without: withoutStretches(asTyped, [{ from: typedAt(piece.from), to: typedAt(piece.to) }]),
     })),
     near: pieces.find(({ near }) => near)?.near,
     party: pieces.find(({ party }) => party)?.party ?? honeymooners(tokens, filters),

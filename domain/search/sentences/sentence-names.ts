@@ -128,7 +128,7 @@ function wordsToRunTogether(name: string): [run: string, words: string][] {
     run.length >= SHORTEST_UNSPOKEN && run.endsWith('a')
       ? [
           [run, said],
-          [run.slice(0, -1), said],
+          [run.slice(0, -1), said.slice(0, -1)],
         ]
       : [[run, said]],
   )
