@@ -30,7 +30,7 @@ const MEANINGS: readonly string[][] = [
   'waterfall fall jharna'.split(' '),
   'lake jheel jhil'.split(' '),
   'island dweep dwip dvip'.split(' '),
-  'monsoon rain rainy barish'.split(' '),
+  'monsoon rain rainy barish baarish'.split(' '),
   'food cuisine culinary foodie khana khane bhojan'.split(' '),
   'tribal tribe village rural'.split(' '),
   'student youth college school'.split(' '),

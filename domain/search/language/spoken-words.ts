@@ -29,6 +29,14 @@ export function findSaid(asked: readonly string[], at: number): { means: readonl
   return found && { means: found.means, end: at + found.said.length }
 }
 
+/** Whether a question is put in a language of India, in Latin letters: it has one of its words. */
+export function isSpoken(asked: readonly string[]): boolean {
+  alone ??= new Set(saidAlone())
+  return asked.some((word) => alone!.has(word))
+}
+
+let alone: ReadonlySet<string> | undefined
+
 /** Those in other letters than the Latin, each as it is written. */
 export function saidInOtherScripts(): [written: string, means: readonly string[]][] {
   return [...SPOKEN, ...NICKNAMES]

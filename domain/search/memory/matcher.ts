@@ -1,5 +1,6 @@
 import { FIELD, FIELD_WEIGHTS, LAST_FIELD_FOR_GUESSES } from '#domain/search/fields.ts'
-import { worthOf } from '#domain/search/plan/convincing.ts'
+import { scoreOfMet } from '#domain/search/plan/convincing.ts'
+import type { Known } from '#domain/search/plan/convincing.ts'
 import { SURE_QUALITY } from '#domain/search/plan/readings.ts'
 import type { Lookup } from './lookup.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -8,14 +9,11 @@ import { FIELD_BITS } from './search-index.ts'
 /** What it adds when the whole name of a document was asked for. */
 const WHOLE_NAME_BONUS = 300
 
-/** What each query word that is met adds when not all need be, before how well it is met. */
-const MET_BONUS = 2000
-
 /** Scores single documents against query words. */
 export class Matcher {
   readonly #index: SearchIndex
   readonly #lookups: readonly Lookup[]
-  readonly #worth: number[]
+  readonly #known: Known[]
   readonly #allNeeded: boolean
   readonly #best: Int32Array
   /** Marks the words that meet any query word: most words of a document meet none. */
@@ -26,7 +24,7 @@ export class Matcher {
     this.#index = index
     this.#lookups = lookups
     this.#allNeeded = allNeeded
-    this.#worth = lookups.map(({ uses }) => worthOf(uses, index.size))
+    this.#known = lookups.map(({ uses }) => ({ uses, documents: index.size }))
     this.#best = new Int32Array(lookups.length)
     this.#telling = tellingWords(index, lookups)
   }
@@ -79,7 +77,7 @@ export class Matcher {
 
   #sumOfMet(bonus: number): number {
     let sum = 0
-    this.#best.forEach((score, queryWord) => (sum += score > 0 ? (MET_BONUS + score) * this.#worth[queryWord]! : 0))
+    this.#best.forEach((score, queryWord) => (sum += score > 0 ? scoreOfMet(score, this.#known[queryWord]!) : 0))
     return sum > 0 ? sum + bonus : 0
   }
 }

@@ -5,7 +5,7 @@ import { byFit } from '#domain/search/hit.ts'
 import { betterOf, isConvincing, withSomeMet } from '#domain/search/plan/convincing.ts'
 import { correctionOf } from '#domain/search/plan/correction.ts'
 import type { QueryWord } from '#domain/search/plan/plan.ts'
-import { isFiller, planWiderQueryWords, planQueryWords } from '#domain/search/plan/plan.ts'
+import { sayNothing, planWiderQueryWords, planQueryWords } from '#domain/search/plan/plan.ts'
 import type { TypedWord } from '#domain/search/plan/understand.ts'
 import { understand } from '#domain/search/plan/understand.ts'
 import { rememberNear } from '#domain/search/plan/word-list.ts'
@@ -27,7 +27,8 @@ export function searchIndex(index: SearchIndex, question: SearchQuestion): Searc
   if (everything) return bestRated(index, asked)
   const list = rememberNear(index.vocabulary)
   const { queryWords, unknown } = planQueryWords(words, list)
-  if (queryWords.length === 0) return words.some(isFiller) ? bestRated(index, asked) : nothing(index, words)
+  if (queryWords.length === 0)
+    return sayNothing(words) ? { ...bestRated(index, asked), unknown } : nothing(index, words)
   const asTyped = find(index, queryWords, asked, true)
   const wider = () => find(index, planWiderQueryWords(words, list), asked, true)
   const answer = isConvincing(asTyped, queryWords.length) ? asTyped : betterOf(asTyped, wider())

@@ -21,16 +21,25 @@ function bestScore(found: ScoredHits | undefined): number {
   return found?.hits[0]?.score ?? 0
 }
 
-/** A word that no more documents have is rare, and worth so many others. */
+/** A word that no more documents have is rare, and where it names something worth so many others. */
 const RARE = 12
 const RARE_WORTH = 3
+/** Met in prose a word scores no more than this. */
+const MOST_OF_PROSE = 100
+
+/** What each query word that is met adds when not all need be, before how well it is met. */
+const MET_BONUS = 2000
+
+/** What is known of a query word: in how many documents its words stand, of how many there are. */
+export type Known = { uses: number; documents: number }
 
 /**
- * What meeting a query word is worth where not all need be met: the more the fewer of so many documents have it, and one that few have more than three that many
- * have, as "dhanushkodi" of "dhanushkodi last road".
+ * What a query word that is met with a score adds where not all need be met: the more the fewer documents have it; one that few have and that names a
+ * sight counts for more than three that many have, as "dhanushkodi" of "dhanushkodi last road".
  */
-export function worthOf(uses: number, documents: number): number {
-  return Math.log2(2 + documents / (uses + 1)) * (uses <= RARE ? RARE_WORTH : 1)
+export function scoreOfMet(score: number, { uses, documents }: Known): number {
+  const rarity = Math.log2(2 + documents / (uses + 1))
+  return (MET_BONUS + score) * rarity * (uses <= RARE && score > MOST_OF_PROSE ? RARE_WORTH : 1)
 }
 
 /** What meets only some words is worth showing behind what meets all where it comes near the best of its kind. */

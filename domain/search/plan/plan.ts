@@ -46,6 +46,11 @@ export function isFiller({ spellings, growing }: TypedWord): boolean {
   return spellings.some((word) => resemblesCommonWord(word) || (growing && startsCommonWord(word)))
 }
 
+/** Whether words none of which stands for anything let everything fit: they are filler, or of a language of which not every filler is known. */
+export function sayNothing(words: readonly TypedWord[]): boolean {
+  return words.some((word) => isFiller(word) || word.isAmongSpoken)
+}
+
 function queryWordOf(word: TypedWord, list: WordList): QueryWord {
   const typed = word.spellings[0] ?? ''
   const asTyped = readAsTyped(word, list)

@@ -48,7 +48,7 @@ export function readBySound(typed: TypedWord, list: WordList): WordReading[] {
 /** Known words a slip of the hand away; the nearest only, unless `wider`. */
 export function readAsMistake(typed: TypedWord, list: WordList, wider: boolean): WordReading[] {
   const near = typed.spellings.flatMap((word) =>
-    typed.isByRule ? listReallyNear(word, list) : listSlips(word, list, typed.growing),
+    typed.isByRule || typed.isAmongSpoken ? listReallyNear(word, list) : listSlips(word, list, typed.growing),
   )
   const nearest = Math.min(...near.map((found) => found.distance))
   const kept = wider
@@ -99,7 +99,7 @@ function swapsSound(typed: string, known: string): boolean {
   return said >= 0 && meant >= 0 && said !== meant && typed[at + 1] === 'h' && known[at + 1] === 'h'
 }
 
-/** A rule that spells another script out gets a vowel wrong, never a consonant, and what it got wrong is no beginning: "maisur" is not Masuri. */
+/** A rule that spells another script out, and whoever writes a language of India in Latin letters, gets a vowel wrong, never a consonant, and what it got wrong is no beginning: "maisur" is not Masuri. */
 function listReallyNear(word: string, list: WordList): NearWord[] {
   const near = list.listNear(word, Math.min(1, mistakesAllowed(word)), false)
   return near.filter((found) => consonantsOf(found.word) === consonantsOf(word))

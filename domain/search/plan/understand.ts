@@ -1,5 +1,6 @@
 import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { isImplied } from '#domain/search/language/implied-words.ts'
+import { isSpoken } from '#domain/search/language/spoken-words.ts'
 import { stemOf } from '#domain/search/language/stems.ts'
 import { listBegun } from '#domain/search/language/written-names.ts'
 import { foldText, spellAsked } from '#domain/search/normalise.ts'
@@ -10,9 +11,9 @@ const MAX_WORDS = 8
 
 /**
  * One word of a question: how it may be spelt, and whether it may still be growing under the typing hand. `isByRule` where another script was spelt
- * out by its sounds.
+ * out by its sounds, `isAmongSpoken` where the question is put in a language of India: of its words fewer are slips of the hand.
  */
-export type TypedWord = { spellings: string[]; growing: boolean; isByRule?: boolean }
+export type TypedWord = { spellings: string[]; growing: boolean; isByRule?: boolean; isAmongSpoken?: boolean }
 
 export type UnderstoodQuery = {
   words: TypedWord[]
@@ -24,12 +25,13 @@ export type UnderstoodQuery = {
 export function understand(text: string): UnderstoodQuery {
   const folded = foldText(text.slice(0, MAX_CHARACTERS))
   const meaning = spellAsked(folded).filter(({ spellings }) => !spellings.some(isCommonWord))
+  const isAmongSpoken = isSpoken(folded)
   const said = meaning.flatMap(({ spellings }) => spellings)
   const telling = meaning
     .filter(({ spellings }) => !spellings.some((word) => isImplied(word, said)))
     .slice(0, MAX_WORDS)
   return {
-    words: telling.map((word, at) => typedWord(word, at === telling.length - 1)),
+    words: telling.map((word, at) => ({ ...typedWord(word, at === telling.length - 1), isAmongSpoken })),
     everything: telling.length === 0 && folded.some((word) => !/^\d+$/.test(word)),
   }
 }

@@ -2,7 +2,8 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { SearchKind } from '#domain/search/document.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
-import { worthOf } from '#domain/search/plan/convincing.ts'
+import { scoreOfMet } from '#domain/search/plan/convincing.ts'
+import type { Known } from '#domain/search/plan/convincing.ts'
 import type { QueryWord } from '#domain/search/plan/plan.ts'
 import { searchDocuments } from '#domain/search/tables.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -12,9 +13,8 @@ import type { Level } from './conditions.ts'
 /** Documents scored before a question that many fit is answered with the best so far. */
 const MOST_CANDIDATES = 500
 
-/** What the whole name having been asked for adds, and each query word met when not all need be. */
+/** What the whole name having been asked for adds. */
 const WHOLE_NAME_BONUS = 300
-const MET_BONUS = 2000
 
 export type SearchRequest = { limit: number; kinds: readonly SearchKind[] }
 export type FoundDocuments = { hits: SearchHit[]; total: number }
@@ -41,8 +41,8 @@ export async function findSomeMet(
   })
   const where = sql`${searchDocuments.id} in (${sql.join(some, sql` union `)})`
   const documents = await countDocuments(db)
-  const worths = uses.map((used) => worthOf(used, documents))
-  return rank(db, queryWords, { where, most: MOST_CANDIDATES * some.length, worths, limit: asked.limit })
+  const known = uses.map((used) => ({ uses: used, documents }))
+  return rank(db, queryWords, { where, most: MOST_CANDIDATES * some.length, known, limit: asked.limit })
 }
 
 /** About how many there are: as they were counted when the tables were made. */
@@ -64,11 +64,11 @@ export async function wordsOfDocument(db: Db, id: string): Promise<string[]> {
 async function rank(
   db: Db,
   queryWords: readonly QueryWord[],
-  { where, most, worths, limit }: { where: SQL | undefined; most: number; worths?: readonly number[]; limit: number },
+  { where, most, known, limit }: { where: SQL | undefined; most: number; known?: readonly Known[]; limit: number },
 ): Promise<FoundDocuments> {
   const candidates = db.select().from(searchDocuments).where(where).limit(most).as('candidates')
   const { id, kind, name, url, rating, staticRank } = candidates
-  const score = sql<number>`(${scoreOf(queryWords, worths, candidates)})::float`.as('score')
+  const score = sql<number>`(${scoreOf(queryWords, known, candidates)})::float`.as('score')
   const total = sql<number>`(count(*) over ())::int`
   const found = await db
     .select({ id, kind, name, url, rating, score, total })
@@ -86,21 +86,23 @@ type Candidates = { words: AnyColumn; nameWords: AnyColumn }
 
 function scoreOf(
   queryWords: readonly QueryWord[],
-  worths: readonly number[] | undefined,
+  known: readonly Known[] | undefined,
   { words, nameWords }: Candidates,
 ): SQL {
   const met = queryWords.map((queryWord, at) => {
-    const level = firstLevel(levelsOf(queryWord), worths ? MET_BONUS : 0, words)
-    return worths ? sql`${worths[at] ?? 1}::float * (${level})` : level
+    const about = known?.[at]
+    const levels = levelsOf(queryWord)
+    return firstLevel(
+      about ? levels.map((level) => ({ ...level, score: Math.round(scoreOfMet(level.score, about)) })) : levels,
+      words,
+    )
   })
-  const named = queryWords.map((queryWord) => firstLevel(nameLevelsOf(queryWord), 0, words))
+  const named = queryWords.map((queryWord) => firstLevel(nameLevelsOf(queryWord), words))
   return sql`${sum(met)} + ${WHOLE_NAME_BONUS} * least(1, (${sum(named)}) / (100.0 * ${nameWords}))`
 }
 
-function firstLevel(levels: readonly Level[], bonus: number, words: AnyColumn): SQL {
-  const cases = levels.map(
-    ({ condition, score }) => sql`when ${words} @@ ${condition}::tsquery then ${score + bonus}::int`,
-  )
+function firstLevel(levels: readonly Level[], words: AnyColumn): SQL {
+  const cases = levels.map(({ condition, score }) => sql`when ${words} @@ ${condition}::tsquery then ${score}::int`)
   return sql`case ${sql.join(cases, sql` `)} else 0 end`
 }
 

@@ -3,7 +3,7 @@ import { KINDS } from '#domain/search/document.ts'
 import { betterOf, isConvincing, withSomeMet } from '#domain/search/plan/convincing.ts'
 import { correctionOf } from '#domain/search/plan/correction.ts'
 import type { QueryWord } from '#domain/search/plan/plan.ts'
-import { isFiller, isUnderstood, planWiderQueryWords, planQueryWords } from '#domain/search/plan/plan.ts'
+import { sayNothing, isUnderstood, planWiderQueryWords, planQueryWords } from '#domain/search/plan/plan.ts'
 import { SURE_QUALITY } from '#domain/search/plan/readings.ts'
 import type { TypedWord } from '#domain/search/plan/understand.ts'
 import { understand } from '#domain/search/plan/understand.ts'
@@ -34,7 +34,8 @@ async function answer(db: Db, question: SearchQuestion): Promise<SearchAnswer> {
   const unclear = words.filter((word) => !isUnderstood(word, vocabularyOf(rows)))
   rows.push(...(await listRowsNear(db, unclear)))
   const { queryWords, unknown } = planQueryWords(words, vocabularyOf(rows))
-  if (queryWords.length === 0) return words.some(isFiller) ? bestRated(db, asked) : nothing(db, words)
+  if (queryWords.length === 0)
+    return sayNothing(words) ? { ...(await bestRated(db, asked)), unknown } : nothing(db, words)
   const filled = { ...asked, atLeast: question.atLeast ?? 0 }
   const found = await findBest(db, { words, rows, queryWords, unclear }, filled)
   return found ? { ...found, unknown } : nothing(db, words)
