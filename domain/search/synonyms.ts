@@ -54,6 +54,11 @@ export const WORDS_WITH_SYNONYMS: readonly string[] = [...MEANING_OF.keys()]
 /** Words that can stand for others, whether a document has them or not: every word list holds them. */
 export const KNOWN_WORDS: readonly string[] = [...new Set([...WORDS_WITH_SYNONYMS, ...PLACE_WORDS])]
 
+/** Whether a folded singular word means what other words mean too: no name does. */
+export function hasMeaning(word: string): boolean {
+  return MEANING_OF.has(word)
+}
+
 /** The other words of the same meaning as a folded singular word; none for most words. */
 export function synonymsOf(word: string): string[] {
   return (MEANING_OF.get(word) ?? []).filter((other) => other !== word)

@@ -1,3 +1,4 @@
+import { hasMeaning } from '#domain/search/synonyms.ts'
 import type { QueryWord } from '#domain/search/plan/plan.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -11,6 +12,8 @@ export type Lookup = {
   ranges: [from: number, to: number][]
   /** In how many postings its words stand. */
   uses: number
+  /** Whether it has a meaning other words have too. */
+  isMeaning: boolean
 }
 
 const MOST_WORDS = 64
@@ -29,7 +32,7 @@ export function lookUp(index: SearchIndex, queryWord: QueryWord): Lookup {
   }
   const words = listWords(ranges).filter((word) => vocabulary.uses(word) > 0)
   const uses = words.reduce((sum, word) => sum + vocabulary.uses(word), 0)
-  return { quality, words: mostUseful(words, quality, index), ranges, uses }
+  return { quality, words: mostUseful(words, quality, index), ranges, uses, isMeaning: hasMeaning(queryWord.typed) }
 }
 
 function listWords(ranges: readonly [number, number][]): number[] {

@@ -24,7 +24,7 @@ export class Matcher {
     this.#index = index
     this.#lookups = lookups
     this.#allNeeded = allNeeded
-    this.#known = lookups.map(({ uses }) => ({ uses, documents: index.size }))
+    this.#known = lookups.map(({ uses, isMeaning }) => ({ uses, isMeaning, documents: index.size }))
     this.#best = new Int32Array(lookups.length)
     this.#telling = tellingWords(index, lookups)
   }

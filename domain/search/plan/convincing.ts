@@ -30,16 +30,16 @@ const MOST_OF_PROSE = 100
 /** What each query word that is met adds when not all need be, before how well it is met. */
 const MET_BONUS = 2000
 
-/** What is known of a query word: in how many documents its words stand, of how many there are. */
-export type Known = { uses: number; documents: number }
+/** What is known of a query word: in how many documents its words stand, of how many there are, and whether it has a meaning of its own, as "senior" does and a name does not. */
+export type Known = { uses: number; documents: number; isMeaning: boolean }
 
 /**
  * What a query word that is met with a score adds where not all need be met: the more the fewer documents have it; one that few have and that names a
  * sight counts for more than three that many have, as "dhanushkodi" of "dhanushkodi last road".
  */
-export function scoreOfMet(score: number, { uses, documents }: Known): number {
+export function scoreOfMet(score: number, { uses, documents, isMeaning }: Known): number {
   const rarity = Math.log2(2 + documents / (uses + 1))
-  return (MET_BONUS + score) * rarity * (uses <= RARE && score > MOST_OF_PROSE ? RARE_WORTH : 1)
+  return (MET_BONUS + score) * rarity * (uses <= RARE && !isMeaning && score > MOST_OF_PROSE ? RARE_WORTH : 1)
 }
 
 /** What meets only some words is worth showing behind what meets all where it comes near the best of its kind. */

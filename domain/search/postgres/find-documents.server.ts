@@ -5,6 +5,7 @@ import type { SearchHit } from '#domain/search/hit.ts'
 import { scoreOfMet } from '#domain/search/plan/convincing.ts'
 import type { Known } from '#domain/search/plan/convincing.ts'
 import type { QueryWord } from '#domain/search/plan/plan.ts'
+import { hasMeaning } from '#domain/search/synonyms.ts'
 import { searchDocuments } from '#domain/search/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { allOf, conditionOf, levelsOf, nameLevelsOf } from './conditions.ts'
@@ -41,7 +42,7 @@ export async function findSomeMet(
   })
   const where = sql`${searchDocuments.id} in (${sql.join(some, sql` union `)})`
   const documents = await countDocuments(db)
-  const known = uses.map((used) => ({ uses: used, documents }))
+  const known = uses.map((used, at) => ({ uses: used, documents, isMeaning: hasMeaning(queryWords[at]!.typed) }))
   return rank(db, queryWords, { where, most: MOST_CANDIDATES * some.length, known, limit: asked.limit })
 }
 
