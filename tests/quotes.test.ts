@@ -251,4 +251,29 @@ describe('a quote that cannot be had', () => {
     expect((await site.ask(`${path}/accept`, new URLSearchParams())).status).toBe(400)
     expect(await seatsHeld()).toBe(before)
   })
+
+  test('who opens a quote that was booked meanwhile learns that, and nothing that opens the trip', async () => {
+    const path = await quoted()
+    const held = await accept(path)
+    const reference = /^\/booking\/(\w{8})\//.exec(held.place)![1]!
+    const its = eq(bookings.reference, reference)
+    const cookie = held.cookies.map((line) => line.split(';')[0]).join('; ')
+    const named = { contactName: 'Asha Rao', contactEmail: 'asha@example.test' }
+    await site.db
+      .update(bookings)
+      .set({ ...named, state: 'confirmed' })
+      .where(its)
+    await site.db.update(departures).set({ sold: DEPARTURE.capacity, held: 0 }).where(eq(departures.id, DEPARTURE.id))
+    // Its own seats filled the date. Caught: "Sold out … Nothing was charged" to the family that had paid.
+    const friend = await site.ask(path)
+    expect(stateOf(friend)).toBe('Booked')
+    expect(friend.document.text).not.toMatch(/Nothing was charged|Good until/)
+    expect(friend.document.text).not.toContain(reference)
+    expect(friend.document.all('form').map((form) => attribute(form, 'action'))).not.toContain(`${path}/accept`)
+    const own = await site.ask(path, undefined, cookie)
+    expect(own.document.text).toContain(`This is your booking ${reference}`)
+    await site.db.update(bookings).set({ state: 'cancelled' }).where(its)
+    expect(stateOf(await site.ask(path))).toBe('Sold out')
+    await site.db.update(departures).set({ sold: 0 }).where(eq(departures.id, DEPARTURE.id))
+  })
 })

@@ -18,6 +18,7 @@ import type { BookingAccess, BookingKey } from './access.server.ts'
 import { shownState } from './booking.ts'
 import type { Instalment, ShownState, Traveller } from './booking.ts'
 import { seatTravellers } from '#domain/bookings/hold/contact.ts'
+import { takenFrom } from '#domain/bookings/quote/booked-quote.server.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { isBookingReference } from './reference.ts'
 import { listTravellers, seatedTravellers } from '#domain/bookings/trip/travellers.server.ts'
@@ -48,7 +49,7 @@ export async function findBooking(
 }
 
 /**
- * The booking a quote was taken into by whoever asks, held or booked still: among those their links open or their account made. Undefined
+ * The booking a quote was taken into by whoever asks, held or booked, and however it was changed since: among those their links open or their account made. Undefined
  * where the quote is nobody's yet, or somebody else's.
  */
 export async function findTaken(
@@ -57,8 +58,8 @@ export async function findTaken(
   quoteToken: string,
   known: KnownBookings,
 ): Promise<OpenedBooking | undefined> {
-  const own = await listOwn(db, keys, known, eq(bookings.quoteToken, quoteToken))
-  return own.find(({ shown }) => shown === 'held' || shown === 'confirmed')
+  const own = await listOwn(db, keys, known, takenFrom(quoteToken))
+  return own.find(({ shown }) => shown !== 'expired' && shown !== 'cancelled')
 }
 
 /** The bookings that whoever asks may open by a link of theirs or by their account, the newest first: a reference alone opens none. */

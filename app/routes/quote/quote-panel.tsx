@@ -11,7 +11,7 @@ import type { QuoteFound } from './quote.server.ts'
 import styles from './quote.module.css'
 
 export function QuotePanel({ found }: { found: QuoteFound }) {
-  const { priced, version, amiss, site, publicUrl, token } = found
+  const { priced, version, site, publicUrl, token } = found
   const [first] = priced.payments
   const link = `${publicUrl}${href('/q/:token', { token })}`
   const chat = site && whatsappLink(site.whatsappNumber, `Hello ${site.operatorName}, this is about my quote ${link}`)
@@ -27,7 +27,7 @@ export function QuotePanel({ found }: { found: QuoteFound }) {
           </small>
         </p>
         <AboutAbroad paise={priced.totalPaise} rates={site?.rates ?? []} today={found.today} />
-        {amiss || found.taken ? null : found.takesMoney ? <HoldThem found={found} /> : <CallUs found={found} />}
+        {!isOpen(found) ? null : found.takesMoney ? <HoldThem found={found} /> : <CallUs found={found} />}
         {chat ? (
           <a className="btn calm" href={chat} rel="noopener">
             Ask on WhatsApp
@@ -75,7 +75,13 @@ function CallUs({ found: { site } }: { found: QuoteFound }) {
   )
 }
 
-export function stateText({ priced, seats }: QuoteFound): string {
+/** Whether it waits to be accepted. */
+export function isOpen({ amiss, taken, takenByOthers }: QuoteFound): boolean {
+  return !amiss && !taken && !takenByOthers
+}
+
+export function stateText({ priced, seats, taken, takenByOthers }: QuoteFound): string {
+  if (takenByOthers === 'booked' || taken?.heldUntil === null) return 'booked'
   if (priced.package.kind === 'car') return 'a car with its driver'
   return seats ? `${seatsText(seats.left)} left of ${seats.capacity}` : 'a date of your own'
 }

@@ -7,6 +7,7 @@ import { carPathOf, tripAddress } from '#app/parts/car-card/car-path.ts'
 import type { Db } from '#platform/db.server.ts'
 import { remarksOfPriced } from '#domain/bookings/quote/date-possible.server.ts'
 import { isQuoteStillPriced } from '#domain/bookings/quote/price-version.server.ts'
+import { findStanding } from '#domain/bookings/quote/booked-quote.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { isCouponInTheWay } from '#domain/bookings/quote/used-promotions.server.ts'
 import { findNewestVersion, findQuote } from '#domain/bookings/quote/quotes.server.ts'
@@ -46,7 +47,7 @@ export async function loadQuote(services: Services, token: string, { refused, of
   if (!found) return undefined
   const { priced, asked, version, expiresAt, createdAt } = found
   const today = istDate(clock.now())
-  const [registered, isPriced, previous, pkg, pictures, site, way, newest, ways] = await Promise.all([
+  const [registered, isPriced, previous, pkg, pictures, site, way, newest, ways, standing] = await Promise.all([
     found.departureId === null ? undefined : findDeparture(db, found.departureId),
     isQuoteStillPriced(db, found.token),
     found.previousToken === null ? undefined : findQuote(db, found.previousToken),
@@ -56,12 +57,15 @@ export async function loadQuote(services: Services, token: string, { refused, of
     priced.package.kind === 'car' ? undefined : wayOf(services, priced.package.url),
     findNewestVersion(db, token),
     listWays(services.providers),
+    findStanding(db, token),
   ])
   const departure = registered && seenWith(offer, registered)
   const isExpired = expiresAt <= clock.now()
   const isFull = await isSoldOut(db, priced, departure)
-  // Seats that are this visitor's own make nothing amiss.
-  const amiss = taken ? undefined : (refused ?? amissWith(priced, { isExpired, isPriced, isFull, departure, today }))
+  const stands = refused ?? amissWith(priced, { isExpired, isPriced, isFull, departure, today })
+  // Seats that are this visitor's own, or that went with this very quote, make nothing amiss.
+  const away = taken ? undefined : takenByOthers(standing, stands)
+  const amiss = taken || away ? undefined : stands
   const isDropped = amiss === 'coupon-used' && (await isCouponInTheWay(db, priced))
   return {
     token,
@@ -73,6 +77,8 @@ export async function loadQuote(services: Services, token: string, { refused, of
     seats: departure && { left: seatsLeft(departure), capacity: departure.capacity },
     amiss,
     others: await othersFor(services, asked, priced, amiss),
+    /** Who opens it and is not known to have booked: that somebody has, or is about to. */
+    takenByOthers: away,
     change: changePath(isDropped ? { ...asked, coupon: undefined } : asked, priced, token),
     difference: previous && differenceBetween(previous, found),
     days: pkg ? dayLine(pkg, priced.startsOn) : [],
@@ -96,6 +102,11 @@ export async function loadQuote(services: Services, token: string, { refused, of
 /** The booking that was just made from a quote. */
 function takenSeats({ reference, seats, shown, holdExpiresAt }: OpenedBooking) {
   return { reference, seats, heldUntil: shown === 'held' ? formatTime(holdExpiresAt) : null }
+}
+
+/** A quote that is booked says so; one whose seats are held, where there are none but those. */
+function takenByOthers(standing: 'held' | 'booked' | undefined, amiss: Reason | undefined) {
+  return standing === 'booked' || (standing === 'held' && amiss === 'sold-out') ? standing : undefined
 }
 
 type StandingQuote = {

@@ -20,12 +20,12 @@ import { formAnswerContext, formKeyContext, offerContext, servicesContext, taken
 import { Accept } from './accept.tsx'
 import { AmissCard } from './amiss.tsx'
 import { DifferenceTable } from '#app/parts/booking/difference-table.tsx'
-import { Taken } from './taken.tsx'
+import { Taken, TakenByOthers } from './taken.tsx'
 import { loadQuote } from './quote.server.ts'
 import type { QuoteFound } from './quote.server.ts'
 import type { Route } from './+types/quote'
 import styles from './quote.module.css'
-import { QuotePanel, stateText } from './quote-panel.tsx'
+import { isOpen, QuotePanel, stateText } from './quote-panel.tsx'
 
 // Whoever has its address may read it: no script of anybody else's may.
 export const handle = { noInjectedScripts: true }
@@ -62,11 +62,12 @@ function titleOf({ priced }: QuoteFound): string {
   return `${priced.package.name}, ${formatPaise(priced.totalPaise)} ${forHowMany(priced.party)}`
 }
 
-function descriptionOf({ priced, expiresAt }: QuoteFound): string {
+function descriptionOf(found: QuoteFound): string {
+  const { priced, expiresAt } = found
   const dates = `${spanText(priced.startsOn, priced.endsOn)} ${priced.endsOn.slice(0, 4)}`
   const { stops, startCity } = priced.package
   const halts = stops.length > 0 ? stops.map(({ name }) => name).join(', ') : startCity
-  return `${formatPaise(priced.totalPaise)} ${forHowMany(priced.party)}, GST included. ${dates}. ${halts}. Good until ${untilText(expiresAt)}.`
+  return `${formatPaise(priced.totalPaise)} ${forHowMany(priced.party)}, GST included. ${dates}. ${halts}.${isOpen(found) ? ` Good until ${untilText(expiresAt)}.` : ''}`
 }
 
 function untilText(expiresAt: Date): string {
@@ -91,6 +92,7 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
         <div className={layout.two}>
           <div>
             {found.taken ? <Taken taken={found.taken} /> : null}
+            {found.takenByOthers ? <TakenByOthers found={found} /> : null}
             {found.newest ? <Newer found={found} newest={found.newest} /> : null}
             {found.remarks.length > 0 ? <Notice tone="warn">{found.remarks.join(' ')}</Notice> : null}
             {amiss ? (
@@ -137,7 +139,7 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
           <QuotePanel found={found} />
         </div>
       </div>
-      {amiss || found.taken || !found.takesMoney ? null : (
+      {isOpen(found) && found.takesMoney ? (
         <TotalBar
           label="Your total"
           figure={formatPaise(priced.totalPaise)}
@@ -145,26 +147,28 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
         >
           <Accept found={found} />
         </TotalBar>
-      )}
+      ) : null}
     </>
   )
 }
 
 /** Until when it may be accepted, or when that ended; what else keeps it from that has a card of its own. */
-function Standing({ found: { amiss, expiresAt } }: { found: QuoteFound }) {
+function Standing({ found }: { found: QuoteFound }) {
+  const { amiss, expiresAt } = found
   if (amiss === 'quote-expired') return <span className="state full">Ran out {untilText(expiresAt)}</span>
-  return amiss ? null : <span className="state good">Good until {untilText(expiresAt)}</span>
+  return isOpen(found) ? <span className="state good">Good until {untilText(expiresAt)}</span> : null
 }
 
 type NewerProps = { found: QuoteFound; newest: NonNullable<QuoteFound['newest']> }
 
 /** The version that came after this one. */
-function Newer({ found: { version, amiss }, newest }: NewerProps) {
+function Newer({ found, newest }: NewerProps) {
+  const { version } = found
   return (
     <Notice tone="warn" className={styles.newer}>
       This is version {version}. Version {newest.version} has come after it, at {formatPaise(newest.totalPaise)}:{' '}
       <a href={href('/q/:token', { token: newest.token })}>see version {newest.version}</a>.
-      {amiss ? '' : ' This one still stands too.'}
+      {isOpen(found) ? ' This one still stands too.' : ''}
     </Notice>
   )
 }

@@ -30,3 +30,34 @@ export function Taken({ taken: { reference, seats, heldUntil } }: { taken: NonNu
     </StateCard>
   )
 }
+
+/** That it is taken, to whoever has the quote's link and no key to the trip: to a friend it was sent to as well. */
+export function TakenByOthers({ found: { token, change, priced, takenByOthers } }: { found: QuoteFound }) {
+  const isBooked = takenByOthers === 'booked'
+  const what = priced.package.kind === 'car' ? 'car' : 'journey'
+  return (
+    <StateCard
+      label={isBooked ? 'Booked' : 'Held'}
+      tone="good"
+      title={isBooked ? `This ${what} is booked` : `This ${what} is being booked`}
+    >
+      <p>
+        {isBooked
+          ? 'Somebody who has this quote booked it'
+          : 'Somebody who has this quote holds it, with a few minutes to pay'}
+        . The trip opens for whoever booked, by the link in our mail or signed in to the account it was booked with.
+      </p>
+      <a
+        className="btn calm"
+        href={`${href('/signin')}?callbackUrl=${encodeURIComponent(href('/q/:token', { token }))}`}
+      >
+        Sign in
+      </a>
+      <p>
+        <a className={layout.link} href={change}>
+          Ask for the same for other people
+        </a>
+      </p>
+    </StateCard>
+  )
+}
