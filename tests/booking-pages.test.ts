@@ -78,6 +78,9 @@ describe('a booking without a script', () => {
     expect(unclear.html).toMatch(/<input[^>]*checked="" value="own-price"/)
     expect(unclear.html).toMatch(/id="payer-1".*?<option value="0" selected/s)
 
+    const rest = await go(`${path}/pay`, { ...again, part: 'all', key: crypto.randomUUID() })
+    await go(rest.location!, { outcome: 'success' })
+
     // Arjun stays at home: first what that comes to, and the trip as it was; then the change, with the names that are left.
     const put = { 'leaves.1': 'yes', rooms: '', departure: '', date: '' }
     const nobody = await go(`${path}/change`, { ...put, 'leaves.0': 'yes' })
@@ -92,7 +95,14 @@ describe('a booking without a script', () => {
     expect([gone.status, gone.text]).toEqual([404, expect.stringContaining('Your trip is as it was.')])
     expect(gone.html).toMatch(/<input[^>]*name="leaves.1"[^>]*checked/)
     expect((await go(`${path}/amend`, people)).location).toBe(`${path}?view=changed`)
-    expect((await go(path)).text).not.toContain('Arjun Kulkarni')
+    // Who comes no longer and what goes back is said, and the paid coupons are the sum of the ticket's rows.
+    const said = await go(`${path}?view=changed`)
+    expect(said.text).toMatch(/Arjun Kulkarni no longer comes\. ₹[\d,]+ goes back/)
+    const [above = '', coupons = ''] = /<article.*?<\/article>/s.exec(said.html)![0].split('The parts to pay')
+    const sums = (html: string) =>
+      [...html.matchAll(/<b>₹([\d,]+)<\/b>/g)].map(([, sum = '']) => Number(sum.replaceAll(',', '')))
+    const together = (html: string) => sums(html).reduce((sum, one) => sum + one, 0)
+    expect([sums(above).length, together(above)]).toEqual([3, together(coupons)])
     // The same again changes nothing more.
     expect((await go(`${path}/amend`, people)).location).toBe(`${path}?view=changed`)
 

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
+import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { formatPaise } from '#platform/money.ts'
 import { bookingBench, DEPARTURE, FAMILY, STARTS_ON, TOTAL } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
@@ -53,11 +55,25 @@ describe('a change of a booking', () => {
 
   test('one less: the slab’s charge on what falls away, the rest goes back', async ({ db }) => {
     const bench = await bookingBench(db)
-    const booking = await bench.book({ adults: 3 })
+    const grandmother = { name: 'Kusum Kulkarni', age: 66 }
+    const booking = await bench.book({ adults: 3 }, { travellers: [...FAMILY, grandmother] })
     await booking.pay('success', 'all')
     const before = await booking.look()
     const { quoted, amended } = await change(booking, { adults: 2 }, { travellers: FAMILY })
     expect(amended.status).toBe(200)
+    // Who comes no longer, and the figures of the ticket, which add up. Caught: "It is: ₹44,100" beside a total of ₹42,000.
+    const [mail] = await listOutbox(db, 1)
+    const [charge, back] = [Number(quoted['chargePaise']), Number(quoted['refundPaise'])]
+    expect(mail!.body.replace(/\s+/g, ' ')).toContain(
+      [
+        `Before the change: ${formatPaise(Number(before['totalPaise']))}`,
+        `Total now: ${formatPaise(TOTAL)}`,
+        `Kept for what fell away: ${formatPaise(charge)}`,
+        `Paid: ${formatPaise(TOTAL + charge + back)}`,
+        `Sent back: ${formatPaise(back)}`,
+      ].join(' '),
+    )
+    expect(mail!.body).toContain('No longer comes: Kusum Kulkarni')
     const fell = Number(before['totalPaise']) - TOTAL
     expect(quoted['chargePaise']).toBe(Math.round(fell / 10 / 100) * 100)
     expect(quoted['refundPaise']).toBe(fell - Number(quoted['chargePaise']))

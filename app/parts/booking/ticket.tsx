@@ -21,6 +21,8 @@ type Props = {
   coupons: readonly Coupon[]
   /** What was kept for parts that fell away, on top of the total. */
   charges?: Paise
+  /** What has gone back of the paid parts since, and how far it is. */
+  sentBack?: { paise: Paise; words: string } | undefined
   /** What stands under the total beside the GST: "₹16,052 paid, ₹48,156 to come". */
   note?: string
   /** A small framed poster, on the desk. */
@@ -38,6 +40,7 @@ export function Ticket({
   state,
   coupons,
   charges = 0,
+  sentBack,
   note,
   picture,
   whole = 'The whole',
@@ -85,6 +88,15 @@ export function Ticket({
                 <small>the charge for who or what is cancelled, with GST</small>
               </span>
               <b>{formatPaise(charges)}</b>
+            </p>
+          ) : null}
+          {sentBack ? (
+            <p className={`${styles.fare} ${styles.kept}`}>
+              <span>
+                Sent back
+                <small>{sentBack.words}</small>
+              </span>
+              <b>{formatPaise(sentBack.paise)}</b>
             </p>
           ) : null}
         </div>

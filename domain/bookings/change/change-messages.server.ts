@@ -68,13 +68,14 @@ export async function tellCalledOff(
   await text(needs, booking, 'called-off', { reference, date, until: untilDay })
 }
 
-/** Tells what a booking has become, and what that costs or gives back; to `friends` who get money back, how much. */
+/** Tells what a booking has become, and what that costs or gives back; to `friends` who get money back, how much. The same figures, by the same names, stand on the trip's ticket. */
 export async function tellAmended(
   needs: MessageNeeds,
   booking: OpenedBooking,
-  { journey, wasPaise, isPaise, chargePaise, refundPaise, parts, backTo, friends }: AmendedMoney,
+  { journey, wasPaise, isPaise, paidPaise, refundPaise, parts, backTo, friends, left }: AmendedMoney,
 ): Promise<void> {
   const why = 'The trip has changed.'
+  const keptPaise = isPaise - journey.totalPaise
   for (const { share, paise } of backTo) {
     const friend = friends.find((one) => one.share === share)
     if (friend) await tellFriendRefund(needs, booking, friend, { paise, why })
@@ -86,11 +87,14 @@ export async function tellAmended(
     facts: [
       ['Booking', booking.reference],
       ['Who', partyWithAgesText(journey.party)],
+      ...(left === '' ? [] : [['No longer comes', left] as const]),
       [journey.package.kind === 'car' ? 'Car' : 'Rooms', journey.roomsText],
       ['Leaves', formatDate(journey.startsOn)],
-      ['It was', formatPaise(wasPaise)],
-      ...(chargePaise > 0 ? [['Charge for what falls away', formatPaise(chargePaise)] as const] : []),
-      ['It is', formatPaise(isPaise)],
+      ['Before the change', formatPaise(wasPaise)],
+      ['Total now', formatPaise(journey.totalPaise)],
+      ...(keptPaise > 0 ? [['Kept for what fell away', formatPaise(keptPaise)] as const] : []),
+      ['Paid', formatPaise(paidPaise)],
+      ...(refundPaise > 0 ? [['Sent back', formatPaise(refundPaise)] as const] : []),
       ...parts.map(({ amountPaise, dueOn }) => ['To pay', dueText(amountPaise, dueOn)] as const),
     ] satisfies MailFacts as MailFacts,
   }
@@ -101,11 +105,13 @@ type AmendedMoney = {
   journey: PricedJourney
   wasPaise: Paise
   isPaise: Paise
-  chargePaise: Paise
+  paidPaise: Paise
   refundPaise: Paise
   parts: readonly { amountPaise: Paise; dueOn: CalendarDate | null }[]
   backTo: readonly BackTo[]
   friends: readonly Friend[]
+  /** Who no longer comes, by name. */
+  left: string
 }
 
 function sumsOf({ paidPaise, earlierChargesPaise, chargeTotalPaise, refundPaise }: CancellationQuote): MailFacts {

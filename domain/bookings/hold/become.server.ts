@@ -53,9 +53,9 @@ export async function becomeAs(
   await writeAmended(db, booking, { now, departureId, money })
   const was = await listTravellers(db, bookingId)
   await renameTravellers(db, booking, { priced, isOther: money.dropped.length > 0 }, named)
-  await noteWhoLeft(db, booking, was, await listWholeParty(db, { id: bookingId, journey: priced }))
+  const left = await noteWhoLeft(db, booking, was, await listWholeParty(db, { id: bookingId, journey: priced }))
   await shareParts(db, { id: bookingId, journey: priced })
-  await tellAmended(needs, booking, { ...money, journey: priced, friends })
+  await tellAmended(needs, booking, { ...money, journey: priced, friends, left })
   await announce(db, placesOf(priced))
   const moved = await moveBooked(db, booking, {
     departureId,
@@ -100,20 +100,22 @@ async function writeAmended(
   await db.insert(bookingEvents).values({ bookingId, kind: 'amended', facts })
 }
 
-/** Whoever was named and does not travel any more, where everybody who does has a name: as words that are forgotten with the booking. */
+/** Whoever was named and does not travel any more, where everybody who does has a name: as words that are forgotten with the booking. Gives them back. */
 async function noteWhoLeft(
   db: Db,
   { id: bookingId, userId }: OpenedBooking,
   was: readonly NamedTraveller[],
   is: readonly NamedTraveller[],
-): Promise<void> {
+): Promise<string> {
   const places = placesIn(was, is)
+  if (is.length === 0) return ''
   const words = was
     .filter((_, at) => places[at] === -1)
     .map(({ name }) => name)
     .join(', ')
-  if (is.length > 0 && words !== '')
+  if (words !== '')
     await db.insert(bookingNotes).values({ bookingId, about: 'left', words, by: userId ?? 'who booked' })
+  return words
 }
 
 /** A refusal on its way out of the transaction, which it undoes. */

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { ADULT_AGE } from '#domain/party/party.ts'
 import type { Party } from '#domain/party/party.ts'
 import type { RoomPlan } from '#domain/pricing/rooms.ts'
@@ -7,6 +7,7 @@ import type { Traveller } from '#domain/bookings/booking.ts'
 import { keptNames } from '#domain/bookings/change/kept-names.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { roomsByTraveller } from '#domain/bookings/group/room-places.ts'
+import { bookingNotes } from '#domain/bookings/desk/tables.ts'
 import { travellers } from './tables.ts'
 import { forgetDetailsOfOthers } from './traveller-details.server.ts'
 
@@ -67,4 +68,18 @@ export async function listTravellers(db: Db, bookingId: string): Promise<NamedTr
     .from(travellers)
     .where(eq(travellers.bookingId, bookingId))
     .orderBy(asc(position))
+}
+
+/** Who was named once and comes no longer, unless they have joined again. */
+export async function listWhoLeft(
+  db: Db,
+  bookingId: string,
+  is: readonly Pick<Traveller, 'name'>[],
+): Promise<string[]> {
+  const rows = await db
+    .select({ words: bookingNotes.words })
+    .from(bookingNotes)
+    .where(and(eq(bookingNotes.bookingId, bookingId), eq(bookingNotes.about, 'left')))
+    .orderBy(asc(bookingNotes.at))
+  return rows.flatMap(({ words }) => words.split(', ')).filter((left) => is.every(({ name }) => name !== left))
 }

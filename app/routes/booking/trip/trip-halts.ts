@@ -16,7 +16,7 @@ export function haltsOf(trip: Trip): Halt[] {
 }
 
 function pointsOf(trip: Trip): Point[] {
-  const { standing, bookedOn, cancelledOn, isOurs, refunds } = trip
+  const { standing, bookedOn, cancelledOn, isOurs, refunds, sentBack } = trip
   const { shown, today, journey, calledOff } = standing
   const booked = { name: 'Booked', note: short(bookedOn), isDone: true }
   if (shown === 'cancelled') {
@@ -40,6 +40,9 @@ function pointsOf(trip: Trip): Point[] {
   return [
     ...(shown === 'confirmed' || shown === 'completed' ? [booked] : heldPoints(trip)),
     ...partPoints(trip),
+    ...(sentBack
+      ? [{ name: 'Sent back', note: `${formatPaise(sentBack.paise)}, ${sentBack.words}`, isDone: sentBack.isThere }]
+      : []),
     {
       name: `${journey.package.kind === 'car' ? 'Comes to' : 'Leaves'} ${journey.departureCity}`,
       note: short(journey.startsOn),

@@ -17,6 +17,21 @@ export function titleOf({ standing: { shown, journey, calledOff }, isOurs, name,
   return seats === 1 ? `Your seat is booked${called}` : `Your seats are booked${called}`
 }
 
+/** What has just become of it, when who booked has changed it. */
+export function changedText({ left, sentBack, standing: { journey } }: Trip): string {
+  const isOver = sentBack && !sentBack.isThere
+  return [
+    'Your trip is changed.',
+    left.length > 0 ? `${left.join(', ')} no longer ${left.length === 1 ? 'comes' : 'come'}.` : '',
+    isOver
+      ? `${formatPaise(sentBack.paise)} goes back to where it came from, within ${journey.terms.cancellation.refundDays} working days.`
+      : '',
+    'We have written it to you by mail as well.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 /** Where it goes and when, in a sentence. */
 export function leadOf({
   standing: { shown, journey, today, calledOff },

@@ -7,13 +7,15 @@ import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { refuseMove } from '#domain/bookings/change/amendment-quote.server.ts'
+import { listWhoLeft } from '#domain/bookings/trip/travellers.server.ts'
 import { isNamed } from '#domain/bookings/change/name-party.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { listShares } from '#domain/bookings/group/group.server.ts'
 import { wholeParts } from '#domain/bookings/group/shares.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
-import { istDate } from '#platform/dates.ts'
+import { formatDate, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import type { Paise } from '#platform/money.ts'
 import { formAnswerContext, servicesContext } from '#web/contexts.ts'
 import type { FormAnswer } from '#web/contexts.ts'
 import { openBooking, refusedWords, standingOf } from '#app/routes/booking/opened.server.ts'
@@ -37,6 +39,8 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
     hasGroup: (await listShares(db, booking.id)).length > 0,
     paidPaise: whole.balances.applied,
     chargesPaise: whole.chargesPaise,
+    sentBack: whole.state === 'cancelled' ? undefined : sentBackOf(whole),
+    left: await listWhoLeft(db, booking.id, whole.travellers),
     travellers: whole.travellers.map(({ name, age, room }) => ({ name, age, room })),
     isNamed: isNamed(whole, whole.travellers),
     mayMove: refuseMove(booking) === undefined,
@@ -76,6 +80,18 @@ function invoiceOf({ invoiceAddress }: Pick<OpenedBooking, 'invoiceAddress'>, an
   const draft = answer?.form === 'invoice' ? answer.draft : undefined
   return { address: draft?.typed['address'] ?? invoiceAddress ?? '', fault: draft?.faults['address'] }
 }
+
+/** What went back of the parts that are paid while the trip goes on, and since when it is there. */
+function sentBackOf({ refunds }: WholeBooking): SentBack | undefined {
+  const back = refunds.filter(({ reason }) => reason === 'amended' || reason === 'given-back')
+  const paise = back.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  if (paise === 0) return undefined
+  const isThere = back.every(({ state }) => state === 'done')
+  const last = back.findLast(({ doneAt }) => doneAt !== null)?.doneAt
+  return { paise, words: isThere && last ? `back on ${formatDate(istDate(last))}` : 'on its way', isThere }
+}
+export type SentBack = { paise: Paise; words: string; isThere: boolean }
+
 export type Trip = Awaited<ReturnType<typeof loadTrip>>
 
 /** Who gets what of it back: of what is cancelled as it went, else as it would. */

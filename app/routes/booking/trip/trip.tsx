@@ -23,7 +23,7 @@ import { HiredCar } from './hired-car.tsx'
 import { haltsOf } from './trip-halts.ts'
 import { loadTrip } from './trip.server.ts'
 import type { Trip } from './trip.server.ts'
-import { leadOf, nextOf, titleOf } from './trip-words.ts'
+import { changedText, leadOf, nextOf, titleOf } from './trip-words.ts'
 import type { Route } from './+types/trip'
 import styles from './trip.module.css'
 
@@ -49,7 +49,7 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
           {wayBack ? null : error}
         </Notice>
         <Notice tone="good" said={trip.isChanged} className={styles.says}>
-          {trip.isChanged ? 'Your trip is changed. It goes to you by mail as well.' : null}
+          {trip.isChanged ? changedText(trip) : null}
         </Notice>
         <UnclearMoney {...standing} />
         <PaymentState trip={trip} />
@@ -75,6 +75,7 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
               coupons={couponsOf(parts, { asks: !isOver, isOver })}
               charges={shown === 'cancelled' ? 0 : trip.chargesPaise}
               note={noteText(trip)}
+              sentBack={trip.sentBack}
               picture={picture}
               stamp={calledOff || trip.isOurs ? 'Called off' : shown === 'cancelled' ? 'Cancelled' : undefined}
             />
@@ -110,8 +111,10 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
   )
 }
 
-function noteText({ standing: { shown, calledOff }, parts, paidPaise }: Trip): string {
-  if (paidPaise === 0 || shown === 'cancelled') return ''
+function noteText({ standing: { shown, calledOff }, parts, paidPaise: stays, sentBack }: Trip): string {
+  if (stays === 0 || shown === 'cancelled') return ''
+  // What has gone back has a row of its own: with it, the paid parts add up.
+  const paidPaise = stays + (sentBack?.paise ?? 0)
   const left = parts.reduce((sum, { amountPaise, paidAt }) => (paidAt ? sum : sum + amountPaise), 0)
   return `${formatPaise(paidPaise)} paid${left > 0 && !calledOff ? `, ${formatPaise(left)} to come` : ''}`
 }
@@ -122,7 +125,7 @@ function stateText({ standing: { shown }, bookedOn }: Trip): string {
   return `booked ${formatDate(bookedOn)}`
 }
 
-function Travellers({ trip: { travellers, standing, hasGroup } }: { trip: Trip }) {
+function Travellers({ trip: { travellers, left, standing, hasGroup } }: { trip: Trip }) {
   const { reference, shown, journey, calledOff } = standing
   // Of a date that does not leave nothing is filled in before another is chosen.
   const isGoing = !calledOff && shown === 'confirmed'
@@ -142,6 +145,11 @@ function Travellers({ trip: { travellers, standing, hasGroup } }: { trip: Trip }
           </li>
         ))}
       </ul>
+      {left.length > 0 ? (
+        <p className="small soft">
+          No longer {left.length === 1 ? 'comes' : 'come'}: {left.join(', ')}
+        </p>
+      ) : null}
       {mayChange ? (
         <a className={page.link} href={`/booking/${reference}/travellers`}>
           Put a name right
