@@ -51,19 +51,20 @@ export const CLASSES: Record<string, CarWords> = {
   suv: {
     category: 'SUV and MPV',
     colour: '#0E6668',
-    summary: 'High ground clearance for broken roads, and seven seats if nobody is tall.',
+    summary: 'High ground clearance for broken roads, and six seats besides the driver’s if nobody is tall.',
     about: [
       'Built for bad surfaces rather than for silence. In the hills after rain that is the right way round.',
-      'Five adults with bags are comfortable; seven are friends.',
+      'Four adults with bags are comfortable; with six the third row is in use, and the bags go on the carrier.',
     ],
     tags: ['hills', 'outstation', 'family'],
   },
   'innova-crysta': {
     category: 'SUV and MPV',
     colour: '#C4361A',
-    summary: 'Captain seats, a quieter ride and room for four large bags: the usual car for a family tour.',
+    summary:
+      'Two captain seats, a third row and a quieter ride: six people and the driver, the usual car for a family tour.',
     about: [
-      'Three generations fit into one car: grandparents in the middle row, children behind, one in front with the map.',
+      'Three generations fit into one car: grandparents in the middle row, children behind, one in front with the map. Four of you take four large bags; with all six seats taken two go behind the third row and the rest on the carrier.',
       'The class to choose for a long road, from Kerala’s hills to the highway to Leh.',
     ],
     tags: ['family', 'hills', 'outstation', 'comfort', 'senior'],
@@ -74,7 +75,7 @@ export const CLASSES: Record<string, CarWords> = {
     summary: 'A hybrid with wide middle seats: silent in towns, easy on long days.',
     about: [
       'In city traffic the engine is off more than on, which one hears. On the highway it is simply comfortable.',
-      'For six people who would rather sleep between halts than talk.',
+      'For four people and their bags, or six with little luggage, who would rather sleep between halts than talk.',
     ],
     tags: ['family', 'comfort', 'outstation', 'senior'],
   },
@@ -83,7 +84,7 @@ export const CLASSES: Record<string, CarWords> = {
     colour: '#1B2A3A',
     summary: 'A large four-by-four for winter roads, high passes and guests who are met at the airport.',
     about: [
-      'Weight and clearance help on gravel and in snow. Inside it is a quiet car with good seats for five.',
+      'Weight and clearance help on gravel and in snow. Inside it is a quiet car with good seats for four; the third row is for a child or two, and takes the room of the bags.',
       'Reserve it early in May and June: there are few, and the hills want them all at once.',
     ],
     tags: ['hills', 'luxury', 'snow'],
@@ -113,7 +114,7 @@ export const CLASSES: Record<string, CarWords> = {
     colour: '#C7502B',
     summary: 'A short four-by-four for dunes, river beds and the last ten kilometres to a village.',
     about: [
-      'It goes where the road stops pretending. Four people and soft bags; hard suitcases do not fit.',
+      'It goes where the road stops pretending. Three people besides the driver and soft bags; hard suitcases do not fit.',
       'Long highway days are loud in it. Hire it where the rough part is, not before.',
     ],
     tags: ['hills', 'desert', 'adventure'],
@@ -121,7 +122,8 @@ export const CLASSES: Record<string, CarWords> = {
   'sumo-hill': {
     category: 'Off-road',
     colour: '#5B7A3A',
-    summary: 'The jeep of the eastern hills: nine seats, no air conditioning, and drivers who know every bend.',
+    summary:
+      'The jeep of the eastern hills: eight seats besides the driver’s, no air conditioning, and drivers who know every bend.',
     about: [
       'In Sikkim, Darjeeling and the North East many roads are driven in these and in little else. Windows open; the air is the conditioning.',
       'The minimum is 150 kilometres a day, since fifty of them can take three hours there.',
@@ -172,7 +174,8 @@ export const CLASSES: Record<string, CarWords> = {
   'tempo-traveller-26': {
     category: 'Tempo Traveller',
     colour: '#C4361A',
-    summary: 'Twenty-six seats on a short wheelbase, for groups too large for a van and roads too small for a coach.',
+    summary:
+      'Twenty-six seats in the longest of the vans, for groups too large for a van and roads too small for a coach.',
     about: [
       'It turns on hill roads where a coach would have to back. Seats recline a little; two bags share one place in the boot.',
       'Plan a halt every two hours: twenty-six people need it.',
@@ -185,7 +188,7 @@ export const CLASSES: Record<string, CarWords> = {
     summary: 'Thirty-five seats with a proper hold, for a school year or a wedding party.',
     about: [
       'Highways and wide state roads are its home. For narrow ghats ask us first and we shall say yes or no.',
-      'The hold takes one suitcase a person.',
+      'The hold takes thirty suitcases; what is left over travels inside.',
     ],
     tags: ['group', 'student', 'wedding'],
   },

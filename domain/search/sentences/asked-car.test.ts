@@ -3,8 +3,8 @@ import { carsAskedFor, withoutCar } from './asked-car.ts'
 
 const CLASSES = [
   { name: 'Sedan', models: ['Maruti Suzuki Swift Dzire', 'Toyota Etios'], seats: 4 },
-  { name: 'Toyota Innova', models: ['Toyota Innova'], seats: 7 },
-  { name: 'Toyota Innova Crysta', models: ['Toyota Innova Crysta'], seats: 7 },
+  { name: 'Toyota Innova', models: ['Toyota Innova'], seats: 6 },
+  { name: 'Toyota Innova Crysta', models: ['Toyota Innova Crysta'], seats: 6 },
   { name: '4x4 (hill and desert)', models: ['Mahindra Thar'], seats: 4 },
   { name: 'Tempo Traveller 12 seater', models: ['Force Traveller 12+1'], seats: 12 },
   { name: 'Tempo Traveller 17 seater', models: ['Force Traveller 17+1'], seats: 17 },
@@ -19,6 +19,8 @@ test.each([
   ['swift dzire per km rate', 'Sedan'],
   ['airport taxi bangalore', 'Sedan'],
   ['gaadi kiraye pe chahiye 7 seater', 'Toyota Innova'],
+  ['cab for 7 people', 'Tempo Traveller 12 seater'],
+  ['5 seater car', 'Sedan'],
   ['kolkata to digha car', 'Sedan'],
   ['airport pickup goa', 'Sedan'],
   ['tempo traveller delhi to agra', 'Tempo Traveller 12 seater'],

@@ -39,7 +39,9 @@ const BESIDE_CARS = phrases(
 const CAR = new Set(['car', 'cars'])
 /** Said before a car that is not asked for. */
 const OTHERWISE = new Set(['by', 'cable', 'own', 'my', 'no', 'without', 'vintage', 'toy'])
-const SEATER = /(\d{1,2})[\s-]*(?:seater|people|persons|pax|log|members|friends)/i
+const SEATER = /(\d{1,2})[\s-]*(seater|people|persons|pax|log|members|friends)/i
+/** A car's seats are told with the driver's (a seven-seater carries six), a van's without. */
+const MOST_SEATER_OF_CARS = 8
 /** "cab from pune to goa for 6": people, where nothing else is counted. */
 const FOR_SO_MANY =
   /\bfor\s+(\d{1,2})(?!\d|[.,:\s-]*(?:days?|din|nights?|hours?|hrs?|km|kms|k|thousand|hazar|lakh|am|pm|to|\d)\b)/i
@@ -52,7 +54,7 @@ const MOST = 3
 export function carsAskedFor<Class extends NamedCar>(text: string, classes: readonly Class[]): Class[] {
   if (!asksForCar(text)) return []
   const words = wordsIn(text)
-  const seats = Number((SEATER.exec(text) ?? FOR_SO_MANY.exec(text))?.[1] ?? 0)
+  const seats = seatsAsked(text)
   const fitting = classes.filter((one) => one.seats >= seats)
   const named = fitting
     .map((one) => ({ one, said: saidOf(one, words) }))
@@ -61,6 +63,12 @@ export function carsAskedFor<Class extends NamedCar>(text: string, classes: read
     .map(({ one }) => one)
   const large = fitting.toSorted((a, b) => a.seats - b.seats)
   return (named.length > 0 ? named : seats > 0 ? large : classes).slice(0, MOST)
+}
+
+function seatsAsked(text: string): number {
+  const [, said, of] = SEATER.exec(text) ?? FOR_SO_MANY.exec(text) ?? []
+  const count = Number(said ?? 0)
+  return of?.toLowerCase() === 'seater' && count <= MOST_SEATER_OF_CARS ? count - 1 : count
 }
 
 /** Whether a question asks for a car with its driver. */

@@ -53,12 +53,17 @@ export function Introduction({ car, tariff }: PricedCar) {
 function factsOf(car: Car): { name: string; text: string }[] {
   return [
     { name: 'Seats', text: `${car.seats}, besides the driver’s` },
-    { name: 'Bags', text: bagsText(car) },
+    { name: 'Bags', text: `${bagsText(car)}${hasThirdRow(car) ? ', fewer with the third row in use' : ''}` },
     { name: 'Models', text: `${car.models.join(', ')}, or similar` },
     { name: 'Fuel', text: fuelText(car.fuels) },
     { name: 'Air', text: car.airConditioned ? 'Air-conditioned' : 'Not air-conditioned' },
     { name: 'Sent on', text: hiresText(car) },
   ]
+}
+
+/** A car that carries more than five has a row where others have a boot. */
+function hasThirdRow({ seats }: Car): boolean {
+  return seats > 4 && seats < 9
 }
 
 function hiresText({ leastDays, mostDays }: Pick<Car, 'leastDays' | 'mostDays'>): string {
