@@ -13,6 +13,7 @@ import { carFacts } from './detail/car-facts.ts'
 import { Included } from './detail/included.tsx'
 import { Introduction } from './detail/introduction.tsx'
 import { Tariff } from './detail/tariff.tsx'
+import { Answered } from './fare/answered.tsx'
 import { Calculator } from './fare/calculator.tsx'
 
 export const handle = { query: CAR_KEYS }
@@ -50,6 +51,7 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
           ]}
           publicUrl={publicUrl}
         />
+        <Answered {...loaderData} />
         <Introduction car={car} tariff={tariff} />
       </div>
       <Calculator {...loaderData} />

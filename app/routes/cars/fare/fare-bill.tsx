@@ -1,10 +1,10 @@
 import { Halts } from '#app/parts/halts/halts.tsx'
 import type { Car } from '#domain/cars/car.ts'
 import type { Fare } from '#domain/cars/fare.ts'
-import type { PaiseBand } from '#domain/cars/fare-rules.ts'
 import type { TripPlan } from '#domain/cars/trip/plan.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
+import { bandText } from './band-text.ts'
 import { distanceText } from './distance-text.ts'
 import { TRIP_NAMES } from './fare-form.tsx'
 import styles from './fare.module.css'
@@ -17,11 +17,14 @@ type Props = {
   bookHref?: string
 }
 
+/** Where the bill stands on its page. */
+export const BILL = 'bill'
+
 /** What one pays and why: the lines, the taxes, what comes on the road, and what is in none of it. */
 export function FareBill({ car, plan, fare, bookHref }: Props) {
   const [from, to] = fare.atActualsBand
   return (
-    <div className={styles.bill} data-result="">
+    <div className={styles.bill} id={BILL} data-result="">
       <div className={styles.top}>
         <p>
           {TRIP_NAMES[plan.kind]}, {car.name}
@@ -89,12 +92,8 @@ function Line({ name, paise, isSum = false }: { name: string; paise: number; isS
   )
 }
 
-function haltsOf({ legs }: TripPlan): string[] {
+export function haltsOf({ legs }: Pick<TripPlan, 'legs'>): string[] {
   return legs.flatMap(({ from, to }, at) => (at === 0 ? [from, to] : [to]))
-}
-
-function bandText([from, to]: PaiseBand): string {
-  return from === 0 ? `up to ${formatPaise(to)}` : `${formatPaise(from)} to ${formatPaise(to)}`
 }
 
 function gstText({ gst }: Fare): string {
