@@ -11,6 +11,7 @@ import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { shareCardPath } from '#app/parts/seo/share-card-path.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { bandText } from '#app/routes/cars/fare/band-text.ts'
 import { RouteMap } from '#app/routes/package/route-map/route-map.tsx'
 import { Share } from '#app/routes/package/share/share.tsx'
 import type { Hire } from '#domain/bookings/quote/priced-journey.ts'
@@ -209,6 +210,12 @@ function NotIncluded({ hire }: { hire: Hire }) {
           <li key={words}>{words}</li>
         ))}
       </ul>
+      {hire.onTheRoad ? (
+        <p className="small soft">
+          Tolls, parking and state tax are likely to come to {bandText(hire.onTheRoad)}. You pay what the slips say, and
+          nothing on top.
+        </p>
+      ) : null}
     </section>
   )
 }

@@ -93,6 +93,7 @@ function soldCar({ car, plan, fare, from, endsBefore }: HiredCar): SoldCar {
       chargeableKm: fare.chargeableKm,
       seats: car.seats,
       heading: fare.gst.heading,
+      onTheRoad: fare.atActualsBand,
       notIncluded: [...fare.atActuals.map(({ name, why }) => `${name}: ${why}`), ...fare.notIncluded],
     },
   }

@@ -4,6 +4,7 @@ import type { OwnCells } from '#domain/departures/departure.ts'
 import type { Promotion } from '#domain/pricing/promotion.ts'
 import type { QuoteLine } from '#domain/pricing/bill.ts'
 import type { CarHeading } from '#domain/tax/car-gst.ts'
+import type { PaiseBand } from '#domain/cars/fare-rules.ts'
 import type { FareLine } from '#domain/cars/fare-calculation/calculated-fare.ts'
 import { TRIP_KINDS } from '#domain/cars/trip.ts'
 import type { TimeOfDay, TripKind } from '#domain/cars/trip.ts'
@@ -109,6 +110,8 @@ export type Hire = {
   heading: CarHeading
   /** Paid on the road or to the driver, in words. */
   notIncluded: string[]
+  /** What tolls, parking and state tax are likely to come to, paise from and to; absent of what was quoted before it was kept. */
+  onTheRoad?: PaiseBand
 }
 
 /** A line of a price: of a package or of a fare. */
