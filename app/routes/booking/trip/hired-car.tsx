@@ -24,7 +24,7 @@ export function HiredCar({ trip: { pickup, driver, standing } }: { trip: Trip })
             </li>
           </>
         ) : null}
-        <li>
+        <li className={styles.told}>
           <b>Comes to</b>
           <span>{pickup ?? journey.departureCity}</span>
         </li>
