@@ -148,7 +148,8 @@ export function Caution({ site: { officialDomains, bandPhone } }: Pick<Shell, 's
       <h2>Beware of fake promotions</h2>
       <p>
         {officialDomains.length > 0 ? `We write only from addresses that end in ${listOf(officialDomains)}. ` : ''}
-        We never ask for an OTP, a card number or a transfer to a personal account. If a message looks wrong,{' '}
+        Nobody of ours asks for an OTP or a card number by telephone or in a chat, nor for a transfer to a personal
+        account. If a message looks wrong,{' '}
         {bandPhone ? (
           <>
             call <a href={telephone(bandPhone)}>{bandPhone}</a> before you pay.

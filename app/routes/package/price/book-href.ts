@@ -10,11 +10,11 @@ export function bookHref(url: string, { view, day, isFrom }: Pick<PackageSale, '
   return day.departure ? departureHref(url, view, day.departure) : departureHref(url, view, { startsOn: day.startsOn })
 }
 
-/** What that does: hold the seats of whoever is named on the day that is shown, else ask for both. */
+/** What that begins: booking the seats of whoever is named on the day that is shown, else asking for both. Nothing is held before a quote is accepted, so it says no such thing. */
 export function bookWords({ view: { party }, isFrom, seats }: Pick<PackageSale, 'view' | 'isFrom' | 'seats'>): string {
   if (isFrom) return 'Book'
   if (!party) return 'Book this date'
-  return seats === 1 ? 'Hold your seat' : `Hold ${seats} seats`
+  return seats === 1 ? 'Book your seat' : `Book ${seats} seats`
 }
 
 /** The same with a departure of the board, or a day of one's own. */
