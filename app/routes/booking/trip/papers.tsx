@@ -1,11 +1,13 @@
 import page from '#app/parts/booking/booking-page.module.css'
-import { PAPER_NAMES } from '#app/parts/booking/paper-names.ts'
+import { PAPER_NAMES, paperWords } from '#app/parts/booking/paper-names.ts'
+import { telephone } from '#app/parts/header/hours.ts'
 import type { Trip } from './trip.server.ts'
 import styles from './trip.module.css'
 
 /** The papers there are, and what is still to come; of a date that was called off those of money alone. */
-export function Papers({ trip: { papers: made, standing } }: { trip: Trip }) {
-  const { reference, shown, calledOff } = standing
+export function Papers({ trip: { papers: made, standing, phone } }: { trip: Trip }) {
+  const { reference, shown, calledOff, journey } = standing
+  const isHire = journey.package.kind === 'car'
   const papers = calledOff ? made.filter(({ number }) => number !== null) : made
   const isComing = shown === 'confirmed' && !calledOff && !papers.some(({ kind }) => kind === 'voucher')
   if (papers.length === 0) return null
@@ -26,7 +28,7 @@ export function Papers({ trip: { papers: made, standing } }: { trip: Trip }) {
           <li key={file}>
             <span>
               <b>{PAPER_NAMES[kind][0]}</b>
-              <small>{number ?? (shown === 'cancelled' ? TAKES_OUT : PAPER_NAMES[kind][1])}</small>
+              <small>{number ?? (shown === 'cancelled' ? TAKES_OUT : paperWords(kind, isHire))}</small>
             </span>
             <a className={page.link} href={`/booking/${reference}/documents/${file}`}>
               {kind !== 'calendar' ? 'PDF' : shown === 'cancelled' ? 'Take out' : 'Add'}
@@ -35,6 +37,19 @@ export function Papers({ trip: { papers: made, standing } }: { trip: Trip }) {
           </li>
         ))}
       </ul>
+      {shown === 'confirmed' && !calledOff && !isHire ? (
+        <p className={`small soft ${page.note}`}>
+          The papers name your hotels by their class. Which they are, and who drives you, we tell you before you leave;
+          {phone ? (
+            <>
+              {' '}
+              ask us any time at <a href={telephone(phone)}>{phone}</a>.
+            </>
+          ) : (
+            ' ask us any time.'
+          )}
+        </p>
+      ) : null}
     </section>
   )
 }
