@@ -46,7 +46,7 @@ describe('the cheapest rooms', () => {
     ['1 twin room for 2 adults and 2 infants', party(2, [1, 0])],
     ['1 triple room for 2 adults and 1 young person', party(2, [14])],
     ['1 twin room for 1 adult and 1 child in an adult’s bed', party(1, [9]), { over: { single: null } }],
-    ['1 single room for 1 adult and 1 child without a bed', party(1, [9])],
+    ['1 room for 1 adult and 1 child, one bed shared', party(1, [9])],
     [
       '1 twin room for 2 adults, 1 bed in a shared twin room for 1 adult',
       party(3),

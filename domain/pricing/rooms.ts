@@ -112,9 +112,14 @@ export function explainCharges({ rooms, cells }: RoomPlan): string[] {
   ]
 }
 
-function roomName({ kind, use }: PlannedRoom): string {
+function roomName({ kind, use, noBed }: PlannedRoom): string {
   if (use === 'shared') return 'bed in a shared twin room'
-  return `${kind} room`
+  return isOneBed({ kind, noBed }) ? 'room' : `${kind} room`
+}
+
+/** Two in a single: nobody calls that a single room. */
+function isOneBed({ kind, noBed }: Pick<PlannedRoom, 'kind' | 'noBed'>): boolean {
+  return kind === 'single' && noBed === 1
 }
 
 function whoIn(room: PlannedRoom): string {
@@ -123,10 +128,11 @@ function whoIn(room: PlannedRoom): string {
     many(room.young, 'young person', 'young people'),
     many(room.inAdultBed, 'child in an adult’s bed', 'children in adults’ beds'),
     many(room.withBed, 'child with a bed', 'children with a bed'),
-    many(room.noBed, 'child without a bed', 'children without a bed'),
+    isOneBed(room) ? '1 child' : many(room.noBed, 'child without a bed', 'children without a bed'),
     many(room.infants, 'infant', 'infants'),
   ].filter((part) => part !== '')
-  return people.length > 1 ? `${people.slice(0, -1).join(', ')} and ${people.at(-1)}` : people.join('')
+  const all = people.length > 1 ? `${people.slice(0, -1).join(', ')} and ${people.at(-1)}` : people.join('')
+  return isOneBed(room) ? `${all}, one bed shared` : all
 }
 
 function many(count: number, one: string, more: string): string {

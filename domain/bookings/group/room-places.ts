@@ -4,12 +4,17 @@ import type { Traveller } from '#domain/bookings/booking.ts'
 
 /**
  * The room, counted from 1, that each traveller sleeps in as the rooms were priced: adults and children are shown into the places made for them,
- * one room after another.
+ * one room after another, the youngest where most adults sleep.
  */
 export function roomsByTraveller({ rooms }: RoomPlan, travellers: readonly Pick<Traveller, 'age'>[]): number[] {
   const grown = rooms.flatMap(({ adults }, at) => Array.from({ length: adults }, () => at + 1))
-  const young = rooms.flatMap((room, at) => Array.from({ length: minorsIn(room) }, () => at + 1))
-  return travellers.map(({ age }) => (age >= ADULT_AGE ? grown : young).shift() ?? rooms.length)
+  const young = rooms
+    .map((room, at) => ({ room, at }))
+    .toSorted((one, other) => other.room.adults - one.room.adults)
+    .flatMap(({ room, at }) => Array.from({ length: minorsIn(room) }, () => at + 1))
+  const children = travellers.filter(({ age }) => age < ADULT_AGE).toSorted((one, other) => one.age - other.age)
+  const roomOf = new Map(children.map((child, at) => [child, young[at]]))
+  return travellers.map((one) => (one.age >= ADULT_AGE ? grown.shift() : roomOf.get(one)) ?? rooms.length)
 }
 
 function minorsIn({ young, inAdultBed, withBed, noBed, infants }: RoomPlan['rooms'][number]): number {
