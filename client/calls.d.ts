@@ -10228,7 +10228,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Please send an Idempotency-Key of 1 to 200 plain characters, so that nothing is booked or paid twice. Please look at the fields that are marked. Nothing you typed is lost. Please look at the travellers that are marked. Nothing you typed is lost. */
+            /** @description Please send an Idempotency-Key of 1 to 200 plain characters, so that nothing is booked or paid twice. Please look at the fields that are marked. Nothing you typed is lost. Please look at the fields that are marked. Nothing you typed is lost. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11062,7 +11062,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something in that question for a price makes no sense. Please look at the travellers that are marked. Nothing you typed is lost. */
+            /** @description Something in that question for a price makes no sense. Please look at the fields that are marked. Nothing you typed is lost. */
             400: {
                 headers: {
                     [name: string]: unknown;

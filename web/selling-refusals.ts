@@ -22,10 +22,7 @@ export const SELLING_REFUSALS = {
   'unknown-quote': { status: 404, message: 'We have no such quote. It may have been cut short on its way.' },
   'unknown-booking': { status: 404, message: 'That link opens no booking, or no longer.' },
   'unclear-booking': { status: 400, message: LOOK_AT_MARKED },
-  'invalid-travellers': {
-    status: 400,
-    message: 'Please look at the travellers that are marked. Nothing you typed is lost.',
-  },
+  'invalid-travellers': { status: 400, message: LOOK_AT_MARKED },
   'key-missing': {
     status: 400,
     message: 'Please send an Idempotency-Key of 1 to 200 plain characters, so that nothing is booked or paid twice.',

@@ -19,7 +19,7 @@ export function Tools({ listing, path }: Props) {
         <b>{toursText(total)}</b>
         <span className="soft">
           {total < all ? ` of ${all.toLocaleString('en-IN')}` : ''}
-          {fitting !== undefined && fitting < total ? `, ${fitting.toLocaleString('en-IN')} for all of you` : ''}
+          {fitting !== undefined && fitting < total ? `; ${fitting.toLocaleString('en-IN')} take all of you` : ''}
           {pageCount > 1 && query.view === 'cards' ? `, page ${query.page} of ${pageCount}` : ''}
         </span>
       </p>

@@ -34,18 +34,27 @@ const WAYS: Record<ProviderName, { name: string; words: string }> = {
   upi: { name: 'UPI, straight to our bank', words: 'A QR to scan with any UPI app comes next. No fee.' },
 }
 
+/** Where the choice of a way stands. */
+const HOW = 'how'
+
 /** How much now, how, and the terms, which nobody has agreed to before they did. */
 export function PayForm({ standing, unpaid, everything, ways, formKey, draft }: Props) {
   const { reference, journey, shown } = standing
   const isFirst = shown === 'held'
   const isTerms = draft?.reason === 'terms-open'
+  const isWay = draft?.reason === 'way-missing'
   return (
     <Form id="pay-form" action={`/booking/${reference}/pay`} className={styles.form}>
       <input type="hidden" name="key" value={formKey} />
       {draft ? (
         <Notice tone="bad" said="first">
-          {draft.message}
-          {isTerms && draft.provider === '' && ways.length > 1 ? ' And please choose how you will pay.' : null}
+          {draft.message}{' '}
+          {isWay ? (
+            <a className={page.link} href={`#${HOW}`}>
+              Choose below
+            </a>
+          ) : null}
+          {isTerms && draft.provider === '' && ways.length > 1 ? 'And please choose how you will pay.' : null}
           {draft.reason === 'gateway-down' && ways.length > 1 ? ' Another way to pay stands below.' : null}
         </Notice>
       ) : null}
@@ -91,8 +100,8 @@ export function PayChoice({
   return (
     <>
       <HowMuch unpaid={unpaid} everything={everything} isWhole={draft?.part === 'all'} isFirst={isFirst} />
-      <section className={page.section} aria-labelledby="how">
-        <h2 id="how">How will you pay?</h2>
+      <section className={page.section} aria-labelledby={HOW}>
+        <h2 id={HOW}>How will you pay?</h2>
         <fieldset>
           <legend className="vh">How will you pay?</legend>
           <ul className={styles.pick}>

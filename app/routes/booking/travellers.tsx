@@ -47,7 +47,7 @@ export default function TravellersPage({ loaderData }: Route.ComponentProps) {
   const isCar = journey.package.kind === 'car'
   const asked = isCar
     ? 'Where it comes and whom we reach; nothing else is needed.'
-    : 'A name and an age each; nothing else is needed today.'
+    : 'A name and an age each, and where we reach you.'
   const action = (
     <Button look="go" form="party-form">
       {isBooked ? 'Save' : 'Review'}

@@ -53,7 +53,7 @@ export function RoomsStep({
           label="State you live in"
           help="Decides between IGST and CGST with SGST; the total stays the same."
           name="state"
-          none="Same as ours"
+          none={journey ? `Same as ours, ${STATE_NAMES[journey.sellerState]}` : 'Same as ours'}
           options={Object.entries(STATE_NAMES).map(([value, name]) => ({ value, name }))}
           defaultValue={typed.state}
         />
