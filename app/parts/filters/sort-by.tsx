@@ -10,7 +10,7 @@ export function SortBy({ value, choices }: Props) {
     <div className={styles.order}>
       <label>
         <span className="soft">Sort by </span>
-        <select className={styles.sort} name="sort" form={FORM} defaultValue={value}>
+        <select className={styles.sort} name="sort" aria-label="Sort by" form={FORM} defaultValue={value}>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.name}
