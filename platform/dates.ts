@@ -94,6 +94,12 @@ export function formatTime(instant: Date): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
 }
 
+/** "2026-11-27 00:08:27": an instant by the clock in India, as a spreadsheet reads it. */
+export function istDateTime(instant: Date): string {
+  const there = new Date(instant.getTime() + IST_OFFSET_MINUTES * 60_000)
+  return there.toISOString().slice(0, 19).replace('T', ' ')
+}
+
 /** Month numbers to words by runs, wrapping over the new year: [10,11,12,1,2] → "October to February". */
 export function formatMonths(months: readonly number[]): string {
   if (months.length === 12) return 'All year'

@@ -6,6 +6,7 @@ import type { SignedIn } from '#domain/policy/actor.ts'
 import { csvFile } from '#app/routes/admin/csv-file.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { CSV_BEGIN, csvLine } from '#platform/csv.ts'
+import { istDateTime } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { auditIn } from './asked.ts'
@@ -38,7 +39,7 @@ async function* writeLines(db: Db, actor: SignedIn, query: AuditQuery): AsyncGen
     const nameOf = (id: string) => (names.ok ? (names.value.get(id) ?? '') : '')
     yield rows
       .map(({ at, actor, action, subject, before, after }) =>
-        csvLine([at.toISOString(), nameOf(actor), actor, action, subject, textOf(before), textOf(after)]),
+        csvLine([istDateTime(at), nameOf(actor), actor, action, subject, textOf(before), textOf(after)]),
       )
       .join('')
     after = next

@@ -6,6 +6,7 @@ import type { SignedIn } from '#domain/policy/actor.ts'
 import { csvFile } from '#app/routes/admin/csv-file.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { CSV_BEGIN, csvLine } from '#platform/csv.ts'
+import { istDateTime } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { bookingsIn } from './asked.ts'
@@ -31,7 +32,7 @@ async function* writeLines(db: Db, actor: SignedIn, asked: BookingsAsked): Async
 
 function lineOf(row: ListedBooking): string {
   const { reference, shown, journey, startsOn, seats, contactName, contactMobile, createdAt, isStaffs } = row
-  const who = [contactName, contactMobile, createdAt.toISOString(), isStaffs ? 'yes' : 'no'] as const
+  const who = [contactName, contactMobile, istDateTime(createdAt), isStaffs ? 'yes' : 'no'] as const
   const sums = [row.totalPaise, row.duePaise, row.backPaise].map((paise) => (paise / 100).toFixed(2))
   return csvLine([reference, shown, journey, startsOn, seats, ...who, ...sums])
 }

@@ -5,6 +5,7 @@ import type { SignedIn } from '#domain/policy/actor.ts'
 import { csvFile } from '#app/routes/admin/csv-file.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { CSV_BEGIN, csvLine } from '#platform/csv.ts'
+import { istDateTime } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { Route } from './+types/csv'
@@ -52,5 +53,5 @@ function agreed(wants: boolean | undefined): string {
 }
 
 function textOf(at: Date | null | undefined): string | null {
-  return at?.toISOString() ?? null
+  return at ? istDateTime(at) : null
 }

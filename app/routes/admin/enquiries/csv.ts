@@ -7,6 +7,7 @@ import type { Services } from '#domain/services.server.ts'
 import { csvFile } from '#app/routes/admin/csv-file.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { CSV_BEGIN, csvLine } from '#platform/csv.ts'
+import { istDateTime } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { Route } from './+types/csv'
 
@@ -39,7 +40,7 @@ type Row = Extract<Awaited<ReturnType<typeof listEnquiries>>, { ok: true }>['val
 function lineOf(row: Row): string {
   const { time, party, quote } = row
   const [from, until] = time.kind === 'dates' ? [time.startsOn, time.endsOn] : [null, null]
-  const asked = [row.reference, row.state, row.createdAt.toISOString(), row.name, row.mobile, row.email, row.sourceName]
+  const asked = [row.reference, row.state, istDateTime(row.createdAt), row.name, row.mobile, row.email, row.sourceName]
   return csvLine([
     ...asked,
     party?.adults ?? null,
@@ -49,9 +50,9 @@ function lineOf(row: Row): string {
     time.kind === 'month' ? time.month : null,
     row.budgetPaise === null ? null : row.budgetPaise / 100,
     row.assignee,
-    row.nextCallAt?.toISOString() ?? null,
+    row.nextCallAt && istDateTime(row.nextCallAt),
     quote ? quote.totalPaise / 100 : null,
     row.lostReason,
-    row.closedAt?.toISOString() ?? null,
+    row.closedAt && istDateTime(row.closedAt),
   ])
 }

@@ -9,7 +9,7 @@ import type { SignedIn } from '#domain/policy/actor.ts'
 import { fromPaise } from '#domain/pricing/from-price.ts'
 import type { Services } from '#domain/services.server.ts'
 import { CSV_BEGIN, csvLine } from '#platform/csv.ts'
-import { istDate } from '#platform/dates.ts'
+import { istDate, istDateTime } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { packagesIn } from './asked.ts'
 import type { Route } from './+types/csv'
@@ -70,7 +70,7 @@ async function* writeLines(services: Services, actor: SignedIn, asked: PackagesA
           row.next?.startsOn ?? null,
           row.lastStartsOn,
           hintsOf(row, today).join('; '),
-          row.updatedAt.toISOString(),
+          istDateTime(row.updatedAt),
         ]),
       )
       .join('')
