@@ -126,6 +126,42 @@ describe('the papers of a booking', () => {
     expect(advancesOf(papers)).toEqual(value)
   })
 
+  test('changes and a cancellation are taxed as they were billed, each in its line (caught: their GST taken out of the rounded sum)', async ({
+    db,
+  }) => {
+    const bench = await bookingBench(db, { twinPaise: 19_991_50, capacity: 20 })
+    const booking = await bench.book({ adults: 5 })
+    await booking.pay('success', 'all')
+    const price = async () =>
+      (await findBooking(db, bench.services.keys, booking.reference, booking))!.booking.journey.taxablePaise
+    const change = async (adults: number) => {
+      const { data } = (await booking.at('POST', '/amendments', { adults })).body
+      const { quote } = data as unknown as { quote: { token: string } }
+      const travellers = Array.from({ length: adults }, (_, at) => ({ name: `Meera ${'ABCDE'[at]}`, age: 30 }))
+      expect((await booking.at('POST', '/amendments', { quote: quote.token, travellers })).status).toBe(200)
+      return price()
+    }
+    const [five, four, two] = [await price(), await change(4), await change(2)]
+    await booking.at('POST', '/cancellation')
+    const papers = await papersOf(db, bench, booking)
+    const tenth = (paise: number) => Math.round(paise / 10)
+    const charges = [five - four, four - two, two].map(tenth)
+    const { lines, value } = papers.at(-1)!.facts
+    expect(papers.at(-1)!.kind).toBe('tax-invoice')
+    expect(lines.map(({ paise }) => paise)).toEqual([charges[2], charges[0]! + charges[1]!])
+    expect(value.taxablePaise).toBe(charges.reduce((sum, paise) => sum + paise, 0))
+    const half = (paise: number) => Math.round((paise * 25) / 1000)
+    expect(value.taxes.map(({ paise }) => paise)).toEqual(
+      [1, 2].map(() => charges.reduce((sum, one) => sum + half(one), 0)),
+    )
+    expect(advancesOf(papers)).toEqual(value)
+    // What stands after the second change is its journey and the charges as billed.
+    const advances = advancesOf(
+      papers.filter(({ kind, subject }) => kind !== 'tax-invoice' && subject !== 'cancellation'),
+    )
+    expect(advances.taxablePaise).toBe(two + charges[0]! + charges[1]!)
+  })
+
   test('money that pays for nothing and goes back by itself is no advance', async ({ db }) => {
     const bench = await bookingBench(db)
     const booking = await bench.book()

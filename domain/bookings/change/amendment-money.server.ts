@@ -1,3 +1,4 @@
+import { plus } from '#domain/documents/tax-share.ts'
 import { listApplied } from '#domain/payments/ledger.server.ts'
 import type { AppliedPayment } from '#domain/payments/refunds-of.ts'
 import { addDays, daysBetween } from '#platform/dates.ts'
@@ -7,6 +8,7 @@ import type { Paise } from '#platform/money.ts'
 import { nameBack } from '#domain/bookings/cancel/back-to.server.ts'
 import type { BackTo } from '#domain/bookings/cancel/back-to.server.ts'
 import { partsAnew, partsLeft } from './amendment.ts'
+import { changesOf } from './charges.ts'
 import { findDropped } from './changed-party.server.ts'
 import type { Traveller } from '#domain/bookings/booking.ts'
 import { divideBack } from '#domain/bookings/group/dropped-friends.ts'
@@ -39,13 +41,17 @@ export type AmendmentQuote = {
 /** Somebody who adds a person and has paid everything has so long to pay for them. */
 const DAYS_TO_PAY = 7
 
-/** The charge for what falls away of the price on the same date: paise with GST, and the per cent of its slab. */
-export function chargeFor({ journey, today, startsOn }: OpenedBooking, now: PricedJourney) {
+/** The charge for what falls away of the price on the same date: paise with GST, the per cent of its slab, and what all changes come to with it. */
+export function chargeFor(booking: OpenedBooking, now: PricedJourney) {
+  const { journey, today, startsOn } = booking
+  const before = changesOf(booking)
   const lessPaise = journey.taxablePaise - now.taxablePaise
-  if (lessPaise <= 0) return { chargePaise: 0, percent: 0 }
+  if (lessPaise <= 0) return { chargePaise: 0, percent: 0, changes: before }
   const sale = { ...journey, taxablePaise: lessPaise, totalPaise: Math.max(0, journey.totalPaise - now.totalPaise) }
-  const { totalPaise, percent } = chargeOn(sale, journey.terms.cancellation.slabs, daysBetween(today, startsOn))
-  return { chargePaise: totalPaise, percent }
+  const charged = chargeOn(sale, journey.terms.cancellation.slabs, daysBetween(today, startsOn))
+  const { totalPaise, percent, chargePaise: taxablePaise, taxes, roundOffPaise } = charged
+  const changes = plus(before, { taxablePaise, taxes, roundOffPaise, totalPaise })
+  return { chargePaise: totalPaise, percent, changes }
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   listDocuments,
 } from '#domain/documents/issue.server.ts'
 import { documents } from '#domain/documents/tables.ts'
-import { plus, shareOf, valueWithin } from '#domain/documents/tax-share.ts'
+import { plus, shareOf } from '#domain/documents/tax-share.ts'
 import type { PaidBack } from '#domain/payments/ledger.server.ts'
 import type { ProviderName } from '#domain/payments/payment.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
@@ -19,6 +19,7 @@ import { findRegistrationOn } from '#domain/tax/registrations.server.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
+import { changesOf } from '#domain/bookings/change/charges.ts'
 import type { CancellationQuote } from '#domain/bookings/cancel/cancellation-quote.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
@@ -87,14 +88,21 @@ export async function documentCancellation(
   const sale = await saleOf(db, booking)
   const advances = advancesOf(await listDocuments(db, booking.id))
   const keptPaise = advances.totalPaise - quote.refundPaise
-  const kept = shareOf(plus(chargeOf(quote), changesOf(booking)), Math.max(0, keptPaise))
+  const changes = changesOf(booking)
+  const kept = shareOf(plus(chargeOf(quote), changes), Math.max(0, keptPaise))
   const reason = `Cancellation of ${sale.journey.name}`
   await issueToPayers(db, sale, { subject: 'cancellation', back, kept, reason })
   if (keptPaise <= 0) return
-  const changes = booking.chargesPaise > 0 ? ', and what changes had cost before' : ''
-  const description = `${reason}: ${quote.percent} % of the price before GST${changes}`
-  const lines = [{ description, sac: sacOf(booking), paise: kept.taxablePaise }]
+  // Where less is kept than both come to, it pays for the changes first.
+  const changedPaise = Math.min(changes.taxablePaise, kept.taxablePaise)
+  const description = `${reason}: ${quote.percent} % of the price before GST`
+  const cancelled = { description, sac: sacOf(booking), paise: kept.taxablePaise - changedPaise }
+  const lines = [cancelled, ...lineOfChanges(booking, changedPaise)].filter(({ paise }) => paise > 0)
   await issueTaxInvoice(db, sale, { subject: 'cancellation', lines, value: kept })
+}
+
+function lineOfChanges(booking: OpenedBooking, paise: Paise): DocumentLine[] {
+  return paise === 0 ? [] : [{ description: 'Charge for changes of the booking', sac: sacOf(booking), paise }]
 }
 
 const MOST_AT_ONCE = 50
@@ -182,21 +190,12 @@ function linesOf(booking: OpenedBooking): DocumentLine[] {
     eachPaise,
     paise,
   }))
-  const { taxablePaise: paise } = changesOf(booking)
-  return paise === 0 ? sold : [...sold, { description: 'Charge for changes of the booking', sac, paise }]
+  return [...sold, ...lineOfChanges(booking, changesOf(booking).taxablePaise)]
 }
 
 function sacOf({ journey: { package: sold } }: Pick<OpenedBooking, 'journey'>): string {
   if (sold.kind !== 'car') return SAC_TOUR
   return sold.hire.heading === '9966' ? SAC_CAR_HIRE : SAC_CAR_RIDE
-}
-
-/** What changes of a booking have cost so far, whose GST is that of the journey. */
-function changesOf({ chargesPaise, journey }: OpenedBooking): TaxedValue {
-  return valueWithin(
-    chargesPaise,
-    journey.taxes.filter(({ tax }) => tax !== 'TCS'),
-  )
 }
 
 function chargeOf({ chargePaise, taxes, roundOffPaise, chargeTotalPaise }: CancellationQuote): TaxedValue {

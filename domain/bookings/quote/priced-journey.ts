@@ -3,6 +3,7 @@ import type { PackageRates, PriceGrid } from '#domain/catalogue/package.ts'
 import type { OwnCells } from '#domain/departures/departure.ts'
 import type { Promotion } from '#domain/pricing/promotion.ts'
 import type { QuoteLine } from '#domain/pricing/bill.ts'
+import type { TaxedValue } from '#domain/documents/document.ts'
 import type { CarHeading } from '#domain/tax/car-gst.ts'
 import type { PaiseBand } from '#domain/cars/fare-rules.ts'
 import type { FareLine } from '#domain/cars/fare-calculation/calculated-fare.ts'
@@ -144,6 +145,8 @@ export type PricedJourney = Omit<Quote, 'payments' | 'lines' | 'gstScheme'> & {
     wasPaise: Paise
     chargePaise: Paise
     percent: number
+    /** What this change and those before it are charged, as billed; absent in what was sold while the sum alone was kept. */
+    changes?: TaxedValue
     /** What was shown to go back, by who has paid (0 is who booked). */
     back?: readonly { share: number; paise: Paise }[]
   }
