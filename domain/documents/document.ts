@@ -82,6 +82,14 @@ export function documentNumber({ prefix, year, serial }: { prefix: string; year:
   return `${prefix}/${year}/${String(serial).padStart(6, '0')}`
 }
 
+/** The number somebody has read off a paper or its file, however they write it: `ti 26-27 417` too. Undefined where it is none. */
+export function readDocumentNumber(words: string): string | undefined {
+  const said = /^([a-z]{1,2})[\s/-]*(\d\d-\d\d)[\s/-]+(\d{1,7})(?:\.pdf)?$/i.exec(words.trim())
+  if (!said) return undefined
+  const [, prefix = '', year = '', serial] = said
+  return documentNumber({ prefix: prefix.toUpperCase(), year, serial: Number(serial) })
+}
+
 /** What a document is called in an address and as a file: its number without strokes. */
 export function documentFile(number: string): string {
   return number.replaceAll('/', '-')

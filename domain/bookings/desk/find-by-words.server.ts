@@ -5,6 +5,8 @@ import { packages } from '#domain/catalogue/tables.ts'
 import { EmailAddress } from '#domain/contact/email.ts'
 import { readMobile } from '#domain/contact/mobile.ts'
 import { departures } from '#domain/departures/tables.ts'
+import { readDocumentNumber } from '#domain/documents/document.ts'
+import { documents } from '#domain/documents/tables.ts'
 import { PROVIDERS } from '#domain/payments/payment.ts'
 import { bankLines, paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
 import { readUtr } from '#domain/payments/utr.ts'
@@ -24,7 +26,7 @@ const LOOKED_BACK = 30
 const MOST_LEFT = 2
 
 /**
- * Bookings somebody may mean: by a whole reference, mobile, e-mail, order or UTR all there are, the latest journey first; by a part of a name, those of tours that lie ahead or have just begun. Refuses `forbidden`.
+ * Bookings somebody may mean: by a whole reference, mobile, e-mail, number of a paper, order or UTR all there are, the latest journey first; by a part of a name, those of tours that lie ahead or have just begun. Refuses `forbidden`.
  */
 export async function findBookingsByWords(db: Db, actor: Actor, words: string, limit = 5) {
   const allowed = demand(actor, 'bookings.work')
@@ -99,7 +101,7 @@ function named(db: Db, words: string): SQLWrapper[] {
   ]
 }
 
-/** By its reference, where it is reached, an order of ours or of the provider's, and what the bank calls a transfer to us or back. */
+/** By its reference, where it is reached, the number of a paper, an order of ours or of the provider's, and what the bank calls a transfer to us or back. */
 function exactly(db: Db, words: string): SQLWrapper[] {
   const { id, reference, contactMobile, contactEmail } = bookings
   const [mobile, email] = [readMobile(words), EmailAddress.safeParse(words)]
@@ -111,9 +113,16 @@ function exactly(db: Db, words: string): SQLWrapper[] {
   )
   return [
     ...(booked ? [db.select({ id }).from(bookings).where(booked)] : []),
+    ...byPaper(db, words),
     ...(/^[\w-]{8,60}$/.test(words) ? byOrder(db, words) : []),
     ...byTransfer(db, words),
   ]
+}
+
+function byPaper(db: Db, words: string): SQLWrapper[] {
+  const number = readDocumentNumber(words)
+  if (number === undefined) return []
+  return [db.select({ id: documents.bookingId }).from(documents).where(eq(documents.number, number))]
 }
 
 function byOrder(db: Db, words: string): SQLWrapper[] {
