@@ -2,6 +2,7 @@ import type { ItineraryDay, Question } from '#domain/catalogue/package.ts'
 import { clockText } from '#domain/catalogue/journey/journey-faults.ts'
 import type { DayPlan } from './days/plan.ts'
 import type { Route } from './route.ts'
+import { transferHours } from './transfers.ts'
 import { counted } from './words/numbers.ts'
 import type { Rotation } from './words/rotation.ts'
 import { listed, numberInWords } from '#platform/wording.ts'
@@ -26,8 +27,8 @@ export function coming(route: Route, days: readonly DayPlan[], rotation: Rotatio
   const [begins, ends] = [hoursOf(first), hoursOf(last)]
   if (first.leg?.coach || last.leg?.coach) return [byNight(route, [first, last], days.length, rotation)]
   if (begins === undefined || ends === undefined) return []
-  const arrive = Math.min(BY_NOON, Math.floor(FIRST_DAY_ENDS - begins))
-  const leave = Math.ceil(MORNING + ends + BEFORE_A_FLIGHT_HOURS)
+  const arrive = Math.min(BY_NOON, Math.floor(FIRST_DAY_ENDS - begins - transferHours(route.start)))
+  const leave = Math.ceil(MORNING + ends + transferHours(route.end) + BEFORE_A_FLIGHT_HOURS)
   const day =
     begins > 0
       ? `has ${hoursInWords(Math.ceil(begins * 2) / 2)} of ${first.leg ? 'road and sights' : 'sights'}`
@@ -59,10 +60,10 @@ function at(hour: number): string {
   return hour === BY_NOON ? 'noon' : clockText(hour)
 }
 
-function hoursOf({ leg, outing, morning, sights }: DayPlan): number | undefined {
+function hoursOf({ leg, outing, halt, morning, sights }: DayPlan): number | undefined {
   if (leg && leg.hours === null) return undefined
   const seen = [...morning, ...sights].reduce((sum, sight) => sum + sight.hoursNeeded, 0)
-  return (leg?.hours ?? 0) + (outing?.hours ?? 0) + seen
+  return (leg?.hours ?? 0) + (outing?.hours ?? 0) + (halt?.hours ?? 0) + seen
 }
 
 /** Where the nights are. */

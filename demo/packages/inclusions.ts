@@ -1,9 +1,12 @@
 import type { Comfort, ItineraryDay } from '#domain/catalogue/package.ts'
 import { counted } from './words/numbers.ts'
+import { besides, heldBy } from './purposes.ts'
+import { drivesOn } from './days/drives.ts'
+import { seenOn } from './days/plan.ts'
 import type { DayPlan } from './days/plan.ts'
 import { isHelicopter } from './legs/leg.ts'
 import type { Route } from './route.ts'
-import { isByBoat, isDriven } from './words/sights.ts'
+import { isByBoat, isGuarded } from './words/sights.ts'
 import { capitalised, listed, numberInWords } from '#platform/wording.ts'
 
 const CARS: Record<Comfort, string> = {
@@ -17,6 +20,7 @@ const BEHIND_THE_INNER_LINE: [land: string, ...at: string[]][] = [
   ['Tso Moriri', 'tso-moriri', 'tso-moriri-lake'],
   ['Hanle', 'hanle'],
 ]
+const CHAR_DHAM = new Set(['yamunotri-temple', 'gangotri-temple', 'kedarnath-temple', 'badrinath-temple'])
 const ILP_STATES = new Set(['IN-AR', 'IN-NL', 'IN-MN', 'IN-MZ'])
 
 /** What the price holds, read off the days themselves. */
@@ -27,7 +31,7 @@ export function inclusionsOf(
   stateCodes: readonly string[],
 ): string[] {
   const nights = itinerary.length - 1
-  const drives = safariDrives(days)
+  const drives = safariDrives(days, route)
   const travels = new Set(itinerary.map((day) => day.travel))
   return [
     `${capitalised(counted(nights, 'night'))} in the stays named day by day, on twin sharing`,
@@ -40,6 +44,8 @@ export function inclusionsOf(
         ]
       : []),
     ...(travels.has('boat') ? [] : boats(days)),
+    ...guards(days),
+    ...heldBy(route.url),
     ...(sleepsIn(days, 'alappuzha') ? ['Houseboat with all meals and its crew of two or three'] : []),
     ...(sleepsIn(days, 'srinagar') ? ['One shikara ride on Dal Lake'] : []),
     ...(sleepsIn(days, 'sam') ? ['Camel or jeep to the dunes, folk music after dinner'] : []),
@@ -54,6 +60,12 @@ export function inclusionsOf(
       ? ['Environment fee of Ladakh', ...ladakhPermits(itinerary), 'Oxygen cylinder in the car']
       : []),
     ...(stateCodes.includes('IN-LD') ? ['Entry permit of the Lakshadweep administration'] : []),
+    ...(days.some((day) => seenOn(day).some(({ slug }) => CHAR_DHAM.has(slug)))
+      ? ["Help with the registration on the state's portal, compulsory for every pilgrim"]
+      : []),
+    ...(sleepsIn(days, 'dhordo') || days.some((day) => seenOn(day).some(({ slug }) => slug === 'white-rann-of-kutch'))
+      ? ['Entry permit of the White Rann']
+      : []),
     ...(sleepsIn(days, 'lachen') || sleepsIn(days, 'lachung') || sleepsIn(days, 'zuluk')
       ? ['Protected-area permits of Sikkim']
       : []),
@@ -71,15 +83,42 @@ function ladakhPermits(itinerary: readonly ItineraryDay[]): string[] {
 
 /** A forest seen from the water has its boat in the price. */
 function boats(days: readonly DayPlan[]): string[] {
-  const names = [...new Set(days.flatMap(({ sights }) => sights.filter(isByBoat).map(({ name }) => name)))]
+  const names = [
+    ...new Set(
+      days.flatMap((day) =>
+        seenOn(day)
+          .filter(isByBoat)
+          .map(({ name }) => name),
+      ),
+    ),
+  ]
   return names.length > 0 ? [`Seats in a shared boat, with the entry, in ${listed(names)}`] : []
 }
 
+/** A forest entered on foot has its guard in the price. */
+function guards(days: readonly DayPlan[]): string[] {
+  const names = [
+    ...new Set(
+      days.flatMap((day) =>
+        seenOn(day)
+          .filter(isGuarded)
+          .map(({ name }) => name),
+      ),
+    ),
+  ]
+  return names.length > 0 ? [`Entry and a forest guard on foot in ${listed(names)}`] : []
+}
+
 /** What one pays beside it. */
-export function exclusionsOf(route: Route, days: readonly DayPlan[], itinerary: readonly ItineraryDay[]): string[] {
+export function exclusionsOf(
+  route: Route,
+  days: readonly DayPlan[],
+  itinerary: readonly ItineraryDay[],
+  inclusions: readonly string[],
+): string[] {
   const flown = days.some((day) => day.leg?.travel === 'flight' && !isHelicopter(day.leg))
   const allMeals = itinerary.filter((day) => day.overnight).every((day) => day.meals === 'all')
-  return [
+  const usual = [
     flown
       ? 'Every air fare, that of flights between the halts as well, since they change by the day; we book them at cost'
       : route.start === route.end
@@ -99,28 +138,20 @@ export function exclusionsOf(route: Route, days: readonly DayPlan[], itinerary: 
       ? ['Union taxis inside Pahalgam and Sonamarg, and ponies']
       : []),
     ...(sleepsIn(days, 'manali') ? ['Adventure sports, and the local taxi where the tunnel road asks for one'] : []),
-    ...(safariDrives(days) > 0 ? ['A private jeep instead of shared seats'] : []),
+    ...(safariDrives(days, route) > 0 ? ['A private jeep instead of shared seats'] : []),
     ...(sleepsIn(days, 'havelock-island') || sleepsIn(days, 'tarkarli') ? ['Diving and other water sports'] : []),
+  ]
+  const texts = itinerary.map(({ text }) => text)
+  return [
+    ...besides(route, texts, inclusions, usual),
     'Travel insurance',
     'Tips, laundry and whatever is not named above',
   ]
 }
 
-/** Drives into parks: each park seen, and two on a day in a forest that is there for nothing else. */
-export function safariDrives(days: readonly DayPlan[]): number {
-  return days.reduce(
-    (sum, day) => sum + (isForestDay(day) ? 2 : day.sights.filter((sight) => isDriven(sight)).length),
-    0,
-  )
-}
-
-const SEEN_BY_BOAT = new Set(['bhitarkanika', 'gosaba', 'thekkady'])
-const SEEN_ON_FOOT = new Set(['binsar', 'hemis'])
-
-/** A day in a forest one is driven through, with its two drives and nothing else. */
-export function isForestDay({ kind, sights, overnight }: DayPlan): boolean {
-  if (kind !== 'stay' || sights.length > 0 || overnight?.types[0] !== 'wildlife') return false
-  return !SEEN_BY_BOAT.has(overnight.slug) && !SEEN_ON_FOOT.has(overnight.slug)
+/** Drives into parks, day by day. */
+export function safariDrives(days: readonly DayPlan[], route: Pick<Route, 'summary'>): number {
+  return days.reduce((sum, day) => sum + drivesOn(day, days, route), 0)
 }
 
 function sleepsIn(days: readonly DayPlan[], slug: string): boolean {

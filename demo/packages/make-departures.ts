@@ -24,6 +24,10 @@ const MOST_AT_A_FESTIVAL = 8
 /** Whose days are right on one day of the week: the flea market of Anjuna is on Wednesday. */
 const BY_THEIR_WORDS: Record<string, number> = { 'goa-for-friends': 1 }
 /** Whose nights in a place are to be without a moon. */
+/** Days on which no wine is poured, by who pours it; the winter's end and the rains of a forest named. */
+const DRY_DAYS = ['01-26', '05-01', '08-15', '10-02']
+const POURED = /vineyard|\bwine\b/i
+const SHUT: Record<string, [from: string, to: string]> = { 'lava-loleygaon-and-neora-valley': ['06-16', '09-15'] }
 const MOONLESS: Record<string, string> = { 'hanle-dark-skies': 'hanle' }
 /** A crescent has set before it is quite dark, or rises when it is nearly light. */
 const MOONLESS_WITHIN_HOURS = 5 * 24
@@ -54,8 +58,21 @@ function openDates(pack: DemoPackage, today: CalendarDate): CalendarDate[] {
   const isAsTold = asToldOn(pack)
   const isDark = moonlessOn(pack)
   return Array.from({ length: HORIZON_DAYS - SOONEST_DAYS }, (_, at) => addDays(today, SOONEST_DAYS + at)).filter(
-    (date) => inSeason(pack, date) && faultsOn(date).length === 0 && isAsTold(date) && isDark(date),
+    (date) =>
+      inSeason(pack, date) &&
+      holdsItsWords(pack, date) &&
+      faultsOn(date).length === 0 &&
+      isAsTold(date) &&
+      isDark(date),
   )
+}
+
+/** Whether what a tour is for can be had on all its days: tastings, and a forest that is shut in the rains. */
+function holdsItsWords({ slug, name, summary, days }: DemoPackage, date: CalendarDate): boolean {
+  const all = Array.from({ length: days }, (_, at) => addDays(date, at).slice(5))
+  const [from, to] = SHUT[slug] ?? []
+  const isDry = POURED.test(`${name} ${summary}`) && all.some((day) => DRY_DAYS.includes(day))
+  return !isDry && !all.some((day) => from !== undefined && to !== undefined && day >= from && day <= to)
 }
 
 /** What the days tell of a festival's main day is then: a tour that tells of it leaves on one date a year. */

@@ -6,6 +6,7 @@ import { legsOf } from '#domain/catalogue/journey/leg.ts'
 import { coming, nights } from './coming-and-going.ts'
 import { seenOn } from './days/plan.ts'
 import type { DayPlan } from './days/plan.ts'
+import { transferWords } from './transfers.ts'
 import { cold, uncapital, whyThen } from './weather.ts'
 import { PLACE_ALTITUDES } from './place-altitudes.ts'
 import type { Route } from './route.ts'
@@ -157,9 +158,10 @@ function meeting(route: Route, rotation: Rotation, stationOf: (city: string) => 
           'Does it end where it begins?',
         ],
   )
+  const [there, home] = [route.start, route.end].map((city) => `${stationOf(city)}${transferWords(city)}`)
   const answer = same
-    ? `You are met at ${stationOf(route.start)} and dropped there at the end.`
-    : `It starts at ${stationOf(route.start)} and ends at ${stationOf(route.end)}, so book one ticket to ${route.start} and another home from ${route.end}.`
+    ? `You are met at ${there} and dropped there at the end.`
+    : `It starts at ${there} and ends at ${home}: book a ticket to the one, and another home from the other.`
   return { question, answer }
 }
 
@@ -210,7 +212,7 @@ function meals(itinerary: readonly ItineraryDay[], rotation: Rotation): Question
     dinners === nights.length
       ? 'breakfast and dinner every day'
       : `breakfast every morning and ${counted(dinners, 'dinner')}`,
-    ...(full > 0 ? [`lunch too on ${counted(full, 'day')}`] : []),
+    ...(full > 0 ? [full === 1 ? 'one lunch' : `${counted(full, 'lunch').replace('lunchs', 'lunches')}`] : []),
   ]
   return {
     question,
@@ -224,12 +226,15 @@ const NAMED: [RegExp, string[]][] = [
   [/Goa\b|Konkan/, ['IN-GA', 'IN-MH', 'IN-KA']],
   [/Andaman/, ['IN-AN', 'IN-LD']],
   [/Rohtang|Nubra/, ['IN-LA', 'IN-HP']],
+  [/Zoji La|Kunzum/, ['IN-LA']],
 ]
 const THIN_AIR_M = 2500
 
 function isAbout({ question, answer }: Question, days: readonly DayPlan[], stateCodes: readonly string[]): boolean {
   if (OF_A_HIRE.test(question)) return false
   const highest = Math.max(0, ...days.map((day) => PLACE_ALTITUDES.get(day.overnight?.slug ?? '') ?? 0))
+  if (question.startsWith('Why do you ask for our identity numbers') && !days.some(({ drives = 0 }) => drives > 0))
+    return false
   if (/altitude/.test(question) && highest < THIN_AIR_M) return false
   if (/\btiger\b/.test(question) && !days.some(isAmongTigers)) return false
   return NAMED.every(

@@ -31,7 +31,7 @@ const KNOWN: Record<string, string> = {
   rishikesh: 'Rishikesh station or Dehradun airport',
   shimla: 'Shimla station or bus stand',
   shillong: 'Shillong airport or bus stand',
-  kohima: 'Dimapur airport or station',
+  kohima: 'the bus stand in Kohima',
   'bodh-gaya': 'Gaya airport or station',
   kovalam: 'Thiruvananthapuram airport or station',
   calangute: 'either airport of Goa or Thivim station',

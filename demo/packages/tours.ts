@@ -5,6 +5,7 @@ import type { Atlas } from './atlas.ts'
 import { categoriesOf } from './categories.ts'
 import type { DemoPackage } from './demo-package.ts'
 import { factsOfDays } from './days/day-facts.ts'
+import { drivesOn } from './days/drives.ts'
 import type { DayPlan } from './days/plan.ts'
 import { planDays, seenOn } from './days/plan.ts'
 import { shortName, stemOf } from './days/sight-names.ts'
@@ -34,7 +35,7 @@ const LIKE_ENOUGH = 0.45
 export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackage {
   const planned = planDays(atlas, route)
   const facts = factsOfDays(planned, { atlas, route, phrase: writer.phrase })
-  const days = planned.map((day, i) => ({ ...day, facts: facts[i]! }))
+  const days = planned.map((day, i) => ({ ...day, facts: facts[i]!, drives: drivesOn(day, planned, route) }))
   const km = days.flatMap(legsOfDay).reduce((sum, leg) => sum + (leg.by === 'road' ? leg.km : 0), 0)
   writer.fragments.settle(route, new Set(days.flatMap((day) => seenOn(day).map(stemOf))))
   const isFlown = days.some(({ leg }) => leg?.travel === 'flight')
@@ -46,6 +47,7 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
   const twin = twinRupees(route, stateCodes, days.length)
   const tags = tagsOf(route.themes, otherTags(route, days, itinerary, km, high), route.months)
   const sights = days.flatMap(seenOn)
+  const inclusions = inclusionsOf(route, days, itinerary, stateCodes)
   return {
     slug: route.url,
     name: route.name,
@@ -66,8 +68,8 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
     summary: route.summary,
     intro: introOf(route, days, km, writer.rotation),
     highlights: highlightsOf(route, days, itinerary, writer),
-    inclusions: inclusionsOf(route, days, itinerary, stateCodes),
-    exclusions: exclusionsOf(route, days, itinerary),
+    inclusions,
+    exclusions: exclusionsOf(route, days, itinerary, inclusions),
     months: route.months,
     tags,
     difficulty: null,
@@ -85,7 +87,7 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
       comfort: route.comfort,
       tags,
       themes: route.themes,
-      withSafari: safariDrives(days) > 0,
+      withSafari: safariDrives(days, route) > 0,
       forAFestival: isOnFewDays(festivalOf({ name: route.name, itinerary })),
     }),
     gstScheme: 'TOUR_5',

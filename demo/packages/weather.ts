@@ -6,6 +6,9 @@ import type { Route } from './route.ts'
 import type { Rotation } from './words/rotation.ts'
 import { fill } from './words/rotation.ts'
 
+const ICY_FROM_M = 4000
+const FULL_KIT = 'thermals, a down or thick woollen jacket, cap, gloves, and sun cream by day'
+const HILL_KIT = 'a warm jacket, a cap, something against rain, and sun cream by day'
 const HILLS_FROM_M = 1200
 const SNOWED_UP_FROM_M = 2400
 const EARLY_RAIN = new Set(['IN-AR', 'IN-AS', 'IN-ML', 'IN-MN', 'IN-MZ', 'IN-NL', 'IN-SK', 'IN-TR', 'IN-WB'])
@@ -49,8 +52,9 @@ function clothing(metres: number, north: boolean, months: readonly number[]): st
     return metres >= 1900
       ? 'Evenings want a jacket in every month, and from November to February a cap as well.'
       : 'A light pullover for the evening is enough, with a shawl in December and January.'
-  if (metres >= 3000)
-    return `Nights are near freezing ${winter ? 'and in winter far below it' : 'even in summer'}: thermals, a down or thick woollen jacket, cap, gloves, and sun cream by day.`
+  if (metres >= 3000) return `${nightsAt(metres, months)}: ${winter || metres >= ICY_FROM_M ? FULL_KIT : HILL_KIT}.`
+  if (metres >= SNOWED_UP_FROM_M && months.every((month) => month >= 11 || month <= 4))
+    return 'Snow lies deep and it freezes every night: thermals, a thick jacket, waterproof boots, cap and gloves.'
   if (metres >= 1900)
     return winter
       ? 'From December to February it freezes at night and may snow; at other times a woollen jacket will do. Bring layers, for noon can be warm.'
@@ -60,6 +64,15 @@ function clothing(metres: number, north: boolean, months: readonly number[]): st
     : 'A jacket for evenings, cotton for the day.'
 }
 
+/** How cold nights are at three thousand metres and more, in the months of a tour. */
+function nightsAt(metres: number, months: readonly number[]): string {
+  if (months.some((month) => month <= 3 || month === 12)) return 'Winter nights are far below freezing'
+  if (metres >= ICY_FROM_M) return 'Nights come near freezing even in July'
+  return months.some((month) => month === 4 || month >= 10)
+    ? 'Summer nights are cool, and those of spring and October near freezing'
+    : 'Nights are cool in summer, and cold once the rain or September comes'
+}
+
 /** Where a road through hills is not one under slides. */
 const FIRM_HILLS = new Set(['IN-RJ', 'IN-MP', 'IN-GJ', 'IN-CT', 'IN-JH'])
 
@@ -67,10 +80,10 @@ const FIRM_HILLS = new Set(['IN-RJ', 'IN-MP', 'IN-GJ', 'IN-CT', 'IN-JH'])
 export function whyThen({ name, months, themes, stops }: Route, stateCodes: readonly string[]): string {
   const has = (month: number) => months.includes(month)
   const highest = Math.max(...stops.map(({ placeSlug }) => PLACE_ALTITUDES.get(placeSlug) ?? 0))
-  const heat = has(4) ? 'from May' : 'from April'
+  const heat = has(4) ? 'from May' : has(3) ? 'from April' : 'from March'
   if (/Rhododendron|Tulips|Flowers|Flower$/.test(name)) return 'The flowers keep to it, and so do we.'
   if (themes.some((theme) => theme.startsWith('winter')) && !has(5) && !has(11))
-    return 'That is when the snow lies, and by April it is gone.'
+    return 'That is when the snow lies, and in April it turns to slush.'
   if (themes.includes('island') && !has(7)) return 'With the rains the sea turns rough and boats stay in harbour.'
   if (themes.includes('wildlife') && !has(7))
     return has(5)

@@ -102,8 +102,10 @@ const PRAISE: Record<string, Saying[]> = {
         : undefined,
   ],
   stop: [
-    ({ stop }) =>
-      `${capitalised(nights(stop.nights))} in ${stop.name} ${stop.nights === 1 ? 'was' : 'were'} exactly right.`,
+    ({ stop, pkg }) =>
+      pkg.kind === 'trek'
+        ? undefined
+        : `${capitalised(nights(stop.nights))} in ${stop.name} ${stop.nights === 1 ? 'was' : 'were'} exactly right.`,
     ({ stop }) => `The room in ${stop.name} was clean and quiet and had hot water in the morning.`,
     ({ stop }) => `We liked ${stop.name} more than we had expected to.`,
     ({ stop }) => `${stop.name} before breakfast, with nobody about, was what I had come for.`,

@@ -42,6 +42,8 @@ dhordo | kala-dungar | 80 | 2
 dwarka | bet-dwarka | 70 | 1.75
 mahabaleshwar | pratapgad-fort | 42 | 1.5
 pachmarhi | dhupgarh | 22 | 1
+tura | nokrek-national-park | 80 | 4
+miao | namdapha-national-park | 52 | 2.5
 tawang | madhuri-lake | 70 | 3.5
 ziro | ziro-valley-apatani-villages | 25 | 1
 jaisalmer | kuldhara | 40 | 1
@@ -79,6 +81,7 @@ mahabaleshwar | raigad-fort | 150 | 5 | *
 udaipur | ranakpur-jain-temple | 180 | 4 | *
 parasnath | shikharji | 0 | 0
 palampur | kangra-fort | 75 | 2.5 | *
+dharamshala | tsuglagkhang-complex;bhagsunag-waterfall | 20 | 1
 dharamshala | masroor-rock-cut-temple;kangra-fort | 85 | 2.75
 kanatal | tehri-lake | 60 | 2
 sariska | bhangarh-fort | 100 | 3

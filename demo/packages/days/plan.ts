@@ -27,6 +27,8 @@ export type DayPlan = {
   night: number
   /** First time the tour sleeps in this place. */
   firstVisit: boolean
+  /** Safari drives it holds. */
+  drives?: number
   /** What may be told of it besides, where it tells little. */
   facts?: readonly string[]
 }

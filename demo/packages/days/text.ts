@@ -22,6 +22,14 @@ import {
 import type { Rotation } from '#demo/packages/words/rotation.ts'
 import { fill, sentence } from '#demo/packages/words/rotation.ts'
 import {
+  ALTITUDE_WORDS,
+  HELICOPTERS,
+  LEAVING_FIRST,
+  LOOKS,
+  ONE_BED,
+  TWO_DRIVES,
+} from '#demo/packages/words/day-words.ts'
+import {
   DAWN_PATTERNS,
   DAWN_SIGHTS,
   DUSK_PATTERNS,
@@ -52,23 +60,7 @@ const LONG_HOURS = 7
 /** Who comes today by train or plane leaves no bed behind, nor at an hour. */
 const FROM_A_BED = /breakfast|by nine|half past eight|Goodbye|An easy start|A move today|change beds/
 
-const ALTITUDE_WORDS = [
-  'You have come up to {m} m in an hour, so the rest of today is water, soup and a bed',
-  'At {m} m the only plan is to have none: lie down, drink, and let the body catch up',
-  'No stairs, no bath too hot, no hurry: {m} m is a height to be polite to',
-  'Today is for lying down; at {m} m even unpacking counts as exercise',
-]
-const ONE_BED = [
-  '{nights} in one place, which is rarer than it should be',
-  'You unpacked once in {nights}',
-  'It was {nights}, and one bed',
-]
-const LEAVING_FIRST = [
-  'Before you leave',
-  'First thing',
-  'While the car is being loaded',
-  'There is time, before the road, for one more thing',
-]
+const A_LOOK_HOURS = 1.5
 
 /** The text of a day: how one moves, what one sees, and what the place itself is good for. */
 export function textOf(
@@ -102,7 +94,11 @@ function outward(writer: Writer, route: Route, day: DayPlan, own: string[], atte
     ...seeing(
       writer,
       day.sights.filter((sight) => !told.includes(stemOf(sight))),
+      day,
     ),
+    day.sights.length === 1 && day.drives === 2
+      ? fill(writer.rotation.next('two drives', TWO_DRIVES), { n: spokenName(day.sights[0]!) })
+      : '',
     restful && !/lie|no stairs/i.test(own.join(' '))
       ? fill(writer.rotation.next('altitude', ALTITUDE_WORDS), { m: height.toLocaleString('en-IN') })
       : '',
@@ -174,7 +170,7 @@ function morning(writer: Writer, day: DayPlan): string[] {
   if (!sight) return []
   if (DAWN_SIGHTS.has(sight.slug)) return [write(writer, 'dawn', DAWN_PATTERNS, sight)]
   return [
-    `${writer.rotation.next('leaving first', LEAVING_FIRST)}: ${write(writer, 'leave', ['{n}, {p}', 'an hour at {n}, {p}', 'a look at {n}, {p}'], sight)}`,
+    `${writer.rotation.next('leaving first', LEAVING_FIRST)}: ${write(writer, 'leave', sight.hoursNeeded > A_LOOK_HOURS ? LOOKS.slice(0, 1) : LOOKS, sight)}`,
   ]
 }
 
@@ -202,13 +198,6 @@ function partlyOnFoot(writer: Writer, day: DayPlan, { legs, via }: NonNullable<L
   })
 }
 
-const HELICOPTERS = [
-  'The helicopter needs about a quarter of an hour and clear air, so you wait with tea until the pilot nods, and are set down near {to}',
-  'By air to {to}: ridges, terraces, a river, and the helipad',
-  'You fly from {from} to {to} in the first clear window of the morning',
-  'A short flight up the valley brings you to {to}, with the afternoon in hand if cloud delays it',
-]
-
 function legPatterns(day: DayPlan): readonly string[] {
   const { leg } = day
   if (!leg) return DRIVES
@@ -219,20 +208,25 @@ function legPatterns(day: DayPlan): readonly string[] {
   return hours >= LONG_HOURS ? LONG_DRIVES : hours <= 1.5 ? SHORT_DRIVES : DRIVES
 }
 
-function seeing(writer: Writer, sights: AttractionFact[]): string[] {
+function seeing(writer: Writer, sights: AttractionFact[], day: DayPlan): string[] {
   const [first, ...others] = sights
   if (!first) return []
   const opening = DAWN_SIGHTS.has(first.slug)
     ? write(writer, 'dawn', DAWN_PATTERNS, first)
     : DUSK_SIGHTS.has(first.slug)
       ? write(writer, 'dusk', DUSK_PATTERNS, first)
-      : write(writer, `first ${first.type}`, firstPatterns(first), first)
+      : write(writer, `first ${first.type}`, firstPatterns(first, isFromTheMorning(day)), first)
   const rest = others.map((sight) =>
     DUSK_SIGHTS.has(sight.slug)
       ? write(writer, 'dusk', DUSK_PATTERNS, sight)
       : write(writer, 'next', NEXT_PATTERNS, sight),
   )
   return rest.length === 0 ? [opening] : [opening, rest.join('; ')]
+}
+
+/** Whether a day is at its sights in the morning: it neither arrives nor drives far before them. */
+function isFromTheMorning({ kind, outing }: DayPlan): boolean {
+  return kind === 'stay' && (outing?.hours ?? 0) <= 1.5
 }
 
 function write(writer: Writer, name: string, patterns: readonly string[], sight: AttractionFact): string {

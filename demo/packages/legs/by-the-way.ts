@@ -60,9 +60,9 @@ chandratal > manali | 0 | The Chandra valley road is stones and streams as far a
 kaza > nako | 1 | Tabo, with its mud walls of 996, is seen on the way down | tabo-monastery
 haridwar > barkot | 0 | Past Mussoorie and Kempty, the road drops to the Yamuna and follows it up
 barkot > uttarkashi | 0 | A forest road over Radi Top takes you from the Yamuna's valley to the Bhagirathi's
-uttarkashi > sitapur-kedarnath | 0 | A long day, over the ridges of Tehri by Chamiyala and Tilwara, is begun at six
+uttarkashi > sitapur-kedarnath | 0 | The way goes over the ridges of Tehri, by Chamiyala and Tilwara
 guptkashi > badrinath | 0 | Chopta's oak and rhododendron forest, Gopeshwar, then the Alaknanda gorge above Jyotirmath
-sitapur-kedarnath > badrinath | 0 | You start at six by Ukhimath and Chopta, and join the Alaknanda at Chamoli
+sitapur-kedarnath > badrinath | 0 | The road goes by Ukhimath and Chopta, and you join the Alaknanda at Chamoli
 badrinath > rudraprayag | 1 | Three confluences pass the window on the way down, after an early hour in Mana Village | mana-village
 rudraprayag > haridwar | 0 | Devprayag is the last halt, where Bhagirathi and Alaknanda join in two colours
 rishikesh > jyotirmath | 0 | The Alaknanda leads, by Devprayag, Rudraprayag, Karnaprayag and Nandprayag
@@ -107,8 +107,8 @@ pune > chhatrapati-sambhajinagar | 0 | A flat road by Ahilyanagar, with sugar-ca
 pune > mahabaleshwar | 0 | Wai, with its temples by the Krishna, is the halt before the Pasarni ghat
 dwarka > somnath | 1 | Porbandar is halfway, with Kirti Mandir at the house where Gandhi was born | kirti-mandir
 rajkot > dwarka | 0 | Jamnagar passes on the right, then Khambhalia and the first sea wind
-ahmedabad > dwarka | 0 | Limbdi, Rajkot and Jamnagar: the whole of Saurashtra in one day, started at six
-sasan-gir > diu | 0 | An hour and a half of mango orchards brings you to the causeway
+ahmedabad > dwarka | 0 | Limbdi, Rajkot and Jamnagar: the whole of Saurashtra in one day
+sasan-gir > diu | 0 | Mango orchards go with the road as far as the causeway
 diu > palitana | 0 | The coast road by Una and Mahuva
 modhera > champaner | 0 | Round Ahmedabad by the ring road and across to the hills
 ahmedabad > patan | 0 | Mehsana's dairies make the tea stop an easy choice
@@ -195,6 +195,8 @@ agra > bharatpur | 2.5 | Fatehpur Sikri stands between the two: a red city Akbar
 nelliyampathy > coimbatore | 1 | Palakkad's fort is the halt, square and moated, in the gap itself
 rajahmundry > maredumilli | 5 | A boat takes you up through the gorge of Papikondalu first, with lunch on board | papikondalu | 40 1
 sariska > new-delhi | 1 | Alwar is the halt, for its City Palace below the fort and a box of milk cake
+palitana > ahmedabad | 4.5 | Before light you start up the 3,500 steps to the Shatrunjaya Temples, a hill of marble, and are down before the heat | shatrunjaya-temples
+somnath > sasan-gir | 4 | After lunch the jeep goes into Gir National Park, the last home of Asia's lions | gir-national-park | 65 2.25
 lachen > lachung | 3 | You leave in the dark for Gurudongmar, 5,180 m up, look at it while the wind sleeps, and are back in Lachen for lunch before the other valley | gurudongmar-lake | 130 6
 amritsar > anandpur-sahib | 1 | The road goes round by Talwandi Sabo, where Damdama Sahib is the throne on which the Granth was finished | - | 190 4
 shirdi > chhatrapati-sambhajinagar | 1.5 | Grishneshwar, the last of the twelve lingas, stands beside the caves of Ellora half an hour short of the city | grishneshwar-temple | 20 0.5

@@ -32,7 +32,7 @@ triund | 14 730
 tungnath-temple | 8 1000
 phugtal-monastery | 12 200
 girnar-hill | 10 900
-shikharji | 20 1000
+shikharji | 18 1000
 shatrunjaya-temples | 7 550
 `
 

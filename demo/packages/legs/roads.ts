@@ -104,7 +104,7 @@ pelling yuksom 32 1.5 · pelling ravangla 52 2.25 · pelling namchi 75 3 · rava
 yuksom siliguri 150 5.75 · guwahati itanagar 325 7 · guwahati barpeta-road 140 3 · guwahati nameri 220 4.75 · guwahati haflong 310 7
 guwahati tura 220 5.5 · guwahati hajo 28 1 · guwahati dawki 180 5 · itanagar ziro 115 4 · itanagar kaziranga 150 3.75
 itanagar guwahati 325 7 · ziro aalo 200 8 · ziro itanagar 115 4 · aalo mechuka 180 7.5 · aalo pasighat 105 3.75
-aalo dibrugarh 215 6 · pasighat dibrugarh 140 3.5 · dibrugarh roing 145 3.75 · dibrugarh miao 120 3.25 · dibrugarh pasighat 140 3.5
+aalo dibrugarh 215 6 · pasighat dibrugarh 140 3.5 · dibrugarh roing 145 3.75 · dibrugarh miao 150 4 · pune bhira 105 3 · dibrugarh pasighat 140 3.5
 dibrugarh mon 165 5 · roing anini 230 9 · kohima khonoma 20 1 · khonoma dimapur 75 3 · kohima touphema 41 1.75
 kohima mokokchung 150 5.5 · kohima imphal 135 4.5 · touphema dimapur 70 2.75 · mokokchung jorhat 105 3.5 · mon jorhat 145 4.75
 mon sivasagar 95 3.25 · kaziranga majuli 110 4.5 · jorhat majuli 20 2 boat · majuli sivasagar 95 3.75 · majuli jorhat 20 2 boat

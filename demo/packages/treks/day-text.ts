@@ -3,7 +3,7 @@ import type { Rotation } from '#demo/packages/words/rotation.ts'
 import { fill, sentence } from '#demo/packages/words/rotation.ts'
 import { TREK_WORDS } from '#demo/packages/words/treks.ts'
 import { figure } from './day-titles.ts'
-import { GRASS_LINE_M, isTrueOf, TREE_LINE_M } from './true-of.ts'
+import { GRASS_LINE_M, isTop, isTrueOf, nextCamp, TREE_LINE_M } from './true-of.ts'
 import type { Told } from './true-of.ts'
 import { sleepSpot } from './way.ts'
 import type { TrekDay } from './way.ts'
@@ -38,7 +38,7 @@ export function textOf(
   const parts = [
     ...openingOf(at, kind, say),
     ...(kind === 'rest' || kind === 'spare' || (kind === 'arrive' && !way.note) ? [say('restMore')] : []),
-    ...(kind === 'shortClimb' && day.high ? [say('climb')] : []),
+    ...(kind === 'shortClimb' && day.high ? [say(isTop(at) ? 'climb' : 'place')] : []),
     ...(kind === 'high' && day.camp.name !== from.name && (day.high?.metres ?? 0) - (day.camp.metres ?? 0) > 200
       ? [say('down')]
       : []),
@@ -56,12 +56,14 @@ export function textOf(
 }
 
 function wordsOf({ at, drive, walk }: Told, stationOf: (city: string) => string): Record<string, string> {
-  const { way, day, from, i } = at
+  const { way, day, from } = at
+  const next = nextCamp(at)
   const [km, hours] = day.how === 'drive' ? [drive?.km ?? 0, drive?.hours ?? 0] : [at.walkKm, walk.hours ?? 0]
   return {
     from: from.name,
     to: day.camp.name,
-    next: way.days.slice(i + 1).find((later) => later.camp.name !== day.camp.name)?.camp.name ?? way.end,
+    next: next?.camp.name ?? way.end,
+    nm: figure(next?.camp.metres ?? 0),
     trailhead: way.trek.trailhead,
     station: stationOf(day.camp.name),
     m: figure(day.camp.metres ?? 0),
@@ -119,5 +121,6 @@ function noteOf({ way, i }: TrekDay): string {
 function openingOf(at: TrekDay, kind: string, say: (name: string) => string): string[] {
   if (kind === 'shortCamp') return [say('firstWalk'), noteOf(at)]
   if (kind !== 'shortClimb') return [say(kind)]
+  if (!at.isFirstWalk) return [say('fromCamp')]
   return at.from.name === at.way.trek.trailhead ? [noteOf(at)] : [say('short'), noteOf(at)]
 }

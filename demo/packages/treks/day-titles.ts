@@ -1,5 +1,6 @@
 import type { Rotation } from '#demo/packages/words/rotation.ts'
 import { fill } from '#demo/packages/words/rotation.ts'
+import { isTop } from './true-of.ts'
 import type { TrekDay } from './way.ts'
 
 const ARRIVE_TITLES = ['Arrive in {to}', 'Reach {to}', '{to}, the evening before']
@@ -30,9 +31,10 @@ const HOME_TITLES = ['Back to {to}', 'Home by {to}', '{from} to {to}, and away']
 const REST_TITLES = ['A day to breathe in {to}', 'Rest at {to}', 'Stay at {to}', '{to}, without a rucksack']
 
 /** What a title claims of a day on foot. */
-function isTitleOf(pattern: string, { day }: TrekDay, walkHours: number): boolean {
+function isTitleOf(pattern: string, at: TrekDay, walkHours: number): boolean {
+  const { day } = at
   const above = (day.high?.metres ?? 0) - (day.camp.metres ?? 0)
-  if (/^Over |, and down to /.test(pattern)) return above >= 150
+  if (/^Over |, and down to /.test(pattern)) return above >= 150 && isTop(at)
   return !pattern.includes('by noon') || walkHours <= 4
 }
 

@@ -13,6 +13,14 @@ import type { Spot, TrekDay, TrekWay, WayDay } from './way.ts'
 import { textOf } from './day-text.ts'
 import { titleOf } from './day-titles.ts'
 
+/** Stages whose length is known, and is not the trek's kilometres shared out. */
+const KM_OF_STAGE: ReadonlyMap<string, number> = new Map([
+  ['Skiu Markha', 20],
+  ['Markha Hankar', 10],
+  ['Sankri Seema', 13],
+  ['Hankar Nimaling', 12],
+  ['Nimaling Chokdo', 14],
+])
 const CAMP_PLACES = new Set(['Chandratal', 'Sarchu', 'Kheerganga'])
 const HOMESTAYS = new Set([
   'sham-valley-trek',
@@ -55,9 +63,15 @@ export function trekDays(atlas: Atlas, way: TrekWay, distanceKm: number): TrekDa
     if (isDriven) return { ...bed, metres: way.trailheadM }
     return { ...bed, metres: bed.metres ?? PLACE_ALTITUDES.get(slugify(bed.name)) ?? null }
   })
-  const weights = way.days.map((day, i) => (day.how === 'walk' ? 1 + effort(froms[i] as Spot, day) / 1500 : 0))
+  const known = way.days.map((day, i) =>
+    day.how === 'walk' ? KM_OF_STAGE.get(`${froms[i]?.name} ${day.camp.name}`) : 0,
+  )
+  const left = distanceKm - known.reduce<number>((sum, km) => sum + (km ?? 0), 0)
+  const weights = way.days.map((day, i) =>
+    known[i] !== undefined ? 0 : isThereAndBack(way) ? 1 : 1 + effort(froms[i] as Spot, day) / 1500,
+  )
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const walked = weights.map((weight) => Math.round((distanceKm * weight) / total))
+  const walked = weights.map((weight, i) => known[i] ?? Math.round((left * weight) / total))
   const last = weights.findLastIndex((weight) => weight > 0)
   if (last >= 0) walked[last] = Math.max(1, (walked[last] ?? 0) + distanceKm - walked.reduce((sum, km) => sum + km, 0))
   return way.days.map((day, i) => ({
@@ -68,6 +82,12 @@ export function trekDays(atlas: Atlas, way: TrekWay, distanceKm: number): TrekDa
     walkKm: walked[i] ?? 0,
     isFirstWalk: i === first,
   }))
+}
+
+/** Up one day to a camp and down the next, by one path. */
+function isThereAndBack({ days, note }: TrekWay): boolean {
+  const walks = days.filter(({ how }) => how === 'walk')
+  return note !== null && walks.length === 2 && walks.every(({ high }) => !high)
 }
 
 function effort(from: Spot, day: WayDay): number {
@@ -92,7 +112,7 @@ export function writeTrekDay(
   const legs = day.how === 'walk' ? walkingDay(atlas, at, walk) : drivenDay(drive)
   const isInTent = !isLast && stayOf(at, place !== undefined) === TENT
   const { text, said } = textOf(
-    { at, drive, walk, isInTent, isDriven: legs[0]?.by === 'road' },
+    { at, drive, walk, isInTent, isDriven: legs[0]?.by === 'road', backAt: backAt(legs) },
     rotation,
     stationOf,
     spent,
@@ -115,6 +135,16 @@ export function writeTrekDay(
     sights: sightsAt(atlas, at),
   }
   return { written, said }
+}
+
+const OFF_AT = 6
+
+/** A walk of a day leaves its base at six and comes back by the road it went. */
+function backAt(legs: readonly Leg[]): number {
+  const [first, ...rest] = legs
+  const before = first?.by === 'road' ? (first.hours ?? 0) : 0
+  const walked = [first, ...rest].reduce((sum, leg) => sum + (leg && isOnFoot(leg) ? (leg.hours ?? 0) : 0), 0)
+  return OFF_AT + 2 * before + walked
 }
 
 /** The sights of the base a day goes to: those its high point is named like, or a trek without one is. */
@@ -143,6 +173,8 @@ export function walkOf({ day, from, walkKm }: TrekDay): Leg {
 }
 
 function stayOf({ way, day }: TrekDay, isPlace: boolean): string {
+  const bed = sleepSpot(day).name
+  if (way.days.some((other) => other.how === 'drive' && sleepSpot(other).name === bed)) return GUESTHOUSE
   if (isPlace && !CAMP_PLACES.has(day.onward?.name ?? day.camp.name) && !LODGES.has(way.trek.slug)) return GUESTHOUSE
   if (day.how === 'drive') return GUESTHOUSE
   if (HOMESTAYS.has(way.trek.slug)) return HOMESTAY

@@ -1,5 +1,7 @@
 /** What a trek asks for in paper, and what is closed: by slug, else by state. From the facts and the parks' own rules. */
 const OF_TREK: Record<string, string> = {
+  'kang-yatse-ii-expedition':
+    'The peak permit of the Indian Mountaineering Foundation, the environment fee of Ladakh and the wildlife fees are arranged by us',
   'roopkund-trek':
     'Camping on the high meadows has been restricted since 2018 and the lake itself is not part of this plan: you go as far as the trail is open, with day permits and village stays where camps are not allowed',
   'agasthyakoodam-trek':

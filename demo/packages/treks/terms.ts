@@ -10,7 +10,7 @@ import { capitalised, listed } from '#platform/wording.ts'
 
 /** What the price of a trek holds. */
 export function inclusionsOf(way: TrekWay, beds: readonly string[]): string[] {
-  const { trek, days, start } = way
+  const { trek, days, start, end } = way
   const long = days.length > 3
   return [
     `${capitalised(counted(days.length - 1, 'night'))} in ${listed([...beds])}, as the days say`,
@@ -19,7 +19,9 @@ export function inclusionsOf(way: TrekWay, beds: readonly string[]): string[] {
       : days.some(({ how, onward }, at) => how === 'walk' && !onward && at < days.length - 1)
         ? 'All meals from the first evening to the last lunch'
         : 'Breakfast and dinner at the base, a packed lunch for the climb',
-    `Transport from ${start} to the trailhead and back, shared with the group`,
+    start === end
+      ? `Transport from ${start} to the trailhead and back, shared with the group`
+      : `Transport from ${start} to the trailhead, and from the trail's end to ${end}, shared with the group`,
     long ? 'Trek leader, guide and cook, with mountain first-aid training' : 'A local guide',
     ...(long
       ? [
@@ -34,6 +36,7 @@ export function inclusionsOf(way: TrekWay, beds: readonly string[]): string[] {
       : trek.tags.includes('winter')
         ? ['Micro-spikes and gaiters']
         : []),
+    ...(trek.slug === 'buran-ghati-trek' ? ['A rope for the far side of the pass, and a guide who sets it'] : []),
     permitNote(trek.slug, trek.stateCode),
     'GST and every fee the forest asks of the group',
   ]

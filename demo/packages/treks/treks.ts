@@ -20,10 +20,18 @@ const HIMALAYA = new Set(['IN-UK', 'IN-HP', 'IN-JK', 'IN-LA', 'IN-SK', 'IN-AR'])
 /** What of a trek is walked where part of it is closed, is more than a day holds, or is driven by now. */
 const OPEN_KM: Record<string, number> = { 'roopkund-trek': 44, 'parasnath-hill-trek': 18, 'kedarnath-trek': 32 }
 
+/** Treks whose stages add up to more than the facts say; their price is as before. */
+const STAGES_KM: Record<string, number> = {
+  'kang-yatse-ii-expedition': 80,
+  'borasu-pass-trek': 68,
+  'bali-pass-trek': 62,
+}
+
 /** One trek from its way. */
 export function makeTrek(atlas: Atlas, way: TrekWay, writer: Writer): DemoPackage {
   const { trek } = way
-  const distanceKm = OPEN_KM[trek.slug] ?? trek.distanceKm
+  const pricedKm = OPEN_KM[trek.slug] ?? trek.distanceKm
+  const distanceKm = STAGES_KM[trek.slug] ?? pricedKm
   const days = trekDays(atlas, way, distanceKm)
   const spent = new Set<string>()
   const itinerary = days.map((day) => tell(atlas, day, writer, spent))
@@ -32,7 +40,7 @@ export function makeTrek(atlas: Atlas, way: TrekWay, writer: Writer): DemoPackag
   const maxAltitudeM = high > 0 ? high : trek.maxAltitudeM
   const nights = way.days.length - 1
   const beds = bedsOf(itinerary)
-  const twin = twinOf(way, distanceKm)
+  const twin = twinOf(way, pricedKm)
   const themes = ['trekking', ...themesOf(way)]
   return {
     slug: trek.slug,

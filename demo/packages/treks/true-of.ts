@@ -1,9 +1,17 @@
 import type { Leg as Road } from '#demo/packages/legs/leg.ts'
 import type { Leg } from '#domain/catalogue/journey/leg.ts'
-import type { TrekDay } from './way.ts'
+import type { TrekDay, WayDay } from './way.ts'
 
 /** A day as its words are chosen for it. */
-export type Told = { at: TrekDay; drive: Road | undefined; walk: Leg; isInTent: boolean; isDriven: boolean }
+export type Told = {
+  at: TrekDay
+  drive: Road | undefined
+  walk: Leg
+  isInTent: boolean
+  isDriven: boolean
+  /** When one is back at the base of a walk of a day, by the clock. */
+  backAt: number
+}
 type Asked = Told & { kind: string; name: string }
 
 /** From here on nothing throws shade; of Ladakh nothing does at any height. */
@@ -26,9 +34,23 @@ const rise = (asked: Asked) => highM(asked) - (fromM(asked) ?? highM(asked))
 const up = (asked: Asked) => (campM(asked) ?? 0) - (fromM(asked) ?? campM(asked) ?? 0)
 const isWooded = (asked: Asked) => asked.at.way.trek.stateCode !== TREELESS && (campM(asked) ?? 0) < TREE_LINE_M
 const isWinter = ({ at }: Asked) => at.way.trek.tags.includes('winter')
+const isSummer = ({ at }: Asked) => at.way.trek.bestMonths.every((month) => month >= 6 && month <= 9)
 const isSnowy = (asked: Asked) => highM(asked) >= SNOW_M || isWinter(asked)
 const isIcy = ({ at }: Asked) =>
   /glacier|ice/i.test(`${at.day.camp.name} ${at.way.trek.blurb} ${at.way.trek.tags.join(' ')}`)
+
+const NO_TOPS = /\b(?:Devkund|Dudhsagar|Tyrna|gorge|Serolsar|Heart lake|Ugra)\b/
+const LONG_HOURS = 6
+
+/** Whether the high point of a walk is a top with a view, and no pool, gorge or bridge. */
+export function isTop({ day }: TrekDay): boolean {
+  return day.high !== null && !NO_TOPS.test(day.high.name)
+}
+
+/** The first bed after a day's own that is another. */
+export function nextCamp({ way, day, i }: TrekDay): WayDay | undefined {
+  return way.days.slice(i + 1).find((later) => later.camp.name !== day.camp.name)
+}
 
 /** Where one has been before a day: its beds and the path's beginning. */
 function wasAt({ at }: Asked): boolean {
@@ -65,13 +87,25 @@ const CLAIMS: readonly [RegExp, (asked: Asked) => boolean][] = [
   [/Snow steps|hundredth step|fingers allow/, isSnowy],
   [/a cairn|laid out below|before the wind/, (asked) => rise(asked) >= 300 && highM(asked) >= NIGHT_CLIMB_M],
   [/The last slope/, (asked) => rise(asked) >= 400 && highM(asked) - (campM(asked) ?? 0) >= 150],
+  [/\{trailhead\}/, ({ kind, at }) => kind !== 'firstWalk' || at.way.trek.trailhead !== at.day.camp.name],
+  [/^You meet the team in \{from\}/, ({ at, isDriven }) => !isDriven && at.from.name !== at.day.camp.name],
   [/\{rise\}/, (asked) => rise(asked) > 100],
   [/\{up\}/, (asked) => up(asked) > 0],
   [/knees first/, (asked) => (campM(asked) ?? 0) < SHADE_M],
   [/by lunch/, ({ kind, walk }) => kind === 'down' && (walk.hours ?? 0) <= FEW_HOURS],
   [/Downhill all day/, ({ walk, kind }) => kind === 'down' && (walk.hours ?? 0) >= FEW_HOURS],
+  [/in the dark|Up at two/, ({ walk }) => (walk.hours ?? 0) >= LONG_HOURS],
+  [/makes \{next\}|strong ones/, ({ at }) => (nextCamp(at)?.camp.metres ?? 0) > (at.day.camp.metres ?? 0) + 150],
+  [/Back at the base for lunch/, ({ backAt }) => backAt > 11 && backAt <= 13],
+  [/Lunch is late/, ({ backAt }) => backAt > 13 && backAt <= 15],
+  [/Down by three/, ({ backAt }) => backAt > 13.5 && backAt <= 15],
+  [/By tea time/, ({ backAt }) => backAt > 14.5 && backAt <= 17],
+  [/before the light goes/, ({ backAt }) => backAt > 15],
+  [/late breakfast/, ({ backAt }) => backAt <= 11],
+  [/by mid-morning|before the sun is high|clouds are still asleep/, ({ at }) => !/sunset|dusk/.test(at.way.summary)],
+  [/and not a climb|the pulse/, (asked) => Math.abs(up(asked)) < 500],
   [/air is thicker/, (asked) => (fromM(asked) ?? 0) >= 3000],
-  [/cold by seven|stars are worth/, (asked) => (campM(asked) ?? 0) >= 3000],
+  [/cold by seven/, (asked) => (campM(asked) ?? 0) >= (isSummer(asked) ? 3900 : 3000)],
   [/team meets|meet the leader|tea with the team/, ({ at }) => at.i === 0],
   [/^(?:Meet in|Reach)/, ({ at }) => at.from.name === at.day.camp.name],
   [/walk a little higher/, ({ drive }) => (drive?.hours ?? FEW_HOURS) <= 3],

@@ -8,7 +8,7 @@ chembra-peak-trek | Kozhikode | Heart lake and Chembra shoulder 2100 | To the he
 chokramudi-trek | Munnar | Chokramudi 2181 | Grass, granite, and tahr that look at you as equals. | A ridge all the way, with Gap Road growing small beneath
 david-scott-trail | Shillong | Mawphlang ridge 1800 | The horse-cart road of 1824, by stone bridges and a river one can drink. | Down to the Umiam, along it, and up to Ladmawphlang
 deoban-trek | Dehradun | Deoban camp 2700, Vyas Shikhar 2860 | Deodars above Chakrata, with the whole Bandarpunch wall from the top. | A forest road at first, then needles underfoot and no sound at all
-deomali-trek | Koraput | Deomali 1672 | Odisha's roof: a grass hump with cloud lying in the valleys. | An easy grass slope, best begun in the dark
+deomali-trek | Koraput | Deomali 1672 | Odisha's roof: a grass hump with cloud lying in the valleys. | An easy grass slope, with the sunrise on it for those who leave early
 devkund-waterfall-trek | Pune | Devkund 250 | A plunge pool in a bowl of rock, at the end of a forest stream. | Flat beside the Bhira lake, then boulders and shade
 double-decker-root-bridge-trek | Cherrapunji | Tyrna steps 750 | Three thousand steps down to a bridge that was planted. | Two wire bridges lead to the Double Decker Root Bridge, and all the steps lead back in the afternoon
 dudhsagar-trek | Panaji | Dudhsagar 310 | Four tiers of white water beside a railway, on foot from Collem. | A forest track with streams to wade, in company, as the park requires
@@ -21,7 +21,7 @@ japfu-peak-trek | Kohima | Japfu base 2300, Japfu 3048 | Nagaland's second peak,
 kalavantin-durg-trek | Mumbai | Kalavantin pinnacle 701 | Steps cut in a rock spike, with nothing beside them. | Prabalmachi village for breakfast, then sixty minutes of holding on
 kalsubai-trek | Mumbai | Kalsubai 1646 | The highest point in Maharashtra, by ladders, before the sun finds it. | Fields, four iron ladders and a very small temple
 kheerganga-trek | Kasol | Kheerganga 2960 | A hot pool at the end of a forest path, and snow across the valley. | Waterfalls, apple orchards, a last steep hour
-kodachadri-trek | Udupi | Sarvajna Peetha 1343 | A stone cell where Shankara sat, and the sea at sunset. | Hidlumane's waterfall first, hand over hand, then grassland
+kodachadri-trek | Udupi | Sarvajna Peetha 1343 | A stone cell where Shankara sat, and the sea far below. | Hidlumane's waterfall first, hand over hand, then grassland
 kolukkumalai-sunrise-trek | Madurai | Kolukkumalai ridge 2160 | The sun comes up below you, over some of the highest tea there is. | A jeep in the dark, a ridge in the wind, a cup in the old factory
 kudremukh-trek | Mangaluru | Kudremukh peak 1894 | The horse's face in grass, with shola in its folds. | Twenty kilometres of ups and streams, from a village with one jeep
 kumara-parvatha-trek | Mangaluru | Bhattara Mane 700, Kumara Parvatha 1712 | A long climb from a snake god's temple, by a farmhouse that feeds everyone. | Rainforest, lunch at Bhatta's, then a grass spine in full sun
@@ -37,11 +37,11 @@ phawngpui-trek | Aizawl | Farpak meadow 1900, Phawngpui 2157 | The Blue Mountain
 rajgad-fort-trek | Pune | Rajgad Balekilla 1376 | Shivaji's capital for twenty-six years, in three arms and a crown. | Chor Darwaza by railings; Balekilla by nerve
 rajmachi-trek | Mumbai | Rajmachi village 780, Shrivardhan fort 833 | Two forts, a village between, and fireflies in the first week of June. | A long level track through waterfalls, then the forts by lantern or dawn
 sandhan-valley-trek | Mumbai | Sandhan gorge 1220 | A crack in the Sahyadri three hundred feet deep and as wide as a bus. | Cold pools to wade, boulders to lower oneself down, no sun till noon
-savandurga-trek | Bengaluru | Karigudda 1226 | One rock, one line of arrows, and Bengaluru's lakes all round. | Friction and a steady head, an hour and a half up
+savandurga-trek | Bengaluru | Karigudda 1226 | One rock, one line of arrows, and Bengaluru's lakes all round. | Friction, a steady head, and arrows painted on the rock
 skandagiri-trek | Bengaluru | Skandagiri 1450 | Sunrise above a white sea, with a ruined fort for a deck. | By registration, in the small hours, with a torch
 tadiandamol-trek | Madikeri | Tadiandamol 1748 | Coorg's highest, from a palace of bees to a grass crown. | A jeep road, then shola, then the last steep half-hour
 tonglu-trek | Siliguri | Tumling 2970, Tonglu 3070 | One night on the Singalila, and Sleeping Buddha at dawn. | Pines from Chitrey, magnolia in April, tea at Meghma
 torna-fort-trek | Pune | Torna 1403 | The fort Shivaji took at sixteen, from Velhe by a thin ridge. | Rock steps with railings, a gate, cloud and a temple to sleep beside in other centuries
-triund-trek | McLeod Ganj | Triund 2828 | A lawn at 2,828 metres with a wall of rock standing on it. | Nine kilometres from the temple at Gallu, twenty-two bends at the end
+triund-trek | McLeod Ganj | Triund 2828 | A lawn at 2,828 metres with a wall of rock standing on it. | Oak and rhododendron from the temple at Gallu, and twenty-two bends at the end
 velliangiri-trek | Coimbatore | Seventh hill 1778 | Seven hills, bamboo staff in hand, mostly by night. | Steps, sand, and a cave where the climb ends in a whisper
 `

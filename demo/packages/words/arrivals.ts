@@ -31,7 +31,7 @@ export const RETURNS: readonly string[] = [
   'The way home is {km}: {hours} from {from} to {to}',
   'You are driven back to {to}, {hours} and {km}, and dropped where you like',
   'After breakfast the car turns for {to}, {km} off; plan onward tickets for the evening',
-  '{To} by road, {hours}, with a lunch stop the driver has opinions about',
+  '{To} by road, {hours}, with a halt for lunch',
   'The last {km} of the tour bring you to {to} in {hours}; book nothing tight',
   'Down to {to} today, {hours} by the quickest road',
   'You leave {from} at eight and are in {to} after {hours}; we drop you at the station or the airport',
@@ -45,9 +45,8 @@ export const RETURNS: readonly string[] = [
 export const CLOSINGS: readonly string[] = [
   'That makes {nights} and {km} by road since you were met',
   'You will have slept {nights} and come {km}',
-  'The count, if anyone asks: {nights}, {km}, {stops}',
+  '{Nights}, {stops} and {km} of road',
   'Behind you lie {km} and {stops}',
-  '{nights} make a fair memory; {km} make it a journey',
   'In all, {km} of road and {nights} of sleep',
   'It has been {stops} in {nights}',
 ]

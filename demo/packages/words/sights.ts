@@ -2,7 +2,7 @@ import { rows } from '#demo/packages/table.ts'
 
 /** How a sight of a type is met first on a day: {n} its name, {p} what it is. */
 const FIRST_BY_TYPE = `
-temple | Shoes off at {n}, {p} | {n} comes first: {p} | The bells are {n}, {p} | You go in with the morning line at {n}, {p} | {n} is {p}
+temple | Shoes off at {n}, {p} | {n} comes first: {p} | Bells ring at {n}, {p} | You go in with the morning line at {n}, {p} | {n} is {p} | You have a quiet hour for {n}, {p}
 fort | {n}, {p}, needs two unhurried hours and shoes that grip | You enter {n}, {p}, by the great gate | {n} takes the best of the light: {p} | Wall by wall through {n}, {p} | A guide walks you through {n}, {p}
 national-park | The jeep goes into {n}, {p} | {n}, {p}, is driven with a naturalist beside you | A drive in {n}, {p}, with nobody hurrying it | The forest today is {n}, {p}
 wildlife | The jeep goes into {n}, {p} | {n}, {p}, at the pace of the tracks on the road | You spend the good hours in {n}, {p} | {n} is {p}; one looks up as often as ahead
@@ -75,6 +75,17 @@ const ON_FOOT = new Set([
   'kanger-valley-national-park',
   'phawngpui-peak',
   'kamalabari-satra',
+  'nokrek-national-park',
+  'namdapha-national-park',
+  'nameri-national-park',
+  'pakke-tiger-reserve',
+])
+/** Forests that are entered on foot, with a guard. */
+const GUARDED = new Set([
+  'nokrek-national-park',
+  'namdapha-national-park',
+  'nameri-national-park',
+  'pakke-tiger-reserve',
 ])
 const BY_BOAT = new Set([
   'periyar-national-park',
@@ -93,6 +104,31 @@ const NO_BOATS = new Set([
   'lonar-crater-lake',
 ])
 const FROM_THE_SHORE = ['You walk part of the shore at {n}, {p}', '{n} is {p}', 'An hour beside {n}, {p}']
+const WITH_A_GUARD = [
+  'On foot into {n}, {p}, behind a forest guard',
+  'You walk with a guard in {n}, {p}',
+  '{n} is {p}, and entered on foot',
+]
+/** Temples that are monuments: no bell is rung in them and no line stands before them. */
+const SILENT = new Set([
+  'masroor-rock-cut-temple',
+  'shore-temple',
+  'konark-sun-temple',
+  'khajuraho-western-group',
+  'modhera-sun-temple',
+  'pattadakal-monuments',
+  'durga-temple-aihole',
+  'vittala-temple',
+  'keshava-temple-somanathapura',
+  'hoysaleswara-temple-halebidu',
+  'lakshmana-temple-sirpur',
+  'lotus-temple',
+  'kailasanathar-temple',
+  'thousand-pillar-temple',
+  'ramappa-temple',
+  'baba-harbhajan-singh-temple',
+])
+const OF_WORSHIP = /Shoes off|Bells ring|morning line/
 const AFLOAT = [
   'You have a seat by the rail in {n}, {p}',
   'By boat into {n}, {p}',
@@ -102,6 +138,11 @@ const AFLOAT = [
 /** Whether a sight is a forest seen from the water. */
 export function isByBoat({ slug }: { slug: string }): boolean {
   return BY_BOAT.has(slug)
+}
+
+/** Whether a sight is a forest one walks into with a guard. */
+export function isGuarded({ slug }: { slug: string }): boolean {
+  return GUARDED.has(slug)
 }
 
 /** Whether a sight is a forest one is driven through. */
@@ -114,10 +155,14 @@ export function isDriven(sight: { slug: string; type: string }): boolean {
 }
 
 /** The patterns a first sight of the day may be written with. */
-export function firstPatterns(sight: { slug: string; type: string }): readonly string[] {
+export function firstPatterns(sight: { slug: string; type: string }, isMorning: boolean): readonly string[] {
   if (BY_BOAT.has(sight.slug)) return AFLOAT
+  if (GUARDED.has(sight.slug)) return WITH_A_GUARD
   if (NO_BOATS.has(sight.slug)) return FROM_THE_SHORE
-  return BY_TYPE.get(ON_FOOT.has(sight.slug) ? 'any' : sight.type) ?? BY_TYPE.get('any') ?? []
+  const patterns = BY_TYPE.get(ON_FOOT.has(sight.slug) ? 'any' : sight.type) ?? BY_TYPE.get('any') ?? []
+  return patterns.filter(
+    (pattern) => (isMorning || !/morning line/.test(pattern)) && (!SILENT.has(sight.slug) || !OF_WORSHIP.test(pattern)),
+  )
 }
 
 export const NEXT_PATTERNS: readonly string[] = NEXT
@@ -125,7 +170,13 @@ export const DUSK_PATTERNS: readonly string[] = AT_DUSK
 export const DAWN_PATTERNS: readonly string[] = AT_DAWN
 
 /** Sights that are seen at one end of the day only. */
-export const DAWN_SIGHTS: ReadonlySet<string> = new Set(['taj-mahal', 'tiger-hill', 'assi-ghat', 'matanga-hill'])
+export const DAWN_SIGHTS: ReadonlySet<string> = new Set([
+  'taj-mahal',
+  'tiger-hill',
+  'assi-ghat',
+  'matanga-hill',
+  'shatrunjaya-temples',
+])
 export const DUSK_SIGHTS: ReadonlySet<string> = new Set([
   'attari-wagah-border',
   'dashashwamedh-ghat',

@@ -4,15 +4,19 @@ import type { DemoPackage } from '#demo/packages/demo-package.ts'
 import { counted } from './numbers.ts'
 import { sparingHighlights, sparingQuestions } from './sparing-lists.ts'
 import { openTold, sentencesOf } from './told.ts'
-import { capitalised } from '#platform/wording.ts'
+import { capitalised, listed } from '#platform/wording.ts'
+import { DAWN_SIGHTS } from './sights.ts'
 
 const SHORTEST = 60
 
+function withArticle(stay: string): string {
+  const article = stay.startsWith('Best') ? 'the' : /^[AEIO]/.test(stay) ? 'an' : 'a'
+  return `${article} ${stay.charAt(0).toLowerCase()}${stay.slice(1)}`
+}
+
 /** The bed of a night, which a day may end with where it has too little of its own. */
 function bedOf({ overnight, stay }: ItineraryDay): string[] {
-  return overnight && stay
-    ? [`The night is in ${overnight.name}: ${stay.charAt(0).toLowerCase()}${stay.slice(1)}.`]
-    : []
+  return overnight && stay ? [`The night is in ${withArticle(stay)}, in ${overnight.name}.`] : []
 }
 
 /** What the next day holds, or what a journey comes to on its last. */
@@ -23,7 +27,7 @@ function planOf(day: ItineraryDay, { itinerary, kind, endCity, days, distanceKm 
       `So ends a ${kind === 'trek' ? 'walk' : 'journey'} of ${counted(days, 'day')}, in ${endCity}.`,
       ...(distanceKm ? [`It comes to ${distanceKm.toLocaleString('en-IN')} km in ${counted(days, 'day')}.`] : []),
     ]
-  if (!next?.overnight) return kind === 'trek' ? [`Tomorrow it ends, in ${endCity}.`] : []
+  if (!next?.overnight) return kind === 'trek' ? [`Tomorrow evening you are in ${endCity}.`] : []
   const [place, isWalk] = [next.overnight.name, next.travel === 'walk']
   if (place === day.overnight.name) return []
   if (next.km && !next.legs && isWalk) return [`Tomorrow you walk ${next.km} km to ${place}.`]
@@ -54,11 +58,33 @@ function begunAnew(sentence: string): string {
 
 const BEGINS = [
   (sight: string) => `${sight} comes first.`,
-  (sight: string) => `The day begins with ${sight}.`,
-  (sight: string) => `You start at ${sight}.`,
+  (sight: string) => `Time is kept for ${sight}.`,
+  (sight: string) => `You look at ${sight} without hurry.`,
   (sight: string) => `First of all you see ${sight}.`,
   (sight: string) => `There are good hours for ${sight}.`,
 ]
+
+const AT_DAWN = [
+  (sight: string) => `You are at ${sight} when it opens.`,
+  (sight: string) => `The morning begins early, at ${sight}.`,
+  (sight: string) => `Before the day is warm you have seen ${sight}.`,
+]
+const AS_WELL = [
+  (sights: string) => `You see ${sights} as well.`,
+  (sights: string) => `The day has time for ${sights} too.`,
+  (sights: string) => `On the same day: ${sights}.`,
+]
+
+/** The sentences of a day with one more for the sights that none of them names. */
+function withAll(sentences: string[], { sights }: ItineraryDay, mayTell: (sentence: string) => boolean): string[] {
+  const unnamed = sights.filter((sight) => !sentences.some((sentence) => tellsOf(sentence, sight)))
+  const names = listed(unnamed.map(spokenName))
+  const isEarly = unnamed.some(({ url }) => DAWN_SIGHTS.has(url))
+  const said = (isEarly ? AT_DAWN : AS_WELL).map((say) => capitalised(say(names))).find(mayTell)
+  if (unnamed.length === 0 || !said) return sentences
+  const last = sentences.findLastIndex((sentence) => sights.some((sight) => tellsOf(sentence, sight)))
+  return sentences.toSpliced(isEarly ? 0 : last + 1, 0, said)
+}
 
 /**
  * Leaves out of what packages tell in their own words every sentence three others have told: what holds for all of them is worth
@@ -86,7 +112,7 @@ export function sparing(packages: readonly DemoPackage[]): DemoPackage[] {
   const dayText = (day: ItineraryDay, pack: DemoPackage) => {
     const { slug } = pack
     const { text } = day
-    const fresh = begun(spared(text, slug), day, slug)
+    const fresh = withAll(begun(spared(text, slug), day, slug), day, (sentence) => mayTell(sentence, slug))
     const more = [...planOf(day, pack), ...bedOf(day)].filter((one) => mayTell(one, slug))
     const pairs = more.flatMap((one, at) => more.slice(at + 1).map((other) => [...fresh, one, other]))
     const tries = [fresh, ...more.map((one) => [...fresh, one]), ...pairs].map((sentences) => sentences.join(' '))

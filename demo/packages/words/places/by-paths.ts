@@ -19,7 +19,7 @@ kota | Kishore Sagar's little palace from the shore / A boat on the Chambal for 
 chanderi | Looms clack from every doorway till nine / A weaver explains a design by counting aloud; the fort, the museum, one stepwell after lunch
 shivpuri | The Scindias' marble cenotaphs stand in a garden, and music is still played to them / Bhadaiya Kund, a fall by a pavilion
 amarkantak | Lamps on the Narmada's first tank / Kapildhara, where the river first falls; the Son's source, with monkeys
-chikhaldara | Devi Point at dusk / Gavilgarh's walls, a drive to Semadoh's forest
+chikhaldara | Devi Point at dusk / Bhimkund's fall, Gavilgarh's walls, a drive to Semadoh's forest
 kolhapur | Tambda first, pandhra after / Mahalakshmi at five, the wrestlers at six, jaggery at ten
 panhala | Sajja Kothi in cloud / Teen Darwaza, the granaries, a spy's escape route told on the wall
 bhandardara | Boats on Arthur Lake / Randha Falls, Amruteshwar's carved shrine, and cliffs that run white
@@ -74,9 +74,9 @@ kanchipuram | Silk by weight, idli by leaf / A thousand pillars in one temple an
 lambasingi | Strawberries, fog, a thermometer everyone photographs
 bhadrachalam | The boat ghat, and Parnasala's footprints
 yadagirigutta | Black granite, lit white
-vijayapura | Gol Gumbaz at opening, before the shouting / Ibrahim Rauza, which some prefer
-kollur | Mookambika's chariot procession at eight
-sringeri | Fish in the Tunga, fed by hand
+vijayapura | Gol Gumbaz, whose gallery carries a whisper all the way round / Ibrahim Rauza, which some prefer
+kollur | Mookambika's temple at lamp time, and her chariot procession at eight
+sringeri | Sharadamba's shrine, the Vidyashankara with a pillar for each sign of the zodiac, and fish in the Tunga, fed by hand
 mandarmani | Red crabs until you step / Prawns chosen alive, the delta by boat from Mandar
 bakkhali | Henry's Island, tower and mangrove
 gangasagar | The last ghat, the sea in front
@@ -95,10 +95,10 @@ sirpur | Lakshmana's brick, in the cool
 hazaribagh | Canary Hill for the sunset
 barpeta-road | Mathanguri's river, Bhutan on the other bank / A drive at dawn for rhino and florican, another at three for elephants / By raft down the Beki, with ibisbills
 haflong | The lake is in the middle of the town / Abode of the Clouds, pineapple, the old station; Jatinga's ridge of stories
-tura | Night market, sticky rice / Nokrek's gibbons, called before eight; a citrus grove older than farming / Siju's cave, bats and a river
+tura | Night market, sticky rice / Nokrek's gibbons, called before eight; a citrus grove older than farming / Tura Peak on foot, through the forest above the town, and Pelga's fall after lunch
 jowai | Monoliths at Nartiang, some taller than houses / Krang Suri's blue, by steps, then the stone footpath the Jaintia kings walked
 roing | Dibang's wide bed, mithun in it / Mayudia in a morning, snow if it is winter; Hunli beyond for the brave / Sally Lake, a bamboo tunnel of butterflies, an Idu shaman's house
-miao | Noa Dihing at the door / Deban by jeep, a day in the trees, hoolock gibbons overhead
+miao | Noa Dihing at the door / Deban, where the road ends, and hoolock gibbons overhead
 touphema | Your hut has the carved gable of its clan
 lunglei | A stone bridge that named the town
 udaipur-tripura | Feed the tortoises; do not be photographed as their benefactor

@@ -63,7 +63,7 @@ diglipur | Kalipur's turtles, December to February / Ross and Smith by dinghy, a
 agatti | Lagoon at the door / Turtles over the reef, octopus under it
 bangaram | One lamp, one path, the whole lagoon / Dive outside, drift inside / A picnic on Thinnakara, one lagoon over
 deoghar | The evening shringar, when the crowd has thinned / Tapovan and Nandan hills, a queue once more if the heart says so, pedas by weight
-parasnath | Bed at eight; start at three / Twenty kilometres up and down, with tea at the halfway tank
+parasnath | Bed at eight; start at three / Nine kilometres up to Parshvanath's shrine and nine down, with tea at the halfway tank
 ranchi | Rock Garden, Kanke dam, litti
 netarhat | Magnolia point: a love story and a sunset
 betla | Kechki's two rivers; elephants at the salt lick

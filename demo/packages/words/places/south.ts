@@ -50,7 +50,7 @@ sasan-gir | Sidi drummers dance on embers, for you and because they like it / Dr
 diu | Nagoa's palms, a cold drink without apology / Fort, St Paul's, Gangeshwar's lingas in the surf
 palitana | 3,500 steps, so bed by nine / You start at five, you reach by eight, you are down before the heat; nothing leather, nothing to eat on the hill
 bhuj | Prag Mahal's clock tower, Aina Mahal's mirrors / Bhujodi's weavers, Ajrakhpur's indigo vats, Nirona's bells and rogan / Kutchi dabeli in the square
-dhordo | Folk songs, a fire, and the salt under whatever moon there is / Kala Dungar for the whole white floor; jackals are fed at noon / Out again at dawn, when the edge of the world is a line
+dhordo | Folk songs, a fire, and the salt under whatever moon there is / Kala Dungar for the whole white floor; jackals are fed at noon / Whoever is up at dawn sees the edge of the world as a line
 vadodara | Sayaji Baug and Ravi Varma's gods at the palace
 kevadia | The laser show on the statue at half past seven / Valley of Flowers, jungle park, dam: it needs a morning and shoes
 patan | Patola takes two families six months; one of them will show you
