@@ -81,7 +81,9 @@ export function introOf(route: Route, days: readonly DayPlan[], km: number, rota
     when: whenInWords(route.months),
   }
   const shape = fill(
-    names.length === 1 ? rotation.next('one place', ONE_PLACE) : rotation.next('shapes', SHAPES),
+    names.length === 1
+      ? rotation.next('one place', ONE_PLACE)
+      : rotation.next(`shapes ${km > 0}`, km > 0 ? SHAPES : SHAPES.filter((pattern) => !pattern.includes('{km}'))),
     words,
   )
   const season = fill(seasonPattern(route, days, rotation), words)

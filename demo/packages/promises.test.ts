@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isOnFoot, legsOf } from '#domain/catalogue/journey/leg.ts'
 import { numberInWords } from '#platform/wording.ts'
-import { days, facts, packages } from '#tests/demo-packages.ts'
+import { addDays } from '#platform/dates.ts'
+import { days, facts, packages, today } from '#tests/demo-packages.ts'
+import { makeDepartures } from './make-departures.ts'
 import { tellsOf } from './words/sparing.ts'
 
 const tours = packages.filter(({ kind }) => kind !== 'trek')
@@ -72,8 +74,8 @@ describe('a day', () => {
     const kinds = new Map(facts.attractions.map(({ slug, type }) => [slug, type]))
     const monuments = /Masroor|Shore Temple|Konark|Vittala|Modhera|Pattadakal|Aihole|Khajuraho/
     const wrong = days.filter(
-      ({ text, sights, km, hours }) =>
-        (/morning line/.test(text) && (km ?? 0) > 0 && (hours ?? 0) > 2) ||
+      ({ text, sights, ...day }) =>
+        (/morning line/.test(text) && legsOf(day).some(({ by, hours }) => by === 'road' && (hours ?? 0) > 1.5)) ||
         (/\bbells are\b/i.test(text) && sights.some(({ url }) => kinds.get(url) === 'temple')) ||
         (/Bells ring|Shoes off|morning line/.test(text) &&
           monuments.test(/(?:Bells ring|Shoes off|morning line) at ([^,.]+)/.exec(text)?.[1] ?? '')),
@@ -154,5 +156,29 @@ describe('a page', () => {
         !inclusions.some((line) => /safari drive/.test(line)),
     )
     expect(wrong.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('leaves on no date on which what it is for is not poured or is shut (caught: a tasting on 2 October, a forest in September)', () => {
+    const datesOf = (url: string) => {
+      const pack = packages.find(({ slug }) => slug === url)!
+      const mornings = Array.from({ length: 14 }, (_, at) => addDays(today, at))
+      return mornings.flatMap((morning) =>
+        makeDepartures(pack, { today: morning }).map(({ startsOn }) =>
+          Array.from({ length: pack.days }, (_, at) => addDays(startsOn, at).slice(5)),
+        ),
+      )
+    }
+    expect(
+      datesOf('nashik-vineyards-weekend').filter((all) => all.some((date) => ['10-02', '01-26'].includes(date))),
+    ).toEqual([])
+    const inTheRains = datesOf('lava-loleygaon-and-neora-valley')
+      .flat()
+      .filter((date) => date > '06-15' && date < '09-16')
+    expect(inTheRains).toEqual([])
+  })
+
+  it('fills no day with what any other could say (caught: 268 days of bags, opinions and memories)', () => {
+    const fillers = /bags stay where they are|has opinions|an opinion\b|fair memory|if anyone asks|keeps turning round/
+    expect(told(days.filter(({ text }) => fillers.test(text)))).toEqual([])
   })
 })

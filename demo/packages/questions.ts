@@ -209,14 +209,14 @@ function meals(itinerary: readonly ItineraryDay[], rotation: Rotation): Question
         'Breakfast every morning. Lunch and dinner are left open, because each halt has better tables than its hotels.',
     }
   const parts = [
-    dinners === nights.length
-      ? 'breakfast and dinner every day'
-      : `breakfast every morning and ${counted(dinners, 'dinner')}`,
+    ...(dinners === nights.length
+      ? ['breakfast and dinner every day']
+      : ['breakfast every morning', counted(dinners, 'dinner')]),
     ...(full > 0 ? [full === 1 ? 'one lunch' : `${counted(full, 'lunch').replace('lunchs', 'lunches')}`] : []),
   ]
   return {
     question,
-    answer: `${capitalised(listed(parts))}. Vegetarian and Jain food is available throughout if you say so when booking.`,
+    answer: `${capitalised(listed(parts).replace('breakfast and dinner every day and', 'breakfast and dinner every day, and'))}. Vegetarian and Jain food is available throughout if you say so when booking.`,
   }
 }
 

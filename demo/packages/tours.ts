@@ -39,7 +39,7 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
   const km = days.flatMap(legsOfDay).reduce((sum, leg) => sum + (leg.by === 'road' ? leg.km : 0), 0)
   writer.fragments.settle(route, new Set(days.flatMap((day) => seenOn(day).map(stemOf))))
   const isFlown = days.some(({ leg }) => leg?.travel === 'flight')
-  const whole = { nights: days.length - 1, km: isFlown ? 0 : km, stops: route.stops.length }
+  const whole = { nights: days.length - 1, km: isFlown ? 0 : km }
   const itinerary = days.map((day, i) => writeDay(route, day, i, writer, tellDay(writer, route, day, whole), days))
   const stateCodes = [...new Set(route.stops.map((stop) => atlas.place(stop.placeSlug).stateCode))]
   const placeTypes = days.flatMap((day) => day.overnight?.types ?? [])

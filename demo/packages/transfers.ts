@@ -13,15 +13,16 @@ const HOURS: ReadonlyMap<string, number> = new Map([
   ['cherrapunji', 1.5],
   ['kohima', 0.25],
 ])
-const WORTH_TELLING = 1
+/** Who has neither station nor airport in town. */
+const AWAY = new Set(['panaji', 'calangute', 'palolem', 'cherrapunji'])
 
 /** How long one is on the road from a place to where one leaves. */
 export function transferHours(city: string): number {
   return HOURS.get(slugify(city)) ?? 0
 }
 
-/** ", an hour by road from Panaji"; nothing where it is next door. */
+/** " (allow an hour by road to Panaji)"; nothing where there is a station or an airport in town. */
 export function transferWords(city: string): string {
   const hours = transferHours(city)
-  return hours < WORTH_TELLING ? '' : ` (allow ${hours === 1 ? 'an hour' : hoursInWords(hours)} by road to ${city})`
+  return !AWAY.has(slugify(city)) ? '' : ` (allow ${hours === 1 ? 'an hour' : hoursInWords(hours)} by road to ${city})`
 }

@@ -3,12 +3,10 @@ import type { Atlas } from '#demo/packages/atlas.ts'
 import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
 import type { Route } from '#demo/packages/route.ts'
 import { isForestDay } from './drives.ts'
-import { counted, kmInWords } from '#demo/packages/words/numbers.ts'
 import type { Phrase } from '#demo/packages/words/phrase.ts'
 import type { DayPlan } from './plan.ts'
-import { seenOn, wayWithDetour } from './plan.ts'
+import { seenOn } from './plan.ts'
 import { isPlural, spokenName } from './sight-names.ts'
-import { hoursInWords } from '#demo/places/words.ts'
 
 /** Heights nearer to each other than this nobody feels. */
 const FELT_M = 400
@@ -20,21 +18,18 @@ const HIGH_M = 1500
 type Known = { atlas: Atlas; route: Pick<Route, 'months'>; phrase: Phrase }
 
 /**
- * What is true of each day of a tour and of few others: what is near and not on the plan, how much higher one sleeps, the drives of a forest day, the road of the next
- * day, what the place is. For days that tell little else; in the order in which they are worth telling.
+ * What is true of each day of a tour and of few others: what is near and not on the plan, how much higher one sleeps, the drives of a forest day, what the
+ * place is. For days that tell little else; in the order in which they are worth telling.
  */
 export function factsOfDays(days: readonly DayPlan[], known: Known): string[][] {
   const seen = new Set(days.flatMap(seenOn).map(({ slug }) => slug))
   return days.map((day, at) => {
     const place = day.overnight
     if (!place) return []
-    const next = days[at + 1]
     return [
       ...drivesOf(day, place),
       ...heightOf(day, days[at - 1]?.overnight),
       ...nearOf(place, seen, known).map((sight) => tellSight(sight, known.phrase)),
-      ...roadAhead(next, at),
-      ...nightsLeft(days.slice(at + 1), place),
       ...(day.firstVisit ? [`${place.name} is ${known.phrase(place.blurb)}`] : []),
     ]
   })
@@ -71,21 +66,4 @@ function nearOf(place: PlaceFact, seen: ReadonlySet<string>, { atlas, route }: K
 function tellSight(sight: AttractionFact, phrase: Phrase): string {
   const are = isPlural(sight) ? 'are' : 'is'
   return `Not on the plan, but near: ${spokenName(sight)} ${are} ${phrase(sight.blurb)}`
-}
-
-function roadAhead(next: DayPlan | undefined, at: number): string[] {
-  if (!next?.leg || next.leg.hours === null || next.leg.travel !== 'road' || next.leg.parts) return []
-  const { km, hours } = wayWithDetour(next)
-  const [length, time] = [kmInWords(km, next.leg.about), hoursInWords(hours)]
-  const ways = [
-    `Tomorrow's road to ${next.to} is ${length} and ${time}`,
-    `It is ${length} to ${next.to} tomorrow, ${time} by car`,
-    `The ${length} to ${next.to} take ${time} tomorrow`,
-  ]
-  return [ways[at % ways.length]!]
-}
-
-function nightsLeft(after: readonly DayPlan[], place: PlaceFact): string[] {
-  const end = after.findIndex(({ overnight }) => overnight?.slug !== place.slug)
-  return end > 0 ? [`The bags stay where they are for ${counted(end, 'more night')} in ${place.name}`] : []
 }

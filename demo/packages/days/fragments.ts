@@ -44,7 +44,8 @@ export function openFragments(rotation: Rotation): Fragments {
       const occasion = occasionOf(route, day)
       if (occasion.join(' ').length > SHORT_OCCASION) return { lines: occasion, used }
       const today = new Set(seenOn(day).map(stemOf))
-      const fragment = choose(rotation, written.get(place.slug) ?? [], day, place, used, attempt, today)
+      const own = promisedFirst(written.get(place.slug) ?? [], place, route, used)
+      const fragment = choose(rotation, own, day, place, used, attempt, today)
       const alone = needsMore(day, fragment) ? fact(day, used, attempt) : ''
       return {
         lines: [...occasion, fragment, ...(occasion.length > 0 ? [] : [alone])].filter((words) => words !== ''),
@@ -52,6 +53,18 @@ export function openFragments(rotation: Rotation): Fragments {
       }
     },
   }
+}
+
+/** Of what a place gives a whole day, that alone which a tour's name promises: Khajjiar's meadow to who goes to Khajjiar. */
+function promisedFirst(
+  own: readonly string[],
+  place: PlaceFact,
+  { name }: Route,
+  used: ReadonlySet<string>,
+): readonly string[] {
+  const promised = name.split(/\W+/).filter((word) => /^[A-Z]\w{4,}/.test(word) && !place.name.includes(word))
+  const kept = own.slice(1).filter((words) => !used.has(words) && promised.some((word) => words.includes(word)))
+  return kept.length > 0 ? [own[0] ?? '', ...kept] : own
 }
 
 function choose(

@@ -4,7 +4,7 @@ import { isHelicopter } from '#demo/packages/legs/leg.ts'
 import type { Leg } from '#demo/packages/legs/leg.ts'
 import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
 import type { Route } from '#demo/packages/route.ts'
-import { ARRIVALS, CLOSINGS, DEPARTURES, RETURNS } from '#demo/packages/words/arrivals.ts'
+import { ARRIVALS, DEPARTURES, RETURNS } from '#demo/packages/words/arrivals.ts'
 import { counted, kmInWords } from '#demo/packages/words/numbers.ts'
 import type { Phrase } from '#demo/packages/words/phrase.ts'
 import {
@@ -21,14 +21,7 @@ import {
 } from '#demo/packages/words/roads.ts'
 import type { Rotation } from '#demo/packages/words/rotation.ts'
 import { fill, sentence } from '#demo/packages/words/rotation.ts'
-import {
-  ALTITUDE_WORDS,
-  HELICOPTERS,
-  LEAVING_FIRST,
-  LOOKS,
-  ONE_BED,
-  TWO_DRIVES,
-} from '#demo/packages/words/day-words.ts'
+import { ALTITUDE_WORDS, HELICOPTERS, LEAVING_FIRST, LOOKS, TWO_DRIVES } from '#demo/packages/words/day-words.ts'
 import {
   DAWN_PATTERNS,
   DAWN_SIGHTS,
@@ -51,7 +44,7 @@ export type Writer = {
   stationOf: (city: string) => string
   told: ToldDays
 }
-export type JourneyTotals = { nights: number; km: number; stops: number }
+export type JourneyTotals = { nights: number; km: number }
 
 /** A halt that is only a remark may be left out where it has been made too often. */
 const HALT_ATTEMPTS = 4
@@ -113,12 +106,9 @@ function homeward(writer: Writer, day: DayPlan, whole: JourneyTotals): string[] 
     to: day.to,
     station: writer.stationOf(day.to),
     nights: counted(whole.nights, 'night'),
-    stops: counted(whole.stops, 'halt'),
     km: `${Math.round(whole.km).toLocaleString('en-IN')} km`,
   }
   const far = whole.km > 60
-  const closings = whole.stops > 1 ? CLOSINGS.filter((pattern) => far || !pattern.includes('{km}')) : ONE_BED
-  const closing = fill(rotation.next(`closings ${closings.length}`, closings), words)
   const halt = day.halt && isMoreThanSaid(day.halt) ? day.halt.sentence : ''
   if (!day.leg)
     return [
@@ -130,9 +120,8 @@ function homeward(writer: Writer, day: DayPlan, whole: JourneyTotals): string[] 
         ),
         words,
       ),
-      closing,
     ]
-  if (day.leg.coach) return [...morning(writer, day), rotation.next('coaches home', COACHES_HOME), closing]
+  if (day.leg.coach) return [...morning(writer, day), rotation.next('coaches home', COACHES_HOME)]
   if (day.leg.travel !== 'road')
     return [
       ...morning(writer, day),
@@ -146,7 +135,6 @@ function homeward(writer: Writer, day: DayPlan, whole: JourneyTotals): string[] 
         ]),
         words,
       ),
-      closing,
     ]
   return [
     ...morning(writer, day),
@@ -156,7 +144,6 @@ function homeward(writer: Writer, day: DayPlan, whole: JourneyTotals): string[] 
       km: kmInWords(wayWithDetour(day).km, day.leg.about),
       hours: hoursInWords(wayWithDetour(day).hours),
     }),
-    closing,
   ]
 }
 

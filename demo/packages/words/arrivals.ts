@@ -41,12 +41,3 @@ export const RETURNS: readonly string[] = [
   'Say goodbye to {from} early, for {to} is {hours} away',
   '{hours} of road close the tour in {to}, {km} from {from}',
 ]
-
-export const CLOSINGS: readonly string[] = [
-  'That makes {nights} and {km} by road since you were met',
-  'You will have slept {nights} and come {km}',
-  '{Nights}, {stops} and {km} of road',
-  'Behind you lie {km} and {stops}',
-  'In all, {km} of road and {nights} of sleep',
-  'It has been {stops} in {nights}',
-]

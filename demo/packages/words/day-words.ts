@@ -6,12 +6,6 @@ export const ALTITUDE_WORDS: readonly string[] = [
   'Today is for lying down; at {m} m even unpacking counts as exercise',
 ]
 
-export const ONE_BED: readonly string[] = [
-  '{nights} in one place, which is rarer than it should be',
-  'You unpacked once in {nights}',
-  'It was {nights}, and one bed',
-]
-
 export const LEAVING_FIRST: readonly string[] = [
   'Before you leave',
   'First thing',

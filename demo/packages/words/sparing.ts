@@ -19,6 +19,13 @@ function bedOf({ overnight, stay }: ItineraryDay): string[] {
   return overnight && stay ? [`The night is in ${withArticle(stay)}, in ${overnight.name}.`] : []
 }
 
+/** "Two more nights in Bodh Gaya after this one." */
+function nightsLeft({ day, overnight }: ItineraryDay, itinerary: readonly ItineraryDay[]): string[] {
+  const after = itinerary.slice(day)
+  const left = after.findIndex((later) => later.overnight?.name !== overnight?.name)
+  return [`${capitalised(counted(left, 'more night'))} in ${overnight?.name} after this one.`]
+}
+
 /** What the next day holds, or what a journey comes to on its last. */
 function planOf(day: ItineraryDay, { itinerary, kind, endCity, days, distanceKm }: DemoPackage): string[] {
   const next = itinerary[day.day]
@@ -29,7 +36,7 @@ function planOf(day: ItineraryDay, { itinerary, kind, endCity, days, distanceKm 
     ]
   if (!next?.overnight) return kind === 'trek' ? [`Tomorrow evening you are in ${endCity}.`] : []
   const [place, isWalk] = [next.overnight.name, next.travel === 'walk']
-  if (place === day.overnight.name) return []
+  if (place === day.overnight.name) return nightsLeft(day, itinerary)
   if (next.km && !next.legs && isWalk) return [`Tomorrow you walk ${next.km} km to ${place}.`]
   return next.km && !next.legs && next.travel === 'road'
     ? [`It is ${next.km} km to ${place} tomorrow.`]
