@@ -107,6 +107,7 @@ const PAGES = [
   '/admin/settings/terms',
   '/admin/settings/taxes',
   '/admin/reports',
+  '/admin/reports/papers',
   '/admin/imports',
   '{import}',
   '/admin/scripts',

@@ -53,7 +53,7 @@ export function gstr1Cells(section: Gstr1Section, row: Gstr1Row): (string | numb
 }
 
 /** `32-Kerala`. */
-function placeText(code: string): string {
+export function placeText(code: string): string {
   return `${GST_STATE_NUMBERS[code] ?? '97'}-${STATE_NAMES[code] ?? 'Other Territory'}`
 }
 

@@ -3,8 +3,12 @@ import { csvFile } from '#app/routes/admin/csv-file.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { reportEnquiries } from '#domain/reports/enquiries.server.ts'
 import { reportGst } from '#domain/reports/gst.server.ts'
-import { gstr1Cells, GSTR_1_COLUMNS, GSTR_1_SECTIONS } from '#domain/reports/gstr-1.ts'
+import { gstr1Cells, GSTR_1_COLUMNS, GSTR_1_SECTIONS, placeText } from '#domain/reports/gstr-1.ts'
 import { reportGstr1 } from '#domain/reports/gstr-1.server.ts'
+import { readPapers, reportPapers } from '#domain/reports/papers.server.ts'
+import type { PapersAsked } from '#domain/reports/papers.server.ts'
+import { sacTotals } from '#domain/reports/papers.ts'
+import type { ListedPaper, PaperSums } from '#domain/reports/papers.ts'
 import { reportOccupancy } from '#domain/reports/occupancy.server.ts'
 import { reportSources } from '#domain/reports/sources.server.ts'
 import { reportMissedWords, reportSpeed } from '#domain/reports/visits.server.ts'
@@ -16,7 +20,7 @@ import type { Services } from '#domain/services.server.ts'
 import { istDate } from '#platform/dates.ts'
 import { CSV_BEGIN, csvLine } from '#platform/csv.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
-import { allowed, yearIn } from './read.server.ts'
+import { allowed, isMonth, kindIn, yearIn } from './read.server.ts'
 import type { Route } from './+types/csv'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('reports.read')
@@ -29,12 +33,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const month = asked.get('month') ?? ''
   const section = GSTR_1_SECTIONS.find((one) => one === asked.get('report'))
   if (section) {
-    if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) throw data(null, { status: 404 })
+    if (!isMonth(month)) throw data(null, { status: 404 })
     const rows = allowed(await reportGstr1(services.db, visitor, month, section))
     const lines = [GSTR_1_COLUMNS[section], ...rows.map((row) => gstr1Cells(section, row))]
     return csvFile(`gstr-1-${section}-${month}`, written(lines))
   }
   const report = asked.get('report') ?? ''
+  if (report === 'papers' && isMonth(month))
+    return csvFile(`papers-${month}`, writtenPapers(services, visitor, { month, kind: kindIn(asked) }))
+  if (report === 'sac' && isMonth(month)) {
+    const totals = sacTotals(allowed(await reportPapers(services.db, visitor, { month }, 1)).groups)
+    return csvFile(`sac-${month}`, written([SAC_COLUMNS, ...totals.map((row) => [row.sac, row.of, ...sumCells(row)])]))
+  }
   const read = Object.hasOwn(REPORTS, report) ? REPORTS[report] : undefined
   if (!read) throw data(null, { status: 404 })
   const { year } = yearIn(asked, services)
@@ -86,6 +96,25 @@ function speedRows(found: Awaited<ReturnType<typeof reportSpeed>>) {
 
 function cellOf(name: string, value: string | number): string | number {
   return name.endsWith('Paise') ? Number(value) / 100 : value
+}
+
+const SUM_COLUMNS = ['taxable', 'cgst', 'sgst', 'igst', 'round_off', 'total']
+const PAPER_COLUMNS = ['number', 'date', 'kind', 'booking', 'buyer', 'place_of_supply', 'sac', ...SUM_COLUMNS]
+const SAC_COLUMNS = ['sac', 'of', ...SUM_COLUMNS]
+
+async function* writtenPapers({ db }: Services, actor: Actor, asked: PapersAsked): AsyncGenerator<string> {
+  yield CSV_BEGIN + csvLine(PAPER_COLUMNS)
+  for await (const papers of readPapers(db, actor, asked)) yield papers.map(paperLine).join('')
+}
+
+function paperLine(paper: ListedPaper): string {
+  const { number, issuedOn, kind, booking, buyer, placeOfSupply, sac } = paper
+  return csvLine([number, issuedOn, kind, booking, buyer, placeText(placeOfSupply), sac, ...sumCells(paper)])
+}
+
+function sumCells(sums: PaperSums): number[] {
+  const { taxablePaise, cgstPaise, sgstPaise, igstPaise, roundOffPaise, totalPaise } = sums
+  return [taxablePaise, cgstPaise, sgstPaise, igstPaise, roundOffPaise, totalPaise].map((paise) => paise / 100)
 }
 
 async function* written(lines: readonly (readonly (string | number)[])[]): AsyncGenerator<string> {

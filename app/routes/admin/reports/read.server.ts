@@ -1,5 +1,7 @@
 import { bookYear, bookYearOf, yearBefore } from '#domain/reports/book-year.ts'
 import type { BookYear } from '#domain/reports/book-year.ts'
+import { DOCUMENT_KINDS } from '#domain/documents/document.ts'
+import type { DocumentKind } from '#domain/documents/document.ts'
 import { reportEnquiries } from '#domain/reports/enquiries.server.ts'
 import { reportGst } from '#domain/reports/gst.server.ts'
 import { reportOccupancy } from '#domain/reports/occupancy.server.ts'
@@ -20,6 +22,16 @@ export function yearIn(asked: URLSearchParams, services: Pick<Services, 'clock'>
   const choices = Array.from({ length: YEARS_SHOWN }, (_, at) => now - at)
   const begins = choices.find((one) => String(one) === asked.get('year')) ?? now
   return { year: bookYear(begins), before: bookYear(begins - 1), choices: choices.map((one) => bookYear(one)), now }
+}
+
+/** Whether a text is a month, as `2026-11`. */
+export function isMonth(text: string): boolean {
+  return /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
+}
+
+/** The kind of paper an address asks for, if it asks for one. */
+export function kindIn(asked: URLSearchParams): DocumentKind | undefined {
+  return DOCUMENT_KINDS.find((kind) => kind === asked.get('kind'))
 }
 
 /** Every report of a year beside the year before. */

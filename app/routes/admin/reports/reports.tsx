@@ -80,7 +80,8 @@ function Files({ months, latest }: { months: readonly string[]; latest: string }
       </form>
       <p className="small soft">
         Nobody who books is asked for a GSTIN, so B2B and CDNR hold their headings alone. Advances (tables 11A and 11B)
-        stand above and in no file.
+        stand above and in no file. Every invoice, voucher and credit note of a month, with totals by SAC:{' '}
+        <a href={href('/admin/reports/papers')}>papers of a month</a>.
       </p>
     </>
   )

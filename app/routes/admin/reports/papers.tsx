@@ -1,0 +1,155 @@
+import { href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { PAPER_NAMES } from '#app/parts/booking/paper-names.ts'
+import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { DOCUMENT_KINDS } from '#domain/documents/document.ts'
+import { reportPapers } from '#domain/reports/papers.server.ts'
+import { sacTotals } from '#domain/reports/papers.ts'
+import type { ListedPaper, PaperGroup, PaperSums, SacTotal } from '#domain/reports/papers.ts'
+import { placeText } from '#domain/reports/gstr-1.ts'
+import { formatDate, istDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { allowed, isMonth, kindIn, yearIn } from './read.server.ts'
+import { monthText } from './words.ts'
+import type { Route } from './+types/papers'
+import office from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('reports.read')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const asked = new URL(request.url).searchParams
+  const now = istDate(services.clock.now()).slice(0, 7)
+  const typed = asked.get('month') ?? ''
+  const [month, kind, page] = [isMonth(typed) ? typed : now, kindIn(asked), pageIn(asked)]
+  const { visitor } = context.get(visitContext)
+  const { groups, ...found } = allowed(await reportPapers(services.db, visitor, { month, kind }, page))
+  const months = yearIn(asked, services).choices.flatMap((year) => year.months.toReversed())
+  const choices = months.filter((one) => one <= now)
+  return { ...found, groups, totals: sacTotals(groups), month, kind, page, choices }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Papers of a month')
+}
+
+type Found = Route.ComponentProps['loaderData']
+
+/** Every numbered paper of a month as it was issued, and what they come to. */
+export default function PapersPage({ loaderData: found }: Route.ComponentProps) {
+  const { rows, total, pages, page, month, kind, groups, totals } = found
+  const others = { month, ...(kind ? { kind } : {}) }
+  const file = (report: string, more = {}) =>
+    `${href('/admin/reports/csv')}?${new URLSearchParams({ report, month, ...more })}`
+  return (
+    <div className={office.page}>
+      <div className={office.head}>
+        <div>
+          <h1 id="papers">Papers of {monthText(month)}</h1>
+          <p className={office.say}>
+            {total === 1 ? '1 paper' : `${total.toLocaleString('en-IN')} papers`}
+            {total === 0 ? '.' : `: ${seriesText(groups)}.`} Sums are those on the paper; an invoice is made on the day
+            after the journey and stands in that day’s month.
+          </p>
+        </div>
+        <Narrow found={found} />
+      </div>
+      {total === 0 ? (
+        <Empty says="No paper was issued then.">
+          <a href={href('/admin/reports')}>All reports</a>
+        </Empty>
+      ) : (
+        <>
+          <ListTable namedBy="papers" columns={COLUMNS} rows={rows} keyOf={({ number }) => number} />
+          <Pages page={page} pages={pages} others={others} />
+          <p className={office.inline}>
+            <a href={file('papers', kind ? { kind } : {})}>All of them as CSV</a>
+            <a href={href('/admin/reports')}>All reports</a>
+          </p>
+          <h2 id="sacs">By SAC</h2>
+          <ListTable namedBy="sacs" columns={TOTALS} rows={totals} keyOf={({ sac, of }) => `${sac} ${of}`} />
+          <p>
+            <a href={file('sac')}>By SAC as CSV</a>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Narrow({ found: { choices, month, kind } }: { found: Found }) {
+  const months = choices.includes(month) ? choices : [month, ...choices]
+  const kinds = DOCUMENT_KINDS.map((value) => ({ value, name: PAPER_NAMES[value][0] }))
+  return (
+    <form className={office.inline} method="get">
+      <Select
+        id="month"
+        name="month"
+        label="Month"
+        options={months.map((value) => ({ value, name: monthText(value) }))}
+        defaultValue={month}
+      />
+      <Select id="kind" name="kind" label="Kind" none="All" options={kinds} defaultValue={kind ?? ''} />
+      <Button look="line">Show</Button>
+    </form>
+  )
+}
+
+/** `7 GST tax invoices, TI/26-27/000001 to TI/26-27/000007`, kind by kind. */
+function seriesText(groups: readonly PaperGroup[]): string {
+  return [...Map.groupBy(groups, ({ kind }) => kind)]
+    .map(([kind, same]) => {
+      const papers = same.reduce((sum, one) => sum + one.papers, 0)
+      const [first] = same.map((one) => one.first).toSorted()
+      const last = same
+        .map((one) => one.last)
+        .toSorted()
+        .at(-1)
+      const name = PAPER_NAMES[kind][0].replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+      return papers === 1 ? `1 ${name}, ${first}` : `${papers.toLocaleString('en-IN')} ${name}s, ${first} to ${last}`
+    })
+    .join('; ')
+}
+
+function sumColumns<Row extends PaperSums>(): Column<Row>[] {
+  return [
+    { name: 'Taxable', isFigure: true, cell: ({ taxablePaise }) => formatPaise(taxablePaise) },
+    { name: 'CGST', isFigure: true, cell: ({ cgstPaise }) => formatPaise(cgstPaise) },
+    { name: 'SGST', isFigure: true, cell: ({ sgstPaise }) => formatPaise(sgstPaise) },
+    { name: 'IGST', isFigure: true, cell: ({ igstPaise }) => formatPaise(igstPaise) },
+    { name: 'Round-off', isFigure: true, cell: ({ roundOffPaise }) => formatPaise(roundOffPaise) },
+    { name: 'Total', isFigure: true, cell: ({ totalPaise }) => formatPaise(totalPaise) },
+  ]
+}
+
+const COLUMNS: Column<ListedPaper>[] = [
+  { name: 'Number', isHead: true, cell: ({ number }) => number },
+  { name: 'Date', cell: ({ issuedOn }) => formatDate(issuedOn) },
+  { name: 'Kind', cell: ({ kind }) => PAPER_NAMES[kind][0] },
+  {
+    name: 'Booking',
+    cell: ({ booking }) => <a href={href('/admin/bookings/:reference', { reference: booking })}>{booking}</a>,
+  },
+  { name: 'Buyer', cell: ({ buyer }) => buyer },
+  { name: 'Place of supply', cell: ({ placeOfSupply }) => placeText(placeOfSupply) },
+  { name: 'SAC', cell: ({ sac }) => sac },
+  ...sumColumns<ListedPaper>(),
+]
+
+const OF = {
+  invoices: 'Invoices less credit notes',
+  advances: 'Receipt vouchers less refund vouchers',
+} as const
+
+const TOTALS: Column<SacTotal>[] = [
+  { name: 'SAC', isHead: true, cell: ({ sac }) => sac },
+  { name: 'Of', cell: ({ of }) => OF[of] },
+  ...sumColumns<SacTotal>(),
+]
