@@ -5,7 +5,7 @@ import { giveInvoiceAddress } from '#domain/bookings/papers/invoice-address.serv
 import { invoiceEndedJourneys } from '#domain/bookings/papers/paperwork.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { advancesOf, listDocuments } from '#domain/documents/issue.server.ts'
-import { istDate } from '#platform/dates.ts'
+import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { bookingBench, FAMILY, TOTAL } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
@@ -33,7 +33,10 @@ describe('the papers of a booking', () => {
     ])
     const today = istDate(new Date())
     expect(await invoiceEndedJourneys(db, today)).toBe(0)
-    await db.update(bookings).set({ startsOn: sql`current_date - 5`, endsOn: sql`current_date - 3` })
+    await db.update(bookings).set({ startsOn: addDays(today, -2), endsOn: today })
+    // As the page says: on the day after, not on the last one.
+    expect(await invoiceEndedJourneys(db, today)).toBe(0)
+    await db.update(bookings).set({ endsOn: addDays(today, -1) })
     // caught: a journey invoiced as often as somebody looks
     expect(await invoiceEndedJourneys(db, today)).toBe(1)
     expect(await invoiceEndedJourneys(db, today)).toBe(0)
@@ -76,7 +79,8 @@ describe('the papers of a booking', () => {
     })
     expect(await give(dear, address)).toMatchObject({ ok: true })
     await db.update(bookings).set({ startsOn: sql`current_date - 5`, endsOn: sql`current_date - 3` })
-    await invoiceEndedJourneys(db, istDate(new Date()))
+    // caught: fifty in a quarter of an hour, and the rest later
+    expect(await invoiceEndedJourneys(db, istDate(new Date()), 1)).toBe(2)
     const invoiceOf = async (booking: typeof dear) =>
       (await papersOf(db, bench, booking)).find(({ kind }) => kind === 'tax-invoice')!
     expect((await invoiceOf(dear)).facts.recipient).toMatchObject({ address })

@@ -111,13 +111,18 @@ const MOST_AT_ONCE = 50
  * Invoices journeys that are over, from the day after their end, each in a transaction of its own; the law gives thirty days (CGST Rule 47). Several processes may do
  * this at once. Gives how many were invoiced.
  */
-export async function invoiceEndedJourneys(db: Db, today: CalendarDate): Promise<number> {
-  let invoiced = 0
-  for (const { id } of await listUninvoiced(db, today)) if (await db.transaction((db) => invoice(db, id))) invoiced++
+export async function invoiceEndedJourneys(db: Db, today: CalendarDate, atOnce = MOST_AT_ONCE): Promise<number> {
+  let [invoiced, before] = [0, -1]
+  // What is not to be invoiced after all is listed again: a round that invoiced nothing is the last.
+  while (invoiced > before) {
+    before = invoiced
+    for (const { id } of await listUninvoiced(db, today, atOnce))
+      if (await db.transaction((db) => invoice(db, id))) invoiced++
+  }
   return invoiced
 }
 
-async function listUninvoiced(db: Db, today: CalendarDate): Promise<{ id: string }[]> {
+async function listUninvoiced(db: Db, today: CalendarDate, atOnce: number): Promise<{ id: string }[]> {
   const isInvoice = and(eq(documents.bookingId, bookings.id), eq(documents.kind, 'tax-invoice'))
   const invoiced = db
     .select({ one: sql`1` })
@@ -128,7 +133,7 @@ async function listUninvoiced(db: Db, today: CalendarDate): Promise<{ id: string
     .from(bookings)
     .where(and(eq(bookings.state, 'confirmed'), lt(bookings.endsOn, today), notExists(invoiced), hasRun))
     .orderBy(asc(bookings.endsOn))
-    .limit(MOST_AT_ONCE)
+    .limit(atOnce)
 }
 
 async function invoice(db: Db, bookingId: string): Promise<boolean> {

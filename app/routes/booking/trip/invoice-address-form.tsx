@@ -12,8 +12,8 @@ export function InvoiceAddressForm({ trip: { invoice, standing } }: { trip: Trip
     <section className={page.section} aria-labelledby="invoice">
       <h2 id="invoice">Your GST invoice</h2>
       <p className="soft">
-        It comes the day after the journey. From ₹50,000 on the law wants your address on it (CGST Rule 46); it is used
-        for nothing else.
+        It is made in the first hour of the day after the journey. From ₹50,000 on the law wants your address on it
+        (CGST Rule 46); it is used for nothing else.
       </p>
       <Form action={`/booking/${standing.reference}/invoice-address`} className={styles.narrow}>
         <Field
