@@ -177,7 +177,7 @@ function Notes({ departures }: { departures: Departure[] }) {
     <p className={`soft small ${styles.notes}`}>
       {isGuaranteed ? 'A guaranteed date runs whoever else comes. ' : ''}
       {numbers.length > 0
-        ? `${isGuaranteed ? 'The others run' : 'A date runs'} from ${smallest === largest ? smallest : `${smallest} to ${largest}`} travellers; if it does not, you move to another date free of charge or have everything back. `
+        ? `${isGuaranteed ? 'The others run' : 'A date runs'} from ${smallest === largest ? smallest : `${smallest} to ${largest}`} travellers; where we call one off, you move to another date free of charge or have everything back. `
         : ''}
       Seats are counted from our register each time this page is made.
     </p>
