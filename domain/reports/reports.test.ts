@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { invoiceEndedJourneys } from '#domain/bookings/papers/paperwork.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { documents } from '#domain/documents/tables.ts'
 import { ledgerEntries, payments } from '#domain/payments/tables.ts'
@@ -9,6 +8,7 @@ import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
 import { bookingBench, FAMILY, TOTAL } from '#tests/benches/booking-bench.ts'
+import { got, trade } from '#tests/benches/trade-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { bookYear, bookYearOf, inAll, yearBefore } from './book-year.ts'
 import { reportEnquiries } from './enquiries.server.ts'
@@ -16,8 +16,6 @@ import { reportGst } from './gst.server.ts'
 import { gstr1Cells, GSTR_1_COLUMNS, GSTR_1_SECTIONS } from './gstr-1.ts'
 import { reportGstr1 } from './gstr-1.server.ts'
 import { NO_GST, NO_SALES } from './nothing.ts'
-import { readPapers, reportPapers } from './papers.server.ts'
-import { sacTotals } from './papers.ts'
 import { leadEvents, leads } from '#domain/leads/tables.ts'
 import { leadBench } from '#tests/benches/lead-bench.ts'
 import { reportSources } from './sources.server.ts'
@@ -31,33 +29,6 @@ const today = istDate(new Date())
 const needs = (db: Db) => ({ db, memory: openTagMemory(), clock: systemClock })
 const year = bookYear(bookYearOf(today))
 const month = today.slice(0, 7)
-
-/** One journey invoiced, one cancelled at a price, one made smaller, one paid in part: every paper and every account. */
-async function trade(db: Db) {
-  const bench = await bookingBench(db, { capacity: 20 })
-  const invoiced = await bench.book({ state: 'IN-DL' }, { travellers: FAMILY })
-  await invoiced.pay('success', 'all')
-  await db.update(bookings).set({ startsOn: sql`current_date - 5`, endsOn: sql`current_date - 3` })
-  await invoiceEndedJourneys(db, today)
-  const cancelled = await bench.book()
-  await cancelled.pay('success', 'all')
-  await cancelled.at('POST', '/cancellation')
-  const smaller = await bench.book({ adults: 3 })
-  await smaller.pay('success', 'all')
-  const { data } = (await smaller.at('POST', '/amendments', { adults: 2 })).body
-  const { quote } = data as unknown as { quote: { token: string } }
-  await smaller.at('POST', '/amendments', { quote: quote.token, travellers: FAMILY })
-  const begun = await bench.book()
-  await begun.pay('success')
-  await bench.refund()
-  return bench
-}
-
-async function got<Report>(report: Promise<{ ok: true; value: Report } | { ok: false }>): Promise<Report> {
-  const answer = await report
-  if (!answer.ok) throw new Error('refused')
-  return answer.value
-}
 
 const sumIn = async (db: Db, what: 'applied' | 'refunded' | 'all') => {
   const where = what === 'all' ? sql`true` : sql`${ledgerEntries.account} = ${what}`
@@ -134,61 +105,6 @@ describe('the reports', () => {
     for (const section of GSTR_1_SECTIONS)
       for (const row of await rows(section))
         expect(gstr1Cells(section, row)).toHaveLength(GSTR_1_COLUMNS[section].length)
-  })
-
-  test('list every paper of a month once, with the sums it bears, and add them up by SAC to what GST comes to (caught: refund vouchers added; a month without its last day)', async ({
-    db,
-  }) => {
-    await trade(db)
-    const asked = { month }
-    const { rows, total, groups } = await got(reportPapers(db, OWNER, asked, 1))
-    const papers = await db.select().from(documents)
-    expect([rows.length, total]).toEqual([papers.length, papers.length])
-    for (const { number, issuedOn, kind, facts } of papers) {
-      const row = rows.find((one) => one.number === number)!
-      const { taxablePaise, roundOffPaise, totalPaise } = facts.value
-      const same = { issuedOn, kind, booking: facts.reference, buyer: 'Meera Kulkarni', sac: '998555' }
-      expect(row).toMatchObject({
-        ...same,
-        placeOfSupply: facts.placeOfSupply,
-        taxablePaise,
-        roundOffPaise,
-        totalPaise,
-      })
-      expect(row.taxablePaise + row.cgstPaise + row.sgstPaise + row.igstPaise + row.roundOffPaise).toBe(totalPaise)
-    }
-    const read: string[] = []
-    for await (const some of readPapers(db, OWNER, asked, 2)) read.push(...some.map(({ number }) => number))
-    expect(read).toEqual(rows.map(({ number }) => number))
-    const gst = inAll(await got(reportGst(needs(db), OWNER, year)), NO_GST)
-    const [invoices, advances] = sacTotals(groups)
-    const { taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise } = gst
-    expect(invoices).toMatchObject({
-      sac: '998555',
-      of: 'invoices',
-      taxablePaise,
-      cgstPaise,
-      sgstPaise,
-      igstPaise,
-      totalPaise,
-    })
-    const sign = ({ kind }: { kind: string }) => ({ 'receipt-voucher': 1, 'refund-voucher': -1 })[kind] ?? 0
-    expect(advances).toMatchObject({
-      of: 'advances',
-      totalPaise: papers.reduce((sum, paper) => sum + sign(paper) * paper.facts.value.totalPaise, 0),
-    })
-    const kind = 'tax-invoice'
-    const numbers = rows.filter((row) => row.kind === kind).map(({ number }) => number)
-    const only = await got(reportPapers(db, OWNER, { month, kind }, 1))
-    expect(only.rows.map(({ number }) => number)).toEqual(numbers)
-    expect(only.groups).toMatchObject([{ papers: numbers.length, first: numbers[0], last: numbers.at(-1) }])
-    await db.execute(sql`alter table documents disable trigger user`)
-    await db.update(documents).set({ issuedOn: '2026-10-31' })
-    await db.execute(sql`alter table documents enable trigger user`)
-    const counted = async (month: string) => (await got(reportPapers(db, OWNER, { month }, 1))).total
-    expect([await counted('2026-10'), await counted('2026-11')]).toEqual([papers.length, 0])
-    expect(await reportPapers(db, { id: 'meera', role: 'editor' }, asked, 1)).toMatchObject({ reason: 'forbidden' })
-    for await (const some of readPapers(db, { id: 'meera', role: 'editor' }, asked)) expect(some).toEqual([])
   })
 
   test('count by the day in India, in years from April to March', async ({ db }) => {
