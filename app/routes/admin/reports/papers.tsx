@@ -129,17 +129,27 @@ function sumColumns<Row extends PaperSums>(): Column<Row>[] {
   ]
 }
 
+function Two({ first, second }: { first: React.ReactNode; second: string }) {
+  return (
+    <>
+      {first} <small>{second}</small>
+    </>
+  )
+}
+
 const COLUMNS: Column<ListedPaper>[] = [
-  { name: 'Number', isHead: true, cell: ({ number }) => number },
+  { name: 'Number', isHead: true, cell: ({ number, kind }) => <Two first={number} second={PAPER_NAMES[kind][0]} /> },
   { name: 'Date', cell: ({ issuedOn }) => formatDate(issuedOn) },
-  { name: 'Kind', cell: ({ kind }) => PAPER_NAMES[kind][0] },
   {
-    name: 'Booking',
-    cell: ({ booking }) => <a href={href('/admin/bookings/:reference', { reference: booking })}>{booking}</a>,
+    name: 'Booking and buyer',
+    cell: ({ booking, buyer }) => (
+      <Two first={<a href={href('/admin/bookings/:reference', { reference: booking })}>{booking}</a>} second={buyer} />
+    ),
   },
-  { name: 'Buyer', cell: ({ buyer }) => buyer },
-  { name: 'Place of supply', cell: ({ placeOfSupply }) => placeText(placeOfSupply) },
-  { name: 'SAC', cell: ({ sac }) => sac },
+  {
+    name: 'Place of supply, SAC',
+    cell: ({ placeOfSupply, sac }) => <Two first={placeText(placeOfSupply)} second={sac} />,
+  },
   ...sumColumns<ListedPaper>(),
 ]
 
