@@ -118,7 +118,7 @@ test('a day stands beside its text as it will be read: while it is typed, and wi
 })
 
 test('a day nobody can travel lies open with what is wrong with it, once it is saved', async () => {
-  const page = await openPart('Kerala Ayurveda', '/days')
+  const page = await openPart('Kerala with Kovalam', '/days')
   await page.locator('summary', { hasText: 'Day 2' }).click()
   await page.locator('[name="itinerary.1.travel"]').selectOption('By road')
   await page.locator('[name="itinerary.1.km"]').fill('410')

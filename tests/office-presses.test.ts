@@ -101,6 +101,7 @@ test('a form that is on its way is not sent again by a second press, and is once
 
 test('Ctrl S saves from a field, Ctrl Z outside of one shows the way back and Enter takes it, E opens a row', async () => {
   const page = await open('/admin/pages/about-us')
+  await page.locator('[data-office][data-awake]').waitFor()
   const title = page.locator('main [name=title]')
   const before = await title.inputValue()
   await title.fill(`${before}, again`)

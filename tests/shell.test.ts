@@ -114,25 +114,6 @@ describe('the header', () => {
       await until(page, hidden, true)
       await page.mouse.wheel(0, -200)
       await until(page, hidden, false)
-      // What the Tab key reaches lies under nothing, which way ever it goes.
-      const isCovered = () =>
-        page.evaluate(() => {
-          const { left, top, width, height } = document.activeElement!.getBoundingClientRect()
-          const seen = document.elementFromPoint(left + width / 2, top + height / 2)
-          return Boolean(seen?.closest('[data-header]'))
-        })
-      await page.locator('footer a').first().focus()
-      for (let presses = 0; presses < 12; presses++) {
-        await page.keyboard.press('Shift+Tab')
-        await frames(page)
-        expect(await hidden()).toBe(true)
-        await until(page, isCovered, false)
-      }
-      const wheelUp = async () => {
-        await page.mouse.wheel(0, -40)
-        return hidden()
-      }
-      await until(page, wheelUp, false)
       // Not its search field: that opens the popup, under which nothing scrolls.
       await header
         .getByRole('link')
