@@ -4,12 +4,13 @@ import type { ItineraryDay, Question } from '#domain/catalogue/package.ts'
 import type { AlmanacFact } from '#domain/almanac/fact.ts'
 import { legsOf } from '#domain/catalogue/journey/leg.ts'
 import { coming, nights } from './coming-and-going.ts'
-import { seenOn } from './days/plan.ts'
+import { isAmongTigers } from './days/plan.ts'
 import type { DayPlan } from './days/plan.ts'
 import { transferWords } from './transfers.ts'
 import { cold, uncapital, whyThen } from './weather.ts'
 import { PLACE_ALTITUDES } from './place-altitudes.ts'
 import type { Route } from './route.ts'
+import { height } from './thin-air.ts'
 import { eitherMonth, festivalOf } from './words/festival-months.ts'
 import { counted } from './words/numbers.ts'
 import type { Rotation } from './words/rotation.ts'
@@ -85,6 +86,7 @@ export function questionsOf(
     ...coming(route, days, rotation),
     meeting(route, rotation, stationOf),
     ...cold(route, days, rotation),
+    ...height(route, days),
     ...otherMonths(route, itinerary, stateCodes, rotation),
     meals(itinerary, rotation),
     nights(itinerary, route, rotation),
@@ -239,12 +241,5 @@ function isAbout({ question, answer }: Question, days: readonly DayPlan[], state
   if (/\btiger\b/.test(question) && !days.some(isAmongTigers)) return false
   return NAMED.every(
     ([name, states]) => !name.test(`${question} ${answer}`) || states.some((code) => stateCodes.includes(code)),
-  )
-}
-
-/** Of a day in a tiger reserve, or a night beside one. */
-function isAmongTigers(day: DayPlan): boolean {
-  return [...seenOn(day), ...(day.overnight ? [day.overnight] : [])].some(
-    (one) => /tiger/i.test(one.blurb) || ('tags' in one && one.tags.includes('tiger-reserve')),
   )
 }

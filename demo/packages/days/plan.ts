@@ -184,3 +184,10 @@ function legOf(atlas: Atlas, route: Route, from: string, to: string): Leg | null
   if (!leg) throw new Error(`no way from ${from} to ${to} in ${route.name}`)
   return leg
 }
+
+/** Of a day in a tiger reserve, or a night beside one. */
+export function isAmongTigers(day: DayPlan): boolean {
+  return [...seenOn(day), ...(day.overnight ? [day.overnight] : [])].some(
+    (one) => /tiger/i.test(one.blurb) || ('tags' in one && one.tags.includes('tiger-reserve')),
+  )
+}
