@@ -1,7 +1,7 @@
 import { priceLines } from '#app/parts/price/shown-price.ts'
 import type { PackageFound } from '#app/routes/package/package.server.ts'
 import { formatDate } from '#platform/dates.ts'
-import { actionOf } from './action.ts'
+import { actionOf, hasTooFew } from './action.ts'
 import styles from './price-bar.module.css'
 
 type Props = Pick<PackageFound, 'pkg' | 'departures' | 'sale' | 'holdsSeats' | 'noDates'>
@@ -28,9 +28,11 @@ export function PriceBar(props: Props) {
   )
 }
 
-function whose({ pkg, departures, sale: { price, day, isFrom } }: Pick<Props, 'pkg' | 'departures' | 'sale'>): string {
+function whose({ pkg, departures, sale }: Pick<Props, 'pkg' | 'departures' | 'sale'>): string {
+  const { price, day, isFrom } = sale
   if (isFrom) return `incl. GST, ${departures.length > 0 ? 'see dates' : 'see prices'}`
   const [, whom] = priceLines(price, pkg.kind)
   if (!day || 'refused' in price) return whom
+  if (hasTooFew(sale)) return `too few seats on ${formatDate(day.startsOn, { year: false }).slice(4)}`
   return `${whom.replace(', incl. GST', '')}, ${formatDate(day.startsOn, { year: false }).slice(4)}`
 }

@@ -8,6 +8,7 @@ import type { Package } from '#domain/catalogue/package.ts'
 import { BUILT_IN_TERMS } from '#domain/pricing/terms.ts'
 import { isCalendarDate } from '#platform/dates.ts'
 import { rupees } from '#platform/money.ts'
+import { actionOf } from './action.ts'
 import { dateHref, saleHref } from './date-href.ts'
 import { makeSale } from './sale.ts'
 import { GST_RATES } from '#domain/tax/gst-rates.ts'
@@ -65,6 +66,15 @@ function sale(
   const view = readPartyView(params)
   return makeSale({ pkg: of, departures, view, params, tax: TAX, terms: BUILT_IN_TERMS, ...(faultsOn && { faultsOn }) })
 }
+
+test('the one action is no booking of a date with too few seats (caught: "Book 4 seats" where two were left)', () => {
+  const left = (seats: number) => [leaving('2026-12-05', 20_000, { sold: 12 - seats })]
+  const wordsWith = (seats: number, query: string) =>
+    actionOf({ pkg, sale: sale(query, left(seats)), holdsSeats: true, noDates: undefined } as never)?.words
+  const four = 'date=2026-12-05&adults=4'
+  expect([wordsWith(2, four), wordsWith(4, four)]).toEqual(['Choose another date', 'Book 4 seats'])
+  expect(wordsWith(2, 'date=2026-12-05&adults=2')).toBe('Book 2 seats')
+})
 
 describe('what the page of a package says about money', () => {
   test('asks the almanac of days alone (caught: of an address that names none)', () => {

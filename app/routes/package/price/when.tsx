@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { formatDate } from '#platform/dates.ts'
+import { hasTooFew } from './action.ts'
 import styles from './price-panel.module.css'
 import { seasonText } from './season-text.ts'
 
@@ -53,7 +54,7 @@ function Departing({ pkg, sale, departure }: Props & { departure: Departure }) {
           {departure.departureCity} to {pkg.endCity}, {left} {left === 1 ? 'seat' : 'seats'} left of{' '}
           {departure.capacity}
         </span>
-        {left < sale.seats ? (
+        {hasTooFew(sale) ? (
           <span>
             <b className={styles.short}>Too few seats for the {sale.seats} of you.</b> Choose another date, or ask us.
           </span>
