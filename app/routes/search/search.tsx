@@ -68,7 +68,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         {help.length > 0 || answer || notSold || compared.length > 0 ? (
           <div className="wrap">
             {help.length > 0 ? <Help pages={help} /> : null}
-            {notSold ? <Ways links={notSold.links} /> : null}
+            {notSold ? <Ways links={notSold.links} label="What comes near it" /> : null}
             {compared.length > 0 && listing?.query.page === 1 ? <Compared packages={compared} /> : null}
             {answer && listing?.query.page === 1 ? <Answer answer={answer} /> : null}
           </div>
@@ -166,11 +166,11 @@ function Help({ pages }: { pages: SearchPageAnswer['help'] }) {
   )
 }
 
-/** Where to go on where what was asked for is not sold. */
-function Ways({ links }: { links: NonNullable<SearchPageAnswer['notSold']>['links'] }) {
+/** Where to go on from an answer in words. */
+function Ways({ links, label }: { links: NonNullable<SearchPageAnswer['notSold']>['links']; label?: string }) {
   if (links.length === 0) return null
   return (
-    <ul className={styles.places} aria-label="What comes near it">
+    <ul className={styles.places} aria-label={label}>
       {links.map((link) => (
         <li key={link.href}>
           <a className="chip" href={link.href}>
@@ -199,15 +199,7 @@ function Answer({ answer: { name, says, links } }: { answer: NonNullable<SearchP
     <section className={styles.help} aria-labelledby="answer">
       <h2 id="answer">{name}</h2>
       <p>{says.join(' ')}</p>
-      <ul className={styles.places}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a className="chip" href={link.href}>
-              {link.name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Ways links={links} />
     </section>
   )
 }
