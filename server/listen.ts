@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { MINUTE, SECOND } from '#platform/clock.ts'
+import { headerOf } from './header-of.ts'
 
 const MB = 1024 * 1024
 const LARGEST_BODY = 12 * MB
@@ -24,8 +25,9 @@ export function createHttpServer(
       connectionsCheckingInterval: checkEvery,
       maxHeaderSize: 16 * 1024,
     },
-    (request, response) =>
-      refuseTwoHosts(request, response) || refuseLargeBody(request, response) ? undefined : listener(request, response),
+    (request, response) => {
+      if (!refuseTwoHosts(request, response) && !refuseLargeBody(request, response)) listener(request, response)
+    },
   )
   server.maxRequestsPerSocket = 10_000
   server.on('clientError', answerNonsense)
@@ -45,8 +47,8 @@ function refuseTwoHosts({ rawHeaders }: IncomingMessage, response: ServerRespons
 
 function refuseLargeBody(request: IncomingMessage, response: ServerResponse): boolean {
   const largest = LARGEST_BODY_AT[request.url ?? ''] ?? LARGEST_BODY
-  if (Number(request.headers['content-length'] ?? 0) > largest) return tooLarge(request, response)
-  if (request.headers['transfer-encoding'] !== undefined) countChunks(request)
+  if (Number(headerOf(request, 'content-length') ?? 0) > largest) return tooLarge(request, response)
+  if (headerOf(request, 'transfer-encoding') !== undefined) countChunks(request)
   return false
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { IncomingHttpHeaders, Server } from 'node:http'
+import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -61,6 +62,12 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   return { status: response.statusCode ?? 0, headers: response.headers, body }
 }
 
+/** What comes back on a connection that is said this to, until it ends. */
+async function say(question: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1').end(question)
+  return Buffer.concat(await socket.toArray()).toString()
+}
+
 // Packing costs 100 ms of a core, and most searches nobody makes again.
 test('what is asked for again is packed tighter, what is drawn once is not', async () => {
   const page = await cache.fetchPage('/again', async () => rendered('नमस्ते '.repeat(500)))
@@ -103,6 +110,40 @@ describe('what is served from memory', () => {
     const again = await ask('/india?page=2', { 'if-none-match': etag })
     expect([again.status, again.body.length, again.headers['content-length']]).toEqual([304, 0, undefined])
     expect(again.headers.etag).toBe(etag)
+  })
+
+  // The second answer's head is the first one's, with its own name and time (caught: one name for all; a time that stands still).
+  test('gives all who ask the same head, each with a name and a time of its own', async () => {
+    await cache.fetchPage('/headed', async () => rendered('headed'))
+    const first = await ask('/headed')
+    await expect.poll(async () => (await ask('/headed')).headers.date, { interval: 200 }).not.toBe(first.headers.date)
+    const second = await ask('/headed')
+    const own = { date: '', [NAMED]: '' }
+    expect({ ...second.headers, ...own }).toEqual({ ...first.headers, ...own })
+    const third = await ask('/headed')
+    expect(new Set([first, second, third].map(({ headers }) => headers[NAMED])).size).toBe(3)
+    expect(Math.abs(Date.parse(second.headers.date!) - Date.now())).toBeLessThan(30_000)
+    expect([second.status, second.body.toString()]).toEqual([200, 'headed'])
+    expect((await ask('/headed', {}, 'HEAD')).body.toString()).toBe('')
+  })
+
+  // Caught: the head of a connection that stays, where it ends.
+  test.each(['GET /headed HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 'GET /headed HTTP/1.0\r\n\r\n'])(
+    'ends the connection of who asks for that: %j',
+    async (question) => {
+      await cache.fetchPage('/headed', async () => rendered('headed'))
+      for (let time = 0; time < 2; time++) await ask('/headed')
+      const answer = await say(question)
+      expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\nConnection: close\r\n\r\nheaded$/)
+    },
+  )
+
+  test('answers what is asked at once in its order', async () => {
+    await cache.fetchPage('/headed', async () => rendered('headed'))
+    await ask('/headed')
+    const question = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`
+    const answers = await say(question('/headed') + question('/none') + question('/headed', 'Connection: close\r\n'))
+    expect(answers.split(/HTTP\/1\.1 200 OK[^]*?\r\n\r\n/)).toEqual(['', 'headed', 'from next', 'headed'])
   })
 
   test('answers HEAD with the headers of GET and no body', async () => {

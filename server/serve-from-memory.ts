@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { assetHeaders } from './assets.ts'
 import type { Asset, Assets } from './assets.ts'
 import { isHeld } from '#server/entity-tag.ts'
+import { headerOf } from './header-of.ts'
 import type { RetainedBuilds } from './retained-builds.ts'
 import { chooseEncoding, isRedirect, pageHeaders } from './pages/page-answer.ts'
 import type { Encoding, KeptPage, PageCache } from './pages/page-cache.ts'
@@ -10,6 +11,8 @@ import type { QueryKeys } from '#web/page-key.ts'
 import { keyForVisitor, partyToRemember } from './pages/party-key.ts'
 import { nameRequest } from '#platform/request.ts'
 import type { CacheStatus } from '#platform/request.ts'
+import { sendWritten, writtenHead } from './written-head.ts'
+import type { WrittenHead } from './written-head.ts'
 import { NAMED } from './watch/requests.ts'
 import type { RequestWatch } from './watch/requests.ts'
 
@@ -74,11 +77,12 @@ export function serveFromMemory({
     const began = performance.now()
     const wanted = pageKey(url, queryKeys)
     if (!wanted.ok) return next(request, response)
-    const key = keyForVisitor(wanted.key, request.headers.cookie, wantsParty)
-    if (partyToRemember(key, request.headers.cookie, wantsParty)) return next(request, response)
+    const cookies = headerOf(request, 'cookie')
+    const key = keyForVisitor(wanted.key, cookies, wantsParty)
+    if (partyToRemember(key, cookies, wantsParty)) return next(request, response)
     const page = cache.lookUp(key)
     if (!page || cache.isStale(page) || (key !== wanted.key && isRedirect(page))) return next(request, response)
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const encoding = chooseEncoding(headerOf(request, 'accept-encoding'))
     const bytes = page.bytes.get(encoding)
     if (!bytes) return next(request, response)
     const name = nameRequest()
@@ -88,7 +92,7 @@ export function serveFromMemory({
   }
 }
 
-type Heads = { bytes: Buffer; whole: string[]; unchanged: string[] }
+type Heads = { bytes: Buffer; whole: string[]; unchanged: string[]; written?: WrittenHead | undefined }
 const prepared = new WeakMap<KeptPage, Map<Encoding, Heads>>()
 
 /** What a page is headed by when it is sent and when the browser has it already, as Node writes it soonest: names and values in one list. */
@@ -111,15 +115,18 @@ function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   name: string,
-  { bytes, whole, unchanged }: Heads,
+  heads: Heads,
   { etag, status }: KeptPage,
 ): void {
-  if (isHeld(request.headers['if-none-match'], etag)) {
+  const { bytes, whole, unchanged, written } = heads
+  if (isHeld(headerOf(request, 'if-none-match'), etag)) {
     response.writeHead(304, [...unchanged, NAMED, name])
     response.end()
     return
   }
+  if (written && sendWritten(response, written, { status, name, bytes })) return
   response.writeHead(status, [...whole, NAMED, name])
+  heads.written = writtenHead(response, name)
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
