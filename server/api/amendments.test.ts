@@ -95,6 +95,20 @@ describe('a change of a booking', () => {
     expect(await checkBooks(db)).toMatchObject({ findings: [] })
   })
 
+  test('is rounded to the rupee once, with what is left of the journey (caught: ₹1 more, the price and the charge each rounded up)', async ({
+    db,
+  }) => {
+    const bench = await bookingBench(db, { twinPaise: 20_002_75 })
+    const booking = await bench.book({ adults: 4, rooms: { twin: 2 } })
+    await booking.pay('success', 'all')
+    const { quoted, amended } = await change(booking, { adults: 2, rooms: { twin: 1 } }, { travellers: FAMILY })
+    expect(amended.status).toBe(200)
+    // ₹40,005.50 and a tenth of as much, each with its GST: ₹42,005.78 and ₹4,200.57.
+    expect(quoted).toMatchObject({ chargePaise: 4_200_00, totalPaise: 46_206_00 })
+    expect(await booking.look()).toMatchObject({ totalPaise: 46_206_00, refundDuePaise: 37_806_00 })
+    expect(await checkBooks(db)).toMatchObject({ findings: [] })
+  })
+
   test('gives back what its quote showed to the paisa, or is asked for anew', async ({ db }) => {
     const bench = await bookingBench(db)
     const booking = await bench.book({ adults: 3 })

@@ -38,6 +38,8 @@ export type Booked = {
   again: number
   totalPaise: number
   chargesPaise: number
+  /** The same before any of it was rounded. */
+  exactPaise: number
   parts: Part[]
   applied: number
   due: number
@@ -95,7 +97,8 @@ export function hold(life: Life, promised: Promised): string {
   const { trip, seats, totalPaise, parts } = promised
   if (!hasSeats(life, trip, seats)) sweep(life, trip)
   if (!hasSeats(life, trip, seats)) return 'sold-out'
-  const nothing = { applied: 0, due: 0, refunded: 0, dispute: 0, chargesPaise: 0, isExtended: false, again: 0 }
+  const money = { applied: 0, due: 0, refunded: 0, dispute: 0, chargesPaise: 0, exactPaise: 0 }
+  const nothing = { ...money, isExtended: false, again: 0 }
   const made = { madeAt: life.now, expiresAt: life.now + HOLD, totalPaise, parts: parts.map((part) => ({ ...part })) }
   life.bookings.push({ promised, state: 'held', ...made, ...nothing })
   return 'ok'
@@ -230,13 +233,21 @@ function isTooLateToMove(life: Life, { promised: { trip } }: Booked): boolean {
   return daysBetween(todayOf(life), life.trips[trip]!.startsOn) < MOVED_UNTIL_DAYS
 }
 
-/** What falls away of the price on the same date is charged as a cancelled part, with 5 % GST on it, to the rupee. */
+/** What falls away of the price on the same date is charged as a cancelled part, with 5 % GST on it; what is then to be paid in all is rounded to the rupee, once. */
 export function chargeFor(life: Life, booked: Booked, next: Promised): number {
+  const exact = exactCharge(life, booked, next)
+  if (exact === 0) return 0
+  const { promised, chargesPaise, exactPaise } = booked
+  const rounded = next.totalPaise - next.taxablePaise * 1.05 + chargesPaise - exactPaise
+  const charge = Math.max(0, Math.round((exact - rounded) / 100) * 100)
+  return Math.min(charge, Math.max(0, promised.totalPaise - next.totalPaise))
+}
+
+function exactCharge(life: Life, booked: Booked, next: Promised): number {
   const { promised } = booked
   const lessPaise = promised.taxablePaise - next.taxablePaise
   if (next.trip !== promised.trip || lessPaise <= 0) return 0
-  const exact = (lessPaise * rowOf(life, booked).percent * 1.05) / 100
-  return Math.min(Math.round(exact / 100) * 100, Math.max(0, promised.totalPaise - next.totalPaise))
+  return (lessPaise * rowOf(life, booked).percent * 1.05) / 100
 }
 
 /** What a change makes of the money: its whole price with charges, and what goes back or is to be paid. */
@@ -256,6 +267,7 @@ export function accept(life: Life, change: Change): string {
   if (refusal) return refusal
   const { totalPaise, refundPaise } = settled(booked, change)
   booked.chargesPaise += change.chargePaise
+  booked.exactPaise += exactCharge(life, booked, change)
   Object.assign(booked, { promised: change, totalPaise })
   giveBack(booked, refundPaise)
   return 'ok'

@@ -41,14 +41,18 @@ export type AmendmentQuote = {
 /** Somebody who adds a person and has paid everything has so long to pay for them. */
 const DAYS_TO_PAY = 7
 
-/** The charge for what falls away of the price on the same date: paise with GST, the per cent of its slab, and what all changes come to with it. */
-export function chargeFor(booking: OpenedBooking, now: PricedJourney) {
+/**
+ * The charge for what falls away of the price on the same date, where the booking `becomes` that or another: paise with GST, the per cent of its slab, and what all changes come to
+ * with it. To the rupee is what is then to be paid in all.
+ */
+export function chargeFor(booking: OpenedBooking, now: PricedJourney, becomes = now) {
   const { journey, today, startsOn } = booking
   const before = changesOf(booking)
   const lessPaise = journey.taxablePaise - now.taxablePaise
   if (lessPaise <= 0) return { chargePaise: 0, percent: 0, changes: before }
   const sale = { ...journey, taxablePaise: lessPaise, totalPaise: Math.max(0, journey.totalPaise - now.totalPaise) }
-  const charged = chargeOn(sale, journey.terms.cancellation.slabs, daysBetween(today, startsOn))
+  const rounded = becomes.roundOffPaise + before.roundOffPaise
+  const charged = chargeOn(sale, journey.terms.cancellation.slabs, daysBetween(today, startsOn), rounded)
   const { totalPaise, percent, chargePaise: taxablePaise, taxes, roundOffPaise } = charged
   const changes = plus(before, { taxablePaise, taxes, roundOffPaise, totalPaise })
   return { chargePaise: totalPaise, percent, changes }

@@ -97,7 +97,7 @@ async function quoteHireAmendment(
   if (refusal) return refused(refusal)
   const stays = isMoved ? await priceHireStaying(needs, booking, old.asked as CarAsk, asked) : done(journey)
   if (!stays.ok) return stays
-  const amendment = { wasPaise: booking.totalPaise, ...chargeFor(booking, stays.value) }
+  const amendment = { wasPaise: booking.totalPaise, ...chargeFor(booking, stays.value, journey) }
   const changed = { ...journey, amendment }
   const money = await settle(needs.db, booking, changed)
   const frozen = freeze(changed, money)
@@ -149,7 +149,7 @@ async function priceChange(
   if (!priced.ok) return priced
   const stays = isMoved ? await priceStaying(needs, booking, { was, asked, pkg }) : priced
   if (!stays.ok) return stays
-  const amendment = { wasPaise: booking.totalPaise, ...chargeFor(booking, stays.value) }
+  const amendment = { wasPaise: booking.totalPaise, ...chargeFor(booking, stays.value, priced.value) }
   return done({ ...priced.value, amendment })
 }
 

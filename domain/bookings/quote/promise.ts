@@ -94,10 +94,11 @@ export type TaxedSale = { taxablePaise: Paise; totalPaise: Paise; gstPercent: nu
 
 /**
  * What cancelling so many days before departure costs in paise: a percent of the price before GST, the GST on that, to the rupee and never more than
- * was to be paid; `roundOffPaise` is what the rounding did.
+ * was to be paid; `roundOffPaise` is what the rounding did. What it is added to was rounded by `roundedPaise` before: the sum of both is rounded once.
  */
-export function chargeOn(sale: TaxedSale, slabs: readonly CancellationSlab[], days: number) {
+export function chargeOn(sale: TaxedSale, slabs: readonly CancellationSlab[], days: number, roundedPaise = 0) {
   const { totalPaise: exact, ...charge } = cancellationCharge(slabs, { ...sale, days })
-  const totalPaise = Math.min(roundToRupee(exact), sale.totalPaise)
+  const rounded = exact === 0 ? 0 : Math.max(0, roundToRupee(exact - roundedPaise))
+  const totalPaise = Math.min(rounded, sale.totalPaise)
   return { ...charge, roundOffPaise: totalPaise - exact, totalPaise }
 }
