@@ -123,6 +123,9 @@ describe('a departure the operator calls off', () => {
     expect(await move(dear, DEARER.id, TOTAL + 1)).toMatchObject({ reason: 'price-changed' })
     expect(await move(dear, DEARER.id, TOTAL)).toMatchObject({ ok: true })
     expect(await move(dear, DEARER.id, TOTAL)).toMatchObject({ ok: true })
+    // caught: "Your booking is changed as you asked", of a date we called off
+    expect((await mails('Moved:')).map(({ body }) => /call off[^]*as you asked/.test(body))).toEqual([false])
+    expect(await mails('Changed:')).toEqual([])
     expect(await dear.look()).toMatchObject({
       state: 'confirmed',
       totalPaise: TOTAL,

@@ -98,7 +98,10 @@ export async function tellAmended(
       ...parts.map(({ amountPaise, dueOn }) => ['To pay', dueText(amountPaise, dueOn)] as const),
     ] satisfies MailFacts as MailFacts,
   }
-  await mail(needs, booking, 'changed', own, { encloses: enclosed(booking, ['itinerary', 'calendar']) })
+  // Whoever may choose another date never asked for one.
+  await mail(needs, booking, booking.choiceUntil === null ? 'changed' : 'moved', own, {
+    encloses: enclosed(booking, ['itinerary', 'calendar']),
+  })
 }
 
 type AmendedMoney = {

@@ -16,6 +16,14 @@ const cancelled = (why: string) =>
     words: `${why}\n\n{back}\n\n{facts}\n\n{link}`,
   }) as const
 
+const changed = (why: string, word: 'Changed' | 'Moved') =>
+  ({
+    variables: { ...OF_BOOKING, back: { ...BACK, isNeeded: undefined, says: 'what goes back; may be empty' } },
+    subject: `${word}: {journey}, {date}`,
+    action: OPEN,
+    words: `${why}\n\n{back}\n\n{facts}\n\n{link}`,
+  }) as const
+
 /** About a booking and its journey. */
 export const BOOKING_KINDS = {
   booking: {
@@ -86,12 +94,15 @@ export const BOOKING_KINDS = {
   changed: {
     title: 'The booking is changed',
     when: 'date, rooms, people or extras of a booking change',
-    email: {
-      variables: { ...OF_BOOKING, back: { ...BACK, isNeeded: undefined, says: 'what goes back; may be empty' } },
-      subject: 'Changed: {journey}, {date}',
-      action: OPEN,
-      words: 'Your booking is changed as you asked.\n\n{back}\n\n{facts}\n\n{link}',
-    },
+    email: changed('Your booking is changed as you asked.', 'Changed'),
+  },
+  moved: {
+    title: 'Moved after we called it off',
+    when: 'whoever booked chooses another date for one that was called off',
+    email: changed(
+      'We had to call off the date you had booked, and you chose another. Your booking has moved there, free of charge.',
+      'Moved',
+    ),
   },
   cancelled: {
     title: 'Cancelled by whoever booked',
