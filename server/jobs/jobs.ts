@@ -40,6 +40,7 @@ import { HOUR, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { eachInTurn } from '#platform/each-in-turn.ts'
 import { traced } from '#platform/tracing.server.ts'
 import { forgetOldChanges } from '#platform/change-feed.server.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -93,10 +94,9 @@ export function startJobs(services: Services, metrics: JobMetrics = openMetrics(
     1,
     () => lookAfterDates(services),
   )
-  const publishing = openLane(house, 'publishing', 'what was scheduled could not be published', 1, async () => {
-    await publishDue(services)
-    await publishDueTexts(services)
-  })
+  const publishing = openLane(house, 'publishing', 'what was scheduled could not be published', 1, () =>
+    eachInTurn([() => publishDue(services), () => publishDueTexts(services)]),
+  )
   const post = openPostOutside()
   const telling = openLane(house, 'webhooks', 'webhooks could not be told', 1, () =>
     tellWebhooks({ ...services, post }, 'well'),
@@ -152,51 +152,54 @@ export function startJobs(services: Services, metrics: JobMetrics = openMetrics(
 }
 
 async function lookAfterSeats(services: Services): Promise<void> {
-  await expireHolds(services.db)
-  await lookAfterWaitlists(services)
+  await eachInTurn([() => expireHolds(services.db), () => lookAfterWaitlists(services)])
 }
 
 async function lookAfterDates(services: Services): Promise<void> {
+  await eachInTurn([
+    () => lookAfterDue(services),
+    () => tellDrivers(services),
+    () => tellDepartureDrivers(services),
+    () => giveBackCalledOff(services),
+    () => invoiceEndedJourneys(services.db, istDate(services.clock.now())),
+    () => askForReviews(services),
+  ])
+}
+
+async function lookAfterDue(services: Services): Promise<void> {
   // First, or whoever had the last message before would have another, and keep the seats for longer by it.
   await cancelOverdue(services)
   await remindOfPayments(services)
-  await tellDrivers(services)
-  await tellDepartureDrivers(services)
-  await giveBackCalledOff(services)
-  await invoiceEndedJourneys(services.db, istDate(services.clock.now()))
-  await askForReviews(services)
 }
 
 async function lookAfterEnquiries(services: Services): Promise<void> {
-  await remindOfCalls(services)
-  await winBooked(services)
+  await eachInTurn([() => remindOfCalls(services), () => winBooked(services)])
 }
 
 async function lookAfterMoney(services: Services): Promise<void> {
-  await reconcileOrders(services)
-  await sendDueRefunds(services)
-  await stopWaiting(services.db)
+  await eachInTurn([() => reconcileOrders(services), () => sendDueRefunds(services), () => stopWaiting(services.db)])
 }
 
 async function findMoney(services: Services): Promise<void> {
-  await findMoneyTaken(services)
-  await findMoneyGone(services)
+  await eachInTurn([() => findMoneyTaken(services), () => findMoneyGone(services)])
 }
 
 async function forget({ db, clock }: Services): Promise<void> {
-  await forgetOldDeliveries({ db, clock })
-  await forgetOldOtps(db, clock)
-  await forgetOldThrottles(db, clock)
-  await forgetOldSessions(db, clock)
-  await forgetOldLinkRequests(db, clock)
-  await forgetOldLeads(db, clock)
-  await forgetOldChanges(db, clock)
-  await forgetOldImports(db, clock)
-  await forgetOldMessages(db, clock)
-  await forgetOldWaiting(db)
-  await forgetOldDetails(db)
-  await forgetOldVisits({ db, clock })
-  await forgetOldRequests(db, clock)
+  await eachInTurn([
+    () => forgetOldDeliveries({ db, clock }),
+    () => forgetOldOtps(db, clock),
+    () => forgetOldThrottles(db, clock),
+    () => forgetOldSessions(db, clock),
+    () => forgetOldLinkRequests(db, clock),
+    () => forgetOldLeads(db, clock),
+    () => forgetOldChanges(db, clock),
+    () => forgetOldImports(db, clock),
+    () => forgetOldMessages(db, clock),
+    () => forgetOldWaiting(db),
+    () => forgetOldDetails(db),
+    () => forgetOldVisits({ db, clock }),
+    () => forgetOldRequests(db, clock),
+  ])
 }
 
 async function erase({ db, clock, renditions, log, config }: Services): Promise<void> {
