@@ -24,15 +24,18 @@ async function bench(db: Db) {
   const door = openRequestServices(calls.services)
   const app = new Hono().route(
     '/',
-    createQuotes({ ...calls.services, ...door }, async () => new Response('<html>')),
+    createQuotes({ ...calls.services, ...door }, async (_, { answer } = {}) => {
+      const reason = answer?.form === 'quote' ? answer.reason : ''
+      return new Response(`<html>${reason}`)
+    }),
   )
   const cookieOf = (reference: string, token: string) => bookingCookie(door, reference, token).split(';')[0]!
   const before = await calls.book({}, { travellers: FAMILY })
-  const send = async (token: string, cookie: string) =>
+  const send = async (token: string, cookie: string, fields: Record<string, string> = {}) =>
     app.request(`/q/${token}/accept`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie },
-      body: new URLSearchParams({ key: crypto.randomUUID() }).toString(),
+      body: new URLSearchParams({ key: crypto.randomUUID(), ...fields }).toString(),
     })
   const answerTo = async (cookie: string, asked: object = {}) => {
     const quoted = await calls.quote({ departure: NEARBY.id, ...asked })
@@ -101,6 +104,41 @@ describe('a quote accepted after a hold that ended', () => {
     await db.update(bookings).set({ userId: owner }).where(eq(bookings.reference, before.reference))
     await endHold(db, before.reference)
     expect(await accept(await session(owner))).toMatchObject({ ...NAMED, contactProvenAt: expect.any(Date) })
+  })
+})
+
+describe('a quote that two have open', () => {
+  test('is held for the second once they were told of the first, and asked', async ({ db }) => {
+    const { quote, send, departure } = await bench(db)
+    const token = String((await quote()).body.data?.['token'])
+    const key = crypto.randomUUID()
+    const first = await send(token, '', { key })
+    const place = first.headers.get('Location')
+    expect(place).toMatch(/travellers$/)
+    const held = Number((await departure())['held'])
+    // Caught: a second booking of two more seats, without a word.
+    const second = await send(token, '')
+    expect([second.status, await second.text()]).toEqual([200, '<html>quote-taken'])
+    expect(await departure()).toMatchObject({ held })
+    // Whose answer was lost on its way is nobody else. Caught: told of their own booking as of a stranger's.
+    expect((await send(token, '', { key })).headers.get('Location')).toBe(place)
+    const cookie = first.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    expect((await send(token, cookie)).headers.get('Location')).toBe(place)
+    const asked = await send(token, '', { again: '1' })
+    expect(asked.headers.get('Location')).toMatch(/travellers$/)
+    expect(asked.headers.get('Location')).not.toBe(place)
+    expect(await departure()).toMatchObject({ held: held + 2 })
+  })
+
+  test('is open to the second again once the hold of the first has ended', async ({ db }) => {
+    const { quote, send } = await bench(db)
+    const token = String((await quote()).body.data?.['token'])
+    const [, reference = ''] = /booking\/(\w+)/.exec((await send(token, '')).headers.get('Location')!) ?? []
+    await endHold(db, reference)
+    expect((await send(token, '')).headers.get('Location')).toMatch(/travellers$/)
   })
 })
 

@@ -6,7 +6,7 @@ import { carAskOf, carAskParams, readCarTyped } from '#domain/bookings/quote/car
 import { carryNames } from '#domain/bookings/change/carry-names.server.ts'
 import { findBooking, findTaken } from '#domain/bookings/find-booking.server.ts'
 import type { KnownBookings } from '#domain/bookings/find-booking.server.ts'
-import { holdSeats } from '#domain/bookings/hold/hold.server.ts'
+import { findStandingOfOthers, holdSeats } from '#domain/bookings/hold/hold.server.ts'
 import type { HeldSeats } from '#domain/bookings/hold/hold.server.ts'
 import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
 import { findQuote, makeQuote, reviseQuote } from '#domain/bookings/quote/quotes.server.ts'
@@ -42,7 +42,7 @@ export type QuoteForms = RequestServices & Pick<Services, 'memory' | 'gstRates'>
 /**
  * From the first step to seats, or a car, that are held. GET `/booking/new` is the steps, whose whole state stands in the address; POST there makes a quote and leads
  * to `/q/{token}`, or shows the step again with what was typed. On the page of a quote POST `accept` holds its seats, once for a page that was drawn,
- * and leads to `/booking/{reference}/travellers`; POST `revise` asks the same anew as a new version.
+ * and leads to `/booking/{reference}/travellers`, or asks first where somebody else has taken it; POST `revise` asks the same anew as a new version.
  */
 export function createQuotes(services: QuoteForms, draw: DrawPrivate): Hono {
   const app = new Hono()
@@ -145,11 +145,11 @@ const accept: Take = async (services, { c, quote, draw }) => {
   const known = await knownTo(services, c)
   const taken = await findTaken(services.db, services.keys, quote.token, known)
   if (taken) return c.redirect(`/booking/${taken.reference}${taken.contactName === null ? '/travellers' : ''}`, 303)
-  const held = await holdSeats(
-    services,
-    { quote: quote.token },
-    { key, userId: known.userId, offer: services.cookie(c, 'offer') },
-  )
+  const asker = { key, userId: known.userId, offer: services.cookie(c, 'offer') }
+  const isAsked = textIn(read.value.form, 'again') === '1'
+  const others = isAsked ? undefined : await findStandingOfOthers(services.db, quote.token, asker)
+  if (others) return showAgain(draw, quote, 'quote-taken')
+  const held = await holdSeats(services, { quote: quote.token }, asker)
   if (!held.ok) return showAgain(draw, quote, held.reason)
   const { reference, token } = held.value
   if (held.value.isNew) await nameAsBefore(services, held.value, known)

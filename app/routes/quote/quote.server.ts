@@ -62,9 +62,11 @@ export async function loadQuote(services: Services, token: string, { refused, of
   const departure = registered && seenWith(offer, registered)
   const isExpired = expiresAt <= clock.now()
   const isFull = await isSoldOut(db, priced, departure)
-  const stands = refused ?? amissWith(priced, { isExpired, isPriced, isFull, departure, today })
+  const isPressed = refused === 'quote-taken'
+  const stands =
+    (isPressed ? undefined : refused) ?? amissWith(priced, { isExpired, isPriced, isFull, departure, today })
   // Seats that are this visitor's own, or that went with this very quote, make nothing amiss.
-  const away = taken ? undefined : takenByOthers(standing, stands)
+  const away = taken ? undefined : takenByOthers(standing, isPressed ? refused : stands)
   const amiss = taken || away ? undefined : stands
   const isDropped = amiss === 'coupon-used' && (await isCouponInTheWay(db, priced))
   return {
@@ -79,6 +81,8 @@ export async function loadQuote(services: Services, token: string, { refused, of
     others: await othersFor(services, asked, priced, amiss),
     /** Who opens it and is not known to have booked: that somebody has, or is about to. */
     takenByOthers: away,
+    /** Whoever was about to take it is asked whether they want the same beside them. */
+    mayTakeToo: isPressed && stands === undefined,
     change: changePath(isDropped ? { ...asked, coupon: undefined } : asked, priced, token),
     difference: previous && differenceBetween(previous, found),
     days: pkg ? dayLine(pkg, priced.startsOn) : [],
@@ -104,9 +108,10 @@ function takenSeats({ reference, seats, shown, holdExpiresAt }: OpenedBooking) {
   return { reference, seats, heldUntil: shown === 'held' ? formatTime(holdExpiresAt) : null }
 }
 
-/** A quote that is booked says so; one whose seats are held, where there are none but those. */
+/** A quote that is booked says so; one whose seats are held, where there are none but those, and to who is about to take it. */
 function takenByOthers(standing: 'held' | 'booked' | undefined, amiss: Reason | undefined) {
-  return standing === 'booked' || (standing === 'held' && amiss === 'sold-out') ? standing : undefined
+  const isTold = standing === 'booked' || amiss === 'sold-out' || amiss === 'quote-taken'
+  return isTold ? standing : undefined
 }
 
 type StandingQuote = {

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import layout from '#app/parts/booking/booking-page.module.css'
 import { StateCard } from '#app/parts/booking/state-card.tsx'
 import { seatsText } from '#app/parts/booking/words.ts'
+import { Button } from '#app/ui/button.tsx'
 import type { QuoteFound } from './quote.server.ts'
 
 /** What whoever looks at their quote has made of it: the way back to it, and how it is asked otherwise. */
@@ -32,7 +33,8 @@ export function Taken({ taken: { reference, seats, heldUntil } }: { taken: NonNu
 }
 
 /** That it is taken, to whoever has the quote's link and no key to the trip: to a friend it was sent to as well. */
-export function TakenByOthers({ found: { token, change, priced, takenByOthers } }: { found: QuoteFound }) {
+export function TakenByOthers({ found }: { found: QuoteFound }) {
+  const { token, change, priced, takenByOthers } = found
   const isBooked = takenByOthers === 'booked'
   const what = priced.package.kind === 'car' ? 'car' : 'journey'
   return (
@@ -53,11 +55,25 @@ export function TakenByOthers({ found: { token, change, priced, takenByOthers } 
       >
         Sign in
       </a>
+      {found.mayTakeToo ? <TakeToo found={found} /> : null}
       <p>
         <a className={layout.link} href={change}>
           Ask for the same for other people
         </a>
       </p>
     </StateCard>
+  )
+}
+
+/** Two households may go at one price: the second is asked, so that a couple with two phones does not pay twice. */
+function TakeToo({ found: { token, key, priced } }: { found: QuoteFound }) {
+  const more = priced.package.kind === 'car' ? 'another car' : `${seatsText(priced.seats)} more`
+  return (
+    <form method="post" action={`/q/${token}/accept`}>
+      <p>Was it none of yours? At the same price you can have {more}, as a booking of its own.</p>
+      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="again" value="1" />
+      <Button look="calm">Hold {more}</Button>
+    </form>
   )
 }

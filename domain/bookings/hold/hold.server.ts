@@ -7,7 +7,7 @@ import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { newId } from '#platform/ids.ts'
 import { digestOf } from '#platform/digest.ts'
-import { onceForKey } from '#platform/idempotency.server.ts'
+import { isKeyUsed, onceForKey } from '#platform/idempotency.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import type { Contact, Traveller } from '#domain/bookings/booking.ts'
@@ -15,6 +15,7 @@ import { bookingToken } from '#domain/bookings/booking-link.ts'
 import { seatTravellers } from './contact.ts'
 import type { Faults } from './contact.ts'
 import { expireHoldsOf } from './expiry.server.ts'
+import { findStanding } from '#domain/bookings/quote/booked-quote.server.ts'
 import { findBookable, whyNot } from '#domain/bookings/quote/find-bookable.server.ts'
 import { holdInCompany } from './hold-together.server.ts'
 import type { HoldRequest } from './hold-together.server.ts'
@@ -77,7 +78,7 @@ export async function holdSeats(
   const booker = { contact, pickup, travellers: named?.value, userId }
   const booking = { id: newId(), reference: newBookingReference(), linkVersion: 1 }
   const request = {
-    scope: `bookings ${userId ?? 'guest'}`,
+    scope: scopeOf(userId),
     key,
     digest: digestOf(asked),
     answer: booking,
@@ -92,6 +93,23 @@ export async function holdSeats(
   if (!held.ok) return held
   const { id, reference, linkVersion } = held.value
   return done({ id, reference, linkVersion, token: bookingToken(keys, held.value), isNew: id === booking.id })
+}
+
+/**
+ * How a quote stands by somebody else's deed, for whoever is about to hold it under this key: a couple may have it open on two phones. Undefined where nobody has it, and where the key's
+ * own answer was lost on its way.
+ */
+export async function findStandingOfOthers(
+  db: Db,
+  quoteToken: string,
+  { key, userId }: Pick<Asker, 'key' | 'userId'>,
+): Promise<'held' | 'booked' | undefined> {
+  const standing = await findStanding(db, quoteToken)
+  return standing && (await isKeyUsed(db, { scope: scopeOf(userId), key })) ? undefined : standing
+}
+
+function scopeOf(userId: string | undefined): string {
+  return `bookings ${userId ?? 'guest'}`
 }
 
 /** Where a car comes, as its quote was asked for. */
