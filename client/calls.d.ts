@@ -2665,7 +2665,7 @@ export interface components {
              * @example munnar-tea-country
              */
             package: string;
-            /** @description A departure of it; else `startsOn`, a date of one’s own. */
+            /** @description A departure of it; else `startsOn`, a date of one’s own. Both only where they are one day. */
             departure?: string;
             /** @example 2027-01-24 */
             startsOn?: string;
@@ -3016,7 +3016,7 @@ export interface components {
          *     }
          */
         AmendmentAsked: {
-            /** @description A departure of it; else `startsOn`, a date of one’s own. */
+            /** @description A departure of it; else `startsOn`, a date of one’s own. Both only where they are one day. */
             departure?: string;
             /** @example 2027-01-24 */
             startsOn?: string;

@@ -185,6 +185,10 @@ describe('a change of a booking', () => {
         reason: 'unclear-quote',
         fields: { [Object.keys(wrong)[0]!]: expect.any(String) },
       })
+    const { id: departure } = DEPARTURE
+    expect((await booking.at('POST', '/amendments', { departure, startsOn: LATER.startsOn })).body).toMatchObject({
+      fields: { startsOn: expect.stringContaining('leaves on') },
+    })
     // caught: the price of no change at all, for a quote that is no word
     expect((await booking.at('POST', '/amendments', { quote: 5 })).status).toBe(400)
     expect((await change(booking, { departure: 'nowhere' })).amended.body.reason).toBe('unknown-departure')

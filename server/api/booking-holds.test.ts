@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { packages } from '#domain/catalogue/tables.ts'
 import { quotes } from '#domain/bookings/tables.ts'
+import { addDays } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { savePromotions } from '#domain/promotions/promotions-writing.server.ts'
 import { write } from '#tests/write.ts'
@@ -14,6 +15,7 @@ import {
   openBookingCalls,
   TOTAL,
   endHold,
+  STARTS_ON,
 } from '#tests/benches/booking-bench.ts'
 import type { Answer } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
@@ -121,6 +123,10 @@ describe('a hold', () => {
     expect((await bench.quote({ rooms: { penthouse: 1 } })).body).toMatchObject({
       fields: { rooms: 'Rooms are single, twin, triple or quad.' },
     })
+    // Caught: the departure sold, and the day that was asked for beside it dropped in silence.
+    const twoDays = await bench.quote({ startsOn: addDays(STARTS_ON, 1) })
+    expect(twoDays).toMatchObject({ status: 400, body: { fields: { startsOn: expect.stringContaining('leaves on') } } })
+    expect((await bench.quote({ startsOn: STARTS_ON })).status).toBe(201)
     const token = String((await bench.quote({ ages: [9] })).body.data!['token'])
     const bad = await bench.hold(token, { body: { contact: { name: 'M', mobile: '12', email: 'x' } } })
     expect(bad).toMatchObject({

@@ -9,10 +9,9 @@ export const count = z.number().int()
 export const QuoteSent = z
   .object({
     package: z.string().openapi({ description: 'Its url or its _id.', example: 'munnar-tea-country' }),
-    departure: z
-      .string()
-      .optional()
-      .openapi({ description: 'A departure of it; else `startsOn`, a date of one’s own.' }),
+    departure: z.string().optional().openapi({
+      description: 'A departure of it; else `startsOn`, a date of one’s own. Both only where they are one day.',
+    }),
     startsOn: z.string().optional().openapi({ example: '2027-01-24' }),
     adults: count.openapi({ example: 2 }),
     ages: z

@@ -30,7 +30,14 @@ import { promise } from '#domain/bookings/quote/promise.ts'
 import { onOwnDate } from '#domain/bookings/quote/own-dates.ts'
 import { isCarAsk, ownCutoffDays } from '#domain/bookings/quote/priced-journey.ts'
 import type { CarAsk, PriceBasis, PricedJourney, QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
-import { findQuote, refuseDate, refuseSeason, refuseUnknown, storeQuote } from '#domain/bookings/quote/quotes.server.ts'
+import {
+  findQuote,
+  refuseDate,
+  refuseOtherDay,
+  refuseSeason,
+  refuseUnknown,
+  storeQuote,
+} from '#domain/bookings/quote/quotes.server.ts'
 import type { NoQuote, QuoteNeeds, StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
 
 export type NoAmendment = 'forbidden' | NoQuote | NoHire | 'not-allowed' | 'unclear-quote' | 'invalid-travellers'
@@ -142,6 +149,8 @@ async function priceChange(
     ? (refuseUnknown(asked, pkg, departure) ?? refuseMove(booking) ?? refuseDate({ ask: asked, pkg, departure, today }))
     : refuseStay(booking, { party: asked.party, departure })
   if (refusal) return refused(refusal)
+  const otherDay = refuseOtherDay(asked, departure)
+  if (otherDay) return otherDay
   const cannot =
     isMoved && !departure ? await refuseSeason(needs, { pkg, startsOn: asked.startsOn ?? today, today }) : undefined
   if (cannot) return cannot

@@ -17,7 +17,7 @@ import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
 import { seatsFor } from '#domain/party/party.ts'
 import type { GstRates } from '#domain/tax/gst-rates.ts'
 import type { Clock } from '#platform/clock.ts'
-import { istDate } from '#platform/dates.ts'
+import { formatDate, istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
@@ -53,6 +53,7 @@ export type NoQuote =
   | 'too-early'
   | 'no-own-dates'
   | 'not-then'
+  | 'unclear-quote'
   | CouponRefusal
 /** A quote, or why there is none; of a trip with what is wrong by field, in words. */
 export type MadeQuote = Result<StoredQuote, NoQuote | NoHire> & { faults?: Faults }
@@ -72,6 +73,8 @@ export async function priceJourney(
   const departure = found && seenWith(needs.offer, found)
   const refusal = refuseDate({ ask, pkg, departure, today })
   if (refusal) return refused(refusal)
+  const otherDay = refuseOtherDay(ask, departure)
+  if (otherDay) return otherDay
   const cannot = departure ? undefined : await refuseSeason(needs, { pkg, startsOn: ask.startsOn ?? today, today })
   if (cannot) return cannot
   const priced = await priceOf(needs, { ask, pkg, departure, today })
@@ -205,6 +208,13 @@ export async function refuseSeason(
   const { first = today, last = today } = ownDates(pkg.ownDates, today) ?? {}
   const { cannot } = await sayOfDate(needs, pkg, { startsOn, first, last })
   return cannot === undefined ? undefined : { ...refused('not-then'), faults: { date: cannot } }
+}
+
+/** Refuses a departure asked for on a day that is not its own: whichever of the two was meant, the other would be sold. */
+export function refuseOtherDay({ startsOn }: Pick<QuoteAsk, 'startsOn'>, departure: ChosenDate['departure']) {
+  if (!departure || startsOn === undefined || startsOn === departure.startsOn) return undefined
+  const words = `That departure leaves on ${formatDate(departure.startsOn)}. Leave this out, or choose another departure.`
+  return { ...refused('unclear-quote'), faults: { startsOn: words } }
 }
 
 /** Refuses a departure that is none of the package, or of one party's own. */
