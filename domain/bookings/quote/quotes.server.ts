@@ -171,11 +171,12 @@ export async function findBookedOf(db: Db, tokens: readonly string[]): Promise<M
     .select({ token: sql<string>`made.root`, reference: bookings.reference })
     .from(
       sql`(with recursive made as (
-        select token as root, token from ${quotes} where ${inArray(quotes.token, [...tokens])}
-        union select made.root, later.token from made join ${quotes} later on later.previous_token = made.token
-      ) select root, token from made) made`,
+        select token as root, token, held_terms ->> 'startsOn' as starts_on from ${quotes} where ${inArray(quotes.token, [...tokens])}
+        union select made.root, later.token, later.held_terms ->> 'startsOn' from made join ${quotes} later on later.previous_token = made.token
+      ) select root, token, starts_on::date as starts_on from made) made`,
     )
-    .innerJoin(bookings, eq(bookings.quoteToken, sql`made.token`))
+    // By its day too, of which the bookings have an index.
+    .innerJoin(bookings, and(eq(bookings.quoteToken, sql`made.token`), eq(bookings.startsOn, sql`made.starts_on`)))
     .where(eq(bookings.state, 'confirmed'))
   return new Map(rows.map(({ token, reference }) => [token, { reference }]))
 }
