@@ -115,6 +115,10 @@ describe('the popup', () => {
       await letFrames()
       await until(page, () => field.evaluate((input) => input === document.activeElement), true)
       expect(await field.inputValue()).toBe('482913')
+      // Caught: 12345, the last figure lost to the space.
+      await field.fill('')
+      await page.keyboard.type('123 456')
+      expect(await field.inputValue()).toBe('123456')
     })
   })
 

@@ -24,6 +24,7 @@ export function OtpField({ inputRef, onEnter, ...tied }: Props & React.AriaAttri
           placeholder="6-digit OTP"
           maxLength={LENGTH}
           onPaste={pasteDigits}
+          onInput={dropGaps}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !onEnter) return
             event.preventDefault()
@@ -42,4 +43,10 @@ function pasteDigits(event: React.ClipboardEvent<HTMLInputElement>): void {
   if (digits === '') return
   event.preventDefault()
   event.currentTarget.value = digits.slice(0, LENGTH)
+}
+
+/** Typed as it was sent, "123 456" would lose its last figure to the space. */
+function dropGaps({ currentTarget: input }: React.FormEvent<HTMLInputElement>): void {
+  const digits = input.value.replace(/[\s\p{Pd}]/gu, '')
+  if (digits !== input.value) input.value = digits
 }
