@@ -17,7 +17,7 @@ let context: BrowserContext
 let page: Page
 beforeAll(async () => {
   browser = await openBrowser(SHORT_LIVED)
-  context = await browser.newContext({ viewport: NARROW, colorScheme: 'dark', reducedMotion: 'reduce' })
+  context = await browser.newContext({ viewport: NARROW, hasTouch: true, colorScheme: 'dark', reducedMotion: 'reduce' })
   await sparePictures(context)
   page = await context.newPage()
 })
@@ -38,14 +38,16 @@ async function send(name: RegExp | string): Promise<void> {
   await look()
 }
 
-async function hold() {
+async function hold({ twin = 1 } = {}) {
   const { name, mobile, email } = newcomer('Meera Kulkarni')
-  const { _id: departure, seatsLeft } = (await partner.departuresOf(TOUR, 2)).at(-1)!
-  const quote = await given(partner.quote({ package: TOUR, departure, adults: 2 }))
+  const { _id: departure, seatsLeft } = (await partner.departuresOf(TOUR, 2 * twin)).at(-1)!
+  const quote = await given(partner.quote({ package: TOUR, departure, adults: 2 * twin, rooms: { twin } }))
   const travellers = [
     { name, age: 38 },
     { name: 'Arjun Kulkarni', age: 41 },
-  ]
+    { name: 'Asha Rao', age: 35 },
+    { name: 'Ravi Rao', age: 36 },
+  ].slice(0, 2 * twin)
   const { reference, token } = await given(partner.hold(quote.token, { contact: { name, mobile, email }, travellers }))
   await page.goto(`${site.url}/booking/${reference}?key=${token}`)
   return { reference, token: token!, mobile, departure, seatsLeft, path: `/booking/${reference}` }
@@ -91,4 +93,28 @@ test('from paid to cancelled as well', async () => {
   await look(`${path}/cancel`)
   await send(/^Cancel/)
   expect(await page.locator('main').textContent()).toContain('This trip is cancelled')
+})
+
+test('which room each sleeps in is chosen by finger and by keyboard, and none holds more than its beds', async () => {
+  const { path } = await hold({ twin: 2 })
+  await look(`${path}/travellers`)
+  const room = (traveller: number, number: number) =>
+    page.locator(`[name="travellers.${traveller}.room"][value="${number}"]`)
+  const slept = async () => Promise.all([0, 1, 2, 3].map(async (at) => ((await room(at, 1).isChecked()) ? 1 : 2)))
+  expect(await slept()).toEqual([1, 1, 2, 2])
+  const label = page.locator('label').filter({ has: room(0, 2) })
+  expect((await label.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  await label.tap()
+  expect(await slept()).toEqual([2, 1, 2, 2])
+  await send('Review')
+  expect(await page.locator('main').textContent()).toContain('Room 1 is for 2 adults. Please choose again.')
+  await page.reload()
+  expect(await slept()).toEqual([2, 1, 2, 2])
+  await room(2, 2).focus()
+  await page.keyboard.press('ArrowLeft')
+  expect(await slept()).toEqual([2, 1, 1, 2])
+  await send('Review')
+  await page.goBack()
+  expect(new URL(page.url()).pathname).toBe(`${path}/travellers`)
+  expect(await slept()).toEqual([2, 1, 1, 2])
 })

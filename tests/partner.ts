@@ -3,6 +3,14 @@ import { ownNetwork } from './accounts.ts'
 
 const CONTACT = { name: 'Meera Kulkarni', mobile: '9812345678', email: 'meera@example.org' }
 type OpenedBooking = { reference: string; token?: string }
+type Journey = {
+  package: string
+  departure?: string
+  startsOn?: string
+  adults: number
+  ages?: number[]
+  rooms?: Record<string, number>
+}
 
 /** Somebody's program that books at the site by its calls, each time from another network; `given` is what a call answers, once it is good. */
 export function openPartner(site: string) {
@@ -15,8 +23,7 @@ export function openPartner(site: string) {
     const shown = await given(padav.GET('/api/public/package/{package}', { params: { path: { package: url } } }))
     return shown.departures.filter(({ seatsLeft }) => seatsLeft >= seats)
   }
-  const quote = (asked: { package: string; departure?: string; startsOn?: string; adults: number; ages?: number[] }) =>
-    padav.POST('/api/quotes', { body: asked })
+  const quote = (asked: Journey) => padav.POST('/api/quotes', { body: asked })
   const hold = (token: string, more: { contact?: typeof CONTACT; travellers?: { name: string; age: number }[] } = {}) =>
     padav.POST('/api/bookings', { params: { header: header() }, body: { quote: token, contact: CONTACT, ...more } })
   const at = ({ reference, token = '' }: OpenedBooking) => ({ params: { path: { reference } }, headers: opens(token) })
