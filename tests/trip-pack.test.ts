@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { signVoucher } from '#domain/documents/signed-voucher.ts'
+import { openKeyRing } from '#platform/key-ring.ts'
 import { newcomer, NARROW, openAccounts, register, signInAs } from './accounts.ts'
+import { AUTH_SECRET } from './ripe-stamp.ts'
 import { seen, until } from './visit.ts'
 
 const { site, visit } = openAccounts()
@@ -113,5 +116,18 @@ describe('the pack of a trip', () => {
       await page.goto(site.url + path)
       await until(page, () => kept(page), 0)
     })
+  })
+})
+
+test('a guide’s phone that has opened the check of vouchers once checks one without a network', async () => {
+  const claim = { reference: '7KQ4M2TX', startsOn: '2027-01-24', endsOn: '2027-01-31', people: 3 }
+  const voucher = signVoucher(openKeyRing([AUTH_SECRET]), claim)
+  await visit('/about-us', { viewport: NARROW }, async ({ page, context }) => {
+    await page.goto(`${site.url}/voucher/verify`)
+    await page.goto(`${site.url}/about-us`)
+    await context.setOffline(true)
+    await page.goto(`${site.url}/voucher/verify#${voucher}`)
+    expect(await seen(page.getByRole('heading', { name: 'A true voucher' }))).toBe(true)
+    expect(await page.locator('main').textContent()).toContain('7KQ4M2TX')
   })
 })

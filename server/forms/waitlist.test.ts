@@ -11,7 +11,7 @@ import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { DrawPrivate } from '#server/pages/private-documents.ts'
 import { openRequestServices } from '#server/auth/request-services.ts'
-import { bookingBench, DEPARTURE } from '#tests/benches/booking-bench.ts'
+import { bookingBench, DEPARTURE, endHold } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { createQuotes } from './quotes.ts'
 import { createWaitlist } from './waitlist.ts'
@@ -76,6 +76,18 @@ describe('the waiting list', () => {
     expect(await placeOf('first@x.test')).toMatch(/^\/waitlist\/[0-9a-z]{20}\.[\w-]{43}$/)
     expect(await faults()).toEqual([])
     expect((await call('GET', `/api/departures/${DEPARTURE.id}`)).body.data).toMatchObject({ held: 4, seatsLeft: 0 })
+  })
+
+  test('goes before whoever asks at the moment a hold ends, which sweeps it (caught: the seats to who was quicker)', async ({
+    db,
+  }) => {
+    const { book, wait, quote, hold, states, faults } = await bench(db)
+    const token = String((await quote()).body.data?.['token'])
+    const [first] = [await book(), await book()]
+    await wait('waits@x.test', 2)
+    await endHold(db, first.reference)
+    expect((await hold(token)).body.reason).toBe('sold-out')
+    expect([await states(), await faults()]).toEqual([{ waits: 'kept' }, []])
   })
 
   test('lies open to who sells: each in turn with how many stand before them, and what was offered until when (caught: whoever has not answered counted before them)', async ({
