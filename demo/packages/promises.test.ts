@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isOnFoot, legsOf } from '#domain/catalogue/journey/leg.ts'
+import { daysFor } from '#domain/documents/eaten.ts'
 import { numberInWords } from '#platform/wording.ts'
 import { addDays } from '#platform/dates.ts'
 import { days, facts, packages, today } from '#tests/demo-packages.ts'
@@ -85,6 +86,16 @@ describe('a day', () => {
 
   it('sees nothing for hours while a car is loaded (caught: 29)', () => {
     expect(told(days.filter(({ text }) => /car is being loaded/.test(text)))).toEqual([])
+  })
+})
+
+describe('a day of whoever eats no fish', () => {
+  it('serves none and still says a word of each sight (caught: the villages of Ziro gone with the fish in their rice, and a day in Lucknow without a word)', () => {
+    const jain = [{ name: 'Asha', meals: 'Jain' }]
+    const wrong = days
+      .map((day) => ({ ...day, text: daysFor([day], jain)[0]!.text }))
+      .filter(({ text, sights }) => text.length < 40 || sights.some((sight) => !tellsOf(text, sight)))
+    expect(told(wrong)).toEqual([])
   })
 })
 

@@ -24,7 +24,7 @@ export type Trip = {
   startsOn: CalendarDate
   endsOn: CalendarDate
   stops: { name: string; nights: number }[]
-  /** As the package stands today. */
+  /** As the package stands today, as it is told to those who travel. */
   itinerary: ItineraryDay[]
   inclusions: string[]
   exclusions: string[]
@@ -33,7 +33,8 @@ export type Trip = {
   roomsText: string
   /** How many people travel. */
   people: number
-  travellers: { name: string; age: number; room: number | null }[]
+  /** Of each what they eat, in words of whoever booked; what a friend said of themselves stands with the operator alone. */
+  travellers: { name: string; age: number; room: number | null; meals: string }[]
   parts: {
     part: number
     percent: number | null

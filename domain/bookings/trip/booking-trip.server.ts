@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { findCityById } from '#domain/catalogue/cities.server.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { findPackageById } from '#domain/catalogue/packages.server.ts'
+import { daysFor } from '#domain/documents/eaten.ts'
 import { packingList } from '#domain/documents/packing-list.ts'
 import type { PackingList } from '#domain/documents/packing-list.ts'
 import type { Trip } from '#domain/documents/trip.ts'
@@ -13,6 +14,7 @@ import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
 import type { Hire } from '#domain/bookings/quote/priced-journey.ts'
 import { bookingEvents } from '#domain/bookings/tables.ts'
 import { wholeParts } from '#domain/bookings/group/shares.ts'
+import { withMeals } from './later-details.server.ts'
 
 /** A booking as its itinerary, voucher and calendar show it; days, stays and meals are the package's of today. */
 export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
@@ -21,6 +23,7 @@ export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
   const hire = journey.package.kind === 'car' ? journey.package.hire : undefined
   const { name, days, nights, startCity, endCity, stops } = journey.package
   const { address, bandPhone: phone, operatorName } = site
+  const travellers = await withMeals(db, booking)
   const where = address ? `${address.street}, ${address.city} ${address.postalCode}` : ''
   return {
     reference,
@@ -39,14 +42,14 @@ export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
     departureCity: journey.departureCity,
     // What a trek measures is walked.
     distanceKm: hire ? hire.km : journey.package.kind === 'trek' ? null : (pkg?.distanceKm ?? null),
-    itinerary: pkg?.itinerary ?? [],
+    itinerary: daysFor(pkg?.itinerary ?? [], travellers),
     inclusions: hire ? heldBy(hire) : (pkg?.inclusions ?? []),
     exclusions: hire ? hire.notIncluded : (pkg?.exclusions ?? []),
     packing: await packingFor(db, booking, pkg),
     lead: { name: booking.contactName ?? '', mobile: booking.contactMobile },
     roomsText: journey.roomsText,
     people: journey.party.adults + journey.party.ages.length,
-    travellers: booking.travellers.map(({ name, age, room }) => ({ name, age, room })),
+    travellers,
     parts: wholeParts(instalments).map(({ paidAt, share: _share, ...part }) => ({
       ...part,
       paidOn: paidAt && istDate(paidAt),

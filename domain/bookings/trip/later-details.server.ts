@@ -16,7 +16,7 @@ import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import { faultsOf } from '#domain/bookings/hold/contact.ts'
 import type { Faults } from '#domain/bookings/hold/contact.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
-import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import type { OpenedBooking, WholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { FORGET_DETAILS_AFTER_DAYS, LaterDetails, SHOWN_DIGITS } from './later-details.ts'
 import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
 import { emergencyContacts, travellerDetails } from './tables.ts'
@@ -133,6 +133,12 @@ export async function findDetails(db: Db, bookingId: string) {
       .where(and(eq(emergencyContacts.bookingId, bookingId), eq(emergencyContacts.share, 0))),
   ]
   return { travellers: given, emergency: emergency ?? null }
+}
+
+/** Those who travel, each with what they eat as whoever booked has said it. */
+export async function withMeals(db: Db, { id, travellers }: Pick<WholeBooking, 'id' | 'travellers'>) {
+  const given = new Map((await findDetails(db, id)).travellers.map(({ position, meals }) => [position, meals]))
+  return travellers.map(({ position, name, age, room }) => ({ name, age, room, meals: given.get(position) ?? '' }))
 }
 
 /** The same with whole numbers, for staff who work on bookings: hotels and permits ask for them. Who looked is written down. Refuses 'forbidden'. */

@@ -3,6 +3,7 @@ import { encode } from 'uqr'
 import { dayWords } from '#domain/catalogue/journey/day-text.ts'
 import { hoursText } from '#domain/catalogue/journey/hours-text.ts'
 import type { ItineraryDay, MealPlan } from '#domain/catalogue/package.ts'
+import { wishesOf } from '#domain/documents/eaten.ts'
 import { maskedMobile } from '#domain/documents/trip.ts'
 import type { Trip } from '#domain/documents/trip.ts'
 import { addDays, formatDate, formatDays } from '#platform/dates.ts'
@@ -161,6 +162,7 @@ function facts({
     ['Back', formatDate(endsOn)],
     ['Who', `${people} ${people === 1 ? 'person' : 'people'}, ${roomsText}`],
     ...travellers(trip),
+    ...wishesOf(trip.travellers).map(({ wish, names }): [string, string] => ['Meals', `${wish} (${names.join(', ')})`]),
   ]
 }
 

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
-import { findBooking } from '#domain/bookings/find-booking.server.ts'
+import { findBooking, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
+import { tripOf } from '#domain/bookings/trip/booking-trip.server.ts'
 import {
   findDetails,
   forgetDetailsOf,
@@ -12,6 +13,7 @@ import { nameParty } from '#domain/bookings/change/name-party.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { emergencyContacts, travellerDetails } from '#domain/bookings/trip/tables.ts'
 import { auditEntries } from '#domain/audit/tables.ts'
+import { drawVoucher } from '#domain/documents/print/journey.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { addDays } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -66,7 +68,7 @@ describe('what is given later', () => {
     expect(JSON.stringify(drawn.at(-1))).not.toContain('"12"')
     await give(GIVEN, '')
     expect(await db.$count(travellerDetails)).toBe(0)
-    expect(await give(GIVEN)).toBe(path)
+    expect(await give(GIVEN)).toBe(`${path}?view=kept`)
     const { id } = (await find()).booking
     expect(await findDetails(db, id)).toMatchObject({
       travellers: [
@@ -85,6 +87,20 @@ describe('what is given later', () => {
     expect(await db.$count(auditEntries, eq(auditEntries.subject, `booking-details:${id}`))).toBe(1)
     await give({ ...GIVEN, 'travellers.0.paper': 'passport', 'travellers.0.number': '' })
     expect((await findDetails(db, id)).travellers[0]).toMatchObject({ paper: 'passport', lastDigits: null })
+  })
+
+  test('says of each what they eat on the trip, its pack and its papers, but for what a friend said (caught: a voucher without a word of Jain)', async ({
+    db,
+  }) => {
+    const { give, find, pay } = await bench(db)
+    await pay('success')
+    await give(GIVEN)
+    const whole = await findWholeBooking(db, (await find()).booking)
+    const eats = async () => (await tripOf(db, whole)).travellers.map(({ meals }) => meals)
+    expect(await eats()).toEqual(['No nuts', 'Jain'])
+    expect(JSON.stringify(drawVoucher(await tripOf(db, whole), 'signed'))).toContain('Jain (Arjun Kulkarni)')
+    await db.update(travellerDetails).set({ isOwn: true }).where(eq(travellerDetails.position, 1))
+    expect(await eats()).toEqual(['No nuts', ''])
   })
 
   test('stays with its person, ends with the cut-off, and is forgotten', async ({ db }) => {

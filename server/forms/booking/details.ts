@@ -12,7 +12,7 @@ const LONGEST = 254
 export async function details(services: BookingForms, sent: SentToBooking): Promise<Response> {
   const { c, form, booking, access, key, draw } = sent
   const given = await giveDetails(services, access, readDetails(form, booking))
-  if (given.ok) return leadOn(c, booking, '')
+  if (given.ok) return leadOn(c, booking, '', undefined, 'kept')
   if (!given.faults) return leadOn(c, booking, '/details', given.reason)
   const { message, status } = REFUSALS[given.reason]
   const draft = { typed: keptOf(form), faults: given.faults, message }

@@ -123,9 +123,9 @@ function Travellers({ pack: { trip } }: { pack: Pack }) {
     <section className={page.section} aria-labelledby="who">
       <h2 id="who">Who travels</h2>
       <ul className={styles.rows}>
-        {trip.travellers.map(({ name, age, room }, at) => (
+        {trip.travellers.map(({ name, age, room, meals }, at) => (
           <li key={at}>
-            <span>{name}</span>
+            <span>{meals ? `${name}: ${meals}` : name}</span>
             <span>
               {age}
               {room === null ? '' : `, room ${room}`}

@@ -17,8 +17,18 @@ export function titleOf({ standing: { shown, journey, calledOff }, isOurs, name,
   return seats === 1 ? `Your seat is booked${called}` : `Your seats are booked${called}`
 }
 
-/** What has just become of it, when who booked has changed it. */
-export function changedText({ left, sentBack, standing: { journey } }: Trip): string {
+/** What whoever booked has just done; nothing where they only look. */
+export function didText(trip: Trip): string {
+  if (trip.did === 'kept') return keptText(trip)
+  return trip.did === 'changed' ? changedText(trip) : ''
+}
+
+function keptText({ travellers }: Trip): string {
+  const eats = travellers.some(({ meals }) => meals !== '')
+  return `Saved.${eats ? ' What you eat stands below, on your voucher and in the trip pack.' : ''}`
+}
+
+function changedText({ left, sentBack, standing: { journey } }: Trip): string {
   const isOver = sentBack && !sentBack.isThere
   return [
     'Your trip is changed.',

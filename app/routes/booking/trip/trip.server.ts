@@ -7,6 +7,7 @@ import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { refuseMove } from '#domain/bookings/change/amendment-quote.server.ts'
+import { withMeals } from '#domain/bookings/trip/later-details.server.ts'
 import { listWhoLeft } from '#domain/bookings/trip/travellers.server.ts'
 import { isNamed } from '#domain/bookings/change/name-party.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
@@ -41,7 +42,7 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
     chargesPaise: whole.chargesPaise,
     sentBack: whole.state === 'cancelled' ? undefined : sentBackOf(whole),
     left: await listWhoLeft(db, booking.id, whole.travellers),
-    travellers: whole.travellers.map(({ name, age, room }) => ({ name, age, room })),
+    travellers: await withMeals(db, whole),
     isNamed: isNamed(whole, whole.travellers),
     mayMove: refuseMove(booking) === undefined,
     pickup: whole.pickup,
@@ -72,7 +73,7 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
       wantsInvoiceAddress(whole) && !standing.calledOff ? invoiceOf(whole, context.get(formAnswerContext)) : undefined,
     messages: await listBookingMessages(db, booking.id),
     phone: site?.bandPhone ?? null,
-    isChanged: new URL(url).searchParams.get('view') === 'changed',
+    did: new URL(url).searchParams.get('view'),
     error: refusedWords(url),
   }
 }

@@ -23,7 +23,7 @@ import { HiredCar } from './hired-car.tsx'
 import { haltsOf } from './trip-halts.ts'
 import { loadTrip } from './trip.server.ts'
 import type { Trip } from './trip.server.ts'
-import { changedText, leadOf, nextOf, titleOf } from './trip-words.ts'
+import { didText, leadOf, nextOf, titleOf } from './trip-words.ts'
 import type { Route } from './+types/trip'
 import styles from './trip.module.css'
 
@@ -38,7 +38,7 @@ export function meta({ params, matches }: Route.MetaArgs) {
 export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
   const { standing, parts, error } = trip
   const { journey, reference, shown, hold, wayBack, picture, calledOff } = standing
-  const next = nextOf(trip)
+  const [next, did] = [nextOf(trip), didText(trip)]
   const isOver = Boolean(calledOff) || shown === 'cancelled' || shown === 'expired'
   return (
     <>
@@ -48,8 +48,8 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
         <Notice tone="bad" said={Boolean(error)} className={styles.says}>
           {wayBack ? null : error}
         </Notice>
-        <Notice tone="good" said={trip.isChanged} className={styles.says}>
-          {trip.isChanged ? changedText(trip) : null}
+        <Notice tone="good" said={did !== ''} className={styles.says}>
+          {did}
         </Notice>
         <UnclearMoney {...standing} />
         <PaymentState trip={trip} />
@@ -135,13 +135,14 @@ function Travellers({ trip: { travellers, left, standing, hasGroup } }: { trip: 
     <section aria-labelledby="travel">
       <h2 id="travel">{shown === 'cancelled' ? 'Who was to travel' : 'Who travels'}</h2>
       <ul className={styles.rows}>
-        {travellers.map(({ name, age, room }, at) => (
+        {travellers.map(({ name, age, room, meals }, at) => (
           <li key={at}>
             <b>{name}</b>
             <span>
               {age}
               {room !== null && journey.rooms.rooms.length > 1 ? `, room ${room}` : ''}
             </span>
+            {meals ? <small>{meals}</small> : null}
           </li>
         ))}
       </ul>

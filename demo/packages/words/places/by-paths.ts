@@ -4,7 +4,7 @@ tosh | Wooden houses, one lane, dogs asleep in it / An hour above the village th
 sissu | The lake has willows; the fall comes down the opposite wall / Snow at the door, and a tunnel's light at the end of the valley
 chamba | Bhuri Singh's museum keeps the hill paintings / The temples stand in a row by the palace, six of them, since the tenth century
 chitkul | Slate roofs, a goddess older than the road, and potatoes / The last tea shop says so on its wall
-barot | Trout farm at four, river at five, trout at eight / You walk up the Uhl to Lohardi, with a packed lunch and a boy who knows the bridges
+barot | Trout farm at four, river at five. Supper is trout / You walk up the Uhl to Lohardi, with a packed lunch and a boy who knows the bridges
 kurukshetra | Brahma Sarovar after dark, a kilometre of lamps / Jyotisar's banyan, where the Gita was spoken
 nahan | The chowk, the Rani Tal, a bench under a pine / Round Renuka lake by foot, with turtles at the steps
 bhaderwah | Walnut carvers work with the door open / Jai's long meadow, ponies and rajma in a brass pot / Padri pass, by jeep, for the Himachal side
@@ -77,7 +77,7 @@ yadagirigutta | Black granite, lit white
 vijayapura | Gol Gumbaz, whose gallery carries a whisper all the way round / Ibrahim Rauza, which some prefer
 kollur | Mookambika's temple at lamp time, and her chariot procession at eight
 sringeri | Sharadamba's shrine, the Vidyashankara with a pillar for each sign of the zodiac, and fish in the Tunga, fed by hand
-mandarmani | Red crabs until you step / Prawns chosen alive, the delta by boat from Mandar
+mandarmani | Red crabs until you step / The delta by boat from Mandar. Prawns chosen alive
 bakkhali | Henry's Island, tower and mangrove
 gangasagar | The last ghat, the sea in front
 murshidabad | Katra mosque at dusk / Hazarduari's mirrors, Khosh Bagh's tombs, rasgulla's rival, the chhanabora
@@ -103,7 +103,7 @@ touphema | Your hut has the carved gable of its clan
 lunglei | A stone bridge that named the town
 udaipur-tripura | Feed the tortoises; do not be photographed as their benefactor
 reiek | The model village's bachelors' dormitory
-ukhrul | Longpi's black pots, smoked fish
+ukhrul | Longpi's black pots. Smoked fish
 pasighat | Siang, green and huge
 nameri | Jia Bhoroli at dusk, white-winged duck with luck
 silery-gaon | Thirty houses, one view, one fire / Ramitey's point shows fourteen bends of the Teesta

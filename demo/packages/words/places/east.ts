@@ -40,7 +40,7 @@ dirang | Hot spring, kiwi, a stone fort / Sangti's valley, black-necked cranes i
 tawang | Butter lamps, a hundred monks at supper / Monastery at prayer, Urgelling, then the weavers / Madhuri lake and Bum La by permit, on a local jeep / Urgelling, where the sixth Dalai Lama was born, then carpets on the loom and butter tea
 bomdila | Apples, weavers, a monastery on each level
 itanagar | Ita fort's old bricks
-ziro | Apong, smoked fish, stories / Hong, Hija, Bulla: bamboo lanes, totems, tea / Rice fields with fish; a ridge of blue pine
+ziro | Apong and stories, with smoked fish / Hong, Hija, Bulla: bamboo lanes, totems, tea / Rice fields with fish; a ridge of blue pine
 aalo | Hanging bridge over the Siyom, plank by plank
 mechuka | Horses loose on the grass, a wooden gompa above / Old monastery of four hundred years, and the last post beyond it / A homestay kitchen, and a hanging bridge that moves
 dimapur | Monoliths like mushrooms
@@ -48,11 +48,11 @@ kohima | Night bazaar: smoked pork, axone, king chilli with respect / Kisama's m
 khonoma | Terraces of eighteen kinds of rice; one fort, never easily taken
 mokokchung | Ao villages with log drums / Ungma and Longkhum, each with a hill of its own, rice beer by the mug
 mon | Tattooed elders, and a chief with one foot in Myanmar
-imphal | Ima market, five thousand women, no men selling / Kangla, polo, an opera of drums / The State Museum keeps the royal boat, and beside it lies the oldest polo ground still played on / The two war cemeteries are mown and quiet; lunch is fish, herbs and black rice
+imphal | Ima market, five thousand women, no men selling / Kangla, polo, an opera of drums / The State Museum keeps the royal boat, and beside it lies the oldest polo ground still played on / The two war cemeteries are mown and quiet. Lunch is fish, herbs and black rice
 moirang | Sendra's hill over the floating rings / Dawn on the phumdis for the sangai
 aizawl | Churches, choirs, lights down every ridge / Bara Bazar on foot; Durtlang for the whole city
 champhai | Rih Dil lies over the border; the rice bowl this side
-agartala | Ujjayanta's domes in its own tanks / Bamboo craft and fish in five ways
+agartala | Ujjayanta's domes in its own tanks / Bamboo craft. Lunch is fish in five ways
 kailashahar | Unakoti before the mist lifts
 melaghar | Neermahal by boat, lit at seven
 port-blair | Cellular Jail's light show, told by a peepul tree / Ross Island by ferry: deer, ruins, roots / Chidiya Tapu's sunset, birds included

@@ -25,7 +25,7 @@ mumbai | Marine Drive at nine, with bhel / From the Gateway by foot: Kala Ghoda,
 alibag | Kolaba fort can be walked to at low tide / Beach, fish thali, hammock
 murud | Janjira by sailing boat, whose crew time the swell / Sunset from the headland with a coconut
 ganpatipule | The temple opens straight on to the sand / Modak, solkadhi and a long beach to the south
-tarkarli | Snorkel off Sindhudurg, when the sea is glass / Backwater by boat, dolphins by luck / Malvani fish, hot, with rice bhakri
+tarkarli | Snorkel off Sindhudurg, when the sea is glass / Backwater by boat, dolphins by luck / Lunch is Malvani fish, hot, with rice bhakri
 lonavala | Chikki for the office, corn for now / Khandala's Rajmachi point, then Tiger's Leap: clouds first, view after
 mahabaleshwar | Venna lake, horses, strawberries and cream / Elphinstone and Arthur's Seat before ten, while they are empty / Mapro on the way, for everybody's fridge
 panchgani | Table Land at sunset, a mile of flat rock
@@ -37,7 +37,7 @@ pune | Misal at eight, Shaniwar Wada at ten / Camp's bakeries, and a cutting fro
 bhimashankar | Giant squirrels in the trees over the queue
 chhatrapati-sambhajinagar | Naan qalia, from one lane, is the city's own dish / Ellora takes the day: Buddhist first, Kailasa at noon, Jain last / Ajanta takes a day of its own; torches, steps, a bus for the last stretch / Himroo shawls, woven on the looms below Bibi ka Maqbara
 satara | Kandi pedhe, and the fort at sunset
-panaji | Fontainhas at six: blue, yellow, oxblood, a violin somewhere / Mangueshi's lamp tower, then a plantation lunch on a banana leaf / The river ferry to Betim costs nothing, and takes you to fried fish
+panaji | Fontainhas at six: blue, yellow, oxblood, a violin somewhere / Mangueshi's lamp tower, then a plantation lunch on a banana leaf / The river ferry to Betim costs nothing. On the other side fish is fried
 calangute | The beach is busy, and a kilometre north it is less so / Do nothing before four; then Baga, then dinner with your feet in sand / Water sports by the licensed men, at the posted price / The sand runs unbroken to Baga on one side and to Candolim on the other: walk one way before breakfast, the other at dusk / Saligao's white church and its spring are a short ride inland, past paddy and cashew
 candolim | Shacks, one quiet, one not / Aguada's wall at five / A boat up the Mandovi for crocodiles, if anybody feels like moving / Sinquerim's bastion stands in the sea: walk out to it at low sun, then eat bebinca
 anjuna | Flea market on Wednesday, Chapora at sunset always / Vagator's small cove, reached by a goat's idea of a path / Assagao for lunch, a scooter for the lanes, the driver for the night
@@ -58,15 +58,15 @@ champaner | Mosques in the scrub, carved like ivory / Pavagadh by ropeway for Ka
 mandvi | Dhows on the slip; a swim; dabeli
 modhera | The tank's hundred and eight shrines when the sun is low
 zainabad | Wild asses against the salt, at a gallop / Flamingos and cranes at the wetland's edge, by jeep
-kochi | Chinese nets at dusk, and your fish cooked at the next stall / Jew Town, the Dutch Palace, St Francis: one flat walk / Kathakali is best watched from the make-up hour
+kochi | Chinese nets at dusk. The next stall cooks your fish / Jew Town, the Dutch Palace, St Francis: one flat walk / Kathakali is best watched from the make-up hour
 munnar | Tea ends where the shola begins; walk as far as that / Tahr on Rajamala early, factory at eleven, dam and corn at four / Up to Top Station, where Tamil Nadu lies below in haze / Home-made chocolate, and the wind that makes you buy it / Christ Church, of 1910, has planters on its brass plates, and the bazaar below sells their tea
 thekkady | Kalari, the old martial art, for an hour at six / The lake by boat at half past seven; elephants at their breakfast / A spice garden, where cinnamon is a bark and vanilla an orchid
-alappuzha | At noon you board; by dusk the boat ties up under palms, and dinner is karimeen / Village canoe at seven, before the engines / A bell, kingfishers, children going to school by ferry
+alappuzha | At noon you board; by dusk the boat ties up under palms. Dinner is karimeen / Village canoe at seven, before the engines / A bell, kingfishers, children going to school by ferry
 kumarakom | Vembanad, flat as a plate, and a slow fan / Canoe at dawn to the bird sanctuary / Toddy-shop lunch: duck roast, tapioca
 kovalam | Lighthouse beach, grilled seer, a beam over the water / Morning swim between the flags, massage, nap, repeat / Vizhinjam's boats come in at six
 varkala | Cliff path at sunset, with cafes on one side only / Papanasam's spring, then Edava's black sand
 poovar | A boat from your steps to where the river meets the sea / Mangrove creeks at seven
-mararikulam | Fishermen haul one net, fifty men, one song / Toddy tappers at eight, a canoe behind the dunes, prawns at one
+mararikulam | Fishermen haul one net, fifty men, one song / Toddy tappers at eight, a canoe behind the dunes. Prawns at one
 vagamon | Pine forest, echo point, a meadow to roll down
 wayanad | Banasura's islands at five / Edakkal's cave early: it is a stair / Pepper, coffee, arecanut, and a treehouse or two / Chembra's shoulder, as far as the permit goes
 kozhikode | Sweetmeat Street, halwa in nine colours / Beypore's yard, where urus are built from no drawing
@@ -91,7 +91,7 @@ murudeshwar | The lift in the gopuram goes to the eighteenth floor
 kabini | Boat at four: tuskers swim / Jeep at six: leopard on a rain tree, perhaps / The lodge was a Maharaja's, then a Viceroy's guest house / A coracle for kingfishers, between the drives
 bandipur | Deer on the lawn's edge after dark / Gaur, dhole, once in three drives the tiger
 chennai | Mylapore's tank, jasmine, sundal on the beach / Filter coffee at six, Kapaleeshwarar at seven
-mahabalipuram | Stone-cutters until dark; prawns at the beach / Five Rathas at opening time; Krishna's Butter Ball at any
+mahabalipuram | Stone-cutters until dark. Prawns at the beach / Five Rathas at opening time; Krishna's Butter Ball at any
 puducherry | Beach road closes to cars at half past six / Bicycle, rue by rue; the Ashram's paper mill; a long lunch / Serenity beach for surf, market for jasmine
 thanjavur | The vimana keeps its light longest / Bronzes in the palace museum: Shiva as a young hunter
 kumbakonam | Brass lamps, degree coffee / Darasuram's stone chariot, where one stair sings
@@ -103,7 +103,7 @@ chidambaram | The six o'clock lamp, when bells drown everything
 tiruvannamalai | Ramana's ashram at dusk, peacocks and silence / Inner path, or the full fourteen kilometres
 tirupati | Bus to the top at your slot, laddu at the end / The hill is its own town, and the queue its own country
 visakhapatnam | RK beach, submarine lit, bhajji in paper / Kailasagiri for the bay; Simhachalam for sandal paste
-araku-valley | Bamboo chicken, coffee, Dhimsa by a fire / Padmapuram's gardens and a plantation that will let you pick
+araku-valley | Coffee, and Dhimsa by a fire. Supper is bamboo chicken / Padmapuram's gardens and a plantation that will let you pick
 hyderabad | Irani chai and Osmania biscuits at Charminar, bangles after / Golconda at four: clap at the gate, hear it at the top / Film city takes all day and both legs / Salar Jung's clock at the hour, Chowmahalla's chandeliers after
 warangal | Four gateways with no wall between them
 srisailam | The ropeway to Patalganga, boats below the dam
