@@ -25,11 +25,11 @@ import type { Services } from '#domain/services.server.ts'
 import { istDate } from '#platform/dates.ts'
 import { answerAboutPlace } from './place-answer.server.ts'
 import { findCarsAsked } from './cars-asked.server.ts'
-import { insteadOf, notSoldIn } from './not-sold.ts'
-import { popularNames } from './popular.server.ts'
+import { notSoldIn } from './not-sold.ts'
 import { isForAsMany, withChildrenCounted } from './said-party.ts'
 import { isAsked, readSearchQuery } from './search-query.ts'
 import type { SearchQuery } from './search-query.ts'
+import { popularNames, suggestionsFor } from './suggestions.server.ts'
 
 const MOST_FOUND = 1000
 const MOST_PLACES = 8
@@ -131,26 +131,6 @@ function queryOf({ asked, sentence, party }: AskedSearch): ListQuery {
     words: sentence.unfiltered,
     ...(sentence.party && isForAsMany(party.party, sentence.party) ? { party } : {}),
   }
-}
-
-const MOST_WORDS = 4
-const MOST_SUGGESTIONS = 8
-
-/** What to try where nothing fits all of the words: what each of them is about, then names like them, then what is asked for most. */
-async function suggestionsFor(
-  services: Services,
-  { rest, unsold }: SearchSentence,
-  like: readonly string[],
-): Promise<string[]> {
-  const words = rest.split(/\s+/).filter((word) => !saysNothing(word))
-  const about = await Promise.all(
-    words.slice(0, MOST_WORDS).map((text) => services.search.search({ text, limit: 2, kinds: DESTINATION_KINDS })),
-  )
-  const fitting = about.flatMap(({ hits, corrected }) => (corrected === undefined ? hits.map(({ name }) => name) : []))
-  return [...new Set([...insteadOf(unsold), ...fitting, ...like, ...(await popularNames(services))])].slice(
-    0,
-    MOST_SUGGESTIONS,
-  )
 }
 
 /**
