@@ -1,5 +1,6 @@
 import type { Comfort, ItineraryDay } from '#domain/catalogue/package.ts'
 import { counted } from './words/numbers.ts'
+import { borderCars } from './border-roads.ts'
 import { besides, heldBy } from './purposes.ts'
 import { drivesOn } from './days/drives.ts'
 import { seenOn } from './days/plan.ts'
@@ -37,6 +38,7 @@ export function inclusionsOf(
     `${capitalised(counted(nights, 'night'))} in the stays named day by day, on twin sharing`,
     mealWords(itinerary),
     CARS[route.comfort],
+    ...borderCars(route, itinerary),
     'Driver allowance, fuel, tolls, parking and state permits of the car',
     ...(drives > 0
       ? [
@@ -66,9 +68,7 @@ export function inclusionsOf(
     ...(sleepsIn(days, 'dhordo') || days.some((day) => seenOn(day).some(({ slug }) => slug === 'white-rann-of-kutch'))
       ? ['Entry permit of the White Rann']
       : []),
-    ...(sleepsIn(days, 'lachen') || sleepsIn(days, 'lachung') || sleepsIn(days, 'zuluk')
-      ? ['Protected-area permits of Sikkim']
-      : []),
+    ...(sleepsIn(days, 'zuluk') ? ['Protected-area permits of Sikkim'] : []),
     ...(route.comfort === 'premium' ? ['Early check-in on the first day where the house allows it'] : []),
     'Help by telephone at any hour of the tour',
   ]

@@ -65,6 +65,22 @@ describe('what a tour is for', () => {
   })
 })
 
+describe('a road the cars of the plains may not take', () => {
+  it('has its local vehicle or its pass in the price, and is told of (caught: North Sikkim in one car, Madhuri Lake without the army)', () => {
+    const wrong = tours.flatMap(({ slug, itinerary, inclusions, questions }) => {
+      const at = new Set(itinerary.flatMap(({ overnight, sights }) => [overnight, ...sights].map((one) => one?.url)))
+      const isHeld = (line: RegExp, asked: RegExp) =>
+        inclusions.some((one) => line.test(one)) && questions.some(({ question }) => asked.test(question))
+      const isInSikkim = ['lachen', 'lachung', 'tsomgo-lake'].some((url) => at.has(url))
+      const isRight =
+        (!isInSikkim || isHeld(/^A local vehicle of Sikkim .*permit/, /same car/)) &&
+        (!at.has('madhuri-lake') || isHeld(/army's pass/, /always open/))
+      return isRight ? [] : [slug]
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
 describe('a day', () => {
   it('says a word of each sight it is said to see (caught: 17, two of them without the Taj Mahal)', () => {
     const wrong = days.filter(({ text, sights }) => sights.some((sight) => !tellsOf(text, sight)))
@@ -112,6 +128,14 @@ describe('a trek', () => {
       return (
         isSame || (before && bed !== off && /off from|The walk begins at|while it is cool|by first light/.test(text))
       )
+    })
+    expect(told(wrong)).toEqual([])
+  })
+
+  it('is over where it ends (caught: free to go in Matheran and in Ponda of treks that end in Mumbai and in Panaji)', () => {
+    const wrong = walks.filter(({ slug, text }) => {
+      const back = /You are back at (\w[\w ]*) in the afternoon/.exec(text)?.[1]
+      return back !== undefined && back !== treks.find((trek) => trek.slug === slug)?.endCity
     })
     expect(told(wrong)).toEqual([])
   })

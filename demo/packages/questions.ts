@@ -3,6 +3,7 @@ import { hoursInWords, whenInWords } from '#demo/places/words.ts'
 import type { ItineraryDay, Question } from '#domain/catalogue/package.ts'
 import type { AlmanacFact } from '#domain/almanac/fact.ts'
 import { legsOf } from '#domain/catalogue/journey/leg.ts'
+import { borderQuestions } from './border-roads.ts'
 import { coming, nights } from './coming-and-going.ts'
 import { isAmongTigers } from './days/plan.ts'
 import type { DayPlan } from './days/plan.ts'
@@ -87,6 +88,7 @@ export function questionsOf(
     meeting(route, rotation, stationOf),
     ...cold(route, days, rotation),
     ...height(route, days),
+    ...borderQuestions(route, itinerary),
     ...otherMonths(route, itinerary, stateCodes, rotation),
     meals(itinerary, rotation),
     nights(itinerary, route, rotation),

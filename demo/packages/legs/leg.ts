@@ -49,10 +49,15 @@ export function straightKm(a: { lat: number; lon: number }, b: { lat: number; lo
   return EARTH_DIAMETER_KM * Math.asin(Math.sqrt(half))
 }
 
-/** A road leg reckoned from the map: 1.35 times the straight line, 1.8 times in the hills, at 50 and 26 km an hour. */
+/** Out of a city of millions, or into it, one stands in traffic. */
+const MILLIONS = 5_000_000
+const TRAFFIC_HOURS = 0.75
+
+/** A road leg reckoned from the map: 1.35 times the straight line, 1.8 times in the hills, at 50 and 26 km an hour, and traffic. */
 export function estimatedLeg(a: PlaceFact, b: PlaceFact): Leg {
   const hilly = [a, b].some((place) => HILL_STATES.has(place.stateCode) || place.types.includes('hill-station'))
   const km = Math.max(5, Math.round((straightKm(a, b) * (hilly ? 1.8 : 1.35)) / 5) * 5)
-  const hours = Math.max(0.5, Math.round((km / (hilly ? 26 : 50)) * 4) / 4)
+  const traffic = [a, b].some(({ population }) => (population ?? 0) > MILLIONS) ? TRAFFIC_HOURS : 0
+  const hours = Math.max(0.5, Math.round((km / (hilly ? 26 : 50)) * 4) / 4) + traffic
   return { km, hours, travel: 'road', about: true, coach: false }
 }

@@ -43,7 +43,7 @@ export function textOf(
       ? [say('down')]
       : []),
     ...(day.onward && !(way.note && isLast) ? [say('onward', { camp: day.camp.name, to: bed.name })] : []),
-    ...(way.note && isLast ? [say('shortHome', { from: way.trek.basePlace, km: `${way.trek.distanceKm} km` })] : []),
+    ...(way.note && isLast ? [say('shortHome', { from: way.end, km: `${way.trek.distanceKm} km` })] : []),
     ...(!isLast && isInTent && day.how === 'walk' && !day.onward && (day.camp.metres ?? 0) >= COLD_FROM_M
       ? [say('night')]
       : []),
