@@ -5,6 +5,7 @@ const HELD = `
 gulmarg-ski-week | Skis, boots and lessons with an instructor, on the days that name them
 learn-to-ski-at-auli | Skis, boots and lessons with an instructor, on the days that name them
 auli-ski-holiday | Skis and boots, and a lesson with an instructor
+bharatpur-for-birds | Keoladeo by cycle rickshaw on two days, with its entry and a naturalist
 bir-flying-week | One tandem flight, then training with a licensed pilot: wing, harness, helmet and radio
 rishikesh-adventure | One trip by raft with a licensed guide, helmet and life jacket
 rafting-and-camping-at-rishikesh-family-edition | One trip by raft with a licensed guide, on the gentle stretch, with life jackets for children

@@ -5,7 +5,7 @@ import { seenOn } from './plan.ts'
 import type { DayPlan } from './plan.ts'
 
 const SEEN_BY_BOAT = new Set(['bhitarkanika', 'gosaba', 'thekkady'])
-const SEEN_ON_FOOT = new Set(['binsar', 'hemis', 'tura', 'miao', 'nameri'])
+const SEEN_ON_FOOT = new Set(['binsar', 'hemis', 'tura', 'miao', 'nameri', 'bharatpur'])
 
 const COUNTED = [2, 3, 4, 5, 6, 7, 8, 9]
 

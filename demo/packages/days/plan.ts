@@ -44,6 +44,8 @@ const OWN_LEGS: ReadonlyMap<string, Leg> = new Map([
 const LAZY_FROM_M = 3000
 const FULL_DAY_HOURS = 7.5
 const HOME_AFTER_A_SIGHT_HOURS = 5
+/** Where cars go in a convoy, at its hours and without a halt. */
+const CONVOYS = new Set(['Port Blair Baratang', 'Baratang Port Blair'])
 
 /** The days of a route in order: reach each stop, stay, move on, and go home on the day after the last night. */
 export function planDays(atlas: Atlas, route: Route): DayPlan[] {
@@ -55,7 +57,8 @@ export function planDays(atlas: Atlas, route: Route): DayPlan[] {
     const place = atlas.place(stop.placeSlug)
     const firstVisit = !slept.has(place.slug)
     days.push({ ...reach(atlas, route, choice, from, place, i), firstVisit })
-    for (let night = 1; night < stop.nights; night++) days.push({ ...stay(choice, place, night), firstVisit })
+    for (let night = 1; night < stop.nights; night++)
+      days.push({ ...stay(choice, place, night, i === 0 && night === 1 && isThin(place)), firstVisit })
     slept.add(place.slug)
     from = place.name
   }
@@ -63,6 +66,21 @@ export function planDays(atlas: Atlas, route: Route): DayPlan[] {
 }
 
 type Choice = ReturnType<typeof openChoice>
+
+/** So high that who has just come does little on this day and the next. */
+function isThin({ slug }: PlaceFact): boolean {
+  return (PLACE_ALTITUDES.get(slug) ?? 0) >= LAZY_FROM_M
+}
+
+/** Whether one leaves in the morning or not at all that day: boats and convoys wait for nobody. */
+function waitsForNobody({ from, to, leg }: Pick<DayPlan, 'from' | 'to' | 'leg'>): boolean {
+  return leg?.travel === 'boat' || isInConvoy({ from, to })
+}
+
+/** Whether a leg is driven in a convoy. */
+export function isInConvoy({ from, to }: Pick<DayPlan, 'from' | 'to'>): boolean {
+  return CONVOYS.has(`${from} ${to}`)
+}
 
 function reach(
   atlas: Atlas,
@@ -77,10 +95,11 @@ function reach(
   const road = (leg ? (leg.hours ?? 2) : 0) + (halt?.detour?.hours ?? 0)
   const origin = i > 0 ? atlas.findPlace(from) : undefined
   const busy = road + (halt?.hours ?? 0)
-  const morning = origin && busy <= 7.5 ? choice.near(origin, Math.max(2.5, Math.min(3, 5.5 - busy)), 'morning', 1) : []
+  const isFree = busy <= 7.5 && !waitsForNobody({ from, to: place.name, leg })
+  const morning = origin && isFree ? choice.near(origin, Math.max(2.5, Math.min(3, 5.5 - busy)), 'morning', 1) : []
   const spent = hoursOf(morning)
   const aboard = place.slug === 'alappuzha'
-  const restful = i === 0 && (PLACE_ALTITUDES.get(place.slug) ?? 0) >= LAZY_FROM_M
+  const restful = i === 0 && isThin(place)
   const free = aboard || restful || road >= 6 ? 0 : leg ? 8.5 - busy - spent - 0.5 : 4.5
   const most = leg ? 2 : 3
   return {
@@ -98,10 +117,10 @@ function reach(
   }
 }
 
-function stay(choice: Choice, place: PlaceFact, night: number): Omit<DayPlan, 'firstVisit'> {
+function stay(choice: Choice, place: PlaceFact, night: number, isRest: boolean): Omit<DayPlan, 'firstVisit'> {
   const trip = choice.outing(place)
   const rest = FULL_DAY_HOURS - (trip ? trip.hours + hoursOf(trip.sights) : 0)
-  const near = choice.near(place, rest, 'day', trip ? 2 : 3)
+  const near = isRest ? [] : choice.near(place, rest, 'day', trip ? 2 : 3)
   const sights = inOrder([...(trip?.sights ?? []), ...near])
   const outing = trip && trip.km > 0 ? { km: trip.km, hours: trip.hours } : null
   return {
@@ -125,7 +144,7 @@ function goHome(atlas: Atlas, route: Route, choice: Choice, from: string): DayPl
   const { halt, onTheWay } = haltOf(atlas, route, choice, leg, from, route.end)
   const road = (leg ? (leg.hours ?? 0) : 0) + (halt ? halt.hours + (halt.detour?.hours ?? 0) : 0)
   const morning =
-    last && road <= HOME_AFTER_A_SIGHT_HOURS
+    last && road <= HOME_AFTER_A_SIGHT_HOURS && !waitsForNobody({ from, to: route.end, leg })
       ? choice.near(last, leg?.coach ? 4 : road <= 4 ? 3 : 2.5, 'morning', 1)
       : []
   return {

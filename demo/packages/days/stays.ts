@@ -19,6 +19,7 @@ const BY_PLACE: Record<string, Stays> = {
   kedarnath: ['Pilgrim dormitory', 'Simple guesthouse', 'Simple guesthouse'],
   nongriat: ['Village homestay', 'Village homestay', 'Village homestay'],
   gosaba: ['Delta lodge', 'Eco-resort by the river', 'Houseboat cabin'],
+  baratang: ['Simple guesthouse', 'Simple guesthouse', 'Simple guesthouse'],
   bangaram: ['Beach hut', 'Beach cottage', 'Beach cottage'],
   rishikesh: ['Riverside camp', 'Riverside hotel', 'Riverside retreat'],
   jispa: ['Riverside camp', 'Riverside hotel', 'Riverside hotel'],

@@ -4,7 +4,7 @@ import { isHelicopter } from '#demo/packages/legs/leg.ts'
 import type { Leg } from '#demo/packages/legs/leg.ts'
 import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
 import type { Route } from '#demo/packages/route.ts'
-import { ARRIVALS, DEPARTURES, RETURNS } from '#demo/packages/words/arrivals.ts'
+import { ARRIVALS, DEPARTURES, RETURNS, trueAt } from '#demo/packages/words/arrivals.ts'
 import { counted, kmInWords } from '#demo/packages/words/numbers.ts'
 import type { Phrase } from '#demo/packages/words/phrase.ts'
 import {
@@ -32,7 +32,7 @@ import {
 } from '#demo/packages/words/sights.ts'
 import type { ToldDays } from './telling.ts'
 import type { Fragments } from './fragments.ts'
-import { wayWithDetour } from './plan.ts'
+import { isInConvoy, wayWithDetour } from './plan.ts'
 import type { DayPlan } from './plan.ts'
 import { isPlural, spokenName, stemOf } from './sight-names.ts'
 import { hoursInWords } from '#demo/places/words.ts'
@@ -79,9 +79,7 @@ function outward(writer: Writer, route: Route, day: DayPlan, own: string[], atte
   const told = own.join(' ')
   return [
     ...morning(writer, day),
-    day.kind === 'arrival'
-      ? fill(writer.rotation.next('arrivals', ARRIVALS), { to: day.to, station: writer.stationOf(day.to) })
-      : '',
+    day.kind === 'arrival' ? arriving(writer, day) : '',
     day.leg ? moving(writer, day, day.from === route.start && day.night === 0) : '',
     day.halt && (isMoreThanSaid(day.halt) || attempt < HALT_ATTEMPTS) ? day.halt.sentence : '',
     ...seeing(
@@ -99,6 +97,12 @@ function outward(writer: Writer, route: Route, day: DayPlan, own: string[], atte
   ]
 }
 
+function arriving({ rotation, stationOf }: Writer, { to }: DayPlan): string {
+  const station = stationOf(to)
+  const arrivals = trueAt(station, ARRIVALS)
+  return fill(rotation.next(`arrivals ${arrivals.length}`, arrivals), { to, station })
+}
+
 function homeward(writer: Writer, day: DayPlan, whole: JourneyTotals): string[] {
   const { rotation } = writer
   const words = {
@@ -109,18 +113,10 @@ function homeward(writer: Writer, day: DayPlan, whole: JourneyTotals): string[] 
     km: `${Math.round(whole.km).toLocaleString('en-IN')} km`,
   }
   const far = whole.km > 60
+  const departures = trueAt(words.station, far ? DEPARTURES : DEPARTURES.filter((pattern) => !pattern.includes('{km}')))
   const halt = day.halt && isMoreThanSaid(day.halt) ? day.halt.sentence : ''
   if (!day.leg)
-    return [
-      ...morning(writer, day),
-      fill(
-        rotation.next(
-          `departures ${far}`,
-          far ? DEPARTURES : DEPARTURES.filter((pattern) => !pattern.includes('{km}')),
-        ),
-        words,
-      ),
-    ]
+    return [...morning(writer, day), fill(rotation.next(`departures ${departures.length}`, departures), words)]
   if (day.leg.coach) return [...morning(writer, day), rotation.next('coaches home', COACHES_HOME)]
   if (day.leg.travel !== 'road')
     return [
@@ -136,10 +132,11 @@ function homeward(writer: Writer, day: DayPlan, whole: JourneyTotals): string[] 
         words,
       ),
     ]
+  const returns = trueAt(words.station, RETURNS)
   return [
     ...morning(writer, day),
     halt,
-    fill(rotation.next('returns', RETURNS), {
+    fill(rotation.next(`returns ${returns.length}`, returns), {
       ...words,
       km: kmInWords(wayWithDetour(day).km, day.leg.about),
       hours: hoursInWords(wayWithDetour(day).hours),
@@ -168,7 +165,11 @@ function moving(writer: Writer, day: DayPlan, isFirst = false): string {
   if (leg.parts) return partlyOnFoot(writer, day, leg.parts)
   const { km, hours } = wayWithDetour(day)
   const words = { from: day.from, to: day.to, km: kmInWords(km, leg.about), hours: hoursInWords(hours) }
-  const patterns = legPatterns(day).filter((pattern) => !isFirst || hours >= LONG_HOURS || !FROM_A_BED.test(pattern))
+  const patterns = legPatterns(day).filter(
+    (pattern) =>
+      (!isFirst || hours >= LONG_HOURS || !FROM_A_BED.test(pattern)) &&
+      (!isInConvoy(day) || !/stops of your choosing/.test(pattern)),
+  )
   return fill(writer.rotation.next(`legs ${patterns.length}`, patterns), words)
 }
 

@@ -21,6 +21,9 @@ const REST = [
 const MOVE = ['{from} to {n}', 'On to {n}', 'The road to {n}', '{from} to {n}, unhurried', 'To {n}']
 const UNHURRIED_HOURS = 4
 const MOVE_VIA = ['{from} to {n} by {s}', 'By {s} to {n}', '{s} on the way to {n}']
+const MOVE_ROUND = ['{s}, then on to {n}', '{from} to {n}, after {s}']
+/** Halts that lie the other way, and are made before one sets out. */
+const BEHIND = new Set(['Mana Village'])
 const MOVE_SEE = ['{from} to {n}, and {s}', 'To {n} for {s}', '{n} by way of {s}']
 const UP = ['Up to {n}', 'The climb to {n}', '{from}, then up to {n}']
 const DOWN = ['Down to {n}', '{from}, then down to {n}']
@@ -43,7 +46,13 @@ const CLIMB_M = 700
 export function titleOf(day: DayPlan, rotation: Rotation): string {
   const [first, second] = [...day.sights, ...day.morning].map(shortName)
   const words = { from: day.from, n: day.to, s: first ?? '', t: second ?? '' }
-  return fill(rotation.next(`title ${patternsName(day)}`, patterns(day, first, second)), words)
+  const all = patterns(day, first, second)
+  const titles = isByRoad(day) ? all : all.filter((pattern) => !/\broad\b|Down the line/.test(pattern))
+  return fill(rotation.next(`title ${patternsName(day)}`, titles), words)
+}
+
+function isByRoad({ leg }: DayPlan): boolean {
+  return leg === null || leg.travel === 'road' || leg.parts !== undefined
 }
 
 function patternsName(day: DayPlan): string {
@@ -63,13 +72,16 @@ function slope(day: DayPlan): readonly string[] {
   const from = PLACE_ALTITUDES.get(day.from.toLowerCase().replaceAll(' ', '-'))
   const to = PLACE_ALTITUDES.get(day.overnight?.slug ?? '')
   if (from === undefined || to === undefined || Math.abs(to - from) < CLIMB_M)
-    return (day.leg?.hours ?? 0) > UNHURRIED_HOURS ? MOVE.filter((pattern) => !pattern.includes('unhurried')) : MOVE
+    return (day.leg?.hours ?? 0) + (day.outing?.hours ?? 0) > UNHURRIED_HOURS
+      ? MOVE.filter((pattern) => !pattern.includes('unhurried'))
+      : MOVE
   return [...(to > from ? UP : DOWN), MOVE[0] ?? '']
 }
 
 /** Titles of days with a halt on the way name it. */
 export function titleByHalt(day: DayPlan, halt: string, rotation: Rotation): string {
-  return fill(rotation.next(`via ${day.to}`, MOVE_VIA), { from: day.from, n: day.to, s: halt })
+  const [name, titles] = BEHIND.has(halt) ? ['round', MOVE_ROUND] : ['via', MOVE_VIA]
+  return fill(rotation.next(`${name} ${day.to}`, titles), { from: day.from, n: day.to, s: halt })
 }
 
 function stayPatterns(day: DayPlan, first: string | undefined, second: string | undefined): readonly string[] {

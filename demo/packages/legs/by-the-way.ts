@@ -188,7 +188,7 @@ chennai > tirupati | 0 | Mango country as far as Puttur, and then the hills, all
 indore > omkareshwar | 0 | Choral's valley and the Narmada bridge
 amritsar > dharamshala | 0 | The plain lasts as far as Pathankot; after that the Dhauladhar fills the windscreen
 pathankot > dalhousie | 0 | The road leaves the Ravi's canal and climbs by Banikhet
-port-blair > baratang | 0 | The convoy leaves Jirkatang at fixed hours and does not stop in the Jarawa reserve, nor should it
+port-blair > baratang | 0 | You are up before dawn for the first convoy from Jirkatang, which does not stop in the Jarawa reserve, nor should it
 baratang > diglipur | 0 | The Andaman Trunk Road, by Rangat and Mayabunder, forest to the verge
 kochi > agatti | 0 | Ninety minutes over open sea, and then a runway with water on both sides
 agra > bharatpur | 2.5 | Fatehpur Sikri stands between the two: a red city Akbar built, lived in for about fourteen years and left | fatehpur-sikri-complex | *

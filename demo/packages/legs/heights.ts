@@ -33,7 +33,7 @@ gurudongmar-lake | 5180
 yumthang-valley | 3560
 tsomgo-lake | 3750
 hemkund-sahib | 4300
-kedarnath-temple | 3583
+kedarnath-temple | 3580
 yamunotri-temple | 3290
 gangotri-temple | 3100
 kibber-village | 4270

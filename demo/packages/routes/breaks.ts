@@ -2,7 +2,7 @@
 export const BREAKS = `
 Neemrana Fort Weekend | premium | New Delhi > neemrana:2 | new-delhi | heritage luxury weekend honeymoon | Two nights in a fort on a hillside, seven terraces above the highway. | It is a hundred and twenty-five kilometres from Delhi and five hundred years
 Sariska and Alwar | comfort | New Delhi > sariska:2 | new-delhi | wildlife weekend heritage | Tigers in dry Aravalli forest, and a ruined town that shuts at sunset. | Four hours from Delhi there is a forest with a temple in it, and peacocks everywhere
-Bharatpur for Birds | standard | New Delhi > bharatpur:2 | agra | wildlife weekend @1,2,3,10,11,12 | Two mornings among storks, with a man who knows each by its voice. | Keoladeo was a maharaja's duck shoot, and the ducks have won
+Bharatpur for Birds | standard | New Delhi > bharatpur:2 | agra | wildlife weekend @1,2,3,10,11,12 | Two days among storks, with a man who knows each by its voice. | Keoladeo was a maharaja's duck shoot, and the ducks have won
 Lansdowne Quiet Weekend | standard | New Delhi > lansdowne:2 | new-delhi | hill-station weekend offbeat | A regiment's hill town: clean, shady, in bed by ten. | Lansdowne has one lake, one church, one museum and no Mall
 Chakrata and Tiger Falls | standard | Dehradun > chakrata:2 | dehradun | hill-station weekend nature youth | Deodars, a cantonment and a waterfall that drops into the sun. | The army keeps Chakrata small, and the forest keeps it cold
 Chopta Meadow Break | standard | Rishikesh > chopta:2 rudraprayag:1 | rishikesh | nature trekking weekend @5,6,9,10 | Tungnath on foot, and a sky with every star in it. | A meadow at 2,680 metres with one road, no mains and a great deal of sky

@@ -1,3 +1,14 @@
+/** What a sentence takes for granted, by words of it, and the words of a meeting place that has it. */
+const MEANS: readonly [said: RegExp, has: RegExp][] = [
+  [/\btrain\b|\bplatform\b|\bstation or\b/i, /station/],
+  [/\bflight\b|\bLand or\b|\bor the airport\b/i, /airport/],
+]
+
+/** Of sentences those that are true of where one is met or dropped: no train is stepped off on an island. */
+export function trueAt(station: string, sentences: readonly string[]): readonly string[] {
+  return sentences.filter((one) => MEANS.every(([said, has]) => !said.test(one) || has.test(station)))
+}
+
 /** How a tour begins in the city it starts from: {to} the city, {station} where one is met. */
 export const ARRIVALS: readonly string[] = [
   'A driver with your name on a card meets you at {station}',

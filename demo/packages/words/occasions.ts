@@ -10,6 +10,7 @@ kashmir-tulips-and-almond-blossom | srinagar | Almond is out at Badamwari if the
 dev-deepawali-in-kashi | varanasi | Lamps are being laid out on every step / Your boat is moored by four, for the whole river will be on the river / * Eighty-four ghats are lit at once, and it is quieter than one expects / The morning after, the wicks are still warm
 holi-in-braj | vrindavan | * At Barsana the women have the sticks, and that is the custom / Old white clothes, oil in the hair, and a guide who knows when to leave / At Banke Bihari the holi is flowers
 leh-for-festivals-at-hemis | hemis | * The dancers come down the steps: long horns, masks, a courtyard of hats / A second day of masks, until the figure of dough is cut to pieces
+bharatpur-for-birds | bharatpur | Cycle rickshaw pullers at the park gate know every species and three languages for it / Into the marsh by cycle rickshaw at first light, with a man who knows each bird by its voice; out again for the painted storks coming home at dusk
 khajuraho-dance-festival | khajuraho | The recital is at seven, on a stage in front of the temples / Kathak one evening, Odissi the next / A third evening, which runs late
 full-moon-on-the-white-rann | dhordo | You walk out on the salt by moonlight, without lamps / A second night of it, at another hour
 mysuru-dasara | mysuru | The palace is lit at seven / Wrestling, flower shows, food stalls at every corner / * The last day is the procession: elephants, bands, the golden howdah

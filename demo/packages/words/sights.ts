@@ -79,6 +79,7 @@ const ON_FOOT = new Set([
   'namdapha-national-park',
   'nameri-national-park',
   'pakke-tiger-reserve',
+  'keoladeo-national-park',
 ])
 /** Forests that are entered on foot, with a guard. */
 const GUARDED = new Set([
@@ -109,6 +110,8 @@ const WITH_A_GUARD = [
   'You walk with a guard in {n}, {p}',
   '{n} is {p}, and entered on foot',
 ]
+/** Beaches one is taken to by boat, to snorkel. */
+const REEFS = new Set(['elephant-beach'])
 /** Temples that are monuments: no bell is rung in them and no line stands before them. */
 const SILENT = new Set([
   'masroor-rock-cut-temple',
@@ -161,7 +164,10 @@ export function firstPatterns(sight: { slug: string; type: string }, isMorning: 
   if (NO_BOATS.has(sight.slug)) return FROM_THE_SHORE
   const patterns = BY_TYPE.get(ON_FOOT.has(sight.slug) ? 'any' : sight.type) ?? BY_TYPE.get('any') ?? []
   return patterns.filter(
-    (pattern) => (isMorning || !/morning line/.test(pattern)) && (!SILENT.has(sight.slug) || !OF_WORSHIP.test(pattern)),
+    (pattern) =>
+      (isMorning || !/morning line/.test(pattern)) &&
+      (!SILENT.has(sight.slug) || !OF_WORSHIP.test(pattern)) &&
+      (!REEFS.has(sight.slug) || !/has cooled/.test(pattern)),
   )
 }
 
@@ -192,6 +198,7 @@ export const DUSK_SIGHTS: ReadonlySet<string> = new Set([
   'raja-s-seat',
   'hunder-sand-dunes',
   'radhanagar-beach',
+  'cellular-jail',
   'prem-mandir',
   'sabarmati-riverfront',
   'mg-marg',

@@ -106,14 +106,14 @@ export function sparing(packages: readonly DemoPackage[]): DemoPackage[] {
     return told.tell(text, slug)
   }
   const spared = (text: string, slug: string) => sentencesOf(text).filter((sentence) => mayTell(sentence, slug))
-  const begun = (sentences: string[], { sights, km }: ItineraryDay, slug: string) => {
+  const begun = (sentences: string[], { day, sights, km }: ItineraryDay, slug: string) => {
     const first = sentences.findIndex((sentence) => sights.some((sight) => tellsOf(sentence, sight)))
     const next = sentences[first]
     if (next !== undefined && !goesOn(next)) return sentences
     const sight = sights.find((one) => !next || !tellsOf(next, one))
     const beginning =
       sight && BEGINS.map((say) => capitalised(say(spokenName(sight)))).find((one) => mayTell(one, slug))
-    if (beginning) return sentences.toSpliced(next === undefined ? (km ? 1 : 0) : first, 0, beginning)
+    if (beginning) return sentences.toSpliced(next === undefined ? (km || day === 1 ? 1 : 0) : first, 0, beginning)
     return next === undefined ? sentences : sentences.with(first, begunAnew(next))
   }
   const dayText = (day: ItineraryDay, pack: DemoPackage) => {

@@ -56,9 +56,9 @@ agartala | Ujjayanta's domes in its own tanks / Bamboo craft. Lunch is fish in f
 kailashahar | Unakoti before the mist lifts
 melaghar | Neermahal by boat, lit at seven
 port-blair | Cellular Jail's light show, told by a peepul tree / Ross Island by ferry: deer, ruins, roots / Chidiya Tapu's sunset, birds included
-havelock-island | Radhanagar at five; stay until the stars / Elephant Beach by boat, mask on by ten / Dive, or read; Kalapathar at dawn for those up / A mangrove kayak at night, when the water lights up
+havelock-island | Radhanagar for the sunset, soon after five in winter / Elephant Beach by boat, mask on by ten / Dive, or read; Kalapathar at dawn for those up / A mangrove kayak at night, when the water lights up / A book, a hammock, and a coconut when the glass is empty / Govind Nagar bazaar at four: bananas, ferry talk, and shells one leaves where they are
 neil-island | Bicycles to Laxmanpur, low tide at the arch / Bharatpur's reef by glass bottom; Sitapur's sunrise / A slow lunch, a slow swim, a bicycle back / Sitapur's beach faces east: up before the sun, back for papaya from the market
-baratang | Mangrove creek, then a walk to the caves; mud volcanoes after
+baratang | Mangroves on both sides of the boat, and mud volcanoes in the afternoon
 diglipur | Kalipur's turtles, December to February / Ross and Smith by dinghy, across on the sandbar
 agatti | Lagoon at the door / Turtles over the reef, octopus under it
 bangaram | One lamp, one path, the whole lagoon / Dive outside, drift inside / A picnic on Thinnakara, one lagoon over
