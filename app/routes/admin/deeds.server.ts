@@ -9,6 +9,7 @@ import type { Action } from '#domain/policy/policy.ts'
 import type { Services } from '#domain/services.server.ts'
 import { isOwnForm, pageFormOf } from '#app/routes/account/own-form.server.ts'
 import type { KeptForm } from './deed-form.tsx'
+import { faultsByPath } from './fields.ts'
 import { isReauthenticationField } from './prove/reauthentication-fields.ts'
 import { provePath } from './prove/prove-path.ts'
 import { takeUpUnsaved } from './unsaved.server.ts'
@@ -115,7 +116,7 @@ export async function doDeed(
   // With all it was sent: what was begun goes on once somebody has shown who they are.
   if (outcome.reason === 'prove-again') return redirect(provePath(new URL(request.url)), 307)
   const { status, message } = REFUSALS[outcome.reason]
-  const faults = Object.fromEntries((outcome.faults ?? []).map((fault) => [fault.path, fault.message]))
+  const faults = faultsByPath(outcome.faults ?? [])
   const meanwhile = outcome.meanwhile && (await whoWas(context, outcome.meanwhile))
   const words = meanwhile ? meanwhileText(meanwhile.who) : message
   return shownAgain({ message: words, typed, faults, meanwhile, offered }, status)

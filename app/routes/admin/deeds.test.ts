@@ -32,3 +32,17 @@ test('a field that holds more than is kept is shown again whole, with how much m
   await send(` ${'a'.repeat(2500)} `)
   expect(taken).toEqual(['a'.repeat(2500)])
 })
+
+test('a field with two faults says both (caught: the last of them alone)', async () => {
+  const context = new RouterContextProvider()
+  context.set(servicesContext, {} as Services)
+  context.set(visitContext, { csrfToken: CSRF, publicUrl: PATH } as unknown as Visit)
+  const body = String(new URLSearchParams({ csrfToken: CSRF, intent: 'keep' }))
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': String(body.length) }
+  const faults = ['Too short.', 'No figure in it.', 'Too short.'].map((message) => ({ path: 'plate', message }))
+  const keep = async () => ({ ok: false as const, reason: 'unclear-deed' as const, faults })
+  const request = new Request(PATH, { method: 'POST', body, headers })
+  expect(await doDeed(context, request, '/admin/fleet', { keep })).toMatchObject({
+    data: { faults: { plate: 'Too short. No figure in it.' } },
+  })
+})

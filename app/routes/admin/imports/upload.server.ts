@@ -1,6 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { readOwnForm, told } from '#app/routes/admin/deeds.server.ts'
+import { faultsByPath } from '#app/routes/admin/fields.ts'
 import { beginImport } from '#domain/spreadsheets/imports.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { REFUSALS } from '#web/refusals.ts'
@@ -27,7 +28,7 @@ export async function receiveImport(context: Readonly<RouterContextProvider>, re
   const outcome = told(begun, () => '', { 'unknown-kind': 'unclear-deed', invalid: 'unclear-deed' })
   if (outcome.ok) throw new Error('an import was refused and not')
   const faults = begun.reason === 'unknown-kind' ? [{ path: 'kind', message: 'Choose what is in it.' }] : outcome.faults
-  return shownAgain(outcome.reason, kind, Object.fromEntries((faults ?? []).map((one) => [one.path, one.message])))
+  return shownAgain(outcome.reason, kind, faultsByPath(faults ?? []))
 }
 
 function shownAgain(reason: keyof typeof REFUSALS, kind: string, faults: Record<string, string> = {}) {
