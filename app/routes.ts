@@ -144,6 +144,7 @@ export default [
     route('admin/settings/taxes', 'routes/admin/settings/taxes.tsx'),
     route('admin/reports', 'routes/admin/reports/reports.tsx'),
     route('admin/reports/papers', 'routes/admin/reports/papers.tsx'),
+    route('admin/reports/ledger', 'routes/admin/reports/ledger.tsx'),
     route('admin/reports/csv', 'routes/admin/reports/csv.ts'),
     route('admin/imports', 'routes/admin/imports/imports.tsx'),
     route('admin/imports/:id', 'routes/admin/imports/import.tsx'),

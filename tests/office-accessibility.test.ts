@@ -108,6 +108,7 @@ const PAGES = [
   '/admin/settings/taxes',
   '/admin/reports',
   '/admin/reports/papers',
+  '/admin/reports/ledger',
   '/admin/imports',
   '{import}',
   '/admin/scripts',

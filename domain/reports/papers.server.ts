@@ -4,14 +4,12 @@ import { DOCUMENT_KINDS } from '#domain/documents/document.ts'
 import type { DocumentKind } from '#domain/documents/document.ts'
 import { documents } from '#domain/documents/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
-import { demand } from '#domain/policy/policy.ts'
-import { addDays } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { listedPaper } from './papers.ts'
 import type { ListedPaper, PaperGroup } from './papers.ts'
-import { reading } from './reading.server.ts'
+import { daysOfMonth, pageOf, reading, readingOn } from './reading.server.ts'
+import type { Cut } from './reading.server.ts'
 
-const PAGE_SIZE = 50
 const AT_ONCE = 500
 
 /** The papers of a month (`2026-11`), perhaps of one kind. */
@@ -22,42 +20,29 @@ export function reportPapers(db: Db, actor: Actor, asked: PapersAsked, page: num
   return reading(actor, async () => {
     const groups = await groupPapers(db, asked)
     const total = groups.reduce((sum, { papers }) => sum + papers, 0)
-    const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
-    const rows = await listPapers(db, issuedIn(asked), { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
-    return { rows, total, pages, groups }
+    const { pages, cut } = pageOf(total, page)
+    return { rows: await listPapers(db, issuedIn(asked), cut), total, pages, groups }
   })
 }
 
 /** The whole register of a month, some at once; nothing for who may not read reports. */
-export async function* readPapers(
-  db: Db,
-  actor: Actor,
-  asked: PapersAsked,
-  atOnce = AT_ONCE,
-): AsyncGenerator<ListedPaper[]> {
-  if (!demand(actor, 'reports.read').ok) return
+export function readPapers(db: Db, actor: Actor, asked: PapersAsked, atOnce = AT_ONCE): AsyncGenerator<ListedPaper[]> {
   const { kind, issuedOn, number } = documents
-  for (let last: ListedPaper | undefined, isFirst = true; isFirst || last; isFirst = false) {
+  return readingOn<ListedPaper>(actor, atOnce, (last, cut) => {
     const after =
       last && sql`(${kind}, ${issuedOn}, ${number}) > (${last.kind}, ${last.issuedOn}::date, ${last.number})`
-    const rows = await listPapers(db, and(issuedIn(asked), after), { limit: atOnce, offset: 0 })
-    yield rows
-    last = rows.length < atOnce ? undefined : rows.at(-1)
-  }
+    return listPapers(db, and(issuedIn(asked), after), cut)
+  })
 }
 
 /** With the kinds an index tells it. */
 function issuedIn({ month, kind }: PapersAsked): SQL | undefined {
-  const until = addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1)
+  const { from, until } = daysOfMonth(month)
   const kinds = kind ? [kind] : [...DOCUMENT_KINDS]
-  return and(inArray(documents.kind, kinds), between(documents.issuedOn, `${month}-01`, until))
+  return and(inArray(documents.kind, kinds), between(documents.issuedOn, from, until))
 }
 
-async function listPapers(
-  db: Db,
-  where: SQL | undefined,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ListedPaper[]> {
+async function listPapers(db: Db, where: SQL | undefined, { limit, offset }: Cut): Promise<ListedPaper[]> {
   const { number, issuedOn, kind, facts } = documents
   const papers = await db
     .select({ number, issuedOn, kind, facts })

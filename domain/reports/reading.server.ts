@@ -3,6 +3,7 @@ import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { addDays, startOfIstDay } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import { done } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import type { BookYear } from './book-year.ts'
@@ -11,6 +12,35 @@ import type { BookYear } from './book-year.ts'
 export async function reading<Report>(actor: Actor, read: () => Promise<Report>): Promise<Result<Report, 'forbidden'>> {
   const allowed = demand(actor, 'reports.read')
   return allowed.ok ? done(await read()) : allowed
+}
+
+const PAGE_SIZE = 50
+
+/** Where a page of so many rows lies, and how many pages there are. */
+export function pageOf(total: number, page: number): { pages: number; cut: Cut } {
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  return { pages, cut: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE } }
+}
+
+export type Cut = { limit: number; offset: number }
+
+/** A whole register, so many rows `atOnce`, each time those after the last one; nothing for who may not read reports. */
+export async function* readingOn<Row>(
+  actor: Actor,
+  atOnce: number,
+  readAfter: (last: Row | undefined, cut: Cut) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  if (!demand(actor, 'reports.read').ok) return
+  for (let last: Row | undefined, isFirst = true; isFirst || last; isFirst = false) {
+    const rows = await readAfter(last, { limit: atOnce, offset: 0 })
+    yield rows
+    last = rows.length < atOnce ? undefined : rows.at(-1)
+  }
+}
+
+/** The first and the last day of a month (`2026-11`). */
+export function daysOfMonth(month: string): { from: CalendarDate; until: CalendarDate } {
+  return { from: `${month}-01`, until: addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1) }
 }
 
 /** The months of a year of the books as rows, each with the instants it begins and ends at, to add up what happened in each by the index of its time. */

@@ -216,8 +216,13 @@ export const RINGS = {
       path: href('/admin/reports'),
       name: 'Reports',
       action: 'reports.read',
-      words: 'revenue GST GSTR-1 invoices vouchers credit notes SAC occupancy pace conversion figures',
-      deeds: { 'Take a file for GSTR-1': '#gst', 'List the papers of a month': '/papers' },
+      words:
+        'revenue GST GSTR-1 invoices vouchers credit notes SAC ledger bank statement occupancy pace conversion figures',
+      deeds: {
+        'Take a file for GSTR-1': '#gst',
+        'List the papers of a month': '/papers',
+        'Tick a bank statement off against the ledger': '/ledger',
+      },
     },
   ],
   House: [

@@ -5,6 +5,9 @@ import { reportEnquiries } from '#domain/reports/enquiries.server.ts'
 import { reportGst } from '#domain/reports/gst.server.ts'
 import { gstr1Cells, GSTR_1_COLUMNS, GSTR_1_SECTIONS, placeText } from '#domain/reports/gstr-1.ts'
 import { reportGstr1 } from '#domain/reports/gstr-1.server.ts'
+import type { EntryGroup, ListedEntry } from '#domain/reports/ledger.ts'
+import { readLedger, reportLedger } from '#domain/reports/ledger.server.ts'
+import type { LedgerAsked } from '#domain/reports/ledger.server.ts'
 import { readPapers, reportPapers } from '#domain/reports/papers.server.ts'
 import type { PapersAsked } from '#domain/reports/papers.server.ts'
 import { sacTotals } from '#domain/reports/papers.ts'
@@ -17,10 +20,10 @@ import { reportSales } from '#domain/reports/sales.server.ts'
 import { reportTravelPace } from '#domain/reports/travel-pace.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
-import { istDate } from '#platform/dates.ts'
+import { istDate, istDateTime } from '#platform/dates.ts'
 import { CSV_BEGIN, csvLine } from '#platform/csv.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
-import { allowed, isMonth, kindIn, yearIn } from './read.server.ts'
+import { allowed, entriesIn, isMonth, kindIn, yearIn } from './read.server.ts'
 import type { Route } from './+types/csv'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('reports.read')
@@ -44,6 +47,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (report === 'sac' && isMonth(month)) {
     const totals = sacTotals(allowed(await reportPapers(services.db, visitor, { month }, 1)).groups)
     return csvFile(`sac-${month}`, written([SAC_COLUMNS, ...totals.map((row) => [row.sac, row.of, ...sumCells(row)])]))
+  }
+  if (report === 'ledger' && isMonth(month))
+    return csvFile(`ledger-${month}`, writtenEntries(services, visitor, { month, ...entriesIn(asked) }))
+  if (report === 'ledger-sums' && isMonth(month)) {
+    const { groups } = allowed(await reportLedger(services.db, visitor, { month, ...entriesIn(asked) }, 1))
+    return csvFile(`ledger-sums-${month}`, written([ENTRY_SUM_COLUMNS, ...groups.map(groupCells)]))
   }
   const read = Object.hasOwn(REPORTS, report) ? REPORTS[report] : undefined
   if (!read) throw data(null, { status: 404 })
@@ -110,6 +119,22 @@ async function* writtenPapers({ db }: Services, actor: Actor, asked: PapersAsked
 function paperLine(paper: ListedPaper): string {
   const { number, issuedOn, kind, booking, buyer, placeOfSupply, sac } = paper
   return csvLine([number, issuedOn, kind, booking, buyer, placeText(placeOfSupply), sac, ...sumCells(paper)])
+}
+
+const ENTRY_COLUMNS = ['time', 'booking', 'who', 'provider', 'reference', 'kind', 'amount', 'why']
+const ENTRY_SUM_COLUMNS = ['provider', 'kind', 'lines', 'in', 'out', 'together']
+
+async function* writtenEntries({ db }: Services, actor: Actor, asked: LedgerAsked): AsyncGenerator<string> {
+  yield CSV_BEGIN + csvLine(ENTRY_COLUMNS)
+  for await (const entries of readLedger(db, actor, asked)) yield entries.map(entryLine).join('')
+}
+
+function entryLine({ at, booking, who, provider, reference, account, paise, reason }: ListedEntry): string {
+  return csvLine([istDateTime(at), booking ?? '', who ?? '', provider, reference, account, paise / 100, reason])
+}
+
+function groupCells({ provider, account, entries, inPaise, outPaise }: EntryGroup) {
+  return [provider, account, entries, inPaise / 100, outPaise / 100, (inPaise - outPaise) / 100]
 }
 
 function sumCells(sums: PaperSums): number[] {

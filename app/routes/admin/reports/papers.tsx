@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
@@ -7,16 +6,17 @@ import { Select } from '#app/ui/select.tsx'
 import { PAPER_NAMES } from '#app/parts/booking/paper-names.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { Pages } from '#app/routes/admin/pages.tsx'
 import { DOCUMENT_KINDS } from '#domain/documents/document.ts'
 import { reportPapers } from '#domain/reports/papers.server.ts'
 import { sacTotals } from '#domain/reports/papers.ts'
 import type { ListedPaper, PaperGroup, PaperSums, SacTotal } from '#domain/reports/papers.ts'
 import { placeText } from '#domain/reports/gstr-1.ts'
-import { formatDate, istDate } from '#platform/dates.ts'
+import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
-import { allowed, isMonth, kindIn, yearIn } from './read.server.ts'
+import { csvOf, MonthForm, narrowedBy, Two } from './month.tsx'
+import { allowed, kindIn, monthIn } from './read.server.ts'
 import { monthText } from './words.ts'
 import type { Route } from './+types/papers'
 import office from '#app/routes/admin/office.module.css'
@@ -26,14 +26,11 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('reports.read')
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const asked = new URL(request.url).searchParams
-  const now = istDate(services.clock.now()).slice(0, 7)
-  const typed = asked.get('month') ?? ''
-  const [month, kind, page] = [isMonth(typed) ? typed : now, kindIn(asked), pageIn(asked)]
+  const kind = kindIn(asked)
+  const { month, page, choices } = monthIn(asked, services)
   const { visitor } = context.get(visitContext)
-  const { groups, ...found } = allowed(await reportPapers(services.db, visitor, { month, kind }, page))
-  const months = yearIn(asked, services).choices.flatMap((year) => year.months.toReversed())
-  const choices = months.filter((one) => one <= now)
-  return { ...found, groups, totals: sacTotals(groups), month, kind, page, choices }
+  const found = allowed(await reportPapers(services.db, visitor, { month, kind }, page))
+  return { ...found, totals: sacTotals(found.groups), month, kind, page, choices }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -45,9 +42,7 @@ type Found = Route.ComponentProps['loaderData']
 /** Every numbered paper of a month as it was issued, and what they come to. */
 export default function PapersPage({ loaderData: found }: Route.ComponentProps) {
   const { rows, total, pages, page, month, kind, groups, totals } = found
-  const others = { month, ...(kind ? { kind } : {}) }
-  const file = (report: string, more = {}) =>
-    `${href('/admin/reports/csv')}?${new URLSearchParams({ report, month, ...more })}`
+  const others = narrowedBy({ month, kind })
   return (
     <div className={office.page}>
       <div className={office.head}>
@@ -70,13 +65,13 @@ export default function PapersPage({ loaderData: found }: Route.ComponentProps) 
           <ListTable namedBy="papers" columns={COLUMNS} rows={rows} keyOf={({ number }) => number} />
           <Pages page={page} pages={pages} others={others} />
           <p className={office.inline}>
-            <a href={file('papers', kind ? { kind } : {})}>All of them as CSV</a>
+            <a href={csvOf('papers', others)}>All of them as CSV</a>
             <a href={href('/admin/reports')}>All reports</a>
           </p>
           <h2 id="sacs">By SAC</h2>
           <ListTable namedBy="sacs" columns={TOTALS} rows={totals} keyOf={({ sac, of }) => `${sac} ${of}`} />
           <p>
-            <a href={file('sac')}>By SAC as CSV</a>
+            <a href={csvOf('sac', { month })}>By SAC as CSV</a>
           </p>
         </>
       )}
@@ -85,20 +80,11 @@ export default function PapersPage({ loaderData: found }: Route.ComponentProps) 
 }
 
 function Narrow({ found: { choices, month, kind } }: { found: Found }) {
-  const months = choices.includes(month) ? choices : [month, ...choices]
   const kinds = DOCUMENT_KINDS.map((value) => ({ value, name: PAPER_NAMES[value][0] }))
   return (
-    <form className={office.inline} method="get">
-      <Select
-        id="month"
-        name="month"
-        label="Month"
-        options={months.map((value) => ({ value, name: monthText(value) }))}
-        defaultValue={month}
-      />
+    <MonthForm month={month} choices={choices}>
       <Select id="kind" name="kind" label="Kind" none="All" options={kinds} defaultValue={kind ?? ''} />
-      <Button look="line">Show</Button>
-    </form>
+    </MonthForm>
   )
 }
 
@@ -127,14 +113,6 @@ function sumColumns<Row extends PaperSums>(): Column<Row>[] {
     { name: 'Round-off', isFigure: true, cell: ({ roundOffPaise }) => formatPaise(roundOffPaise) },
     { name: 'Total', isFigure: true, cell: ({ totalPaise }) => formatPaise(totalPaise) },
   ]
-}
-
-function Two({ first, second }: { first: React.ReactNode; second: string }) {
-  return (
-    <>
-      {first} <small>{second}</small>
-    </>
-  )
 }
 
 const COLUMNS: Column<ListedPaper>[] = [

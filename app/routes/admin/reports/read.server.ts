@@ -2,6 +2,7 @@ import { bookYear, bookYearOf, yearBefore } from '#domain/reports/book-year.ts'
 import type { BookYear } from '#domain/reports/book-year.ts'
 import { DOCUMENT_KINDS } from '#domain/documents/document.ts'
 import type { DocumentKind } from '#domain/documents/document.ts'
+import { LEDGER_ACCOUNTS, PROVIDERS } from '#domain/payments/payment.ts'
 import { reportEnquiries } from '#domain/reports/enquiries.server.ts'
 import { reportGst } from '#domain/reports/gst.server.ts'
 import { reportOccupancy } from '#domain/reports/occupancy.server.ts'
@@ -12,6 +13,7 @@ import { reportTravelPace } from '#domain/reports/travel-pace.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate } from '#platform/dates.ts'
+import { pageIn } from '#app/routes/admin/pages.tsx'
 import { refusedPage } from '#web/refused-page.ts'
 
 const YEARS_SHOWN = 5
@@ -27,6 +29,26 @@ export function yearIn(asked: URLSearchParams, services: Pick<Services, 'clock'>
 /** Whether a text is a month, as `2026-11`. */
 export function isMonth(text: string): boolean {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
+}
+
+/** The month an address asks a register for, this one unless it names another; the page of it, and the months there are to choose. */
+export function monthIn(asked: URLSearchParams, services: Pick<Services, 'clock'>) {
+  const now = istDate(services.clock.now()).slice(0, 7)
+  const typed = asked.get('month') ?? ''
+  const months = yearIn(asked, services).choices.flatMap((year) => year.months.toReversed())
+  return {
+    month: isMonth(typed) ? typed : now,
+    page: pageIn(asked),
+    choices: months.filter((one) => one <= now),
+  }
+}
+
+/** What of the ledger an address asks for: an account, a provider, or all. */
+export function entriesIn(asked: URLSearchParams) {
+  return {
+    account: LEDGER_ACCOUNTS.find((account) => account === asked.get('account')),
+    provider: PROVIDERS.find((provider) => provider === asked.get('provider')),
+  }
 }
 
 /** The kind of paper an address asks for, if it asks for one. */

@@ -1,0 +1,136 @@
+import { and, asc, count, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { bookings } from '#domain/bookings/tables.ts'
+import { travellers } from '#domain/bookings/trip/tables.ts'
+import { LEDGER_ACCOUNTS } from '#domain/payments/payment.ts'
+import type { LedgerAccount, ProviderName } from '#domain/payments/payment.ts'
+import { ledgerEntries, paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { EntryGroup, ListedEntry } from './ledger.ts'
+import { daysOfMonth, instantsOf, pageOf, reading, readingOn, sumOf } from './reading.server.ts'
+import type { Cut } from './reading.server.ts'
+
+const AT_ONCE = 500
+
+/** The payments' ledger of a month in India (`2026-11`), perhaps of one account or one provider. */
+export type LedgerAsked = {
+  month: string
+  account?: LedgerAccount | undefined
+  provider?: ProviderName | undefined
+}
+
+/** A page of the ledger of a month in the order of time, and what all of it comes to by provider and account. Refuses `forbidden`. */
+export function reportLedger(db: Db, actor: Actor, asked: LedgerAsked, page: number) {
+  return reading(actor, async () => {
+    const groups = await groupEntries(db, asked)
+    const total = groups.reduce((sum, { entries }) => sum + entries, 0)
+    const { pages, cut } = pageOf(total, page)
+    return { rows: await listEntries(db, enteredIn(asked), cut), total, pages, groups }
+  })
+}
+
+/** The whole ledger of a month, some at once; nothing for who may not read reports. */
+export function readLedger(db: Db, actor: Actor, asked: LedgerAsked, atOnce = AT_ONCE): AsyncGenerator<ListedEntry[]> {
+  const { id, at } = ledgerEntries
+  return readingOn<ListedEntry>(actor, atOnce, (last, cut) => {
+    // By the row itself: its time is kept finer than a Date is.
+    const before = last && db.select({ at, id }).from(ledgerEntries).where(eq(id, last.id))
+    return listEntries(db, and(enteredIn(asked), before && sql`(${at}, ${id}) > ${before}`), cut)
+  })
+}
+
+/** With the accounts an index tells it. */
+function enteredIn({ month, account, provider }: LedgerAsked): SQL | undefined {
+  const { start, end } = instantsOf(daysOfMonth(month))
+  const accounts = account ? [account] : [...LEDGER_ACCOUNTS]
+  const { at } = ledgerEntries
+  const isBy =
+    provider &&
+    sql`(select ${payments.provider} from ${payments} where ${payments.id} = ${ledgerEntries.paymentId}) = ${provider}`
+  return and(gte(at, start), lt(at, end), inArray(ledgerEntries.account, accounts), isBy)
+}
+
+/** The page is cut before anything is joined, so the last costs about what the first does. */
+async function listEntries(db: Db, where: SQL | undefined, { limit, offset }: Cut): Promise<ListedEntry[]> {
+  const { id, at, account, paise, reason, bookingId, paymentId } = ledgerEntries
+  const order = [asc(at), asc(id)] as const
+  const page = db
+    .select({ id })
+    .from(ledgerEntries)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+  const friend = sql<
+    string | null
+  >`(select ${travellers.name} from ${travellers} where ${travellers.bookingId} = ${bookingId} and ${travellers.position} = ${paymentOrders.share} - 1)`
+  const found = await db
+    .select({
+      entry: { id, at, account, paise, reason },
+      of: { bookingId, paymentId },
+      provider: payments.provider,
+      payment: payments.providerPaymentId,
+      booking: bookings.reference,
+      who: sql<string | null>`coalesce(${friend}, ${bookings.contactName})`,
+    })
+    .from(ledgerEntries)
+    .innerJoin(payments, eq(payments.id, paymentId))
+    .leftJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
+    .leftJoin(bookings, eq(bookings.id, bookingId))
+    .where(inArray(id, page))
+    .orderBy(...order)
+  const refundOf = await findRefunds(
+    db,
+    found.filter(({ entry }) => entry.account === 'refunded').map(({ of }) => of),
+  )
+  return found.map(({ entry, of, payment, ...more }) => ({
+    ...entry,
+    ...more,
+    reference: entry.account === 'refunded' ? refundOf(of.paymentId, entry) : payment,
+  }))
+}
+
+type Of = { bookingId: string | null; paymentId: string }
+
+/** What the providers call refunds that are done: a refund and its line are of one moment, and of one sum. */
+async function findRefunds(db: Db, of: readonly Of[]) {
+  const { bookingId, paymentId, doneAt, amountPaise, providerRefundId } = refunds
+  const ids = of.flatMap((one) => one.bookingId ?? [])
+  const found =
+    of.length === 0
+      ? []
+      : await db
+          .select({ paymentId, doneAt, amountPaise, providerRefundId })
+          .from(refunds)
+          .where(
+            and(
+              or(inArray(bookingId, ids), isNull(bookingId)),
+              inArray(
+                paymentId,
+                of.map((one) => one.paymentId),
+              ),
+            ),
+          )
+  return (payment: string, { at, paise }: Pick<ListedEntry, 'at' | 'paise'>): string =>
+    found.find(
+      (one) => one.paymentId === payment && one.amountPaise === paise && one.doneAt?.getTime() === at.getTime(),
+    )?.providerRefundId ?? ''
+}
+
+function groupEntries(db: Db, asked: LedgerAsked): Promise<EntryGroup[]> {
+  const { account, paise } = ledgerEntries
+  return db
+    .select({
+      provider: payments.provider,
+      account,
+      entries: count(),
+      inPaise: sumOf(paise, sql`${paise} > 0`),
+      outPaise: sumOf(sql`-${paise}`, sql`${paise} < 0`),
+    })
+    .from(ledgerEntries)
+    .innerJoin(payments, eq(payments.id, ledgerEntries.paymentId))
+    .where(enteredIn(asked))
+    .groupBy(payments.provider, account)
+    .orderBy(asc(payments.provider), asc(account))
+}

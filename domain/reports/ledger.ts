@@ -1,0 +1,42 @@
+import { PROVIDERS } from '#domain/payments/payment.ts'
+import type { LedgerAccount, ProviderName } from '#domain/payments/payment.ts'
+import type { Paise } from '#platform/money.ts'
+
+/** A line of the payments' ledger: what came into an account, or below zero left it, of a payment. */
+export type ListedEntry = {
+  id: number
+  at: Date
+  provider: ProviderName
+  /** What the provider or the bank calls what moved: the payment, or of money that has gone back the refund. */
+  reference: string
+  account: LedgerAccount
+  paise: Paise
+  /** Null of money that names no booking, as a trial of the gateway. */
+  booking: string | null
+  who: string | null
+  reason: string
+}
+
+/** Lines of a provider and an account together. */
+export type EntryGroup = {
+  provider: ProviderName
+  account: LedgerAccount
+  entries: number
+  inPaise: Paise
+  outPaise: Paise
+}
+
+/** What a provider took and paid back: the side of it that stands in a bank's statement, too. */
+export type ProviderTotal = { provider: ProviderName; tookPaise: Paise; gaveBackPaise: Paise }
+
+/** The groups of a month as the providers saw them: what comes into `applied` or `dispute` comes from outside, what comes into `refunded` has gone there; all else moves within. */
+export function providerTotals(groups: readonly EntryGroup[]): ProviderTotal[] {
+  return PROVIDERS.flatMap((provider) => {
+    const own = groups.filter((group) => group.provider === provider)
+    const into = (...accounts: LedgerAccount[]) =>
+      own.reduce((sum, { account, inPaise }) => sum + (accounts.includes(account) ? inPaise : 0), 0)
+    return own.length === 0
+      ? []
+      : [{ provider, tookPaise: into('applied', 'dispute'), gaveBackPaise: into('refunded') }]
+  })
+}
