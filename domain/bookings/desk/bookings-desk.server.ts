@@ -16,6 +16,8 @@ import { done } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { shownState } from '#domain/bookings/booking.ts'
 import type { ShownState } from '#domain/bookings/booking.ts'
+import { findFigures } from './booking-figures.server.ts'
+import type { BookingFigures } from './booking-figures.server.ts'
 import type { BookingsAsked, BookingView } from './bookings-asked.ts'
 import { isMeant, isMeantInOrder, MOST_MEANT } from './find-by-words.server.ts'
 import { bookings, instalments, quotes } from '#domain/bookings/tables.ts'
@@ -84,8 +86,12 @@ async function cutPage(db: Db, { where, most, total }: Listed, asked: BookingsAs
   return { found: await cut(ROWS_A_PAGE, before), total: total ?? (await countUpTo(db, where, most)) }
 }
 
-/** Every booking that fits, some hundred at a time, each once whatever happens meanwhile. Gives none to whoever may not see them. */
-export async function* readBookingsDesk(db: Db, actor: Actor, asked: BookingsAsked): AsyncGenerator<ListedBooking[]> {
+/** Every booking that fits with its money and papers, some hundred at a time, each once whatever happens meanwhile. Gives none to whoever may not see them. */
+export async function* readBookingsDesk(
+  db: Db,
+  actor: Actor,
+  asked: BookingsAsked,
+): AsyncGenerator<(ListedBooking & BookingFigures)[]> {
   if (!demand(actor, 'bookings.work').ok) return
   const { id } = bookings
   const fitting = await db
@@ -94,7 +100,12 @@ export async function* readBookingsDesk(db: Db, actor: Actor, asked: BookingsAsk
     .where(and(...wanted(db, asked)))
     .orderBy(...orderOf(asked))
   for (let at = 0; at < fitting.length; at += ROWS_AT_ONCE) {
-    yield await listRows(db, fitting.slice(at, at + ROWS_AT_ONCE), asked)
+    const rows = await listRows(db, fitting.slice(at, at + ROWS_AT_ONCE), asked)
+    const figuresOf = await findFigures(
+      db,
+      rows.map((row) => row.id),
+    )
+    yield rows.map((row) => ({ ...row, ...figuresOf(row.id) }))
   }
 }
 

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { BookingsAsked } from '#domain/bookings/desk/bookings-asked.ts'
 import { readBookingsDesk } from '#domain/bookings/desk/bookings-desk.server.ts'
 import type { ListedBooking } from '#domain/bookings/desk/bookings-desk.server.ts'
+import type { BookingFigures } from '#domain/bookings/desk/booking-figures.server.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
 import { csvFile } from '#app/routes/admin/csv-file.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
@@ -23,16 +24,18 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 const COLUMNS = ['reference', 'state', 'journey', 'leaves', 'seats', 'name', 'mobile', 'booked_at', 'by_telephone']
-const SUMS = ['price', 'still_due', 'goes_back']
+const SUMS = ['price', 'still_due', 'goes_back', 'paid', 'kept', 'given_back']
 
 async function* writeLines(db: Db, actor: SignedIn, asked: BookingsAsked): AsyncGenerator<string> {
-  yield CSV_BEGIN + csvLine([...COLUMNS, ...SUMS])
+  yield CSV_BEGIN + csvLine([...COLUMNS, ...SUMS, 'papers'])
   for await (const rows of readBookingsDesk(db, actor, asked)) yield rows.map(lineOf).join('')
 }
 
-function lineOf(row: ListedBooking): string {
+function lineOf(row: ListedBooking & BookingFigures): string {
   const { reference, shown, journey, startsOn, seats, contactName, contactMobile, createdAt, isStaffs } = row
   const who = [contactName, contactMobile, istDateTime(createdAt), isStaffs ? 'yes' : 'no'] as const
-  const sums = [row.totalPaise, row.duePaise, row.backPaise].map((paise) => (paise / 100).toFixed(2))
-  return csvLine([reference, shown, journey, startsOn, seats, ...who, ...sums])
+  const { totalPaise, duePaise, backPaise, paidPaise, keptPaise, givenBackPaise } = row
+  const money = [totalPaise, duePaise, backPaise, paidPaise, keptPaise, givenBackPaise]
+  const sums = money.map((paise) => (paise / 100).toFixed(2))
+  return csvLine([reference, shown, journey, startsOn, seats, ...who, ...sums, row.papers.join('; ')])
 }
