@@ -100,6 +100,10 @@ export const bookings = pgTable(
     choiceUntil: date({ mode: 'string' }),
     /** Why the operator called a hire off, in words for who booked; of a departure it stands there. */
     calledOffBecause: text(),
+    /** Its journey has its tax invoice: nobody looks for it among those that may have none. */
+    isInvoiced: boolean().notNull().default(false),
+    /** Why the last round could not make it. */
+    invoiceFault: text(),
     createdAt: createdAtColumn(),
   },
   (booking) => [
@@ -127,6 +131,9 @@ export const bookings = pgTable(
     index('bookings_by_staff')
       .on(booking.createdAt)
       .where(sql`${booking.bookedBy} is not null`),
+    index('bookings_to_invoice')
+      .on(booking.endsOn, booking.id)
+      .where(sql`${booking.state} = 'confirmed' and not ${booking.isInvoiced}`),
     check('bookings_seats', sql`${booking.seats} > 0`),
     check('bookings_charges', sql`${booking.chargesPaise} between 0 and ${booking.totalPaise}`),
     check('bookings_total', sql`${booking.totalPaise} > 0`),

@@ -1,14 +1,17 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { countUninvoiced, listBookingsDesk } from '#domain/bookings/desk/bookings-desk.server.ts'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import { giveInvoiceAddress } from '#domain/bookings/papers/invoice-address.server.ts'
-import { invoiceEndedJourneys } from '#domain/bookings/papers/paperwork.server.ts'
+import { invoiceEndedJourneys } from '#domain/bookings/papers/invoice-round.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { advancesOf, listDocuments } from '#domain/documents/issue.server.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { bookingBench, FAMILY, TOTAL } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
+
+const SALES = { id: 'devika', role: 'sales' } as const
 
 async function papersOf(
   db: Db,
@@ -87,6 +90,42 @@ describe('the papers of a booking', () => {
     expect((await invoiceOf(cheap)).facts.recipient.address).toBeNull()
     // caught: an address that changes once its invoice is made
     expect(await give(dear, address)).toMatchObject({ reason: 'not-allowed' })
+  })
+
+  test('a journey that cannot be invoiced says why and holds up no other, and is invoiced once it can (caught: the round ended by it; a fault that stays; one invoiced by a version before, listed)', async ({
+    db,
+  }) => {
+    const bench = await bookingBench(db, { capacity: 20 })
+    const [broken, whole, before] = [await bench.book(), await bench.book(), await bench.book()]
+    const today = istDate(new Date())
+    for (const [at, one] of [broken, whole, before].entries()) {
+      await one.pay('success', 'all')
+      const dates = { startsOn: addDays(today, -9), endsOn: addDays(today, at - 5) }
+      await db.update(bookings).set(dates).where(eq(bookings.reference, one.reference))
+    }
+    const waiting = async () => {
+      const list = await listBookingsDesk(db, SALES, { view: 'invoice', sort: 'leaves', isDown: false }, 1)
+      return list.ok ? list.value.rows.map((row) => [row.reference, row.invoiceFault]) : []
+    }
+    expect((await waiting()).length).toBe(3)
+    await db.execute(
+      sql.raw(
+        `alter table documents add constraint never check (facts->>'reference' <> '${broken.reference}') not valid`,
+      ),
+    )
+    await expect(invoiceEndedJourneys(db, today, 1)).rejects.toThrow('could not be invoiced')
+    expect(await waiting()).toEqual([[broken.reference, 'The database refused it: 23514, never.']])
+    expect(await countUninvoiced(db, SALES)).toBe(1)
+    expect(await countUninvoiced(db, { id: 'meera', role: 'editor' })).toBe(0)
+    await db.execute(sql`alter table documents drop constraint never`)
+    await db.update(bookings).set({ isInvoiced: false }).where(eq(bookings.reference, before.reference))
+    expect((await waiting()).length).toBe(1)
+    expect(await invoiceEndedJourneys(db, today, 1)).toBe(1)
+    expect([await waiting(), await countUninvoiced(db, SALES)]).toEqual([[], 0])
+    const known = await db.select().from(bookings)
+    expect(known.map(({ isInvoiced, invoiceFault }) => [isInvoiced, invoiceFault])).toEqual(
+      [1, 2, 3].map(() => [true, null]),
+    )
   })
 
   test('a cancellation: what goes back on a refund voucher, what is kept on an invoice; the tax of both is that of the advances', async ({

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { invoiceEndedJourneys } from '#domain/bookings/papers/paperwork.server.ts'
+import { invoiceEndedJourneys } from '#domain/bookings/papers/invoice-round.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'

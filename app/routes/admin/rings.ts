@@ -133,6 +133,7 @@ export const RINGS = {
         'Hire a car for somebody': '/new/car',
         'See what is still to be paid': '?view=due',
         'See what goes back': '?view=refunds',
+        'See what waits for its tax invoice': '?view=invoice',
         'Cancel or change a booking': '',
         'Take the bookings along as CSV': '/csv',
       },

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#platform/dates.ts'
 import type { ShownState } from '#domain/bookings/booking.ts'
 
-/** Ways to look at the bookings: all of them, what is still to be paid, what is on its way back, where friends pay their own, cars, and what staff booked for somebody. */
-export const BOOKING_VIEWS = ['all', 'due', 'refunds', 'groups', 'cars', 'phone'] as const
+/** Ways to look at the bookings: all of them, what is still to be paid, what is on its way back, what is over and waits for its tax invoice, where friends pay their own, cars, and what staff booked for somebody. */
+export const BOOKING_VIEWS = ['all', 'due', 'refunds', 'invoice', 'groups', 'cars', 'phone'] as const
 export type BookingView = (typeof BOOKING_VIEWS)[number]
 
 /** As staff narrow bookings down by how they stand. */

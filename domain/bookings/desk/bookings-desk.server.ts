@@ -21,6 +21,7 @@ import type { BookingFigures } from './booking-figures.server.ts'
 import type { BookingsAsked, BookingView } from './bookings-asked.ts'
 import { isMeant, isMeantInOrder, MOST_MEANT } from './find-by-words.server.ts'
 import { bookings, instalments, quotes } from '#domain/bookings/tables.ts'
+import { lacksInvoice } from '#domain/bookings/papers/invoice-round.server.ts'
 import { groupShares } from '#domain/bookings/group/tables.ts'
 
 const ROWS_A_PAGE = 50
@@ -40,6 +41,8 @@ export type ListedBooking = {
   totalPaise: Paise
   duePaise: Paise
   backPaise: Paise
+  /** Why its tax invoice could not be made. */
+  invoiceFault: string | null
   createdAt: Date
 }
 /** `total` counts no further than `most`, nor do pages go. */
@@ -109,11 +112,11 @@ export async function* readBookingsDesk(
   }
 }
 
-/** How many bookings wait for money either way, for whoever may see them; undefined where they are more than a glance takes in. Refuses `forbidden`. */
+/** How many bookings wait for money either way, or for their tax invoice, for whoever may see them; undefined where they are more than a glance takes in. Refuses `forbidden`. */
 export async function countViews(
   db: Db,
   actor: Actor,
-): Promise<Result<Record<'due' | 'refunds', number | undefined>, 'forbidden'>> {
+): Promise<Result<Record<'due' | 'refunds' | 'invoice', number | undefined>, 'forbidden'>> {
   const allowed = demand(actor, 'bookings.work')
   if (!allowed.ok) return allowed
   const most = MOST_IN_A_VIEW + 1
@@ -121,7 +124,13 @@ export async function countViews(
   return done({
     due: shown(await countDue(db, most)),
     refunds: shown(await countUpTo(db, VIEWS.refunds(db), most)),
+    invoice: shown(await countUpTo(db, VIEWS.invoice(db), most)),
   })
+}
+
+/** How many journeys are over and wait for their tax invoice, as far as a glance takes in; none for whoever may not see bookings. */
+export async function countUninvoiced(db: Db, actor: Actor): Promise<number> {
+  return demand(actor, 'bookings.work').ok ? countUpTo(db, VIEWS.invoice(db), MOST_IN_A_VIEW) : 0
 }
 
 /** From the unpaid parts on: they are few of all that was sold, of which each would be looked at. */
@@ -155,11 +164,11 @@ function orderOf({ sort, isDown }: BookingsAsked): SQL[] {
 
 async function listRows(db: Db, fitting: readonly { id: string }[], asked: BookingsAsked): Promise<ListedBooking[]> {
   const { id, reference, state, contactName, contactMobile, startsOn, endsOn, seats, totalPaise } = bookings
-  const { createdAt, holdExpiresAt, bookedBy } = bookings
+  const { createdAt, holdExpiresAt, bookedBy, invoiceFault } = bookings
   const ids = fitting.map((one) => one.id)
   const found = await db
     .select({
-      row: { id, reference, contactName, contactMobile, startsOn, seats, totalPaise, createdAt },
+      row: { id, reference, contactName, contactMobile, startsOn, seats, totalPaise, invoiceFault, createdAt },
       stands: { state, holdExpiresAt, endsOn },
       isStaffs: sql<boolean>`${bookedBy} is not null`,
       tour: packages.name,
@@ -253,6 +262,7 @@ const VIEWS: Record<BookingView, (db: Db) => SQL | undefined> = {
   due: (db) => and(eq(bookings.state, 'confirmed'), inArray(bookings.id, unpaid(db))),
   refunds: (db) =>
     inArray(bookings.id, db.select({ id: refunds.bookingId }).from(refunds).where(ne(refunds.state, 'done'))),
+  invoice: (db) => lacksInvoice(db, todayInIndia),
   groups: (db) =>
     inArray(bookings.id, db.select({ id: groupShares.bookingId }).from(groupShares).where(gt(groupShares.share, 0))),
   cars: () => isNull(bookings.departureId),

@@ -54,7 +54,7 @@ describe('the bookings of the office', () => {
     expect(await ask({ tour: 'nothing' })).toEqual([])
     expect(await ask({ until: '2020-01-01' })).toEqual([])
     expect([await ask({ view: 'cars' }), await ask({ view: 'refunds' })]).toEqual([[], []])
-    expect(await countViews(db, SALES)).toEqual({ ok: true, value: { due: 1, refunds: 0 } })
+    expect(await countViews(db, SALES)).toEqual({ ok: true, value: { due: 1, refunds: 0, invoice: 0 } })
     const read: string[] = []
     for await (const rows of readBookingsDesk(db, SALES, LATEST)) read.push(...rows.map((row) => row.reference))
     expect(read.toSorted()).toEqual(both)

@@ -1,4 +1,3 @@
-import { and, asc, eq, lt, notExists, sql } from 'drizzle-orm'
 import { SAC_CAR_HIRE, SAC_CAR_RIDE, SAC_TOUR } from '#domain/documents/document.ts'
 import type { DocumentLine, Recipient, Sale, Supplier, TaxedValue } from '#domain/documents/document.ts'
 import {
@@ -8,7 +7,6 @@ import {
   issueTaxInvoice,
   listDocuments,
 } from '#domain/documents/issue.server.ts'
-import { documents } from '#domain/documents/tables.ts'
 import { plus, shareOf } from '#domain/documents/tax-share.ts'
 import type { PaidBack } from '#domain/payments/ledger.server.ts'
 import type { ProviderName } from '#domain/payments/payment.ts'
@@ -24,7 +22,6 @@ import type { CancellationQuote } from '#domain/bookings/cancel/cancellation-quo
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
-import { bookings, hasRun } from '#domain/bookings/tables.ts'
 
 /**
  * The papers of a booking, each in its caller's transaction and last in it: a number is waited for by everybody who is paid at that moment, so whoever has one
@@ -105,41 +102,9 @@ function lineOfChanges(booking: OpenedBooking, paise: Paise): DocumentLine[] {
   return paise === 0 ? [] : [{ description: 'Charge for changes of the booking', sac: sacOf(booking), paise }]
 }
 
-const MOST_AT_ONCE = 50
-
-/**
- * Invoices journeys that are over, from the day after their end, each in a transaction of its own; the law gives thirty days (CGST Rule 47). Several processes may do
- * this at once. Gives how many were invoiced.
- */
-export async function invoiceEndedJourneys(db: Db, today: CalendarDate, atOnce = MOST_AT_ONCE): Promise<number> {
-  let [invoiced, before] = [0, -1]
-  // What is not to be invoiced after all is listed again: a round that invoiced nothing is the last.
-  while (invoiced > before) {
-    before = invoiced
-    for (const { id } of await listUninvoiced(db, today, atOnce))
-      if (await db.transaction((db) => invoice(db, id))) invoiced++
-  }
-  return invoiced
-}
-
-async function listUninvoiced(db: Db, today: CalendarDate, atOnce: number): Promise<{ id: string }[]> {
-  const isInvoice = and(eq(documents.bookingId, bookings.id), eq(documents.kind, 'tax-invoice'))
-  const invoiced = db
-    .select({ one: sql`1` })
-    .from(documents)
-    .where(isInvoice)
-  return db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(eq(bookings.state, 'confirmed'), lt(bookings.endsOn, today), notExists(invoiced), hasRun))
-    .orderBy(asc(bookings.endsOn))
-    .limit(atOnce)
-}
-
-async function invoice(db: Db, bookingId: string): Promise<boolean> {
-  const booking = await lockBooking(db, bookingId)
-  if (booking?.state !== 'confirmed') return false
-  const isKnown = (await listDocuments(db, bookingId)).some(({ kind }) => kind === 'tax-invoice')
+/** The tax invoice of a journey that is over, once; gives whether it was made now. */
+export async function documentJourney(db: Db, booking: OpenedBooking): Promise<boolean> {
+  const isKnown = (await listDocuments(db, booking.id)).some(({ kind }) => kind === 'tax-invoice')
   if (isKnown) return false
   const sale = await saleOf(db, booking)
   await issueTaxInvoice(db, sale, { subject: 'journey', lines: linesOf(booking), value: sale.value })

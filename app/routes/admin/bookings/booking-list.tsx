@@ -7,6 +7,7 @@ import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { STATES } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
+import styles from './bookings.module.css'
 
 type Props = {
   rows: readonly ListedBooking[]
@@ -67,6 +68,11 @@ const COLUMNS: Column<ListedBooking>[] = [
   {
     name: 'State',
     isPlain: true,
-    cell: ({ shown }) => <State halt={STATES[shown].halt}>{STATES[shown].word}</State>,
+    cell: ({ shown, invoiceFault }) => (
+      <span>
+        <State halt={STATES[shown].halt}>{STATES[shown].word}</State>
+        {invoiceFault ? <small className={styles.missing}>No tax invoice: {invoiceFault}</small> : null}
+      </span>
+    ),
   },
 ]

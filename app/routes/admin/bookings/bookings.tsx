@@ -55,7 +55,9 @@ export default function BookingsPage({ loaderData: found }: Route.ComponentProps
       <div className={office.head}>
         <div>
           <h1 id="bookings">Bookings</h1>
-          <p className={office.say}>{sentenceOf(found)}</p>
+          <p className={office.say}>
+            {sentenceOf(found)} {asked.view === 'invoice' ? INVOICED : null}
+          </p>
         </div>
         <p className={office.inline}>
           <a className={office.line} href={`${href('/admin/bookings/csv')}${listAddress(search, {})}`}>
@@ -88,6 +90,9 @@ export default function BookingsPage({ loaderData: found }: Route.ComponentProps
   )
 }
 
+const INVOICED =
+  'A journey is invoiced on the day after its end, within a quarter of an hour; why one could not be stands beside it.'
+
 function sentenceOf({ total, most, asked, rows }: FoundBookings): string {
   if (rows.length === 0) return isNarrowed(asked) ? 'Nothing is like that.' : 'Nobody has booked yet.'
   const figure = total.toLocaleString('en-IN')
@@ -109,7 +114,7 @@ function viewOf(
   view: (typeof BOOKING_VIEWS)[number],
   to: (changes: Record<string, string | undefined>) => string,
 ) {
-  const known = view === 'due' || view === 'refunds' ? counts[view] : undefined
+  const known = view === 'due' || view === 'refunds' || view === 'invoice' ? counts[view] : undefined
   const count = known === undefined ? {} : { count: known }
   const at = to({ view: view === 'all' ? undefined : view })
   return { name: VIEW_NAMES[view], to: at, isHere: asked.view === view, ...count }

@@ -20,6 +20,7 @@ export const VIEW_NAMES: Record<BookingView, string> = {
   all: 'All',
   due: 'Balance due',
   refunds: 'Refund due',
+  invoice: 'To be invoiced',
   groups: 'Groups',
   cars: 'Cars',
   phone: 'By telephone',

@@ -1,3 +1,4 @@
+import { countUninvoiced } from '#domain/bookings/desk/bookings-desk.server.ts'
 import {
   countHiresTomorrow,
   countShort,
@@ -47,6 +48,7 @@ export async function readDay({ db, clock }: Pick<Services, 'db' | 'clock'>, act
     asks: seen(asks),
     setApart: await countSetApart({ db, clock }, actor),
     silenced: await countDisabledWebhooks(db, actor.role),
+    uninvoiced: await countUninvoiced(db, actor),
     unsent: may(actor.role, 'bookings.work') ? await countGivenUp(db) : 0,
   }
 }

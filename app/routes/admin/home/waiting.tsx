@@ -28,7 +28,7 @@ export function Waiting({ day }: { day: Day }) {
   )
 }
 
-function waitsOf({ payments, reviews, requests, unsent, short, hires, silenced }: Day): Wait[] {
+function waitsOf({ payments, reviews, requests, unsent, short, hires, silenced, uninvoiced }: Day): Wait[] {
   const books = href('/admin/payments')
   return [
     {
@@ -60,6 +60,12 @@ function waitsOf({ payments, reviews, requests, unsent, short, hires, silenced }
       help: 'The one named is out of service.',
       count: hires?.undriven ?? 0,
       path: href('/admin/hires'),
+    },
+    {
+      words: 'Journeys without their tax invoice',
+      help: 'They are over; why one could not be made stands beside it.',
+      count: uninvoiced,
+      path: `${href('/admin/bookings')}?view=invoice`,
     },
     { words: 'Reviews to read', help: 'Nobody sees them until then.', count: reviews, path: href('/admin/reviews') },
     {
