@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
+import { contrastOf } from '#platform/contrast.ts'
+import type { Hex } from '#platform/contrast.ts'
 import type { PictureFormat } from './picture.ts'
 
 /** SPEC §9. AVIF counts quality on another scale: 55 there keeps more detail than 75 does in WebP or JPEG, in fewer bytes. */
@@ -14,6 +16,12 @@ const ORIGINAL_MAX_SIDE = 2560
 export const LONGEST_DECODE_SECONDS = 30
 /** A phone leaves a circle of four fifths of an icon's side at least: what a picture may be from corner to corner. */
 const WITHIN_ANY_MASK = 0.8
+
+/** The side of the little picture whose colours are looked at. */
+const LOOKED_AT = 120
+const HALF_CLEAR = 127
+/** What a sign needs on its ground (WCAG 2.2, 1.4.11). */
+const SIGN_SEEN = 3
 
 export const MAX_PIXELS = 24_000_000
 
@@ -44,14 +52,29 @@ export function openRaster(pixels: Uint8Array, width: number, height: number): S
   return sharp(pixels, { raw: { width, height, channels: 4 } })
 }
 
+/** What the clear parts of an image lie on; of several colours the one on which most of what is drawn can be seen, the first of those that are as good. */
+export type Ground = Hex | readonly [Hex, ...Hex[]]
+
 /** Encodes an image anew as an opaque sRGB JPEG with full colour and without metadata, at most 2560 pixels a side; what is clear in it lies on `ground`. */
-export async function encodeOriginal(image: Sharp, ground = '#ffffff'): Promise<Original> {
+export async function encodeOriginal(image: Sharp, ground: Ground = '#ffffff'): Promise<Original> {
+  const background = typeof ground === 'string' ? ground : await clearestOf(image, ground)
   const { data, info } = await image
+    .clone()
     .resize({ width: ORIGINAL_MAX_SIDE, height: ORIGINAL_MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: ground })
+    .flatten({ background })
     .jpeg({ quality: ORIGINAL_QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer({ resolveWithObject: true })
   return { bytes: data, width: info.width, height: info.height, tones: await tonesOf(data) }
+}
+
+async function clearestOf(image: Sharp, grounds: readonly [Hex, ...Hex[]]): Promise<Hex> {
+  const small = image.clone().resize({ width: LOOKED_AT, height: LOOKED_AT, fit: 'inside', withoutEnlargement: true })
+  const bytes = await small.toColourspace('srgb').ensureAlpha().raw().toBuffer()
+  const drawn: Hex[] = []
+  for (let at = 0; at < bytes.length; at += 4)
+    if ((bytes[at + 3] ?? 0) > HALF_CLEAR) drawn.push(`#${bytes.subarray(at, at + 3).toString('hex')}`)
+  const seen = (ground: Hex) => drawn.filter((colour) => contrastOf(colour, ground) >= SIGN_SEEN).length
+  return grounds.reduce((best, ground) => (seen(ground) > seen(best) ? ground : best))
 }
 
 /** Encodes an original `width` pixels wide, or as wide as it is if that is less. */

@@ -7,6 +7,7 @@ import type { Result } from '#platform/result.ts'
 import { pictureColumns, toPicture } from './picture-columns.server.ts'
 import { originalKey, portraitId, posterId, uploadId } from './picture-id.server.ts'
 import type { PictureCredit } from './credit.ts'
+import type { Ground } from './image.server.ts'
 import type { Picture, StoredPicture } from './picture.ts'
 import type { PosterRecipe } from '#art/kind.ts'
 import { posterTones } from '#art/poster.ts'
@@ -87,7 +88,7 @@ export type ReceivedPicture = Pick<Picture, 'id' | 'width' | 'height' | 'tones'>
 export async function keepOriginal(
   { storage, receive }: Media,
   bytes: Uint8Array,
-  { idFor = uploadId, ground }: { idFor?: (original: Uint8Array) => string; ground?: string | undefined } = {},
+  { idFor = uploadId, ground }: { idFor?: (original: Uint8Array) => string; ground?: Ground | undefined } = {},
 ): Promise<Result<ReceivedPicture, UploadRefusal>> {
   const received = await receive(bytes, ground)
   if (!received.ok) return received

@@ -6,6 +6,7 @@ import type { Log } from '#platform/log.server.ts'
 import { openEncoders } from './encoders.ts'
 import { drawnKey, isPictureId, originalKey } from './picture-id.server.ts'
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from './picture.ts'
+import type { Ground } from './image.server.ts'
 import type { PictureFormat, PictureWidth, StoredPicture } from './picture.ts'
 import { findStoredPicture } from './pictures.server.ts'
 import type { CardDrawing } from './share-card-drawing.server.ts'
@@ -148,7 +149,7 @@ export function openRenditions({ storage, db, log, studio = openStudio() }: Part
   }
 
   const drawCard = (card: CardDrawing) => encoders.run(() => studio.drawCard(card))
-  const receive = (bytes: Uint8Array, ground?: string) => encoders.run(() => studio.receive(bytes, ground))
+  const receive = (bytes: Uint8Array, ground?: Ground) => encoders.run(() => studio.receive(bytes, ground))
 
   return { storage, receive, drawCard, read, warm, forget, close }
 }

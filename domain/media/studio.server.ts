@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import type { Original } from './image.server.ts'
+import type { Ground, Original } from './image.server.ts'
 import type { PictureFormat } from './picture.ts'
 import type { PosterRecipe } from '#art/kind.ts'
 import type { CardDrawing } from './share-card-drawing.server.ts'
@@ -13,7 +13,7 @@ export type StudioTask =
   | { kind: 'draw'; recipe: PosterRecipe }
   | { kind: 'card'; card: CardDrawing }
   | { kind: 'encode'; original: Uint8Array; width: number; format: PictureFormat }
-  | { kind: 'receive'; bytes: Uint8Array; ground: string | undefined }
+  | { kind: 'receive'; bytes: Uint8Array; ground: Ground | undefined }
 
 type Receipt = Awaited<ReturnType<typeof receiveUpload>>
 
@@ -28,7 +28,7 @@ export type Studio = {
   drawCard(card: CardDrawing): Promise<Uint8Array>
   encode(original: Uint8Array, width: number, format: PictureFormat): Promise<Uint8Array>
   /** Takes somebody's file in, as `receiveUpload` does: a decoder that goes wrong over it takes nobody else along. */
-  receive(bytes: Uint8Array, ground?: string): Promise<Receipt>
+  receive(bytes: Uint8Array, ground?: Ground): Promise<Receipt>
   /** Ends the process; what is being made rejects. */
   close(): Promise<void>
 }

@@ -10,6 +10,7 @@ import { HOUR } from '#platform/clock.ts'
 import { refused } from '#platform/result.ts'
 import { nameInWords } from './file-name.ts'
 import { keepOriginal } from './pictures.server.ts'
+import type { Ground } from './image.server.ts'
 import type { Renditions } from './renditions.server.ts'
 import { pictures } from './tables.ts'
 
@@ -24,7 +25,7 @@ type Needs = CommandNeeds & { renditions: Pick<Renditions, 'storage' | 'receive'
 export async function takePicture(
   needs: Needs,
   actor: Actor,
-  { name, bytes, ground }: { name: string; bytes: Uint8Array; ground?: string | undefined },
+  { name, bytes, ground }: { name: string; bytes: Uint8Array; ground?: Ground | undefined },
 ) {
   const allowed = demand(actor, 'pictures.edit')
   if (!allowed.ok || actor === undefined) return refused('forbidden')

@@ -115,6 +115,27 @@ describe('receiving an upload', () => {
     expect(Buffer.from(original.bytes).includes('<script>')).toBe(false)
   })
 
+  it.each([
+    ['the letters of night', '#12183a', '#fbf7f0'],
+    ['the letters of day', '#fff3d6', '#0a0c17'],
+    ['orange, which paper would lose,', '#f59e2b', '#0a0c17'],
+  ])('lays %s on the ground that shows them (caught: the first ground always)', async (_, letters, ground) => {
+    const clear = { width: 200, height: 60, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } }
+    const word = await blank(90, 30, letters).png().toBuffer()
+    const logo = await sharp({ create: clear })
+      .composite([{ input: word, left: 100, top: 15 }])
+      .png()
+      .toBuffer()
+    const result = await receiveUpload(logo, ['#0a0c17', '#fbf7f0'])
+    const corner = await sharp(result.ok ? result.value.bytes : undefined)
+      .extract({ left: 0, top: 0, width: 4, height: 4 })
+      .resize(1, 1)
+      .raw()
+      .toBuffer()
+    const off = [1, 3, 5].map((at, part) => Math.abs(Number.parseInt(ground.slice(at, at + 2), 16) - corner[part]!))
+    expect(Math.max(...off)).toBeLessThan(6)
+  })
+
   it('reads three tones from top to bottom', async () => {
     const band = (background: Color, top: number) => ({
       input: { create: { width: 30, height: 300, channels: 3 as const, background } },

@@ -1,7 +1,7 @@
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { countPixels, encodeOriginal, LONGEST_DECODE_SECONDS, MAX_PIXELS, openImage } from './image.server.ts'
-import type { Original } from './image.server.ts'
+import type { Ground, Original } from './image.server.ts'
 import { UPLOAD_MAX_BYTES } from './picture.ts'
 import { sniffImage } from './sniff.ts'
 
@@ -14,7 +14,7 @@ export type UploadRefusal = 'too-large' | 'too-many-pixels' | 'not-an-image' | '
  */
 export async function receiveUpload(
   bytes: Uint8Array,
-  ground?: string,
+  ground?: Ground,
   seconds: number = LONGEST_DECODE_SECONDS,
 ): Promise<Result<Original, UploadRefusal>> {
   if (bytes.length > UPLOAD_MAX_BYTES) return refused('too-large')

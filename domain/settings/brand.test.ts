@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ACCENTS, allowedShade, brandSheet, ColoursTyped, GROUNDS, HOUSE_COLOURS, leastContrast } from './brand.ts'
-import { contrastOf, READABLE } from './contrast.ts'
+import { contrastOf, READABLE } from '#platform/contrast.ts'
 
 const NONE = { action: '', actionDark: '', calm: '', calmDark: '', band: '' }
 const HOUSE = { action: '#c4361a', actionDark: '#f2714f', calm: '#0e6668', calmDark: '#7ccfc6', band: '#f59e2b' }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contrastOf, mixed, nearestShade, READABLE } from './contrast.ts'
-import type { Hex } from './contrast.ts'
+import { contrastOf, mixed, nearestShade, READABLE } from '#platform/contrast.ts'
+import type { Hex } from '#platform/contrast.ts'
 
 /** Grounds of app/ui/tokens.css that accents stand on, light and dark; its test holds them together. */
 export const GROUNDS = {

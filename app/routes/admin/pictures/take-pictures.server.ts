@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { readOwnForm } from '#app/routes/admin/deeds.server.ts'
 import { EncodersBusy } from '#domain/media/encoders.ts'
+import type { Ground } from '#domain/media/image.server.ts'
 import { takePicture } from '#domain/media/take-picture.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -40,7 +41,7 @@ export async function takeFile(
   services: Parameters<typeof takePicture>[0],
   actor: Actor,
   file: File,
-  ground?: string,
+  ground?: Ground,
 ): Promise<TakenFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const taken = await takePicture(services, actor, { name: file.name, bytes, ground }).catch(busy)

@@ -11,7 +11,7 @@ import type { PutBack } from '#app/routes/admin/put-back.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
-import { ACCENTS } from '#domain/settings/brand.ts'
+import { ACCENTS, GROUNDS } from '#domain/settings/brand.ts'
 import type { Accent, BrandColours } from '#domain/settings/brand.ts'
 import { changeColours, coloursKind, readColours } from '#domain/settings/brand.server.ts'
 import { changeSite, findLastLogo, readSite, siteGroupId, stoodOfSite } from '#domain/settings/site-groups.server.ts'
@@ -45,8 +45,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 const LARGEST_LOGO = 10 * 1024 * 1024
-/** A logo made for the dark bar lies on its darkest shade: on white its light letters would be lost. */
-const BAR = '#0a0c17'
+/** A logo made for the dark bar lies on its darkest shade: on white its light letters would be lost. One in dark letters has paper under it, as a plate on the bar. */
+const BAR_OR_PLATE = [GROUNDS.bars.dark, GROUNDS.light.paper] as const
 /** As wide as it stands anywhere, on a screen of two dots a pixel. */
 const WIDEST_LOGO = 480
 
@@ -54,7 +54,7 @@ const logo: Deed = async (services, actor, typed, file) => {
   const given = file('logo')
   if (!given)
     return { ok: false, reason: 'no-file', faults: [{ path: 'logo', message: 'Choose the file of your logo first.' }] }
-  const taken = await takeFile(services, actor, given, BAR)
+  const taken = await takeFile(services, actor, given, BAR_OR_PLATE)
   if ('reason' in taken) return { ok: false, reason: taken.reason, faults: [{ path: 'logo', message: taken.message }] }
   const [picture] = await findPictures(services.db, [taken.id])
   if (!picture) return { ok: false, reason: 'unknown-picture' }

@@ -5,6 +5,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
+import { GROUNDS } from '#domain/settings/brand.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
 import office from '#app/routes/admin/office.module.css'
 import styles from './settings.module.css'
@@ -29,8 +30,12 @@ export function LogoForm({ site, stood, last, kept }: Props) {
         </p>
       </div>
       <div className={office.column}>
-        <p className={styles.logo}>
-          <Brand site={site} height={46} />
+        <p className={office.row}>
+          {Object.entries(GROUNDS.bars).map(([when, bar]) => (
+            <span key={when} className={styles.logo} style={{ '--bar': bar } as React.CSSProperties}>
+              <Brand site={site} says={`, on the bar in the ${when}`} height={46} />
+            </span>
+          ))}
         </p>
         <DeedForm intent="logo" of={{ stood }} encType="multipart/form-data" className={office.column}>
           <Notice tone="bad">{kept?.message}</Notice>
@@ -40,7 +45,7 @@ export function LogoForm({ site, stood, last, kept }: Props) {
             type="file"
             accept="image/png,image/webp,image/avif,image/jpeg"
             label="Another logo"
-            help="Best a PNG or WebP with a clear ground, in light colours: it lies on the dark bar you see here; 480 pixels wide or more, or it looks soft."
+            help="Best a PNG or WebP with a clear ground, in light colours: it lies on the dark bar, in the light and in the dark as you see here. One in dark colours gets a light plate. 480 pixels wide or more, or it looks soft."
             fault={kept?.faults['logo']}
           />
           <Button look="ink">Wear this logo</Button>
