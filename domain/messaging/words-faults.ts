@@ -1,5 +1,6 @@
 import type { Variable } from './kind.ts'
-import { gapsOf, nearestName, piecesOf } from './words.ts'
+import { nearestName } from '#platform/wording.ts'
+import { gapsOf, piecesOf } from './words.ts'
 
 type Variables = Record<string, Variable>
 

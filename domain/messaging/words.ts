@@ -30,22 +30,3 @@ export function fillWords(words: string, fill: (gap: string) => string, around =
 export function samplesOf(variables: Record<string, Variable>): Record<string, Variable['sample']> {
   return Object.fromEntries(Object.entries(variables).map(([name, { sample }]) => [name, sample]))
 }
-
-/** The known name that a mistyped one is nearest to, within two slips; undefined of one that is like none. */
-export function nearestName(typed: string, names: readonly string[]): string | undefined {
-  const near = names.map((name) => ({ name, slips: slipsBetween(typed.toLowerCase().replaceAll(/[#\s]/g, ''), name) }))
-  const [best] = near.toSorted((a, b) => a.slips - b.slips)
-  return best && best.slips <= 2 ? best.name : undefined
-}
-
-/** How many letters must be added, taken away or replaced (Levenshtein). */
-function slipsBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [i, letter] of [...one].entries()) {
-    const next = [i + 1]
-    for (const [j, wanted] of [...other].entries())
-      next.push(Math.min(row[j + 1]! + 1, next[j]! + 1, row[j]! + (letter === wanted ? 0 : 1)))
-    row = next
-  }
-  return row.at(-1)!
-}

@@ -3,6 +3,7 @@ import type { Departure } from '#domain/departures/departure.ts'
 import { readPartyView } from '#domain/party/party.ts'
 import type { Party, PricePer } from '#domain/party/party.ts'
 import { BillingState } from '#domain/tax/state-names.ts'
+import { stateNamed } from '#platform/state-names.ts'
 import { isCalendarDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { done } from '#platform/result.ts'
@@ -37,7 +38,7 @@ export function readQuoteQuery(
     date: params.get('date') || undefined,
     extras: extrasIn(params).map((text) => readExtra(text)!),
     willingToShare: params.get('share') === '1',
-    recipientState: params.get('state') || undefined,
+    recipientState: stateNamed(params.get('state') ?? ''),
   })
 }
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 import { GST_STATE_NUMBERS } from '#domain/tax/registration.ts'
-import { STATE_NAMES } from '#domain/tax/state-names.ts'
+import { STATE_NAMES } from '#platform/state-names.ts'
 
 export const GSTR_1_SECTIONS = ['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur'] as const
 export type Gstr1Section = (typeof GSTR_1_SECTIONS)[number]

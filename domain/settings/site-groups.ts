@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readTelephone } from '#domain/contact/mobile.ts'
 import { istDate } from '#platform/dates.ts'
+import { noStateText, STATE_NAMES, stateNamed } from '#platform/state-names.ts'
 import type { SiteFacts } from './settings.ts'
 import { RatesTyped } from './rates.ts'
 import { WEEKDAYS } from './weekdays.ts'
@@ -34,9 +35,12 @@ const Address = z
     if (missing.length === 4) return
     const say = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     for (const name of missing) say(name, 'An address has street, city, state and PIN code, or none of them.')
+    if (typed.region && !stateNamed(typed.region)) say('region', noStateText(typed.region))
     if (typed.postalCode && !/^[1-9]\d{5}$/.test(typed.postalCode)) say('postalCode', 'A PIN code is six digits.')
   })
-  .transform((typed) => (typed.street === '' ? null : typed))
+  .transform((typed) =>
+    typed.street === '' ? null : { ...typed, region: STATE_NAMES[stateNamed(typed.region) ?? ''] ?? typed.region },
+  )
 
 const Location = line(40)
   .transform((typed) =>

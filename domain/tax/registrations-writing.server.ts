@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { command, listOf } from '#domain/audit/command.server.ts'
 import { editOne } from '#domain/audit/edit-one.server.ts'
 import { comparing, rowsOf } from '#domain/audit/save-rows.server.ts'
+import { noStateText, STATE_NAMES, stateNamed } from '#platform/state-names.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
 import { CAR_GST_SCHEMES, GST_SCHEMES } from './gst-rates.ts'
 import { doOverlap, GST_STATE_NUMBERS, isGstin, stateOfGstin } from './registration.ts'
 import type { GstRegistration } from './registration.ts'
 import { listRegistrations } from './registrations.server.ts'
-import { STATE_NAMES } from './state-names.ts'
 import { gstRegistrations } from './tables.ts'
 
 const Words = z.string().trim().min(1)
@@ -65,22 +65,17 @@ const RegistrationTyped = z
   })
   .superRefine(({ gstin, region }, context) => {
     const [mine, theirs] = [stateOfGstin(gstin), stateNamed(region)]
-    if (mine === undefined || theirs === undefined || mine === theirs) return
-    const message = `The GSTIN is of ${STATE_NAMES[mine]}: its first digits are ${gstin.slice(0, 2)}. The address in its certificate lies there, too.`
+    if (mine === undefined || mine === theirs) return
+    const unknown = theirs === undefined ? `${noStateText(region)} ` : ''
+    const message = `${unknown}The GSTIN is of ${STATE_NAMES[mine]}: its first digits are ${gstin.slice(0, 2)}. The address in its certificate lies there, too.`
     context.addIssue({ code: 'custom', path: ['region'], message })
   })
   .transform(({ tour, car, street, city, region, postalCode, ...typed }) => ({
     ...typed,
     stateCode: stateOfGstin(typed.gstin) ?? '',
     schemes: { tour, car },
-    address: { street, city, region, postalCode },
+    address: { street, city, region: STATE_NAMES[stateNamed(region) ?? ''] ?? region, postalCode },
   }))
-
-/** The state of a name that is one's; what is spelt in another way is not judged. */
-function stateNamed(typed: string): string | undefined {
-  const plain = typed.trim().toLowerCase()
-  return Object.entries(STATE_NAMES).find(([, name]) => name.toLowerCase() === plain)?.[0]
-}
 
 function faultOfGstin(gstin: string): string | undefined {
   if (gstin.length !== 15) return `${gstin.length} signs; a GSTIN has 15.`

@@ -97,7 +97,9 @@ describe('a registration by form', () => {
 
   test('is added with the state of its GSTIN, and changed with what it was made from', async ({ db }) => {
     const spaced = gstin.toLowerCase().replace('27', '27 ')
-    expect(await changeRegistration({ db, clock }, owner, { ...typed, gstin: spaced })).toMatchObject({ ok: true })
+    expect(
+      await changeRegistration({ db, clock }, owner, { ...typed, gstin: spaced, region: ' mahaarashtra' }),
+    ).toMatchObject({ ok: true })
     expect(await findRegistrationOn(db, validFrom)).toEqual(mumbai)
     const stood = stoodOf((await registrationKind.read(db, [id])).get(id))
     const changed = { ...typed, stood, validTo: '' }
@@ -110,6 +112,8 @@ describe('a registration by form', () => {
     ['gstin', { gstin: '27AAPFU0939F1Z' }, /14 signs; a GSTIN has 15/],
     ['gstin', { gstin: '27AAPFU0939F1ZW' }, /check digit/],
     ['region', { region: 'tamil nadu' }, /GSTIN is of Maharashtra: its first digits are 27/],
+    ['region', { region: 'Maharastra' }, /“Maharastra”; Maharashtra is\. The GSTIN is of Maharashtra/],
+    ['region', { region: 'Asam' }, /^The GSTIN is of Maharashtra/],
     ['gstin', { gstin: '99AAPFU0939F1ZV' }, /No state has the number 99/],
     ['postalCode', { postalCode: '4000' }, /six digits/],
     ['validTo', { validTo: '2020-01-01' }, /end before it begins/],

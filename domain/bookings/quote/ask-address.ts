@@ -3,6 +3,7 @@ import type { Party } from '#domain/party/party.ts'
 import { partyTypedParams, readPartyForm, readPartyTyped } from '#domain/party/party-form.ts'
 import type { PartyFormRefusal, PartyTyped } from '#domain/party/party-form.ts'
 import { BillingState } from '#domain/tax/state-names.ts'
+import { stateNamed } from '#platform/state-names.ts'
 import { isCalendarDate } from '#platform/dates.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
@@ -50,7 +51,7 @@ export function readAskTyped(params: URLSearchParams): AskTyped {
     extras: extrasIn(params),
     coupon: word('coupon', 40),
     willingToShare: params.has('share'),
-    state: word('state', 5),
+    state: stateNamed(word('state', 60)) ?? '',
     revises: word('revises', 22),
   }
 }

@@ -1,13 +1,14 @@
 import { foldText, wordsOf } from '#domain/search/normalise.ts'
+import { OTHER_STATE_NAMES, STATE_NAMES } from '#platform/state-names.ts'
 
 /**
  * Names of one Indian place or state: today's first, then old, short and differently spelt ones. Spellings that
  * follow from a rule of sound ("Kashmeer") or are a letter away need no line here.
  */
 const SAME_PLACES: readonly string[][] = [
+  ...Object.entries(STATE_NAMES).map(([code, name]) => [name, ...(OTHER_STATE_NAMES[code] ?? [])]),
   ['Shimla', 'Simla'],
   ['Varanasi', 'Banaras', 'Benares', 'Kashi'],
-  ['Puducherry', 'Pondicherry', 'Pondy', 'Pondichery'],
   ['Mumbai', 'Bombay'],
   ['Wayanad', 'Wynad'],
   ['Kolkata', 'Calcutta'],
@@ -102,22 +103,6 @@ const SAME_PLACES: readonly string[][] = [
   ['Jaipur', 'Pink City'],
   ['Jodhpur', 'Blue City'],
   ['Jaisalmer', 'Golden City'],
-  ['Goa', 'Gova'],
-  ['Odisha', 'Orissa'],
-  ['Uttarakhand', 'Uttaranchal'],
-  ['Uttar Pradesh', 'UP'],
-  ['Madhya Pradesh', 'MP'],
-  ['Himachal Pradesh', 'Himachal', 'HP'],
-  ['Andhra Pradesh', 'Andhra', 'AP'],
-  ['Tamil Nadu', 'Tamilnadu', 'Tamizhagam'],
-  ['West Bengal', 'Bengal', 'Paschim Banga'],
-  ['Jammu and Kashmir', 'Kashmir', 'J&K'],
-  ['Telangana', 'Telengana'],
-  ['Chhattisgarh', 'Chattisgarh'],
-  ['Dadra and Nagar Haveli and Daman and Diu', 'Daman and Diu', 'Dadra and Nagar Haveli', 'DNHDD'],
-  ['Andaman and Nicobar Islands', 'Andaman', 'Andamans', 'Nicobar'],
-  ['Arunachal Pradesh', 'Arunachal', 'NEFA'],
-  ['Kerala', "God's Own Country", 'Keralam'],
 ]
 
 const PLACES_BY_NAME = new Map(SAME_PLACES.map((names) => [keyOf(names[0] ?? ''), names] as const))

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { STATE_NAMES } from '#domain/tax/state-names.ts'
+import { STATE_NAMES } from '#platform/state-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { Field } from '#app/ui/field.tsx'

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { noStateText, OTHER_STATE_NAMES, STATE_NAMES, stateNamed } from './state-names.ts'
+
+test('a state is read from its name, its code, and what else people call it (caught: only as it is spelt today)', () => {
+  const meant = {
+    Assam: 'IN-AS',
+    Asam: 'IN-AS',
+    ' orissa ': 'IN-OD',
+    PONDICHERRY: 'IN-PY',
+    Uttaranchal: 'IN-UK',
+    'New Delhi': 'IN-DL',
+    'Jammu & Kashmir': 'IN-JK',
+    'Tamil  Nadu': 'IN-TN',
+    'IN-KL': 'IN-KL',
+    up: 'IN-UP',
+    'Daman and Diu': 'IN-DH',
+  }
+  expect(Object.keys(meant).map(stateNamed)).toEqual(Object.values(meant))
+  expect(['', '  ', 'Atlantis', 'IN-XX', 'India'].map(stateNamed)).toEqual([...Array(5)].map(() => undefined))
+})
+
+test('no two states are called the same (caught: one name given to two)', () => {
+  for (const [code, name] of Object.entries(STATE_NAMES))
+    for (const called of [code, code.slice(3), name, ...(OTHER_STATE_NAMES[code] ?? [])])
+      expect([called, stateNamed(called)]).toEqual([called, code])
+})
+
+test('a name that is no state’s names the one it is like', () => {
+  expect(noStateText('Maharastra')).toBe('No state is called “Maharastra”; Maharashtra is.')
+  expect(noStateText('Atlantis')).toBe('No state is called “Atlantis”.')
+})

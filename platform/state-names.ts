@@ -1,0 +1,90 @@
+import { nearestName } from './wording.ts'
+
+/** The states and union territories a bill may go to, as India calls them in English, by their code. */
+export const STATE_NAMES: Readonly<Record<string, string>> = {
+  'IN-AN': 'Andaman and Nicobar Islands',
+  'IN-AP': 'Andhra Pradesh',
+  'IN-AR': 'Arunachal Pradesh',
+  'IN-AS': 'Assam',
+  'IN-BR': 'Bihar',
+  'IN-CG': 'Chhattisgarh',
+  'IN-CH': 'Chandigarh',
+  'IN-DH': 'Dadra and Nagar Haveli and Daman and Diu',
+  'IN-DL': 'Delhi',
+  'IN-GA': 'Goa',
+  'IN-GJ': 'Gujarat',
+  'IN-HP': 'Himachal Pradesh',
+  'IN-HR': 'Haryana',
+  'IN-JH': 'Jharkhand',
+  'IN-JK': 'Jammu and Kashmir',
+  'IN-KA': 'Karnataka',
+  'IN-KL': 'Kerala',
+  'IN-LA': 'Ladakh',
+  'IN-LD': 'Lakshadweep',
+  'IN-MH': 'Maharashtra',
+  'IN-ML': 'Meghalaya',
+  'IN-MN': 'Manipur',
+  'IN-MP': 'Madhya Pradesh',
+  'IN-MZ': 'Mizoram',
+  'IN-NL': 'Nagaland',
+  'IN-OD': 'Odisha',
+  'IN-PB': 'Punjab',
+  'IN-PY': 'Puducherry',
+  'IN-RJ': 'Rajasthan',
+  'IN-SK': 'Sikkim',
+  'IN-TN': 'Tamil Nadu',
+  'IN-TR': 'Tripura',
+  'IN-TS': 'Telangana',
+  'IN-UK': 'Uttarakhand',
+  'IN-UP': 'Uttar Pradesh',
+  'IN-WB': 'West Bengal',
+}
+
+/** Old and short names of them, and other spellings people write, by their code. */
+export const OTHER_STATE_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'IN-AN': ['Andaman', 'Andamans', 'Nicobar'],
+  'IN-AP': ['Andhra', 'AP'],
+  'IN-AR': ['Arunachal', 'NEFA'],
+  'IN-CG': ['Chattisgarh'],
+  'IN-DH': ['Daman and Diu', 'Dadra and Nagar Haveli', 'DNHDD'],
+  'IN-DL': ['New Delhi', 'Dilli'],
+  'IN-GA': ['Gova'],
+  'IN-HP': ['Himachal', 'HP'],
+  'IN-JK': ['Kashmir', 'J&K'],
+  'IN-KL': ["God's Own Country", 'Keralam'],
+  'IN-MP': ['MP'],
+  'IN-OD': ['Orissa'],
+  'IN-PY': ['Pondicherry', 'Pondy', 'Pondichery'],
+  'IN-TN': ['Tamilnadu', 'Tamizhagam'],
+  'IN-TS': ['Telengana'],
+  'IN-UK': ['Uttaranchal'],
+  'IN-UP': ['UP'],
+  'IN-WB': ['Bengal', 'Paschim Banga'],
+}
+
+const CODES = new Map(
+  Object.entries(STATE_NAMES).flatMap(([code, name]) =>
+    [code, code.slice(3), name, ...(OTHER_STATE_NAMES[code] ?? [])].map((called) => [keyOf(called), code] as const),
+  ),
+)
+
+/** The code of the state that is called so, by its code, an old or short name, or with a letter doubled that is not. */
+export function stateNamed(typed: string): string | undefined {
+  return CODES.get(keyOf(typed))
+}
+
+/** What is wrong with a name that is no state's, and which one it is like. */
+export function noStateText(typed: string): string {
+  const names = Object.values(STATE_NAMES)
+  const near = nearestName(
+    typed,
+    names.map((name) => name.toLowerCase()),
+  )
+  const meant = names.find((name) => name.toLowerCase() === near)
+  return `No state is called “${typed}”${meant ? `; ${meant} is` : ''}.`
+}
+
+function keyOf(called: string): string {
+  const plain = called.normalize('NFKD').toLowerCase().replaceAll('&', 'and')
+  return plain.replaceAll(/[^a-z]/g, '').replaceAll(/(.)\1+/g, '$1')
+}
