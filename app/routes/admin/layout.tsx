@@ -8,7 +8,7 @@ import { Dock, Rail } from './rail.tsx'
 import { screenAt, screensFor } from './screens.ts'
 import { Self } from './self.tsx'
 import { Unsaved } from './unsaved.tsx'
-import { hasUnsaved } from './unsaved.server.ts'
+import { unsavedOf } from './unsaved.server.ts'
 import type { Route } from './+types/layout'
 import styles from './admin.module.css'
 
@@ -27,12 +27,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
     screens: screensFor(role),
     look,
     tokens: tokensOf(look),
-    hasUnsaved: hasUnsaved(context, request),
+    unsaved: unsavedOf(context, request),
   }
 }
 
 export default function OfficeLayout({
-  loaderData: { csrfToken, person, screens, look, tokens, hasUnsaved: isUnsaved },
+  loaderData: { csrfToken, person, screens, look, tokens, unsaved },
 }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
   const site = useRouteLoaderData<typeof rootLoader>('root')?.shell.site
@@ -49,7 +49,7 @@ export default function OfficeLayout({
           <ToPalette isShort />
         </header>
         <main id="main" tabIndex={-1}>
-          {isUnsaved ? <Unsaved csrfToken={csrfToken} /> : null}
+          {unsaved ? <Unsaved csrfToken={csrfToken} {...unsaved} /> : null}
           <Outlet />
         </main>
       </div>

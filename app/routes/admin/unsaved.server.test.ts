@@ -6,7 +6,7 @@ import { openKeyRing } from '#platform/key-ring.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { Visit } from '#web/contexts.ts'
 import { doDeed } from './deeds.server.ts'
-import { hasUnsaved, keepUnsaved } from './unsaved.server.ts'
+import { keepUnsaved, unsavedOf } from './unsaved.server.ts'
 
 const SITE = 'https://padav.example'
 const CSRF = 'c'.repeat(64)
@@ -44,7 +44,10 @@ function openBrowser() {
     browser,
     /** The form comes, and nobody is signed in. */
     lose: async (fields = NOTE, csrf = CSRF) => take(await keepUnsaved(contextOf(undefined), posted(fields, { csrf }))),
-    isTold: (who: string, at = PAGE) => hasUnsaved(contextOf(who), new Request(SITE + at)),
+    told: (who: string, at = PAGE) => unsavedOf(contextOf(who), new Request(SITE + at)),
+    isTold: (who: string, at = PAGE) => unsavedOf(contextOf(who), new Request(SITE + at)) !== undefined,
+    /** The form comes with files, or too large to be read. */
+    loseWhole: async (request: Request) => take(await keepUnsaved(contextOf(undefined), request)),
     answer: async (who: string, answer: string, { csrf = CSRF, at = PAGE } = {}) => {
       const sent = posted([['proof-unsaved', answer]], { csrf, at })
       const said = await doDeed(contextOf(who), sent, '/admin/bookings', { note })
@@ -76,16 +79,46 @@ describe('a form whose session had ended', () => {
     expect(isTold('meera')).toBe(false)
   })
 
-  test('may be left, and is kept of no page but ours, and only as long as a cookie is (caught: without the token)', async () => {
+  test('may be left, and is kept of no page but ours (caught: without the token)', async () => {
     const { browser, lose, answer } = openBrowser()
     await lose(NOTE, 'd'.repeat(64))
     await lose(NOTE.slice(1))
-    const long = Array.from({ length: 6_000 }, (_, at) => String.fromCodePoint(0x900 + ((at * 7_919) % 9_973))).join('')
-    await lose([...NOTE, ['more', long]])
     expect(browser.cookie).toBeUndefined()
     await lose()
     await expect(answer('meera', 'show', { csrf: 'd'.repeat(64) })).rejects.toMatchObject({ init: { status: 400 } })
     expect(await answer('meera', 'leave')).toBe(PAGE)
+    expect(browser.done).toBe(0)
+  })
+
+  test('says what of it a cookie has no room for, and keeps the rest (caught: nothing kept, and not a word)', async () => {
+    const { browser, lose, told, answer } = openBrowser()
+    const long = Array.from({ length: 6_000 }, (_, at) => String.fromCodePoint(0x900 + ((at * 7_919) % 9_973))).join('')
+    await lose([...NOTE, ['more', long]])
+    expect(told('meera')).toEqual({ isKept: true, lost: [`the text “${long.trim().slice(0, 40)}…”`] })
+    expect(browser.cookie!.length).toBeLessThan(3_700)
+    expect(await answer('meera', 'show')).toMatchObject({ typed: TYPED })
+  })
+
+  test('names the files that are gone, and says so of a form too large to be read, to a page of ours alone (caught: a file gone without a word)', async () => {
+    const { browser, loseWhole, told, answer } = openBrowser()
+    const form = new FormData()
+    for (const [name, value] of [['csrfToken', CSRF], ...NOTE]) form.append(name!, value!)
+    form.append('voucher', new File(['tea'], 'tea-hills.pdf'))
+    const body = await new Response(form).blob()
+    const sent = (size: number, site: string) =>
+      new Request(SITE + PAGE, {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': body.type, 'Content-Length': String(size), 'Sec-Fetch-Site': site },
+      })
+    await loseWhole(sent(body.size, 'same-origin'))
+    expect(told('meera')).toEqual({ isKept: true, lost: ['the file tea-hills.pdf'] })
+    browser.cookie = undefined
+    await loseWhole(sent(3_000_000, 'cross-site'))
+    expect(browser.cookie).toBeUndefined()
+    await loseWhole(sent(3_000_000, 'same-origin'))
+    expect(told('meera')).toEqual({ isKept: false, lost: ['the form: all of it together is too large'] })
+    expect(await answer('meera', 'show')).toBe(PAGE)
     expect(browser.done).toBe(0)
   })
 })

@@ -59,6 +59,14 @@ async function desk(db: Db) {
     }
     return new Request(SITE + path, { method: 'POST', body, headers })
   }
+  const sendWith = async (path: string, fields: [string, string][], file: File) => {
+    const form = new FormData()
+    for (const [name, value] of [['csrfToken', CSRF], ...fields] as const) form.append(name, value)
+    form.append('file', file)
+    const body = await new Response(form).blob()
+    const headers = { 'Content-Type': body.type, 'Content-Length': String(body.size) }
+    return new Request(SITE + path, { method: 'POST', body, headers })
+  }
   return {
     ...bench,
     keepPasskey,
@@ -69,8 +77,11 @@ async function desk(db: Db) {
         give,
       }),
     /** What the page that asks who is there answers. */
-    prove: async (fields: [string, string][], csrf = CSRF) =>
-      reauthenticate(await contextNow(), send('/admin/prove?to=%2Fadmin%2Fstaff%3Fpage%3D2', fields, csrf)),
+    prove: async (fields: [string, string][], csrf = CSRF, file?: File) => {
+      const path = '/admin/prove?to=%2Fadmin%2Fstaff%3Fpage%3D2'
+      const sent = file ? await sendWith(path, fields, file) : send(path, fields, csrf)
+      return reauthenticate(await contextNow(), sent)
+    },
   }
 }
 
@@ -114,6 +125,23 @@ describe('a deed of money, scripts or roles', () => {
       '/admin/staff?done=given',
     ])
     expect(await role()).toBe('editor')
+  })
+
+  test('names the files that cannot come along, for as long as it asks (caught: left out without a word)', async ({
+    db,
+  }) => {
+    const { prove, pass } = await desk(db)
+    pass(11 * MINUTE)
+    const [fields, file]: [[string, string][], File] = [[['intent', 'give']], new File(['tea'], 'tea-hills.pdf')]
+    const files = ['tea-hills.pdf']
+    expect(await prove(fields, CSRF, file)).toMatchObject({ data: { carried: fields, files } })
+    const wrong = await prove([
+      ...fields,
+      ['proof-file', 'tea-hills.pdf'],
+      ['proof-given', 'yes'],
+      ['proof-password', 'no'],
+    ])
+    expect(wrong).toMatchObject({ data: { carried: fields, files } })
   })
 
   test('is done once a passkey has signed what it is asked then (caught: a passkey asked of another page’s form)', async ({

@@ -17,7 +17,8 @@ import { REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 import { isReauthenticationField } from './reauthentication-fields.ts'
 
-const LARGEST_FORM = 256 * 1024
+/** Whatever a form of the office may hold, files apart. */
+const LARGEST_FORM = 4 * 1024 * 1024
 
 type Context = Readonly<RouterContextProvider>
 
@@ -48,7 +49,9 @@ export async function reauthenticate(context: Context, request: Request) {
   const { form, isOwn } = await readOwnForm(context, request, LARGEST_FORM)
   // What another page made up is not shown on: it would go back as a form of ours.
   const carried = isOwn ? fieldsOf(form) : []
-  const again = (message: string, status: number, options?: object) => data({ carried, message, options }, { status })
+  const files = isOwn ? filesOf(form) : []
+  const again = (message: string, status: number, options?: object) =>
+    data({ carried, files, message, options }, { status })
   const refuse = (reason: Refusal) => again(REFUSALS[reason].message, REFUSALS[reason].status)
   if (!isOwn) return refuse('stale-page')
   if (!form.has('proof-given')) return again('', REFUSALS['prove-again'].status)
@@ -66,6 +69,12 @@ function fieldsOf(form: FormData): [string, string][] {
   return [...form].flatMap(([name, value]) =>
     isReauthenticationField(name) || typeof value !== 'string' ? [] : [[name, value]],
   )
+}
+
+/** No page can hand a file on: which were chosen, told again for as long as the question stands. */
+function filesOf(form: FormData): string[] {
+  const chosen = [...form.values()].filter((value) => value instanceof File && value.size > 0) as File[]
+  return [...chosen.map(({ name }) => name), ...form.getAll('proof-file').filter((name) => typeof name === 'string')]
 }
 
 async function prove(context: Context, sent: Form) {

@@ -3,6 +3,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { beforeOffice } from '#app/routes/admin/enter.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { listed } from '#platform/wording.ts'
 import { visitContext } from '#web/contexts.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { Threshold } from './threshold.tsx'
@@ -36,7 +37,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Asks who is there: at the door of the office, and before money, scripts or roles are touched. Then goes on with what was begun. */
 export default function ProvePage({ loaderData, actionData: sent }: Route.ComponentProps) {
   const { tokens, csrfToken, to, asks, hasApp, hasPasskey, isAtTheDoor } = loaderData
-  const carried = sent?.carried ?? []
+  const [carried, files] = [sent?.carried ?? [], sent?.files ?? []]
   return (
     <Threshold tokens={tokens}>
       <h1>Show that it is you</h1>
@@ -45,12 +46,18 @@ export default function ProvePage({ loaderData, actionData: sent }: Route.Compon
           ? 'The office asks for a second factor besides the password.'
           : 'Money, scripts and roles ask again five minutes after you last showed it.'}{' '}
         {carried.length > 0 ? 'Nothing was done yet; what you asked for is done once you have.' : null}
+        {files.length > 0
+          ? ` ${listed(files)} cannot come along: choose ${files.length === 1 ? 'it' : 'them'} again then.`
+          : null}
       </p>
       <Form says={sent?.message ? { ok: false, message: sent.message } : undefined}>
         <input type="hidden" name="csrfToken" value={csrfToken} />
         <input type="hidden" name="proof-given" value="yes" />
         {carried.map(([name, value], at) => (
           <input key={at} type="hidden" name={name} value={value} />
+        ))}
+        {files.map((name) => (
+          <input key={name} type="hidden" name="proof-file" value={name} />
         ))}
         {hasPasskey ? (
           <PasskeyButton asks="proof-asks" answer="proof-passkey" options={sent?.options} look="go">
