@@ -4,13 +4,20 @@ import { Select } from '#app/ui/select.tsx'
 import { monthText } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 
-type Props = { month: string; choices: readonly string[]; children: React.ReactNode }
+type Props = {
+  month: string
+  choices: readonly string[]
+  /** Where it asks, this page unless said; and what its button says. */
+  action?: string
+  says?: string
+  children: React.ReactNode
+}
 
-/** Asks a register for another month, and for what its own fields narrow it to. */
-export function MonthForm({ month, choices, children }: Props) {
+/** Asks for a month, and for what its own fields narrow it to. */
+export function MonthForm({ month, choices, action, says = 'Show', children }: Props) {
   const months = choices.includes(month) ? choices : [month, ...choices]
   return (
-    <form className={office.inline} method="get">
+    <form className={office.inline} method="get" action={action}>
       <Select
         id="month"
         name="month"
@@ -19,7 +26,7 @@ export function MonthForm({ month, choices, children }: Props) {
         defaultValue={month}
       />
       {children}
-      <Button look="line">Show</Button>
+      <Button look="line">{says}</Button>
     </form>
   )
 }

@@ -6,11 +6,12 @@ import { GSTR_1_SECTIONS } from '#domain/reports/gstr-1.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { MonthForm } from './month.tsx'
 import { readReports, yearIn } from './read.server.ts'
 import { Enquiries, Gst, Occupancy, Sales, Sources } from './each-report.tsx'
 import { TravelPace } from './travel-pace.tsx'
 import { Searches, Speed } from './visit-reports.tsx'
-import { compared, monthText, SECTION_NAMES } from './words.ts'
+import { compared, SECTION_NAMES } from './words.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/reports'
 import office from '#app/routes/admin/office.module.css'
@@ -67,17 +68,9 @@ function Files({ months, latest }: { months: readonly string[]; latest: string }
   return (
     <>
       <h3 className={office.another}>Files for GSTR-1</h3>
-      <form className={office.inline} method="get" action={href('/admin/reports/csv')}>
-        <Select
-          id="month"
-          name="month"
-          label="Month"
-          options={months.map((value) => ({ value, name: monthText(value) }))}
-          defaultValue={latest}
-        />
+      <MonthForm month={latest} choices={months} action={href('/admin/reports/csv')} says="Take the file">
         <Select id="report" name="report" label="Section" options={sections} />
-        <Button look="line">Take the file</Button>
-      </form>
+      </MonthForm>
       <p className="small soft">
         Nobody who books is asked for a GSTIN, so B2B and CDNR hold their headings alone. Advances (tables 11A and 11B)
         stand above and in no file. Every invoice, voucher and credit note of a month, with totals by SAC:{' '}
