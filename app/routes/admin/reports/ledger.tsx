@@ -67,11 +67,13 @@ export default function LedgerPage({ loaderData: found }: Route.ComponentProps) 
             <a href={csvOf('ledger', others)}>All of them as CSV</a>
             <a href={href('/admin/reports')}>All reports</a>
           </p>
-          <h2 id="sums">By provider and kind</h2>
-          <p className="small soft">
-            What a provider took is entered as applied or in dispute, what it gave back as refunded: those stand on its
-            statement, or the bank’s. Everything else only moves from one kind to another.
-          </p>
+          <div>
+            <h2 id="sums">By provider and kind</h2>
+            <p className={office.say}>
+              What a provider took is entered as applied or in dispute, what it gave back as refunded: those stand on
+              its statement, or the bank’s. Everything else only moves from one kind to another.
+            </p>
+          </div>
           <ListTable
             namedBy="sums"
             columns={SUMS}

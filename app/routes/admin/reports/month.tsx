@@ -41,11 +41,11 @@ export function csvOf(report: string, asked: Record<string, string>): string {
   return `${href('/admin/reports/csv')}?${new URLSearchParams({ report, ...asked })}`
 }
 
-/** Two things of a row in one cell, the second under the first. */
+/** Two things of a row in one cell, the second under the first; a card sets them as one. */
 export function Two({ first, second }: { first: React.ReactNode; second: React.ReactNode }) {
   return (
-    <>
+    <span>
       {first} {second ? <small>{second}</small> : null}
-    </>
+    </span>
   )
 }
