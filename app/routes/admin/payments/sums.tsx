@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { MoneyCounted, BooksCheck } from '#domain/bookings/pay/books.server.ts'
 import { LEDGER_ACCOUNTS } from '#domain/payments/payment.ts'
 import { Table } from '#app/ui/table.tsx'
@@ -37,6 +38,9 @@ export function Sums({ counted, check }: { counted: MoneyCounted; check: BooksCh
       <p>
         <span className={`state ${isWhole ? 'good' : 'full'}`}>{isWhole ? 'Adds up' : 'Does not add up'}</span>{' '}
         {isWhole ? 'The accounts come to what was taken.' : `The accounts come to ${formatPaiseWithPaise(sum)}.`}
+      </p>
+      <p>
+        <a href={href('/admin/reports/ledger')}>Tick a month off against the bank’s statement</a>
       </p>
       {check ? <BooksChecked check={check} /> : <a href="?prove">Prove the whole books now</a>}
     </section>
