@@ -8,6 +8,7 @@ import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { countInTurn } from '#platform/each-in-turn.ts'
 import { departures } from './tables.ts'
 
 type Needs = { db: Db; config: Pick<Config, 'otpCountries' | 'codesBy'> }
@@ -21,10 +22,7 @@ const MOST_SIGNS = 30
  * were told, those among them no SMS may go to.
  */
 export async function tellDepartureDrivers(needs: Needs): Promise<number> {
-  const due = await listDue(needs.db)
-  let told = 0
-  for (const one of due) if (await tell(needs, one)) told++
-  return told
+  return countInTurn(await listDue(needs.db), (one) => tell(needs, one))
 }
 
 type Due = Awaited<ReturnType<typeof listDue>>[number]

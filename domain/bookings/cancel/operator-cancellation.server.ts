@@ -15,6 +15,7 @@ import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { sumApplied } from '#domain/payments/ledger.server.ts'
 import type { Db } from '#platform/db.server.ts'
+import { countInTurn } from '#platform/each-in-turn.ts'
 import { newId } from '#platform/ids.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
@@ -162,12 +163,9 @@ export async function offerChoice(
  * so that a process that dies half-way leaves the rest to the next round. Done again it gives nothing back twice. Gives how many were cancelled.
  */
 export async function giveBackCalledOff(needs: TellNeeds & { db: Db }): Promise<number> {
-  let cancelled = 0
-  for (const { id } of await listDue(needs.db)) {
-    const outcome = await cancelBooking(needs, accessAs(CALL_OFF, id), { reason: 'operator' })
-    if (outcome.ok) cancelled++
-  }
-  return cancelled
+  const giveBack = async ({ id }: { id: string }) =>
+    (await cancelBooking(needs, accessAs(CALL_OFF, id), { reason: 'operator' })).ok
+  return countInTurn(await listDue(needs.db), giveBack)
 }
 
 async function listDue(db: Db): Promise<{ id: string }[]> {

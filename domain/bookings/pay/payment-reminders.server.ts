@@ -4,6 +4,7 @@ import { databaseToday } from '#platform/database-time.server.ts'
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { countInTurn } from '#platform/each-in-turn.ts'
 import { accessAs } from '#domain/bookings/access.server.ts'
 import { REMINDED_DAYS_BEFORE, REMINDERS } from '#domain/bookings/booking.ts'
 import type { Reminder } from '#domain/bookings/booking.ts'
@@ -32,9 +33,7 @@ const FIRST_REMINDED = Math.max(...Object.values(REMINDED_DAYS_BEFORE))
 export async function remindOfPayments(needs: Needs, most = MOST_AT_ONCE): Promise<number> {
   const { db } = needs
   const today = await databaseToday(db)
-  let sent = 0
-  for (const one of await listUnreminded(db, today, most)) if (await remind(needs, one)) sent++
-  return sent
+  return countInTurn(await listUnreminded(db, today, most), (one) => remind(needs, one))
 }
 
 /**
@@ -42,10 +41,8 @@ export async function remindOfPayments(needs: Needs, most = MOST_AT_ONCE): Promi
  * sold under; of one whose last message no carrier took, after a week, with a note for the office. One whose bank was asked by then and has not answered is left alone. Gives how many were cancelled.
  */
 export async function cancelOverdue(needs: Needs, most = MOST_AT_ONCE): Promise<number> {
-  let cancelled = 0
   await keepWhenTold(needs.db)
-  for (const { id, isTold } of await listOverdue(needs.db, most)) if (await cancelUnpaid(needs, id, isTold)) cancelled++
-  return cancelled
+  return countInTurn(await listOverdue(needs.db, most), ({ id, isTold }) => cancelUnpaid(needs, id, isTold))
 }
 
 async function cancelUnpaid(needs: Needs, bookingId: string, isTold: boolean): Promise<boolean> {

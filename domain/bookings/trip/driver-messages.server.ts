@@ -4,6 +4,7 @@ import { vehicleHires } from '#domain/cars/tables.ts'
 import { databaseToday } from '#platform/database-time.server.ts'
 import { addDays } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { countInTurn } from '#platform/each-in-turn.ts'
 import { tellDriver } from './journey-messages.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
@@ -26,9 +27,7 @@ export async function tellDrivers(needs: Needs): Promise<number> {
     .from(vehicleHires)
     .where(and(isNull(toldAt), isNull(departureId), lte(startsOn, addDays(today, 1)), gt(endsBefore, today)))
     .limit(MOST_AT_ONCE)
-  let told = 0
-  for (const hire of untold) if (await tell(needs, hire.bookingId)) told++
-  return told
+  return countInTurn(untold, (hire) => tell(needs, hire.bookingId))
 }
 
 async function tell(needs: Needs, id: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
+import { countInTurn } from '#platform/each-in-turn.ts'
 import { tellReview } from './journey-messages.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
@@ -12,10 +13,8 @@ const ASKED_WITHIN_DAYS = 7
 
 /** Asks who booked a package how it was, from the day after the journey, each once, whoever else does so at the same time; a hired car has no page for reviews. Gives how many were asked. */
 export async function askForReviews(needs: TellNeeds & { db: Db }): Promise<number> {
-  let asked = 0
-  for (const { id } of await listUnasked(needs.db))
-    if (await needs.db.transaction((db) => ask({ ...needs, db }, id))) asked++
-  return asked
+  const askOnce = ({ id }: { id: string }) => needs.db.transaction((db) => ask({ ...needs, db }, id))
+  return countInTurn(await listUnasked(needs.db), askOnce)
 }
 
 async function listUnasked(db: Db): Promise<{ id: string }[]> {
