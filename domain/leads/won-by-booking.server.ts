@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
-import { findBookedOf } from '#domain/bookings/quote/quotes.server.ts'
+import { findBookedOf } from '#domain/bookings/quote/booked-quote.server.ts'
 import { DAY } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'

@@ -1,4 +1,4 @@
-import { and, desc, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, min, or, sql } from 'drizzle-orm'
 import { bookings, quotes } from '#domain/bookings/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 
@@ -25,4 +25,26 @@ export async function findStanding(db: Db, token: string): Promise<'held' | 'boo
     .orderBy(desc(isBooked))
     .limit(1)
   return found && (found.isBooked ? 'booked' : 'held')
+}
+
+/** The booking that was confirmed of each of these quotes, or of a version made of it since, by the quote's token; those nobody has booked are absent. */
+export async function findBookedOf(db: Db, tokens: readonly string[]): Promise<Map<string, { reference: string }>> {
+  const these = inArray(quotes.token, [...tokens])
+  const [oldest] = await db
+    .select({ madeAt: min(quotes.createdAt) })
+    .from(quotes)
+    .where(these)
+  if (!oldest?.madeAt) return new Map()
+  const rows = await db
+    .select({ token: sql<string>`made.root`, reference: bookings.reference })
+    .from(
+      sql`(with recursive made as (
+        select token as root, token from ${quotes} where ${these}
+        union select made.root, later.token from made join ${quotes} later on later.previous_token = made.token
+      ) select root, token from made) made`,
+    )
+    .innerJoin(bookings, eq(bookings.quoteToken, sql`made.token`))
+    // Of the time of a booking there is an index, of its quote none.
+    .where(and(eq(bookings.state, 'confirmed'), gte(bookings.confirmedAt, oldest.madeAt)))
+  return new Map(rows.map(({ token, reference }) => [token, { reference }]))
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { findPackageByRef } from '#domain/catalogue/packages.server.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { isCutOff, seatsLeft } from '#domain/departures/departure.ts'
@@ -32,7 +32,7 @@ import { sayOfDate } from './date-possible.server.ts'
 import { onOwnDate, ownDates, refuseOwnDate } from './own-dates.ts'
 import { isCarAsk, ownCutoffDays } from './priced-journey.ts'
 import type { JourneyAsk, PricedJourney, QuoteAsk } from './priced-journey.ts'
-import { bookings, quotes } from '#domain/bookings/tables.ts'
+import { quotes } from '#domain/bookings/tables.ts'
 
 export type StoredQuote = typeof quotes.$inferSelect
 /** `offer`: seats that are kept for whoever asks; `hours`: how long the price is promised at least, where its seats are held for longer than the terms say. */
@@ -162,23 +162,6 @@ export async function findNewestVersion(
     newest = next
   }
   return newest
-}
-
-/** The booking that was confirmed of each of these quotes, or of a version made of it since, by the quote's token; those nobody has booked are absent. */
-export async function findBookedOf(db: Db, tokens: readonly string[]): Promise<Map<string, { reference: string }>> {
-  if (tokens.length === 0) return new Map()
-  const rows = await db
-    .select({ token: sql<string>`made.root`, reference: bookings.reference })
-    .from(
-      sql`(with recursive made as (
-        select token as root, token, held_terms ->> 'startsOn' as starts_on from ${quotes} where ${inArray(quotes.token, [...tokens])}
-        union select made.root, later.token, later.held_terms ->> 'startsOn' from made join ${quotes} later on later.previous_token = made.token
-      ) select root, token, starts_on::date as starts_on from made) made`,
-    )
-    // By its day too, of which the bookings have an index.
-    .innerJoin(bookings, and(eq(bookings.quoteToken, sql`made.token`), eq(bookings.startsOn, sql`made.starts_on`)))
-    .where(eq(bookings.state, 'confirmed'))
-  return new Map(rows.map(({ token, reference }) => [token, { reference }]))
 }
 
 /** The same question asked anew, as a new version: the prices of today for the party of then. */
