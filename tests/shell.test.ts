@@ -104,6 +104,13 @@ describe('the menu of a phone', () => {
   })
 })
 
+/** Whether it is what one sees at its own place. */
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const over = document.elementFromPoint(x + width / 2, y + Math.min(height / 2, 20))
+  return over !== null && (element.contains(over) || over.contains(element))
+}
+
 describe('the header', () => {
   test('hides on the way down, returns on the way up, and stays while something in it has focus', async () => {
     await visit('/', { viewport: DESKTOP }, async ({ page }) => {
@@ -124,6 +131,36 @@ describe('the header', () => {
       await until(page, () => page.evaluate((from) => scrollY > from + 100, from), true)
       await frames(page)
       expect(await hidden()).toBe(false)
+    })
+  })
+
+  // Caught: what sticks stands at the top of the window whether the header is there or not.
+  test('lies over nothing that stays in sight while a page is scrolled', async () => {
+    await visit('/package/kerala-with-vagamon', { viewport: DESKTOP, reducedMotion: 'reduce' }, async ({ page }) => {
+      await page.mouse.move(400, 500)
+      await page.mouse.wheel(0, 2400)
+      await until(page, () => page.locator('[data-header]').getAttribute('data-hidden'), '')
+      await page.mouse.wheel(0, -300)
+      await until(page, () => page.locator('[data-header]').getAttribute('data-hidden'), null)
+      const book = page.getByRole('complementary').getByRole('link', { name: /^Book/ })
+      await expect.poll(() => book.evaluate(isOnTop)).toBe(true)
+    })
+  })
+
+  // Caught: the header that comes on every way up, over a third of what Shift+Tab reaches.
+  test('does not come over what the keyboard goes back to', async () => {
+    const viewport = { width: 1280, height: 900 }
+    await visit('/speciality-tours', { viewport, reducedMotion: 'reduce' }, async ({ page }) => {
+      await page
+        .locator('footer a')
+        .first()
+        .evaluate((link) => link.focus())
+      for (let stop = 0; stop < 24; stop++) {
+        await page.keyboard.press('Shift+Tab')
+        await frames(page)
+        expect(await page.locator(':focus').evaluate(isOnTop)).toBe(true)
+      }
+      expect(await page.locator('main :focus').count()).toBe(1)
     })
   })
 

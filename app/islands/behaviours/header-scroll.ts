@@ -1,16 +1,19 @@
 const LEAST_STEP = 8
 
-/** Hides the header on the way down and brings it back on the way up; never while something in it has focus or is open. */
+/** Where what the keyboard reaches comes to stand (`scroll-padding-top`), which the header would cover. */
+const REACHED_AT = 96
+
+/** Hides the header on the way down and brings it back on the way up; never while something in it has focus or is open, nor over what the keyboard goes back to. */
 export function hideOnScroll(header: HTMLElement): void {
-  // Asked for with the first frame, not here: it would make the browser lay the page out before its time.
-  let last: number | undefined
-  requestAnimationFrame(() => (last ??= scrollY))
+  // Not asked of the browser, which would lay the page out before its time: one that begins further down tells so by its first scroll.
+  let last = 0
   addEventListener(
     'scroll',
     () => {
-      const step = scrollY - (last ??= scrollY)
+      const step = scrollY - last
       if (Math.abs(step) < LEAST_STEP) return
       last = scrollY
+      if (step < 0 && scrollY > REACHED_AT && document.querySelector('main :focus-visible')) return
       header.toggleAttribute('data-hidden', step > 0 && scrollY > header.offsetHeight && !isInUse(header))
     },
     { passive: true },
@@ -19,5 +22,5 @@ export function hideOnScroll(header: HTMLElement): void {
 }
 
 function isInUse(header: HTMLElement): boolean {
-  return header.matches(':focus-within') || header.querySelector('[data-open]') !== null
+  return header.querySelector(':focus,[data-open]') !== null
 }
