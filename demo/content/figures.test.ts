@@ -73,8 +73,8 @@ const BILLS: Record<string, { car: string; trips: { km: number; days: number }[]
   'train-to-the-hills-car-from-there': {
     car: 'sedan',
     trips: [
-      { km: 1500, days: 6 },
-      { km: 1000, days: 4 },
+      { km: 1250, days: 5 },
+      { km: 750, days: 3 },
     ],
   },
 }
@@ -96,5 +96,8 @@ test.each(Object.entries(BILLS))(
     const rates = [car.perKmPaise, car.driverAllowancePaise]
     expect([...amounts, ...rates].map(formatPaise).filter((amount) => !text.includes(amount))).toEqual([])
     expect(/\| Hill roads/.test(text)).toBe(true)
+    // caught: four nights in the hills as six days by one car and four by the other
+    const nights = /\| Nights \| (\d) in hotels \| (\d) in hotels/.exec(text)?.slice(1).map(Number)
+    if (nights) expect(nights).toEqual(trips.map(({ days }) => days - 1))
   },
 )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openFacts } from '#demo/facts/facts.ts'
 import { aboutPlace } from './about-place.ts'
 import { aboutSight } from './about-sight.ts'
-import { tellPlaces } from './place-story.ts'
+import { isRoundabout, knownRoadKm, tellPlaces } from './place-story.ts'
 import { isByBoat, roadKmTo } from './sight/lie-of.ts'
 import { OWN_HOURS } from './sight/own-hours.ts'
 import { tellSights } from './sight-story.ts'
@@ -96,3 +96,30 @@ describe('what is said of a sight', () => {
 function aboutWhere(text: string): string {
   return text.split('. ')[0] ?? ''
 }
+
+describe('what is near on the map alone', () => {
+  const roadKm = knownRoadKm(facts)
+
+  test('is called no neighbour (caught: Kumbhalgarh, 11 km from Ranakpur and 50 by road)', () => {
+    const wrong = [...tellPlaces(facts).values()].flatMap(({ place, neighbours }) =>
+      neighbours
+        .filter((near) => isRoundabout(roadKm(place, near.place), near.km))
+        .map((near) => `${place.slug} ${near.place.slug}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('is told by road where the road is known or plain, and a forest by its gates (caught: Ajanta 84 km off, Wayanad’s forest 31 km east of Wayanad)', () => {
+    const of = (slug: string) => sights.find(({ name }) => name === slug)!.about[0]
+    expect(of('ajanta-caves')).toContain('about 103 km by road')
+    for (const slug of ['wayanad-wildlife-sanctuary', 'panna-national-park']) expect(of(slug)).toContain('gate')
+  })
+
+  test('is no reason to sleep there, to fly there or to leave the road (caught: Deshnoke, Ludhiana, Happy Valley in Darjeeling)', () => {
+    const of = (slug: string) => [...places, ...sights].find(({ name }) => name === slug)!.about.join(' ')
+    expect(of('deshnoke')).not.toMatch(/one night|Keep a night/)
+    expect(of('happy-valley-tea-estate')).not.toContain('leave the road')
+    expect(of('bidar')).toContain('airport of its own')
+    expect(places.filter(({ about }) => /from train or flight to car/.test(about.join(' ')))).toEqual([])
+  })
+})

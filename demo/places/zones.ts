@@ -102,6 +102,11 @@ export function zoneOf(place: PlaceFact): Zone {
 }
 
 /** Zones of mountain roads, where a straight line says little about the drive. */
+/** Whether a straight line says little of the road: in the mountains, and round a hill station anywhere. */
+export function isAmongHills(zone: Zone, { types }: Pick<PlaceFact, 'types'>): boolean {
+  return MOUNTAIN_ZONES.has(zone) || types.includes('hill-station')
+}
+
 export const MOUNTAIN_ZONES = new Set<Zone>(['cold-desert', 'kashmir', 'himalaya', 'sikkim', 'permit-hills'])
 
 function isHill({ types }: PlaceFact): boolean {

@@ -35,9 +35,9 @@ export function CityPage({ city, state, listing, sights, nearby, articles, photo
           path={path}
           heading={isFirst ? 'h3' : 'h2'}
           empty={{
-            text: `No tour of ours halts at ${city.name} at present.`,
-            href: toursPath(state.url),
-            link: `All ${state.name} tours`,
+            text: `No tour of ours sleeps at ${city.name} at present; some may go there for a day.`,
+            href: `${href('/search')}?${new URLSearchParams({ q: city.name })}`,
+            link: `Look for ${city.name} in all tours`,
           }}
         />
       </div>

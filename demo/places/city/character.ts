@@ -68,11 +68,11 @@ const BY_TYPE: Record<string, SaidOfPlace[]> = {
   city: [
     (name) => `${name} is met on the way to somewhere, and repays an evening in its markets.`,
     (name) => `Give ${name} an evening walk and a good meal, and leave early the next morning.`,
-    (name) => `Trains, flights and roads come together in ${name}; use it as the place to begin or to rest.`,
+    (name) => `Roads from all sides come together in ${name}; use it as the place to begin or to rest.`,
     (name) => `A night in ${name} breaks a long drive, and dinner is better than on the highway.`,
     (name) => `See ${name} as its own people do: a bazaar at dusk, something fried, a slow ride back.`,
     (name) => `${name} is a working city first. Its sights are its streets.`,
-    (name) => `Most travellers change in ${name} from train or flight to car. A night there makes the change gentle.`,
+    (name) => `Many travellers change in ${name} to a car. A night there makes the change gentle.`,
   ],
   heritage: [
     (name) => `${name} is read in its old streets: doors, balconies, a wall that begins and stops.`,

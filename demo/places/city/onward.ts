@@ -1,7 +1,7 @@
 import type { CircuitFact, PlaceFact, TrekFact } from '#demo/facts/facts.ts'
 import { phrase } from '#demo/places/phrase.ts'
 import type { PlaceStory, Road } from '#demo/places/place-story.ts'
-import { MOUNTAIN_ZONES } from '#demo/places/zones.ts'
+import { isAmongHills } from '#demo/places/zones.ts'
 import { hoursInWords, kmInWords, monthsInWords, say } from '#demo/places/words.ts'
 import type { PlaceSaying } from '#demo/places/words.ts'
 import { capitalised, listed, numberInWords } from '#platform/wording.ts'
@@ -18,7 +18,7 @@ export function onwardFrom(whole: PlaceStory, alreadySaid: string): string | und
     neighbours: whole.neighbours.filter(({ place }) => isNew(place)),
     roads: whole.roads.filter(({ to }) => isNew(to)),
   }
-  const AROUND = MOUNTAIN_ZONES.has(story.zone) ? BY_MOUNTAIN_ROAD : IN_THE_PLAINS
+  const AROUND = isAmongHills(story.zone, story.place) ? BY_MOUNTAIN_ROAD : IN_THE_PLAINS
   const sayings = story.treks.length > 0 && story.circuits.length === 0 ? TREKS : [...TREKS, ...ROUTES, ...AROUND]
   return say(`${story.place.slug}/onward`, sayings, story)
 }

@@ -1,5 +1,5 @@
 import { straightKm } from '#demo/places/compass.ts'
-import { MOUNTAIN_ZONES } from '#demo/places/zones.ts'
+import { isAmongHills } from '#demo/places/zones.ts'
 import type { PlaceStory, Road } from '#demo/places/place-story.ts'
 import { hoursInWords, kmInWords, say } from '#demo/places/words.ts'
 import type { PlaceSaying } from '#demo/places/words.ts'
@@ -8,6 +8,8 @@ const OWN_AIRPORT_KM = 30
 
 /** How one gets there: by the shortest known road, by air, or both. Distances to airports are straight lines and say so. */
 export function reachOf(story: PlaceStory): string | undefined {
+  const known = BY_HAND.get(story.place.slug)
+  if (known) return known
   return say(
     `${story.place.slug}/reach`,
     hasOwnAirport(story) ? OWN_AIRPORT : ISLANDS.has(story.zone) ? OVERSEA : story.roads.length > 0 ? BY_ROAD : BY_AIR,
@@ -15,6 +17,13 @@ export function reachOf(story: PlaceStory): string | undefined {
   )
 }
 
+/** Where the nearest airport is not the one to fly to; the road is that of demo/packages/legs/roads.ts. */
+const BY_HAND = new Map([
+  [
+    'bidar',
+    'Bidar has an airport of its own with few flights; Hyderabad has many, and is 145 km and under three hours away by road.',
+  ],
+])
 const ISLANDS = new Set(['andaman', 'lakshadweep'])
 
 const OWN_AIRPORT: PlaceSaying<PlaceStory>[] = [
@@ -113,7 +122,7 @@ function flight(story: PlaceStory): string {
 }
 
 function andMore({ zone, place }: PlaceStory): string {
-  return MOUNTAIN_ZONES.has(zone) && place.nearestAirportKm > 15 ? ' and a good deal more by road' : ''
+  return isAmongHills(zone, place) && place.nearestAirportKm > 15 ? ' and a good deal more by road' : ''
 }
 
 const km = ({ place }: PlaceStory) => kmInWords(place.nearestAirportKm)

@@ -70,7 +70,7 @@ const TWO: PlaceSaying<PlaceStory>[] = [
   ),
   withTwo(
     (a, b) =>
-      `See ${named(a.name)} first, ${phrase(a.blurb)}, and give it ${hoursInWords(a.hoursNeeded)}. ${headed(b.name)}, ${phrase(b.blurb)}, ${takes(b)} ${hoursInWords(b.hoursNeeded)}.`,
+      `See ${named(a.name)} first, ${phrase(a.blurb)}${away(a)}, and give ${isPlural(a.name) ? 'them' : 'it'} ${hoursInWords(a.hoursNeeded)}. ${headed(b.name)}, ${phrase(b.blurb)}, ${takes(b)} ${hoursInWords(b.hoursNeeded)}.`,
   ),
   withTwo(
     (a, b, story) =>

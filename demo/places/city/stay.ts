@@ -5,10 +5,15 @@ import { capitalised } from '#platform/wording.ts'
 
 /** How long a place deserves. */
 export function stayIn(story: PlaceStory): string | undefined {
+  const base = SEEN_FROM.get(story.place.slug)
+  if (base) return `Come from ${base} for an hour or two, and sleep there.`
   const [least, most] = story.place.idealDays
   const sayings = most === 1 ? ONE_DAY : least === 1 ? A_DAY_OR_TWO : LONGER
   return say(`${story.place.slug}/stay`, [...sayings, ...byType(story)], story)
 }
+
+/** Where one goes for what there is, and has no reason to stay the night. */
+const SEEN_FROM = new Map([['deshnoke', 'Bikaner']])
 
 const days = ({ place }: PlaceStory) => daysInWords(place.idealDays)
 

@@ -119,11 +119,14 @@ const SPECIAL: [(story: SightStory) => boolean, string][] = [
   ],
 ]
 
+const IN_TOWN_KM = 2.5
+
 const OUTDOORS: PlaceSaying<SightStory>[] = [
   (story) => `Go to ${it(story)} in the morning; wind and cloud come after noon.`,
   () => `Take water, a hat and shoes that may get dirty, and bring back what you carried.`,
   (story) => `A guide from the place knows where ${it(story)} shows best.`,
-  () => `Ask about the path and the weather before you leave the road.`,
+  ({ sight }) =>
+    sight.kmFromPlace > IN_TOWN_KM ? `Ask about the path and the weather before you leave the road.` : undefined,
 ]
 
 const ANYWHERE: PlaceSaying<SightStory>[] = [

@@ -1,5 +1,5 @@
 import { EXCURSIONS_OF } from '#demo/packages/days/excursions.ts'
-import { MOUNTAIN_ZONES } from '#demo/places/zones.ts'
+import { isAmongHills } from '#demo/places/zones.ts'
 import type { SightStory } from '#demo/places/sight-story.ts'
 
 type Lying = Pick<SightStory, 'sight' | 'place' | 'zone'>
@@ -73,6 +73,6 @@ export function roadKmTo({ sight, place, zone }: Lying): number | undefined {
   const outing = (EXCURSIONS_OF.get(place.slug) ?? []).find(({ sightSlugs }) => sightSlugs[0] === sight.slug)
   const known = KNOWN_ROADS.get(sight.slug) ?? (outing && outing.km > 0 ? outing.km / 2 : undefined)
   if (known !== undefined) return known
-  if (MOUNTAIN_ZONES.has(zone) || place.types.includes('hill-station')) return undefined
+  if (isAmongHills(zone, place)) return undefined
   return sight.kmFromPlace * ROAD_PER_KM_OF_PLAIN
 }

@@ -123,7 +123,7 @@ const COMPANY: PlaceSaying<SightStory>[] = [
   alone(({ name }) => `Afterwards, see what ${name} is like at the end of the day.`),
   alone(
     ({ name }) => `Have the rest of the day for the streets of ${name}.`,
-    ({ types }) => types.includes('city') || types.includes('heritage'),
+    ({ types }) => types.includes('city'),
   ),
 ]
 

@@ -14,6 +14,7 @@ const A_DRIVE_KM = 20
 export function whereIs(story: SightStory): string | undefined {
   const { kmFromPlace, slug } = story.sight
   if (isByBoat(story)) return say(`${slug}/where`, OVER_WATER, story)
+  if (isNamesakeFarOff(story)) return say(`${slug}/where`, GATES, story)
   if (isWalkedTo(story)) return say(`${slug}/where`, ON_FOOT, story)
   if (slug.startsWith(story.place.slug) && slug.endsWith('lake')) return say(`${slug}/where`, BESIDE, story)
   if (isBigCity(story.place) && kmFromPlace <= A_DRIVE_KM)
@@ -129,6 +130,16 @@ const ACROSS_CITY: PlaceSaying<SightStory>[] = [
   (story) => `In the ${story.direction} of ${story.place.name} ${verb(story)} ${named(story.sight.name)}.`,
 ]
 
+/** A forest that bears the name of its town or district, some way from the middle of it. */
+function isNamesakeFarOff({ sight, place }: SightStory): boolean {
+  return PARKS.has(sight.type) && sight.slug.startsWith(place.slug) && sight.kmFromPlace > A_DRIVE_KM
+}
+
+const GATES: PlaceSaying<SightStory>[] = [
+  (story) =>
+    `${name(story)} ${verb(story)} to the ${story.direction}: sleep near the gate that your permit names rather than in the middle of ${story.place.name}.`,
+]
+
 const OUTSIDE: PlaceSaying<SightStory>[] = [
   (story) => `${name(story)} ${verb(story)} about ${byRoad(story)} to the ${story.direction} of ${story.place.name}.`,
   (story) =>
@@ -141,14 +152,14 @@ const OUTSIDE: PlaceSaying<SightStory>[] = [
 
 const FAR: PlaceSaying<SightStory>[] = [
   (story) =>
-    `${name(story)} ${verb(story)} ${away(story)} from ${story.place.name} in a straight line, so it is a day’s outing rather than a stop.`.replace(
+    `${name(story)} ${verb(story)} about ${byRoad(story)} by road from ${story.place.name}, so it is a day’s outing rather than a stop.`.replace(
       'so it is',
       isPlural(story.sight.name) ? 'so they make' : 'so it is',
     ),
   (story) =>
-    `Start early from ${story.place.name}: ${named(story.sight.name)} ${is(story)} ${away(story)} to the ${story.direction} as the crow flies, and more by road.`,
+    `Start early from ${story.place.name}: ${named(story.sight.name)} ${is(story)} about ${byRoad(story)} to the ${story.direction} by road.`,
   (story) =>
-    `${story.place.name} is the usual base, though ${named(story.sight.name)} ${is(story)} ${away(story)} off on the map.`,
+    `${story.place.name} is the usual base, though ${named(story.sight.name)} ${is(story)} about ${byRoad(story)} off by road.`,
   (story) =>
-    `On the map it is ${away(story)} from ${story.place.name} to ${named(story.sight.name)}; the road takes longer.`,
+    `By road it is about ${byRoad(story)} from ${story.place.name} to ${named(story.sight.name)}, so start early.`,
 ]
