@@ -22,7 +22,7 @@ const WORDS: Record<UnsoldKind, { says: (thing: string) => string; links?: NotSo
     links: [ASK_US],
   },
   fare: { says: () => 'Flights and trains to the start are not in our prices; each tour says how it is reached.' },
-  kumbh: { says: (thing) => `No tour of ours is about ${thing} just now.` },
+  yatra: { says: (thing) => `No tour of ours is about ${thing} just now.` },
   'luxury-train': { says: (thing) => `We sell no journeys by ${thing}.` },
   rooms: { says: () => 'We sell no rooms alone: the stays are part of every tour.', links: [ASK_US] },
   'self-drive': {

@@ -17,7 +17,7 @@ export type UnsoldKind =
   | 'casino'
   | 'company'
   | 'fare'
-  | 'kumbh'
+  | 'yatra'
   | 'luxury-train'
   | 'rooms'
   | 'self-drive'

@@ -13,6 +13,10 @@ test.each([
   ['luxury train rajasthan', ['luxury train'], 'rajasthan'],
   ['ladakh bike trip', ['bike trip'], 'ladakh'],
   ['kumbh mela', ['kumbh mela'], ''],
+  // caught: 220 other pilgrimages, and Khandala for Khandoba
+  ['ashtavinayak yatra from pune', ['ashtavinayak yatra'], ''],
+  ['khandoba jejuri', ['khandoba jejuri'], ''],
+  ['akkalkot tuljapur', ['akkalkot', 'tuljapur'], ''],
   ['flight tickets delhi mumbai', ['flight tickets'], 'delhi mumbai'],
   ['hotel in manali', ['hotel'], 'manali'],
   ['wheelchair accessible trips', ['wheelchair accessible'], 'trips'],

@@ -11,7 +11,8 @@ const UNSOLD: Record<Exclude<UnsoldKind, 'company' | 'fare'>, string> = {
   balloon: 'balloon ride, balloon rides, balloon safari, hot air balloon, hot air balloon ride, hot air balloons',
   bike: 'baik, bike, bike expedition, bike on rent, bike rental, bike ride, bike rides, bike tour, bike tours, bike trip, bike trips, biker trip, bikers trip, bikes, motor bike, motorbike, motorbikes, motorcycle, motorcycles, royal enfield, scooter, scooty',
   casino: 'casino, casino cruise, casinos, gambling',
-  kumbh: 'ardh kumbh, kumbh, kumbh ka mela, kumbh mela, maha kumbh, maha kumbh mela, mahakumbh',
+  yatra:
+    'akkalkot, akkalkot swami samarth, ardh kumbh, ashta vinayak, ashtavinayak, ashtavinayak darshan, ashtavinayak yatra, ashtvinayak, jejuri, khandoba, khandoba jejuri, pandharpur wari, tuljapur, kumbh, kumbh ka mela, kumbh mela, maha kumbh, maha kumbh mela, mahakumbh',
   'luxury-train':
     'cordelia, cordelia cruise, cruise ship, cruise ships, deccan odyssey, golden chariot, luxury cruise, luxury train, luxury trains, maharaja express, maharajas express, palace on wheels, royal rajasthan on wheels, sea cruise',
   rooms:
@@ -46,6 +47,7 @@ export const readUnsold: Rule = (tokens, at, names) => {
   const isSold = [...(names.sold ?? [])].some(isSpelt)
   if (isSold || phrase === undefined) return undefined
   const kind = KIND_OF.get(phrase)!
+  if (kind === 'yatra' && names.findPlace(phrase, { sure: true })) return undefined
   const isBesides = kind === 'ticket' && phraseEnd(tokens, at - 1, BESIDES) !== undefined
   return { key: 'unsold', says: 'No tour for', unsold: isBesides ? 'fare' : kind, end }
 }
@@ -53,7 +55,7 @@ export const readUnsold: Rule = (tokens, at, names) => {
 /** What one wants instead of a journey, not on it: tickets, and whatever lies abroad. */
 const INSTEAD: ReadonlySet<UnsoldKind> = new Set(['abroad', 'ticket'])
 /** What a journey may be without. */
-const ON_A_JOURNEY: ReadonlySet<UnsoldKind> = new Set(['company', 'fare', 'kumbh', 'work'])
+const ON_A_JOURNEY: ReadonlySet<UnsoldKind> = new Set(['company', 'fare', 'yatra', 'work'])
 
 /** Whether what is not sold is what the question was for, so that nothing answers it: all of it, or all but words that name no place. */
 export function isForUnsold({
