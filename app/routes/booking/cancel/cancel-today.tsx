@@ -11,7 +11,7 @@ export function CancelToday({ trip: { cancellation, standing, backTo } }: { trip
   const { journey, reference, shown } = standing
   const isCar = journey.package.kind === 'car'
   return (
-    <section className={page.section} aria-labelledby="cancel">
+    <section className={`${page.section} ${page.onScreen}`} aria-labelledby="cancel">
       <h2 id="cancel">Cancel</h2>
       {shown === 'held' ? (
         <p className="soft">

@@ -32,7 +32,7 @@ export function ChangeSomething({ trip: { standing, mayMove } }: { trip: Trip })
           { name: 'Extras', words: 'added or left out', href: `${path}/change` },
         ]
   return (
-    <section className={page.section} aria-labelledby="change">
+    <section className={`${page.section} ${page.onScreen}`} aria-labelledby="change">
       <h2 id="change">Change something</h2>
       <p className="soft">You see the difference in rupees first. Nothing changes until you accept.</p>
       <ul className={styles.rows}>

@@ -9,7 +9,7 @@ import styles from './trip.module.css'
 export function InvoiceAddressForm({ trip: { invoice, standing } }: { trip: Trip }) {
   if (!invoice) return null
   return (
-    <section className={page.section} aria-labelledby="invoice">
+    <section className={`${page.section} ${page.onScreen}`} aria-labelledby="invoice">
       <h2 id="invoice">Your GST invoice</h2>
       <p className="soft">
         It is made in the first hour of the day after the journey. From ₹50,000 on the law wants your address on it

@@ -7,7 +7,7 @@ import styles from './trip.module.css'
 export function Messages({ trip: { messages } }: { trip: Trip }) {
   if (messages.length === 0) return null
   return (
-    <section className={page.section} aria-labelledby="messages">
+    <section className={`${page.section} ${page.onScreen}`} aria-labelledby="messages">
       <h2 id="messages">Messages</h2>
       <ul className={styles.rows}>
         {messages.map(({ channel, subject, at, isSent }) => (

@@ -184,7 +184,7 @@ function Travellers({ trip: { travellers, left, standing, hasGroup } }: { trip: 
 /** The trip on one page; a script offers to keep it where it can. */
 function TripPack({ reference }: { reference: string }) {
   return (
-    <section aria-labelledby="pack">
+    <section className={page.onScreen} aria-labelledby="pack">
       <h2 id="pack">Without a network</h2>
       <div className={styles.keep} data-keep-trip={reference} />
       <a className={page.link} href={`/booking/${reference}/pack`}>
