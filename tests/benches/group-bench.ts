@@ -72,8 +72,8 @@ export async function groupBench(db: Db) {
   const path = `https://padav.test/booking/${reference}`
   /** The page of who booked, as it is drawn once a form of it has been answered so. */
   const groupPage = (answer?: FormAnswer) => loadGroup(context(null, answer), reference, path)
-  const sharePage = async (share: number) =>
-    loadShare(context({ share, token: await tokenOf(share) }), reference, `${path}/share/${share}`)
+  const sharePage = async (share: number, token?: string) =>
+    loadShare(context({ share, token: token ?? (await tokenOf(share)) }), reference, `${path}/share/${share}`)
   /** A friend goes to pay: the order that opens. */
   const order = async (share: number, part: number | 'all' = 'all') => {
     const key = crypto.randomUUID()

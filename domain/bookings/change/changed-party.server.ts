@@ -7,13 +7,13 @@ import type { Traveller } from '#domain/bookings/booking.ts'
 import { placesIn, refundDropped } from '#domain/bookings/group/dropped-friends.ts'
 import type { DroppedFriend, PayingFriend } from '#domain/bookings/group/dropped-friends.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { endShares, listLeft, renumberShares } from '#domain/bookings/group/ended-shares.server.ts'
 import { listShares } from '#domain/bookings/group/group.server.ts'
 import type { GroupShare } from '#domain/bookings/group/group.server.ts'
 import { weightsOf } from '#domain/bookings/group/shares.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
 import type { NamedTraveller } from '#domain/bookings/trip/travellers.server.ts'
 import { emergencyContacts } from '#domain/bookings/trip/tables.ts'
-import { groupShares } from '#domain/bookings/group/tables.ts'
 import { instalments } from '#domain/bookings/tables.ts'
 
 /** Whether friends have paid for places of a booking, so that a change of its party has to say who travels then. */
@@ -55,32 +55,43 @@ function payingFriends(
   }))
 }
 
+/** Ends a group whose party becomes another one, in the caller's transaction, before anybody of it has another place. */
+export async function endGroupOf(db: Db, bookingId: string): Promise<void> {
+  await endShares(db, bookingId)
+  await db
+    .delete(emergencyContacts)
+    .where(and(eq(emergencyContacts.bookingId, bookingId), gt(emergencyContacts.share, 0)))
+}
+
 /**
- * Ends a group whose party becomes another one, in the caller's transaction: places move, so every link opens nothing. What each has paid goes with their name to
- * the new place; of whoever travels no more it stays below zero.
+ * Takes what each friend has paid, and their link, with their name to the new place, in the caller's transaction; of whoever travels no more it stays below zero, under a number nobody
+ * else has who left.
  */
-export async function endGroupOf(
+export async function movePayers(
   db: Db,
   bookingId: string,
   { was, is }: { was: readonly NamedTraveller[]; is: readonly Pick<Traveller, 'name'>[] },
 ): Promise<void> {
-  await db.delete(groupShares).where(eq(groupShares.bookingId, bookingId))
-  await db
-    .delete(emergencyContacts)
-    .where(and(eq(emergencyContacts.bookingId, bookingId), gt(emergencyContacts.share, 0)))
   if (was.length === 0) return
   const places = placesIn(was, is)
-  const moved = sql.join(
-    was.map(({ position }, at) => sql`when ${position + 1}::int then ${newShare(position, places[at]!)}::int`),
+  const left = await listLeft(db, bookingId)
+  const moved = new Map(was.map(({ position }, at) => [position + 1, newShare(position, places[at]!, left)]))
+  await renumberShares(db, bookingId, moved)
+  const cases = sql.join(
+    [...moved].map(([share, now]) => sql`when ${share}::int then ${now}::int`),
     sql` `,
   )
   for (const table of [instalments, paymentOrders])
     await db
       .update(table)
-      .set({ share: sql`case ${table.share} ${moved} else ${table.share} end` })
+      .set({ share: sql`case ${table.share} ${cases} else ${table.share} end` })
       .where(and(eq(table.bookingId, bookingId), isNotNull(table.share)))
 }
 
-function newShare(position: number, place: number): number {
-  return place === -1 ? -(position + 1) : place + 1
+function newShare(position: number, place: number, left: Set<number>): number {
+  if (place !== -1) return place + 1
+  const free = Math.min(-(position + 1), ...[...left].map((share) => share - 1))
+  const share = left.has(-(position + 1)) ? free : -(position + 1)
+  left.add(share)
+  return share
 }

@@ -22,7 +22,7 @@ import type { BookingsAsked, BookingView } from './bookings-asked.ts'
 import { isMeant, isMeantInOrder, MOST_MEANT } from './find-by-words.server.ts'
 import { bookings, instalments, quotes } from '#domain/bookings/tables.ts'
 import { lacksInvoice } from '#domain/bookings/papers/invoice-round.server.ts'
-import { groupShares } from '#domain/bookings/group/tables.ts'
+import { groupShares, isShared } from '#domain/bookings/group/tables.ts'
 
 const ROWS_A_PAGE = 50
 const ROWS_AT_ONCE = 500
@@ -263,8 +263,7 @@ const VIEWS: Record<BookingView, (db: Db) => SQL | undefined> = {
   refunds: (db) =>
     inArray(bookings.id, db.select({ id: refunds.bookingId }).from(refunds).where(ne(refunds.state, 'done'))),
   invoice: (db) => lacksInvoice(db, todayInIndia),
-  groups: (db) =>
-    inArray(bookings.id, db.select({ id: groupShares.bookingId }).from(groupShares).where(gt(groupShares.share, 0))),
+  groups: (db) => inArray(bookings.id, db.select({ id: groupShares.bookingId }).from(groupShares).where(isShared)),
   cars: () => isNull(bookings.departureId),
   phone: () => isNotNull(bookings.bookedBy),
 }

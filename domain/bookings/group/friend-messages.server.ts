@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { MailName, MailValues } from '#domain/messaging/kinds.ts'
 import type { Message } from '#domain/messaging/message.ts'
 import { sendMail } from '#domain/messaging/send.server.ts'
@@ -18,13 +18,13 @@ import { groupShares } from './tables.ts'
 /** A friend who gave their e-mail; whoever gave none is told by who booked. */
 export type Friend = typeof groupShares.$inferSelect & { email: string }
 
-/** The friends of a booking who are told by mail. */
+/** The friends of a booking who are told by mail, also those whose group has ended and who travel no more. */
 export async function listFriends(db: Db, bookingId: string): Promise<Friend[]> {
   const { bookingId: of, share, email, isOff } = groupShares
   const rows = await db
     .select()
     .from(groupShares)
-    .where(and(eq(of, bookingId), gt(share, 0), isNotNull(email), eq(isOff, false)))
+    .where(and(eq(of, bookingId), ne(share, 0), isNotNull(email), eq(isOff, false)))
     .orderBy(asc(share))
   return rows.flatMap((row) => (row.email === null ? [] : [{ ...row, email: row.email }]))
 }
@@ -83,14 +83,14 @@ export async function tellFriendRefund(
 export async function tellFriendsEnded(needs: MessageNeeds, booking: OpenedBooking): Promise<void> {
   const applied = await listApplied(needs.db, booking.id)
   const days = String(booking.journey.terms.cancellation.refundDays)
-  for (const friend of await listFriends(needs.db, booking.id)) {
+  for (const friend of (await listFriends(needs.db, booking.id)).filter(({ places }) => places.length > 0)) {
     const paise = applied.reduce((sum, one) => (one.share === friend.share ? sum + one.applied : sum), 0)
     if (paise === 0) continue
     await mail(needs, booking, friend, 'friend-ended', { sum: formatPaise(paise), days, facts: factsOf(booking) })
   }
 }
 
-/** Tells each friend that the trip is cancelled, why, and what of their own money goes back. */
+/** Tells each friend that the trip is cancelled, why, and what of their own money goes back; of those who travel no more whoever gets something. */
 export async function tellFriendsCancelled(
   needs: MessageNeeds,
   booking: OpenedBooking,
@@ -99,6 +99,7 @@ export async function tellFriendsCancelled(
   const organiser = booking.contactName ?? 'Who booked'
   for (const friend of await listFriends(needs.db, booking.id)) {
     const paise = backTo.find(({ share }) => share === friend.share)?.paise ?? 0
+    if (friend.share < 0 && paise === 0) continue
     const back =
       paise > 0
         ? `${formatPaise(paise)} goes back to where it came from; you need do nothing.`

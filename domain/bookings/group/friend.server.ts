@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { EmailAddress } from '#domain/contact/email.ts'
 import { ADULT_AGE } from '#domain/party/party.ts'
@@ -37,7 +37,7 @@ export async function findShare(
   reference: string,
   { share, token }: ShareKey,
 ): Promise<OpenedShare | undefined> {
-  if (!isBookingReference(reference) || token === undefined || !Number.isInteger(share) || share < 1) return undefined
+  if (!isBookingReference(reference) || token === undefined || !Number.isInteger(share) || share === 0) return undefined
   const [found] = await db
     .select({ mine: groupShares })
     .from(groupShares)
@@ -47,6 +47,22 @@ export async function findShare(
   if (!access) return undefined
   const booking = await findBookingById(db, access.bookingId)
   return booking && { booking, mine: found.mine, access }
+}
+
+/** Where the place of a friend's link is by now, where a change of the party has moved it. */
+export async function findMovedShare(
+  db: Db,
+  keys: KeyRing,
+  reference: string,
+  { share, token }: ShareKey,
+): Promise<number | undefined> {
+  if (!isBookingReference(reference) || token === undefined) return undefined
+  const rows = await db
+    .select({ mine: groupShares })
+    .from(groupShares)
+    .innerJoin(bookings, eq(bookings.id, groupShares.bookingId))
+    .where(and(eq(bookings.reference, reference), ne(groupShares.share, 0), ne(groupShares.share, share)))
+  return rows.find(({ mine }) => accessByShare(keys, mine, token))?.mine.share
 }
 
 /** A name and an age each, and what the days of travel need, for the places of a share in their order. */
@@ -76,6 +92,7 @@ export async function fillIn(
     const locked = await lockShare(db, { bookingId, share })
     if (!locked.ok) return locked
     const { places, named, booking } = locked.value
+    if (places.length === 0) return refused('not-allowed')
     const faults = misfits(people, named)
     if (Object.keys(faults).length > 0) return { ...refused('invalid-travellers'), faults }
     for (const [at, position] of places.entries()) {

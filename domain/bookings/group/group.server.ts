@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { ADULT_AGE } from '#domain/party/party.ts'
 import { paymentOrders, refunds } from '#domain/payments/tables.ts'
 import { prorate } from '#domain/pricing/prorate.ts'
@@ -12,13 +12,14 @@ import type { Instalment } from '#domain/bookings/booking.ts'
 import { listInstalments, lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import type { MessageNeeds } from '#domain/bookings/booking-messages.server.ts'
+import { endShares } from './ended-shares.server.ts'
 import { tellFriendsEnded } from './friend-messages.server.ts'
 import { mergedByDate, shareOut, weightsOf } from './shares.ts'
 import type { Split } from './shares.ts'
 import { listTravellers, listWholeParty } from '#domain/bookings/trip/travellers.server.ts'
 import type { NamedTraveller } from '#domain/bookings/trip/travellers.server.ts'
 import { bookingEvents, instalments } from '#domain/bookings/tables.ts'
-import { groupShares } from './tables.ts'
+import { groupShares, isShared } from './tables.ts'
 import { replaceUnpaid } from '#domain/bookings/pay/unpaid-parts.server.ts'
 
 export type GroupShare = typeof groupShares.$inferSelect
@@ -29,7 +30,12 @@ export type NoGroup = 'not-allowed' | 'unclear-group' | 'money-on-its-way' | 'fo
 
 /** The shares of a booking, who booked first; none where it is paid by one. */
 export async function listShares(db: Db, bookingId: string): Promise<GroupShare[]> {
-  return db.select().from(groupShares).where(eq(groupShares.bookingId, bookingId)).orderBy(asc(groupShares.share))
+  const { bookingId: of, share } = groupShares
+  return db
+    .select()
+    .from(groupShares)
+    .where(and(eq(of, bookingId), or(eq(share, 0), isShared)))
+    .orderBy(asc(share))
 }
 
 /**
@@ -58,7 +64,7 @@ export async function formGroup(
   })
 }
 
-/** Has who booked pay everything that is left again; the links open nothing any more, of which friends who have paid are told. Refuses as `formGroup` does. */
+/** Has who booked pay everything that is left again, of which friends who have paid are told: their links open their own money alone. Refuses as `formGroup` does. */
 export async function endGroup(needs: MessageNeeds, access: BookingAccess): Promise<Result<void, NoGroup>> {
   const allowed = admit(access, 'group.form')
   if (!allowed.ok) return allowed
@@ -68,7 +74,7 @@ export async function endGroup(needs: MessageNeeds, access: BookingAccess): Prom
     const refusal = booking ? await refuseGroup(db, booking) : 'not-allowed'
     if (!booking || refusal) return refused(refusal ?? 'not-allowed')
     await tellFriendsEnded({ ...needs, db }, booking)
-    await db.delete(groupShares).where(eq(groupShares.bookingId, bookingId))
+    await endShares(db, bookingId)
     const unpaid = (await listInstalments(db, bookingId)).filter(({ paidAt }) => paidAt === null)
     await replaceUnpaid(
       db,
@@ -141,12 +147,15 @@ function isClear(sharers: readonly number[], travelling: readonly NamedTraveller
 }
 
 async function keepShares(db: Db, bookingId: string, { sharers, split }: GroupAsked): Promise<void> {
-  const before = await listShares(db, bookingId)
-  await db.delete(groupShares).where(eq(groupShares.bookingId, bookingId))
+  const isOf = eq(groupShares.bookingId, bookingId)
+  const before = await db.select().from(groupShares).where(isOf)
   const rows = [...new Set([0, ...sharers])].map((share) => {
     const places = sharers.flatMap((one, place) => (one === share ? [place] : []))
     const known = before.find((one) => one.share === share)
     return { ...known, bookingId, share, places, split }
   })
+  await endShares(db, bookingId)
+  const shares = rows.map(({ share }) => share)
+  await db.delete(groupShares).where(and(isOf, inArray(groupShares.share, shares)))
   await db.insert(groupShares).values(rows)
 }

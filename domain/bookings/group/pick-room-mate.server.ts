@@ -23,6 +23,7 @@ export async function pickRoomMate(
   return db.transaction(async (db) => {
     const locked = await lockShare(db, { bookingId, share })
     if (!locked.ok) return locked
+    if (locked.value.places.length === 0) return refused('not-allowed')
     const place = share - 1
     const sleepers = locked.value.everybody
     const wishes = new Map(

@@ -5,14 +5,17 @@ import { instant } from '#platform/columns.ts'
 import { SPLITS } from './shares.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 
-/** Who of a booking pays and fills in for whom; what each pays stands with the parts. People are meant by their places. */
+/**
+ * Who of a booking pays and fills in for whom; what each pays stands with the parts. People are meant by their places. A friend's row without places is of a group that has ended: its
+ * link opens a page of their own money.
+ */
 export const groupShares = pgTable(
   'group_shares',
   {
     bookingId: text()
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
-    /** 0 is who booked; a friend's is their place among the travellers, counted from 1. */
+    /** 0 is who booked; a friend's is their place among the travellers, counted from 1, and below zero of one who travels no more. */
     share: integer().notNull(),
     /** The places, counted from 0, that it pays and fills in for. */
     places: integer().array().notNull(),
@@ -26,5 +29,11 @@ export const groupShares = pgTable(
     email: text(),
     filledAt: instant(),
   },
-  (one) => [primaryKey({ columns: [one.bookingId, one.share] }), check('group_shares_share', sql`${one.share} >= 0`)],
+  (one) => [
+    primaryKey({ columns: [one.bookingId, one.share] }),
+    check('group_shares_places', sql`${one.share} >= 0 or ${one.places} = '{}'`),
+  ],
 )
+
+/** Of the bookings that are shared still; not of one whose group has ended. */
+export const isShared = sql<boolean>`${groupShares.places} <> '{}'`

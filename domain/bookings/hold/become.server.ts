@@ -13,7 +13,7 @@ import { isAsShown, settle } from '#domain/bookings/change/amendment-money.serve
 import type { Traveller } from '#domain/bookings/booking.ts'
 import { tellAmended } from '#domain/bookings/change/change-messages.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
-import { endGroupOf } from '#domain/bookings/change/changed-party.server.ts'
+import { endGroupOf, movePayers } from '#domain/bookings/change/changed-party.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { listFriends } from '#domain/bookings/group/friend-messages.server.ts'
 import { shareParts } from '#domain/bookings/group/group.server.ts'
@@ -164,9 +164,11 @@ export async function renameTravellers(
 ): Promise<void> {
   const { id: bookingId, journey } = booking
   const isSame = isSameParty(priced.party, journey.party) && !isOther
-  if (!isSame) await endGroupOf(db, bookingId, { was: await listTravellers(db, bookingId), is: named ?? [] })
-  if (named) return nameTravellers(db, { bookingId, travellers: named, rooms: priced.rooms })
-  if (!isSame) await keepNames(db, bookingId, priced)
+  const was = await listTravellers(db, bookingId)
+  if (!isSame) await endGroupOf(db, bookingId)
+  if (named) await nameTravellers(db, { bookingId, travellers: named, rooms: priced.rooms })
+  else if (!isSame) await keepNames(db, bookingId, priced)
+  if (!isSame) await movePayers(db, bookingId, { was, is: named ?? (await listTravellers(db, bookingId)) })
 }
 
 /** Seats of two departures are touched in the order of their ids, so that nobody waits for each other. */

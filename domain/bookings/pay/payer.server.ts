@@ -23,5 +23,5 @@ export async function findPayer(
 
 /** The page of whoever opened an order: the booking's, or a friend's own. */
 function payerPath(reference: string, { share }: Pick<PaymentOrder, 'share'>): string {
-  return share !== null && share > 0 ? `/booking/${reference}/share/${share}` : `/booking/${reference}`
+  return share !== null && share !== 0 ? `/booking/${reference}/share/${share}` : `/booking/${reference}`
 }

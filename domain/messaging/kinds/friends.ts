@@ -61,13 +61,14 @@ Please keep this mail to yourself: whoever has the link opens your place.`,
     title: 'A friend’s money goes back',
     when: 'money a friend of a group paid goes back and the trip goes on',
     email: {
-      variables: { ...OF_FRIEND, sum: SUM, why: WHY, facts: FACTS },
+      variables: { ...OF_FRIEND, sum: SUM, why: WHY, facts: FACTS, link: LINK },
+      action: OPEN,
       subject: '{sum} goes back to you, booking {booking}',
-      words: '{why} {sum} goes back to where it came from; you need do nothing.\n\n{facts}',
+      words: '{why} {sum} goes back to where it came from; you need do nothing.\n\n{facts}\n\n{link}',
     },
   },
   'friend-ended': {
-    title: 'A friend’s link ends',
+    title: 'A friend’s share ends',
     when: 'who booked pays for everybody again, to each friend who has paid',
     email: {
       variables: {
@@ -75,13 +76,17 @@ Please keep this mail to yourself: whoever has the link opens your place.`,
         sum: { ...SUM, says: 'what the friend has paid' },
         days: { says: 'working days until money is back', sample: '7', isNeeded: true },
         facts: FACTS,
+        link: LINK,
       },
       subject: 'You have nothing more to pay: {journey}, {date}',
-      words: `{organiser} pays all that is left of {journey} from now on. Your link opens nothing any more, and you have nothing more to pay.
+      action: OPEN,
+      words: `{organiser} pays all that is left of {journey} from now on, and you have nothing more to pay. Your link shows what you have paid.
 
 The {sum} you have paid stays in the trip, and nothing of it goes back now. Where the trip is changed or cancelled and money goes back, your part of it goes to where it came from within {days} working days.
 
-{facts}`,
+{facts}
+
+{link}`,
     },
   },
   'friend-cancelled': {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { fillIn, findShare, forgetOwn } from '#domain/bookings/group/friend.server.ts'
+import { fillIn, findMovedShare, findShare, forgetOwn } from '#domain/bookings/group/friend.server.ts'
 import type { OpenedShare, ShareKey } from '#domain/bookings/group/friend.server.ts'
 import { startPayment } from '#domain/bookings/pay/pay.server.ts'
 import { pickRoomMate } from '#domain/bookings/group/pick-room-mate.server.ts'
@@ -13,11 +13,11 @@ import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
-import { enterByShare, shareKeyOf } from './door.ts'
+import { enterByShare, shareCookie, shareKeyOf } from './door.ts'
 import type { BookingForms } from './form.ts'
 import { paymentDraft, readChoice } from './payment.ts'
 
-const SHARE = '/booking/:reference{[\\w-]{4,40}}/share/:share{[0-9]{1,2}}'
+const SHARE = '/booking/:reference{[\\w-]{4,40}}/share/:share{-?[0-9]{1,2}}'
 const LARGEST_FORM = 64 * 1024
 const LONGEST = 254
 /** A carrier's network has thousands of phones behind it. */
@@ -42,6 +42,12 @@ async function show(services: BookingForms, draw: DrawPrivate, c: Context): Prom
   const reference = c.req.param('reference') ?? ''
   const entered = enterByShare(services, c, reference)
   if (entered) return entered
+  const shareKey = shareKeyOf(services, c, reference)
+  const share = await findMovedShare(services.db, services.keys, reference, shareKey)
+  if (share !== undefined) {
+    const cookie = shareCookie(services, { reference, share, token: shareKey.token! })
+    return c.body(null, 303, { Location: `/booking/${reference}/share/${share}`, 'Set-Cookie': cookie })
+  }
   const error = c.req.query('error')?.slice(0, 40)
   const asked = new URLSearchParams({
     ...(error === undefined ? {} : { error }),
@@ -49,7 +55,7 @@ async function show(services: BookingForms, draw: DrawPrivate, c: Context): Prom
   })
   return draw(asked.size === 0 ? c.req.path : `${c.req.path}?${asked}`, {
     answer: keptAnswer(services, c),
-    shareKey: shareKeyOf(services, c, reference),
+    shareKey,
   })
 }
 

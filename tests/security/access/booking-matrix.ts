@@ -43,7 +43,7 @@ const NO_ORDER = '0'.repeat(20)
 
 /** A friend's own page is for whoever was given its link. */
 export const SHARE_PAGE = '/booking/:reference/share/:share'
-const SHARE = `${BOOKING}/share/:share{[0-9]{1,2}}`
+const SHARE = `${BOOKING}/share/:share{-?[0-9]{1,2}}`
 const NO_SHARE = `/booking/${NOBODYS}/share/2`
 
 type ClosedCall = readonly [methods: string, path: string, at: string]

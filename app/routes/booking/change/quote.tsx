@@ -117,9 +117,9 @@ function GroupEnds() {
     <section className={page.section} aria-labelledby="group">
       <h2 id="group">Your group ends with it</h2>
       <p>
-        With another party the links you sent open nothing any more; you make the group anew afterwards. What a friend
-        who stays has paid counts for them as before. What one who travels no more has paid goes back to them, less the
-        charge for their place.
+        With another party the shares end; you make the group anew afterwards, and friends who stay keep their links.
+        Until then a link shows what its friend has paid themselves. What a friend who stays has paid counts for them as
+        before. What one who travels no more has paid goes back to them, less the charge for their place.
       </p>
     </section>
   )

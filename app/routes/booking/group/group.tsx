@@ -109,7 +109,10 @@ function Made({ group }: { group: Group }) {
               <WhoPays group={group} />
               <Form action={`/booking/${reference}/group`} className={styles.end}>
                 <input type="hidden" name="intent" value="end" />
-                <p>What is left to pay becomes yours again, and no link opens anything any more.</p>
+                <p>
+                  What is left to pay becomes yours again. A link then shows a friend what they have paid themselves,
+                  and nothing else; one whose friend has neither paid nor given an e-mail opens nothing.
+                </p>
                 <Button look="line">End the group</Button>
               </Form>
             </>

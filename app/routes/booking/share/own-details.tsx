@@ -69,6 +69,20 @@ export function OwnDetails({ share: { details, reference, share, organiser } }: 
   )
 }
 
+/** For a friend without a place to fill in, whose e-mail is kept for news of their money. */
+export function ForgetEmail({ share: { details, reference, share } }: { share: OwnShare }) {
+  if (!details.email.isGiven || !details.mayForget) return null
+  return (
+    <section className={page.section} aria-labelledby="mail">
+      <h2 id="mail">Your e-mail</h2>
+      <p className={styles.words}>We write to it of your own money alone: what comes back, and when.</p>
+      <Form action={`/booking/${reference}/share/${share}/forget`} className={styles.forget}>
+        <Button look="line">Forget my e-mail</Button>
+      </Form>
+    </section>
+  )
+}
+
 function Person({ person, faults }: { person: Details['people'][number]; faults: Details['faults'] }) {
   const { at, name, age, isAdult, paper, meals, hasPaper, hasNumber, hasMeals } = person
   return (

@@ -12,13 +12,13 @@ import styles from './share.module.css'
 
 /** What a friend pays and by when, what they have paid, and what comes back. */
 export function OwnMoney({ share }: { share: OwnShare }) {
-  const { unpaid, parts, shown, pending, payments, organiser, isCalledOff } = share
-  const isOpen = shown === 'confirmed' && !isCalledOff
+  const { unpaid, parts, shown, pending, payments, organiser, isCalledOff, standing } = share
+  const isOpen = shown === 'confirmed' && !isCalledOff && standing !== 'left'
   const all = parts.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   return (
     <section className={page.section} aria-labelledby="money">
-      <h2 id="money">Your share</h2>
-      {parts.length === 0 ? (
+      <h2 id="money">{standing === 'shares' ? 'Your share' : 'Your money'}</h2>
+      {standing === 'left' ? null : parts.length === 0 ? (
         <p>Nothing is left for you to pay: {organiser} has paid.</p>
       ) : (
         <p className={styles.sum}>{formatPaise(all)}</p>

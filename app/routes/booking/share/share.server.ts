@@ -38,6 +38,7 @@ export async function loadShare(context: Context, reference: string, url: string
   return {
     reference,
     share: mine.share,
+    standing: standingOf(mine),
     shown: booking.shown,
     isCalledOff: Boolean(await findCalledOff(db, booking)),
     journey: booking.journey,
@@ -61,6 +62,11 @@ export async function loadShare(context: Context, reference: string, url: string
     error: refusedWords(url),
   }
 }
+
+/** Whether a friend has a place to fill in and pay for, travels without one since the group has ended, or travels no more. */
+function standingOf({ share, places }: OpenedShare['mine']): 'shares' | 'travels' | 'left' {
+  return share < 0 ? 'left' : places.length === 0 ? 'travels' : 'shares'
+}
 export type OwnShare = Awaited<ReturnType<typeof loadShare>>
 
 async function openShare(context: Context, reference: string): Promise<OpenedShare> {
@@ -78,8 +84,10 @@ async function detailsOf(context: Context, { booking, mine }: OpenedShare, every
   const typed = draft?.typed ?? {}
   const { rows, hasEmergency, hasEmail } = await findGiven(db, mine)
   const people = mine.places.flatMap((place) => everybody.filter(({ position }) => position === place))
+  const mayForget = (await refuseDetails(db, booking)) === undefined
   return {
-    isOpen: (await refuseDetails(db, booking)) === undefined && people.length === mine.places.length,
+    isOpen: mayForget && people.length > 0 && people.length === mine.places.length,
+    mayForget,
     isFilled: mine.filledAt !== null,
     people: people.map(({ name, age, position }, at) => {
       const given = rows.find((row) => row.position === position)

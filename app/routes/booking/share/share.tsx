@@ -5,7 +5,7 @@ import { datesText, soldPath } from '#app/parts/booking/words.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { formatPaise } from '#platform/money.ts'
 import { bookingMeta } from '#app/routes/booking/booking-meta.ts'
-import { OwnDetails } from './own-details.tsx'
+import { ForgetEmail, OwnDetails } from './own-details.tsx'
 import { OwnMoney } from './own-money.tsx'
 import { RoomMate } from './room-mate.tsx'
 import { loadShare } from './share.server.ts'
@@ -26,11 +26,11 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** A friend's own page of somebody's booking: the journey, their share, their details; nothing of anybody else's. */
 export default function SharePage({ loaderData: share }: Route.ComponentProps) {
-  const { journey, reference, parts, shown, picture, organiser, error, isKept, isCalledOff } = share
+  const { journey, reference, parts, shown, picture, organiser, error, isKept, isCalledOff, standing } = share
   const isOpen = shown === 'confirmed' && !isCalledOff
   return (
     <div className={`wrap ${page.page}`}>
-      <h1>Your place in {journey.package.name}</h1>
+      <h1>{standing === 'left' ? `Your money in ${journey.package.name}` : `Your place in ${journey.package.name}`}</h1>
       <p className={page.lead}>{leadOf(share)}</p>
       <Notice tone="bad" said={Boolean(error)} className={styles.says}>
         {error}
@@ -38,28 +38,31 @@ export default function SharePage({ loaderData: share }: Route.ComponentProps) {
       <Notice tone="good" said={isKept} className={styles.says}>
         {isKept ? 'Saved.' : null}
       </Notice>
-      <div className={styles.ticket}>
-        <Ticket
-          journey={journey}
-          number={`No. ${reference}`}
-          state={shown === 'cancelled' ? 'cancelled' : `booked by ${organiser}`}
-          coupons={couponsOf(
-            parts.map((one, at) => ({ ...one, part: at + 1 })),
-            { asks: isOpen, isOver: !isOpen },
-          )}
-          note={parts.length > 0 ? 'your part of it below' : undefined}
-          picture={picture}
-          whole="Your part"
-          stamp={shown === 'cancelled' ? 'Cancelled' : isCalledOff ? 'Called off' : undefined}
-        />
-        <p>
-          <a className={page.link} href={soldPath(journey)}>
-            Read the journey day by day
-          </a>
-        </p>
-      </div>
+      {standing === 'left' ? null : (
+        <div className={styles.ticket}>
+          <Ticket
+            journey={journey}
+            number={`No. ${reference}`}
+            state={shown === 'cancelled' ? 'cancelled' : `booked by ${organiser}`}
+            coupons={couponsOf(
+              parts.map((one, at) => ({ ...one, part: at + 1 })),
+              { asks: isOpen, isOver: !isOpen },
+            )}
+            note={parts.length > 0 ? 'your part of it below' : undefined}
+            picture={picture}
+            whole="Your part"
+            stamp={shown === 'cancelled' ? 'Cancelled' : isCalledOff ? 'Called off' : undefined}
+          />
+          <p>
+            <a className={page.link} href={soldPath(journey)}>
+              Read the journey day by day
+            </a>
+          </p>
+        </div>
+      )}
       <OwnMoney share={share} />
-      {shown === 'cancelled' ? null : (
+      {standing === 'shares' ? null : <ForgetEmail share={share} />}
+      {shown === 'cancelled' || standing !== 'shares' ? null : (
         <>
           <OwnDetails share={share} />
           <RoomMate share={share} />
@@ -69,18 +72,20 @@ export default function SharePage({ loaderData: share }: Route.ComponentProps) {
   )
 }
 
-function leadOf({ organiser, journey, shown, isCalledOff, payments }: OwnShare): string {
+function leadOf({ organiser, journey, shown, isCalledOff, payments, standing }: OwnShare): string {
   const { adults, ages } = journey.party
   const when = `${datesText(journey)}, from ${journey.departureCity}`
   const paidPaise = payments.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   const backPaise = payments.reduce((sum, one) => sum + one.backPaise + one.returningPaise, 0)
-  if (shown === 'cancelled') {
-    const back = backPaise === 0 ? 'Nothing' : formatPaise(backPaise)
-    const yours = paidPaise > 0 ? ` ${back} of the ${formatPaise(paidPaise)} you paid comes back to you.` : ''
-    return `${organiser} booked it for ${when}. It is cancelled.${yours}`
-  }
+  const back = backPaise === 0 ? 'Nothing' : formatPaise(backPaise)
+  const yours = paidPaise > 0 ? ` ${back} of the ${formatPaise(paidPaise)} you paid comes back to you.` : ''
+  if (standing === 'left')
+    return `You no longer travel on the trip ${organiser} has booked.${yours || ' You owe nothing.'}`
+  if (shown === 'cancelled') return `${organiser} booked it for ${when}. It is cancelled.${yours}`
   if (isCalledOff && shown === 'confirmed')
     return `We are sorry: we have had to call the date of ${when} off. ${organiser} chooses another one, or everything goes back to whoever paid it${paidPaise > backPaise ? `: to you ${formatPaise(paidPaise - backPaise)}` : ''}.`
   if (shown === 'completed') return `${when}. It is over; thank you for coming along.`
+  if (standing === 'travels')
+    return `${organiser} booked it: ${when}. What is left to pay is for ${organiser} now; this page keeps what you have paid.`
   return `${organiser} booked it for ${numberInWords(adults + ages.length)}: ${when}. To change the date or the rooms, or to cancel, please ask ${organiser}.`
 }
