@@ -10,8 +10,7 @@ import type { CancellationQuote } from '#domain/bookings/cancel/cancellation-quo
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import type { BackTo } from '#domain/bookings/cancel/back-to.server.ts'
-import { tellFriendRefund, tellFriendsCancelled } from '#domain/bookings/group/friend-messages.server.ts'
-import type { Friend } from '#domain/bookings/group/friend-messages.server.ts'
+import { tellFriendsCalledOff, tellFriendsCancelled } from '#domain/bookings/group/friend-messages.server.ts'
 import { isContactVerified } from '#domain/bookings/hold/verify-contact.server.ts'
 import { enclosed } from '#domain/bookings/papers/enclosures.ts'
 import { mail, text } from '#domain/bookings/booking-messages.server.ts'
@@ -41,7 +40,7 @@ export async function tellCancelled(
   await mail(needs, booking, CANCELLED[quote.reason], { back: backText(quote), facts }, { encloses })
 }
 
-/** Tells that the date was called off, and until when another one may be chosen, by mail and SMS. */
+/** Tells that the date was called off, and until when another one may be chosen: who booked by mail and SMS, friends by mail. */
 export async function tellCalledOff(
   needs: MessageNeeds,
   booking: OpenedBooking,
@@ -65,21 +64,17 @@ export async function tellCalledOff(
     },
     { page: '/called-off' },
   )
+  await tellFriendsCalledOff(needs, booking, { until: untilDay, because })
   await text(needs, booking, 'called-off', { reference, date, until: untilDay })
 }
 
-/** Tells what a booking has become, and what that costs or gives back; to `friends` who get money back, how much. The same figures, by the same names, stand on the trip's ticket. */
+/** Tells who booked what a booking has become, and what that costs or gives back. The same figures, by the same names, stand on the trip's ticket. */
 export async function tellAmended(
   needs: MessageNeeds,
   booking: OpenedBooking,
-  { journey, wasPaise, isPaise, paidPaise, refundPaise, parts, backTo, friends, left }: AmendedMoney,
+  { journey, wasPaise, isPaise, paidPaise, refundPaise, parts, left }: AmendedMoney,
 ): Promise<void> {
-  const why = 'The trip has changed.'
   const keptPaise = isPaise - journey.totalPaise
-  for (const { share, paise } of backTo) {
-    const friend = friends.find((one) => one.share === share)
-    if (friend) await tellFriendRefund(needs, booking, friend, { paise, why })
-  }
   const own = {
     journey: journey.package.name,
     date: formatDate(journey.startsOn),
@@ -111,8 +106,6 @@ type AmendedMoney = {
   paidPaise: Paise
   refundPaise: Paise
   parts: readonly { amountPaise: Paise; dueOn: CalendarDate | null }[]
-  backTo: readonly BackTo[]
-  friends: readonly Friend[]
   /** Who no longer comes, by name. */
   left: string
 }
@@ -133,6 +126,7 @@ function backText({ paidPaise, refundPaise }: CancellationQuote): string {
   return `${formatPaise(refundPaise)} goes back to where it came from; you need do nothing.`
 }
 
-function dueText(paise: Paise, dueOn: string | null): string {
+/** A part that is left to pay, as a mail says it. */
+export function dueText(paise: Paise, dueOn: string | null): string {
   return dueOn === null ? formatPaise(paise) : `${formatPaise(paise)} by ${formatDate(dueOn)}`
 }

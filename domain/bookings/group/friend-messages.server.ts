@@ -36,7 +36,7 @@ export async function findFriend(db: Db, bookingId: string, share: number | null
 
 /** Gives a friend their own link, to come back by. */
 export async function tellLink(needs: MessageNeeds, booking: OpenedBooking, friend: Friend): Promise<void> {
-  await mail(needs, booking, friend, 'friend-link', {})
+  await mailFriend(needs, booking, friend, 'friend-link', {})
 }
 
 /** Tells a friend that their money has arrived, with their own receipt. */
@@ -47,7 +47,7 @@ export async function tellFriendPaid(
   { paise, paymentId }: { paise: Paise; paymentId: string },
 ): Promise<void> {
   const own = { sum: formatPaise(paise), facts: factsOf(booking) }
-  await mail(needs, booking, friend, 'friend-paid', own, enclosed(booking, ['receipt-voucher'], paymentId))
+  await mailFriend(needs, booking, friend, 'friend-paid', own, enclosed(booking, ['receipt-voucher'], paymentId))
 }
 
 /** Reminds each friend who is told by mail of what they have not paid of a date, which is to come or over. */
@@ -60,13 +60,24 @@ export async function tellFriendsDue(
     const own = unpaid.filter(({ share }) => share === friend.share)
     if (own.length === 0) continue
     const sum = formatPaise(own.reduce((paise, { amountPaise }) => paise + amountPaise, 0))
-    await mail(needs, booking, friend, isMissed ? 'friend-missed' : 'friend-due', {
+    await mailFriend(needs, booking, friend, isMissed ? 'friend-missed' : 'friend-due', {
       sum,
       due,
       kept,
       facts: factsOf(booking),
     })
   }
+}
+
+/** Tells each friend who travels that the date was called off, and until when who booked may choose another one. */
+export async function tellFriendsCalledOff(
+  needs: MessageNeeds,
+  booking: OpenedBooking,
+  { until, because }: { until: string; because: string },
+): Promise<void> {
+  const facts = [['Why', because] as const, ...factsOf(booking)]
+  for (const friend of await listFriends(needs.db, booking.id))
+    if (friend.share > 0) await mailFriend(needs, booking, friend, 'friend-called-off', { until, facts })
 }
 
 /** Tells a friend that money of theirs goes back while the trip goes on. */
@@ -76,7 +87,7 @@ export async function tellFriendRefund(
   friend: Friend,
   { paise, why }: { paise: Paise; why: string },
 ): Promise<void> {
-  await mail(needs, booking, friend, 'friend-refund', { sum: formatPaise(paise), why, facts: factsOf(booking) })
+  await mailFriend(needs, booking, friend, 'friend-refund', { sum: formatPaise(paise), why, facts: factsOf(booking) })
 }
 
 /** Tells each friend who has paid that who booked pays the rest, and what becomes of their own money, and when. */
@@ -86,7 +97,7 @@ export async function tellFriendsEnded(needs: MessageNeeds, booking: OpenedBooki
   for (const friend of (await listFriends(needs.db, booking.id)).filter(({ places }) => places.length > 0)) {
     const paise = applied.reduce((sum, one) => (one.share === friend.share ? sum + one.applied : sum), 0)
     if (paise === 0) continue
-    await mail(needs, booking, friend, 'friend-ended', { sum: formatPaise(paise), days, facts: factsOf(booking) })
+    await mailFriend(needs, booking, friend, 'friend-ended', { sum: formatPaise(paise), days, facts: factsOf(booking) })
   }
 }
 
@@ -105,7 +116,7 @@ export async function tellFriendsCancelled(
         ? `${formatPaise(paise)} goes back to where it came from; you need do nothing.`
         : 'Nothing of your own payments goes back.'
     const own = { why: WHY_CANCELLED[reason](organiser), back, facts: factsOf(booking) }
-    await mail(needs, booking, friend, 'friend-cancelled', own)
+    await mailFriend(needs, booking, friend, 'friend-cancelled', own)
   }
 }
 
@@ -118,7 +129,8 @@ const WHY_CANCELLED = {
 type FriendMail = Extract<MailName, `friend-${string}`>
 type Common = { organiser: string; link: string }
 
-async function mail<Kind extends FriendMail>(
+/** Mails a friend about their own share, with the link of their own page. */
+export async function mailFriend<Kind extends FriendMail>(
   needs: MessageNeeds,
   booking: OpenedBooking,
   friend: Friend,

@@ -13,6 +13,7 @@ import { listInstalments, lockBooking } from '#domain/bookings/find-booking.serv
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import type { MessageNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { endShares } from './ended-shares.server.ts'
+import { findFriendsStand, tellFriendsChanged } from './friend-changes.server.ts'
 import { tellFriendsEnded } from './friend-messages.server.ts'
 import { mergedByDate, shareOut, weightsOf } from './shares.ts'
 import type { Split } from './shares.ts'
@@ -39,26 +40,28 @@ export async function listShares(db: Db, bookingId: string): Promise<GroupShare[
 }
 
 /**
- * Has friends fill in and pay their own of a confirmed booking: shares what is left to pay among them, date by date, in place of the parts that stood there.
+ * Has friends fill in and pay their own of a confirmed booking: shares what is left to pay among them, date by date, in place of the parts that stood there; tells friends whose share changes.
  * Whoever has a link keeps it. Refuses 'unclear-group' where somebody pays for others and not for themselves, or nobody has a link, and 'money-on-its-way'
  * while a bank is waited for.
  */
 export async function formGroup(
-  { db }: { db: Db },
+  needs: MessageNeeds,
   access: BookingAccess,
   { sharers, split }: GroupAsked,
 ): Promise<Result<void, NoGroup>> {
   const allowed = admit(access, 'group.form')
   if (!allowed.ok) return allowed
   const { bookingId } = access
-  return db.transaction(async (db) => {
+  return needs.db.transaction(async (db) => {
     const booking = await lockBooking(db, bookingId)
     const refusal = booking ? await refuseGroup(db, booking) : 'not-allowed'
     if (!booking || refusal) return refused(refusal ?? 'not-allowed')
+    const was = await findFriendsStand(db, booking)
     const travelling = await listWholeParty(db, booking)
     if (!isClear(sharers, travelling)) return refused('unclear-group')
     await keepShares(db, bookingId, { sharers, split })
     await shareParts(db, booking)
+    await tellFriendsChanged({ ...needs, db }, booking, { was })
     await db.insert(bookingEvents).values({ bookingId, kind: 'shared-out', facts: { people: new Set(sharers).size } })
     return done(undefined)
   })

@@ -15,7 +15,7 @@ import { tellAmended } from '#domain/bookings/change/change-messages.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { endGroupOf, movePayers } from '#domain/bookings/change/changed-party.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
-import { listFriends } from '#domain/bookings/group/friend-messages.server.ts'
+import { findFriendsStand, tellFriendsChanged } from '#domain/bookings/group/friend-changes.server.ts'
 import { shareParts } from '#domain/bookings/group/group.server.ts'
 import { documentRefund } from '#domain/bookings/papers/paperwork.server.ts'
 import { hireOf, placesOf } from '#domain/bookings/group/places.server.ts'
@@ -46,8 +46,7 @@ export async function becomeAs(
   if (!isAsShown(priced, money)) return refused('price-changed')
   for (const { paymentId, paise } of money.back)
     await oweRefund(db, 'applied', { paymentId, bookingId, paise, reason: 'amended' })
-  // With another party the group ends, and their places with it.
-  const friends = await listFriends(db, bookingId)
+  const friends = await findFriendsStand(db, booking)
   await replaceUnpaid(db, bookingId, money.parts)
   const departureId = priced.package.kind === 'car' ? null : (now.departureId ?? (await ownDate(db, priced)))
   await writeAmended(db, booking, { now, departureId, money })
@@ -55,7 +54,9 @@ export async function becomeAs(
   await renameTravellers(db, booking, { priced, isOther: money.dropped.length > 0 }, named)
   const left = await noteWhoLeft(db, booking, was, await listWholeParty(db, { id: bookingId, journey: priced }))
   await shareParts(db, { id: bookingId, journey: priced })
-  await tellAmended(needs, booking, { ...money, journey: priced, friends, left })
+  await tellAmended(needs, booking, { ...money, journey: priced, left })
+  const changed = { ...booking, journey: priced, startsOn: priced.startsOn }
+  await tellFriendsChanged(needs, changed, { was: friends, backTo: money.backTo })
   await announce(db, placesOf(priced))
   const moved = await moveBooked(db, booking, {
     departureId,

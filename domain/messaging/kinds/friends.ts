@@ -57,6 +57,42 @@ Please keep this mail to yourself: whoever has the link opens your place.`,
       words: '{sum} of your share of {journey} was due on {due} and has not reached us.\n\n{kept}\n\n{facts}\n\n{link}',
     },
   },
+  'friend-changed': {
+    title: 'A friend’s trip or share has changed',
+    when: 'a change of the booking, or of how it is shared, moves a friend’s date, share or due date',
+    email: {
+      variables: {
+        ...OF_FRIEND,
+        stands: {
+          says: 'how it stands for the friend, as a sentence',
+          sample: 'This is how it stands for you now.',
+          isNeeded: true,
+        },
+        back: { says: 'what goes back; may be empty', sample: '₹1,575 goes back to where it came from.' },
+        facts: FACTS,
+        link: LINK,
+      },
+      subject: 'Changed: {journey}, {date}',
+      action: OPEN,
+      words: '{organiser} has changed the trip. {stands}\n\n{back}\n\n{facts}\n\n{link}',
+    },
+  },
+  'friend-called-off': {
+    title: 'A friend’s date is called off',
+    when: 'a date that friends share is called off and another one may be chosen',
+    email: {
+      variables: { ...OF_FRIEND, until: { ...DATE, says: 'the last day to choose' }, facts: FACTS, link: LINK },
+      subject: 'Called off: {journey}, {date}',
+      action: OPEN,
+      words: `We are sorry: we have had to call {journey} of {date} off.
+
+Until {until} {organiser} may move all of you to another date free of charge; we write to you if so. If not, everything goes back to where it came from, what you have paid to you.
+
+{facts}
+
+{link}`,
+    },
+  },
   'friend-refund': {
     title: 'A friend’s money goes back',
     when: 'money a friend of a group paid goes back and the trip goes on',

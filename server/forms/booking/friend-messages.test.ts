@@ -1,22 +1,27 @@
 import { eq, isNull } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { callOffDeparture } from '#domain/bookings/cancel/operator-cancellation.server.ts'
 import { collectPlaces } from '#domain/bookings/desk/booking-export.server.ts'
 import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts'
 import { listShares } from '#domain/bookings/group/group.server.ts'
 import { remindOfPayments } from '#domain/bookings/pay/payment-reminders.server.ts'
 import { instalments } from '#domain/bookings/tables.ts'
+import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
+import { changeMoney } from '#domain/settings/money-settings.server.ts'
 import { enclosePaper } from '#server/documents/make-paper.ts'
 import { listDocuments } from '#domain/documents/issue.server.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { addDays, formatDate, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Db } from '#platform/db.server.ts'
-import { CONTACT } from '#tests/benches/booking-bench.ts'
+import { CONTACT, DEPARTURE, STARTS_ON } from '#tests/benches/booking-bench.ts'
 import { FRIENDS, groupBench } from '#tests/benches/group-bench.ts'
 import { test } from '#tests/database.ts'
+import { write } from '#tests/write.ts'
 
 const OF = { 'people.0.name': 'Farah Khan', 'people.0.age': '35' }
 const FARAH = 'farah@example.org'
+const LATER = { ...DEPARTURE, id: 'later', startsOn: addDays(STARTS_ON, 14), twinPaise: 21_000_00 }
 
 async function told(db: Db) {
   const mails = (await listOutbox(db, 100)).filter(({ to }) => to === FARAH)
@@ -147,6 +152,62 @@ describe('a friend who gives an e-mail', () => {
     expect(vouchers.map(({ facts }) => [facts.recipient.name, facts.value.totalPaise])).toEqual([
       ['Farah Khan', back!.amountPaise],
     ])
+  })
+
+  test('is told of another date with their own parts of it (caught: who booked told alone)', async ({ db }) => {
+    const bench = await friends(db)
+    await write(db, scheduleDepartures, [LATER])
+    await bench.gives(FARAH)
+    const { quote } = (await bench.at('POST', '/amendments', { departure: LATER.id })).body.data as unknown as {
+      quote: { token: string }
+    }
+    expect((await bench.at('POST', '/amendments', { quote: quote.token })).status).toBe(200)
+    const [mail] = await told(db)
+    expect(mail!.subject).toBe(`Changed: Tea hills of Munnar, ${formatDate(LATER.startsOn)}`)
+    expect(mail!.body).toContain(`Leaves: ${formatDate(LATER.startsOn)}, not ${formatDate(STARTS_ON)}`)
+    const own = (await bench.parts()).filter(({ share, paidAt }) => share === 2 && !paidAt)
+    expect(own.length).toBeGreaterThan(0)
+    for (const { amountPaise, dueOn } of own)
+      expect(mail!.body).toContain(`Yours to pay: ${formatPaise(amountPaise)} by ${formatDate(dueOn!)}`)
+    expect(mail!.body).toContain(`${bench.path}?key=${await bench.tokenOf(2)}`)
+  })
+
+  test('is told when their share changes or ends, or they travel no more, and not of what leaves it as it was', async ({
+    db,
+  }) => {
+    const bench = await friends(db)
+    await bench.gives(FARAH)
+    const changed = async () => (await told(db)).filter(({ subject }) => subject.startsWith('Changed'))
+    await bench.form()
+    expect(await changed()).toEqual([])
+    const alone = { intent: 'form', split: 'equal', 'payer.0': '0', 'payer.1': '0', 'payer.2': '3', 'payer.3': '4' }
+    await bench.group(alone)
+    expect((await changed())[0]!.body).toContain('You travel as before, and what is left to pay is for Meera Kulkarni')
+    await bench.form()
+    expect((await changed())[0]!.body).toContain('This is how it stands for you now.')
+    const travellers = FRIENDS.filter(({ name }) => name !== 'Farah Khan')
+    const { quote } = (await bench.at('POST', '/amendments', { adults: 3, travellers })).body.data as unknown as {
+      quote: { token: string }
+    }
+    await bench.at('POST', '/amendments', { quote: quote.token, travellers })
+    const [gone, ...before] = await changed()
+    expect(gone!.body).toContain('You no longer travel on it, and owe nothing more.')
+    expect(before).toHaveLength(2)
+  })
+
+  test('is told that the date is called off while who booked may choose (caught: told once all was over)', async ({
+    db,
+  }) => {
+    const bench = await friends(db)
+    await write(db, scheduleDepartures, [LATER])
+    await bench.gives(FARAH)
+    const sales = { id: 'somebody-in-sales', role: 'sales', provenAt: new Date('2100-01-01') } as const
+    await write(db, changeMoney.refunds, { id: 'refunds', stood: '', alonePaise: 10_000_000_00 })
+    const called = { departureId: DEPARTURE.id, because: 'The road to Munnar is closed.' }
+    expect(await callOffDeparture({ ...bench.services, db }, sales, called)).toMatchObject({ value: { choosing: 1 } })
+    const [mail] = await told(db)
+    expect(mail!.subject).toMatch(/^Called off/)
+    expect(mail!.body).toMatch(/Meera Kulkarni may move all of you[^]*The road to Munnar is closed/)
   })
 
   test('is told, where they have paid, that the group ends and what becomes of their money (caught: nobody told, told who paid nothing)', async ({
