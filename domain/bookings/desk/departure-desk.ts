@@ -1,4 +1,5 @@
 import type { Paise } from '#platform/money.ts'
+import { extrasOf } from '#domain/bookings/quote/extras-of.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 
 type ConfirmedParty = {
@@ -11,7 +12,7 @@ type ConfirmedParty = {
   paidPaise: Paise
   /** Of parts that are not paid: what went back by hand is not asked for again. */
   duePaise: Paise
-  journey: Pick<PricedJourney, 'party' | 'roomsText'>
+  journey: Pick<PricedJourney, 'party' | 'roomsText' | 'lines' | 'extras'>
 }
 type Of = { bookingId: string; position: number }
 type Rows = {
@@ -33,17 +34,21 @@ export type DeskPerson = {
 }
 export type DeskBooking = Omit<ConfirmedParty, 'journey' | 'id'> & {
   roomsText: string
+  /** What they have paid beside the journey. */
+  extras: string[]
   hasEmergency: boolean
   people: DeskPerson[]
 }
 
 /** The bookings of a departure with everybody who travels, each with what is known of them. */
 export function deskOf(booked: readonly ConfirmedParty[], rows: Rows): DeskBooking[] {
-  return booked.map(({ journey: { party, roomsText }, id, ...booking }) => {
+  return booked.map(({ journey, id, ...booking }) => {
+    const { party, roomsText } = journey
     const count = party.adults + party.ages.length
     return {
       ...booking,
       roomsText,
+      extras: extrasOf(journey),
       hasEmergency: rows.emergencies.some(({ bookingId }) => bookingId === id),
       people: Array.from({ length: count }, (_, position) => personOf(rows, { bookingId: id, position })),
     }

@@ -28,11 +28,14 @@ export async function findSlip(db: Db, actor: Actor, departureId: string) {
     stay,
     km,
   }))
-  const parties = desk.value.bookings.map(({ reference, contactName: name, contactMobile: mobile, people }) => ({
-    reference,
-    name,
-    mobile,
-    people: people.length,
-  }))
+  const parties = desk.value.bookings.map(
+    ({ reference, contactName: name, contactMobile: mobile, people, extras }) => ({
+      reference,
+      name,
+      mobile,
+      people: people.length,
+      extras,
+    }),
+  )
   return done({ ...departure, cars: found.value.cars, days, parties })
 }

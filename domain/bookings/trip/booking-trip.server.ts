@@ -11,6 +11,7 @@ import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
+import { extrasOf } from '#domain/bookings/quote/extras-of.ts'
 import type { Hire } from '#domain/bookings/quote/priced-journey.ts'
 import { bookingEvents } from '#domain/bookings/tables.ts'
 import { wholeParts } from '#domain/bookings/group/shares.ts'
@@ -24,6 +25,7 @@ export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
   const { name, days, nights, startCity, endCity, stops } = journey.package
   const { address, bandPhone: phone, operatorName } = site
   const travellers = await withMeals(db, booking)
+  const extras = extrasOf(journey)
   const where = address ? `${address.street}, ${address.city} ${address.postalCode}` : ''
   return {
     reference,
@@ -43,8 +45,8 @@ export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
     // What a trek measures is walked.
     distanceKm: hire ? hire.km : journey.package.kind === 'trek' ? null : (pkg?.distanceKm ?? null),
     itinerary: daysFor(pkg?.itinerary ?? [], travellers),
-    inclusions: hire ? heldBy(hire) : (pkg?.inclusions ?? []),
-    exclusions: hire ? hire.notIncluded : (pkg?.exclusions ?? []),
+    inclusions: hire ? heldBy(hire) : [...extras, ...(pkg?.inclusions ?? [])],
+    exclusions: hire ? hire.notIncluded : [...(pkg?.exclusions ?? []), ...allBut(extras)],
     packing: await packingFor(db, booking, pkg),
     lead: { name: booking.contactName ?? '', mobile: booking.contactMobile },
     roomsText: journey.roomsText,
@@ -81,6 +83,11 @@ async function packingFor(db: Db, { journey }: WholeBooking, pkg: Package | unde
     highestM: known.length > 0 ? Math.max(...known) : null,
     ages: party.ages,
   })
+}
+
+/** The package's own words of what is not included may name what this booking has. */
+function allBut(extras: readonly string[]): string[] {
+  return extras.length === 0 ? [] : [`All this but what is booked and paid with the trip: ${extras.join(', ')}`]
 }
 
 function heldBy({ chargeableKm }: Hire): string[] {

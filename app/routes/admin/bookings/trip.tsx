@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { PriceTable } from '#app/parts/booking/price-table.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
+import { extrasOf } from '#domain/bookings/quote/extras-of.ts'
 import { PAPER_NAMES } from '#domain/bookings/trip/later-details.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import type { FoundBooking } from './booking.server.ts'
@@ -13,6 +14,7 @@ export function Trip({ found }: { found: FoundBooking }) {
   const { journey, departureId, startsOn, endsOn, pickup } = found.booking
   const isCar = journey.package.kind === 'car'
   const days = datesText({ startsOn, endsOn })
+  const extras = extrasOf(journey)
   return (
     <section aria-labelledby="trip">
       <h2 id="trip">{journey.package.name}</h2>
@@ -39,6 +41,12 @@ export function Trip({ found }: { found: FoundBooking }) {
           <dt>{isCar ? 'Car' : 'Rooms'}</dt>
           <dd>{journey.roomsText}</dd>
         </div>
+        {extras.length > 0 ? (
+          <div>
+            <dt>Extras</dt>
+            <dd>{extras.join(', ')}</dd>
+          </div>
+        ) : null}
       </dl>
       {isCar ? null : <People found={found} />}
     </section>
