@@ -17,6 +17,11 @@ export const SELLING_REFUSALS = {
     message: 'We find no rooms on this journey that hold your party. Please call us.',
   },
   'not-an-extra': { status: 422, message: 'That cannot be added to this journey, or not so often.' },
+  'pay-first': {
+    status: 422,
+    message:
+      'So near to the day, what this adds has to be paid before. Please pay what is still open of your trip first; for more than that, please call us.',
+  },
   'date-passed': { status: 422, message: 'That day is over. Please choose a later one.' },
   'unknown-departure': { status: 404, message: 'We have no such departure.' },
   'unknown-quote': { status: 404, message: 'We have no such quote. It may have been cut short on its way.' },

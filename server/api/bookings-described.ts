@@ -180,6 +180,7 @@ const CALLS: Call[] = [
       ...CHANGING,
       ...OPENED,
       ...NOT_PRICED,
+      'pay-first',
       'not-allowed',
       'unknown-quote',
       'quote-expired',

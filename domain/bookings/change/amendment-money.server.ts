@@ -10,6 +10,7 @@ import type { BackTo } from '#domain/bookings/cancel/back-to.server.ts'
 import { partsAnew, partsLeft } from './amendment.ts'
 import { changesOf } from './charges.ts'
 import { findDropped } from './changed-party.server.ts'
+import { lastDueOn } from './pay-first.ts'
 import type { Traveller } from '#domain/bookings/booking.ts'
 import { divideBack } from '#domain/bookings/group/dropped-friends.ts'
 import type { DroppedFriend } from '#domain/bookings/group/dropped-friends.ts'
@@ -79,8 +80,8 @@ export async function settle(
   const travellers = applied.some(({ share }) => share !== null) ? await listTravellers(db, booking.id) : []
   const backTo = nameBack(booking, travellers, back)
   const unpaid = (await listInstalments(db, booking.id)).filter(({ paidAt }) => paidAt === null)
-  const soon = addDays(booking.today, DAYS_TO_PAY)
-  const fallback = soon < priced.startsOn ? soon : booking.today
+  const days = [addDays(booking.today, DAYS_TO_PAY), lastDueOn(priced)].toSorted()
+  const fallback = days[0]! > booking.today ? days[0]! : booking.today
   const owed = { owedPaise: isPaise, paidPaise: paidPaise - refundPaise, fallback }
   const parts = priced.startsOn === booking.startsOn ? partsLeft(unpaid, owed) : partsAnew(priced.payments, owed)
   return { wasPaise: booking.totalPaise, isPaise, chargePaise, paidPaise, refundPaise, dropped, back, backTo, parts }

@@ -16,6 +16,7 @@ import { changedAsk, changedCarAsk, foreignFields } from './amendment.ts'
 import { chargeFor, freeze, settle } from './amendment-money.server.ts'
 import type { AmendmentQuote } from './amendment-money.server.ts'
 import { havePaid } from './changed-party.server.ts'
+import { mustPayFirst } from './pay-first.ts'
 import { seatTravellers } from '#domain/bookings/hold/contact.ts'
 import type { Faults } from '#domain/bookings/hold/contact.ts'
 import { priceHire, priceHireAsIfFree } from '#domain/bookings/quote/hire-quote.server.ts'
@@ -40,13 +41,20 @@ import {
 } from '#domain/bookings/quote/quotes.server.ts'
 import type { NoQuote, QuoteNeeds, StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
 
-export type NoAmendment = 'forbidden' | NoQuote | NoHire | 'not-allowed' | 'unclear-quote' | 'invalid-travellers'
+export type NoAmendment =
+  | 'forbidden'
+  | NoQuote
+  | NoHire
+  | 'not-allowed'
+  | 'unclear-quote'
+  | 'invalid-travellers'
+  | 'pay-first'
 
 /**
  * What changing a confirmed booking would cost: the same date at the prices it was sold at, another date at those of today, always under the terms it was
  * sold under; a hire at the rates of today, for its fare is another one with every change. What falls away of the price on the date it has is charged as a cancelled part, also where the date moves, of a hire too; the date may be moved while cancelling costs least. Refuses
- * 'unknown-departure', 'too-late' after that and past the cut-off, 'not-allowed' for what is not confirmed, 'invalid-travellers' where friends have paid and it is not said who travels then, and what
- * a quote refuses.
+ * 'unknown-departure', 'too-late' after that and past the cut-off, 'not-allowed' for what is not confirmed, 'invalid-travellers' where friends have paid and it is not said who travels then, 'pay-first' where seats would be held that nobody
+ * pays for in time, and what a quote refuses.
  */
 export async function quoteAmendment(
   needs: QuoteNeeds,
@@ -71,6 +79,7 @@ export async function quoteAmendment(
   const isOwnDate = asked.departure === undefined
   const departureId = isOwnDate ? null : asked.departure!
   const money = await settle(needs.db, booking, priced.value, named.value)
+  if (mustPayFirst(booking, priced.value, money)) return refused('pay-first')
   const frozen = freeze(priced.value, money)
   return done({ quote: await storeQuote(needs.db, { asked, departureId, priced: frozen, previous: old }), ...money })
 }

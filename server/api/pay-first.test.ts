@@ -1,0 +1,57 @@
+import { describe, expect } from 'vitest'
+import { publishPackages } from '#domain/catalogue/writing/packages.server.ts'
+import { USUAL_RATES } from '#domain/catalogue/package.ts'
+import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
+import { addDays, istDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { bookingBench, DEPARTURE, FAMILY } from '#tests/benches/booking-bench.ts'
+import { onBoth as test } from '#tests/database.ts'
+import { teaHills } from '#tests/sample-catalogue.ts'
+import { write } from '#tests/write.ts'
+
+const TODAY = istDate(new Date())
+const inDays = (days: number) => ({ ...DEPARTURE, id: `in-${days}-days`, startsOn: addDays(TODAY, days) })
+const GUIDE = { id: 'guide', name: 'A local guide for a day', pricePaise: 2_000_00, per: 'booking' as const }
+
+async function bench(db: Db, days: readonly number[]) {
+  const calls = await bookingBench(db)
+  await write(db, publishPackages, [{ ...teaHills, rates: { ...USUAL_RATES, extras: [GUIDE] } }])
+  await write(db, scheduleDepartures, days.map(inDays))
+  return calls
+}
+
+describe('a change so near to the day that it would hold seats nobody pays for', () => {
+  test('is refused for a date whose price is due at once, until what was sold is paid (caught: 25 % held seats over their leaving)', async ({
+    db,
+  }) => {
+    const calls = await bench(db, [2, 10])
+    const booking = await calls.book({}, { travellers: FAMILY })
+    await booking.pay('success')
+    const to = async (days: number) => booking.at('POST', '/amendments', { departure: `in-${days}-days` })
+    for (const days of [2, 10]) expect((await to(days)).body).toMatchObject({ reason: 'pay-first' })
+    await booking.pay('success', 'all')
+    const { body } = await to(10)
+    const { quote } = body.data as unknown as { quote: { token: string } }
+    expect((await booking.at('POST', '/amendments', { quote: quote.token })).status).toBe(200)
+    expect(await booking.look()).toMatchObject({ duePaise: 0 })
+  })
+
+  test('is refused for more people or extras in the last days, not for fewer (caught: one ticket that emptied a departure)', async ({
+    db,
+  }) => {
+    const calls = await bench(db, [3, 12])
+    const booked = async (days: number) => {
+      const one = await calls.book({ departure: `in-${days}-days` }, { travellers: FAMILY })
+      await one.pay('success', 'all')
+      return one
+    }
+    const [near, later] = [await booked(3), await booked(12)]
+    for (const more of [{ adults: 4 }, { extras: [{ id: 'guide', count: 1 }] }])
+      expect((await near.at('POST', '/amendments', more)).body).toMatchObject({ reason: 'pay-first' })
+    expect((await near.at('POST', '/amendments', { adults: 1 })).status).toBe(201)
+    const { body } = await later.at('POST', '/amendments', { adults: 3 })
+    const [part] = (body.data as unknown as { payments: { dueOn: string }[] }).payments
+    // Its grace of three days is over while the seats can still be sold.
+    expect(part!.dueOn).toBe(addDays(TODAY, 7))
+  })
+})
