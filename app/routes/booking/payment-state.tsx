@@ -1,19 +1,27 @@
 import page from '#app/parts/booking/booking-page.module.css'
 import { StateCard } from '#app/parts/booking/state-card.tsx'
 import { formatPaise } from '#platform/money.ts'
+import type { BookingStanding } from '#app/routes/booking/opened.server.ts'
 import type { Trip } from '#app/routes/booking/trip/trip.server.ts'
 import styles from '#app/routes/booking/trip/trip.module.css'
 
 const SECONDS = 10
 
 /** Money that came and is not what any part asks for. */
-export function UnclearMoney({ disputedPaise }: { disputedPaise: number }) {
+export function UnclearMoney({
+  disputedPaise,
+  shown,
+  hold,
+}: Pick<BookingStanding, 'disputedPaise' | 'shown' | 'hold'>) {
   if (disputedPaise === 0) return null
   return (
     <StateCard label="With us" tone="wait" title={<>{formatPaise(disputedPaise)} reached us that we did not ask for</>}>
       <p>
-        It is not the sum of any part, so it has paid none of them yet. One of us looks at it and writes to you: it will
-        count, or go back in full. Please do not pay again before that.
+        It is not the sum of any part, so it pays none and goes back to you in full once one of us has looked at it.
+        {shown === 'held' && hold
+          ? ` To keep what is held, please pay the sum that was asked for by ${hold.until}.`
+          : ''}
+        {shown === 'confirmed' ? ' Please pay the sum that was asked for by its date.' : ''}
       </p>
     </StateCard>
   )
@@ -47,8 +55,10 @@ function Waiting({ trip: { standing }, paise }: { trip: Trip; paise: number }) {
         }
       >
         <p>
-          Your bank has not answered yet. Please do not pay again. We ask it every minute, and your seats stay yours
-          while we do.
+          Your bank has not answered yet. Please do not pay again. We ask it every minute.{' '}
+          {standing.hold
+            ? `What is held for you is kept until ${standing.hold.until}; money that comes later takes it again while it is free, or goes back.`
+            : 'Your seats stay yours while we do.'}
         </p>
         <p className="small soft">You may close this page; the answer comes by mail too.</p>
         <a className={page.link} href={`/booking/${standing.reference}`}>

@@ -91,7 +91,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
         lead={
           isBooked
             ? 'It is yours. This is the next part of the price.'
-            : 'It is yours once the first part has reached us. Nothing has been charged yet.'
+            : `It is yours once the first part has reached us.${standing.disputedPaise > 0 ? '' : ' Nothing has been charged yet.'}`
         }
         error={error}
         action={mayPay && form.ways.length > 0 ? <PayButton unpaid={unpaid} everything={everything} /> : null}

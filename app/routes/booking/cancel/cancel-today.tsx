@@ -2,11 +2,13 @@ import { CancellationTable, chargeText, paidWords } from '#app/parts/booking/can
 import page from '#app/parts/booking/booking-page.module.css'
 import { BackTo, isShared } from './back-to.tsx'
 import { cancelWords } from './cancel-words.ts'
+import { giveBackText } from '#app/routes/booking/trip/trip-words.ts'
 import type { Trip } from '#app/routes/booking/trip/trip.server.ts'
 import styles from '#app/routes/booking/trip/trip.module.css'
 
 /** What cancelling would come to today, as plain as any other thing one may do. */
-export function CancelToday({ trip: { cancellation, standing, backTo } }: { trip: Trip }) {
+export function CancelToday({ trip }: { trip: Trip }) {
+  const { cancellation, standing, backTo } = trip
   if (!cancellation) return null
   const { journey, reference, shown } = standing
   const isCar = journey.package.kind === 'car'
@@ -14,9 +16,7 @@ export function CancelToday({ trip: { cancellation, standing, backTo } }: { trip
     <section className={`${page.section} ${page.onScreen}`} aria-labelledby="cancel">
       <h2 id="cancel">Cancel</h2>
       {shown === 'held' ? (
-        <p className="soft">
-          Nothing is charged: {isCar ? 'the car goes back to the garage' : 'the seats go back to the board'} at once.
-        </p>
+        <p className="soft">{giveBackText(trip)}</p>
       ) : (
         <>
           <p className="soft">If you cancel today:</p>

@@ -7,8 +7,7 @@ export function StatusLine({ halts }: { halts: readonly Halt[] }) {
     <ol className={styles.line} aria-label="Where your trip stands">
       {halts.map(({ name, note, stands }) => (
         <li key={name} data-stands={stands} aria-current={stands === 'here' ? 'step' : undefined}>
-          <b>{name}</b>
-          <span>{note}</span>
+          <b>{name}</b> <span>{note}</span>
           {stands === 'done' ? <span className="vh">, done</span> : null}
         </li>
       ))}

@@ -104,10 +104,10 @@ function namingOfBooked({ standing, seats }: Trip): NextStep {
 
 /** What is held has to be named before it is paid. */
 function nextOfHeld({ standing, isNamed }: Trip, { amountPaise }: Part): NextStep {
-  const { reference, journey, hold } = standing
+  const { reference, journey, hold, disputedPaise } = standing
   const what = journey.package.kind === 'car' ? 'The car is' : 'The seats are'
   const promise = {
-    words: `Nothing has been charged yet. ${what} yours once the first part has reached us.`,
+    words: `${disputedPaise > 0 ? '' : 'Nothing has been charged yet. '}${what} yours once the first part has reached us.`,
     figure: formatPaise(journey.totalPaise),
     note: `held until ${hold?.until ?? ''}`,
   }
@@ -118,6 +118,19 @@ function nextOfHeld({ standing, isNamed }: Trip, { amountPaise }: Part): NextSte
     action: 'Review and pay',
     ...promise,
   }
+}
+
+/** What comes of giving back what is held: nothing is charged, and money that came or is on its way goes back. */
+export function giveBackText({
+  standing: { disputedPaise, journey },
+  order,
+}: Pick<Trip, 'standing' | 'order'>): string {
+  const what = journey.package.kind === 'car' ? 'The car goes back to the garage' : 'The seats go back to the board'
+  if (order?.state === 'pending')
+    return `${what} at once. The ${formatPaise(order.amountPaise)} on its way goes back to you in full when it comes.`
+  if (disputedPaise > 0)
+    return `${what} at once. The ${formatPaise(disputedPaise)} that reached us goes back to you in full.`
+  return `Nothing is charged: ${what.charAt(0).toLowerCase()}${what.slice(1)} at once.`
 }
 
 function nextPart({ reference, journey }: Trip['standing'], { part, amountPaise, dueOn }: Part): NextStep {
