@@ -31,7 +31,8 @@ describe('what was booked beside a journey', () => {
       }
       for (const paper of ['voucher', 'itinerary']) {
         const text = await textOf(paper)
-        expect(text).toContain('2 × A local guide for a day')
+        // Under Paid, and in what is said of one's own.
+        expect(text.split('2 × A local guide for a day')).toHaveLength(3)
         expect(text).toMatch(/local guides.*All this but what is booked and paid with the trip: 2 × A local guide/)
       }
       const named = { extras: ['2 × A local guide for a day'], reference: booking.reference }

@@ -20,6 +20,7 @@ import { PaymentState, UnclearMoney } from '#app/routes/booking/payment-state.ts
 import { Refunded } from '#app/routes/booking/cancel/refunded.tsx'
 import { StatusLine } from './status-line.tsx'
 import { HiredCar } from './hired-car.tsx'
+import { extrasOf } from '#domain/bookings/quote/extras-of.ts'
 import { haltsOf } from './trip-halts.ts'
 import { loadTrip } from './trip.server.ts'
 import type { Trip } from './trip.server.ts'
@@ -130,6 +131,7 @@ function Travellers({ trip: { travellers, left, standing, hasGroup } }: { trip: 
   // Of a date that does not leave nothing is filled in before another is chosen.
   const isGoing = !calledOff && shown === 'confirmed'
   const mayChange = !calledOff && (shown === 'held' || shown === 'confirmed')
+  const extras = extrasOf(journey)
   if (travellers.length === 0) return null
   return (
     <section aria-labelledby="travel">
@@ -146,6 +148,7 @@ function Travellers({ trip: { travellers, left, standing, hasGroup } }: { trip: 
           </li>
         ))}
       </ul>
+      {extras.length > 0 ? <p className="small">With them: {extras.join(', ')}</p> : null}
       {left.length > 0 ? (
         <p className="small soft">
           No longer {left.length === 1 ? 'comes' : 'come'}: {left.join(', ')}
