@@ -1,7 +1,10 @@
 import { describe, expect } from 'vitest'
+import { cancelChangeText } from '#app/routes/booking/cancel/cancel-words.ts'
+import { findQuote } from '#domain/bookings/quote/quotes.server.ts'
 import { publishPackages } from '#domain/catalogue/writing/packages.server.ts'
 import { USUAL_RATES } from '#domain/catalogue/package.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
+import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { bookingBench, DEPARTURE, FAMILY } from '#tests/benches/booking-bench.ts'
@@ -53,5 +56,24 @@ describe('a change so near to the day that it would hold seats nobody pays for',
     const [part] = (body.data as unknown as { payments: { dueOn: string }[] }).payments
     // Its grace of three days is over while the seats can still be sold.
     expect(part!.dueOn).toBe(addDays(TODAY, 7))
+  })
+})
+
+describe('a date that is nearer', () => {
+  test('is said to be dearer to cancel before it is chosen, and in the mail (caught: said nowhere)', async ({ db }) => {
+    const calls = await bench(db, [10])
+    const booking = await calls.book({}, { travellers: FAMILY })
+    await booking.pay('success', 'all')
+    const { quote } = (await booking.at('POST', '/amendments', { departure: 'in-10-days' })).body.data as unknown as {
+      quote: { token: string }
+    }
+    const is = (await findQuote(db, quote.token))!
+    const was = (await findQuote(db, is.previousToken!))!
+    expect(cancelChangeText(was.priced, is.priced, TODAY).replaceAll('\u00a0', ' ')).toMatch(
+      /^Cancelling today costs 10 % of the trip as it is, and (50|75) % once it is changed\.$/,
+    )
+    await booking.at('POST', '/amendments', { quote: quote.token })
+    const [mail] = (await listOutbox(db, 20)).filter(({ kind }) => kind === 'changed')
+    expect(mail!.body).toMatch(/Cancelling now costs: (50|75) %/)
   })
 })

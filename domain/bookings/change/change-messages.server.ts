@@ -1,6 +1,7 @@
 import type { MailFacts } from '#domain/messaging/kind.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
 import { findCalledOff } from '#domain/departures/departures.server.ts'
+import { refundRowOn } from '#domain/pricing/refund-table.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -91,6 +92,7 @@ export async function tellAmended(
       ['Paid', formatPaise(paidPaise)],
       ...(refundPaise > 0 ? [['Sent back', formatPaise(refundPaise)] as const] : []),
       ...parts.map(({ amountPaise, dueOn }) => ['To pay', dueText(amountPaise, dueOn)] as const),
+      ['Cancelling now costs', `${refundRowOn(journey.refunds, booking.today).percent} %`],
     ] satisfies MailFacts as MailFacts,
   }
   // Whoever may choose another date never asked for one.

@@ -1,6 +1,8 @@
 import type { CancellationQuote } from '#domain/bookings/cancel/cancellation-quote.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
+import { refundRowOn } from '#domain/pricing/refund-table.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 
 /** When it would be back, and until when it costs this. */
 export function cancelWords(
@@ -16,4 +18,15 @@ export function cancelWords(
     ? `; from ${formatDate(addDays(until, 1), { year: false })} the charge is ${after.percent}\u00a0%`
     : ''
   return `${back} The same until ${formatDate(until, { year: false })}${then}.`.trim()
+}
+
+/** That cancelling costs another share once the journey is as it would be; empty where it costs the same. */
+export function cancelChangeText(
+  was: Pick<PricedJourney, 'refunds'>,
+  is: Pick<PricedJourney, 'refunds'>,
+  today: CalendarDate,
+): string {
+  const [before, after] = [refundRowOn(was.refunds, today).percent, refundRowOn(is.refunds, today).percent]
+  if (before === after) return ''
+  return `Cancelling today costs ${before}\u00a0% of the trip as it is, and ${after}\u00a0% once it is changed.`
 }

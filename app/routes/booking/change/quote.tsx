@@ -1,6 +1,7 @@
 import page from '#app/parts/booking/booking-page.module.css'
 import { differenceOf } from '#app/parts/booking/difference.ts'
 import { DifferenceTable } from '#app/parts/booking/difference-table.tsx'
+import { RefundTable } from '#app/parts/booking/refund-table.tsx'
 import { SumTable } from '#app/parts/booking/sum-table.tsx'
 import { PanelPart, TotalBar, TotalPanel } from '#app/parts/booking/total.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -10,6 +11,7 @@ import { isSameParty } from '#domain/party/party.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { BackTo, isShared } from '#app/routes/booking/cancel/back-to.tsx'
+import { cancelChangeText } from '#app/routes/booking/cancel/cancel-words.ts'
 import { sumsOf } from './sums.ts'
 import type { BookingStanding } from '#app/routes/booking/opened.server.ts'
 import styles from '#app/routes/booking/trip/trip.module.css'
@@ -50,6 +52,7 @@ export function ChangeQuote({ standing, quoted, isGroup, people, typed }: Props)
                   <DifferenceTable difference={difference} caption="Before and after, in rupees" />
                 </section>
                 <Money quoted={quoted} />
+                <Afterwards standing={standing} quoted={quoted} />
                 {isGroup && !isSameParty(journey.party, quote.priced.party) ? <GroupEnds /> : null}
                 {people.length > 0 ? <WhoTravels people={people} rooms={quote.priced.rooms.rooms.length} /> : null}
                 <Confirm reference={reference} token={quote.token} people={people} typed={typed} />
@@ -98,7 +101,7 @@ function Money({ quoted }: Pick<Props, 'quoted'>) {
       </div>
       <BackTo to={quoted.backTo} />
       <p className="small soft">{moneyWords(quoted)}</p>
-      {quoted.parts.length > 1 ? (
+      {quoted.parts.length > 0 ? (
         <ul className={styles.rows}>
           {quoted.parts.map(({ amountPaise, dueOn }, at) => (
             <li key={at}>
@@ -135,6 +138,21 @@ function WhoTravels({ people, rooms }: Pick<Props, 'people'> & { rooms: number }
           Who sleeps where is proposed anew; under “Put a name right” you may choose otherwise.
         </p>
       ) : null}
+    </section>
+  )
+}
+
+/** What cancelling would cost then, where another date makes it another sum. */
+function Afterwards({ standing: { journey, today }, quoted: { quote } }: Pick<Props, 'standing' | 'quoted'>) {
+  const { priced } = quote
+  if (priced.startsOn === journey.startsOn) return null
+  return (
+    <section className={page.section} aria-labelledby="afterwards">
+      <h2 id="afterwards">If you cancel after the change</h2>
+      <p>{cancelChangeText(journey, priced, today)}</p>
+      <div className={styles.narrow}>
+        <RefundTable rows={priced.refunds} startsOn={priced.startsOn} today={today} />
+      </div>
     </section>
   )
 }
