@@ -10,3 +10,10 @@ export const PLAIN_PARAGRAPHS = new RegExp(String.raw`^${PLAIN}(?:\r?\n${PLAIN})
 export function isNameLike(text: string): boolean {
   return /\p{L}/u.test(text) && PLAIN_LINE.test(text) && !LINK.test(text)
 }
+
+/** Whether the fonts of our papers have every letter of it: those of Western Europe, and Devanagari. Another would be printed as rubbish where it has to be read. */
+export function isPrintable(text: string): boolean {
+  return /^[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u0900-\u097F\u200C\u200D]*$/.test(
+    text.normalize('NFC'),
+  )
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isNameLike } from '#domain/contact/plain-text.ts'
+import { isNameLike, isPrintable } from '#domain/contact/plain-text.ts'
 import { EmailAddress } from '#domain/contact/email.ts'
 import { CONTACT_FAULTS } from '#domain/contact/fault-words.ts'
 import { readMobile } from '#domain/contact/mobile.ts'
@@ -12,9 +12,14 @@ import type { Contact, Traveller } from '#domain/bookings/booking.ts'
 const NAME = z
   .string()
   .trim()
+  .normalize('NFC')
   .min(2, 'Please enter the full name.')
   .max(100, 'A name has at most 100 letters.')
   .refine(isNameLike, 'Please enter a name in letters.')
+  .refine(
+    (name) => !isNameLike(name) || isPrintable(name),
+    'Please write it in the plain letters of a passport (A to Z), or in Devanagari: it is printed on papers that are read so.',
+  )
 
 const AGE = 'Please enter an age in whole years.'
 

@@ -7,4 +7,4 @@ export const Pickup = z
   .trim()
   .min(8, 'Please say where the car comes: house, street and what it is near.')
   .max(240, 'An address of 240 letters is enough.')
-  .regex(PLAIN_LINE, 'Please write the address on one line.')
+  .regex(PLAIN_LINE, 'Please write the address on one line, without < and >.')

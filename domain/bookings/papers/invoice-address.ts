@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PLAIN_LINE } from '#domain/contact/plain-text.ts'
+import { isPrintable, PLAIN_LINE } from '#domain/contact/plain-text.ts'
 import type { DocumentKind } from '#domain/documents/document.ts'
 import type { Paise } from '#platform/money.ts'
 import type { ShownState } from '#domain/bookings/booking.ts'
@@ -13,7 +13,8 @@ export const InvoiceAddress = z
   .trim()
   .min(10, 'Please write house, street, place, PIN code and state.')
   .max(240, 'An address of 240 letters is enough.')
-  .regex(PLAIN_LINE, 'Please write the address on one line.')
+  .regex(PLAIN_LINE, 'Please write the address on one line, without < and >.')
+  .refine(isPrintable, 'Please write it in plain letters (A to Z), or in Devanagari: the invoice prints no others.')
 
 type InvoicedBooking = {
   shown: ShownState
