@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, not, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { users } from '#domain/accounts/tables.ts'
-import { cars } from '#domain/cars/tables.ts'
+import { cars, drivers, vehicles } from '#domain/cars/tables.ts'
 import { isOpen } from '#domain/catalogue/revisions.server.ts'
 import { allNames, attractions, categories, cities, packages, states } from '#domain/catalogue/tables.ts'
 import { nameOfDraft, packageRevisions } from '#domain/catalogue/writing/tables.ts'
@@ -43,6 +43,8 @@ const KINDS = {
   attractions: { ...named(attractions), action: 'catalogue.edit' },
   categories: { ...named(categories), more: categories.kind, action: 'catalogue.edit' },
   cars: { ...named(cars), action: 'cars.edit' },
+  vehicles: { name: vehicles.registration, id: vehicles.id, from: vehicles, action: 'cars.edit' },
+  drivers: { ...named(drivers), action: 'cars.edit' },
   articles: {
     name: articles.title,
     more: articles.status,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { users } from '#domain/accounts/tables.ts'
 import { saveCars } from '#domain/cars/cars-writing.server.ts'
+import { drivers, vehicles } from '#domain/cars/tables.ts'
 import { attractions, categories, packages } from '#domain/catalogue/tables.ts'
 import { beginPackage } from '#domain/catalogue/writing/drafts.server.ts'
 import { articles } from '#domain/content/tables.ts'
@@ -11,7 +12,7 @@ import type { Db } from '#platform/db.server.ts'
 import { SEDAN } from '#tests/car-fixture.ts'
 import { countQueries } from '#tests/count-queries.ts'
 import { onBoth as test } from '#tests/database.ts'
-import { eravikulam, hillStations, saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
+import { eravikulam, hillStations, munnar, saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
 import { findThingsByName } from '#domain/search/things-by-name.server.ts'
 import { write } from '#tests/write.ts'
 import { findInOffice } from './find.server.ts'
@@ -28,6 +29,9 @@ async function saveMist(db: Db): Promise<void> {
   await db.update(attractions).set({ name: 'Point of mist' }).where(eq(attractions.id, eravikulam.id))
   await db.update(categories).set({ name: 'Mist tours' }).where(eq(categories.id, hillStations.id))
   await write(db, saveCars, [{ ...SEDAN, name: 'Mist jeep' }])
+  const garageCityId = munnar.id
+  await db.insert(vehicles).values({ carId: SEDAN.id, registration: 'KL 07 MIST 1', garageCityId })
+  await db.insert(drivers).values({ name: 'Mistry Pillai', mobile: '+919812345670', garageCityId })
   const about = { summary: '', body: '', author: '', places: [], states: [], tags: [], pictureId: 'picture-one' }
   const written = { ...about, kind: 'blog', slug: 'mist', title: 'Mist unread', publishedOn: '2026-11-20' } as const
   await db.insert(articles).values({ ...written, status: 'draft' })
@@ -46,6 +50,8 @@ const CATALOGUE = [
   'Point of mist: attraction',
   `Mist tours: category, ${hillStations.kind}`,
   'Mist jeep: class of car',
+  'KL 07 MIST 1: vehicle',
+  'Mistry Pillai: driver',
   'Mist unread: article, draft',
 ]
 const COUPON = ['MIST5: coupon, For early risers']

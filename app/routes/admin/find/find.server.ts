@@ -95,7 +95,7 @@ async function findThings({ db, search }: Needs, actor: SignedIn, words: string)
   ]
 }
 
-const THINGS: Record<ThingKind, { path: (id: string) => string; says: string }> = {
+const THINGS: Record<ThingKind, { path: (id: string, name: string) => string; says: string }> = {
   draft: { path: (id) => href('/admin/packages/:id', { id }), says: 'package, being written' },
   hidden: { path: (id) => href('/admin/packages/:id', { id }), says: 'package, not public' },
   states: { path: (id) => href('/admin/states/:id', { id }), says: 'state' },
@@ -103,14 +103,21 @@ const THINGS: Record<ThingKind, { path: (id: string) => string; says: string }> 
   attractions: { path: (id) => href('/admin/attractions/:id', { id }), says: 'attraction' },
   categories: { path: (id) => href('/admin/categories/:id', { id }), says: 'category' },
   cars: { path: (id) => href('/admin/cars/:id', { id }), says: 'class of car' },
+  vehicles: { path: (open, q) => inFleet({ q, open }), says: 'vehicle' },
+  drivers: { path: (open, q) => inFleet({ list: 'drivers', q, open }), says: 'driver' },
   articles: { path: (id) => href('/admin/articles/:id', { id }), says: 'article' },
   coupons: { path: (id) => href('/admin/coupons/:id', { id }), says: 'coupon' },
   staff: { path: (id) => href('/admin/staff/:id', { id }), says: 'staff' },
 }
 
+/** The list of the fleet down to one, with its form open. */
+function inFleet(asked: Record<string, string>): string {
+  return `${href('/admin/fleet')}?${new URLSearchParams(asked)}`
+}
+
 function shownThing({ kind, id, name, more }: NamedThing): FoundThing {
   const { path, says } = THINGS[kind]
-  return { path: path(id), name, says: [says, more].filter(Boolean).join(', ') }
+  return { path: path(id, name), name, says: [says, more].filter(Boolean).join(', ') }
 }
 
 function writtenFor({ role }: SignedIn, words: string): FoundThing[] {
