@@ -21,10 +21,10 @@ export const beforeOffice: MiddlewareFunction<Response>[] = [
  */
 export const enterOffice: MiddlewareFunction<Response>[] = [
   ...beforeOffice,
-  ({ context, url }) => {
+  async ({ context, request, url }) => {
     const { visitor } = context.get(visitContext)
-    if (visitor?.awaits === 'enrolment') throw redirectDocument(href('/admin/second-factor'))
-    if (visitor?.awaits) throw redirectDocument(provePath(url))
+    const first = visitor?.awaits === 'enrolment' ? href('/admin/second-factor') : provePath(url)
+    if (visitor?.awaits) throw redirectDocument(first, { headers: await keepUnsaved(context, request) })
     if (!may(visitor?.role, 'office.enter')) throw data(null, { status: 403 })
   },
 ]

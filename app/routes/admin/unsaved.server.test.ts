@@ -6,6 +6,7 @@ import { openKeyRing } from '#platform/key-ring.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { Visit } from '#web/contexts.ts'
 import { doDeed } from './deeds.server.ts'
+import { enterOffice } from './enter.server.ts'
 import { keepUnsaved, unsavedOf } from './unsaved.server.ts'
 
 const SITE = 'https://padav.example'
@@ -21,10 +22,10 @@ const keys = openKeyRing(['a'.repeat(64)])
 /** One browser: what it keeps, and who is signed in on it. */
 function openBrowser() {
   const browser = { cookie: undefined as string | undefined, now: Date.parse('2026-11-26T08:00:00Z'), done: 0 }
-  const contextOf = (who: string | undefined) => {
+  const contextOf = (who: string | undefined, awaits?: string) => {
     const context = new RouterContextProvider()
     context.set(servicesContext, { keys, clock: { now: () => new Date(browser.now) } } as unknown as Services)
-    const visitor = who === undefined ? undefined : { id: who, role: 'sales' }
+    const visitor = who === undefined ? undefined : { id: who, role: 'sales', awaits }
     const unsavedCookie = (sealed: string) => sealed
     const visit = { visitor, csrfToken: CSRF, publicUrl: SITE, unsaved: browser.cookie, unsavedCookie }
     context.set(visitContext, visit as unknown as Visit)
@@ -40,8 +41,21 @@ function openBrowser() {
     return new Request(SITE + at, { method: 'POST', body, headers: type })
   }
   const note = async () => ({ ok: true as const, done: String((browser.done += 1)) })
+  /** Who is signed in and lacks the second step sends a form. */
+  const atTheDoor = async (request: Request) => {
+    const context = contextOf('meera', 'second-factor')
+    const args = { context, request, url: new URL(request.url), params: {}, pattern: '' } as never
+    const thrown: unknown = await Promise.resolve(
+      enterOffice.at(-1)!(args, () => Promise.reject(new Error('let in'))),
+    ).catch((error: unknown) => error)
+    if (!(thrown instanceof Response)) throw thrown
+    take(thrown.headers)
+    return thrown.headers.get('Location')
+  }
   return {
     browser,
+    atTheDoor,
+    sent: (fields: [string, string][], at: string) => posted(fields, { at }),
     /** The form comes, and nobody is signed in. */
     lose: async (fields = NOTE, csrf = CSRF) => take(await keepUnsaved(contextOf(undefined), posted(fields, { csrf }))),
     told: (who: string, at = PAGE) => unsavedOf(contextOf(who), new Request(SITE + at)),
@@ -120,5 +134,14 @@ describe('a form whose session had ended', () => {
     expect(told('meera')).toEqual({ isKept: false, lost: ['the form: all of it together is too large'] })
     expect(await answer('meera', 'show')).toBe(PAGE)
     expect(browser.done).toBe(0)
+  })
+
+  test('waits for its page where it stood before the question who is there, and where the second step is still to come (caught: kept for the question; not kept at the door)', async () => {
+    const { browser, loseWhole, told, sent, atTheDoor } = openBrowser()
+    await loseWhole(sent(NOTE, `/admin/prove?${new URLSearchParams({ to: PAGE })}`))
+    expect(told('meera')).toEqual({ isKept: true, lost: [] })
+    browser.cookie = undefined
+    expect(await atTheDoor(sent(NOTE, PAGE))).toBe(`/admin/prove?${new URLSearchParams({ to: PAGE })}`)
+    expect(told('meera')).toEqual({ isKept: true, lost: [] })
   })
 })

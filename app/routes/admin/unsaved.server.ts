@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import { createContext } from 'react-router'
+import { createContext, href } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { isOwnForm, pageFormOf } from '#app/routes/account/own-form.server.ts'
 import { HOUR, SECOND } from '#platform/clock.ts'
@@ -113,9 +113,11 @@ function typedIn(form: FormData): Unsaved['typed'] {
   return Object.fromEntries(typed) as Unsaved['typed']
 }
 
+/** The page a form belongs to: of one that waits for who is there to be shown, the page it goes on to. */
 function pathOf(request: Request): string {
-  const { pathname, search } = new URL(request.url)
-  return pathname + search
+  const { pathname, search, searchParams } = new URL(request.url)
+  const to = pathname === href('/admin/prove') ? searchParams.get('to') : null
+  return to ?? pathname + search
 }
 
 /** It is tried for each field that is left out. */

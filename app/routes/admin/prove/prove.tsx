@@ -23,6 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     to: wantedIn(request, publicUrl),
     ...(await questionFor(context)),
     isAtTheDoor: visitor?.awaits === 'second-factor',
+    by: visitor?.id ?? '',
   }
 }
 
@@ -36,7 +37,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Asks who is there: at the door of the office, and before money, scripts or roles are touched. Then goes on with what was begun. */
 export default function ProvePage({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const { tokens, csrfToken, to, asks, hasApp, hasPasskey, isAtTheDoor } = loaderData
+  const { tokens, csrfToken, to, asks, hasApp, hasPasskey, isAtTheDoor, by } = loaderData
   const [carried, files] = [sent?.carried ?? [], sent?.files ?? []]
   return (
     <Threshold tokens={tokens}>
@@ -53,6 +54,7 @@ export default function ProvePage({ loaderData, actionData: sent }: Route.Compon
       <Form says={sent?.message ? { ok: false, message: sent.message } : undefined}>
         <input type="hidden" name="csrfToken" value={csrfToken} />
         <input type="hidden" name="proof-given" value="yes" />
+        <input type="hidden" name="proof-by" value={by} />
         {carried.map(([name, value], at) => (
           <input key={at} type="hidden" name={name} value={value} />
         ))}
