@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { BookingKey } from '#domain/bookings/access.server.ts'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
+import { findShare } from '#domain/bookings/group/friend.server.ts'
 import type { ShareKey } from '#domain/bookings/group/friend.server.ts'
 import { isBookingReference } from '#domain/bookings/reference.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
@@ -45,7 +46,7 @@ export async function isOwnBooking(
   return userId !== undefined && (await findBooking(db, keys, reference, { userId })) !== undefined
 }
 
-/** `/booking/{reference}?key=…` as it stands in a mail: the key becomes a cookie, and the address forgets it. Undefined of any other address. */
+/** `/booking/{reference}?key=…` as it stands in a mail: a key that opens becomes a cookie, one that does not leaves the cookie that is there, and the address forgets both. Undefined of any other address. */
 export async function enterByLink(
   services: RequestServices,
   c: Context,
@@ -57,7 +58,7 @@ export async function enterByLink(
   // A mail may lead to one of the booking's pages.
   const page = PAGES.find((one) => c.req.path === `${path}${one}`) ?? ''
   const headers = new Headers({ Location: `${path}${page}` })
-  const isKey = isBookingReference(reference) && /^[\w-]{20,60}$/.test(key)
+  const isKey = (await findBooking(services.db, services.keys, reference, { token: key })) !== undefined
   if (isKey && !(await isOwnBooking(services, reference, await bookingKeyOf(services, c, reference))))
     headers.append('Set-Cookie', bookingCookie(services, reference, key))
   return new Response(null, { status: 303, headers })
@@ -78,13 +79,17 @@ export function shareKeyOf({ jar }: Pick<RequestServices, 'jar'>, c: Context, re
   return { share, token: isPlain ? jar.read(c.req.header('cookie'), `friend-${reference}-${share}`) : undefined }
 }
 
-/** `/booking/{reference}/share/{place}?key=…` as a friend was sent it: the key becomes a cookie, and the address forgets it. Undefined of any other address. */
-export function enterByShare(services: RequestServices, c: Context, reference: string): Response | undefined {
+/** `/booking/{reference}/share/{place}?key=…` as a friend was sent it, likewise. */
+export async function enterByShare(
+  services: RequestServices,
+  c: Context,
+  reference: string,
+): Promise<Response | undefined> {
   const token = c.req.query('key')
   if (token === undefined) return undefined
   const headers = new Headers({ Location: c.req.path })
   const { share } = shareKeyOf(services, c, reference)
-  if (isBookingReference(reference) && /^[\w-]{20,60}$/.test(token))
+  if (await findShare(services.db, services.keys, reference, { share, token }))
     headers.append('Set-Cookie', shareCookie(services, { reference, share, token }))
   return new Response(null, { status: 303, headers })
 }

@@ -40,7 +40,7 @@ export function createShares(services: BookingForms, draw: DrawPrivate): Hono {
 
 async function show(services: BookingForms, draw: DrawPrivate, c: Context): Promise<Response> {
   const reference = c.req.param('reference') ?? ''
-  const entered = enterByShare(services, c, reference)
+  const entered = await enterByShare(services, c, reference)
   if (entered) return entered
   const shareKey = shareKeyOf(services, c, reference)
   const share = await findMovedShare(services.db, services.keys, reference, shareKey)
