@@ -27,7 +27,8 @@ export async function issueReceiptVoucher(
   const issued = await listDocuments(db, sale.bookingId)
   if (findInvoice(issued)) return undefined
   const before = advancesOf(issued)
-  const value = less(shareOf(sale.value, before.totalPaise + paise), before)
+  const rest = less(shareOf(sale.value, before.totalPaise + paise), before)
+  const value = isTaxed(rest) ? rest : shareOf(sale.value, paise)
   const lines = [lineOf(sale, `Advance for ${sale.journey.name}`, value)]
   return issue(db, sale, { kind: 'receipt-voucher', subject: paymentId, value, lines, receivedBy: by })
 }
@@ -47,7 +48,8 @@ export async function issueForRefund(
   const before = advancesOf(issued)
   const back = Math.min(paise, before.totalPaise)
   if (back === 0) return undefined
-  const value = less(before, kept ?? shareOf(sale.value, before.totalPaise - back))
+  const rest = less(before, kept ?? shareOf(sale.value, before.totalPaise - back))
+  const value = isTaxed(rest) ? rest : shareOf(before, back)
   const lines = [lineOf(sale, reason, value)]
   const names = issued.filter(({ kind }) => kind === 'receipt-voucher').map(named)
   return issue(db, sale, { kind: 'refund-voucher', subject, value, lines, names })
@@ -145,6 +147,11 @@ async function beginSeries(db: Db, kind: DocumentKind, year: string) {
 
 function findInvoice(issued: readonly IssuedDocument[]): IssuedDocument | undefined {
   return issued.find(({ kind }) => kind === 'tax-invoice')
+}
+
+/** Whether no tax of it is below nothing, as it would be where what was received bore another tax than the sale does by now: then the paper tells of its own money alone. */
+function isTaxed({ taxes }: TaxedValue): boolean {
+  return taxes.every(({ paise }) => paise >= 0)
 }
 
 function lineOf({ sac }: Sale, description: string, { taxablePaise }: TaxedValue): DocumentLine {

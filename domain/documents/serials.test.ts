@@ -87,6 +87,17 @@ describe('the tax of advances', () => {
     }
   })
 
+  test('is never below nothing, where what was received bore another than is due by now', async ({ db }) => {
+    const other = { ...SALE, value: { ...SALE.value, taxes: [{ ...SALE.value.taxes[0]!, tax: 'CGST' as const }] } }
+    await pay(db, 'before', 16_052_00)
+    await issueReceiptVoucher(db, other, { paymentId: 'after', paise: 16_052_00, by: 'simulator' })
+    await issueForRefund(db, other, { subject: 'some', paise: 8_026_00, reason: 'One fewer' })
+    const taxes = (await listDocuments(db, SALE.bookingId)).map(({ facts }) => facts.value.taxes)
+    // caught: what is left of one tax and the whole of the other, each with its sign
+    expect(taxes.flat().filter(({ paise }) => paise <= 0)).toEqual([])
+    expect(taxes.map((of) => of.reduce((sum, { paise }) => sum + paise, 0))).toEqual([764_38, 764_38, 382_20])
+  })
+
   test('a refund takes back what its advance bore; after the invoice it is a credit note, and what is paid is no advance', async ({
     db,
   }) => {

@@ -17,9 +17,25 @@ export async function listRegistrations(db: Db): Promise<GstRegistration[]> {
   return db.select(columns).from(gstRegistrations).orderBy(gstRegistrations.validFrom)
 }
 
-/** The registration a supply of a day is invoiced under; undefined where the operator was not registered or has not said so. */
+/** The registration that holds on a day; undefined where the operator was not registered or has not said so. */
 export async function findRegistrationOn(db: Db, day: CalendarDate): Promise<GstRegistration | undefined> {
   return inForceOn(day, await listRegistrations(db))
+}
+
+/**
+ * The registration the papers of something are made under on a day, which was sold from a state: the one its papers bear already, and where the operator has moved to
+ * another state since, the last of the state it was sold from. Undefined where there is none.
+ */
+export async function findRegistrationOf(
+  db: Db,
+  { sellerState, gstin }: { sellerState: string; gstin: string | undefined },
+  day: CalendarDate,
+): Promise<GstRegistration | undefined> {
+  const all = await listRegistrations(db)
+  const begun = all.findLast((one) => one.gstin === gstin && one.validFrom <= day)
+  const holds = inForceOn(day, all)
+  if (begun || !holds || holds.stateCode === sellerState) return begun ?? holds
+  return all.findLast(({ stateCode, validFrom }) => stateCode === sellerState && validFrom <= day)
 }
 
 /** The tax rules of a day with the operator's own state, from memory. */

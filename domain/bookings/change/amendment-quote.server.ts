@@ -191,10 +191,10 @@ export async function priceAs(
   { today, journey }: OpenedBooking,
   { asked, pkg, departure, isMoved }: AskedChange,
 ): Promise<Result<PricedJourney, NoQuote>> {
-  const { terms } = journey
+  const { terms, sellerState } = journey
   const basis = journey.basis!
   const bookedOn = isMoved ? today : basis.bookedOn
-  const taxRules = await rememberedTaxRules(needs, bookedOn)
+  const taxRules = { ...(await rememberedTaxRules(needs, bookedOn)), sellerState }
   const offered = departure ? pkg : onOwnDate(pkg)
   const sold = isMoved ? offered : { ...offered, ...termsOf(basis) }
   const price =
@@ -223,7 +223,7 @@ export async function priceAs(
     today: bookedOn,
     gstRates: needs.gstRates,
     terms,
-    sellerState: journey.sellerState,
+    sellerState,
     twinPaise: price?.twinPaise ?? null,
     cells: price?.cells,
     promotions: basis.promotions,

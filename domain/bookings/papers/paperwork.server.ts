@@ -13,7 +13,7 @@ import type { ProviderName } from '#domain/payments/payment.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { operatorNameOf } from '#domain/settings/settings.ts'
 import type { RegisteredAddress } from '#domain/tax/registration.ts'
-import { findRegistrationOn } from '#domain/tax/registrations.server.ts'
+import { findRegistrationOf } from '#domain/tax/registrations.server.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
@@ -118,7 +118,7 @@ async function saleOf(db: Db, booking: OpenedBooking): Promise<Sale> {
   return {
     bookingId: booking.id,
     reference: booking.reference,
-    supplier: await findSupplier(db, on, journey.sellerState),
+    supplier: await findSupplier(db, booking),
     recipient: {
       name: booking.contactName ?? 'The traveller',
       stateCode: journey.recipientState,
@@ -134,9 +134,12 @@ async function saleOf(db: Db, booking: OpenedBooking): Promise<Sale> {
   }
 }
 
-async function findSupplier(db: Db, on: CalendarDate, sellerState: string): Promise<Supplier> {
+async function findSupplier(db: Db, { id, journey, today }: OpenedBooking): Promise<Supplier> {
+  const { sellerState } = journey
   const site = await findSetting(db, 'site')
-  const registered = await findRegistrationOn(db, on)
+  const [first] = await listDocuments(db, id)
+  const gstin = first?.facts.supplier.gstin ?? undefined
+  const registered = await findRegistrationOf(db, { sellerState, gstin }, today)
   const isSample = site?.isSample ?? false
   if (registered) {
     const { legalName, gstin, stateCode, address } = registered

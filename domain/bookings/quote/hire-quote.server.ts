@@ -12,7 +12,6 @@ import type { TripProblem } from '#domain/cars/trip/problem.ts'
 import { isCoupon } from '#domain/promotions/promotions.server.ts'
 import type { CouponRefusal } from '#domain/promotions/promotions.server.ts'
 import { rememberedTerms } from '#domain/pricing/terms.server.ts'
-import type { Terms } from '#domain/pricing/terms.ts'
 import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
 import type { GstRates } from '#domain/tax/gst-rates.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -63,7 +62,7 @@ export async function priceHire(
     return { ...refused('unclear-quote'), faults: { people: 'Say how many come besides the driver.' } }
   if (ask.people > car.seats) return refused('group-too-large')
   if (ask.coupon) return refused((await isCoupon(needs.db, ask.coupon)) ? 'coupon-not-here' : 'unknown-coupon')
-  const priced = await priceTrip(needs, { ask, car, today, terms: instead?.journey.terms })
+  const priced = await priceTrip(needs, { ask, car, today, sold: instead?.journey })
   if (!priced.ok) return priced
   const { startsOn, package: sold } = priced.value
   if (startsOn <= today || startsOn > addDays(today, HIRE_DAYS_AHEAD)) return refused('too-late')
@@ -76,18 +75,18 @@ export async function priceHire(
 export async function priceHireAsIfFree(needs: Needs, ask: CarAsk, { journey }: HireQuote) {
   const car = await findCar(needs, ask.car)
   if (!car) return refused('unknown-car')
-  return priceTrip(needs, { ask, car, today: istDate(needs.clock.now()), terms: journey.terms })
+  return priceTrip(needs, { ask, car, today: istDate(needs.clock.now()), sold: journey })
 }
 
-type WantedHire = { ask: CarAsk; car: Car; today: CalendarDate; terms: Terms | undefined }
+type WantedHire = { ask: CarAsk; car: Car; today: CalendarDate; sold: PricedJourney | undefined }
 
-async function priceTrip(needs: Needs, { ask, car, today, terms: sold }: WantedHire) {
+async function priceTrip(needs: Needs, { ask, car, today, sold }: WantedHire) {
   const { gstRates } = needs
   const [almanac, network, terms, { sellerState }] = await Promise.all([
     rememberedAlmanac(needs),
     rememberedRoads(needs),
-    sold ?? rememberedTerms(needs, PLANS),
-    rememberedTaxRules(needs, today),
+    sold?.terms ?? rememberedTerms(needs, PLANS),
+    sold ?? rememberedTaxRules(needs, today),
   ])
   const withinState = (ask.recipientState ?? sellerState) === sellerState
   const answer = fareForTrip(car, { ask: ask.trip, network, today, gstRates, withinState, almanac })
