@@ -97,8 +97,13 @@ export const waitlist = pgTable(
     /** Whose turn it is: when the link in the mail was answered. */
     waitingSince: instant(),
     offerEndsAt: instant(),
+    /** The booking that took up the offer, which gets it back should its hold end; bookings stand below this room. */
+    takenBy: text(),
   },
   (row) => [
+    index('waitlist_taken_by')
+      .on(row.takenBy)
+      .where(sql`${row.takenBy} is not null`),
     uniqueIndex('waitlist_once')
       .on(row.departureId, row.email)
       .where(sql`${row.state} in ('asked', 'waiting', 'kept', 'offered')`),

@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
 import { BOOK_RULES } from '#domain/bookings/pay/book-rules.ts'
+import { holdAgainWithin } from '#domain/bookings/hold/keep-hold.server.ts'
 import { checkBooks } from '#domain/bookings/pay/books.server.ts'
+import { bookings } from '#domain/bookings/tables.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
 import type { WaitingAsked } from '#domain/departures/waitlist/waiting-asked.ts'
 import { listWaitingDesk } from '#domain/departures/waitlist/waiting-desk.server.ts'
@@ -188,6 +190,44 @@ describe('the waiting list', () => {
     expect(await states()).toEqual({ a: 'taken' })
     expect((await send(`${quoted.location}/accept`, key(), cookie)).location).toBe('')
     expect(await faults()).toEqual([])
+  })
+
+  // (caught: seats that are somebody else's a quarter of an hour after a mail that keeps them for twelve hours)
+  test('gets the seats back when the hold ends that took it up, until its hour', async ({ db }) => {
+    const { book, wait, tick, sweep, states, seats, faults, send, placeOf } = await bench(db)
+    const [first] = [await book(), await book()]
+    for (const name of ['a', 'b']) await wait(`${name}@x.test`, 2)
+    await first.at('POST', '/cancellation', { expectedRefundPaise: 0 })
+    await tick()
+    const take = async () => {
+      const taken = await send(`${await placeOf('a@x.test')}/take`)
+      const [cookie] = taken.set
+      const fields = Object.fromEntries(new URLSearchParams(taken.location.split('?')[1]))
+      const quoted = await send('/booking/new', fields, cookie)
+      const held = await send(`${quoted.location}/accept`, { key: crypto.randomUUID() }, cookie)
+      return /^\/booking\/(\w+)\//.exec(held.location)![1]!
+    }
+    const lapse = async (reference: string) => {
+      await endHold(db, reference)
+      await sweep()
+      await tick()
+    }
+    const began = await take()
+    await lapse(began)
+    expect([await states(), await faults()]).toEqual([{ a: 'offered', b: 'waiting' }, []])
+    // Whoever comes back to that hold, or to the link, has them; not once the hour is over.
+    const [booking] = await db.select().from(bookings).where(eq(bookings.reference, began))
+    expect((await db.transaction((db) => holdAgainWithin(db, booking!.id))).result).toMatchObject({ ok: true })
+    expect([await states(), await faults()]).toEqual([{ a: 'taken', b: 'waiting' }, []])
+    await lapse(began)
+    const again = await take()
+    expect([await states(), await faults()]).toEqual([{ a: 'taken', b: 'waiting' }, []])
+    await db
+      .update(waitlist)
+      .set({ offerEndsAt: sql`now() - interval '1 second'` })
+      .where(eq(waitlist.state, 'taken'))
+    await lapse(again)
+    expect([await states(), await faults(), await seats()]).toEqual([{ a: 'taken', b: 'offered' }, [], 4])
   })
 
   test('keeps seats for exactly the party that waits: ages, rooms, and none for an infant', async ({ db }) => {

@@ -18,10 +18,12 @@ import styles from './waitlist.module.css'
 export const handle = { noInjectedScripts: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, keys } = context.get(servicesContext)
+  const { db, keys, clock } = context.get(servicesContext)
   const found = await findWaiting(db, keys, params.token)
   if (!found) throw wrongLink('waiting')
-  return { ...found, base: `/waitlist/${params.token}` }
+  const { offerEndsAt } = found
+  const lasts = offerEndsAt !== null && offerEndsAt > clock.now()
+  return { ...found, lasts, base: `/waitlist/${params.token}` }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -54,7 +56,7 @@ export default function PlacePage({ loaderData: place }: Route.ComponentProps) {
 }
 
 function Standing({ place }: { place: Place }) {
-  const { state, base, before, seats, offerEndsAt, departure } = place
+  const { state, base, before, seats, offerEndsAt, lasts, departure } = place
   if (state === 'offered' && offerEndsAt)
     return (
       <StateCard label="Kept for you" tone="wait" title={`${seatsText(seats)} until ${untilText(offerEndsAt)}`}>
@@ -85,7 +87,12 @@ function Standing({ place }: { place: Place }) {
   if (state === 'taken')
     return (
       <StateCard label="Taken up" tone="good" title="These seats are yours to book">
-        <p>They went into the booking you began. Its own mail leads back to it.</p>
+        <p>
+          They are in the booking you began.
+          {lasts && offerEndsAt
+            ? ` Should its hold end before you pay, they come back here, yours until ${untilText(offerEndsAt)}.`
+            : ''}
+        </p>
       </StateCard>
     )
   if (state === 'called-off')

@@ -1,6 +1,7 @@
 import { isClosed, isCutOff } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
+import { giveBackToOffers, takeOfferAgain } from '#domain/departures/waitlist/offers.server.ts'
 import { moveSeats } from '#domain/departures/seats.server.ts'
 import { releaseVehicle, takeVehicle } from '#domain/cars/hires.server.ts'
 import type { HireWanted } from '#domain/cars/hires.server.ts'
@@ -24,6 +25,14 @@ export async function takePlaces(
   if (journey.package.kind === 'car') return takeVehicle(db, id, hireOf(journey))
   const taken = await moveSeats(db, departureId!, { held: seats })
   return taken.ok ? done(undefined) : taken
+}
+
+/** Holds it once more after its hold has ended: what came back to the offer it was taken up from is its own still. Refuses likewise. */
+export async function takePlacesAgain(db: Db, booking: PlacedBooking): Promise<Result<void, 'sold-out'>> {
+  const kept = booking.departureId === null ? 0 : await takeOfferAgain(db, booking.id)
+  const taken = await takePlaces(db, { ...booking, seats: booking.seats - kept })
+  if (!taken.ok && kept > 0) await giveBackToOffers(db, [{ id: booking.id, seats: kept }])
+  return taken
 }
 
 /** What of the fleet a hire takes. Throws of a package. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { giveBackToOffers } from '#domain/departures/waitlist/offers.server.ts'
 import { moveSeats } from '#domain/departures/seats.server.ts'
 import { releaseVehicle } from '#domain/cars/hires.server.ts'
 import { giveBackPromotions } from '#domain/promotions/redemption.server.ts'
@@ -60,11 +61,14 @@ async function claimOver(db: Db, departureId: string | null | undefined): Promis
     .for('update', { skipLocked: true })
 }
 
-/** Departures are touched in the order of their ids, so that nobody waits for each other; lines of one are summed first. */
+/** What was taken up from an offer goes back to it while it lasts. Departures are touched in the order of their ids, so that nobody waits for each other; lines of one are summed first. */
 async function giveBack(db: Db, over: readonly Over[]): Promise<string[]> {
   const packageIds: string[] = []
   for (const { id, departureId } of over) if (departureId === null) await releaseVehicle(db, id)
-  const ofSeats = over.flatMap(({ departureId, seats }) => (departureId === null ? [] : [{ departureId, seats }]))
+  const kept = await giveBackToOffers(db, over)
+  const ofSeats = over.flatMap(({ id, departureId, seats }) =>
+    departureId === null ? [] : [{ departureId, seats: seats - (kept.get(id) ?? 0) }],
+  )
   for (const [departureId, holds] of [...Map.groupBy(ofSeats, (one) => one.departureId)].toSorted(byKey)) {
     const seats = holds.reduce((sum, one) => sum + one.seats, 0)
     const given = await moveSeats(db, departureId, { held: -seats })

@@ -159,8 +159,9 @@ async function hold(
 
 /** What was kept for the holder of an offer is held already. */
 async function takeWithOffer(db: Db, keys: KeyRing, placed: PlacedBooking, offer: string | undefined) {
-  const { departureId, seats } = placed
-  const kept = offer === undefined || departureId === null ? 0 : await takeOffer(db, keys, offer, departureId)
+  const { id: takenBy, departureId, seats } = placed
+  const kept =
+    offer === undefined || departureId === null ? 0 : await takeOffer(db, keys, { token: offer, departureId, takenBy })
   return takePlaces(db, { ...placed, seats: seats - kept })
 }
 

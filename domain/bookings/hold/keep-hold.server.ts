@@ -7,7 +7,7 @@ import { admit, colleagueIn } from '#domain/bookings/access.server.ts'
 import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import { HOLD_MINUTES } from '#domain/bookings/booking.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
-import { isTooLate, placesOf, takePlaces } from '#domain/bookings/group/places.server.ts'
+import { isTooLate, placesOf, takePlacesAgain } from '#domain/bookings/group/places.server.ts'
 import { refuseAgain } from './hold-again.server.ts'
 import type { NotAgain } from './hold-again.server.ts'
 import { redeemAgain } from '#domain/bookings/quote/used-promotions.server.ts'
@@ -81,7 +81,7 @@ export async function holdAgainWithin(db: Db, bookingId: string): Promise<Again>
   if (refusal) return { result: refused(refusal) }
   // Swept or not, the seats are held anew.
   if (booking.state === 'expired') {
-    const taken = await takePlaces(db, booking)
+    const taken = await takePlacesAgain(db, booking)
     if (!taken.ok) return { result: taken }
     const used = await redeemAgain(db, booking)
     if (!used.ok) return { result: used }

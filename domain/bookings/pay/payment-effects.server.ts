@@ -24,7 +24,7 @@ import {
   isSaleOver,
   placesOf,
   sellPlaces,
-  takePlaces,
+  takePlacesAgain,
 } from '#domain/bookings/group/places.server.ts'
 import { redeemAgain } from '#domain/bookings/quote/used-promotions.server.ts'
 import { bookingEvents, bookings, instalments } from '#domain/bookings/tables.ts'
@@ -229,7 +229,7 @@ function isUnpaid({ of, parts }: Parts) {
 
 /** Money that came after its hold finds its seats again where they are. */
 async function seatAgain(db: Db, booking: OpenedBooking): Promise<boolean> {
-  if (!(await takePlaces(db, booking)).ok) return false
+  if (!(await takePlacesAgain(db, booking)).ok) return false
   if ((await redeemAgain(db, booking)).ok) return true
   // What it was priced with is used up: the seats go on to somebody else, and the money goes back.
   await givePlacesBack(db, booking, 'held')

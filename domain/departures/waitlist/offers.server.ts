@@ -1,11 +1,12 @@
-import { and, asc, eq, exists, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { changing } from '#platform/change-feed.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { freeSeats } from '#domain/departures/departures.server.ts'
 import { moveSeats } from '#domain/departures/seats.server.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
-import { OFFER_HOURS, partyOf, waitingIdIn } from './waitlist.ts'
+import { IN_LINE, OFFER_HOURS, partyOf, waitingIdIn } from './waitlist.ts'
 import type { OfferedSeats } from './waitlist.ts'
 import type { WaitNeeds } from './joining.server.ts'
 import { tellOffered } from './messages.server.ts'
@@ -112,21 +113,80 @@ export async function findOffer(db: Db, keys: KeyRing, token: string): Promise<O
   return found && { token, ...found, party: partyOf(found), endsAt: found.endsAt! }
 }
 
+/** A link to an offer, where its seats are wanted, and the booking that holds them then. */
+export type TakenOffer = { token: string; departureId: string; takenBy: string }
+
 /**
  * Takes up an offer in the transaction of the hold that uses it: gives how many seats of that departure were kept, which are the hold's now; none where there is no such offer, or no longer.
- * The caller moves the seats.
+ * The caller moves the seats. The offer keeps its hour, for the hold may end before.
  */
-export async function takeOffer(db: Db, keys: KeyRing, token: string, departureId: string): Promise<number> {
+export async function takeOffer(db: Db, keys: KeyRing, { token, departureId, takenBy }: TakenOffer): Promise<number> {
   const id = waitingIdIn(keys, token)
   if (id === undefined) return 0
   const [taken] = await db
     .update(waitlist)
-    .set({ state: 'taken', offerEndsAt: null })
+    .set({ state: 'taken', takenBy })
     .where(and(isOffered(id), eq(waitlist.departureId, departureId)))
     .returning({ seats: waitlist.seats })
   return taken?.seats ?? 0
 }
 
+/** Takes up once more what a booking's ended hold gave back to its offer, likewise. */
+export async function takeOfferAgain(db: Db, bookingId: string): Promise<number> {
+  const [taken] = await db
+    .update(waitlist)
+    .set({ state: 'taken' })
+    .where(and(eq(waitlist.takenBy, bookingId), isStillOffered))
+    .returning({ seats: waitlist.seats })
+  return taken?.seats ?? 0
+}
+
+/** A hold that ended, and how many seats it had. */
+type EndedHold = { id: string; seats: number }
+
+/**
+ * Gives the seats of holds that have ended back to the offers they took up, until their hour: no more than were held, and nothing to whoever waits anew meanwhile. Gives how many stay kept, by
+ * the hold's id; the caller gives the others back.
+ */
+export async function giveBackToOffers(db: Db, ended: readonly EndedHold[]): Promise<Map<string, number>> {
+  const ids = ended.map(({ id }) => id)
+  const isTaken = and(eq(waitlist.state, 'taken'), gt(waitlist.offerEndsAt, sql`now()`), isOnSaleStill(db))
+  const places = await db
+    .select({ id: waitlist.id, takenBy: waitlist.takenBy, seats: waitlist.seats, party: waitlist.party })
+    .from(waitlist)
+    .where(and(inArray(waitlist.takenBy, ids), isTaken, notExists(waitsAnew(db))))
+    .orderBy(asc(waitlist.id))
+    .for('update')
+  const kept = new Map<string, number>()
+  for (const { id, takenBy, seats: offered, party } of places) {
+    const held = ended.find((one) => one.id === takenBy)!.seats
+    const seats = Math.min(offered, held)
+    const back = { state: 'offered', seats, party: seats === offered ? party : null } as const
+    await db.update(waitlist).set(back).where(eq(waitlist.id, id))
+    kept.set(takenBy!, seats)
+  }
+  return kept
+}
+
+function waitsAnew(db: Db) {
+  const other = alias(waitlist, 'other')
+  const isTheirs = and(eq(other.departureId, waitlist.departureId), eq(other.email, waitlist.email))
+  return db
+    .select({ one: sql`1` })
+    .from(other)
+    .where(and(isTheirs, inArray(other.state, ['asked', ...IN_LINE])))
+}
+
+function isOnSaleStill(db: Db) {
+  const found = db
+    .select({ one: sql`1` })
+    .from(departures)
+    .where(and(eq(departures.id, waitlist.departureId), isBookable))
+  return exists(found)
+}
+
+const isStillOffered = and(eq(waitlist.state, 'offered'), gt(waitlist.offerEndsAt, sql`now()`))
+
 function isOffered(id: string) {
-  return and(eq(waitlist.id, id), eq(waitlist.state, 'offered'), gt(waitlist.offerEndsAt, sql`now()`))
+  return and(eq(waitlist.id, id), isStillOffered)
 }
