@@ -44,3 +44,13 @@ test('a car that drives one way has to drive home', () => {
   expect(hiredDays({ kind: 'one-way', days: 1, ...way }, '2027-01-10').endsBefore).toBe('2027-01-12')
   expect(hiredDays({ kind: 'round-trip', days: 1, ...way }, '2027-01-10').endsBefore).toBe('2027-01-11')
 })
+
+test('a car that is on the road at midnight is not free on the next day (caught: sold again for half past twelve)', () => {
+  const way = { km: 75, hours: 2, inHills: false, otherStates: 0 }
+  const before = (trip: Parameters<typeof hiredDays>[0]) => hiredDays(trip, '2027-01-10').endsBefore
+  expect(before({ kind: 'one-way', days: 1, ...way, leaveAt: 21 * 60 })).toBe('2027-01-12')
+  expect(before({ kind: 'one-way', days: 1, ...way, leaveAt: 20 * 60 })).toBe('2027-01-11')
+  expect(before({ kind: 'airport', ...way, leaveAt: 23 * 60 })).toBe('2027-01-12')
+  expect(before({ kind: 'local', km: 80, hours: 8, leaveAt: 18 * 60 })).toBe('2027-01-12')
+  expect(before({ kind: 'local', km: 80, hours: 8, leaveAt: 10 * 60 })).toBe('2027-01-11')
+})

@@ -1,9 +1,19 @@
 import type { FareRules } from '#domain/cars/fare-rules.ts'
+import { DAY_MINUTES } from '#domain/cars/night.ts'
+import type { TimeOfDay, TripKind } from '#domain/cars/trip.ts'
 
-/** The fewest calendar days a driver can do so many kilometres in: by the hours of the road where known, and never faster than anybody is. */
+type DrivenTrip = { kind?: TripKind; km: number; hours?: number | undefined; leaveAt?: TimeOfDay | undefined }
+
+/**
+ * The fewest calendar days a driver can do so many kilometres in: by the hours of the road where known, and never faster than anybody is. There and back, the first day has the hours that are left of it at
+ * the hour of leaving; one way, a drive that ends after midnight is one day.
+ */
 export function leastDays(
-  { km, hours = 0 }: { km: number; hours?: number | undefined },
-  { mostDrivingHoursPerDay, fastestKmPerHour }: Pick<FareRules, 'mostDrivingHoursPerDay' | 'fastestKmPerHour'>,
+  { kind, km, hours, leaveAt }: DrivenTrip,
+  { mostDrivingHoursPerDay: most, fastestKmPerHour }: Pick<FareRules, 'mostDrivingHoursPerDay' | 'fastestKmPerHour'>,
 ): number {
-  return Math.max(1, Math.ceil(Math.max(hours, km / fastestKmPerHour) / mostDrivingHoursPerDay))
+  const driven = Math.max(hours ?? 0, km / fastestKmPerHour)
+  const isByTheClock = kind === 'round-trip' && hours !== undefined && leaveAt !== undefined
+  const first = isByTheClock ? Math.min(most, (DAY_MINUTES - leaveAt) / 60) : most
+  return 1 + Math.ceil(Math.max(0, driven - first) / most)
 }

@@ -24,7 +24,9 @@ describe('what keeps a trip from a fare stands at its field', () => {
     ],
     ['from=delhi&to=udaipur&days=1', { days: 'too-few-days' }],
     ['from=delhi&to=jaipur&days=61', { days: 'not-a-number' }],
-    ['from=delhi&to=jaipur&time=18:00&end=09:00', { end: 'back-too-early' }],
+    ['from=delhi&to=jaipur&days=1&time=08:00&end=07:00', { end: 'back-too-early' }],
+    // (caught: ten hours of road from six in the evening on one calendar day, and the car sold again for the next)
+    ['from=delhi&to=jaipur&days=1&time=18:00', { days: 'too-few-days' }],
     ['from=delhi&to=shrine', { to: 'no-road-to' }],
     ['trip=one-way&from=atoll&to=shrine', { from: 'no-road-from', to: 'no-road-to' }],
     ['trip=local&from=atoll', { from: 'no-cars-there' }],
@@ -45,6 +47,9 @@ describe('what keeps a trip from a fare stands at its field', () => {
     }
     expect(words('from=delhi&to=udaipur&days=1')).toBe(
       'A driver needs 3 days for that road, at 10 hours a day at most.',
+    )
+    expect(words('from=delhi&to=jaipur&days=1&time=18:00')).toBe(
+      'Leaving at that hour, you are back after midnight: that is 2 days.',
     )
     expect(words('from=delhi&to=shrine')).toBe(
       'No road reaches Shrine: one goes on foot from Shimla. Choose Shimla instead.',

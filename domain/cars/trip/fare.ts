@@ -14,7 +14,7 @@ import { leastDays } from '#domain/cars/fare-calculation/least-days.ts'
 import type { RoadNetwork } from '#domain/cars/roads/roads.ts'
 import type { TripQuery } from './trip-query.ts'
 import { problemOf } from './problem.ts'
-import type { TripProblem } from './problem.ts'
+import type { LeastDays, TripProblem } from './problem.ts'
 
 export type TripQuestion = { ask: TripQuery; network: RoadNetwork; today: CalendarDate }
 type TaxedTrip = { gstRates: GstRates; withinState?: boolean }
@@ -56,7 +56,9 @@ export function fareOfPlan(
   return { ok: false, problems: [problemOf(answer.reason, leastOf(plan, fareRulesOn(suppliedOn)))] }
 }
 
-function leastOf({ trip }: TripPlan, rules: FareRules): { days: number; hoursADay: number } | undefined {
+function leastOf({ trip }: TripPlan, rules: FareRules): LeastDays | undefined {
   if (trip.kind !== 'round-trip' && trip.kind !== 'one-way') return undefined
-  return { days: leastDays(trip, rules), hoursADay: rules.mostDrivingHoursPerDay }
+  const days = leastDays(trip, rules)
+  const isForTheHour = days > leastDays({ ...trip, leaveAt: undefined }, rules)
+  return { days, hoursADay: rules.mostDrivingHoursPerDay, isForTheHour }
 }

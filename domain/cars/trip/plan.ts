@@ -117,7 +117,7 @@ function tripOf(kind: TripKind, { typed, way: { legs, places }, rules }: Omit<Pa
     otherStates: Math.max(0, new Set(legs.flatMap(({ stateCodes }) => stateCodes)).size - 1),
   }
   if (kind === 'airport') return { kind, ...road }
-  const least = leastDays(road, rules)
+  const least = leastDays({ kind, ...road }, rules)
   if (kind === 'one-way') return { kind, ...road, days: Math.max(days ?? 1, least) }
   return { kind, ...road, days: days ?? least, backAt, backHours: legs.at(-1)?.hours }
 }

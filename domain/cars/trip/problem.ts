@@ -52,11 +52,16 @@ const WORDS: Record<FareRefusal, { field: TripField; words: string }> = {
   },
 }
 
-/** A refusal of the fare as a problem of a field; `least` is the fewest days the road takes and the hours driven on each, where that is known. */
-export function problemOf(reason: FareRefusal, least?: { days: number; hoursADay: number }): TripProblem {
+/** The fewest days a road takes, the hours driven on each, and whether it is the hour of leaving that makes them more. */
+export type LeastDays = { days: number; hoursADay: number; isForTheHour: boolean }
+
+/** A refusal of the fare as a problem of a field; `least` where it is known. */
+export function problemOf(reason: FareRefusal, least?: LeastDays): TripProblem {
   const { field, words } = WORDS[reason]
   if (reason !== 'too-few-days' || least === undefined) return { field, reason, words }
   const days = counted(least.days, 'day')
+  if (least.isForTheHour)
+    return { field, reason, words: `Leaving at that hour, you are back after midnight: that is ${days}.` }
   return { field, reason, words: `A driver needs ${days} for that road, at ${least.hoursADay} hours a day at most.` }
 }
 
