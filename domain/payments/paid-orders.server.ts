@@ -1,9 +1,9 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
-import { payments, refunds } from './tables.ts'
+import { ledgerEntries, payments, refunds } from './tables.ts'
 
-/** What was paid for some orders, oldest first, each with what of it has gone back or is on its way. */
+/** What was paid for some orders, oldest first, each with what of it has gone back or is on its way, and what was not asked for and pays nothing. */
 export async function listPaymentsOf(db: Db, orderIds: readonly string[]) {
   if (orderIds.length === 0) return []
   const { id, amountPaise, receivedAt, orderId } = payments
@@ -15,6 +15,8 @@ export async function listPaymentsOf(db: Db, orderIds: readonly string[]) {
       receivedAt,
       backPaise: backWhere(sql`${refunds.state} = 'done'`),
       returningPaise: backWhere(sql`${refunds.state} <> 'done'`),
+      disputedPaise: sql<number>`coalesce((select sum(${ledgerEntries.paise}) from ${ledgerEntries}
+        where ${ledgerEntries.paymentId} = ${id} and ${ledgerEntries.account} = 'dispute'), 0)`.mapWith(Number),
     })
     .from(payments)
     .leftJoin(refunds, eq(refunds.paymentId, id))

@@ -27,6 +27,8 @@ type Props = {
   withoutSpent: WithoutSpent | undefined
   /** Money that came too late for the hold and goes back, in paise. */
   returnedPaise: Paise
+  /** Money that is not what was asked for, in paise. */
+  disputedPaise: Paise
   back: '' | '/travellers' | '/review'
 }
 
@@ -98,18 +100,21 @@ const ANEW: Record<NotAgain | 'coupon-used', { why: string; go: string }> = {
   },
 }
 
-function chargedText({ returnedPaise }: Pick<Props, 'returnedPaise'>): string {
+function chargedText({ returnedPaise, disputedPaise }: Pick<Props, 'returnedPaise' | 'disputedPaise'>): string {
+  if (disputedPaise > 0)
+    return `The ${formatPaise(disputedPaise)} that reached us pays none of it and goes back to you.`
   if (returnedPaise === 0) return 'Nothing was charged.'
   return `What you paid came after that: all ${formatPaise(returnedPaise)} go back the way they came.`
 }
 
 type GoneSeats = Extract<WayBack, { nearest: unknown }>
 
-function OtherDates({ journey, departureId, gone: { way, nearest }, returnedPaise }: Props & { gone: GoneSeats }) {
+function OtherDates({ gone: { way, nearest }, ...props }: Props & { gone: GoneSeats }) {
+  const { journey, departureId } = props
   const { startsOn, seats } = journey
   const isCar = journey.package.kind === 'car'
   const isFull = way === 'sold-out'
-  const charged = chargedText({ returnedPaise })
+  const charged = chargedText(props)
   const day = formatDate(startsOn, { year: false })
   return (
     <StateCard

@@ -12,7 +12,7 @@ export function UnclearMoney({
   disputedPaise,
   shown,
   hold,
-}: Pick<BookingStanding, 'disputedPaise' | 'shown' | 'hold'>) {
+}: Pick<BookingStanding, 'disputedPaise' | 'shown'> & Partial<Pick<BookingStanding, 'hold'>>) {
   if (disputedPaise === 0) return null
   return (
     <StateCard label="With us" tone="wait" title={<>{formatPaise(disputedPaise)} reached us that we did not ask for</>}>

@@ -115,3 +115,19 @@ describe('a friend who has paid', () => {
     expect(await bench.sharePage(-3, bench.joseph)).toMatchObject({ standing: 'left' })
   })
 })
+
+describe('a friend who pays a sum that was not asked for', () => {
+  test('reads that it pays nothing and goes back, and sums without it (caught: counted as paid, and in what comes back)', async ({
+    db,
+  }) => {
+    const bench = await groupBench(db)
+    await bench.form()
+    await bench.pays(2, 'wrong-amount')
+    const page = async () => bench.sharePage(2)
+    const { disputedPaise, payments, unpaid } = await page()
+    expect(payments).toEqual([])
+    expect(disputedPaise).toBe(unpaid.reduce((sum, { amountPaise }) => sum + amountPaise, 0) - 100)
+    await bench.pays(2)
+    expect(await page()).toMatchObject({ disputedPaise, payments: [{ amountPaise: disputedPaise + 100 }] })
+  })
+})

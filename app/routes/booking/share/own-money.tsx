@@ -1,6 +1,7 @@
 import page from '#app/parts/booking/booking-page.module.css'
 import { RefundTable } from '#app/parts/booking/refund-table.tsx'
 import { StateCard } from '#app/parts/booking/state-card.tsx'
+import { UnclearMoney } from '#app/routes/booking/payment-state.tsx'
 import { PayChoice } from '#app/routes/booking/pay-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -23,6 +24,7 @@ export function OwnMoney({ share }: { share: OwnShare }) {
       ) : (
         <p className={styles.sum}>{formatPaise(all)}</p>
       )}
+      <UnclearMoney disputedPaise={share.disputedPaise} shown={shown} />
       {isOpen && unpaid.length > 0 ? <HowItEnds share={share} /> : null}
       {isOpen && pending ? <Pending share={share} /> : null}
       {isOpen && !pending && unpaid.length > 0 ? <Pay share={share} /> : null}

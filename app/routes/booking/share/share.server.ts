@@ -28,6 +28,10 @@ export async function loadShare(context: Context, reference: string, url: string
     (await listInstalments(db, booking.id)).filter(({ share }) => share === mine.share),
     await listTravellers(db, booking.id),
   ]
+  const paid = await listPaymentsOf(
+    db,
+    orders.map(({ id }) => id),
+  )
   const { pictureId } = booking.journey.package
   const [picture] = await findPictures(db, pictureId ? [pictureId] : [])
   const answer = context.get(formAnswerContext)
@@ -47,10 +51,8 @@ export async function loadShare(context: Context, reference: string, url: string
     organiser: booking.contactName ?? 'Who booked',
     parts,
     unpaid,
-    payments: await listPaymentsOf(
-      db,
-      orders.map(({ id }) => id),
-    ),
+    payments: paid.filter(({ disputedPaise }) => disputedPaise === 0),
+    disputedPaise: paid.reduce((sum, { disputedPaise }) => sum + disputedPaise, 0),
     pending: pending && { id: pending.id, provider: pending.provider, amountPaise: pending.amountPaise },
     failed: last?.state === 'failed' && last.parts.every(isOwed) ? last.detail : undefined,
     ways: await listWays(providers),
