@@ -77,3 +77,20 @@ describe('a date that is nearer', () => {
     expect(mail!.body).toMatch(/Cancelling now costs: (50|75) %/)
   })
 })
+
+describe('an extra sold by the head', () => {
+  test('goes with the person who leaves (caught: refused as more than there are people)', async ({ db }) => {
+    const calls = await bookingBench(db)
+    const porter = { id: 'porter', name: 'A porter for your bag', pricePaise: 450_00, per: 'person-day' as const }
+    await write(db, publishPackages, [{ ...teaHills, rates: { ...USUAL_RATES, extras: [porter] } }])
+    const booking = await calls.book({ extras: [{ id: 'porter', count: 2 }] }, { travellers: FAMILY })
+    await booking.pay('success', 'all')
+    const { status, body } = await booking.at('POST', '/amendments', { adults: 1 })
+    expect(status).toBe(201)
+    const { quote } = body.data as unknown as { quote: { token: string } }
+    expect((await findQuote(db, quote.token))!.priced.extras).toEqual([{ id: 'porter', count: 1 }])
+    // More than there are people is refused as before.
+    const three = { extras: [{ id: 'porter', count: 3 }] }
+    expect((await booking.at('POST', '/amendments', three)).body.reason).toBe('not-an-extra')
+  })
+})

@@ -71,7 +71,7 @@ export async function quoteAmendment(
   if (isCarAsk(old.asked)) return quoteHireAmendment(needs, booking, old, change)
   const changed = changedAsk(old.asked, change)
   if (!changed.ok) return changed
-  const asked = changed.value
+  const asked = { ...changed.value, extras: extrasFor(changed.value, booking) }
   const named = await whoTravels(needs.db, booking, asked, change.travellers)
   if (!named.ok) return named
   const priced = await priceChange(needs, booking, old.asked, asked)
@@ -82,6 +82,15 @@ export async function quoteAmendment(
   if (mustPayFirst(booking, priced.value, money)) return refused('pay-first')
   const frozen = freeze(priced.value, money)
   return done({ quote: await storeQuote(needs.db, { asked, departureId, priced: frozen, previous: old }), ...money })
+}
+
+/** An extra that is sold by the head goes with the person who leaves. */
+function extrasFor({ party, extras }: QuoteAsk, { journey }: OpenedBooking): QuoteAsk['extras'] {
+  const people = party.adults + party.ages.length
+  const was = journey.party.adults + journey.party.ages.length
+  const isByHead = (id: string) =>
+    journey.basis?.rates.extras.some((one) => one.id === id && one.per.startsWith('person'))
+  return extras.map((one) => (people < was && isByHead(one.id) ? { ...one, count: Math.min(one.count, people) } : one))
 }
 
 /** Who travels after a change, where it says so; it has to where friends have paid, for what a friend has paid goes back to them when they do not come along. */
