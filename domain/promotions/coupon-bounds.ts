@@ -17,7 +17,8 @@ export const COUPON_BOUNDS = {
     .toUpperCase()
     .regex(/^[A-Z0-9]{3,20}$/, 'A code has 3 to 20 letters and figures, as MONSOON10.'),
   name: z.string().trim().max(60, 'At most 60 letters: it stands in the bill.'),
-  percent: figure(100),
+  /** What is free is not sold: a bill has to come to something. */
+  percent: figure(99),
   paise: z.number(SUM_WORDS).int(SUM_WORDS).positive(SUM_WORDS).max(MOST_PAISE, SUM_WORDS),
   daysAhead: figure(730),
   leastPeople: figure(42),

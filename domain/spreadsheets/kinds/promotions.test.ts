@@ -29,7 +29,7 @@ describe('a file of coupons', () => {
       '2 Most uses: It has been used 20 times already.',
       '3 Per cent: Either a share in per cent or a sum in rupees; only a share is held to a sum.',
       '4 Code: A code has 3 to 20 letters and figures, as MONSOON10.',
-      '4 Per cent: A figure from 1 to 100.',
+      '4 Per cent: A figure from 1 to 99.',
     ])
   })
 })
