@@ -10,7 +10,7 @@ import { bookYear, bookYearOf, inAll } from './book-year.ts'
 import { reportGst } from './gst.server.ts'
 import { NO_GST } from './nothing.ts'
 import { readPapers, reportPapers } from './papers.server.ts'
-import { sacTotals } from './papers.ts'
+import { sacTotals, seriesOf } from './papers.ts'
 
 const OWNER = { id: 'devika', role: 'owner' } as const
 const today = istDate(new Date())
@@ -58,6 +58,14 @@ test('list every paper of a month once, with the sums it bears, and add them up 
     of: 'advances',
     totalPaise: papers.reduce((sum, paper) => sum + sign(paper) * paper.facts.value.totalPaise, 0),
   })
+  const taken = seriesOf(groups).map(({ kind, papers, first, last }) => [kind, papers, first, last])
+  const byKind = Map.groupBy(rows, ({ kind }) => kind)
+  expect(taken).toEqual([...byKind].map(([kind, same]) => [kind, same.length, same[0]!.number, same.at(-1)!.number]))
+  // caught: a series for each SAC
+  const others = groups.map((group) => ({ ...group, sac: '996601', papers: 2, first: '!', last: '~' }))
+  expect(seriesOf([...groups, ...others])).toEqual(
+    [...byKind].map(([kind, same]) => ({ kind, papers: same.length + 2, first: '!', last: '~' })),
+  )
   const kind = 'tax-invoice'
   const numbers = rows.filter((row) => row.kind === kind).map(({ number }) => number)
   const only = await got(reportPapers(db, OWNER, { month, kind }, 1))

@@ -56,6 +56,23 @@ export function listedPaper({
   }
 }
 
+/** How many papers of a kind there are, and the numbers they run from and to. */
+export type PaperSeries = Pick<PaperGroup, 'kind' | 'papers' | 'first' | 'last'>
+
+/** The series of a month, kind by kind, whatever their SACs. */
+export function seriesOf(groups: readonly PaperGroup[]): PaperSeries[] {
+  const byKind = Map.groupBy(groups, ({ kind }) => kind)
+  return [...byKind].map(([kind, same]) => ({
+    kind,
+    papers: same.reduce((sum, one) => sum + one.papers, 0),
+    first: same.map((one) => one.first).toSorted()[0]!,
+    last: same
+      .map((one) => one.last)
+      .toSorted()
+      .at(-1)!,
+  }))
+}
+
 /** The groups of a month by SAC; what notes and refund vouchers say is taken off. */
 export function sacTotals(groups: readonly PaperGroup[]): SacTotal[] {
   const totals = new Map<string, SacTotal>()

@@ -5,13 +5,14 @@ import { reportEnquiries } from '#domain/reports/enquiries.server.ts'
 import { reportGst } from '#domain/reports/gst.server.ts'
 import { gstr1Cells, GSTR_1_COLUMNS, GSTR_1_SECTIONS, placeText } from '#domain/reports/gstr-1.ts'
 import { reportGstr1 } from '#domain/reports/gstr-1.server.ts'
+import type { DocumentKind } from '#domain/documents/document.ts'
 import type { EntryGroup, ListedEntry } from '#domain/reports/ledger.ts'
 import { readLedger, reportLedger } from '#domain/reports/ledger.server.ts'
 import type { LedgerAsked } from '#domain/reports/ledger.server.ts'
 import { readPapers, reportPapers } from '#domain/reports/papers.server.ts'
 import type { PapersAsked } from '#domain/reports/papers.server.ts'
-import { sacTotals } from '#domain/reports/papers.ts'
-import type { ListedPaper, PaperSums } from '#domain/reports/papers.ts'
+import { sacTotals, seriesOf } from '#domain/reports/papers.ts'
+import type { ListedPaper, PaperSeries, PaperSums } from '#domain/reports/papers.ts'
 import { reportOccupancy } from '#domain/reports/occupancy.server.ts'
 import { reportSources } from '#domain/reports/sources.server.ts'
 import { reportMissedWords, reportSpeed } from '#domain/reports/visits.server.ts'
@@ -47,6 +48,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (report === 'sac' && isMonth(month)) {
     const totals = sacTotals(allowed(await reportPapers(services.db, visitor, { month }, 1)).groups)
     return csvFile(`sac-${month}`, written([SAC_COLUMNS, ...totals.map((row) => [row.sac, row.of, ...sumCells(row)])]))
+  }
+  if (report === 'docs' && isMonth(month)) {
+    const series = seriesOf(allowed(await reportPapers(services.db, visitor, { month }, 1)).groups)
+    return csvFile(`gstr-1-docs-${month}`, written([DOCS_COLUMNS, ...series.map(docsCells)]))
   }
   if (report === 'ledger' && isMonth(month))
     return csvFile(`ledger-${month}`, writtenEntries(services, visitor, { month, ...entriesIn(asked) }))
@@ -119,6 +124,19 @@ async function* writtenPapers({ db }: Services, actor: Actor, asked: PapersAsked
 function paperLine(paper: ListedPaper): string {
   const { number, issuedOn, kind, booking, buyer, placeOfSupply, sac } = paper
   return csvLine([number, issuedOn, kind, booking, buyer, placeText(placeOfSupply), sac, ...sumCells(paper)])
+}
+
+/** As the offline tool of the GSTN has them; a paper of ours is never cancelled. */
+const DOCS_COLUMNS = ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled']
+const NATURES: Record<DocumentKind, string> = {
+  'tax-invoice': 'Invoices for outward supply',
+  'credit-note': 'Credit Note',
+  'receipt-voucher': 'Receipt Voucher',
+  'refund-voucher': 'Refund Voucher',
+}
+
+function docsCells({ kind, first, last, papers }: PaperSeries) {
+  return [NATURES[kind], first, last, papers, 0]
 }
 
 const ENTRY_COLUMNS = ['time', 'booking', 'who', 'provider', 'reference', 'kind', 'amount', 'why']

@@ -9,7 +9,7 @@ import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Pages } from '#app/routes/admin/pages.tsx'
 import { DOCUMENT_KINDS } from '#domain/documents/document.ts'
 import { reportPapers } from '#domain/reports/papers.server.ts'
-import { sacTotals } from '#domain/reports/papers.ts'
+import { sacTotals, seriesOf } from '#domain/reports/papers.ts'
 import type { ListedPaper, PaperGroup, PaperSums, SacTotal } from '#domain/reports/papers.ts'
 import { placeText } from '#domain/reports/gstr-1.ts'
 import { formatDate } from '#platform/dates.ts'
@@ -66,6 +66,7 @@ export default function PapersPage({ loaderData: found }: Route.ComponentProps) 
           <Pages page={page} pages={pages} others={others} />
           <p className={office.inline}>
             <a href={csvOf('papers', others)}>All of them as CSV</a>
+            <a href={csvOf('docs', { month })}>Table 13 of GSTR-1 as CSV</a>
             <a href={href('/admin/reports')}>All reports</a>
           </p>
           <h2 id="sacs">By SAC</h2>
@@ -90,14 +91,8 @@ function Narrow({ found: { choices, month, kind } }: { found: Found }) {
 
 /** `7 GST tax invoices, TI/26-27/000001 to TI/26-27/000007`, kind by kind. */
 function seriesText(groups: readonly PaperGroup[]): string {
-  return [...Map.groupBy(groups, ({ kind }) => kind)]
-    .map(([kind, same]) => {
-      const papers = same.reduce((sum, one) => sum + one.papers, 0)
-      const [first] = same.map((one) => one.first).toSorted()
-      const last = same
-        .map((one) => one.last)
-        .toSorted()
-        .at(-1)
+  return seriesOf(groups)
+    .map(({ kind, papers, first, last }) => {
       const name = PAPER_NAMES[kind][0].replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
       return papers === 1 ? `1 ${name}, ${first}` : `${papers.toLocaleString('en-IN')} ${name}s, ${first} to ${last}`
     })
