@@ -1,58 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
-import { BOOK_RULES } from '#domain/bookings/pay/book-rules.ts'
-import { holdAgainWithin } from '#domain/bookings/hold/keep-hold.server.ts'
-import { checkBooks } from '#domain/bookings/pay/books.server.ts'
-import { bookings } from '#domain/bookings/tables.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
 import type { WaitingAsked } from '#domain/departures/waitlist/waiting-asked.ts'
 import { listWaitingDesk } from '#domain/departures/waitlist/waiting-desk.server.ts'
-import { lookAfterWaitlists } from '#domain/departures/waitlist/offers.server.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
-import type { Db } from '#platform/db.server.ts'
-import type { DrawPrivate } from '#server/pages/private-documents.ts'
-import { openRequestServices } from '#server/auth/request-services.ts'
-import { bookingBench, DEPARTURE, endHold } from '#tests/benches/booking-bench.ts'
+import { DEPARTURE, endHold } from '#tests/benches/booking-bench.ts'
+import { waitlistBench as bench } from '#tests/benches/waitlist-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
-import { createQuotes } from './quotes.ts'
-import { createWaitlist } from './waitlist.ts'
 
 const SALES = { id: 'sells', role: 'sales' } as const
-const SEAT_RULES = BOOK_RULES.filter(({ name }) => /seats|overbooked/.test(name))
-
-/** A full departure: two bookings of two, and what is asked for more. */
-async function bench(db: Db) {
-  const calls = await bookingBench(db, { capacity: 4 })
-  const requestServices = openRequestServices(calls.services)
-  const draw: DrawPrivate = async (_path, { status = 200 } = {}) => new Response('<html>', { status })
-  const app = new Hono()
-    .route('/', createWaitlist(requestServices, draw))
-    .route('/', createQuotes({ ...calls.services, ...requestServices }, draw))
-  const send = async (path: string, fields: Record<string, string> = {}, cookie = '') => {
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie }
-    const answer = await app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields).toString() })
-    const set = answer.headers.getSetCookie().map((line) => line.split(';')[0]!)
-    return { status: answer.status, location: answer.headers.get('location') ?? '', set }
-  }
-  const join = (email: string, seats: number) =>
-    send('/waitlist', { departure: DEPARTURE.id, email, adults: String(seats) })
-  /** The place in the last mail to an address. */
-  const placeOf = async (email: string) => {
-    const mail = (await listOutbox(db, 50)).find(({ to }) => to === email)
-    return /\/waitlist\/\S+/.exec(mail?.body ?? '')?.[0] ?? ''
-  }
-  const wait = async (email: string, seats: number) => {
-    await join(email, seats)
-    await send(`${await placeOf(email)}/confirm`)
-  }
-  const tick = () => lookAfterWaitlists(calls.services)
-  const states = async () =>
-    Object.fromEntries((await db.select().from(waitlist)).map(({ email, state }) => [email.split('@')[0], state]))
-  const seats = async () => (await calls.departure())['held']
-  const faults = async () => (await checkBooks(db, { rules: SEAT_RULES })).findings
-  return { ...calls, send, join, placeOf, wait, tick, states, seats, faults }
-}
 
 describe('the waiting list', () => {
   test('begins with the answer to the mail, and keeps what a cancelled booking frees for the first whose party fits', async ({
@@ -190,44 +146,6 @@ describe('the waiting list', () => {
     expect(await states()).toEqual({ a: 'taken' })
     expect((await send(`${quoted.location}/accept`, key(), cookie)).location).toBe('')
     expect(await faults()).toEqual([])
-  })
-
-  // (caught: seats that are somebody else's a quarter of an hour after a mail that keeps them for twelve hours)
-  test('gets the seats back when the hold ends that took it up, until its hour', async ({ db }) => {
-    const { book, wait, tick, sweep, states, seats, faults, send, placeOf } = await bench(db)
-    const [first] = [await book(), await book()]
-    for (const name of ['a', 'b']) await wait(`${name}@x.test`, 2)
-    await first.at('POST', '/cancellation', { expectedRefundPaise: 0 })
-    await tick()
-    const take = async () => {
-      const taken = await send(`${await placeOf('a@x.test')}/take`)
-      const [cookie] = taken.set
-      const fields = Object.fromEntries(new URLSearchParams(taken.location.split('?')[1]))
-      const quoted = await send('/booking/new', fields, cookie)
-      const held = await send(`${quoted.location}/accept`, { key: crypto.randomUUID() }, cookie)
-      return /^\/booking\/(\w+)\//.exec(held.location)![1]!
-    }
-    const lapse = async (reference: string) => {
-      await endHold(db, reference)
-      await sweep()
-      await tick()
-    }
-    const began = await take()
-    await lapse(began)
-    expect([await states(), await faults()]).toEqual([{ a: 'offered', b: 'waiting' }, []])
-    // Whoever comes back to that hold, or to the link, has them; not once the hour is over.
-    const [booking] = await db.select().from(bookings).where(eq(bookings.reference, began))
-    expect((await db.transaction((db) => holdAgainWithin(db, booking!.id))).result).toMatchObject({ ok: true })
-    expect([await states(), await faults()]).toEqual([{ a: 'taken', b: 'waiting' }, []])
-    await lapse(began)
-    const again = await take()
-    expect([await states(), await faults()]).toEqual([{ a: 'taken', b: 'waiting' }, []])
-    await db
-      .update(waitlist)
-      .set({ offerEndsAt: sql`now() - interval '1 second'` })
-      .where(eq(waitlist.state, 'taken'))
-    await lapse(again)
-    expect([await states(), await faults(), await seats()]).toEqual([{ a: 'taken', b: 'offered' }, [], 4])
   })
 
   test('keeps seats for exactly the party that waits: ages, rooms, and none for an infant', async ({ db }) => {
