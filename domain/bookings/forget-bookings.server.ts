@@ -16,6 +16,7 @@ const NOBODY = {
   contactName: 'Deleted account',
   contactMobile: null,
   contactEmail: 'nobody@deleted.invalid',
+  newContact: null,
   pickup: null,
   invoiceAddress: null,
 }

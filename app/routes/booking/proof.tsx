@@ -17,16 +17,20 @@ export const handle = leanStep
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { config } = context.get(servicesContext)
   const booking = await openBooking(context, params.reference)
-  if (booking.shown !== 'held' && booking.shown !== 'expired') throw toTrip(booking)
+  const isChange = booking.shown === 'confirmed' && booking.newContact !== null
+  if (booking.shown !== 'held' && booking.shown !== 'expired' && !isChange) throw toTrip(booking)
   const view = new URL(request.url).searchParams.get('view')
   const byMail = codeGoesTo(config, booking, 'mail')
   const mayMail = mayProveByMail(booking)
   const to = view === 'mail' && mayMail ? byMail : codeGoesTo(config, booking)
   if (to === undefined) throw redirect(`/booking/${booking.reference}/travellers`)
-  if (isContactVerified(booking)) throw redirect(`/booking/${booking.reference}/review`)
+  if (!isChange && isContactVerified(booking)) throw redirect(`/booking/${booking.reference}/review`)
   return {
     standing: await standingOf(context, booking),
     to,
+    why: isChange
+      ? 'so that nobody else is told of your trip. Until it is in, we reach you where we did'
+      : 'so that the ticket reaches you and nobody else books in your name',
     bySms: !to.includes('@'),
     asksCode: view === 'code' || view === 'mail',
     mail: mayMail && byMail !== to ? byMail : undefined,
@@ -45,7 +49,7 @@ function By({ way }: { way: 'mail' | undefined }) {
 
 /** A guest proves the mobile or the e-mail by a code; whoever is signed in has done so before. */
 export default function ProofPage({ loaderData }: Route.ComponentProps) {
-  const { standing, to, bySms, asksCode, mail, by, error } = loaderData
+  const { standing, to, why, bySms, asksCode, mail, by, error } = loaderData
   const base = `/booking/${standing.reference}`
   return (
     <StepFrame
@@ -53,7 +57,7 @@ export default function ProofPage({ loaderData }: Route.ComponentProps) {
       here="travellers"
       back="/travellers"
       title={`Is ${to.replaceAll(' ', '\u00a0')} yours?`}
-      lead={`We send a code of six digits ${bySms ? 'by SMS' : 'by mail'}, so that the ticket reaches you and nobody else books in your name.`}
+      lead={`We send a code of six digits ${bySms ? 'by SMS' : 'by mail'}, ${why}.`}
       error={asksCode ? undefined : error}
       action={null}
     >

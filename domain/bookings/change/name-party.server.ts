@@ -28,6 +28,9 @@ export type PartyTyped = {
 }
 export type NotNamed = 'invalid-travellers' | 'not-allowed' | 'too-late' | 'forbidden'
 
+/** What was named, and whether a code has yet to prove where who booked is reached from now on. */
+type Named = { asksCode: boolean }
+
 /**
  * Writes down who books, who travels and in which room each sleeps, in one transaction: until the seats
  * are booked, and from then on until the departure's cut-off, to put a spelling right. Refuses with what is amiss by field ('contact.email', 'travellers.2.age', 'rooms').
@@ -36,7 +39,7 @@ export async function nameParty(
   { db }: { db: Db },
   access: BookingAccess,
   typed: PartyTyped,
-): Promise<Result<void, NotNamed> & { faults?: Faults }> {
+): Promise<Result<Named, NotNamed> & { faults?: Faults }> {
   const allowed = admit(access, 'party.name')
   if (!allowed.ok) return allowed
   const { bookingId } = access
@@ -55,11 +58,12 @@ export async function nameParty(
     if (booking.journey.package.kind === 'car') return sayPickup(db, booking, { contact, pickup: typed.pickup })
     const seated = seatInRooms(travellers, typed.rooms, booking.journey)
     if (!seated.ok) return seated
-    await db.update(bookings).set(contactOf(booking, contact)).where(eq(bookings.id, bookingId))
+    const reached = contactOf(booking, contact)
+    await db.update(bookings).set(reached).where(eq(bookings.id, bookingId))
     await nameTravellers(db, { bookingId, rooms: booking.journey.rooms, ...seated.value })
     const facts = { travellers: seated.value.travellers.length }
     await db.insert(bookingEvents).values({ bookingId, kind: 'travellers-named', facts })
-    return done(undefined)
+    return done(namedOf(reached))
   })
 }
 
@@ -75,15 +79,20 @@ async function sayPickup(
   db: Db,
   booking: OpenedBooking,
   { contact, pickup: typed }: { contact: Contact; pickup: unknown },
-): Promise<Result<void, NotNamed> & { faults?: Faults }> {
+): Promise<Result<Named, NotNamed> & { faults?: Faults }> {
   const pickup = Pickup.safeParse(typed)
   if (!pickup.success) return { ...refused('invalid-travellers'), faults: { pickup: pickup.error.issues[0]!.message } }
+  const reached = contactOf(booking, contact)
   await db
     .update(bookings)
-    .set({ ...contactOf(booking, contact), pickup: pickup.data })
+    .set({ ...reached, pickup: pickup.data })
     .where(eq(bookings.id, booking.id))
   await db.insert(bookingEvents).values({ bookingId: booking.id, kind: 'travellers-named', facts: { travellers: 0 } })
-  return done(undefined)
+  return done(namedOf(reached))
+}
+
+function namedOf(reached: ReturnType<typeof contactOf>): Named {
+  return { asksCode: 'newContact' in reached && reached.newContact !== null }
 }
 
 /** Whether it is said who travels, or where a car comes, and who booked. */
@@ -118,9 +127,12 @@ function seatInRooms(
   return done({ travellers: seated.value, chosen })
 }
 
-/** A contact that is another one now has yet to be proven; who was signed in has proven theirs. */
-function contactOf({ userId, contactMobile, contactEmail }: OpenedBooking, { name, mobile, email }: Contact) {
+/** A contact that is another one now has yet to be proven; who was signed in has proven theirs. Of a booking that is paid the one it has stays until the new one is. */
+function contactOf(booking: OpenedBooking, { name, mobile, email }: Contact) {
+  const { userId, shown, contactMobile, contactEmail } = booking
   const isSame = mobile === contactMobile && email === contactEmail
+  if (shown === 'confirmed' && contactEmail !== null)
+    return { contactName: name, newContact: isSame ? null : { mobile, email } }
   const proven = userId !== null ? { contactProvenAt: sql`now()` } : isSame ? {} : { contactProvenAt: null }
   return { contactName: name, contactMobile: mobile, contactEmail: email, ...proven }
 }

@@ -4,6 +4,7 @@ import { sendBookingOtp } from '#domain/accounts/otp/send-otp.server.ts'
 import { verifyBookingOtp } from '#domain/accounts/otp/verify-otp.server.ts'
 import type { OtpNeeds } from '#domain/accounts/otp/otp-target.ts'
 import type { SendRefusal } from '#domain/accounts/otp/send-otp.server.ts'
+import type { MailFacts } from '#domain/messaging/kind.ts'
 import { maskEmail } from '#domain/contact/email.ts'
 import { maskMobile } from '#domain/contact/mobile.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -12,13 +13,15 @@ import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { admit } from '#domain/bookings/access.server.ts'
 import type { BookingAccess } from '#domain/bookings/access.server.ts'
+import { mail } from '#domain/bookings/booking-messages.server.ts'
+import type { MessageNeeds, TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { opensBooking } from '#domain/bookings/booking-link.ts'
 import { findBookingById, lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { promotionsIn } from '#domain/bookings/quote/used-promotions.server.ts'
 import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
 
-type ReachedContact = Pick<OpenedBooking, 'contactMobile' | 'contactEmail'>
+type ReachedContact = Pick<OpenedBooking, 'contactMobile' | 'contactEmail' | 'newContact'>
 
 /** Whether it is known that who books is reached where they said: by a code, or by the account that books. */
 export function isContactVerified({
@@ -58,9 +61,12 @@ export async function sendContactCode(
   return sendBookingOtp(needs, { ...contact, ...from, by: chosenWay(booking, from.by) })
 }
 
-/** Notes that who books is reached where they said, when the code is right; it proves the address it was sent to and no later one. */
+/**
+ * Notes that who books is reached where they said, when the code is right; it proves the address it was sent to and no later one. Of a booking that is paid the new one takes the place of the
+ * old, which is told.
+ */
 export async function verifyContact(
-  needs: OtpNeeds,
+  needs: OtpNeeds & TellNeeds,
   access: BookingAccess,
   typed: { browserHash: string; otp: unknown; by?: 'mail' | undefined },
 ): Promise<Result<void, 'contact-missing' | 'otp-missing' | 'otp-wrong' | 'otp-locked' | 'forbidden'>> {
@@ -75,12 +81,25 @@ export async function verifyContact(
     const way = { ...typed, by: chosenWay(booking, typed.by) }
     const verified = await verifyBookingOtp({ ...needs, db }, { ...contact, ...way })
     if (!verified.ok) return verified
+    const { newContact } = booking
+    if (newContact) await tellContactChanged({ ...needs, db }, booking, newContact)
+    const reached = newContact ? { contactMobile: contact.mobile, contactEmail: contact.email, newContact: null } : {}
     await db
       .update(bookings)
-      .set({ contactProvenAt: sql`now()` })
+      .set({ ...reached, contactProvenAt: sql`now()` })
       .where(eq(bookings.id, bookingId))
     return done(undefined)
   })
+}
+
+/** Tells whoever was reached before, who may not be who changed it. */
+async function tellContactChanged(needs: MessageNeeds, booking: OpenedBooking, to: { mobile: string; email: string }) {
+  const facts: MailFacts = [
+    ['Booking', booking.reference],
+    ['Mobile now', maskMobile(to.mobile)],
+    ['E-mail now', maskEmail(to.email)],
+  ]
+  await mail(needs, booking, 'contact-changed', { facts })
 }
 
 /**
@@ -113,6 +132,8 @@ function chosenWay(booking: Pick<OpenedBooking, 'journey'>, by: 'mail' | undefin
   return mayProveByMail(booking) ? by : undefined
 }
 
-function contactOf({ contactMobile, contactEmail }: ReachedContact): { mobile: string; email: string } | undefined {
+/** What a code proves: where who booked would be reached instead, or is. */
+function contactOf({ contactMobile, contactEmail, newContact }: ReachedContact) {
+  if (newContact) return newContact
   return contactMobile === null || contactEmail === null ? undefined : { mobile: contactMobile, email: contactEmail }
 }

@@ -96,6 +96,17 @@ export const BOOKING_KINDS = {
     when: 'date, rooms, people or extras of a booking change',
     email: changed('Your booking is changed as you asked.', 'Changed'),
   },
+  'contact-changed': {
+    title: 'Reached elsewhere from now on',
+    when: 'who booked proves another mobile or e-mail for a paid booking; it goes to the address before',
+    email: {
+      variables: OF_BOOKING,
+      subject: 'Your booking {booking}: we reach you elsewhere now',
+      action: OPEN,
+      words:
+        'Another mobile or e-mail was given for this booking and proven by a code. What we write about it goes there from now on. If that was not you, please call or write to us at once.\n\n{facts}\n\n{link}',
+    },
+  },
   moved: {
     title: 'Moved after we called it off',
     when: 'whoever booked chooses another date for one that was called off',

@@ -99,6 +99,7 @@ async function withBooking(services: BookingForms, draw: DrawPrivate, c: Context
 async function travellers(services: BookingForms, sent: SentToBooking): Promise<Response> {
   const { c, form, booking, access } = sent
   const named = await nameParty(services, access, readParty(form, booking))
+  if (named.ok && named.value.asksCode) return leadOn(c, booking, '/proof')
   if (named.ok) return leadOn(c, booking, booking.state === 'confirmed' ? '' : '/review')
   if (!named.faults) return leadOn(c, booking, '/travellers', named.reason)
   return showPartyAgain(sent, named.reason, named.faults)

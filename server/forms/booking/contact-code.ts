@@ -23,7 +23,8 @@ export async function verifyCode(
   setCookies(c, [browser.setCookie])
   const by = wayIn(form)
   const proven = await verifyContact(services, access, { browserHash: browser.hash, otp: textIn(form, 'otp'), by })
-  return proven.ok ? leadOn(c, booking, '/review') : leadOn(c, booking, '/proof', proven.reason, by ?? 'code')
+  const next = booking.state === 'confirmed' ? '' : '/review'
+  return proven.ok ? leadOn(c, booking, next) : leadOn(c, booking, '/proof', proven.reason, by ?? 'code')
 }
 
 /** Whether the code was asked for by mail. */
