@@ -9,6 +9,8 @@ import { findDeparture } from '#domain/departures/departures.server.ts'
 import { seenWith } from '#domain/departures/waitlist/waitlist.ts'
 import type { OfferedSeats } from '#domain/departures/waitlist/waitlist.ts'
 import { quote } from '#domain/pricing/quote.ts'
+import type { Promotion } from '#domain/pricing/promotion.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
 import type { QuoteRefusal } from '#domain/pricing/quote-request.ts'
 import { findPromotionsFor } from '#domain/promotions/promotions.server.ts'
 import type { CouponRefusal, PromotedBooking } from '#domain/promotions/promotions.server.ts'
@@ -220,17 +222,28 @@ function refuseDeparture(
   return seatsLeft(departure) < seats ? 'sold-out' : undefined
 }
 
+/** A coupon that takes nothing off is not passed over in silence; where it is because of an early bird, that is said. */
+function refuseUncounted(
+  { lines, totalPaise, trace }: Pick<Quote, 'lines' | 'totalPaise' | 'trace'>,
+  coupon: Promotion | undefined,
+): (Result<never, 'coupon-not-here'> & { faults?: Faults }) | undefined {
+  if (totalPaise > 0 && (!coupon || lines.some(({ promotionId }) => promotionId === coupon.id))) return undefined
+  const why = coupon && trace.find((words) => words.startsWith(`${coupon.name} cannot be joined`))
+  return why === undefined
+    ? refused('coupon-not-here')
+    : { ...refused('coupon-not-here'), faults: { coupon: `${why} Leave this empty for the lower price.` } }
+}
+
 async function priceOf(needs: QuoteNeeds, { ask, pkg: listed, departure, today }: ChosenDate) {
   const pkg = departure ? listed : onOwnDate(listed)
   const { gstRates } = needs
   const { party, extras, willingToShare, recipientState } = ask
   const [terms, taxRules] = await Promise.all([rememberedTerms(needs, pkg), rememberedTaxRules(needs, today)])
   const startsOn = departure?.startsOn ?? ask.startsOn
-  const { coupon } = ask
   const promotions = await findPromotionsFor(needs.db, {
     pkg,
     party,
-    coupon,
+    coupon: ask.coupon,
     bookedOn: today,
     startsOn,
     uses: needs.uses,
@@ -248,8 +261,9 @@ async function priceOf(needs: QuoteNeeds, { ask, pkg: listed, departure, today }
   }
   const made = quote({ pkg, party, departure, startsOn, ...sold })
   if (!made.ok) return made
-  const { lines, totalPaise } = made.value
-  if (totalPaise <= 0 || (coupon && !lines.some(({ promotionId }) => promotionId))) return refused('coupon-not-here')
+  const typed = promotions.value.find(({ kind }) => kind === 'coupon')
+  const notCounted = refuseUncounted(made.value, typed)
+  if (notCounted) return notCounted
   const departureCity = departure?.departureCity ?? pkg.startCity
   const { sellerState } = taxRules
   return done(
