@@ -8,8 +8,9 @@ import type { PaymentOrder } from '#domain/payments/orders.server.ts'
 import { noteRefunded, noteRefundFailed } from '#domain/payments/refunds.server.ts'
 import type { GoneEvent, PaymentEvent, ProviderName, RefundEvent } from '#domain/payments/payment.ts'
 import type { Services } from '#domain/services.server.ts'
+import type { RequestServices } from '#server/auth/request-services.ts'
+import { opensPayersPage } from '#server/forms/booking/door.ts'
 import { guardForm } from '#server/forms/form-guard.ts'
-import type { GuardNeeds } from '#server/forms/form-guard.ts'
 import { refuseOtherMethods } from '#server/middleware/other-methods.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
 import { refusal } from '#web/refusals.ts'
@@ -20,9 +21,10 @@ const LIMIT = { maxSize: 64 * 1024, limitedApart: true, fromAnywhere: true } as 
 /**
  * What payment providers say. POST `/webhooks/payments/{provider}` takes their notices, signed over the raw body; 2xx means it is written down for good, so
  * that what is answered otherwise is told again. `/payments/return/{order}` is where a browser comes back to, whoever sends it and however: it
- * decides nothing by what it is told, and leads on with 303 to the booking's own page, to the friend's who paid, or to the office's where it was a trial.
+ * decides nothing by what it is told, and leads on with 303 to the booking's own page, to the friend's who paid, or to the office's where it was a trial; a
+ * browser that opens no page of the booking, to the order's own, which says whether its money came.
  */
-export function createPaymentWebhooks(services: Services & GuardNeeds): Hono {
+export function createPaymentWebhooks(services: Services & RequestServices): Hono {
   const app = new Hono()
   const guard = guardForm(services, LIMIT)
   app.onError(answerUnexpectedErrors(services))
@@ -48,7 +50,9 @@ export function createPaymentWebhooks(services: Services & GuardNeeds): Hono {
         'a provider could not be asked for an order',
       ),
     )
-    return c.redirect(payer.path, 303)
+    // Cookies do not come with a form of another site, and with the address it leads to they do.
+    if (c.req.method === 'POST') return c.redirect(c.req.path, 303)
+    return c.redirect((await opensPayersPage(services, c, order)) ? payer.path : `/pay/${order.id}`, 303)
   })
   return app
 }

@@ -1,4 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
+import { loadOrder } from '#app/routes/pay/pay.server.ts'
+import type { Services } from '#domain/services.server.ts'
+import { openRequestServices } from '#server/auth/request-services.ts'
+import { bookingCookie } from '#server/forms/booking/door.ts'
 import { describe, expect } from 'vitest'
 import { confirmBankLine, giveBackDisputed, notePaidBack } from '#domain/bookings/pay/bank-lines.server.ts'
 import { checkBooks } from '#domain/bookings/pay/books.server.ts'
@@ -38,8 +42,14 @@ describe.each(['simulator', 'razorpay', 'upi'] as const)('paid by %s', (provider
     const order = await bench.start(booking, provider)
     if (provider === 'upi') await db.insert(bankLines).values({ utr: line(), orderId: order.id, amountPaise: FIRST })
     else await PAY[provider](bench, order)
-    const back = await bench.call('GET', `/payments/return/${order.id}`)
+    const { jar } = openRequestServices(bench.services)
+    const Cookie = bookingCookie({ jar }, booking.reference, booking.token).split(';')[0]!
+    const back = await bench.call('GET', `/payments/return/${order.id}`, undefined, { Cookie })
     expect([back.status, back.headers.get('location')]).toEqual([303, `/booking/${booking.reference}`])
+    // caught: "That link opens no booking", to whoever paid in the browser of their UPI app
+    const elsewhere = await bench.call('GET', `/payments/return/${order.id}`)
+    expect(elsewhere.headers.get('location')).toBe(`/pay/${order.id}`)
+    expect(await loadOrder(bench.services as unknown as Services, order.id)).toMatchObject({ state: 'paid' })
     expect(await booking.look()).toMatchObject({ state: 'confirmed', paidPaise: FIRST })
   })
 

@@ -35,18 +35,20 @@ export type ShownOrder = {
   isAfterHours: boolean
 }
 
-/** An order that has a page of ours; undefined for any other. */
+/** An order as whoever has its address may see it; undefined of none, and before the provider has it. */
 export async function loadOrder(services: Services, id: string): Promise<ShownOrder | undefined> {
   const { db, providers } = services
   const order = await findOrder(db, id)
   const provider = order && providers[order.provider]
-  if (!order || !provider?.checkout || order.providerOrderId === null) return undefined
+  if (!order || !provider || order.providerOrderId === null) return undefined
   const [payer, site] = await Promise.all([findPayer(db, order), findSetting(db, 'site')])
   if (!payer) return undefined
   const state = stateOf(order, services.clock.now())
   const payee = operatorNameOf(site)
   const checkout =
-    state === 'open' || state === 'told' ? await checkoutOf(services, order, { pays: payer.pays, payee }) : null
+    provider.checkout && (state === 'open' || state === 'told')
+      ? await checkoutOf(services, order, { pays: payer.pays, payee })
+      : null
   return {
     id,
     reference: payer.reference,

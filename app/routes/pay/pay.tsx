@@ -62,12 +62,26 @@ function Title({ order: { state, amountPaise } }: { order: ShownOrder }) {
 }
 
 function State({ order: { state, reference, payerPath, checkout, until, isCar } }: { order: ShownOrder }) {
-  if (state === 'open') return null
+  if (state === 'open' && checkout) return null
   const back = (
-    <a className="btn go" href={payerPath}>
-      {reference === null ? 'To the office' : 'To the booking'}
-    </a>
+    <>
+      <p>
+        <a className="btn go" href={payerPath}>
+          {reference === null ? 'To the office' : 'To the booking'}
+        </a>
+      </p>
+      {reference === null ? null : (
+        <p className="small soft">In another browser than the one it was made in, the booking opens by its link.</p>
+      )}
+    </>
   )
+  if (state === 'open')
+    return (
+      <StateCard label="Not paid" tone="wait" title="No money has reached us for this">
+        <p>If you have paid just now, look again in a minute; please do not pay twice.</p>
+        {back}
+      </StateCard>
+    )
   if (state === 'paid')
     return (
       <StateCard label="Paid" tone="good" title="It has reached us">

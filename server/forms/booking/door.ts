@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import type { BookingKey } from '#domain/bookings/access.server.ts'
-import { findBooking } from '#domain/bookings/find-booking.server.ts'
+import { findBooking, findBookingName } from '#domain/bookings/find-booking.server.ts'
 import { findShare } from '#domain/bookings/group/friend.server.ts'
 import type { ShareKey } from '#domain/bookings/group/friend.server.ts'
+import type { PaymentOrder } from '#domain/payments/orders.server.ts'
 import { isBookingReference } from '#domain/bookings/reference.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
@@ -92,4 +93,20 @@ export async function enterByShare(
   if (await findShare(services.db, services.keys, reference, { share, token }))
     headers.append('Set-Cookie', shareCookie(services, { reference, share, token }))
   return new Response(null, { status: 303, headers })
+}
+
+/** Whether a browser opens the page of whoever opened an order: the booking's, or a friend's own; the office's asks for itself. */
+export async function opensPayersPage(
+  services: RequestServices,
+  c: Context,
+  order: Pick<PaymentOrder, 'bookingId' | 'share'>,
+): Promise<boolean> {
+  const { db, keys, jar } = services
+  const { bookingId, share } = order
+  const booking = bookingId === null ? undefined : await findBookingName(db, bookingId)
+  if (!booking) return true
+  const { reference } = booking
+  if (!share) return (await findBooking(db, keys, reference, await bookingKeyOf(services, c, reference))) !== undefined
+  const token = jar.read(c.req.header('cookie'), `friend-${reference}-${share}`)
+  return (await findShare(db, keys, reference, { share, token })) !== undefined
 }
