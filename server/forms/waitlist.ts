@@ -3,6 +3,9 @@ import type { Context } from 'hono'
 import { bookPath, readAskTyped } from '#domain/bookings/quote/ask-address.ts'
 import { readPartyForm } from '#domain/party/party-form.ts'
 import { partyParams } from '#domain/party/party.ts'
+import type { Party } from '#domain/party/party.ts'
+import { proposeRooms } from '#domain/pricing/rooms.ts'
+import { findPackageByRef } from '#domain/catalogue/packages.server.ts'
 import { findOffer } from '#domain/departures/waitlist/offers.server.ts'
 import { askToWait, confirmWaiting, leaveWaitlist } from '#domain/departures/waitlist/joining.server.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
@@ -49,7 +52,7 @@ async function ask(services: RequestServices, draw: DrawPrivate, c: Context): Pr
   const typed = readAskTyped(fields)
   const email = (fields.get('email') ?? '').slice(0, 254)
   const read = readPartyForm(typed.party)
-  const asked = read.ok ? await askToWait(services, typed.departure, { email, party: read.value.party! }) : read
+  const asked = read.ok ? await askFor(services, typed.departure, { email, party: read.value.party! }) : read
   const stand = new URLSearchParams([
     ['departure', typed.departure],
     ...(read.ok ? partyParams({ ...read.value, per: 'total' }) : []),
@@ -62,6 +65,14 @@ async function ask(services: RequestServices, draw: DrawPrivate, c: Context): Pr
     answer: { form: 'waiting', draft: { email, party: typed.party, reason } },
     status: Object.hasOwn(REFUSALS, reason) ? REFUSALS[reason as Refusal].status : 400,
   })
+}
+
+/** Seats are kept for nobody whom the package has no rooms for: they could not book them. */
+async function askFor(services: RequestServices, departureId: string, asked: { email: string; party: Party }) {
+  const departure = await findDeparture(services.db, departureId)
+  const pkg = departure && (await findPackageByRef(services.db, departure.packageId))
+  const rooms = pkg && proposeRooms(pkg, asked.party)
+  return rooms && !rooms.ok ? rooms : askToWait(services, departureId, asked)
 }
 
 function isText(value: unknown): boolean {

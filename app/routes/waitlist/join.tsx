@@ -76,11 +76,12 @@ function Sent() {
 
 type Draft = Extract<FormAnswer, { form: 'waiting' }>['draft']
 
-function Ask({ found: { departure, party: asked }, draft }: { found: JoiningPage; draft: Draft | undefined }) {
+function Ask({ found: { departure, party: asked, sold }, draft }: { found: JoiningPage; draft: Draft | undefined }) {
   const amiss = readPartyError(draft?.reason ?? null)
   const wordsAt = (field: PartyField) => (amiss?.field === field ? amiss.words : undefined)
   const words = draft && isRefusal(draft.reason) ? REFUSALS[draft.reason].message : undefined
   const isEmail = draft?.reason === 'invalid-email'
+  const isRooms = draft?.reason === 'not-offered' || draft?.reason === 'rooms-do-not-fit'
   const typed = draft?.party ?? typedOf({ party: asked, per: 'total' })
   return (
     <>
@@ -92,12 +93,12 @@ function Ask({ found: { departure, party: asked }, draft }: { found: JoiningPage
         action={href('/waitlist')}
         className={`${party.form} ${styles.form}`}
         data-party-form=""
-        says={words && !isEmail ? { ok: false, message: words } : undefined}
+        says={words && !isEmail && !isRooms ? { ok: false, message: words } : undefined}
       >
         <input type="hidden" name="departure" value={departure.id} />
         <PeopleFields typed={typed} faults={{ adults: wordsAt('adults'), ages: wordsAt('ages') }} />
         <p className="small soft">Children under two need no seat.</p>
-        <RoomFields typed={typed} fault={wordsAt('rooms')} />
+        <RoomFields typed={typed} fault={isRooms ? words : wordsAt('rooms')} sold={sold} />
         <Field
           id="waiting-email"
           label="E-mail address"

@@ -3,6 +3,7 @@ import { readPartyView, seatsFor } from '#domain/party/party.ts'
 import { istDate } from '#platform/dates.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import { rememberedPackage } from '#domain/catalogue/packages.server.ts'
+import { roomsSold } from '#domain/pricing/rooms.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { refuseWaiting } from '#domain/departures/waitlist/joining.server.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -31,6 +32,7 @@ export async function loadJoining(services: Services, params: URLSearchParams) {
     stops: pkg?.stops.map(({ name }) => name) ?? [],
     isTrek: pkg?.kind === 'trek',
     party,
+    sold: pkg && roomsSold(pkg),
     seats,
     book: bookPath(departure, party),
     seatsLeft: seatsLeft(departure),
