@@ -5491,7 +5491,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
-            /** @description Not enough is free on that date any more. Nothing was charged. */
+            /** @description We take no more bookings for that departure. Nothing was charged; please choose another date. That departure has been called off. Nothing was charged; please choose another date. Not enough is free on that date any more. Nothing was charged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5499,8 +5499,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Not enough is free on that date any more. Nothing was charged.",
-                     *       "reason": "sold-out"
+                     *       "message": "We take no more bookings for that departure. Nothing was charged; please choose another date.",
+                     *       "reason": "departure-closed"
                      *     }
                      */
                     "application/json": components["schemas"]["BookingRefused"];
@@ -10273,7 +10273,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
-            /** @description That quote has run out. Ask for a new one: it takes a moment. The price has changed meanwhile. Nothing was charged; see the new one first. Not enough is free on that date any more. Nothing was charged. */
+            /** @description That quote has run out. Ask for a new one: it takes a moment. The price has changed meanwhile. Nothing was charged; see the new one first. Not enough is free on that date any more. Nothing was charged. We take no more bookings for that departure. Nothing was charged; please choose another date. That departure has been called off. Nothing was charged; please choose another date. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11122,7 +11122,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
-            /** @description Not enough is free on that date any more. Nothing was charged. That cannot be done with this booking as it stands. That quote has run out. Ask for a new one: it takes a moment. The price has changed meanwhile. Nothing was charged; see the new one first. */
+            /** @description We take no more bookings for that departure. Nothing was charged; please choose another date. That departure has been called off. Nothing was charged; please choose another date. Not enough is free on that date any more. Nothing was charged. That cannot be done with this booking as it stands. That quote has run out. Ask for a new one: it takes a moment. The price has changed meanwhile. Nothing was charged; see the new one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11130,8 +11130,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Not enough is free on that date any more. Nothing was charged.",
-                     *       "reason": "sold-out"
+                     *       "message": "We take no more bookings for that departure. Nothing was charged; please choose another date.",
+                     *       "reason": "departure-closed"
                      *     }
                      */
                     "application/json": components["schemas"]["BookingRefused"];
@@ -11152,7 +11152,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
-            /** @description It is too late for that. Choose a later day where one can still be chosen, or call us. That day is over. Please choose a later one. Somebody in your party is too young for this journey. That is more people than this can take. Please call us. This journey does not have the rooms you chose. We find no rooms on this journey that hold your party. Please call us. That cannot be added to this journey, or not so often. We cannot work out a fare for that trip yet. */
+            /** @description It is too late for that. Choose a later day where one can still be chosen, or call us. That day is over. Please choose a later one. Somebody in your party is too young for this journey. That is more people than this can take. Please call us. This journey does not have the rooms you chose. We find no rooms on this journey that hold your party. Please call us. That cannot be added to this journey, or not so often. We cannot work out a fare for that trip yet. So near to the day, what this adds has to be paid before. Please pay what is still open of your trip first; for more than that, please call us. So near to the day, another date counts as a cancellation, less what we can resell. Please call us: we do it by telephone. */
             422: {
                 headers: {
                     [name: string]: unknown;

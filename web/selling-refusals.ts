@@ -45,6 +45,14 @@ export const SELLING_REFUSALS = {
     status: 409,
     message: 'The price has changed meanwhile. Nothing was charged; see the new one first.',
   },
+  'departure-closed': {
+    status: 409,
+    message: 'We take no more bookings for that departure. Nothing was charged; please choose another date.',
+  },
+  'departure-called-off': {
+    status: 409,
+    message: 'That departure has been called off. Nothing was charged; please choose another date.',
+  },
   'refund-changed': {
     status: 409,
     message: 'What comes back has changed meanwhile. Nothing was cancelled; please look at it once more first.',

@@ -55,6 +55,22 @@ export function isClosed(
   return departure.status === 'closed' || isCutOff(departure, today)
 }
 
+/** Why a departure takes no bookings on a day, full or not; undefined of one that does. */
+export function whyClosed(
+  departure: Pick<Departure, 'status' | 'startsOn' | 'cutoffDays'>,
+  today: CalendarDate,
+): NoBookings | 'too-late' | undefined {
+  return closedAs(departure.status) ?? (isCutOff(departure, today) ? 'too-late' : undefined)
+}
+
+export type NoBookings = 'departure-closed' | 'departure-called-off'
+
+/** What the operator has decided of a departure that takes no bookings. */
+export function closedAs(status: DepartureStatus | null): NoBookings | undefined {
+  if (status === 'cancelled') return 'departure-called-off'
+  return status === 'closed' ? 'departure-closed' : undefined
+}
+
 export const DEPARTURE_STATES = [
   'AVAILABLE',
   'LIMITED',

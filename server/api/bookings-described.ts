@@ -19,7 +19,9 @@ import {
 const ALWAYS: readonly Refusal[] = ['too-many', 'unexpected-error', 'database-gone']
 const CHANGING: readonly Refusal[] = [...ALWAYS, 'cross-site', 'too-long']
 const OPENED: readonly Refusal[] = ['no-session', 'unknown-booking']
+const CLOSED: readonly Refusal[] = ['departure-closed', 'departure-called-off']
 const NOT_PRICED: readonly Refusal[] = [
+  ...CLOSED,
   'unclear-quote',
   'unknown-package',
   'unknown-departure',
@@ -113,6 +115,7 @@ const CALLS: Call[] = [
       'quote-expired',
       'price-changed',
       'sold-out',
+      ...CLOSED,
     ],
     good: { 201: answer(BookingAnswer, 'The booking, with the token that opens it.') },
   },
@@ -181,6 +184,7 @@ const CALLS: Call[] = [
       ...OPENED,
       ...NOT_PRICED,
       'pay-first',
+      'too-near-to-move',
       'not-allowed',
       'unknown-quote',
       'quote-expired',

@@ -22,6 +22,8 @@ const PLACES: Partial<Record<Reason | Refusal, [AskStep, AskField]>> = {
   'bad-date': ['date', 'date'],
   'date-passed': ['date', 'date'],
   'too-late': ['date', 'date'],
+  'departure-closed': ['date', 'date'],
+  'departure-called-off': ['date', 'date'],
   'sold-out': ['date', 'date'],
   'not-then': ['date', 'date'],
   'too-early': ['date', 'date'],
@@ -34,6 +36,18 @@ const PLACES: Partial<Record<Reason | Refusal, [AskStep, AskField]>> = {
   'unknown-coupon': ['rooms', 'coupon'],
   'coupon-used': ['rooms', 'coupon'],
   'coupon-not-here': ['rooms', 'coupon'],
+}
+
+const GONE: Partial<Record<Reason, { label: string; title: string }>> = {
+  'sold-out': { label: 'Sold out', title: 'That date has too few seats' },
+  'too-late': { label: 'Too late', title: 'It is too late for that date' },
+  'departure-closed': { label: 'Closed', title: 'That date takes no more bookings' },
+  'departure-called-off': { label: 'Called off', title: 'That date has been called off' },
+}
+
+/** What is said of a date that can be chosen no more; undefined for any other reason. */
+export function goneDate(reason: Reason | undefined): { label: string; title: string } | undefined {
+  return reason && GONE[reason]
 }
 
 /** Where a refusal belongs, and its words. Every reason has a place: what is about no field is said above the last step. */

@@ -2,6 +2,7 @@ import { Options, StateCard } from '#app/parts/booking/state-card.tsx'
 import layout from '#app/parts/booking/booking-page.module.css'
 import { WaitLink } from '#app/parts/booking/wait-link.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { goneDate } from '#app/routes/booking/ask-faults.ts'
 import { dateOptions } from '#app/routes/booking/begin/date-options.ts'
 import { isRefusal, REFUSALS } from '#web/refusals.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
@@ -14,7 +15,8 @@ type Amiss = NonNullable<QuoteFound['amiss']>
 export function AmissCard({ found, amiss }: { found: QuoteFound; amiss: Amiss }) {
   if (found.priced.package.kind === 'car' && (amiss === 'sold-out' || amiss === 'too-late'))
     return <CarGone found={found} amiss={amiss} />
-  if (amiss === 'sold-out' || amiss === 'too-late') return <OtherDates found={found} amiss={amiss} />
+  const gone = goneDate(amiss)
+  if (gone) return <OtherDates found={found} amiss={amiss} label={gone.label} />
   if (amiss === 'quote-expired' || amiss === 'price-changed') return <Renew found={found} amiss={amiss} />
   return (
     <StateCard label="Not booked" tone="bad" title="That could not be done">
@@ -45,13 +47,15 @@ function CarGone({ found: { priced, change }, amiss }: { found: QuoteFound; amis
   )
 }
 
-function OtherDates({ found: { priced, others, change, departureId }, amiss }: { found: QuoteFound; amiss: Amiss }) {
+type DateGone = { found: QuoteFound; amiss: Amiss; label: string }
+
+function OtherDates({ found: { priced, others, change, departureId }, amiss, label }: DateGone) {
   const day = formatDate(priced.startsOn, { year: false })
   const seats = `${numberInWords(priced.seats)} ${priced.seats === 1 ? 'seat' : 'seats'}`
   const isFull = amiss === 'sold-out'
   return (
     <StateCard
-      label={isFull ? 'Sold out' : 'Too late'}
+      label={label}
       tone="full"
       title={isFull ? `${day} filled up meanwhile` : `${day} can no longer be booked`}
     >

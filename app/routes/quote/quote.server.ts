@@ -13,7 +13,7 @@ import { isCouponInTheWay } from '#domain/bookings/quote/used-promotions.server.
 import { findNewestVersion, findQuote } from '#domain/bookings/quote/quotes.server.ts'
 import type { StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
 import { rememberedPackage } from '#domain/catalogue/packages.server.ts'
-import { isCutOff, seatsLeft } from '#domain/departures/departure.ts'
+import { seatsLeft, whyClosed } from '#domain/departures/departure.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { seenWith } from '#domain/departures/waitlist/waitlist.ts'
 import type { OfferedSeats } from '#domain/departures/waitlist/waitlist.ts'
@@ -24,6 +24,7 @@ import type { Services } from '#domain/services.server.ts'
 import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
 import { wayOf } from '#app/routes/package/package.server.ts'
 import { nearestDates } from '#app/routes/booking/begin/nearest-dates.server.ts'
+import { goneDate } from '#app/routes/booking/ask-faults.ts'
 import type { QuoteAnswer } from '#web/contexts.ts'
 import { formatTime, istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -127,8 +128,9 @@ function amissWith(
   priced: PricedJourney,
   { isExpired, isPriced, isFull, departure, today }: StandingQuote,
 ): Reason | undefined {
-  if (priced.startsOn <= today || (departure && isCutOff(departure, today))) return 'too-late'
-  if (departure && (departure.status === 'closed' || departure.status === 'cancelled')) return 'too-late'
+  const closed = departure && whyClosed(departure, today)
+  if (closed) return closed
+  if (priced.startsOn <= today) return 'too-late'
   if (isFull) return 'sold-out'
   if (isExpired) return 'quote-expired'
   return isPriced ? undefined : 'price-changed'
@@ -146,7 +148,7 @@ async function othersFor(
   { startsOn }: PricedJourney,
   amiss: Reason | undefined,
 ) {
-  if (isCarAsk(asked) || (amiss !== 'sold-out' && amiss !== 'too-late')) return []
+  if (isCarAsk(asked) || !goneDate(amiss)) return []
   return nearestDates(services, asked, startsOn)
 }
 

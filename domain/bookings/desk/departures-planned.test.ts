@@ -9,6 +9,7 @@ import { SeasonRule } from '#domain/departures/planning/season.ts'
 import { changeSeason } from '#domain/departures/planning/season-changing.server.ts'
 import type { TypedSeason } from '#domain/departures/planning/season.ts'
 import { makeSeason, previewSeason } from '#domain/departures/planning/seasons.server.ts'
+import { askToWait } from '#domain/departures/waitlist/joining.server.ts'
 import { changeSeats } from '#domain/departures/seats.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { systemClock as clock } from '#platform/clock.ts'
@@ -57,6 +58,23 @@ describe('a departure that is planned', () => {
     expect(entry).toMatchObject({ actor: EDITOR.id, before: { twinPaise: 20_000_00 }, after: { twinPaise: 25_000_00 } })
     await services.printer.close()
   })
+
+  test.for([
+    ['closed', 'departure-closed'],
+    ['cancelled', 'departure-called-off'],
+  ] as const)(
+    'that is %s says so to whoever has a quote, asks for one or would wait (caught: a price that has changed, and a later day to choose)',
+    async ([status, reason], { db }) => {
+      const { quote, hold, services } = await bookingBench(db)
+      const promised = String((await quote()).body.data?.['token'])
+      await db.update(departures).set({ status }).where(eq(departures.id, DEPARTURE.id))
+      expect(await hold(promised)).toMatchObject({ status: 409, body: { reason } })
+      expect(await quote()).toMatchObject({ status: 409, body: { reason } })
+      const party = { adults: 2, ages: [], rooms: undefined }
+      expect(await askToWait(services, DEPARTURE.id, { email: 'a@x.test', party })).toMatchObject({ reason })
+      await services.printer.close()
+    },
+  )
 
   test('takes no seat and no city from whoever has one, and says so at the field', async ({ db }) => {
     const { services } = await bookingBench(db)

@@ -6,13 +6,13 @@ import type { AnsweredRequest } from '#platform/idempotency.server.ts'
 import type { Result } from '#platform/result.ts'
 import { inRounds, oneFor } from '#platform/rounds.ts'
 import { expireHoldsOf } from './expiry.server.ts'
-import type { BookableQuote } from '#domain/bookings/quote/find-bookable.server.ts'
+import type { BookableQuote, NotBookable } from '#domain/bookings/quote/find-bookable.server.ts'
 import { whyNot } from '#domain/bookings/quote/find-bookable.server.ts'
 import { takeAndWriteHolds } from './write-holds.server.ts'
 import type { Booker, HeldBooking } from './write-holds.server.ts'
 
 export type HoldRequest = AnsweredRequest<HeldBooking> & { quote: BookableQuote; booker: Booker }
-type Refusal = 'quote-expired' | 'price-changed' | 'sold-out' | 'key-reused'
+type Refusal = NotBookable | 'sold-out' | 'key-reused'
 type HeldOrNot = Result<HeldBooking, Refusal>
 
 /**

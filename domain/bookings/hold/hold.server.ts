@@ -17,6 +17,7 @@ import type { Faults } from './contact.ts'
 import { expireHoldsOf } from './expiry.server.ts'
 import { findStanding } from '#domain/bookings/quote/booked-quote.server.ts'
 import { findBookable, whyNot } from '#domain/bookings/quote/find-bookable.server.ts'
+import type { NotBookable } from '#domain/bookings/quote/find-bookable.server.ts'
 import { holdInCompany } from './hold-together.server.ts'
 import type { HoldRequest } from './hold-together.server.ts'
 import { takePlaces } from '#domain/bookings/group/places.server.ts'
@@ -45,14 +46,7 @@ export type HeldSeats = HeldBooking & {
   /** Whether it was held just now, and not when the same key came before. */
   isNew: boolean
 }
-export type NoHold =
-  | 'unknown-quote'
-  | 'quote-expired'
-  | 'price-changed'
-  | 'sold-out'
-  | 'key-reused'
-  | 'coupon-used'
-  | 'invalid-travellers'
+export type NoHold = 'unknown-quote' | NotBookable | 'sold-out' | 'key-reused' | 'coupon-used' | 'invalid-travellers'
 
 type Needs = WhoUses & { db: Db }
 /** Who asks, and under which key; `userId` of a signed-in person, whose contact is then proven; `offer` opens seats that were kept for them. */
@@ -134,7 +128,7 @@ async function hold(
   { db, ...who }: Needs,
   { answer: booking, quote, booker }: HoldRequest,
   offer: string | undefined,
-): Promise<Result<HeldBooking, 'quote-expired' | 'price-changed' | 'sold-out' | 'coupon-used'>> {
+): Promise<Result<HeldBooking, NotBookable | 'sold-out' | 'coupon-used'>> {
   const reason = whyNot(quote)
   if (reason !== undefined) return refused(reason)
   const { priced } = (await findQuote(db, quote.token))!

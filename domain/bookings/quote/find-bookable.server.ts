@@ -4,9 +4,18 @@ import { inRounds, oneFor } from '#platform/rounds.ts'
 import { priceVersionOf } from './price-version.server.ts'
 import type { StoredQuote } from './quotes.server.ts'
 import { quotes } from '#domain/bookings/tables.ts'
+import { closedAs } from '#domain/departures/departure.ts'
+import type { DepartureStatus, NoBookings } from '#domain/departures/departure.ts'
+import { departures } from '#domain/departures/tables.ts'
 
 /** What a hold wants to know of a quote, as it stands by the database's clock and today's prices. */
-export type BookableQuote = HoldableQuote & { hasPromotions: boolean; isExpired: boolean; isStillPriced: boolean }
+export type BookableQuote = HoldableQuote & {
+  hasPromotions: boolean
+  isExpired: boolean
+  isStillPriced: boolean
+  /** Of its departure, where it has one. */
+  status: DepartureStatus | null
+}
 export type HoldableQuote = Pick<StoredQuote, 'token' | 'packageId' | 'carId' | 'departureId' | 'heldTerms'>
 
 /** The quote with this token, for whoever books; undefined where there is none to be booked. Those asked for at one moment are read together. */
@@ -17,8 +26,12 @@ export async function findBookable(db: Db, token: string): Promise<BookableQuote
   return quote?.heldTerms.amendment ? undefined : quote
 }
 
+export type NotBookable = NoBookings | 'quote-expired' | 'price-changed'
+
 /** Why a quote is not booked as it is; undefined where it may be. */
-export function whyNot(quote: BookableQuote): 'quote-expired' | 'price-changed' | undefined {
+export function whyNot(quote: BookableQuote): NotBookable | undefined {
+  const closed = closedAs(quote.status)
+  if (closed) return closed
   if (quote.isExpired) return 'quote-expired'
   return quote.isStillPriced ? undefined : 'price-changed'
 }
@@ -47,6 +60,7 @@ function readTogether(db: Db, tokens: string[]) {
       heldTerms,
       hasPromotions,
       isExpired: sql<boolean>`${expiresAt} <= now()`,
+      status: sql<DepartureStatus | null>`(select ${departures.status} from ${departures} where ${departures.id} = ${departureId})`,
       isStillPriced: sql<boolean>`${priceVersion} is not distinct from priced.version`,
     })
     .from(quotes)

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { findPackageByRef } from '#domain/catalogue/packages.server.ts'
 import type { Package } from '#domain/catalogue/package.ts'
-import { isCutOff, seatsLeft } from '#domain/departures/departure.ts'
-import type { Departure } from '#domain/departures/departure.ts'
+import { seatsLeft, whyClosed } from '#domain/departures/departure.ts'
+import type { Departure, NoBookings } from '#domain/departures/departure.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { seenWith } from '#domain/departures/waitlist/waitlist.ts'
@@ -51,6 +51,7 @@ export type NoQuote =
   | 'unknown-package'
   | 'unknown-departure'
   | 'sold-out'
+  | NoBookings
   | 'too-late'
   | 'too-early'
   | 'no-own-dates'
@@ -218,8 +219,7 @@ function refuseDeparture(
   { seats, today }: { seats: number; today: CalendarDate },
 ): NoQuote | undefined {
   if (departure.startsOn < today) return 'date-passed'
-  if (departure.status === 'cancelled' || departure.status === 'closed' || isCutOff(departure, today)) return 'too-late'
-  return seatsLeft(departure) < seats ? 'sold-out' : undefined
+  return whyClosed(departure, today) ?? (seatsLeft(departure) < seats ? 'sold-out' : undefined)
 }
 
 /** A coupon that takes nothing off is not passed over in silence; where it is because of an early bird, that is said. */

@@ -13,8 +13,8 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { departureState, seatsLeft } from '#domain/departures/departure.ts'
-import type { DepartureFacts } from '#domain/departures/departure.ts'
+import { seatsLeft, whyClosed } from '#domain/departures/departure.ts'
+import type { DepartureFacts, NoBookings } from '#domain/departures/departure.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { moveSeats } from '#domain/departures/seats.server.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
@@ -27,6 +27,7 @@ export type NotWaiting =
   | 'unknown-departure'
   | 'invalid-email'
   | 'group-too-large'
+  | NoBookings
   | 'too-late'
   | 'seats-there'
   | 'too-many'
@@ -66,8 +67,8 @@ export function refuseWaiting(
   { seats, today }: { seats: number; today: CalendarDate },
 ): NotWaiting | undefined {
   if (departure.isPrivate) return 'unknown-departure'
-  const state = departureState(departure, today)
-  if (state === 'CANCELLED' || state === 'DEPARTED' || state === 'CLOSED') return 'too-late'
+  const closed = whyClosed(departure, today)
+  if (closed) return closed
   if (seats > departure.capacity) return 'group-too-large'
   return seatsLeft(departure) >= seats ? 'seats-there' : undefined
 }

@@ -22,6 +22,7 @@ import type { QuoteAnswer } from '#web/contexts.ts'
 import { isCalendarDate, istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { faultOf } from '#app/routes/booking/ask-faults.ts'
+import { goneDate } from '#app/routes/booking/ask-faults.ts'
 import type { AskFault } from '#app/routes/booking/ask-faults.ts'
 import { nearestDates } from './nearest-dates.server.ts'
 
@@ -126,7 +127,7 @@ async function boardOf(services: Services, { pkg, typed, today, offer }: BoardAs
 }
 
 async function othersFor(services: Services, ask: QuoteAsk, fault: AskFault | undefined) {
-  if (fault?.reason !== 'sold-out' && fault?.reason !== 'too-late' && fault?.reason !== 'not-then') return []
+  if (fault?.reason !== 'not-then' && goneDate(fault?.reason) === undefined) return []
   const near = ask.startsOn ?? (await startOf(services, ask))
   return near === undefined ? [] : nearestDates(services, ask, near)
 }

@@ -18,6 +18,7 @@ import { formAnswerContext, offerContext, servicesContext } from '#web/contexts.
 import type { RouteHandle } from '#web/route-handle.ts'
 import { dateOptions } from './date-options.ts'
 import { DateStep } from './date-step.tsx'
+import { goneDate } from '#app/routes/booking/ask-faults.ts'
 import { loadAsking } from './new.server.ts'
 import type { AskingPage } from './new.server.ts'
 import { PartyStep } from './party-step.tsx'
@@ -99,16 +100,15 @@ function GoOn({ step }: Pick<AskingPage, 'step'>) {
 
 /** What is about no field of the step, and the dates that still have the seats. */
 function Amiss({ asking: { fault, others, typed, phone, party } }: { asking: AskingPage }) {
-  if (fault?.reason === 'sold-out' || fault?.reason === 'too-late')
+  const gone = goneDate(fault?.reason)
+  if (gone)
     return (
-      <StateCard
-        label={fault.reason === 'sold-out' ? 'Sold out' : 'Too late'}
-        tone="full"
-        title={fault.reason === 'sold-out' ? 'That date has too few seats' : 'It is too late for that date'}
-      >
+      <StateCard label={gone.label} tone="full" title={gone.title}>
         <p>Nothing was charged, and all you typed is kept. {others.length > 0 ? 'The nearest dates with room:' : ''}</p>
         <Options options={dateOptions(others)} />
-        {fault.reason === 'sold-out' && typed.departure ? <WaitLink departure={typed.departure} party={party} /> : null}
+        {fault?.reason === 'sold-out' && typed.departure ? (
+          <WaitLink departure={typed.departure} party={party} />
+        ) : null}
       </StateCard>
     )
   if (fault?.reason === 'not-then')
