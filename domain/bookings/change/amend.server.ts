@@ -38,7 +38,14 @@ export async function amendBooking(
   return wholeOrNot(needs.db, (db) => amendWithin({ ...needs, db }, access.bookingId, found, seated?.value))
 }
 
-type Reason = 'not-allowed' | 'quote-expired' | 'price-changed' | 'sold-out' | 'too-late' | 'invalid-travellers'
+type Reason =
+  | 'not-allowed'
+  | 'quote-expired'
+  | 'price-changed'
+  | 'sold-out'
+  | 'too-late'
+  | 'too-near-to-move'
+  | 'invalid-travellers'
 
 async function amendWithin(
   needs: TellNeeds & { db: Db },
@@ -68,7 +75,8 @@ async function refuseNow(db: Db, booking: OpenedBooking, now: StoredQuote): Prom
   const isMoved =
     now.priced.startsOn !== booking.startsOn || (now.departureId ?? booking.departureId) !== booking.departureId
   if (isMoved) {
-    if (refuseMove(booking)) return 'too-late'
+    const near = refuseMove(booking)
+    if (near) return near
     return (await isQuoteStillPriced(db, now.token)) ? undefined : 'price-changed'
   }
   if (booking.today >= booking.startsOn) return 'too-late'
