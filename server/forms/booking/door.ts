@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { BookingKey } from '#domain/bookings/access.server.ts'
 import { findBooking, findBookingName } from '#domain/bookings/find-booking.server.ts'
-import { findShare } from '#domain/bookings/group/friend.server.ts'
+import { findMovedShare, findShare } from '#domain/bookings/group/friend.server.ts'
 import type { ShareKey } from '#domain/bookings/group/friend.server.ts'
 import type { PaymentOrder } from '#domain/payments/orders.server.ts'
 import { isBookingReference } from '#domain/bookings/reference.ts'
@@ -73,6 +73,16 @@ export function shareCookie(
   return jar.set(`friend-${reference}-${share}`, token, KNOWN_FOR)
 }
 
+/** Leads a friend to their page, where it is by now. */
+export function leadToShare(
+  services: Pick<RequestServices, 'jar'>,
+  c: Context,
+  of: { reference: string; share: number; token: string },
+): Response {
+  const Location = `/booking/${of.reference}/share/${of.share}`
+  return c.body(null, 303, { Location, 'Set-Cookie': shareCookie(services, of) })
+}
+
 /** What a request brings to open a friend's page. */
 export function shareKeyOf({ jar }: Pick<RequestServices, 'jar'>, c: Context, reference: string): ShareKey {
   const share = Number(c.req.param('share'))
@@ -80,7 +90,7 @@ export function shareKeyOf({ jar }: Pick<RequestServices, 'jar'>, c: Context, re
   return { share, token: isPlain ? jar.read(c.req.header('cookie'), `friend-${reference}-${share}`) : undefined }
 }
 
-/** `/booking/{reference}/share/{place}?key=…` as a friend was sent it, likewise. */
+/** `/booking/{reference}/share/{place}?key=…` as a friend was sent it, likewise; one whose place has moved leads to where it is by now. */
 export async function enterByShare(
   services: RequestServices,
   c: Context,
@@ -88,11 +98,12 @@ export async function enterByShare(
 ): Promise<Response | undefined> {
   const token = c.req.query('key')
   if (token === undefined) return undefined
-  const headers = new Headers({ Location: c.req.path })
-  const { share } = shareKeyOf(services, c, reference)
-  if (await findShare(services.db, services.keys, reference, { share, token }))
-    headers.append('Set-Cookie', shareCookie(services, { reference, share, token }))
-  return new Response(null, { status: 303, headers })
+  const { db, keys } = services
+  const asked = { share: shareKeyOf(services, c, reference).share, token }
+  const isThere = (await findShare(db, keys, reference, asked)) !== undefined
+  const share = isThere ? asked.share : await findMovedShare(db, keys, reference, asked)
+  if (share === undefined) return c.body(null, 303, { Location: c.req.path })
+  return leadToShare(services, c, { reference, share, token })
 }
 
 /** Whether a browser opens the page of whoever opened an order: the booking's, or a friend's own; the office's asks for itself. */

@@ -36,7 +36,11 @@ async function friendsOfWhomOneLeft(db: Db) {
   /** Where a friend's link leads who opens it as it was sent. */
   const leads = async (share: number, token: string) => {
     const entered = await bench.get(`/share/${share}?key=${token}`, '')
-    return bench.get(`/share/${share}`, entered.headers.get('set-cookie')!.split(';')[0]!)
+    const cookie = entered.headers.get('set-cookie')!.split(';')[0]!
+    // Whoever has been there before has the cookie of that place.
+    const before = cookie.replace(/(?<=-)-?\d+=/, `${share}=`)
+    expect(await bench.get(`/share/${share}`, before)).toMatchObject({ status: 303, location: entered.location })
+    return entered
   }
   const told = async (to: string) => (await listOutbox(db, 100)).filter((mail) => mail.to === to)
   return { ...bench, joseph, sunil, paid, josephBack, leads, told, path: `/booking/${bench.reference}/share` }

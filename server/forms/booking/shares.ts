@@ -13,7 +13,7 @@ import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
-import { enterByShare, shareCookie, shareKeyOf } from './door.ts'
+import { enterByShare, leadToShare, shareKeyOf } from './door.ts'
 import type { BookingForms } from './form.ts'
 import { paymentDraft, readChoice } from './payment.ts'
 
@@ -44,10 +44,7 @@ async function show(services: BookingForms, draw: DrawPrivate, c: Context): Prom
   if (entered) return entered
   const shareKey = shareKeyOf(services, c, reference)
   const share = await findMovedShare(services.db, services.keys, reference, shareKey)
-  if (share !== undefined) {
-    const cookie = shareCookie(services, { reference, share, token: shareKey.token! })
-    return c.body(null, 303, { Location: `/booking/${reference}/share/${share}`, 'Set-Cookie': cookie })
-  }
+  if (share !== undefined) return leadToShare(services, c, { reference, share, token: shareKey.token! })
   const error = c.req.query('error')?.slice(0, 40)
   const asked = new URLSearchParams({
     ...(error === undefined ? {} : { error }),
