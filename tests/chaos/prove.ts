@@ -107,8 +107,8 @@ async function countUnaccounted(db: Db): Promise<number> {
 async function countStrayShares(db: Db): Promise<number> {
   const [row] = await db.select({ stray: sql`count(*)`.mapWith(Number) }).from(sql`(
     select i.booking_id from instalments i join bookings b on b.id = i.booking_id and b.state = 'confirmed'
-    where i.paid_at is null and case when i.share is null then exists (select from group_shares g where g.booking_id = b.id)
-      else not exists (select from group_shares g where g.booking_id = b.id and g.share = i.share) end
+    where i.paid_at is null and case when i.share is null then exists (select from group_shares g where g.booking_id = b.id and g.places <> '{}')
+      else not exists (select from group_shares g where g.booking_id = b.id and g.share = i.share and (g.share = 0 or g.places <> '{}')) end
     union all
     select i.booking_id from instalments i join payments p on p.id = i.payment_id join payment_orders o on o.id = p.order_id
     where o.share is not null and i.share is distinct from o.share) as stray`)

@@ -90,9 +90,9 @@ const PARTS: BookRule[] = [
     says: 'Where friends pay, every part that is open is somebody’s who pays; where nobody shares, it is who booked’s.',
     broken: () => sql`select b.reference || ' part ' || i.part, i.share, null::bigint
       from instalments i join bookings b on b.id = i.booking_id
-      left join group_shares g on g.booking_id = i.booking_id and g.share = i.share
+      left join group_shares g on g.booking_id = i.booking_id and g.share = i.share and (g.share = 0 or g.places <> '{}')
       where i.paid_at is null and g.share is null
-        and (i.share is not null or exists (select from group_shares s where s.booking_id = i.booking_id))`,
+        and (i.share is not null or exists (select from group_shares s where s.booking_id = i.booking_id and s.places <> '{}'))`,
   },
   {
     name: 'confirmed-for-nothing',
