@@ -28,7 +28,7 @@ async function expectPlacesWithoutTours(url: string): Promise<void> {
   for (const path of ['/india/kerala-tour-packages', '/india/munnar-tour-packages', '/india/hawa-mahal']) {
     const [status, page] = await read(path)
     expect([path, status]).toEqual([path, 200])
-    expect(page.text).toMatch(/No tour of ours (stops|halts)/)
+    expect(page.text).toMatch(/No tour of ours (stops|sleeps)/)
     expect(page.text).not.toMatch(/₹ ?\d|\b\d+ (tours|treks|journeys)\b/)
     expect(metaOf(page, 'description')).not.toMatch(/\d tours|tours that stop/)
   }

@@ -35,7 +35,7 @@ export function CityPage({ city, state, listing, sights, nearby, articles, photo
           path={path}
           heading={isFirst ? 'h3' : 'h2'}
           empty={{
-            text: `No tour of ours sleeps at ${city.name} at present; some may go there for a day.`,
+            text: `No tour of ours sleeps at ${city.name} at present.`,
             href: `${href('/search')}?${new URLSearchParams({ q: city.name })}`,
             link: `Look for ${city.name} in all tours`,
           }}
