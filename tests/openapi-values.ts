@@ -53,7 +53,7 @@ export const QUOTE: typeof VALUES = {
   date: { good: '2027-03-01', unknown: null, malformed: '2027-02-29' },
   per: { good: 'person', unknown: null, malformed: null },
   share: { good: '1', unknown: null, malformed: null },
-  state: { good: 'IN-KL', unknown: null, malformed: 'Kerala' },
+  state: { good: 'IN-KL', unknown: null, malformed: 'Nowhere' },
   extras: { good: '', unknown: null, malformed: 'guide*x' },
   coupon: { good: '', unknown: null, malformed: null },
 }

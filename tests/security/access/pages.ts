@@ -49,7 +49,7 @@ export const PAGES: readonly Row[] = [
   ['GET', '/fragments/menus', 'site.read', '+++++'],
   // Whoever is signed in stands beside every page of the office; of others, bookings by their references.
   ['GET POST', '/admin', 'office.enter', 'l-ooo', { empty: 400 }],
-  ['GET POST', '/admin/prove', 'office.enter', 'l-sss', { empty: 403 }],
+  ['GET POST', '/admin/prove', 'office.enter', 'l-ooo', { empty: 403 }],
   ['GET POST', '/admin/second-factor', 'office.enter', 'l-sss', { empty: 403 }],
   ['GET POST', '/admin/self', 'office.enter', 'l-ooo', { empty: 400 }],
   ['GET POST', '/admin/payments', 'payments.settle', 'l-o-o', { empty: 400 }],
