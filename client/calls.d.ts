@@ -11152,7 +11152,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
-            /** @description It is too late for that. Choose a later day where one can still be chosen, or call us. That day is over. Please choose a later one. Somebody in your party is too young for this journey. That is more people than this can take. Please call us. This journey does not have the rooms you chose. We find no rooms on this journey that hold your party. Please call us. That cannot be added to this journey, or not so often. We cannot work out a fare for that trip yet. So near to the day, what this adds has to be paid before. Please pay what is still open of your trip first; for more than that, please call us. So near to the day, another date counts as a cancellation, less what we can resell. Please call us: we do it by telephone. */
+            /** @description It is too late for that. Choose a later day where one can still be chosen, or call us. That day is over. Please choose a later one. Somebody in your party is too young for this journey. That is more people than this can take. Please call us. This journey does not have the rooms you chose. We find no rooms on this journey that hold your party. Please call us. That cannot be added to this journey, or not so often. We cannot work out a fare for that trip yet. So near to the day, what this adds has to be paid before. Please pay what is still open of your trip first; for more than that, please call us. */
             422: {
                 headers: {
                     [name: string]: unknown;

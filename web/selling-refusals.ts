@@ -78,11 +78,6 @@ export const SELLING_REFUSALS = {
     status: 422,
     message: 'It is too late for that. Choose a later day where one can still be chosen, or call us.',
   },
-  'too-near-to-move': {
-    status: 422,
-    message:
-      'So near to the day, another date counts as a cancellation, less what we can resell. Please call us: we do it by telephone.',
-  },
   'not-then': { status: 422, message: 'That journey cannot be made on that date. Please choose another.' },
   'too-early': {
     status: 422,

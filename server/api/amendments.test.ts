@@ -206,8 +206,7 @@ describe('a change of a booking', () => {
     const soon = addDays(istDate(new Date()), 12)
     await db.update(bookings).set({ startsOn: soon, endsOn: addDays(soon, 2) })
     await write(db, scheduleDepartures, [LATER])
-    expect((await change(booking, { departure: LATER.id })).amended.body.reason).toBe('too-near-to-move')
-    // caught: a later day to choose, where none can be
+    expect((await change(booking, { departure: LATER.id })).amended.body.reason).toBe('too-late')
     // caught: too late for a date there is not
     expect((await change(booking, { departure: 'nowhere' })).amended.body.reason).toBe('unknown-departure')
   })

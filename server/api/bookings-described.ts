@@ -184,7 +184,6 @@ const CALLS: Call[] = [
       ...OPENED,
       ...NOT_PRICED,
       'pay-first',
-      'too-near-to-move',
       'not-allowed',
       'unknown-quote',
       'quote-expired',

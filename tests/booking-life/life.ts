@@ -221,8 +221,7 @@ export function sendRefunds(life: Life): void {
 
 export function mayChange(life: Life, booked: Booked, { trip, seats }: { trip: number; seats: number }): string {
   if (shownState(life, booked) !== 'confirmed') return 'not-allowed'
-  if (trip !== booked.promised.trip)
-    return isTooLateToMove(life, booked) ? 'too-near-to-move' : mayQuote(life, trip, seats)
+  if (trip !== booked.promised.trip) return isTooLateToMove(life, booked) ? 'too-late' : mayQuote(life, trip, seats)
   if (todayOf(life) > lastDayOf(life.trips[trip]!)) return 'too-late'
   return hasSeats(life, trip, Math.max(0, seats - booked.promised.seats)) ? 'ok' : 'sold-out'
 }
@@ -280,7 +279,7 @@ function refuseChange(life: Life, booked: Booked, change: Change): string | unde
   if (change.previous !== booked.promised.token) return 'price-changed'
   if (change.expiresAt <= life.now) return 'quote-expired'
   const isMoved = change.trip !== trip
-  if (isMoved && isTooLateToMove(life, booked)) return 'too-near-to-move'
+  if (isMoved && isTooLateToMove(life, booked)) return 'too-late'
   if (!isMoved && todayOf(life) >= life.trips[trip]!.startsOn) return 'too-late'
   if (chargeFor(life, booked, change) !== change.chargePaise) return 'price-changed'
   const more = isMoved ? change.seats : change.seats - seats

@@ -38,14 +38,7 @@ export async function amendBooking(
   return wholeOrNot(needs.db, (db) => amendWithin({ ...needs, db }, access.bookingId, found, seated?.value))
 }
 
-type Reason =
-  | 'not-allowed'
-  | 'quote-expired'
-  | 'price-changed'
-  | 'sold-out'
-  | 'too-late'
-  | 'too-near-to-move'
-  | 'invalid-travellers'
+type Reason = 'not-allowed' | 'quote-expired' | 'price-changed' | 'sold-out' | 'too-late' | 'invalid-travellers'
 
 async function amendWithin(
   needs: TellNeeds & { db: Db },
@@ -75,8 +68,7 @@ async function refuseNow(db: Db, booking: OpenedBooking, now: StoredQuote): Prom
   const isMoved =
     now.priced.startsOn !== booking.startsOn || (now.departureId ?? booking.departureId) !== booking.departureId
   if (isMoved) {
-    const near = refuseMove(booking)
-    if (near) return near
+    if (refuseMove(booking)) return 'too-late'
     return (await isQuoteStillPriced(db, now.token)) ? undefined : 'price-changed'
   }
   if (booking.today >= booking.startsOn) return 'too-late'

@@ -49,12 +49,11 @@ export type NoAmendment =
   | 'unclear-quote'
   | 'invalid-travellers'
   | 'pay-first'
-  | 'too-near-to-move'
 
 /**
  * What changing a confirmed booking would cost: the same date at the prices it was sold at, another date at those of today, always under the terms it was
  * sold under; a hire at the rates of today, for its fare is another one with every change. What falls away of the price on the date it has is charged as a cancelled part, also where the date moves, of a hire too; the date may be moved while cancelling costs least. Refuses
- * 'unknown-departure', 'too-near-to-move' after that, 'too-late' past the cut-off, 'not-allowed' for what is not confirmed, 'invalid-travellers' where friends have paid and it is not said who travels then, 'pay-first' where seats would be held that nobody
+ * 'unknown-departure', 'too-late' after that and past the cut-off, 'not-allowed' for what is not confirmed, 'invalid-travellers' where friends have paid and it is not said who travels then, 'pay-first' where seats would be held that nobody
  * pays for in time, and what a quote refuses.
  */
 export async function quoteAmendment(
@@ -241,10 +240,10 @@ export async function priceAs(
   return done(promised)
 }
 
-/** Refuses 'too-near-to-move': a date is moved while it costs least to leave; later, somebody else could not be found for the seats. */
-export function refuseMove({ journey, today, startsOn }: OpenedBooking): 'too-near-to-move' | undefined {
+/** Refuses 'too-late': a date is moved while it costs least to leave; later, somebody else could not be found for the seats. */
+export function refuseMove({ journey, today, startsOn }: OpenedBooking): 'too-late' | undefined {
   const [first] = journey.terms.cancellation.slabs
-  return daysBetween(today, startsOn) < (first?.fromDays ?? 0) ? 'too-near-to-move' : undefined
+  return daysBetween(today, startsOn) < (first?.fromDays ?? 0) ? 'too-late' : undefined
 }
 
 function refuseStay(
