@@ -126,7 +126,7 @@ function sendPage(
   }
   if (written && sendWritten(response, written, { status, name, bytes })) return
   response.writeHead(status, [...whole, NAMED, name])
-  heads.written = writtenHead(response, name)
+  heads.written ??= writtenHead(response, name)
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 

@@ -90,8 +90,8 @@ export async function movePayers(
 
 function newShare(position: number, place: number, left: Set<number>): number {
   if (place !== -1) return place + 1
-  const free = Math.min(-(position + 1), ...[...left].map((share) => share - 1))
-  const share = left.has(-(position + 1)) ? free : -(position + 1)
+  const own = -(position + 1)
+  const share = left.has(own) ? Math.min(...left) - 1 : own
   left.add(share)
   return share
 }
