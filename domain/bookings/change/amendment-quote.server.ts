@@ -31,15 +31,9 @@ import { promise } from '#domain/bookings/quote/promise.ts'
 import { onOwnDate } from '#domain/bookings/quote/own-dates.ts'
 import { isCarAsk, ownCutoffDays } from '#domain/bookings/quote/priced-journey.ts'
 import type { CarAsk, PriceBasis, PricedJourney, QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
-import {
-  findQuote,
-  refuseDate,
-  refuseOtherDay,
-  refuseSeason,
-  refuseUnknown,
-  storeQuote,
-} from '#domain/bookings/quote/quotes.server.ts'
+import { findQuote, storeQuote } from '#domain/bookings/quote/quotes.server.ts'
 import type { NoQuote, QuoteNeeds, StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
+import { refuseDate, refuseOtherDay, refuseSeason, refuseUnknown } from '#domain/bookings/quote/refuse-date.server.ts'
 
 export type NoAmendment =
   | 'forbidden'

@@ -24,7 +24,8 @@ import { priceHire } from '#domain/bookings/quote/hire-quote.server.ts'
 import { isQuoteStillPriced } from '#domain/bookings/quote/price-version.server.ts'
 import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
 import type { JourneyAsk, PricedJourney, QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
-import { findQuote, refuseDate, refuseSeason, storeQuote } from '#domain/bookings/quote/quotes.server.ts'
+import { findQuote, storeQuote } from '#domain/bookings/quote/quotes.server.ts'
+import { refuseDate, refuseSeason } from '#domain/bookings/quote/refuse-date.server.ts'
 import type { QuoteNeeds, StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
 
 /** So many dates are offered, the nearest to the one that was called off. */

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { findPackageByRef } from '#domain/catalogue/packages.server.ts'
 import type { Package } from '#domain/catalogue/package.ts'
-import { seatsLeft, whyClosed } from '#domain/departures/departure.ts'
-import type { Departure, NoBookings } from '#domain/departures/departure.ts'
+import type { NoBookings } from '#domain/departures/departure.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { seenWith } from '#domain/departures/waitlist/waitlist.ts'
@@ -16,11 +15,9 @@ import { findPromotionsFor } from '#domain/promotions/promotions.server.ts'
 import type { CouponRefusal, PromotedBooking } from '#domain/promotions/promotions.server.ts'
 import { rememberedTerms } from '#domain/pricing/terms.server.ts'
 import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
-import { seatsFor } from '#domain/party/party.ts'
 import type { GstRates } from '#domain/tax/gst-rates.ts'
 import type { Clock } from '#platform/clock.ts'
-import { formatDate, istDate } from '#platform/dates.ts'
-import type { CalendarDate } from '#platform/dates.ts'
+import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 import { done, refused } from '#platform/result.ts'
@@ -30,10 +27,11 @@ import type { Faults } from '#domain/bookings/hold/contact.ts'
 import { promise } from './promise.ts'
 import { priceHire } from './hire-quote.server.ts'
 import type { NoHire } from './hire-quote.server.ts'
-import { sayOfDate } from './date-possible.server.ts'
-import { onOwnDate, ownDates, refuseOwnDate } from './own-dates.ts'
+import { onOwnDate } from './own-dates.ts'
 import { isCarAsk, ownCutoffDays } from './priced-journey.ts'
 import type { JourneyAsk, PricedJourney, QuoteAsk } from './priced-journey.ts'
+import { refuseDate, refuseOtherDay, refuseSeason } from './refuse-date.server.ts'
+import type { ChosenDate } from './refuse-date.server.ts'
 import { quotes } from '#domain/bookings/tables.ts'
 
 export type StoredQuote = typeof quotes.$inferSelect
@@ -170,56 +168,6 @@ export async function findNewestVersion(
 /** The same question asked anew, as a new version: the prices of today for the party of then. */
 export async function reviseQuote(needs: QuoteNeeds, old: StoredQuote): Promise<MadeQuote> {
   return makeQuote(needs, old.asked, old)
-}
-
-export type ChosenDate = {
-  ask: QuoteAsk
-  pkg: Package
-  departure: Awaited<ReturnType<typeof findDeparture>>
-  today: CalendarDate
-}
-
-/** Why a date is not sold any more, to this party or at all. */
-export function refuseDate({ ask, pkg, departure, today }: ChosenDate): NoQuote | undefined {
-  const unknown = refuseUnknown(ask, pkg, departure)
-  if (unknown) return unknown
-  if (departure) return refuseDeparture(departure, { seats: seatsFor(ask.party, pkg), today })
-  return refuseOwnDate(pkg, ask.startsOn ?? today, today)
-}
-
-/** Refuses a date of one's own on which the almanac says the journey cannot be, with the nearest on which it can. */
-export async function refuseSeason(
-  needs: Pick<QuoteNeeds, 'db' | 'memory'>,
-  { pkg, startsOn, today }: { pkg: Package; startsOn: CalendarDate; today: CalendarDate },
-) {
-  const { first = today, last = today } = ownDates(pkg.ownDates, today) ?? {}
-  const { cannot } = await sayOfDate(needs, pkg, { startsOn, first, last })
-  return cannot === undefined ? undefined : { ...refused('not-then'), faults: { date: cannot } }
-}
-
-/** Refuses a departure asked for on a day that is not its own: whichever of the two was meant, the other would be sold. */
-export function refuseOtherDay({ startsOn }: Pick<QuoteAsk, 'startsOn'>, departure: ChosenDate['departure']) {
-  if (!departure || startsOn === undefined || startsOn === departure.startsOn) return undefined
-  const words = `That departure leaves on ${formatDate(departure.startsOn)}. Leave this out, or choose another departure.`
-  return { ...refused('unclear-quote'), faults: { startsOn: words } }
-}
-
-/** Refuses a departure that is none of the package, or of one party's own. */
-export function refuseUnknown(
-  ask: QuoteAsk,
-  pkg: Package,
-  departure: ChosenDate['departure'],
-): 'unknown-departure' | undefined {
-  if (ask.departure === undefined) return undefined
-  return !departure || departure.isPrivate || departure.packageId !== pkg.id ? 'unknown-departure' : undefined
-}
-
-function refuseDeparture(
-  departure: Departure,
-  { seats, today }: { seats: number; today: CalendarDate },
-): NoQuote | undefined {
-  if (departure.startsOn < today) return 'date-passed'
-  return whyClosed(departure, today) ?? (seatsLeft(departure) < seats ? 'sold-out' : undefined)
 }
 
 /** A coupon that takes nothing off is not passed over in silence; where it is because of an early bird, that is said. */
