@@ -106,12 +106,19 @@ export function readConfig(
   env: Record<string, string | undefined> = process.env,
   projectDir: string = process.cwd(),
 ): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value ? [[name, withoutQuotes(value)]] : [])),
+  )
   const parsed = Environment.safeParse(given)
   if (!parsed.success) throw new Error(`The configuration is wrong:\n${z.prettifyError(parsed.error)}`)
   stopFor('The configuration is incomplete', problemsOf(parsed.data))
   if (parsed.data.APP_MODE === 'demo') stopFor(NO_DEMO, refuseDemo(parsed.data))
   return decide(parsed.data, projectDir)
+}
+
+/** What holds a space stands in quotes in a file of variables, and not everybody who reads one (kubectl does not) takes them away. */
+function withoutQuotes(value: string): string {
+  return /^(?:"(?<double>[^"]+)"|'(?<single>[^']+)')$/.exec(value)?.slice(1).find(Boolean) ?? value
 }
 
 const NO_DEMO = 'Set APP_MODE=live, or take away what a demo may not have'
@@ -124,10 +131,7 @@ function decide(env: Environment, projectDir: string): Config {
   const host = env.HOST ?? '127.0.0.1'
   const sms = smsOf(env)
   const bucket = bucketOf(env)
-  const publicUrl = (env.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${env.PORT}`).replace(
-    /\/+$/,
-    '',
-  )
+  const publicUrl = env.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${env.PORT}`
   return {
     mode: env.APP_MODE,
     projectDir,
@@ -135,9 +139,7 @@ function decide(env: Environment, projectDir: string): Config {
     host,
     port: env.PORT,
     publicUrl,
-    trustProxy: env.TRUST_PROXY.split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustProxy: env.TRUST_PROXY,
     database: env.DATABASE_URL
       ? { kind: 'postgres', url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL, readUrl: env.DATABASE_READ_URL }
       : { kind: 'pglite', dir: `${env.DATA_DIR}/db` },

@@ -84,6 +84,40 @@ describe('the configuration', () => {
     expect(readConfig(varnish).cdn).toMatchObject({ kind: 'varnish', purgeUrl: 'http://127.0.0.1:8080/' })
   })
 
+  test('takes what a file of variables holds in quotes, whoever reads it', () => {
+    const named = 'Malabar Trails <hello@padav.example>'
+    for (const quoted of [`'${named}'`, `"${named}"`])
+      expect(readConfig({ ...live, MAIL_FROM: quoted }).mail).toMatchObject({ from: named })
+    expect(readConfig({ ...live, AUTH_SECRET: `"${'a'.repeat(32)}` }).authSecrets).toEqual([`"${'a'.repeat(32)}`])
+  })
+
+  test.each([
+    'https://padav.example/shop',
+    'https://user:word@padav.example',
+    'https://padav.example?a=b',
+    'https://padav.example#a',
+    'http://www.your-tours.in',
+  ])('takes no address that people cannot come back to, or only in the clear: %s', (PUBLIC_URL) => {
+    expect(() => readConfig({ ...live, PUBLIC_URL })).toThrow('PUBLIC_URL')
+  })
+
+  test.each([
+    'http://127.0.0.1:4000',
+    'http://padav:3000',
+    'http://192.168.1.5',
+    'http://tours.example',
+    'https://Tours.in',
+  ])('takes an address of a network of one’s own, or one that is encrypted: %s', (PUBLIC_URL) => {
+    expect(readConfig({ ...live, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL.toLowerCase())
+  })
+
+  test.each(['localhost', '10.0.0.0/99', '10.0.0.0/', '10.0.0.0/8/8', '::1/129'])(
+    'believes no proxy that is no address or network, and names the variable: %s',
+    (TRUST_PROXY) => {
+      expect(() => readConfig({ ...live, TRUST_PROXY })).toThrow('TRUST_PROXY')
+    },
+  )
+
   test('says everything that is missing at once', () => {
     expect(() => readConfig({ APP_MODE: 'live' })).toThrow(/PUBLIC_URL[^]*SCRIPT_SIGNING_KEY[^]*SMTP_URL[^]*MAIL_FROM/)
   })

@@ -33,6 +33,6 @@ export function isLoopback(host: string): boolean {
 }
 
 /** Whether a name leads to this machine, or can lead nowhere. */
-function isHarmless(hostname: string): boolean {
+export function isHarmless(hostname: string): boolean {
   return isLoopback(hostname) || NOBODYS_NAME.test(hostname.toLowerCase())
 }

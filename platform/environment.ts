@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { Mailbox } from './mailbox.ts'
 import { Msg91Templates } from './msg91-templates.ts'
+import { PublicUrl, saysItInTheClear } from './public-url.ts'
 import { S3Url } from './s3-bucket.ts'
+import { TrustedProxies } from './trusted-proxies.ts'
 
 /** Every variable a site may be told by, and what each may be. */
 export const Environment = z.object({
@@ -12,8 +14,8 @@ export const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: z.string().default(''),
+  PUBLIC_URL: PublicUrl.optional(),
+  TRUST_PROXY: TrustedProxies.default([]),
   SEARCH: z.enum(['memory', 'postgres']).default('memory'),
   PAGES: z.enum(['fast', 'whole']).default('fast'),
   PICTURES: z.enum(['disk', 'database', 's3']).optional(),
@@ -79,8 +81,12 @@ export function problemsOf(env: Environment): string[] {
 
 function missingForLive(env: Environment): string[] {
   const needed = ['PUBLIC_URL', 'AUTH_SECRET', 'SCRIPT_SIGNING_KEY', 'SMTP_URL', 'MAIL_FROM'] as const
-  return needed.filter((name) => env[name] === undefined).map((name) => `${name} is required in live mode`)
+  const missing = needed.filter((name) => env[name] === undefined).map((name) => `${name} is required in live mode`)
+  return env.PUBLIC_URL && saysItInTheClear(env.PUBLIC_URL) ? [...missing, IN_THE_CLEAR] : missing
 }
+
+const IN_THE_CLEAR =
+  'PUBLIC_URL begins with http://, and passwords and codes would go in the clear: a site that others reach has https://'
 
 /** Settings that mean something only together. */
 const TOGETHER = [
