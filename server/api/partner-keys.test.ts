@@ -57,6 +57,10 @@ describe('a partner’s key', () => {
     const { ask, key, needs } = await partner(db)
     for (const bearer of [key.slice(0, -1), `${key}x`, key.toLowerCase(), 'padav_', `padav_${'x'.repeat(43)}`])
       expect(await ask('/api/rating', bearer)).toMatchObject({ status: 401, body: { reason: 'api-key-unknown' } })
+    expect(await ask('/api/octo/supplier', `padav_${'x'.repeat(43)}`)).toMatchObject({
+      status: 401,
+      body: { reason: 'api-key-unknown', error: 'UNAUTHORIZED', errorMessage: expect.any(String) },
+    })
     const [row] = await db.select().from(apiKeys)
     expect(await revokeApiKey(needs, OWNER, { id: row!.id })).toMatchObject({ ok: true })
     expect(await ask('/api/rating')).toMatchObject({ status: 401 })

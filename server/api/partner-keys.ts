@@ -2,7 +2,16 @@ import type { MiddlewareHandler } from 'hono'
 import { openWithKey } from '#domain/partners/api-keys.server.ts'
 import { KEY_BEGINS } from '#domain/partners/scope.ts'
 import type { Services } from '#domain/services.server.ts'
+import type { KeyRefusal } from '#domain/partners/api-keys.server.ts'
 import { refusal } from '#web/refusals.ts'
+import { isOcto } from './octo/octo.ts'
+
+/** As a reseller's program reads it, beside our own words. */
+const OCTO_ERRORS: Record<KeyRefusal, string> = {
+  'api-key-unknown': 'UNAUTHORIZED',
+  'api-key-scope': 'FORBIDDEN',
+  'too-many': 'TOO_MANY_REQUESTS',
+}
 
 /** A call that brings a partner's key is answered within that key's scopes and limit; one that brings none, or what opens a booking, goes on as it came. */
 export function partnerKeys(services: Pick<Services, 'db' | 'clock'>): MiddlewareHandler {
@@ -14,6 +23,7 @@ export function partnerKeys(services: Pick<Services, 'db' | 'clock'>): Middlewar
     const [body, status] = refusal(opened.reason)
     const wait = opened.retryAfterSeconds
     const headers = { 'Cache-Control': 'no-store', ...(wait ? { 'Retry-After': String(wait) } : {}) }
-    return c.json({ ...body, reason: opened.reason }, status, headers)
+    const inOcto = isOcto(c.req.path) ? { error: OCTO_ERRORS[opened.reason], errorMessage: body.message } : {}
+    return c.json({ ...body, reason: opened.reason, ...inOcto }, status, headers)
   }
 }

@@ -26,6 +26,10 @@ import { toAvailability, toCalendar, toProduct } from './resold.ts'
 const BASE = '/api/octo'
 /** Calls of it that something is sent to. */
 export const OCTO_SENT_TO = [`${BASE}/availability`, `${BASE}/availability/calendar`]
+/** Whether a path is one of these calls. */
+export function isOcto(path: string): boolean {
+  return path.startsWith(`${BASE}/`)
+}
 /** More days are asked for in several questions. */
 const MOST_DAYS = 366
 
