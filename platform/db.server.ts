@@ -1,8 +1,9 @@
-import { mkdir } from 'node:fs/promises'
+import { access, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { placeOf } from './config.server.ts'
 import type { DatabaseChoice } from './config.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 import { MINUTE, SECOND } from './clock.ts'
@@ -14,6 +15,7 @@ import { openPgliteInMemory, openPgliteInThread } from '#platform/pglite/pglite.
 import type { PgliteServer } from '#platform/pglite/pglite.server.ts'
 import { listenOnPostgres } from './pg-listener.server.ts'
 import type { Listener } from './pg-listener.server.ts'
+import { outageOf } from './outage.ts'
 import { openPool } from './pool.server.ts'
 import type { Connections, Pool } from './pool.server.ts'
 
@@ -69,18 +71,21 @@ const UNHURRIED = { query_timeout: 0, statement_timeout: 0, idle_in_transaction_
 type Opening = {
   migrationsDir: string | typeof AS_FOUND
   log: Log
+  /** For what works on a site that stands: a folder without a database is a slip then, and stays as it is. */
+  mustBeThere?: boolean
   /** Looks at the database as it is found; what it throws leaves it untouched. */
   beforeMigrating?: (db: Db) => Promise<void>
 }
 
 /**
  * Opens the chosen database and brings it to the newest migration in `migrationsDir`, or leaves it AS_FOUND.
- * Throws DirectoryInUse when another process holds the PGlite directory, MigrationFailed, and whatever the driver throws when there is no server.
+ * Throws DirectoryInUse when another process holds the PGlite directory, NoDatabaseThere, MigrationFailed, and NoServer when none answers.
  */
 export async function openDatabase(choice: DatabaseChoice, opening: Opening): Promise<Database> {
   if (choice.kind === 'postgres') return openPostgres(choice, opening)
   if (choice.kind === 'memory') return openPglite(await openPgliteInMemory(choice.snapshot), opening)
   const dir = resolve(choice.dir)
+  if (opening.mustBeThere) await demandDatabase(dir)
   await mkdir(dir, { recursive: true })
   const lock = await lockDirectory(dir)
   try {
@@ -90,6 +95,17 @@ export async function openDatabase(choice: DatabaseChoice, opening: Opening): Pr
     await lock.release()
     throw error
   }
+}
+
+/** Thrown where a database was to be, and none is. */
+export class NoDatabaseThere extends Error {
+  override name = 'NoDatabaseThere'
+}
+
+async function demandDatabase(dir: string): Promise<void> {
+  await access(join(dir, 'pglite')).catch(() => {
+    throw new NoDatabaseThere(`there is no database in ${dir}: is DATA_DIR, or DATABASE_URL, the site’s own?`)
+  })
 }
 
 /** One session is all that PGlite has; it is kept for as long as it lives, and nothing it does is cut short. */
@@ -113,17 +129,21 @@ async function openPglite(server: PgliteServer, { migrationsDir, log, beforeMigr
 
 /** A pooler between serves what is asked in transactions; who listens, migrates or takes its time goes past it. */
 async function openPostgres(
-  { url, directUrl = url }: Extract<DatabaseChoice, { kind: 'postgres' }>,
+  choice: Extract<DatabaseChoice, { kind: 'postgres' }>,
   { migrationsDir, log, beforeMigrating }: Opening,
 ): Promise<Database> {
+  const { url, directUrl = url } = choice
   const way = migrationsDir === AS_FOUND ? { ...UNHURRIED, connectionString: directUrl } : { connectionString: url }
   const pool = openPool({ ...POSTGRES, ...way }, log)
   const db = nudgingAfterCommit(drizzle(pool, { casing: CASING }))
   const migrate = (dir: string) => migrateOnce(directUrl, dir, log)
-  await prepare(db, { migrationsDir, beforeMigrating, migrate }).catch(async (error: unknown) => {
-    await pool.end()
-    throw error
-  })
+  const knock = pool.query('select 1')
+  await knock
+    .then(() => prepare(db, { migrationsDir, beforeMigrating, migrate }))
+    .catch(async (error: unknown) => {
+      await pool.end()
+      throw inWordsOfTheServer(error, choice)
+    })
   const listener = listenOnPostgres(directUrl, log)
   const pulse = pulseOf(pool)
   return {
@@ -137,6 +157,24 @@ async function openPostgres(
       await pool.end()
     },
   }
+}
+
+/** Thrown where a server does not let us in: the message says which, and what it or the network said. */
+class NoServer extends Error {
+  override name = 'NoServer'
+}
+
+/** SQLSTATE: wrong name or password, no such database, may not connect. */
+const SHUT_OUT = /^(28...|3D000|42501)$/
+
+/** What a driver says of a server that does not let us in, without the question that met it. */
+function inWordsOfTheServer(error: unknown, choice: DatabaseChoice): unknown {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const code = String((cause as NodeJS.ErrnoException).code ?? '')
+  if (!(cause instanceof Error) || !(SHUT_OUT.test(code) || outageOf(cause) === 'gone')) return error
+  const said = cause.message || code
+  // Without its cause: some of our commands say that in its place.
+  return new NoServer(`${placeOf(choice)} lets nobody in: ${said}. Look at DATABASE_URL.`)
 }
 
 async function prepare(

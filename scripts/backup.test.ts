@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
@@ -41,6 +42,22 @@ describe('npm run backup and npm run restore', { timeout: 240_000 }, () => {
       const short = await run(command, ['x.age'], { BACKUP_PASSPHRASE: 'camels' })
       expect(short).toMatchObject({ code: 2, said: expect.stringContaining('BACKUP_PASSPHRASE') })
     }
+  })
+
+  test('keep no empty copy of a slip: where no site has begun there is nothing to back up, and nothing is left (caught: 0 rows, opened and counted)', async () => {
+    const directory = await migratedDirectory()
+    const file = join(directory.path, 'none.age')
+    const [nowhere, notBegun] = [join(directory.path, 'nowhere'), directory.path]
+    expect(await run('backup', [file], { DATA_DIR: nowhere })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('there is no database in'),
+    })
+    expect(await run('backup', [file], { DATA_DIR: notBegun })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('no site has begun in'),
+    })
+    expect([existsSync(nowhere), existsSync(file)]).toEqual([false, false])
+    await directory.remove()
   })
 
   test('carry a running site to another folder, rows, pictures and keys; a file that was touched restores nothing', async () => {

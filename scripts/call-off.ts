@@ -18,22 +18,22 @@ const HELP = `
   one free of charge within a week; all others get everything back at once, with a mail and a refund voucher each. Without --yes it only says what
   would happen. DEPARTURE is its id, as GET /api/departures/{id} takes it. It may run beside the site on PostgreSQL; with the built-in database stop the site first.
 
-  Exit codes: 0 done, or shown; 1 it could not be done.
+  Exit codes: 0 done, or shown; 1 it could not be done; 2 a word it does not know.
 `
 
 const words = process.argv.slice(2)
 const at = words.indexOf('--because')
 const because = at < 0 ? '' : (words.splice(at, 2)[1] ?? '')
-const [id] = words.filter((word) => !word.startsWith('-'))
+const [id, ...more] = words.filter((word) => word !== '--yes')
 if (words.includes('--help') || words.includes('-h')) process.stdout.write(`${HELP}\n`)
-else await run().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
+else if (id === undefined || more.length > 0 || id.startsWith('-'))
+  fail(2, 'say which, and only that: npm run call-off -- DEPARTURE [--because "WHY" --yes]')
+else await run(id).catch((error: unknown) => fail(1, error instanceof Error ? error.message : String(error)))
 
-async function run(): Promise<void> {
-  if (id === undefined || words.some((word) => word.startsWith('-') && word !== '--yes'))
-    throw new Error('say which: npm run call-off -- DEPARTURE [--because "WHY" --yes]')
+async function run(id: string): Promise<void> {
   const config = readConfig()
   const migrationsDir = join(config.projectDir, 'db/migrations')
-  const database = await openDatabase(config.database, { migrationsDir, log: openLog('silent') })
+  const database = await openDatabase(config.database, { migrationsDir, log: openLog('silent'), mustBeThere: true })
   try {
     process.stdout.write(`\n  ${await callOff(database.db, config, id)} (${placeOf(config.database)})\n\n`)
   } finally {
@@ -63,7 +63,7 @@ async function callOff(db: Db, config: ReturnType<typeof readConfig>, departureI
   return `${name} is called off; ${await giveBackCalledOff(needs)} bookings were cancelled with everything back${choosing}.`
 }
 
-function fail(why: string): void {
+function fail(code: 1 | 2, why: string): void {
   process.stderr.write(`\n  It did not come to its end: ${why}\n\n`)
-  process.exitCode = 1
+  process.exitCode = code
 }

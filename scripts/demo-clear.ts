@@ -50,6 +50,7 @@ async function clear(config: Config): Promise<string> {
   const database = await openDatabase(choice, {
     migrationsDir: join(projectDir, 'db/migrations'),
     log: openLog('silent'),
+    mustBeThere: true,
     beforeMigrating: async (db) => {
       const owner = (found.owner = await readDatabaseOwner(db))
       if (owner === 'live' || owner === 'unknown') throw new NotADemo(`${place} ${WHOSE[owner]}`)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, inject } from 'vitest'
 import { accountBench } from '#tests/benches/account-bench.ts'
 import type { DatabaseChoice } from '#platform/config.server.ts'
@@ -37,7 +38,14 @@ describe('npm run owner', () => {
         code: 0,
         said: expect.stringMatching(/http:\/\/127\.0\.0\.1:\d+\/join\/[\w-]{43}/),
       })
-      expect(await owner([], env)).toMatchObject({ code: 1, said: expect.stringContaining('say whom') })
+      for (const words of [[], ['--frob'], ['nonsense'], [MOBILE, MOBILE]])
+        expect(await owner(words, env)).toMatchObject({ code: 2, said: expect.stringContaining('say whom') })
+      const nowhere = `${directory.path}/elsewhere`
+      expect(await owner([MOBILE], { ...env, DATA_DIR: nowhere })).toMatchObject({
+        code: 1,
+        said: expect.stringContaining('there is no database in'),
+      })
+      expect(existsSync(nowhere)).toBe(false)
       const appointed = await owner([MOBILE], env)
       expect(appointed).toMatchObject({
         code: 0,

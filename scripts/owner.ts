@@ -3,6 +3,8 @@ import { DEMO_ACCOUNTS } from '#demo/accounts.server.ts'
 import { giveOwnersCode, inviteFirstOwner } from '#domain/accounts/owner-at-terminal.server.ts'
 import { appointFirstOwner } from '#domain/accounts/roles.server.ts'
 import type { FirstOwnerRefusal } from '#domain/accounts/roles.server.ts'
+import { EmailAddress } from '#domain/contact/email.ts'
+import { readMobile } from '#domain/contact/mobile.ts'
 import { joinUrl } from '#domain/accounts/staff-invitations.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { placeOf, readConfig } from '#platform/config.server.ts'
@@ -28,24 +30,40 @@ const HELP = `
   an e-mail nobody has an account with, by a link that makes one. To whoever owns it already it gives a code that counts once in place of
   the second factor. With PGlite stop the site first.
 
-  Exit codes: 0 it is done; 1 it is not, and why is said.
+  Exit codes: 0 it is done; 1 it is not, and why is said; 2 a word it does not know.
 `
 
-const [contact, ...more] = process.argv.slice(2)
-if (contact === '--help' || contact === '-h') process.stdout.write(`${HELP}\n`)
-else
+const words = process.argv.slice(2)
+const [contact = ''] = words
+if (words.some((word) => word === '--help' || word === '-h')) process.stdout.write(`${HELP}\n`)
+else if (words.length !== 1 || !isContact(contact))
+  fail(
+    2,
+    `say whom, by a mobile or an e-mail: npm run owner -- person@example.org${words.length > 0 ? `; it got: ${words.join(' ')}` : ''}`,
+  )
+else await run()
+
+async function run(): Promise<void> {
   try {
-    if (!contact || more.length > 0) throw new Error('say whom: npm run owner -- person@example.org (or a mobile)')
     say(await letIn(contact))
   } catch (error) {
-    process.stderr.write(`\n  No owner was appointed: ${error instanceof Error ? error.message : String(error)}\n\n`)
-    process.exitCode = 1
+    fail(1, error instanceof Error ? error.message : String(error))
   }
+}
+
+function isContact(word: string): boolean {
+  return EmailAddress.safeParse(word).success || readMobile(word) !== undefined
+}
+
+function fail(code: 1 | 2, why: string): void {
+  process.stderr.write(`\n  No owner was appointed: ${why}\n\n`)
+  process.exitCode = code
+}
 
 async function letIn(contact: string): Promise<string[]> {
   const config = readConfig()
   const migrationsDir = join(config.projectDir, 'db/migrations')
-  const database = await openDatabase(config.database, { migrationsDir, log: openLog('silent') })
+  const database = await openDatabase(config.database, { migrationsDir, log: openLog('silent'), mustBeThere: true })
   try {
     return [...(await appoint(config, database.db, contact)), `(${placeOf(config.database)})`]
   } finally {

@@ -21,6 +21,14 @@ test('npm run reconcile says what it counted, names what is broken and ends with
   const directory = await migratedDirectory()
   const env = { DATA_DIR: directory.path, DATABASE_URL: '' }
   expect(await reconcile(['--help'], env)).toMatchObject({ code: 0, said: expect.stringContaining('Exit codes') })
+  expect(await reconcile([], { ...env, DATA_DIR: `${directory.path}/nowhere` })).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('there is no database in'),
+  })
+  expect(await reconcile([], { DATABASE_URL: 'postgres://padav:secret@127.0.0.1:1/padav' })).toMatchObject({
+    code: 2,
+    said: expect.stringMatching(/PostgreSQL at 127\.0\.0\.1:1\/padav lets nobody in: .*ECONNREFUSED.*DATABASE_URL/),
+  })
   expect(await reconcile(['--mend'], env)).toMatchObject({ code: 2, said: expect.stringContaining('--mend') })
   await inDirectory(directory.path, async (db) => (await (await bookingBench(db)).book()).pay('success'))
   const well = await reconcile([], env)

@@ -33,7 +33,7 @@ async function run(): Promise<void> {
 }
 
 async function look({ database: choice }: Config): Promise<BooksCheck> {
-  const database = await openDatabase(choice, { migrationsDir: AS_FOUND, log: openLog('silent') })
+  const database = await openDatabase(choice, { migrationsDir: AS_FOUND, log: openLog('silent'), mustBeThere: true })
   return checkBooks(database.db).finally(database.close)
 }
 

@@ -6,12 +6,14 @@ import { sql } from 'drizzle-orm'
 import { openDatabaseStorage } from '#domain/media/storage/database.server.ts'
 import { openDiskStorage } from '#domain/media/storage/disk.server.ts'
 import { openS3Storage } from '#domain/media/storage/s3.server.ts'
+import { readDatabaseOwner } from '#domain/settings/database-owner.server.ts'
 import { originalKey } from '#domain/media/picture-id.server.ts'
 import { packEntries, readEntries } from '#platform/backup/entries.ts'
 import { rowsOf } from '#platform/backup/rows-of.server.ts'
 import type { Entry, KeepEntry } from '#platform/backup/entries.ts'
 import { seal, unseal } from '#platform/backup/sealed.ts'
 import type { Clock } from '#platform/clock.ts'
+import { placeOf } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { AS_FOUND } from '#platform/db.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -25,7 +27,7 @@ type Site = Pick<Config, 'database' | 'dataDir' | 'bucket'>
 
 /**
  * Writes a whole site, as it stands at one moment, into `file`, encrypted; then opens the file and counts what is in it, and only then gives it its name.
- * Gives what it holds and its size in bytes. Throws where the file is there already, and whatever keeps it from being made: then no file is left.
+ * Gives what it holds and its size in bytes. Throws where the file is there already, where no site has begun, and whatever keeps it from being made: then no file is left.
  */
 export async function writeBackup(
   site: Site,
@@ -38,6 +40,8 @@ export async function writeBackup(
     await using open = new AsyncDisposableStack()
     const database = await openUnlessInUse(site.database, AS_FOUND)
     if (database) open.defer(database.close)
+    if (database && (await readDatabaseOwner(database.db)) === 'nothing')
+      throw new Error(`no site has begun in ${placeOf(site.database)}: is DATA_DIR, or DATABASE_URL, the site’s own?`)
     const beside = await besideDatabase(site, clock, database?.db)
     // Read by ourselves where we may, else by the site that runs on it.
     const rows = (keep: KeepEntry) =>

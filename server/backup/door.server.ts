@@ -100,7 +100,7 @@ export function openUnlessInUse(
   choice: DatabaseChoice,
   migrationsDir: string | typeof AS_FOUND,
 ): Promise<Database | undefined> {
-  return openDatabase(choice, { migrationsDir, log: openLog('silent') }).catch((error: unknown) => {
+  return openDatabase(choice, { migrationsDir, log: openLog('silent'), mustBeThere: true }).catch((error: unknown) => {
     if (error instanceof DirectoryInUse) return undefined
     throw error
   })
