@@ -9,7 +9,8 @@ import { istDate } from '#platform/dates.ts'
 import type { ApiServices } from './api-services.ts'
 import { always, good, refused } from './shapes/answers.ts'
 import { Id, Ref } from './shapes/ids.ts'
-import { ListedPackage, toListedPackage } from './shapes/listed-package.ts'
+import { pricedListings } from './priced-listings.ts'
+import { ListedPackage } from './shapes/listed-package.ts'
 
 const Category = z
   .object({
@@ -62,7 +63,7 @@ const packagesCall = createRoute({
 /** The calls about categories. */
 export function addCategories(
   api: OpenAPIHono,
-  { db, clock, gstRates }: Pick<ApiServices, 'db' | 'clock' | 'gstRates'>,
+  { db, memory, clock, gstRates }: Pick<ApiServices, 'db' | 'memory' | 'clock' | 'gstRates'>,
 ): void {
   api.openapi(categoriesCall, async (c) => {
     const categories = await listCategories(db, c.req.valid('query').kind)
@@ -73,7 +74,7 @@ export function addCategories(
     if (!(await findCategoryById(db, categoryId))) return c.json(...refusal('unknown-category'))
     const listings = await listPackageListings(db, { categoryId })
     const tax = { on: istDate(clock.now()), rates: gstRates }
-    return c.json({ packages: listings.map((listing) => toListedPackage(listing, tax)) }, 200)
+    return c.json({ packages: await pricedListings({ db, memory }, listings, { tax }) }, 200)
   })
 }
 

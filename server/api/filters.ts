@@ -1,21 +1,21 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { nextDepartures } from '#domain/departures/departures.server.ts'
-import { readPartyView, seatsNeeded } from '#domain/party/party.ts'
+import { readPartyView } from '#domain/party/party.ts'
 import { listPackageListings } from '#domain/catalogue/listings.server.ts'
+import type { PackageListing } from '#domain/catalogue/listings.server.ts'
 import { findPackageByRef } from '#domain/catalogue/packages.server.ts'
 import { PACKAGE_SORTS } from '#domain/catalogue/package-sort.ts'
 import { findScope } from '#domain/search/lists/find-scope.server.ts'
 import type { ScopeKind } from '#domain/search/lists/find-scope.server.ts'
 import { rememberedFilterCategories } from '#domain/search/lists/list-rows.server.ts'
 import type { ListQuestion } from '#domain/search/lists/port.ts'
-import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { istDate } from '#platform/dates.ts'
 import type { ApiServices } from './api-services.ts'
 import { readAskedFilters } from './asked-filters.ts'
 import { always, good, refused } from './shapes/answers.ts'
 import { FilteredPage, FILTERED_PAGE_SIZE, filteredAnswer, filteredOf, filterParameter } from './shapes/filtered.ts'
-import { ListedPackage, toListedPackage } from './shapes/listed-package.ts'
+import { pricedListings } from './priced-listings.ts'
+import { ListedPackage } from './shapes/listed-package.ts'
 import { remembered } from '#platform/tag-memory.ts'
 
 /** An id, an address or a name. */
@@ -129,7 +129,7 @@ const filtered = remembered(
     const { party, today, page } = question
     const { ids, total } = await lists.list(question)
     const tax = { on: today, rates: gstRates }
-    return filteredAnswer(await listingsInOrder(db, ids, { party, tax }), { total, page })
+    return filteredAnswer(await pricedListings(needs, await listingsInOrder(db, ids), { party, tax }), { total, page })
   },
 )
 
@@ -150,18 +150,8 @@ async function askedAbout(
   return scope && { scope }
 }
 
-/** The packages in the order of their ids, at the lowest price of a departure with seats for all. */
-async function listingsInOrder(
-  db: FilterCallNeeds['db'],
-  ids: readonly string[],
-  { tax, party }: Pick<ListQuestion, 'party'> & { tax: TaxDay },
-): Promise<ListedPackage[]> {
+/** The packages in the order of their ids. */
+async function listingsInOrder(db: FilterCallNeeds['db'], ids: readonly string[]): Promise<PackageListing[]> {
   const listings = new Map((await listPackageListings(db, { ids })).map((listing) => [listing.id, listing]))
-  const next = await nextDepartures(db, ids, { today: tax.on, ...seatsNeeded(party) })
-  return ids.flatMap((id) => {
-    const listing = listings.get(id)
-    if (!listing) return []
-    const twin = next.get(id)?.cheapest[0].twinPaise ?? listing.grid.twin
-    return [toListedPackage({ ...listing, grid: { ...listing.grid, twin } }, tax)]
-  })
+  return ids.flatMap((id) => listings.get(id) ?? [])
 }

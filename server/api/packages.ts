@@ -9,6 +9,7 @@ import { refusal } from '#web/refusals.ts'
 import type { ApiServices } from './api-services.ts'
 import { always, good, refused } from './shapes/answers.ts'
 import { Ref } from './shapes/ids.ts'
+import { pricedListings } from './priced-listings.ts'
 import { PackageDetail, toPackageDetail } from './shapes/package-detail.ts'
 
 const packageCall = createRoute({
@@ -30,7 +31,7 @@ const packageCall = createRoute({
 /** The calls about packages. */
 export function addPackages(
   api: OpenAPIHono,
-  { db, clock, gstRates }: Pick<ApiServices, 'db' | 'clock' | 'gstRates'>,
+  { db, memory, clock, gstRates }: Pick<ApiServices, 'db' | 'memory' | 'clock' | 'gstRates'>,
 ): void {
   api.openapi(packageCall, async (c) => {
     const { package: ref } = c.req.valid('param')
@@ -38,14 +39,9 @@ export function addPackages(
     if (!pkg) return c.json(...refusal('unknown-package'))
     const today = istDate(clock.now())
     const departures = await listDepartures(db, pkg.id, { from: today })
-    return c.json(
-      {
-        data: toPackageDetail(inItsMonths(await readAlmanac(db), pkg, today), departures, {
-          on: today,
-          rates: gstRates,
-        }),
-      },
-      200,
-    )
+    const tax = { on: today, rates: gstRates }
+    const detail = toPackageDetail(inItsMonths(await readAlmanac(db), pkg, today), departures, tax)
+    const [listed] = await pricedListings({ db, memory }, [pkg], { tax })
+    return c.json({ data: { ...detail, ...listed } }, 200)
   })
 }

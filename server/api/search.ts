@@ -21,6 +21,7 @@ import { dateSpanText } from '#platform/query-values.ts'
 import type { ApiServices } from './api-services.ts'
 import { quickJson } from './quick-json.ts'
 import { always, good, refused } from './shapes/answers.ts'
+import { pricedListings } from './priced-listings.ts'
 import { ListedPackage, toListedPackage } from './shapes/listed-package.ts'
 
 const MOST_HITS = 50
@@ -113,9 +114,9 @@ export function addSearch(api: OpenAPIHono, needs: SearchCallNeeds): void {
   })
 }
 
-async function allPackages({ db, clock, gstRates }: SearchCallNeeds): Promise<FoundPackages> {
+async function allPackages({ db, memory, clock, gstRates }: SearchCallNeeds): Promise<FoundPackages> {
   const tax = { on: istDate(clock.now()), rates: gstRates }
-  const data = (await listPackageListings(db)).map((listing) => toListedPackage(listing, tax))
+  const data = await pricedListings({ db, memory }, await listPackageListings(db), { tax })
   return { data, total: data.length, understood: [], suggestions: [], places: [] }
 }
 
