@@ -27,7 +27,7 @@ import routes from './routes.ts'
 /** Kept pages and what is asked of them: every route that may be kept has an address here, or is named as one that is not. */
 const ADDRESSES: Record<string, readonly string[]> = {
   '': ['/', '/?adults=6'],
-  india: ['/india', '/india?month=12&adults=6', '/india?view=map&q=tea'],
+  india: ['/india', '/india?month=12&adults=6', '/india?view=map&q=tea', '/india?spacilityTour=honeymoon'],
   'india/:url': ['/india/kerala-tour-packages', '/india/munnar-tour-packages', '/india/hawa-mahal'],
   'speciality-tours': ['/speciality-tours', '/speciality-tours?spacilityTour=honeymoon'],
   'speciality-tours/:category': ['/speciality-tours/backwater-tours?price=10000-'],

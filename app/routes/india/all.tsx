@@ -16,13 +16,13 @@ import styles from './all.module.css'
 
 export const handle = {
   party: true,
-  query: [...LIST_KEYS, 'india', 'state', 'package'],
+  query: [...LIST_KEYS, 'india', 'state', 'spacilityTour', 'package'],
   listed: { name: 'All India tours' },
 } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  await leadOn(services, request, ['india', 'state', 'package'])
+  await leadOn(services, request, ['india', 'state', 'spacilityTour', 'package'])
   const [listing, states] = await Promise.all([
     loadPackageList(services, request),
     rememberedStatesByPackages(services),
