@@ -3322,6 +3322,36 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The header Allow says what can be done there. */
             405: {
                 headers: {
@@ -3331,6 +3361,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -3447,6 +3492,36 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description No category has that id. */
             404: {
                 headers: {
@@ -3470,6 +3545,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -3557,6 +3647,36 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The header Allow says what can be done there. */
             405: {
                 headers: {
@@ -3566,6 +3686,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -3653,6 +3788,36 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The header Allow says what can be done there. */
             405: {
                 headers: {
@@ -3662,6 +3827,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -3741,6 +3921,36 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The header Allow says what can be done there. */
             405: {
                 headers: {
@@ -3750,6 +3960,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -3834,6 +4059,36 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The header Allow says what can be done there. */
             405: {
                 headers: {
@@ -3843,6 +4098,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -3959,6 +4229,36 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description No state has that id. */
             404: {
                 headers: {
@@ -3982,6 +4282,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -4072,6 +4387,36 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The header Allow says what can be done there. */
             405: {
                 headers: {
@@ -4081,6 +4426,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -4166,6 +4526,36 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The header Allow says what can be done there. */
             405: {
                 headers: {
@@ -4175,6 +4565,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -4260,6 +4665,36 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The header Allow says what can be done there. */
             405: {
                 headers: {
@@ -4269,6 +4704,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -4428,6 +4878,36 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The header Allow says what can be done there. */
             405: {
                 headers: {
@@ -4437,6 +4917,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -4569,6 +5064,36 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description No package has that id. */
             404: {
                 headers: {
@@ -4592,6 +5117,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -4731,6 +5271,36 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description No package has that id. */
             404: {
                 headers: {
@@ -4754,6 +5324,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -5023,6 +5608,36 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description There is no such package. */
             404: {
                 headers: {
@@ -5046,6 +5661,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -5258,6 +5888,36 @@ export interface operations {
                     "application/json": components["schemas"]["NotQuoted"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description There is no such package. */
             404: {
                 headers: {
@@ -5313,6 +5973,21 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["NotQuoted"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Something unexpected failed on our side. */
@@ -5461,6 +6136,21 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description This can only be sent from our own pages. */
             403: {
                 headers: {
@@ -5489,6 +6179,21 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can.",
+                     *       "reason": "method-not-allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description We take no more bookings for that departure. Nothing was charged; please choose another date. That departure has been called off. Nothing was charged; please choose another date. Not enough is free on that date any more. Nothing was charged. */
@@ -5762,6 +6467,36 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The header Allow says what can be done there. */
             405: {
                 headers: {
@@ -5771,6 +6506,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -5985,6 +6735,36 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The header Allow says what can be done there. */
             405: {
                 headers: {
@@ -5994,6 +6774,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -6203,6 +6998,36 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The header Allow says what can be done there. */
             405: {
                 headers: {
@@ -6212,6 +7037,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -6426,6 +7266,36 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The header Allow says what can be done there. */
             405: {
                 headers: {
@@ -6435,6 +7305,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -6623,6 +7508,36 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The header Allow says what can be done there. */
             405: {
                 headers: {
@@ -6632,6 +7547,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -6770,6 +7700,36 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description There is no such car. */
             404: {
                 headers: {
@@ -6793,6 +7753,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -6998,6 +7973,36 @@ export interface operations {
                     "application/json": components["schemas"]["UnclearTrip"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description There is no such car. */
             404: {
                 headers: {
@@ -7042,6 +8047,21 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UnclearTrip"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Something unexpected failed on our side. */
@@ -7116,6 +8136,36 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The header Allow says what can be done there. */
             405: {
                 headers: {
@@ -7125,6 +8175,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -7259,6 +8324,36 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The header Allow says what can be done there. */
             405: {
                 headers: {
@@ -7268,6 +8363,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -7419,6 +8529,36 @@ export interface operations {
                     "application/json": components["schemas"]["OctoRefused"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The header Allow says what can be done there. */
             405: {
                 headers: {
@@ -7428,6 +8568,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -7539,6 +8694,36 @@ export interface operations {
                     "application/json": components["schemas"]["OctoRefused"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The header Allow says what can be done there. */
             405: {
                 headers: {
@@ -7548,6 +8733,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -7654,6 +8854,36 @@ export interface operations {
                     "application/json": components["schemas"]["OctoRefused"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The header Allow says what can be done there. */
             405: {
                 headers: {
@@ -7663,6 +8893,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests just now. Try again later.",
+                     *       "reason": "too-many"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -8975,6 +10220,16 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
+            /** @description Nothing is done there by that method. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example Error: This action with HTTP PUT is not supported by NextAuth.js */
+                    "text/plain": string;
+                };
+            };
             /** @description Too many requests just now. Try again later. */
             429: {
                 headers: {
@@ -9178,6 +10433,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing is done there by that method. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example Error: This action with HTTP PUT is not supported by NextAuth.js */
+                    "text/plain": string;
+                };
+            };
             /** @description Too many requests just now. Try again later. */
             429: {
                 headers: {
@@ -9249,6 +10514,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SessionProviders"];
+                };
+            };
+            /** @description Nothing is done there by that method. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example Error: This action with HTTP PUT is not supported by NextAuth.js */
+                    "text/plain": string;
                 };
             };
             /** @description Too many requests just now. Try again later. */
@@ -9356,6 +10631,21 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can.",
+                     *       "reason": "method-not-allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description That is more than we can take. */
             413: {
                 headers: {
@@ -9448,6 +10738,21 @@ export interface operations {
                 content: {
                     /** @example Error: This action with HTTP GET is not supported by NextAuth.js */
                     "text/plain": string;
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can.",
+                     *       "reason": "method-not-allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Too many requests just now. Try again later. */
@@ -9566,6 +10871,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can.",
+                     *       "reason": "method-not-allowed"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -9692,6 +11012,21 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can.",
+                     *       "reason": "method-not-allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description That is more than we can take. */
             413: {
                 headers: {
@@ -9793,6 +11128,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can.",
+                     *       "reason": "method-not-allowed"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -9910,6 +11260,36 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description We have no such departure. */
             404: {
                 headers: {
@@ -9923,6 +11303,21 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can.",
+                     *       "reason": "method-not-allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Too many requests just now. Try again later. */
@@ -10073,6 +11468,36 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The key has not this scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key does not open this call.",
+                     *       "reason": "api-key-scope"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description We have no such quote. It may have been cut short on its way. */
             404: {
                 headers: {
@@ -10086,6 +11511,21 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can.",
+                     *       "reason": "method-not-allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Too many requests just now. Try again later. */
@@ -10243,6 +11683,21 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
+            /** @description The key is unknown, or was ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That key is not one of ours, or was ended.",
+                     *       "reason": "api-key-unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description This can only be sent from our own pages. */
             403: {
                 headers: {
@@ -10271,6 +11726,21 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can.",
+                     *       "reason": "method-not-allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description That quote has run out. Ask for a new one: it takes a moment. The price has changed meanwhile. Nothing was charged; see the new one first. Not enough is free on that date any more. Nothing was charged. We take no more bookings for that departure. Nothing was charged; please choose another date. That departure has been called off. Nothing was charged; please choose another date. */
@@ -10465,6 +11935,21 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can.",
+                     *       "reason": "method-not-allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description Too many requests just now. Try again later. */
             429: {
                 headers: {
@@ -10594,6 +12079,21 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can.",
+                     *       "reason": "method-not-allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description That cannot be done with this booking as it stands. Not enough is free on that date any more. Nothing was charged. The price has changed meanwhile. Nothing was charged; see the new one first. That quote has run out. Ask for a new one: it takes a moment. These seats have been held for you as often as we hold them. Please go on from your quote. That coupon or early price has been used as often as it may be, or is for a first booking alone. The price stands without it. */
@@ -10804,6 +12304,21 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can.",
+                     *       "reason": "method-not-allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Your hold has ended and the seats went back. Nothing was charged. That part is paid already. That cannot be done with this booking as it stands. */
@@ -11122,6 +12637,21 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can.",
+                     *       "reason": "method-not-allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description We take no more bookings for that departure. Nothing was charged; please choose another date. That departure has been called off. Nothing was charged; please choose another date. Not enough is free on that date any more. Nothing was charged. That cannot be done with this booking as it stands. That quote has run out. Ask for a new one: it takes a moment. The price has changed meanwhile. Nothing was charged; see the new one first. */
             409: {
                 headers: {
@@ -11287,6 +12817,21 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can.",
+                     *       "reason": "method-not-allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description That cannot be done with this booking as it stands. */
@@ -11478,6 +13023,21 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BookingRefused"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can.",
+                     *       "reason": "method-not-allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description That cannot be done with this booking as it stands. The price has changed meanwhile. Nothing was charged; see the new one first. */
@@ -12525,6 +14085,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can.",
+                     *       "reason": "method-not-allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description Too many requests just now. Try again later. */
             429: {
                 headers: {
@@ -12610,6 +14185,21 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["EnquiryRefused"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can.",
+                     *       "reason": "method-not-allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description That is more than we can take. */
@@ -12748,6 +14338,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "This can only be sent from our own pages."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can.",
+                     *       "reason": "method-not-allowed"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -12897,6 +14502,21 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can.",
+                     *       "reason": "method-not-allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description That is more than we can take. */
             413: {
                 headers: {
@@ -13036,6 +14656,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That link does not work, or no longer."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The header Allow says what can be done there. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That cannot be done here. The header Allow says what can.",
+                     *       "reason": "method-not-allowed"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];

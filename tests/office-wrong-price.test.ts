@@ -84,5 +84,6 @@ test('a wrong price is corrected without harming what was sold at the old one', 
     reason: 'price-changed',
     data: { totalPaise: right },
   })
-  expect(await given(partner.hold(error!.data!.quote))).toMatchObject({ totalPaise: right })
+  const offered = error && 'data' in error ? error.data?.quote : undefined
+  expect(await given(partner.hold(offered!))).toMatchObject({ totalPaise: right })
 })

@@ -117,6 +117,10 @@ describe('the fare of a trip', () => {
     await saveCatalogueFixture(db)
     await write(db, saveRoads, [road])
     const ask = (query: string) => askApi(db, `/api/fares?${query}`)
+    expect(await ask('car=sedan&from=Kochi&from=Munnar')).toMatchObject({
+      status: 400,
+      body: { reason: 'malformed', fields: { from: expect.any(String) } },
+    })
     expect(await ask('car=sedan&from=Kochi&to=Atlantis')).toEqual({
       status: 422,
       body: {

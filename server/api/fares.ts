@@ -71,26 +71,36 @@ const UNKNOWN_KIND = {
 
 /** The call that works out fares. */
 export function addFares(api: OpenAPIHono, needs: CarNeeds): void {
-  api.openapi(fareCall, async (c) => {
-    const { car } = c.req.valid('query')
-    if (!car) return c.json(unclearAnswer([{ field: 'car', reason: 'missing', words: 'Say which class of car.' }]), 400)
-    const priced = findByRef(await readPricedCars(needs), car)
-    if (!priced) return c.json({ ...refusal('unknown-car')[0], reason: 'unknown-car' }, 404)
-    const params = new URL(c.req.url).searchParams
-    if (params.has('trip') && !TRIP_KINDS.some((kind) => kind === params.get('trip')))
-      return c.json(unclearAnswer([UNKNOWN_KIND]), 400)
-    const ask = readTripAsk(params.has('trip') ? params : new URLSearchParams([...params, ['trip', TRIP_KINDS[0]]]))!
-    const network = await rememberedRoads(needs)
-    const answer = fareForTrip(priced.car, {
-      almanac: await rememberedAlmanac(needs),
-      ask,
-      network,
-      today: istDate(needs.clock.now()),
-      gstRates: needs.gstRates,
-    })
-    if (answer.ok) return c.json({ data: toFare(priced, answer.plan, answer.fare) }, 200)
-    return c.json(unclearAnswer(answer.problems), answer.problems.some(isMistyped) ? 400 : 422)
-  })
+  api.openapi(
+    fareCall,
+    async (c) => {
+      const { car } = c.req.valid('query')
+      if (!car)
+        return c.json(unclearAnswer([{ field: 'car', reason: 'missing', words: 'Say which class of car.' }]), 400)
+      const priced = findByRef(await readPricedCars(needs), car)
+      if (!priced) return c.json({ ...refusal('unknown-car')[0], reason: 'unknown-car' }, 404)
+      const params = new URL(c.req.url).searchParams
+      if (params.has('trip') && !TRIP_KINDS.some((kind) => kind === params.get('trip')))
+        return c.json(unclearAnswer([UNKNOWN_KIND]), 400)
+      const ask = readTripAsk(params.has('trip') ? params : new URLSearchParams([...params, ['trip', TRIP_KINDS[0]]]))!
+      const network = await rememberedRoads(needs)
+      const answer = fareForTrip(priced.car, {
+        almanac: await rememberedAlmanac(needs),
+        ask,
+        network,
+        today: istDate(needs.clock.now()),
+        gstRates: needs.gstRates,
+      })
+      if (answer.ok) return c.json({ data: toFare(priced, answer.plan, answer.fare) }, 200)
+      return c.json(unclearAnswer(answer.problems), answer.problems.some(isMistyped) ? 400 : 422)
+    },
+    (result, c) => (result.success ? undefined : c.json(unclearAnswer(result.error.issues.map(askedTwice)), 400)),
+  )
+}
+
+/** Whatever is asked twice has two answers: the one field that was it is named. */
+function askedTwice({ path, message }: z.core.$ZodIssue) {
+  return { field: String(path[0]), reason: 'malformed', words: message }
 }
 
 function unclearAnswer(problems: readonly { field: string; reason: string; words: string }[]): z.infer<typeof Unclear> {

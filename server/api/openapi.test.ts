@@ -158,12 +158,15 @@ describe('for who makes a client of it', () => {
   const readWhole = async (db: Db) =>
     (await (await createApi(apiServices(db)).request('/api/openapi.json')).json()) as Whole
 
-  // (caught: a call added without a name; a name whose call is gone; two calls of one name)
-  test('every call has a name of its own, and says what opens it', async ({ db }) => {
-    const { paths, components } = await readWhole(db)
-    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+  const callsOf = ({ paths }: Whole) =>
+    Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ call: `${method} ${path}`, ...operation })),
     )
+
+  // (caught: a call added without a name; a name whose call is gone; two calls of one name)
+  test('every call has a name of its own, and says what opens it', async ({ db }) => {
+    const whole = await readWhole(db)
+    const [calls, { components }] = [callsOf(whole), whole]
     expect(calls.filter(({ operationId }) => !operationId).map(({ call }) => call)).toEqual([])
     expect(Object.keys(OPERATION_NAMES).filter((name) => !calls.some(({ call }) => call === name))).toEqual([])
     expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length)

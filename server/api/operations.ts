@@ -1,4 +1,6 @@
 import { scopeOf } from '#domain/partners/scope.ts'
+import { REFUSALS } from '#web/refusals.ts'
+import type { Refusal } from '#web/refusals.ts'
 
 /** What a program calls each call by. A name is kept for good: clients are made from it. */
 export const OPERATION_NAMES: Readonly<Record<string, string>> = {
@@ -69,16 +71,54 @@ export const OPERATION_NAMES: Readonly<Record<string, string>> = {
   'post /newsletter/leave': 'leaveNewsletter',
 }
 
-type Operation = { operationId?: string; security?: Record<string, string[]>[] }
+type Operation = { operationId?: string; security?: Record<string, string[]>[]; responses: Record<string, object> }
 
-/** Gives every call of a document its name, and says which keys open it where the call itself does not. */
+/** Gives every call of a document its name, and says which keys open it and what any call may be refused with, where the call itself does not. */
 export function nameOperations(paths: Record<string, object> = {}): void {
   for (const [path, methods] of Object.entries(paths))
     for (const [method, operation] of Object.entries(methods) as [string, Operation][]) {
       const name = OPERATION_NAMES[`${method} ${path}`]
       if (name) operation.operationId = name
       operation.security ??= securityOf(path)
+      const others = { ...(isPartners(operation) ? OF_A_KEY : {}), ...(isClients(path) ? OF_THE_CLIENT : OF_A_METHOD) }
+      operation.responses = { ...others, ...operation.responses }
     }
+}
+
+function isPartners({ security = [] }: Operation): boolean {
+  return security.some((way) => 'partner' in way)
+}
+
+/** Calls of the session's client, which answer a wrong method in its own words (reference AUTH). */
+function isClients(path: string): boolean {
+  return ['/api/auth/session', '/api/auth/csrf', '/api/auth/providers'].includes(path)
+}
+
+function refusedWith(reason: Refusal, description: string) {
+  const schema = { $ref: '#/components/schemas/Message' }
+  const example = { message: REFUSALS[reason].message, reason }
+  return { [REFUSALS[reason].status]: { description, content: { 'application/json': { schema, example } } } }
+}
+
+const OF_A_KEY = {
+  ...refusedWith('api-key-unknown', 'The key is unknown, or was ended.'),
+  ...refusedWith('api-key-scope', 'The key has not this scope.'),
+  ...refusedWith(
+    'too-many',
+    'The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again.',
+  ),
+}
+const OF_A_METHOD = refusedWith('method-not-allowed', 'The header Allow says what can be done there.')
+const OF_THE_CLIENT = {
+  400: {
+    description: 'Nothing is done there by that method.',
+    content: {
+      'text/plain': {
+        schema: { type: 'string' },
+        example: 'Error: This action with HTTP PUT is not supported by NextAuth.js',
+      },
+    },
+  },
 }
 
 /** A partner may bring a key, with its own limit; whoever brings none is answered too. */
