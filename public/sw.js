@@ -18,6 +18,10 @@ const TRIP_PAGE = /^\/booking\/([2-9A-Z]{8})(\/pack)?$/
 const DESK_PAGE = /^\/admin\/departures\/([\w-]{1,60})\/desk$/
 // What waits at a desk to be sent (app/islands/behaviours/desk/waiting.ts).
 const WAITING = 'padav-desk'
+// What is sent on the way to a booking, and of it: the page it was sent from is the way back.
+const SENDS = /^\/(booking|q|pay)\//
+const WORDS_OFFLINE = 'There is no connection just now. Pages you have not opened yet need one; try again when your signal is back.'
+const WORDS_UNSENT = 'There is no connection just now, and nobody here knows whether what you sent has reached us. Try again: the page shows what is held and paid, and nothing is done twice.'
 const SIGNS_OUT = /^\/api\/(authentication\/logout|auth\/signout)$/
 const OWN_FILES = /(?:href|src)="(\/(?:assets|fonts|icons|map)\/[^"#]+)/g
 const OWN_FILE = /^\/(assets|fonts|icons|map)\//
@@ -56,6 +60,7 @@ addEventListener('fetch', (event) => {
 function take(event, { pathname }) {
   if (SIGNS_OUT.test(pathname)) event.waitUntil(forgetAll())
   if (pathname === OFFLINE_PAGE) event.respondWith(removeFromList(event.request))
+  else if (event.request.mode === 'navigate' && SENDS.test(pathname)) event.respondWith(fetch(event.request).catch(() => showUnsent(event.clientId)))
 }
 
 async function forgetOlder() {
@@ -347,6 +352,15 @@ async function showOffline() {
   const [trips, desks] = [await listTrips(), await listDesks()]
   if (trips.length + desks.length === 0) return page
   const html = (await page.text()).replace('<!-- kept trips -->', () => listOf(trips, desks))
+  return new Response(html, { headers: headersOf(page) })
+}
+
+/** Nobody knows whether what was sent has come; the page it was sent from does, as soon as it can be fetched again. */
+async function showUnsent(clientId) {
+  const page = await caches.match(OFFLINE_PAGE)
+  const from = (await clients.get(clientId))?.url
+  if (!page || !from) return showOffline()
+  const html = (await page.text()).replace(WORDS_OFFLINE, WORDS_UNSENT).replace('href=""', () => `href="${from.replaceAll('&', '&amp;')}"`)
   return new Response(html, { headers: headersOf(page) })
 }
 

@@ -7,7 +7,8 @@ import { codeSentTo } from './sent-messages.ts'
 
 const TOUR = '/package/ajanta-ellora-and-lonar'
 const CALM = { viewport: WIDE, reducedMotion: 'reduce' } as const
-const IN_THE_DARK = { ...CALM, colorScheme: 'dark' } as const
+// What goes through the worker is not seen by a route of the test's: what the worker shows then, `booking-typed` looks at.
+const IN_THE_DARK = { ...CALM, colorScheme: 'dark', serviceWorkers: 'block' } as const
 const MOST_STOPS = 120
 
 const { site, visit } = openAccounts()

@@ -18,7 +18,7 @@ const STEPS = [
   startWishlistSoon,
   injectScripts,
   registerWorker,
-  offerToKeepTrip,
+  keepOnDevice,
   countVisitOnceTouched,
   listenInOffice,
   runDesk,
@@ -29,9 +29,9 @@ export function startLater(): void {
   for (const step of STEPS) whenIdle(() => void step())
 }
 
-function offerToKeepTrip(): void {
-  const place = document.querySelector<HTMLElement>('[data-keep-trip]')
-  if (place) void import('./behaviours/keep-trip.ts').then(({ enableKeepTrip }) => enableKeepTrip(place))
+function keepOnDevice(): void {
+  const place = document.querySelector<HTMLElement>('[data-keep]')
+  if (place) void import('./behaviours/keep-here.ts').then(({ keepHere }) => keepHere(place))
 }
 
 function listenInOffice(): void {

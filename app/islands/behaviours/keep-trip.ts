@@ -11,7 +11,7 @@ export async function enableKeepTrip(place: HTMLElement): Promise<void> {
 }
 
 async function draw(place: HTMLElement, worker: ServiceWorker, said?: string): Promise<void> {
-  const reference = place.dataset['keepTrip']!
+  const reference = place.dataset['keep']!
   const kept = await findKeptTrip(reference)
   const words = document.createElement('p')
   words.className = 'small soft'

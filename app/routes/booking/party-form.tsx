@@ -27,7 +27,7 @@ export function PartyForm({ standing, rows, contact, draft }: Props) {
   const field = fieldOf(draft)
   const isChoosing = journey.rooms.rooms.length > 1
   return (
-    <Form id="party-form" action={`/booking/${reference}/travellers`} className={styles.form}>
+    <Form id="party-form" action={`/booking/${reference}/travellers`} className={styles.form} data-keep="">
       <Amiss draft={draft} place={placeOf} nameOf={(fault) => nameOf(fault, rows)} />
       <section className={page.section} aria-labelledby="who">
         <h2 id="who">Travellers</h2>

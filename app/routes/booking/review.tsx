@@ -71,9 +71,12 @@ function payable(everything: readonly Instalment[]) {
   return { unpaid: next, everything: [...everything] }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return bookingMeta(matches, 'Read your ticket, then pay')
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const isBooked = loaderData?.standing.shown === 'confirmed'
+  return bookingMeta(matches, isBooked ? titleOf(loaderData.unpaid) : REVIEW)
 }
+
+const REVIEW = 'Read your ticket, then pay'
 
 export default function ReviewPage({ loaderData }: Route.ComponentProps) {
   const { standing, parts, unpaid, everything, remarks, travellers, withoutSpent, error, ...form } = loaderData
@@ -82,12 +85,12 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
   const isBooked = shown === 'confirmed'
   const mayPay = isBooked || (isHeld && !withoutSpent)
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-keep="">
       <StepFrame
         standing={standing}
         here={isBooked ? 'pay' : 'review'}
         back="/review"
-        title={isBooked ? titleOf(unpaid) : 'Read your ticket, then pay'}
+        title={isBooked ? titleOf(unpaid) : REVIEW}
         lead={
           isBooked
             ? 'It is yours. This is the next part of the price.'

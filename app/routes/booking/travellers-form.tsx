@@ -49,14 +49,14 @@ export function ContactFields({ contact, draft }: ContactProps) {
 }
 
 /** On to the review; once all is booked, back to the trip. */
-export function FormWays({ standing: { reference, shown }, save }: { standing: BookingStanding; save: string }) {
+export function FormWays({ standing: { reference, shown, hold }, save }: { standing: BookingStanding; save: string }) {
   return (
     <p className={page.ways}>
       <Button look="go" className={styles.desk}>
         {shown === 'confirmed' ? save : 'Go on to the review'}
       </Button>
       <a className={page.link} href={`/booking/${reference}`}>
-        {shown === 'confirmed' ? 'Back to your trip' : 'Leave, keep the hold'}
+        {hold ? 'Leave, keep the hold' : 'Back to your trip'}
       </a>
     </p>
   )

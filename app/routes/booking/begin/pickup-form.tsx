@@ -20,7 +20,7 @@ type Props = {
 /** Where a car comes, and whom its driver reaches. What was typed stands again after every error. */
 export function PickupForm({ standing, pickup, contact, draft }: Props) {
   return (
-    <Form id="party-form" action={`/booking/${standing.reference}/travellers`} className={styles.form}>
+    <Form id="party-form" action={`/booking/${standing.reference}/travellers`} className={styles.form} data-keep="">
       <Amiss draft={draft} place={(fault) => ORDER.indexOf(fault)} nameOf={(fault) => NAMES[fault]} />
       <section className={page.section} aria-labelledby="where">
         <h2 id="where">The pick-up</h2>

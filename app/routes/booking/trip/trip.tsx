@@ -189,7 +189,7 @@ function TripPack({ reference }: { reference: string }) {
   return (
     <section className={page.onScreen} aria-labelledby="pack">
       <h2 id="pack">Without a network</h2>
-      <div className={styles.keep} data-keep-trip={reference} />
+      <div className={styles.keep} data-keep={reference} />
       <a className={page.link} href={`/booking/${reference}/pack`}>
         The trip pack: one page to print or keep
       </a>
