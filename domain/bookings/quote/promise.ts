@@ -68,9 +68,21 @@ function promisedPackage(pkg: SoldPackage['pkg']): PricedJourney['package'] {
     nights: pkg.nights,
     startCity: pkg.startCity,
     endCity: pkg.endCity,
-    stops: pkg.stops.map(({ name, nights }) => ({ name, nights })),
+    stops: stopsOf(pkg),
     pictureId: pkg.pictures[0]?.id ?? null,
   }
+}
+
+/** Where one sleeps, in the order of the way: a trek's one place has the nights in camps under its name. */
+function stopsOf({ kind, stops, itinerary }: SoldPackage['pkg']): PricedJourney['package']['stops'] {
+  if (kind !== 'trek') return stops.map(({ name, nights }) => ({ name, nights }))
+  const slept: { name: string; nights: number }[] = []
+  for (const { overnight } of itinerary) {
+    const last = slept.at(-1)
+    if (overnight && last?.name === overnight.name) last.nights++
+    else if (overnight) slept.push({ name: overnight.name, nights: 1 })
+  }
+  return slept
 }
 
 /** What the price was made from, for whoever changes the booking later. */
