@@ -19,6 +19,8 @@ export type AskTyped = {
   departure: string
   /** A date of one's own. */
   date: string
+  /** Whether one was meant, filled in or not. */
+  isOwnDate: boolean
   hasParty: boolean
   party: PartyTyped
   /** By the extra's id; empty or 0 is none. */
@@ -46,6 +48,7 @@ export function readAskTyped(params: URLSearchParams): AskTyped {
     package: word('package'),
     departure: departure === 'own' ? '' : departure,
     date: departure === 'own' || departure === '' ? word('date', 20) : '',
+    isOwnDate: departure === 'own' || (departure === '' && word('date', 20) !== ''),
     hasParty: params.has('adults'),
     party: partyIn(params),
     extras: extrasIn(params),
@@ -80,6 +83,7 @@ export function typedAgain(ask: QuoteAsk, revises: string): AskTyped {
     package: ask.package,
     departure: ask.departure ?? '',
     date: ask.departure === undefined ? (ask.startsOn ?? '') : '',
+    isOwnDate: ask.departure === undefined,
     extras: Object.fromEntries(ask.extras.map(({ id, count }) => [id, String(count)])),
     coupon: ask.coupon ?? '',
     willingToShare: ask.willingToShare,

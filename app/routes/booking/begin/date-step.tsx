@@ -24,7 +24,7 @@ export function DateStep({ asking, form }: { asking: AskingPage; form: string })
   const wrong = fault?.field === 'date' ? fault.words : undefined
   const first = board.slice(0, SHOWN)
   const rest = board.slice(SHOWN)
-  const isOwn = typed.departure === '' && (typed.date !== '' || board.length === 0)
+  const isOwn = typed.isOwnDate || (typed.departure === '' && board.length === 0)
   return (
     <Form id={form} method="get" action={href('/booking/new')} className={styles.form}>
       <KeptFields typed={typed} step="date" />

@@ -45,7 +45,7 @@ export async function loadAsking(
     asked.ok && !priced.ok && faultOf(priced.reason).field === 'coupon'
       ? await priceJourney({ ...services, offer }, { ...asked.value, coupon: undefined })
       : priced
-  const said = priced.ok || !('faults' in priced) ? undefined : priced.faults
+  const said = priced.ok ? undefined : 'faults' in priced ? priced.faults : wordsFor(priced.reason, typed)
   const fault = faultIn(reason, typed, params.get('step'), said)
   const [board, site, pictures, changed] = await Promise.all([
     boardOf(services, { pkg, typed, today, offer }),
@@ -81,6 +81,11 @@ async function remarksOn(services: Services, { pkg, typed }: { pkg: Package; typ
   const startsOn = typed.date
   if (typed.departure !== '' || !isCalendarDate(startsOn)) return []
   return remarksOfDate(services, pkg, startsOn)
+}
+
+/** Whoever wants a date of their own is asked for that, and for no departure. */
+function wordsFor(reason: QuoteAnswer['reason'], { isOwnDate }: AskTyped): Faults | undefined {
+  return reason === 'date-missing' && isOwnDate ? { date: 'Please choose the day you leave on.' } : undefined
 }
 
 function partyOf({ hasParty, party }: AskTyped) {

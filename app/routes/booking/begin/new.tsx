@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import type { AskStep } from '#domain/bookings/quote/ask-address.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import layout from '#app/parts/booking/booking-page.module.css'
@@ -120,7 +121,14 @@ function Amiss({ asking: { fault, others, typed, phone, party } }: { asking: Ask
         <Options options={dateOptions(others)} />
       </StateCard>
     )
-  if (fault?.field !== 'all') return null
+  if (!fault) return null
+  // Said again at its field; while one types in the last step the focus stays where it is.
+  if (fault.field !== 'all')
+    return fault.step === 'rooms' ? null : (
+      <Notice tone="bad" said="first">
+        {fault.words}
+      </Notice>
+    )
   return (
     <StateCard label="Not yet" tone="bad" title="No quote could be made of that">
       <p>

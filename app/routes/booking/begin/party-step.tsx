@@ -7,7 +7,7 @@ import { KeptFields } from '#app/routes/booking/kept-fields.tsx'
 import type { AskingPage } from './new.server.ts'
 
 /** Who comes: how many adults, and how old each child is on the day of departure. */
-export function PartyStep({ asking: { typed, fault }, form }: { asking: AskingPage; form: string }) {
+export function PartyStep({ asking: { typed, fault, pkg }, form }: { asking: AskingPage; form: string }) {
   const wordsAt = (field: string) => (fault?.field === field ? fault.words : undefined)
   return (
     <Form id={form} method="get" action={href('/booking/new')} className={party.form} data-party-form="">
@@ -18,6 +18,16 @@ export function PartyStep({ asking: { typed, fault }, form }: { asking: AskingPa
         typed={typed.hasParty ? typed.party : typedOf({ party: undefined, per: 'total' })}
         faults={{ adults: wordsAt('adults'), ages: wordsAt('ages') }}
       />
+      <p className="soft small">{countedText(pkg)}</p>
     </Form>
   )
+}
+
+/** Who is entered as a child is no question of the price: the package says from which age one pays as an adult. */
+function countedText({ rates: { ageBands } }: AskingPage['pkg']): string {
+  const { adultFrom, youngest } = ageBands
+  const priced = adultFrom > youngest ? `from ${adultFrom} on they pay as adults` : 'everybody pays as an adult here'
+  return adultFrom >= 18
+    ? 'Whoever is under 18 is entered with their age.'
+    : `Whoever is under 18 is entered with their age, though ${priced}.`
 }
