@@ -21,6 +21,14 @@ export const OFFICE_REFUSALS = {
   'unknown-refund': { status: 404, message: 'There is no such refund, or it is back already.' },
   'unknown-payment': { status: 404, message: 'Nothing of that payment is in dispute.' },
   'utr-used': { status: 409, message: 'That UTR has been entered before. A line of the bank counts once.' },
+  'not-taken-back': {
+    status: 409,
+    message: 'That line pays something, or some of it has gone back: it cannot be taken back any more.',
+  },
+  'amount-differs': {
+    status: 409,
+    message: 'That is not the sum that was asked for. Nothing is entered yet: what it would do stands beside it.',
+  },
   'invalid-bank-line': {
     status: 400,
     message: 'Please look at the UTR and the amount: as they stand in the bank’s line.',

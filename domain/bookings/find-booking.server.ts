@@ -144,7 +144,7 @@ export function wholeAsHeld(booking: OpenedBooking, named: readonly Traveller[] 
   return {
     ...booking,
     instalments: parts.map((part) => ({ ...part, share: null, paidAt: null })),
-    balances: { applied: 0, 'refund-due': 0, refunded: 0, dispute: 0 },
+    balances: { applied: 0, 'refund-due': 0, refunded: 0, dispute: 0, 'taken-back': 0 },
     orders: [],
     refunds: [],
     travellers: travellers.length === 0 ? [] : seatedTravellers({ bookingId, travellers, rooms: journey.rooms }),

@@ -40,6 +40,7 @@ export async function findBalances(db: Db, bookingId: string): Promise<Record<Le
     'refund-due': of('refund-due'),
     refunded: of('refunded'),
     dispute: of('dispute'),
+    'taken-back': of('taken-back'),
   }
 }
 

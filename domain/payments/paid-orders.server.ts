@@ -1,7 +1,15 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import type { LedgerAccount } from './payment.ts'
 import { ledgerEntries, payments, refunds } from './tables.ts'
+
+const { id: paymentId } = payments
+const inAccount = (account: LedgerAccount) =>
+  sql<number>`coalesce((select sum(${ledgerEntries.paise}) from ${ledgerEntries}
+    where ${ledgerEntries.paymentId} = ${paymentId} and ${ledgerEntries.account} = ${account}), 0)`.mapWith(Number)
+/** It was not entered wrongly. */
+const reallyCame = eq(inAccount('taken-back'), 0)
 
 /** What was paid for some orders, oldest first, each with what of it has gone back or is on its way, and what was not asked for and pays nothing. */
 export async function listPaymentsOf(db: Db, orderIds: readonly string[]) {
@@ -15,21 +23,20 @@ export async function listPaymentsOf(db: Db, orderIds: readonly string[]) {
       receivedAt,
       backPaise: backWhere(sql`${refunds.state} = 'done'`),
       returningPaise: backWhere(sql`${refunds.state} <> 'done'`),
-      disputedPaise: sql<number>`coalesce((select sum(${ledgerEntries.paise}) from ${ledgerEntries}
-        where ${ledgerEntries.paymentId} = ${id} and ${ledgerEntries.account} = 'dispute'), 0)`.mapWith(Number),
+      disputedPaise: inAccount('dispute'),
     })
     .from(payments)
     .leftJoin(refunds, eq(refunds.paymentId, id))
-    .where(inArray(orderId, [...orderIds]))
+    .where(and(inArray(orderId, [...orderIds]), reallyCame))
     .groupBy(id)
     .orderBy(asc(receivedAt), asc(id))
 }
 
-/** Every payment that came for a booking, oldest first, with what its provider calls it: of UPI the bank's number. */
+/** Every payment that came for a booking, oldest first, with what its provider calls it: of UPI the bank's number; and what of it was entered wrongly. */
 export async function listPaymentsFor(db: Db, bookingId: string) {
   const { id, provider, providerPaymentId, amountPaise, receivedAt } = payments
   return db
-    .select({ id, provider, providerPaymentId, amountPaise, receivedAt })
+    .select({ id, provider, providerPaymentId, amountPaise, receivedAt, takenBackPaise: inAccount('taken-back') })
     .from(payments)
     .where(eq(payments.bookingId, bookingId))
     .orderBy(asc(receivedAt), asc(id))

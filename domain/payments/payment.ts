@@ -10,8 +10,8 @@ export type OrderState = (typeof ORDER_STATES)[number]
 /** For so long a payer is told that the bank is waited for, as intervals of PostgreSQL; whoever reads bank lines by hand needs office days. */
 export const WAITED_FOR: Record<ProviderName, string> = { simulator: '2 hours', razorpay: '2 hours', upi: '4 days' }
 
-/** Where a rupee that a provider has taken may be; it is in one of them, and nowhere else. */
-export const LEDGER_ACCOUNTS = ['applied', 'refund-due', 'refunded', 'dispute'] as const
+/** Where a rupee that was entered may be; it is in one of them, and nowhere else. What is `taken-back` was entered wrongly, and never came. */
+export const LEDGER_ACCOUNTS = ['applied', 'refund-due', 'refunded', 'dispute', 'taken-back'] as const
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
 
 export const REFUND_STATES = ['due', 'sent', 'done'] as const

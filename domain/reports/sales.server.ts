@@ -61,12 +61,12 @@ function soldByMonth(db: Db, year: BookYear) {
     .crossJoinLateral(sold)
 }
 
-/** Money that moves from one account to another adds up to nothing, so the sum of all is what came. */
+/** Money that moves from one account to another adds up to nothing, so the sum of all is what came; what was entered wrongly never did. */
 function movedByMonth(db: Db, year: BookYear) {
   const { at, paise, account } = ledgerEntries
   const moved = db
     .select({
-      receivedPaise: sumOf(paise).as('received_paise'),
+      receivedPaise: sumOf(paise, sql`${account} <> 'taken-back'`).as('received_paise'),
       refundedPaise: sumOf(paise, sql`${account} = 'refunded'`).as('refunded_paise'),
     })
     .from(ledgerEntries)

@@ -85,7 +85,12 @@ export const PAY: Record<
   upi: async ({ services }, { id, amountPaise }, paise = amountPaise) => {
     const utr = line()
     const enter = async (actor: typeof SALES | typeof TRAVELLER) => {
-      const done = await confirmBankLine(services, actor, { orderId: id, utr, amountPaise: paise })
+      const done = await confirmBankLine(services, actor, {
+        orderId: id,
+        utr,
+        amountPaise: paise,
+        differs: paise !== amountPaise,
+      })
       return done.ok ? { status: 200, effect: done.value.effect } : { status: 401, effect: done.reason }
     }
     return { tell: () => enter(SALES), forge: () => enter(TRAVELLER) }

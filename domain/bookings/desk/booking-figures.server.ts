@@ -17,7 +17,7 @@ export async function findFigures(db: Db, ids: string[]): Promise<(id: string) =
     const of = (is: (account: LedgerAccount) => boolean) =>
       own.reduce((sum, { account, paise }) => sum + (is(account) ? paise : 0), 0)
     return {
-      paidPaise: of(() => true),
+      paidPaise: of((account) => account !== 'taken-back'),
       keptPaise: of((account) => account === 'applied'),
       givenBackPaise: of((account) => account === 'refunded'),
       papers: numbers.get(id)?.map(({ number }) => number) ?? [],

@@ -90,6 +90,16 @@ export async function tellFriendRefund(
   await mailFriend(needs, booking, friend, 'friend-refund', { sum: formatPaise(paise), why, facts: factsOf(booking) })
 }
 
+/** Tells a friend that `sum`, of which they were told, was only entered wrongly. */
+export async function tellFriendEnteredWrongly(
+  needs: MessageNeeds,
+  booking: OpenedBooking,
+  friend: Friend,
+  sum: string,
+): Promise<void> {
+  await mailFriend(needs, booking, friend, 'friend-entered-wrongly', { sum, facts: factsOf(booking) })
+}
+
 /** Tells each friend who has paid that who booked pays the rest, and what becomes of their own money, and when. */
 export async function tellFriendsEnded(needs: MessageNeeds, booking: OpenedBooking): Promise<void> {
   const applied = await listApplied(needs.db, booking.id)

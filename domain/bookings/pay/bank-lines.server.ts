@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import { findBalanceOf, oweRefund } from '#domain/payments/ledger.server.ts'
+import { enterLine } from '#domain/payments/entered-lines.server.ts'
 import { findOrder } from '#domain/payments/orders.server.ts'
 import { CURRENCY, PROVIDERS } from '#domain/payments/payment.ts'
 import type { ProviderName } from '#domain/payments/payment.ts'
 import { findRefund, hurryRefund, noteRefunded } from '#domain/payments/refunds.server.ts'
 import { Utr } from '#domain/payments/utr.ts'
-import { bankLines, paymentEvents, payments } from '#domain/payments/tables.ts'
-import type { Db } from '#platform/db.server.ts'
+import { paymentEvents, payments } from '#domain/payments/tables.ts'
 import type { Paise } from '#platform/money.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { applyPaymentEvent } from './payment-effects.server.ts'
@@ -16,36 +16,40 @@ import type { PaymentEffect } from './payment-effects.server.ts'
 
 const Id = z.string().min(1).max(40)
 
-type BankLine = { orderId: string; utr: string; amountPaise: Paise }
+/** `differs` says that whoever enters it has seen that it is not the sum of the order, and what it does then. */
+type BankLine = { orderId: string; utr: string; amountPaise: Paise; differs?: boolean | undefined }
 const BankLine: z.ZodType<BankLine, BankLine> = z.object({
   orderId: Id,
   utr: Utr,
   amountPaise: z.number().int().positive().max(10_000_000_00),
+  differs: z.boolean().optional(),
 })
 
 /**
  * Takes a line of the operator's bank account as the payment of a UPI order: what was read there, not what was hoped for. Its number counts once,
- * whatever it was entered for (`utr-used`); another amount than the order's pays nothing and waits in dispute; money for a part that is paid already goes back.
+ * whatever it was entered for (`utr-used`); another amount than the order's is asked for twice (`amount-differs`), pays nothing and waits in dispute; money for a part that is paid already goes back.
  */
 export const confirmBankLine = command<BankLine, BankLine, { effect: PaymentEffect }, NoLine, TellNeeds>(
   'payments.settle',
   {
     input: BankLine,
     tags: [],
-    change: async (needs, { orderId, utr, amountPaise }) => {
+    change: async (needs, { orderId, utr, amountPaise, differs }) => {
       const order = await findOrder(needs.db, orderId)
       if (order?.provider !== 'upi' || order.providerOrderId === null) return { ok: false, reason: 'unknown-order' }
-      if (!(await enterLine(needs.db, { utr, orderId, amountPaise }))) return { ok: false, reason: 'utr-used' }
+      if (amountPaise !== order.amountPaise && !differs) return { ok: false, reason: 'amount-differs' }
+      const entered = await enterLine(needs.db, { utr, orderId, amountPaise })
+      if (entered === undefined) return { ok: false, reason: 'utr-used' }
       const { providerOrderId, state } = order
-      const money = { providerPaymentId: utr, amountPaise, currency: CURRENCY }
-      const event = { kind: 'captured' as const, eventId: `line ${utr}`, providerOrderId, ...money }
+      const money = { providerPaymentId: entered, amountPaise, currency: CURRENCY }
+      const event = { kind: 'captured' as const, eventId: `line ${entered}`, providerOrderId, ...money }
       const effect = await applyPaymentEvent(needs, 'upi', event)
       const after = { utr, amountPaise, effect }
       return { ok: true, value: { effect }, changes: [{ subject: `order:${orderId}`, before: { state }, after }] }
     },
   },
 )
-export type NoLine = 'unknown-order' | 'utr-used'
+export type NoLine = 'unknown-order' | 'utr-used' | 'amount-differs'
 
 type PaidBack = { refundId: string; utr: string }
 const PaidBack: z.ZodType<PaidBack, PaidBack> = z.object({ refundId: Id, utr: Utr })
@@ -58,8 +62,9 @@ export const notePaidBack = command<PaidBack, PaidBack, void, 'unknown-refund' |
     const refund = await findRefund(db, refundId)
     if (refund?.provider !== 'upi' || refund.state === 'done') return { ok: false, reason: 'unknown-refund' }
     const { amountPaise, failures: attempt } = refund
-    if (!(await enterLine(db, { utr, refundId, amountPaise }))) return { ok: false, reason: 'utr-used' }
-    if (!(await noteRefunded(db, { id: refundId, attempt }, utr))) return { ok: false, reason: 'unknown-refund' }
+    const entered = await enterLine(db, { utr, refundId, amountPaise })
+    if (entered === undefined) return { ok: false, reason: 'utr-used' }
+    if (!(await noteRefunded(db, { id: refundId, attempt }, entered))) return { ok: false, reason: 'unknown-refund' }
     const after = { utr, amountPaise, state: 'done' }
     return {
       ok: true,
@@ -131,11 +136,3 @@ export const writeOffGone = command<GoneEvent, GoneEvent, void, 'unknown-payment
     }
   },
 })
-
-type Line = Pick<typeof bankLines.$inferInsert, 'utr' | 'orderId' | 'refundId' | 'amountPaise'>
-
-/** False where its number was entered before, or its refund was. */
-async function enterLine(db: Db, line: Line): Promise<boolean> {
-  const entered = await db.insert(bankLines).values(line).onConflictDoNothing().returning({ utr: bankLines.utr })
-  return entered.length > 0
-}

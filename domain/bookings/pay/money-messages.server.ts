@@ -5,6 +5,7 @@ import type { Reminder } from '#domain/bookings/booking.ts'
 import { enclosed } from '#domain/bookings/papers/enclosures.ts'
 import {
   findFriend,
+  tellFriendEnteredWrongly,
   tellFriendPaid,
   tellFriendRefund,
   tellFriendsDue,
@@ -75,6 +76,18 @@ export async function tellWrongAmount(
         ? `Your seats stay yours; please pay ${due} by its date.`
         : ''
   await mail(needs, booking, 'wrong-amount', { sum, due, standing, facts: [['Booking', booking.reference]] })
+}
+
+/** Tells whoever was told of money of a wrong amount that only its entry was wrong. */
+export async function tellEnteredWrongly(
+  needs: MessageNeeds,
+  booking: OpenedBooking,
+  { paise, share }: { paise: Paise; share: number | null },
+): Promise<void> {
+  const sum = formatPaiseWithPaise(paise)
+  const friend = await findFriend(needs.db, booking.id, share)
+  if (friend) return tellFriendEnteredWrongly(needs, booking, friend, sum)
+  await mail(needs, booking, 'entered-wrongly', { sum, facts: [['Booking', booking.reference]] })
 }
 
 const WHY_BACK: Record<string, string> = {

@@ -144,11 +144,11 @@ async function countRefunds(db: Db, view: 'back' | 'gateway', words?: string): P
 }
 
 function listRefunds(db: Db, view: 'back' | 'gateway', words: string | undefined, { limit, offset }: Cut) {
-  const { id, amountPaise, reason, state, detail, attempts, createdAt } = refunds
+  const { id, paymentId, amountPaise, reason, state, detail, attempts, createdAt } = refunds
   const { provider } = payments
   const { reference: booking, contactName: name } = bookings
   return db
-    .select({ id, amountPaise, reason, state, detail, attempts, createdAt, provider, booking, name })
+    .select({ id, paymentId, amountPaise, reason, state, detail, attempts, createdAt, provider, booking, name })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .leftJoin(bookings, eq(bookings.id, refunds.bookingId))

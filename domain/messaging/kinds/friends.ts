@@ -103,6 +103,22 @@ Until {until} {organiser} may move all of you to another date free of charge; we
       words: '{why} {sum} goes back to where it came from; you need do nothing.\n\n{facts}\n\n{link}',
     },
   },
+  'friend-entered-wrongly': {
+    title: 'A friend’s payment was entered wrongly',
+    when: 'a line of the bank for a friend’s share that was entered wrongly is taken back',
+    email: {
+      variables: { ...OF_FRIEND, sum: SUM, facts: FACTS, link: LINK },
+      action: OPEN,
+      subject: 'Our slip, not yours: {sum}, booking {booking}',
+      words: `We wrote to you that {sum} had come for your place in {journey}. That was a slip of ours when we entered what our bank shows, and we are sorry.
+
+Please take no notice of that mail: nothing goes back to you because of it, and you need not pay again. We are looking at our account once more and write as soon as your payment is entered.
+
+{facts}
+
+{link}`,
+    },
+  },
   'friend-ended': {
     title: 'A friend’s share ends',
     when: 'who booked pays for everybody again, to each friend who has paid',

@@ -56,6 +56,22 @@ It goes back in full to where it came from, as soon as one of us has looked at i
 {link}`,
     },
   },
+  'entered-wrongly': {
+    title: 'A payment was entered wrongly',
+    when: 'a line of the bank that was entered wrongly is taken back',
+    email: {
+      variables: OF_MONEY,
+      subject: 'Our slip, not yours: {sum}, booking {booking}',
+      action: 'Open my booking',
+      words: `We wrote to you that {sum} had come for {journey}. That was a slip of ours when we entered what our bank shows, and we are sorry.
+
+Please take no notice of that mail: nothing goes back to you because of it, and you need not pay again. We are looking at our account once more and write as soon as your payment is entered.
+
+{facts}
+
+{link}`,
+    },
+  },
   'part-due': {
     title: 'A part is due soon',
     when: 'a week and a day before a part is due',

@@ -124,10 +124,11 @@ function Moves({ found: { payments, booking } }: { found: FoundBooking }) {
   if (payments.length + refunds.length === 0) return null
   return (
     <ul className={styles.list}>
-      {payments.map(({ id, provider, providerPaymentId, amountPaise, receivedAt }) => (
+      {payments.map(({ id, provider, providerPaymentId, amountPaise, receivedAt, takenBackPaise }) => (
         <li key={id}>
           <span>
-            {formatPaise(amountPaise)} came by {PROVIDER_NAMES[provider]}
+            {formatPaise(amountPaise)} {takenBackPaise > 0 ? 'was entered wrongly as' : 'came by'}{' '}
+            {PROVIDER_NAMES[provider]}
             <small>
               {momentText(receivedAt)}, {providerPaymentId}
             </small>

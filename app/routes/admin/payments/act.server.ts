@@ -5,6 +5,7 @@ import {
   tryRefundAgain,
   writeOffGone,
 } from '#domain/bookings/pay/bank-lines.server.ts'
+import { takeBackLine } from '#domain/bookings/pay/take-back-line.server.ts'
 import type { ProviderName } from '#domain/payments/payment.ts'
 import { changeMoney } from '#domain/settings/money-settings.server.ts'
 import { readRupees } from '#platform/money.ts'
@@ -21,11 +22,10 @@ export const PAYMENT_DEEDS: Record<string, Deed> = {
     const amountPaise = readRupees(typed('amount'))
     if (amountPaise === undefined)
       return { ok: false, reason: 'invalid-bank-line', faults: [{ path: 'amount', message: NO_SUM }] }
-    return told(
-      await confirmBankLine(services, actor, { orderId: typed('order'), utr: typed('utr'), amountPaise }),
-      ({ effect }) => effect,
-      UNCLEAR,
-    )
+    // What was shown of one sum counts for that sum alone.
+    const differs = readRupees(typed('seen')) === amountPaise
+    const line = { orderId: typed('order'), utr: typed('utr'), amountPaise, differs }
+    return told(await confirmBankLine(services, actor, line), ({ effect }) => effect, UNCLEAR)
   },
   'paid-back': async (services, actor, typed) =>
     told(
@@ -47,6 +47,8 @@ export const PAYMENT_DEEDS: Record<string, Deed> = {
   },
   'give-back': async (services, actor, typed) =>
     told(await giveBackDisputed(services, actor, { paymentId: typed('payment') }), () => 'give-back', UNCLEAR),
+  'take-back': async (services, actor, typed) =>
+    told(await takeBackLine(services, actor, { paymentId: typed('payment') }), () => 'take-back', UNCLEAR),
   'write-off': async (services, actor, typed) => {
     const provider = typed('provider') as ProviderName
     return told(await writeOffGone(services, actor, { provider, eventId: typed('event') }), () => 'write-off', UNCLEAR)

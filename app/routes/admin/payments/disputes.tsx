@@ -6,6 +6,7 @@ import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { formatPaiseWithPaise } from '#platform/money.ts'
 import { ForBooking } from './for-booking.tsx'
+import { TakeBack } from './take-back.tsx'
 import { PROVIDER_NAMES } from './words.ts'
 import styles from '#app/routes/admin/office.module.css'
 
@@ -42,14 +43,17 @@ const COLUMNS: readonly Column<DisputedPayment>[] = [
   },
 ]
 
-function GiveBack({ paymentId, paise, booking }: DisputedPayment) {
+function GiveBack({ paymentId, paise, provider, booking }: DisputedPayment) {
   return (
-    <DeedForm intent="give-back" of={{ payment: paymentId }}>
-      <Button look="bad">
-        Give back {formatPaiseWithPaise(paise)}
-        <span className="vh"> of {booking ?? 'no booking'}</span>
-      </Button>
-    </DeedForm>
+    <>
+      <DeedForm intent="give-back" of={{ payment: paymentId }}>
+        <Button look="bad">
+          Give back {formatPaiseWithPaise(paise)}
+          <span className="vh"> of {booking ?? 'no booking'}</span>
+        </Button>
+      </DeedForm>
+      {provider === 'upi' ? <TakeBack payment={paymentId} booking={booking} /> : null}
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { formatPaiseWithPaise } from '#platform/money.ts'
 import { ForBooking } from './for-booking.tsx'
+import { TakeBack } from './take-back.tsx'
 import { PROVIDER_NAMES } from './words.ts'
 
 type Props = { refunds: readonly OpenRefund[]; kept: KeptForm }
@@ -53,23 +54,26 @@ function triedText(times: number): string {
   return `Tried ${times === 1 ? 'once' : `${times} times`}.`
 }
 
-function PaidBack({ refund: { id, booking }, kept }: { refund: OpenRefund; kept: KeptForm }) {
+function PaidBack({ refund: { id, paymentId, reason, booking }, kept }: { refund: OpenRefund; kept: KeptForm }) {
   const mine = keptOf(kept, 'paid-back', { refund: id })
   return (
-    <DeedForm intent="paid-back" of={{ refund: id }}>
-      <Field
-        id={`back-${id}`}
-        name="utr"
-        label="UTR of the transfer"
-        autoComplete="off"
-        maxLength={30}
-        defaultValue={mine?.typed['utr'] ?? ''}
-        fault={mine?.faults['utr']}
-      />
-      <Button look="ink">
-        Paid back<span className="vh"> to {booking ?? 'nobody we know'}</span>
-      </Button>
-    </DeedForm>
+    <>
+      <DeedForm intent="paid-back" of={{ refund: id }}>
+        <Field
+          id={`back-${id}`}
+          name="utr"
+          label="UTR of the transfer"
+          autoComplete="off"
+          maxLength={30}
+          defaultValue={mine?.typed['utr'] ?? ''}
+          fault={mine?.faults['utr']}
+        />
+        <Button look="ink">
+          Paid back<span className="vh"> to {booking ?? 'nobody we know'}</span>
+        </Button>
+      </DeedForm>
+      {reason === 'disputed' ? <TakeBack payment={paymentId} booking={booking} /> : null}
+    </>
   )
 }
 

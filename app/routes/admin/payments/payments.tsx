@@ -83,6 +83,7 @@ const DONE: Record<string, string> = {
   refunds: 'Saved. It counts from the next refund on.',
   again: 'It is asked for again within a minute.',
   'give-back': 'It goes back: see the refunds.',
+  'take-back': 'Taken back. Whoever was told of it is told so; the line can be entered as the bank has it.',
   'write-off': 'Noted: you have looked at it.',
 }
 

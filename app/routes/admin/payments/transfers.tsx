@@ -6,7 +6,8 @@ import type { Column } from '#app/ui/list-table.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
-import { formatPaiseWithPaise } from '#platform/money.ts'
+import { formatPaiseWithPaise, readRupees } from '#platform/money.ts'
+import type { Paise } from '#platform/money.ts'
 import { ForBooking } from './for-booking.tsx'
 import styles from '#app/routes/admin/office.module.css'
 
@@ -36,10 +37,12 @@ function columnsOf(kept: KeptForm): Column<WaitingTransfer>[] {
   ]
 }
 
-function Match({ transfer: { id, booking }, kept }: { transfer: WaitingTransfer; kept: KeptForm }) {
+function Match({ transfer, kept }: { transfer: WaitingTransfer; kept: KeptForm }) {
+  const { id, booking } = transfer
   const mine = keptOf(kept, 'confirm', { order: id })
+  const other = mine && otherSum(transfer, mine)
   return (
-    <DeedForm intent="confirm" of={{ order: id }}>
+    <DeedForm intent="confirm" of={{ order: id, ...(other ? { seen: mine.typed['amount'] ?? '' } : {}) }}>
       <Field
         id={`utr-${id}`}
         name="utr"
@@ -59,9 +62,30 @@ function Match({ transfer: { id, booking }, kept }: { transfer: WaitingTransfer;
         defaultValue={mine?.typed['amount'] ?? ''}
         fault={mine?.faults['amount'] ?? mine?.faults['amountPaise']}
       />
-      <Button look="ink">
-        Match<span className="vh"> the line for {booking}</span>
+      {other ? <OtherSum transfer={transfer} paise={other} /> : null}
+      <Button look={other ? 'bad' : 'ink'}>
+        {other ? `Enter ${formatPaiseWithPaise(other)} all the same` : 'Match'}
+        <span className="vh">, the line for {booking}</span>
       </Button>
     </DeedForm>
+  )
+}
+
+/** The sum that was typed, where it is another than the one asked for and nothing else is wrong with the line. */
+function otherSum({ amountPaise }: WaitingTransfer, { typed, faults }: NonNullable<KeptForm>): Paise | undefined {
+  const paise = readRupees(typed['amount'] ?? '')
+  return paise === amountPaise || Object.keys(faults).length > 0 ? undefined : paise
+}
+
+/** What a line of another sum does, before it is entered. */
+function OtherSum({ transfer: { amountPaise, name }, paise }: { transfer: WaitingTransfer; paise: Paise }) {
+  const [came, asked] = [formatPaiseWithPaise(paise), formatPaiseWithPaise(amountPaise)]
+  const apart = formatPaiseWithPaise(Math.abs(paise - amountPaise))
+  return (
+    <p className="small" role="status">
+      {asked} was asked for: {came} is {apart} {paise < amountPaise ? 'less' : 'more'}. Entered so, it pays no part of
+      the booking and stands in dispute, and {name ?? 'whoever pays'} is mailed at once that {came} came and goes back,
+      and that {asked} is still to be paid. If that is a slip, put the amount right and press; else press once more.
+    </p>
   )
 }

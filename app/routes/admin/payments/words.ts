@@ -6,6 +6,7 @@ export const ACCOUNTS: Record<LedgerAccount, string> = {
   'refund-due': 'Refund due',
   refunded: 'Refunded',
   dispute: 'In dispute',
+  'taken-back': 'Entered wrongly, taken back',
 }
 export const PROVIDER_NAMES: Record<ProviderName, string> = {
   simulator: 'Simulator',
@@ -15,7 +16,7 @@ export const PROVIDER_NAMES: Record<ProviderName, string> = {
 
 type ViewWords = { name: string; help: string; none: string }
 const AS_THE_BANK =
-  'Enter the UTR and the amount as the bank’s line has them. Another amount than asked for pays nothing and stands in dispute.'
+  'Enter the UTR and the amount as the bank’s line has them. Another amount than asked for pays nothing: you see what it would do before it is entered.'
 
 /** The lists of what waits: what each is called, what is done there, and what is said when nothing is. */
 export const VIEWS: Record<PaymentView, ViewWords> = {
@@ -41,7 +42,7 @@ export const VIEWS: Record<PaymentView, ViewWords> = {
   },
   disputes: {
     name: 'In dispute',
-    help: 'It fits no order, and pays nothing until it is given back and paid anew; or it is gone at the gateway, beyond what was left of its payment. The oldest first.',
+    help: 'It fits no order, and pays nothing until it is given back and paid anew; a line that was only entered wrongly is taken back, and entered as the bank has it; or it is gone at the gateway, beyond what was left of its payment. The oldest first.',
     none: 'Nothing is in dispute.',
   },
 }

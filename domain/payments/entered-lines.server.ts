@@ -1,0 +1,38 @@
+import { and, eq, inArray, like, or } from 'drizzle-orm'
+import type { Db } from '#platform/db.server.ts'
+import { bankLines, ledgerEntries, payments } from './tables.ts'
+
+type Line = Pick<typeof bankLines.$inferInsert, 'utr' | 'orderId' | 'refundId' | 'amountPaise'>
+
+/**
+ * Enters a line of the bank, in the caller's transaction. Gives the number it stands under: its UTR, or `UTR/2` where the first entry of it was taken back, since lines are only added.
+ * Undefined where it was entered before and stands, or its refund has its line.
+ */
+export async function enterLine(db: Db, line: Line): Promise<string | undefined> {
+  const before = await db
+    .select({ utr: bankLines.utr })
+    .from(bankLines)
+    .where(or(eq(bankLines.utr, line.utr), like(bankLines.utr, `${line.utr}/%`)))
+  const numbers = before.map(({ utr }) => utr)
+  if ((await countTakenBack(db, numbers)) < numbers.length) return undefined
+  const utr = numbers.length === 0 ? line.utr : `${line.utr}/${numbers.length + 1}`
+  // Of two who enter it at a time one comes first.
+  const entered = await db
+    .insert(bankLines)
+    .values({ ...line, utr })
+    .onConflictDoNothing()
+    .returning({ utr: bankLines.utr })
+  return entered[0]?.utr
+}
+
+async function countTakenBack(db: Db, numbers: string[]): Promise<number> {
+  if (numbers.length === 0) return 0
+  const { id, provider, providerPaymentId } = payments
+  const isOne = and(eq(provider, 'upi'), inArray(providerPaymentId, numbers))
+  const found = await db
+    .selectDistinct({ id })
+    .from(payments)
+    .innerJoin(ledgerEntries, and(eq(ledgerEntries.paymentId, id), eq(ledgerEntries.account, 'taken-back')))
+    .where(isOne)
+  return found.length
+}
