@@ -5,6 +5,7 @@ import { csvLine } from '#platform/csv.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
 import { LIVE } from './live-environment.ts'
+import { layPapers } from './live-papers.ts'
 import { hireStaff, logInAs, showPhone } from './live-staff.ts'
 import { openMailServer } from './mail-server.ts'
 import { migratedDirectory } from './migrated-directory.ts'
@@ -27,7 +28,7 @@ let office: BrowserContext
 beforeAll(async () => {
   ;[data, mails, browser] = await Promise.all([migratedDirectory(), openMailServer(), openBrowser(WITHOUT_PICTURES)])
   const env = { ...LIVE, SMTP_URL: `smtp://127.0.0.1:${mails.port}`, DATA_DIR: data.path }
-  await hireStaff(env, [{ email: OWNER, role: 'owner', hasPhone: true }])
+  await hireStaff(env, [{ email: OWNER, role: 'owner', hasPhone: true }], layPapers)
   site = await startSite(env)
   office = await browser.newContext({ reducedMotion: 'reduce' })
   office.setDefaultTimeout(120_000)

@@ -7,6 +7,7 @@ import { secondFactors, users } from '#domain/accounts/tables.ts'
 import type { Role } from '#domain/policy/role.ts'
 import { openServices } from '#domain/services.server.ts'
 import { readConfig } from '#platform/config.server.ts'
+import type { Db } from '#platform/db.server.ts'
 
 export const STAFF_PASSWORD = 'three wet umbrellas'
 /** What the telephone of those who have one knows. */
@@ -14,8 +15,12 @@ const SECRET = newTotpSecret()
 
 type HiredPerson = { email: string; role: Role; hasPhone?: boolean }
 
-/** Puts people who work there into a live site that nobody has opened yet. */
-export async function hireStaff(env: Record<string, string>, people: readonly HiredPerson[]): Promise<void> {
+/** Puts people who work there into a live site that nobody has opened yet, and what a test `prepare`s. */
+export async function hireStaff(
+  env: Record<string, string>,
+  people: readonly HiredPerson[],
+  prepare: (db: Db) => Promise<void> = async () => undefined,
+): Promise<void> {
   const services = await openServices(readConfig(env))
   const passwordHash = await hashPassword(STAFF_PASSWORD)
   const secret = services.keys.seal(SEALED_FOR, SECRET)
@@ -26,6 +31,7 @@ export async function hireStaff(env: Record<string, string>, people: readonly Hi
     const factor = { userId: user!.id, kind: 'app' as const, name: 'Phone', secret, counter: 0 }
     if (hasPhone) await services.db.insert(secondFactors).values({ ...factor, createdAt: now, lastUsedAt: now })
   }
+  await prepare(services.db)
   await services.close()
 }
 

@@ -138,6 +138,13 @@ async function write(page: Page, at: string, fields: Record<string, string>): Pr
   await page.waitForURL('**?done=kept')
 }
 
+async function writePaper(page: Page, slug: string): Promise<void> {
+  await go(page, `/admin/pages/${slug}`)
+  await type(page, { title: slug, summary: 'What holds.', body: 'What we promise, and what you do.' })
+  await press(page, 'Publish')
+  await page.waitForURL('**?done=*')
+}
+
 async function writePackage(page: Page): Promise<void> {
   await go(page, '/admin/packages/new')
   await type(page, { name: 'Two days of tea', kind: 'tour', days: '2' })
@@ -195,13 +202,11 @@ test('an empty live site becomes open: its owner follows the checklist to the en
   await type(page, { vpa: 'halts@bank', payeeName: NAME })
   await page.locator('section[aria-labelledby="address"] button').click()
   await said(page, 'Saved.')
-  await go(page, '/admin/pages/terms-and-conditions')
-  await type(page, { title: 'Terms', summary: 'What holds.', body: 'What we promise, and what you do.' })
-  await press(page, 'Publish')
-  await page.waitForURL('**?done=*')
+  await writePaper(page, 'terms-and-conditions')
+  await writePaper(page, 'refund-cancellation')
   const places = ['The first place', 'The first category', 'The first package', 'The first departure']
   const mayWait = ['GSTIN', 'Logo and colours', 'What cancelling costs, and what is due when', 'SMS goes out']
-  expect((await stillToDo(page)).toSorted()).toEqual([...places, ...mayWait].toSorted())
+  expect((await stillToDo(page)).toSorted()).toEqual(['Privacy policy', ...places, ...mayWait].toSorted())
 
   await add(page, 'states', STATE, 'Add a state')
   await add(page, 'cities', CITY, 'Add a city')
@@ -217,6 +222,10 @@ test('an empty live site becomes open: its owner follows the checklist to the en
   await type(page, { startsOn: LEAVES, departureCity: 'Munnar', capacity: '20', twinRupees: '10,000' })
   await press(page, 'Add the departure')
   await page.waitForURL('**done=*')
+  // A first package does not open what has no privacy policy.
+  expect(await stillToDo(page)).toContain('Privacy policy')
+  expect(await (await fetch(site.url)).text()).toContain('opens soon')
+  await writePaper(page, 'privacy-policy')
   // Nothing that may not wait is left.
   expect(await stillToDo(page)).toEqual([])
 

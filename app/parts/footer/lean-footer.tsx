@@ -1,9 +1,10 @@
+import { PAPERS } from '#domain/content/papers.ts'
 import type { Shell } from '#app/shell.ts'
 import { WRITTEN_PAGES } from '#app/parts/written/written-pages.ts'
 import { Caution, Copyright, OutLink } from './footer.tsx'
 import styles from './footer.module.css'
 
-const ASKED_BEFORE_PAYING = ['terms-and-conditions', 'refund-cancellation', 'privacy-policy']
+const ASKED_BEFORE_PAYING: readonly string[] = PAPERS
 
 /** The end of a step of a booking, or of a page that is short: what we never ask for, and the terms. */
 export function LeanFooter({ shell }: { shell: Shell }) {

@@ -12,6 +12,7 @@ import { listCitiesByUrls } from '#domain/catalogue/cities.server.ts'
 import type { PackageCard, PackageKind } from '#domain/catalogue/package.ts'
 import { listPackageCards, rememberedCardsInOrder } from '#domain/catalogue/packages.server.ts'
 import { rememberedStatesByPackages } from '#domain/catalogue/states.server.ts'
+import { listLacking } from '#domain/content/opening.server.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { taxOn } from '#app/parts/price/tax-on.server.ts'
@@ -79,6 +80,7 @@ const placesOf = remembered('home places', async (services: Services, today: str
     site: site ?? UNKNOWN_SITE,
     holdsSeats: site?.holdsSeats ?? false,
     milestones,
+    isClosed: (await listLacking(services.db)).length > 0,
     sections: shownSections(sections, monthName(month)),
   }
 })

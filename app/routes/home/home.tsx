@@ -28,9 +28,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-/** Whether there is anything to book; until then the site opens soon. */
-function hasAnything({ counts, cars }: Pick<Route.ComponentProps['loaderData'], 'counts' | 'cars'>): boolean {
-  return counts.tours + counts.treks + cars.length > 0
+type Sold = Pick<Route.ComponentProps['loaderData'], 'counts' | 'cars' | 'isClosed'>
+
+/** Whether there is anything to book, and it may be; until then the site opens soon. */
+function hasAnything({ counts, cars, isClosed }: Sold): boolean {
+  return !isClosed && counts.tours + counts.treks + cars.length > 0
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

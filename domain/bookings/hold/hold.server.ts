@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { addPrivateDeparture } from '#domain/departures/private-departures.server.ts'
 import { takeOffer } from '#domain/departures/waitlist/offers.server.ts'
 import { packages } from '#domain/catalogue/tables.ts'
+import { listLacking } from '#domain/content/opening.server.ts'
 import type { PriceGrid } from '#domain/catalogue/package.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
@@ -46,7 +47,14 @@ export type HeldSeats = HeldBooking & {
   /** Whether it was held just now, and not when the same key came before. */
   isNew: boolean
 }
-export type NoHold = 'unknown-quote' | NotBookable | 'sold-out' | 'key-reused' | 'coupon-used' | 'invalid-travellers'
+export type NoHold =
+  | 'not-open'
+  | 'unknown-quote'
+  | NotBookable
+  | 'sold-out'
+  | 'key-reused'
+  | 'coupon-used'
+  | 'invalid-travellers'
 
 type Needs = WhoUses & { db: Db }
 /** Who asks, and under which key; `userId` of a signed-in person, whose contact is then proven; `offer` opens seats that were kept for them. */
@@ -54,7 +62,7 @@ type Asker = { key: string; userId: string | undefined; offer?: string | undefin
 
 /**
  * Holds the seats of a quote for fifteen minutes by the database's clock, at exactly its total, in one short transaction in which the database itself
- * refuses to oversell (reference FINDINGS §4.1). The same key with the same words gives the same booking again.
+ * refuses to oversell (reference FINDINGS §4.1). A live site that is not open holds nothing (`not-open`). The same key with the same words gives the same booking again.
  */
 export async function holdSeats(
   needs: Needs,
@@ -62,6 +70,7 @@ export async function holdSeats(
   { key, userId, offer }: Asker,
 ): Promise<Result<HeldSeats, NoHold> & { faults?: Faults }> {
   const { db, keys } = needs
+  if ((await listLacking(db)).length > 0) return refused('not-open')
   const quote = await findBookable(db, asked.quote)
   if (!quote) return refused('unknown-quote')
   const named =

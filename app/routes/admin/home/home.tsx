@@ -52,7 +52,7 @@ export default function TodayPage({ loaderData: { day, today, now, pictures, ope
       </div>
       <div className={own.split}>
         <div className={own.stack}>
-          {opening ? <Opening steps={opening} /> : null}
+          {opening ? <Opening {...opening} /> : null}
           {leaving ? <Leaving leaving={leaving} pictures={pictures} /> : null}
           {calls ? <Calls calls={calls} now={now} /> : null}
           <div className={own.halves}>

@@ -1,5 +1,8 @@
 import { eq, gte } from 'drizzle-orm'
 import { href } from 'react-router'
+import { isNamed } from '#domain/content/opening.server.ts'
+import { PAPERS } from '#domain/content/papers.ts'
+import type { Paper } from '#domain/content/papers.ts'
 import { listPages } from '#domain/content/pages.server.ts'
 import { may } from '#domain/policy/policy.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
@@ -14,14 +17,17 @@ import { listPlans } from '#domain/pricing/terms.server.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 
-/** A step before a site opens: what is still to do, and where. What may wait keeps no site closed. */
-export type Step = { words: string; isDone: boolean; path: string; help?: string; mayWait?: true }
+/** A step before a site opens: what is still to do, and where. What `closes` it keeps it closed until it is done. */
+export type Step = { words: string; isDone: boolean; path: string; help?: string; mayWait?: true; closes?: true }
+/** `isOpen` where it sells already, and something is still to do. */
+export type OpeningSteps = { steps: Step[]; isOpen: boolean }
 
 /** What a live site still lacks, for its owner; undefined in a demo, for anybody else, and once nothing is missing. */
-export async function readOpening(services: Services, actor: SignedIn): Promise<Step[] | undefined> {
+export async function readOpening(services: Services, actor: SignedIn): Promise<OpeningSteps | undefined> {
   if (services.config.mode !== 'live' || !may(actor.role, 'settings.change')) return undefined
   const steps = await listSteps(services)
-  return steps.every(({ isDone, mayWait }) => isDone || mayWait) ? undefined : steps
+  if (steps.every(({ isDone, mayWait }) => isDone || mayWait)) return undefined
+  return { steps, isOpen: steps.every(({ isDone, closes }) => isDone || !closes) }
 }
 
 async function listSteps(services: Services): Promise<Step[]> {
@@ -35,13 +41,15 @@ async function listSteps(services: Services): Promise<Step[]> {
 
 async function stepsOfCompany({ db }: Services): Promise<Step[]> {
   const site = (await findSetting(db, 'site')) ?? UNKNOWN_SITE
-  const [registrations, pages, plans] = [await listRegistrations(db), await listPages(db), await listPlans(db)]
+  const [registrations, plans] = [await listRegistrations(db), await listPlans(db)]
   const settings = href('/admin/settings')
   return [
     {
       words: 'Name, address and e-mail of the company',
-      isDone: site.operatorName !== UNKNOWN_SITE.operatorName && site.address !== null && site.email !== null,
+      isDone: isNamed(site),
       path: `${settings}#company`,
+      help: 'Who buys must know from whom.',
+      closes: true,
     },
     {
       words: 'GSTIN',
@@ -70,12 +78,33 @@ async function stepsOfCompany({ db }: Services): Promise<Step[]> {
       help: 'Until then, the terms built in hold.',
       mayWait: true,
     },
-    {
-      words: 'Terms and the other company pages',
-      isDone: pages.some(({ slug }) => slug === 'terms-and-conditions'),
-      path: href('/admin/pages/:slug', { slug: 'terms-and-conditions' }),
-    },
+    ...(await stepsOfPapers(db)),
   ]
+}
+
+const PAPER_WORDS: Record<Paper, Pick<Step, 'words' | 'help'>> = {
+  'terms-and-conditions': {
+    words: 'Terms and conditions',
+    help: 'With the name and address of your grievance officer, whom the law wants named.',
+  },
+  'refund-cancellation': {
+    words: 'Refunds and cancellation',
+    help: 'What comes back when somebody cancels, and when you do.',
+  },
+  'privacy-policy': {
+    words: 'Privacy policy',
+    help: 'What you keep of whom, for what, and how they ask for it.',
+  },
+}
+
+async function stepsOfPapers(db: Db): Promise<Step[]> {
+  const pages = await listPages(db)
+  return PAPERS.map((slug) => ({
+    ...PAPER_WORDS[slug],
+    isDone: pages.some((page) => page.slug === slug),
+    path: href('/admin/pages/:slug', { slug }),
+    closes: true,
+  }))
 }
 
 async function stepsOfConnections({ db, config }: Services): Promise<Step[]> {
@@ -141,7 +170,8 @@ async function stepsOfCatalogue({ db, clock }: Services): Promise<Step[]> {
       words: 'The first package',
       isDone: tours > 0,
       path: href('/admin/packages/new'),
-      help: 'It counts once it is public: then the site opens.',
+      help: 'It counts once it is public.',
+      closes: true,
     },
     { words: 'The first departure', isDone: dates > 0, path: href('/admin/departures/new') },
   ]
