@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { MINUTE } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -90,6 +90,27 @@ function isNamed(provider: ProviderName, providerOrderId: string) {
 /** Notes what the payer says their bank calls the transfer; nobody takes that for the transfer. */
 export async function noteTold(db: Db, id: string, utr: string): Promise<void> {
   await db.update(paymentOrders).set({ toldUtr: utr }).where(eq(paymentOrders.id, id))
+}
+
+/** What of a booking its payers say has gone by UPI and nobody has found in the bank, in paise. */
+export async function sumTold(db: Db, bookingId: string): Promise<Paise> {
+  const { state, toldUtr, amountPaise, id } = paymentOrders
+  const [told] = await db
+    .select({ paise: sql<number>`coalesce(sum(${amountPaise}), 0)`.mapWith(Number) })
+    .from(paymentOrders)
+    .where(
+      and(
+        eq(paymentOrders.bookingId, bookingId),
+        eq(paymentOrders.provider, 'upi'),
+        isNotNull(toldUtr),
+        inArray(state, ['pending', 'lapsed']),
+        // What came in another sum is in dispute, and was told of.
+        sql`not exists (select from ${ledgerEntries} join ${payments} on ${payments.id} = ${ledgerEntries.paymentId}
+          where ${payments.orderId} = ${id} and ${ledgerEntries.account} <> 'taken-back'
+          group by ${payments.id} having sum(${ledgerEntries.paise}) > 0)`,
+      ),
+    )
+  return told?.paise ?? 0
 }
 
 /** Moves an order on; what is paid stays paid, whatever is said of it later. */

@@ -1,5 +1,6 @@
 import type { MailFacts } from '#domain/messaging/kind.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
+import { sumTold } from '#domain/payments/orders.server.ts'
 import { findCalledOff } from '#domain/departures/departures.server.ts'
 import { refundRowOn } from '#domain/pricing/refund-table.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
@@ -38,7 +39,13 @@ export async function tellCancelled(
     ...(quote.paidPaise === 0 ? [] : sumsOf(quote)),
   ]
   const encloses = booking.confirmedAt ? enclosed(booking, ['calendar']) : []
-  await mail(needs, booking, CANCELLED[quote.reason], { back: backText(quote), facts }, { encloses })
+  await mail(
+    needs,
+    booking,
+    CANCELLED[quote.reason],
+    { back: backText(quote, await sumTold(needs.db, booking.id)), facts },
+    { encloses },
+  )
 }
 
 /** Tells that the date was called off, and until when another one may be chosen: who booked by mail and SMS, friends by mail. */
@@ -122,10 +129,20 @@ function sumsOf({ paidPaise, earlierChargesPaise, chargeTotalPaise, refundPaise 
   ]
 }
 
-function backText({ paidPaise, refundPaise }: CancellationQuote): string {
-  if (paidPaise === 0) return 'Nothing had been paid.'
+type Back = CancellationQuote & { reason: 'asked' | 'unpaid' | 'operator' }
+
+/** What comes back of what is paid, and of what is said to have gone and is not found yet: once it is, it goes back by itself. */
+function backText(quote: Back, toldPaise: Paise): string {
+  const told = `${formatPaise(toldPaise)} is said to be on its way to our bank. We are looking for it: once it is there, it goes back to where it came from, and you need do nothing.`
+  if (toldPaise === 0) return paidBackText(quote)
+  return quote.paidPaise === 0 ? told : `${paidBackText(quote)} ${told}`
+}
+
+function paidBackText({ paidPaise, refundPaise, reason }: Back): string {
+  if (paidPaise === 0) return 'Nothing had been paid, so nothing goes back.'
   if (refundPaise === 0) return 'Nothing is left to go back.'
-  return `${formatPaise(refundPaise)} goes back to where it came from; you need do nothing.`
+  const all = reason === 'operator' && refundPaise === paidPaise ? 'Everything you paid comes back to you. ' : ''
+  return `${all}${formatPaise(refundPaise)} goes back to where it came from; you need do nothing.`
 }
 
 /** A part that is left to pay, as a mail says it. */

@@ -9,6 +9,7 @@ import { holding } from '#platform/like.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
 import { IN_LINE } from '#domain/departures/waitlist/waitlist.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
+import { sumTold } from '#domain/payments/orders.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
@@ -185,7 +186,7 @@ function meantBy({ city = '', month = '', day = '', state }: Partial<DeskFilters
 
 export type ForeseenCallOff = Extract<Awaited<ReturnType<typeof foreseeCallOff>>, { ok: true }>['value']
 
-/** Whom calling a departure off would concern, what they have paid, in paise, whether that takes a second person and who has asked for it, and who could choose another date until when. Changes nothing. Refuses `forbidden` and 'unknown-departure'. */
+/** Whom calling a departure off would concern, what they have paid and what they say has gone and nobody has found yet, in paise, whether that takes a second person and who has asked for it, and who could choose another date until when. Changes nothing. Refuses `forbidden` and 'unknown-departure'. */
 export async function foreseeCallOff(needs: QuoteNeeds, actor: Actor, departureId: string) {
   const allowed = demand(actor, 'bookings.work')
   if (!allowed.ok) return allowed
@@ -231,8 +232,9 @@ async function listBooked(needs: QuoteNeeds, departureId: string) {
     const booking = (await findBookingById(db, id))!
     const { reference, contactName, seats, state, choiceUntil: chooses } = booking
     const { applied: paidPaise } = await findBalances(db, id)
+    const toldPaise = await sumTold(db, id)
     const mayMove = state === 'confirmed' && (await hasFreeMove(needs, booking))
-    booked.push({ id, reference, name: contactName, seats, state, paidPaise, mayMove, chooses })
+    booked.push({ id, reference, name: contactName, seats, state, paidPaise, toldPaise, mayMove, chooses })
   }
   return booked
 }

@@ -130,9 +130,7 @@ export const BOOKING_KINDS = {
   'cancelled-by-us': {
     title: 'Cancelled: we called it off',
     when: 'a departure or a hire was called off and everything goes back',
-    email: cancelled(
-      'We are sorry: we have had to call this off. Everything you paid comes back to you. Its page shows on which other days it can be had.',
-    ),
+    email: cancelled('We are sorry: we have had to call this off. Its page shows on which other days it can be had.'),
   },
   'called-off': {
     title: 'Called off: another date, or everything back',

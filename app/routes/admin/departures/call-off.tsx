@@ -56,7 +56,7 @@ export default function CallOffPage({ loaderData: found, actionData: kept }: Rou
       <section aria-labelledby="who">
         <h2 id="who">Whom it {isOpen ? 'hits' : 'hit'}</h2>
         <p>
-          From {departureCity}. {sentenceOf(found)}
+          From {departureCity}. {sentenceOf(found)} {toldText(found)}
         </p>
         {found.elsewhere > 0 ? (
           <p>
@@ -94,6 +94,13 @@ function sentenceOf({ booked, waiting, until, status, paidPaise: paid }: FoundDe
   return `${parties}, ${seatsText(seats)}, ${formatPaise(paid)} paid. ${moves}; ${atOnce > 0 ? `${formatPaise(atOnce)} goes back at once, ` : ''}at most ${formatPaise(paid)} in all.${waits}`
 }
 
+/** What is in nobody's books yet, and goes back all the same. */
+function toldText({ booked }: FoundDeparture): string {
+  const told = booked.reduce((sum, { toldPaise }) => sum + toldPaise, 0)
+  if (told === 0) return ''
+  return `${formatPaise(told)} more is said to have been paid by UPI and is not found in the bank yet; once it is entered, it goes back too.`
+}
+
 function sumOf(booked: FoundDeparture['booked']): number {
   return booked.reduce((sum, { paidPaise }) => sum + paidPaise, 0)
 }
@@ -111,14 +118,17 @@ function Booked({ found: { booked } }: { found: FoundDeparture }) {
         </tr>
       </thead>
       <tbody>
-        {booked.map(({ reference, name, seats, paidPaise, state, mayMove, chooses }) => (
+        {booked.map(({ reference, name, seats, paidPaise, toldPaise, state, mayMove, chooses }) => (
           <tr key={reference}>
             <th scope="row">
               <a href={href('/admin/bookings/:reference', { reference })}>{reference}</a>
               <small>{name ?? 'no name yet'}</small>
             </th>
             <td>{seats}</td>
-            <td>{formatPaise(paidPaise)}</td>
+            <td>
+              {formatPaise(paidPaise)}
+              {toldPaise > 0 ? <small>{formatPaise(toldPaise)} said to be in the bank</small> : null}
+            </td>
             <td>
               {chooses
                 ? `chooses until ${formatDate(chooses, { year: false })}`
