@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { listCars } from '#domain/cars/cars.server.ts'
 import { listCategories } from '#domain/catalogue/categories.server.ts'
 import { listCategoryPackages } from '#domain/catalogue/category-packages.server.ts'
 import { listStatesByPackages } from '#domain/catalogue/states.server.ts'
@@ -57,7 +58,7 @@ async function readShell({ db, config, log }: Sources, today: CalendarDate): Pro
     site: settings?.site ?? UNKNOWN_SITE,
     brand: settings?.brand,
     year: Number(today.slice(0, 4)),
-    ...(menus ?? { states: [], statePicture: undefined, specialities: [] }),
+    ...(menus ?? { states: [], statePicture: undefined, specialities: [], hasCars: true }),
     ...readHomeFooter(settings?.entries ?? [], menus?.lines ?? new Map()),
     footer,
     ...(written ?? { written: [], reading: [] }),
@@ -75,13 +76,14 @@ async function readBrand(db: Services['db']): Promise<Shell['brand']> {
 }
 
 async function readMenus(db: Services['db']) {
-  const [byPackages, categories] = await Promise.all([listStatesByPackages(db), listCategories(db)])
+  const [byPackages, categories, cars] = await Promise.all([listStatesByPackages(db), listCategories(db), listCars(db)])
   const states = byPackages.slice(0, MOST_STATES).toSorted((one, other) => one.name.localeCompare(other.name, 'en-IN'))
   const specialities = categories.filter(({ kind }) => kind === 'speciality').slice(0, MOST_SPECIALITIES)
   return {
     states: states.map(({ id, name, url }) => ({ id, name, path: placePath(url) })),
     statePicture: states.find(({ code }) => code === 'IN-KL')?.picture ?? states[0]?.picture,
     specialities: specialities.map(({ name, url }) => ({ name, path: categoryPath(url) })),
+    hasCars: cars.length > 0,
     lines: new Map(categories.map(({ url, line }) => [url, line])),
   }
 }

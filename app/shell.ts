@@ -21,6 +21,8 @@ export type Shell = {
   experiences: MenuLink[]
   attractions: MenuLink[]
   cities: MenuLink[]
+  /** Whether any class of car is for hire. */
+  hasCars: boolean
   footer: FooterCategory[] | undefined
   /** Addresses of the company, help and policy pages there are, and kinds of article: what nobody has written is not linked. */
   written: string[]

@@ -3,6 +3,9 @@ import { describe, expect } from 'vitest'
 import { stoppedClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { articles } from '#domain/content/tables.ts'
+import { readSold } from '#domain/cars/sold.server.ts'
+import { cars } from '#domain/cars/tables.ts'
+import { packages } from '#domain/catalogue/tables.ts'
 import { saveArticles, savePages } from '#domain/content/writing.server.ts'
 import { saveSetting } from '#domain/settings/settings.server.ts'
 import { apiServices } from '#tests/api-services.ts'
@@ -60,13 +63,31 @@ test('llms.txt names the site, its data and its pages', async ({ db }) => {
     expect(text).toContain(`(https://padav.test${path})`)
 })
 
+test('whoever installs the site, and programs, are told of what is sold and where', async ({ db }) => {
+  const said = async () => [await read(db, '/llms.txt'), await read(db, '/manifest.webmanifest')]
+  for (const words of await said()) expect(words).toContain('ourneys in India')
+  await saveCatalogueFixture(db)
+  const sold = await readSold(db)
+  expect(sold.tours + sold.treks).toBeGreaterThan(0)
+  await db.update(packages).set({ stateCodes: ['IN-KL'], kind: 'tour' })
+  await db.update(cars).set({ offered: false })
+  // caught: treks, car hire and India, of an operator of tours in one state
+  for (const words of await said()) expect(words).toMatch(/[Tt]ours in Kerala/)
+})
+
 test('llms.txt tells kinds of one name once, the first of them (caught: every kind told)', () => {
   const categories = [
     { name: 'Beaches', url: 'beach-holidays' },
     { name: 'Forts', url: 'forts' },
     { name: 'Beaches', url: 'beach' },
   ]
-  const text = llmsText({ publicUrl: 'https://padav.test', siteName: 'Padav', pages: [], categories })
+  const text = llmsText({
+    publicUrl: 'https://padav.test',
+    siteName: 'Padav',
+    sold: { tours: 1, treks: 0, cars: 0, places: ['Kerala'] },
+    pages: [],
+    categories,
+  })
   expect(text.match(/speciality-tours\/[a-z-]+/g)).toEqual([
     'speciality-tours/beach-holidays',
     'speciality-tours/forts',

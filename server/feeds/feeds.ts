@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { readSold } from '#domain/cars/sold.server.ts'
 import { listCategories } from '#domain/catalogue/categories.server.ts'
 import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
@@ -59,11 +60,13 @@ export function createFeeds(
   app.get('/llms.txt', async (c) => {
     const [siteName, categories] = [await findOperatorName(db), await listCategories(db)]
     const { publicUrl } = config
-    return c.text(llmsText({ publicUrl, siteName, pages: await listedPages(), categories }))
+    return c.text(llmsText({ publicUrl, siteName, sold: await readSold(db), pages: await listedPages(), categories }))
   })
   app.get('/manifest.webmanifest', async (c) => {
     const [site, { band }] = [await readSite(db), await readColours(db)]
-    const manifest = JSON.stringify(webManifest(site.operatorName, band ?? undefined, ownIcons(site)))
+    const manifest = JSON.stringify(
+      webManifest(site.operatorName, await readSold(db), band ?? undefined, ownIcons(site)),
+    )
     return c.body(manifest, 200, { 'Content-Type': 'application/manifest+json' })
   })
   app.get('/brand.css', async (c) => {

@@ -1,21 +1,24 @@
+import { capital, regionText, soldText } from '#domain/cars/sold.ts'
+import type { Sold } from '#domain/cars/sold.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import type { ListedPage } from '#web/route-handle.ts'
 
 type ToldSite = {
   publicUrl: string
   siteName: string
+  sold: Sold
   pages: readonly ListedPage[]
   categories: readonly Pick<Category, 'name' | 'url'>[]
 }
 
 /** What a program that reads for somebody is told first, in Markdown: what the site is, where its facts are as data, and its main pages. */
-export function llmsText({ publicUrl, siteName, pages, categories }: ToldSite): string {
+export function llmsText({ publicUrl, siteName, sold, pages, categories }: ToldSite): string {
   const link = (name: string, path: string, about = '') =>
     `- [${name}](${publicUrl}${path})${about ? `: ${about}` : ''}`
   return [
     `# ${siteName}`,
     '',
-    '> Tours, treks and car hire in India. Every price is for the party that is named and holds GST; seats shown are seats there are.',
+    `> ${capital(soldText(sold))} in ${regionText(sold)}. Every price is for the party that is named and holds GST; seats shown are seats there are.`,
     '',
     'Prices in data are in paise (a hundredth of a rupee), dates are YYYY-MM-DD in India. A price is promised by a quote alone.',
     '',

@@ -1,11 +1,13 @@
+import { capital, regionText, soldText } from '#domain/cars/sold.ts'
+import type { Sold } from '#domain/cars/sold.ts'
 import { APP_ICON_SIDES, appIconPath } from '#domain/settings/app-icon.ts'
 
 /** What a phone that installs the site is told of it; `icons` are its operator's own. */
-export function webManifest(name: string, band = '#F59E2B', icons: readonly object[] = OUR_ICONS): object {
+export function webManifest(name: string, sold: Sold, band = '#F59E2B', icons: readonly object[] = OUR_ICONS): object {
   return {
-    name: `${name}: tours, treks and car hire in India`,
+    name: `${name}: ${soldText(sold)} in ${regionText(sold)}`,
     short_name: name,
-    description: 'Tours, treks and car hire across India, with the whole price first.',
+    description: `${capital(soldText(sold))} in ${regionText(sold)}, with the whole price first.`,
     id: '/',
     start_url: '/',
     scope: '/',

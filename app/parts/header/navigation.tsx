@@ -70,7 +70,7 @@ function travelOf({ reading }: Shell): Stop[] {
 }
 
 function stopsOf(shell: Shell): Stop[] {
-  const { states, experiences, specialities, attractions } = shell
+  const { states, experiences, specialities, attractions, hasCars } = shell
   const later = (count: number) => (count > 0 ? 'later' : undefined)
   return [
     { section: 'home', name: 'Home', path: href('/') },
@@ -87,7 +87,7 @@ function stopsOf(shell: Shell): Stop[] {
       path: href('/speciality-tours'),
       flyout: later(specialities.length + attractions.length),
     },
-    { section: 'cars', name: 'Car Hire', path: href('/car-rental') },
+    ...(hasCars ? [{ section: 'cars' as const, name: 'Car Hire', path: href('/car-rental') }] : []),
     ...travelOf(shell),
     { section: 'contact', name: 'Contact Us', path: href('/contact-us') },
   ]

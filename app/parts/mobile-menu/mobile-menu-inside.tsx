@@ -49,7 +49,7 @@ function Main({ shell }: { shell: Shell }) {
           shown={shell.specialities.length > 0}
           path={href('/speciality-tours')}
         />
-        {link('Car Hire', href('/car-rental'))}
+        {shell.hasCars ? link('Car Hire', href('/car-rental')) : null}
         {shell.reading.length > 0 ? <Reading shell={shell} /> : null}
         {link('Contact Us', href('/contact-us'))}
         {shell.written.includes('about-us') ? link('About Us', href('/about-us')) : null}

@@ -66,11 +66,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { cars, filters, sort, trip, publicUrl } = loaderData
   return pageMeta(matches, {
     title: 'Car hire with driver',
-    description: `${cars.length} classes of car with driver for outstation trips and days in town: rate per km, minimum km, driver allowance and night charge, all including GST.`,
+    description: `${carsText(cars.length)} with driver for outstation trips and days in town: rate per km, minimum km, driver allowance and night charge, all including GST.`,
     publicUrl,
     path: href('/car-rental'),
     indexed: carListParams(filters, sort).size === 0 && trip === undefined,
   })
+}
+
+function carsText(count: number): string {
+  return count === 0 ? 'Cars' : `${count} ${count === 1 ? 'class' : 'classes'} of car`
 }
 
 export default function CarHire({ loaderData }: Route.ComponentProps) {

@@ -4,22 +4,24 @@ import type { AskChoices } from '#app/parts/ask/ask-choices.server.ts'
 import { tonesGround } from '#app/ui/tones.ts'
 import { kept } from '#app/ui/kept.tsx'
 import type { PartyView } from '#domain/party/party.ts'
+import { capital, regionText, soldText } from '#domain/cars/sold.ts'
+import type { Sold } from '#domain/cars/sold.ts'
 import { offeredWidths, picturePath } from '#domain/media/picture.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import type { SiteArt } from '#domain/media/site-art.server.ts'
 import styles from './hero.module.css'
 
-type Props = { art: SiteArt; counts: { tours: number; treks: number }; choices: AskChoices; view: PartyView }
+type Props = { art: SiteArt; sold: Sold; choices: AskChoices; view: PartyView }
 
 /** The poster one arrives at, with the first question: where, from where, when, who. */
-export const Hero = kept(function Hero({ art, counts, choices, view }: Props) {
+export const Hero = kept(function Hero({ art, sold, choices, view }: Props) {
   return (
     <section className={styles.hero}>
       <HeroPicture art={art} />
       <div className={`wrap ${styles.over}`}>
         <h1>A good journey is made of good halts.</h1>
         <p className={styles.say}>
-          {journeysText(counts)}. The whole price, GST included, before you give us a phone number.
+          {journeysText(sold)}. The whole price, GST included, before you give us a phone number.
         </p>
         <AskForm choices={choices} view={view} back={href('/')} className={styles.ask!} />
       </div>
@@ -28,9 +30,10 @@ export const Hero = kept(function Hero({ art, counts, choices, view }: Props) {
 })
 
 /** What there is to choose from; without a figure while there is nothing yet. */
-export function journeysText({ tours, treks }: { tours: number; treks: number }): string {
+export function journeysText(sold: Sold): string {
+  const { tours, treks } = sold
   const some = [counted(tours, 'tour'), counted(treks, 'trek')].filter((words) => words !== '')
-  return some.length > 0 ? `${some.join(' and ')} across India` : 'Tours and treks across India'
+  return `${some.length > 0 ? some.join(' and ') : capital(soldText(sold))} across ${regionText(sold)}`
 }
 
 function counted(count: number, thing: string): string {

@@ -6,6 +6,7 @@ import type { Party, PartyView } from '#domain/party/party.ts'
 import { proposeRooms } from '#domain/pricing/rooms.ts'
 import { priceCar } from '#domain/cars/car.ts'
 import { rememberedCars } from '#domain/cars/cars.server.ts'
+import { readSold } from '#domain/cars/sold.server.ts'
 import { listAttractions } from '#domain/catalogue/attractions.server.ts'
 import { rememberedCategories } from '#domain/catalogue/categories.server.ts'
 import { listCitiesByUrls } from '#domain/catalogue/cities.server.ts'
@@ -80,6 +81,7 @@ const placesOf = remembered('home places', async (services: Services, today: str
     site: site ?? UNKNOWN_SITE,
     holdsSeats: site?.holdsSeats ?? false,
     milestones,
+    sold: await readSold(services.db),
     isClosed: (await listLacking(services.db)).length > 0,
     sections: shownSections(sections, monthName(month)),
   }

@@ -6,6 +6,7 @@ import type { RouteHandle } from '#web/route-handle.ts'
 import type { Route } from './+types/home'
 import { Hero, journeysText } from './hero.tsx'
 import { loadHome } from './home.server.ts'
+import { regionText, soldText } from '#domain/cars/sold.ts'
 import { Section } from './sections.tsx'
 import { OpeningSoon } from './opening-soon.tsx'
 import { SiteFactsForMachines } from './site-facts.tsx'
@@ -18,9 +19,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
+  const { sold } = loaderData
   return pageMeta(matches, {
-    title: `${siteNameIn(matches)}: tours, treks and car hire in India`,
-    description: `${journeysText(loaderData.counts)}, day by day, with the whole price including GST before you give anyone a phone number.`,
+    title: `${siteNameIn(matches)}: ${soldText(sold)} in ${regionText(sold)}`,
+    description: `${journeysText(sold)}, day by day, with the whole price including GST before you give anyone a phone number.`,
     publicUrl: loaderData.publicUrl,
     path: '/',
     picture: loaderData.art.heroWide,
@@ -28,15 +30,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-type Sold = Pick<Route.ComponentProps['loaderData'], 'counts' | 'cars' | 'isClosed'>
+type Found = Pick<Route.ComponentProps['loaderData'], 'counts' | 'cars' | 'isClosed'>
 
 /** Whether there is anything to book, and it may be; until then the site opens soon. */
-function hasAnything({ counts, cars, isClosed }: Sold): boolean {
+function hasAnything({ counts, cars, isClosed }: Found): boolean {
   return !isClosed && counts.tours + counts.treks + cars.length > 0
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { art, view, counts, choices, publicUrl, site, sections } = loaderData
+  const { art, view, sold, choices, publicUrl, site, sections } = loaderData
   if (!hasAnything(loaderData))
     return (
       <>
@@ -46,7 +48,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     )
   return (
     <>
-      <Hero art={art} counts={counts} choices={choices} view={view} />
+      <Hero art={art} sold={sold} choices={choices} view={view} />
       {sections.map((words) => (
         <Section key={words.id} words={words} shows={loaderData} />
       ))}

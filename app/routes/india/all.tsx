@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { page } = listing.query
   return pageMeta(matches, {
     title: page > 1 ? `All India tours, page ${page}` : 'All India tours and treks',
-    description: `${listing.total} tours and treks across India, day by day, with the full price for one adult including GST and the next dates with seats.`,
+    description: `${journeysCount(listing.total)}, day by day, with the full price for one adult including GST and the next dates with seats.`,
     publicUrl,
     path: canonicalHref(href('/india'), listing.query),
     indexed: isIndexed(listing.query),
@@ -49,6 +49,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
+const journeysCount = (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'journey' : 'journeys'}`
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en')
 
 export default function AllIndia({ loaderData: { listing, states, picture, publicUrl } }: Route.ComponentProps) {

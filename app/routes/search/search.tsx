@@ -33,7 +33,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   return pageMeta(matches, {
     title: titleOf(loaderData),
-    description: 'Search tours, treks, places and sights across India.',
+    description: 'Search journeys, places and sights: by place, days, month or price, in your own words.',
     publicUrl: loaderData.publicUrl,
     path: href('/search'),
     indexed: false,

@@ -32,11 +32,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { categories, publicUrl } = loaderData
   return pageMeta(matches, {
     title: 'Speciality tours',
-    description: `${categories.filter(({ kind }) => kind === 'speciality').length} kinds of journey, from pilgrimages to winter treks: choose by what you want to do, with full prices including GST.`,
+    description: `${kindsText(categories.filter(({ kind }) => kind === 'speciality').length)}: choose by what you want to do, with full prices including GST.`,
     publicUrl,
     path: href('/speciality-tours'),
     ...(categories[0] ? { picture: categories[0].picture } : {}),
   })
+}
+
+function kindsText(count: number): string {
+  return count === 0 ? 'Kinds of journey' : `${count} ${count === 1 ? 'kind' : 'kinds'} of journey`
 }
 
 export default function SpecialityTours({ loaderData: { categories, publicUrl } }: Route.ComponentProps) {
