@@ -7,6 +7,7 @@ export const siteFacts: SiteFacts = {
   isSample: true,
   tagline: 'Halts worth the road',
   showsBand: true,
+  callIsFree: true,
   bandPhone: '+91 00000 00000',
   salesPhones: [],
   whatsappNumber: null,

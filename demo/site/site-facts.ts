@@ -9,6 +9,7 @@ export const SAMPLE_SITE: SiteFacts = {
     'Padav is the halt on a journey. We plan tours, treks and car hire in India, and tell you the whole price first.',
   showsBand: true,
   bandPhone: '1800 202 2014',
+  callIsFree: true,
   salesPhones: [
     { label: 'Tours and treks (sample)', number: '1800 202 2014' },
     { label: 'Car hire (sample)', number: '1800 202 2015' },

@@ -16,6 +16,8 @@ export const SiteFacts = z.object({
   /** Whether the band stands above the header. */
   showsBand: z.boolean().default(true),
   bandPhone: z.string().nullable(),
+  /** Whether calling it costs nothing, as the words of the band say (SPEC §2). */
+  callIsFree: z.boolean().default(true),
   salesPhones: z.array(z.object({ label: z.string(), number: z.string() })),
   whatsappNumber: z.string().nullable(),
   email: z.email().nullable(),

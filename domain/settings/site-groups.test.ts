@@ -27,6 +27,7 @@ const COMPANY = {
 const REACH = {
   id: 'site/reach',
   showsBand: 'yes',
+  callIsFree: 'yes',
   bandPhone: '1800 202 2014',
   salesPhones: 'Tours: 1800 202 2014\n\nCars: +91 484 400 0000',
   whatsappNumber: '98765 43210',
@@ -72,6 +73,7 @@ describe('the forms of the operator’s facts', () => {
     await changeSite.reach({ db, clock }, OWNER, {
       ...REACH,
       showsBand: '',
+      callIsFree: '',
       bandPhone: '',
       salesPhones: '',
       whatsappNumber: '',
@@ -83,6 +85,7 @@ describe('the forms of the operator’s facts', () => {
       location: null,
       email: null,
       showsBand: false,
+      callIsFree: false,
       bandPhone: null,
       whatsappNumber: null,
       salesPhones: [],

@@ -96,6 +96,7 @@ const Ticked = z.string().transform((typed) => typed === 'yes')
 const ReachTyped = z
   .object({
     showsBand: Ticked,
+    callIsFree: Ticked,
     bandPhone: orNull(Phone),
     salesPhones: SalesPhones,
     whatsappNumber: orNull(
@@ -175,7 +176,7 @@ export const SITE_GROUPS = {
   },
   reach: {
     typed: ReachTyped,
-    facts: ['showsBand', 'bandPhone', 'salesPhones', 'whatsappNumber', 'opensAt', 'closesAt', 'openDays'],
+    facts: ['showsBand', 'bandPhone', 'callIsFree', 'salesPhones', 'whatsappNumber', 'opensAt', 'closesAt', 'openDays'],
   },
   promises: { typed: PromisesTyped, facts: ['lettersAYear', 'holdsSeats', 'officialDomains'] },
   socials: { typed: SocialsTyped, facts: ['socials'] },

@@ -66,7 +66,8 @@ export function Band({ site }: Pick<Shell, 'site'>) {
         {site.bandPhone ? (
           <p>
             <Phone className="icon" aria-hidden="true" />
-            <span>call us for free now</span> <a href={telephone(site.bandPhone)}>{site.bandPhone}</a>
+            <span>{site.callIsFree ? 'call us for free now' : 'call us now'}</span>{' '}
+            <a href={telephone(site.bandPhone)}>{site.bandPhone}</a>
           </p>
         ) : (
           <p>Every price on this site includes GST.</p>

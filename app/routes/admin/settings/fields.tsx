@@ -73,6 +73,9 @@ export function ReachFields({ field }: { field: FieldOf }) {
           maxLength={20}
         />
       </div>
+      <Tick field={field('callIsFree')}>
+        Calling that number is free, as of 1800 numbers: the band says “call us for free now”, else “call us now”
+      </Tick>
       <LongField
         {...field('salesPhones', 'On the contact page. One a line: Car hire: 1800 202 2015')}
         label="Numbers of the desks"

@@ -24,7 +24,15 @@ const SAVES = {
     return told(await changeSite.company(services, actor, draft), () => 'company', REFUSED)
   },
   reach: async (services: Services, actor: Actor, typed: TypedField) => {
-    const names = ['showsBand', 'bandPhone', 'salesPhones', 'whatsappNumber', 'opensAt', 'closesAt'] as const
+    const names = [
+      'showsBand',
+      'bandPhone',
+      'callIsFree',
+      'salesPhones',
+      'whatsappNumber',
+      'opensAt',
+      'closesAt',
+    ] as const
     const draft = { ...edited('reach', typed), ...typedIn(typed, names), openDays: openDaysIn(typed) }
     return told(await changeSite.reach(services, actor, draft), () => 'reach', REFUSED)
   },

@@ -24,6 +24,8 @@ const SHOWN: Record<SiteGroup, (site: Partial<SiteFacts>) => Record<string, stri
   }),
   reach: (site) => ({
     showsBand: yes(site.showsBand),
+    // Nobody has said so of a number that is not there.
+    callIsFree: yes(site.bandPhone !== null && site.callIsFree),
     bandPhone: text(site.bandPhone),
     salesPhones: (site.salesPhones ?? []).map(({ label, number }) => `${label}: ${number}`).join('\n'),
     whatsappNumber: site.whatsappNumber ? `+${site.whatsappNumber}` : '',

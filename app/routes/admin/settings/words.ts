@@ -26,6 +26,7 @@ export const FIELD_NAMES: Record<string, string> = {
   location: 'Latitude, longitude',
   showsBand: 'The band stands above the header',
   bandPhone: 'Number to call',
+  callIsFree: 'Calling it costs nothing',
   whatsappNumber: 'WhatsApp',
   salesPhones: 'Numbers of the desks',
   opensAt: 'Opens at',
