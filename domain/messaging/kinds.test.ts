@@ -97,6 +97,16 @@ test('the registered text is held against the words', () => {
   expect(unregistrable({ words: '{a}{b}' })).toHaveLength(1)
 })
 
+test('a brace without its other one is told, and no reader sees it', () => {
+  const { variables } = KINDS.booking.sms
+  // caught: taken, and sent as it was typed
+  expect(unknownGaps('Booked: {reference', variables)).toEqual([
+    '“{reference” has a brace without its other one: a gap is written {name}.',
+  ])
+  expect(unknownGaps('See you {date. We got {rupees}.', variables)[0]).toContain('“{date.”')
+  expect(unknownGaps('{date} date}', variables)[0]).toContain('“date}”')
+})
+
 test('a mistyped gap is told the nearest', () => {
   const { variables } = KINDS.booking.sms
   expect(unknownGaps('{refrence} {#date#}', variables)).toEqual([

@@ -4,16 +4,25 @@ import { gapsOf, piecesOf } from './words.ts'
 
 type Variables = Record<string, Variable>
 
-/** Gaps that nothing fills, with the name of the nearest; what a sender would otherwise read as it was typed. */
+/** Gaps that nothing fills, with the name of the nearest, and braces that make none: what a sender would otherwise read as it was typed. */
 export function unknownGaps(words: string, variables: Variables): string[] {
   const names = Object.keys(variables)
-  return gapsOf(words)
+  const unknown = gapsOf(words)
     .filter((gap) => !Object.hasOwn(variables, gap))
     .map((gap) => {
       const nearest = nearestName(gap, names)
       const known = names.map((name) => `{${name}}`).join(', ')
       return `Nothing fills {${gap}}. ${nearest ? `Is {${nearest}} meant?` : `There are ${known}.`}`
     })
+  return [...loneBraces(words), ...unknown]
+}
+
+/** Braces that open or close no gap, with what stands around them: a reader would see them. */
+function loneBraces(words: string): string[] {
+  return piecesOf(words).flatMap((piece) => {
+    const [around] = 'text' in piece ? (/[^\s{}]{0,12}[{}][^\s{}]{0,12}/.exec(piece.text) ?? []) : []
+    return around === undefined ? [] : [`“${around}” has a brace without its other one: a gap is written {name}.`]
+  })
 }
 
 /** Gaps without which the message is worth nothing, and that are not there. */
