@@ -11,3 +11,13 @@ export function readDayOfYear(typed: string): string {
   const month = MONTHS.findIndex((one) => one.toLowerCase() === name.slice(0, 3).toLowerCase()) + 1
   return month === 0 ? typed.trim() : `${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
 }
+
+/** Whether a day of the year (`12-20`) lies in a span of days, both ends in it, which may reach over the new year. */
+export function isInSpan(day: string, { from, to }: { from: string; to: string }): boolean {
+  return from <= to ? day >= from && day <= to : day >= from || day <= to
+}
+
+/** Whether two spans of days of the year have a day in common. */
+export function doMeet(one: { from: string; to: string }, other: { from: string; to: string }): boolean {
+  return isInSpan(one.from, other) || isInSpan(other.from, one)
+}

@@ -1,3 +1,4 @@
+import { isInSpan } from '#domain/catalogue/day-of-year.ts'
 import type { SeasonRate } from '#domain/catalogue/package.ts'
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -5,9 +6,8 @@ import { percentOf, roundToRupee } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 
 /** Whether a date lies in a season, which may span the new year. */
-export function fallsIn(date: CalendarDate, { from, to }: Pick<SeasonRate, 'from' | 'to'>): boolean {
-  const day = date.slice(5)
-  return from <= to ? day >= from && day <= to : day >= from || day <= to
+export function fallsIn(date: CalendarDate, season: Pick<SeasonRate, 'from' | 'to'>): boolean {
+  return isInSpan(date.slice(5), season)
 }
 
 /** The first day of a span, both ends in it, on which the seasons ask for least; a season counts before those after it. */

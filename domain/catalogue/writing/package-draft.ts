@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COMFORTS, DIFFICULTIES, EXTRA_UNITS, PACKAGE_KINDS, PRICING_MODELS } from '#domain/catalogue/package.ts'
+import { readDayOfYear } from '#domain/catalogue/day-of-year.ts'
 import { MEANS, wayOf } from '#domain/catalogue/journey/leg.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
@@ -24,7 +25,10 @@ const age = z
   .min(0, 'Ages are whole years, 0 to 18.')
   .max(18, 'Ages are whole years, 0 to 18.')
 /** 29 February is one, as of a leap year. */
-const dayOfYear = z.string().refine((day) => isCalendarDate(`2028-${day}`), 'A day of the year, such as 20 Dec.')
+const dayOfYear = z
+  .string()
+  .transform(readDayOfYear)
+  .refine((day) => isCalendarDate(`2028-${day}`), 'A day of the year, such as 20 Dec.')
 const line = (message: string) => z.string().trim().min(1, message).max(LONGEST, `At most ${LONGEST} signs.`)
 
 const Rates = z.object({

@@ -62,6 +62,12 @@ describe('packages', () => {
     expect(['02-29', '12-31', '02-31', '04-31', '13-01', '2-1', ''].filter(isTaken)).toEqual(['02-29', '12-31'])
   })
 
+  test('have seasons of days as people write them, from a file and a form (caught: a fault that names what it refuses)', () => {
+    const seasons = [{ name: 'Peak', from: '20 Dec', to: '5 January', percent: 25 }]
+    const read = PublishablePackage.safeParse({ ...teaHills, rates: { ...teaHills.rates, seasons } })
+    expect(read.data?.rates.seasons).toMatchObject([{ from: '12-20', to: '01-05' }])
+  })
+
   test('have no two extras of one id or one name (caught: one price asked for, another charged)', () => {
     const guide = { id: 'guide', name: 'Guide', pricePaise: 500_00, per: 'booking' } as const
     const faultsOf = (other: Partial<typeof guide> | { id: string; name: string }) => {

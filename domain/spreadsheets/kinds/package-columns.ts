@@ -160,8 +160,8 @@ export const PACKAGE_PARTS: Part[] = [
     path: 'rates.seasons',
     columns: [
       column('Season', 'name', 'One a row.'),
-      column('Season from', 'from', 'Month and day, as 12-20.'),
-      column('Season to', 'to', 'Month and day, as 01-05.'),
+      column('Season from', 'from', 'Month and day, as 12-20 or 20 Dec.'),
+      column('Season to', 'to', 'Month and day, as 01-05 or 5 Jan.'),
       column('Season percent', 'percent', 'By how much prices move, as 15.', whole),
     ],
   },

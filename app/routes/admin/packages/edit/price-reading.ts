@@ -3,7 +3,7 @@ import type { PackageDraft, PackageExtra, PackageRates, PriceGrid } from '#domai
 import type { GstScheme } from '#domain/tax/gst-rates.ts'
 import { rupeesTyped } from '#app/routes/admin/departures/plan-fields.tsx'
 import { slugify } from '#platform/slug.ts'
-import { dayOfYearText, readDayOfYear } from './day-of-year.ts'
+import { dayOfYearText, readDayOfYear } from '#domain/catalogue/day-of-year.ts'
 import { readerOf, rowsIn, typedRows } from './typed.ts'
 
 /** Who a price is for, and what stands below it. */
