@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COMFORTS, DIFFICULTIES, EXTRA_UNITS, PACKAGE_KINDS, PRICING_MODELS } from '#domain/catalogue/package.ts'
-import { readDayOfYear } from '#domain/catalogue/day-of-year.ts'
+import { doMeet, readDayOfYear } from '#domain/catalogue/day-of-year.ts'
 import { MEANS, wayOf } from '#domain/catalogue/journey/leg.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
@@ -31,6 +31,16 @@ const dayOfYear = z
   .refine((day) => isCalendarDate(`2028-${day}`), 'A day of the year, such as 20 Dec.')
 const line = (message: string) => z.string().trim().min(1, message).max(LONGEST, `At most ${LONGEST} signs.`)
 
+/** On a day with two seasons nobody could say which it costs; of both the first would count, and nothing would say so. */
+function refuseSharedDays(seasons: readonly { name: string; from: string; to: string }[], context: z.RefinementCtx) {
+  for (const [at, season] of seasons.entries()) {
+    const other = seasons.slice(0, at).find((before) => doMeet(season, before))
+    if (!other) continue
+    const message = `${season.name} and ${other.name} hold on the same day. Part their days.`
+    context.addIssue({ code: 'custom', path: [at, 'from'], message })
+  }
+}
+
 const Rates = z.object({
   model: z.enum(PRICING_MODELS),
   ageBands: z
@@ -54,7 +64,8 @@ const Rates = z.object({
           .max(300, 'At most 300% more.'),
       }),
     )
-    .max(MOST_ROWS),
+    .max(MOST_ROWS)
+    .superRefine(refuseSharedDays),
   groupSlabs: z
     .array(
       z.object({

@@ -68,6 +68,24 @@ describe('packages', () => {
     expect(read.data?.rates.seasons).toMatchObject([{ from: '12-20', to: '01-05' }])
   })
 
+  test('have no two seasons on one day (caught: the second never charged, and nothing said)', () => {
+    const faultsOf = (from: string, to: string) => {
+      const peak = { name: 'Peak', from: '12-20', to: '01-05', percent: 25 }
+      const seasons = [peak, { name: 'Other', from, to, percent: 50 }]
+      const read = PublishablePackage.safeParse({ ...teaHills, rates: { ...teaHills.rates, seasons } })
+      return (read.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
+    }
+    const clash = ['rates.seasons.1.from: Other and Peak hold on the same day. Part their days.']
+    for (const [from, to] of [
+      ['24 Dec', '26 Dec'],
+      ['1 Dec', '20 Dec'],
+      ['5 Jan', '9 Jan'],
+      ['1 Nov', '31 Oct'],
+    ] as const)
+      expect([from, faultsOf(from, to)]).toEqual([from, clash])
+    expect(faultsOf('6 Jan', '19 Dec')).toEqual([])
+  })
+
   test('have no two extras of one id or one name (caught: one price asked for, another charged)', () => {
     const guide = { id: 'guide', name: 'Guide', pricePaise: 500_00, per: 'booking' } as const
     const faultsOf = (other: Partial<typeof guide> | { id: string; name: string }) => {
