@@ -1,3 +1,4 @@
+import { daysOfMonth } from '#domain/search/lists/departure-query.ts'
 import { monthName, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { isDoubtful, isHindiIn, monthAt, yearAt } from './month-names.ts'
@@ -16,14 +17,25 @@ const OR = phrases('or, to, and, -, /, ya, se')
 const THIS_MONTH = phrases('this month, is mahine, is maheene')
 const NEXT_MONTH = phrases('next month, agle mahine, agale mahine, coming month')
 
-/** When: "in december", "december mein", "dec", "दिसंबर में", "next month". Of two months the first counts. */
+/** When: "in december", "december mein", "dec", "दिसंबर में", "next month"; "november 2027" is that of the year that is said. Of two months the first counts. */
 export const readMonth: Rule = (tokens, at, { today }) => {
   const found = (today && soonAt(tokens, at, today)) ?? namedAt(tokens, at)
   if (!found) return undefined
-  return { key: 'month', says: `In ${monthName(found.month)}`, filters: { month: found.month }, end: found.end }
+  const { month, year, end } = found
+  const next = today && year !== undefined ? daysOfMonth(month, today).from : undefined
+  const years = next === undefined ? 0 : year! - Number(next.slice(0, 4))
+  if (years > 0)
+    return {
+      key: 'dates',
+      says: `In ${monthName(month)} ${year}`,
+      filters: { dates: daysOfMonth(month, `${year}-01-01`) },
+      end,
+    }
+  const note = years < 0 ? { note: `that of ${year} is over` } : {}
+  return { key: 'month', says: `In ${monthName(month)}`, ...note, filters: { month }, end }
 }
 
-type MonthInWords = { month: number; end: number }
+type MonthInWords = { month: number; year?: number | undefined; end: number }
 
 function soonAt(tokens: readonly Token[], at: number, today: CalendarDate): MonthInWords | undefined {
   const [start, now] = [pastPhrase(tokens, at, SOON), monthOf(today)]
@@ -42,7 +54,8 @@ function namedAt(tokens: readonly Token[], at: number): MonthInWords | undefined
   if (isDoubtful(tokens[start], month) && tokens.length === 1) return undefined
   if (isHindiIn(tokens[start]) && afterwards === named) return undefined
   const end = pastOther(tokens, afterwards)
-  return { month, end: yearAt(tokens, end)?.end ?? end }
+  const said = yearAt(tokens, end)
+  return { month, year: said?.year, end: said?.end ?? end }
 }
 
 function pastOther(tokens: readonly Token[], at: number): number {

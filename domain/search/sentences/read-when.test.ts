@@ -21,6 +21,20 @@ describe('when', () => {
     expect(read(text)).toMatchObject({ month, rest: '' })
   })
 
+  test('the month of a year that is said is that one, and of a year that is over the next', () => {
+    for (const [text, dates] of [
+      ['november 2027', '2027-11-01..2027-11-30'],
+      ['in dec 2027', '2027-12-01..2027-12-31'],
+      ['दिसंबर 2027', '2027-12-01..2027-12-31'],
+    ] as const)
+      expect(read(text)).toMatchObject({ dates, rest: '' })
+    expect(read('december 2026')).toMatchObject({ month: '12' })
+    expect(readSentence('goa december 2024', names).words[0]).toMatchObject({
+      says: 'In December',
+      note: 'that of 2024 is over',
+    })
+  })
+
   // The golden day is Sat 21 Nov 2026.
   test.each([
     ['15 december', '2026-12-15'],
