@@ -20,6 +20,8 @@ const ON_FOOT = phrases(
 const FILLER = phrases('in, to, going to, any, a, the, only')
 const NO = phrases('nahi, nahin, ke bina, ke siwa, ke alawa, chhodkar, chhod ke, chodkar')
 
+/** What follows is not wanted either, whatever it is. */
+const NOR = phrases('or, nor, ya')
 const OR = phrases('or, and, nor, &, ya, aur')
 
 /** What shall not be among them: "not munnar or thekkady", "without trek", "goa nahi", "केरल के बिना": places, or one word. */
@@ -36,7 +38,7 @@ export const readExcept: Rule = (tokens, at, names) => {
   return end === undefined ? undefined : { ...found!, end }
 }
 
-type Excepted = { except: string; region?: SentencePlace; isPlace: boolean; end: number }
+type Excepted = { except: string; region?: SentencePlace; isPlace: boolean; isState?: boolean; end: number }
 
 function exceptAll(tokens: readonly Token[], at: number, names: SentenceNames): ReturnType<Rule> {
   const first = exceptAt(tokens, at, names)
@@ -47,8 +49,11 @@ function exceptAll(tokens: readonly Token[], at: number, names: SentenceNames): 
     const or = phraseEnd(tokens, end, OR)
     const other = exceptAt(tokens, or ?? end, names)
     // "other than shimla manali" needs no or where nothing follows: "without munnar kerala tour" goes to Kerala.
+    // "Rajasthan not Jaipur" turned round goes to Rajasthan.
+    const isAlike = other?.isState === first.isState
     const isLast = other?.end === tokens.length || phraseEnd(tokens, other?.end ?? end, NO) !== undefined
-    if (!other?.isPlace || (or === undefined && !isLast)) break
+    const isNamed = other?.isPlace || phraseEnd(tokens, end, NOR) !== undefined
+    if (!other || !isNamed || (or === undefined && !(isLast && isAlike))) break
     except.push(other)
     ;({ end } = other)
   }
@@ -67,7 +72,7 @@ function exceptAt(tokens: readonly Token[], at: number, names: SentenceNames): E
   const place = findNamed(tokens, at, (text) => names.findPlace(text, { sure: true }))
   if (place) return { except: place.thing.name, isPlace: true, end: place.end }
   const state = findNamed(tokens, at, (text) => (names.isPlace(text) ? titled(text.replaceAll(' ', '-')) : undefined))
-  if (state) return { except: state.thing, isPlace: false, end: state.end }
+  if (state) return { except: state.thing, isPlace: true, isState: true, end: state.end }
   const [word, spelling] = [tokens[at], tokens[at]?.spellings[0]]
   if (!word || !spelling || word.number !== undefined || !/\p{L}/u.test(spelling) || isCommonWord(spelling))
     return undefined

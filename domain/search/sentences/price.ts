@@ -77,7 +77,9 @@ function saysOtherwise(tokens: readonly Token[], end: number): boolean {
   return phraseEnd(tokens, end, OTHER_UNITS) !== undefined
 }
 
-const OTHER_UNITS = phrases('km, kms, m, metres, meters, feet, ft, people, steps, year, years, kilometre, kilometres')
+const OTHER_UNITS = phrases(
+  'km, kms, m, mt, mts, mtr, mtrs, metre, metres, meter, meters, masl, foot, feet, ft, people, steps, year, years, kilometre, kilometres',
+)
 
 function scaleAt(tokens: readonly Token[], at: number): { scale: number; end: number } | undefined {
   for (const [scale, words] of SCALES) {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { names, read } from '#tests/read-golden.ts'
+import { readSentence } from './read-sentence.ts'
+
+test.each([
+  ['tours except kerala and goa', ['Kerala', 'Goa']],
+  ['trips other than rajasthan or gujarat', ['Rajasthan', 'Gujarat']],
+  ['beaches not in kerala or andaman', ['Kerala', 'Andaman']],
+  ['treks not in himachal, sikkim', ['Himachal', 'Sikkim']],
+])('what is joined to a state that is not wanted is not wanted either: %s', (text, except) => {
+  expect(readSentence(text, names).except).toEqual(except)
+})
+
+test.each(['5000 metre peak', '6000 meter climb', 'trek below 3500 mtr', 'trek under 12000 foot', '4000m trek'])(
+  'a height is no price: %s',
+  (text) => {
+    expect(read(text)).not.toHaveProperty('price')
+  },
+)
