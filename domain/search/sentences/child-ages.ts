@@ -32,8 +32,8 @@ const MONTHS = phrases(
 const MONTHS_A_YEAR = 12
 const AND = phrases('and, &, +, aur, /, -')
 const BESIDES = phrases('and, &, +, aur, with')
-/** What a figure may count besides years. */
-const COUNTED = phrases(
+/** What a figure may count besides years and people. */
+export const COUNTED = phrases(
   [
     'star, stars, seater, seats, seat, people, persons, passengers, members, log, pax, adults, adult, friends, couples, families',
     'rooms, room, beds, bed, bedrooms, bedroom, bhk, cars, tickets, ticket, meals, hours, hour, hrs, hr, minutes, am, pm, baje',

@@ -1,7 +1,8 @@
 import { MOST_TRAVELLERS, partyText, partyWithAgesText } from '#domain/party/party.ts'
-import { childrenAt, isOfNothingElse, namesChild } from './child-ages.ts'
+import { childrenAt, COUNTED, isOfNothingElse, namesChild } from './child-ages.ts'
 import type { ChildrenInWords } from './child-ages.ts'
 import { readDays } from './days.ts'
+import { monthAt } from './month-names.ts'
 import { countAt } from './numbers.ts'
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import { readPrice } from './price.ts'
@@ -11,6 +12,8 @@ import type { Token } from './tokens.ts'
 
 const FOR = phrases('for, for a, with, with a, with an')
 const OF = phrases('family of, group of, a family of, a group of, party of, couple with')
+const SO_MANY = phrases('for, family, a family, group')
+const FAMILY_WITH = phrases('family with, family and, a family with')
 const ADULTS = phrases(
   'adults, adult, people, persons, person, pax, travellers, travelers, guests, log, logo, logon, friends, of us, bade',
 )
@@ -33,6 +36,8 @@ export const readParty: Rule = (tokens, at, names) => {
   const found =
     coupleWithChildren(tokens, start, names) ??
     groupOf(tokens, start, names) ??
+    couples(tokens, start) ??
+    soMany(tokens, at, names) ??
     listed(tokens, start, names) ??
     couple(tokens, at, names) ??
     parents(tokens, at, names) ??
@@ -55,6 +60,31 @@ function groupOf(tokens: readonly Token[], at: number, names: SentenceNames): Tr
   return { adults: count, children: 0, ages: [], end }
 }
 
+/** "2 couples". */
+function couples(tokens: readonly Token[], at: number): TravellersInWords | undefined {
+  const count = wholeAt(tokens, at)
+  const end = count === undefined || count < TWO ? undefined : phraseEnd(tokens, at + 1, COUPLE)
+  return end === undefined ? undefined : { adults: TWO * count!, children: 0, ages: [], end }
+}
+
+/** "family 4", "for 4 under 1 lakh": a figure that measures nothing else. */
+function soMany(tokens: readonly Token[], at: number, names: SentenceNames): TravellersInWords | undefined {
+  const count = phraseEnd(tokens, at, SO_MANY)
+  const adults = count === undefined ? undefined : tokens[count]?.number
+  if (count === undefined || adults === undefined || wholeAt(tokens, count) === undefined || adults < TWO)
+    return undefined
+  const next = pastPhrase(tokens, count + 1, OR_SO_MANY)
+  const isOther =
+    next > count + 1 ||
+    tokens[next]?.glued === true ||
+    countAt(tokens, next) !== undefined ||
+    monthAt(tokens[next]) !== undefined ||
+    phraseEnd(tokens, next, COUNTED) !== undefined ||
+    childrenAt(tokens, count, names) !== undefined ||
+    [readDays, readPrice].some((rule) => rule(tokens, count, names) !== undefined)
+  return isOther ? undefined : { adults, children: 0, ages: [], end: count + 1 }
+}
+
 /** "for couple", "couple 60 thousand", "couple trip to manali 40k", "with my wife": two. Without a figure the word names a kind of journey. */
 function couple(tokens: readonly Token[], at: number, names: SentenceNames): TravellersInWords | undefined {
   const start = phraseEnd(tokens, at, FOR)
@@ -71,7 +101,8 @@ function tellsBudget(tokens: readonly Token[], names: SentenceNames): boolean {
 }
 
 function coupleWithChildren(tokens: readonly Token[], at: number, names: SentenceNames): TravellersInWords | undefined {
-  const end = phraseEnd(tokens, at, COUPLE)
+  const family = phraseEnd(tokens, at, FAMILY_WITH)
+  const end = family ?? phraseEnd(tokens, at, COUPLE)
   const children = end === undefined ? undefined : childrenAfter(tokens, end, names)
   return children && withChildren(TWO, children)
 }
