@@ -134,7 +134,7 @@ export const RINGS = {
         'See what is still to be paid': '?view=due',
         'See what goes back': '?view=refunds',
         'See what waits for its tax invoice': '?view=invoice',
-        'Cancel or change a booking': '',
+        'Find a booking to cancel': '',
         'Take the bookings along as CSV': '/csv',
       },
     },
