@@ -11,6 +11,7 @@ import type { DepartureQuery } from '#domain/search/lists/departure-query.ts'
 import { placesNamed } from '#domain/search/places-named.server.ts'
 import { findBySentence } from '#domain/search/sentences/find-by-sentence.server.ts'
 import type { SentenceMatches } from '#domain/search/sentences/find-by-sentence.server.ts'
+import { payersOf } from '#domain/search/sentences/payers.ts'
 import { partText, readSentence } from '#domain/search/sentences/read-sentence.ts'
 import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
 import { findSentenceNames } from '#domain/search/sentences/sentence-names.server.ts'
@@ -161,7 +162,8 @@ type FoundIds = Omit<SentenceMatches, 'among' | 'fillers' | 'last'> & { ids: str
 
 async function findIds(needs: SearchCallNeeds, sentence: SearchSentence, today: CalendarDate): Promise<FoundIds> {
   const isPlain = isUnfiltered(sentence.filters)
-  const isAllOfIt = isPlain && !sentence.sort && sentence.except.length === 0 && sentence.wishes.length === 0
+  const party = payersOf(sentence)
+  const isAllOfIt = isPlain && !party && !sentence.sort && sentence.except.length === 0 && sentence.wishes.length === 0
   const limit = isAllOfIt && !sentence.near ? MOST_HITS : MOST_BEFORE_FILTERS
   const { among, fillers: _fillers, last, total, ...found } = await findBySentence(needs, sentence, { limit })
   if (isAllOfIt && among)
@@ -169,7 +171,8 @@ async function findIds(needs: SearchCallNeeds, sentence: SearchSentence, today: 
   const list = await needs.lists.list({
     scope: {},
     filters: sentence.filters,
-    party: undefined,
+    party,
+    fittingFirst: sentence.party !== undefined,
     sort: sentence.sort ?? (among ? 'given' : 'rating'),
     today,
     page: 1,

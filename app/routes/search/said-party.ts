@@ -1,4 +1,5 @@
 import type { Party } from '#domain/party/party.ts'
+import { withChildrenCounted } from '#domain/search/sentences/payers.ts'
 import type { Travellers } from '#domain/search/sentences/sentence-rule.ts'
 
 /** Whether prices are for those a question names; where it tells no ages, for as many. */
@@ -13,12 +14,6 @@ export function isFor(party: Party | undefined, said: Travellers): boolean {
 export function isForAsMany(party: Party | undefined, said: Travellers): boolean {
   const { adults, ages } = withChildrenCounted(said)
   return isFor(party, { adults, ages, children: ages.length }) || isFor(party, said)
-}
-
-/** Whom prices can be for where a question leaves out the children's ages: each of them is an adult then, who pays no less. */
-export function withChildrenCounted(said: Travellers): Pick<Party, 'adults' | 'ages'> {
-  const isKnown = said.ages.length === said.children
-  return isKnown ? said : { adults: said.adults + said.children, ages: [] }
 }
 
 export function oldestFirst({ adults, ages }: Travellers): Pick<Party, 'adults' | 'ages'> {

@@ -12,6 +12,7 @@ import { missedSearches } from '#domain/visits/tables.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { apiServices } from '#tests/api-services.ts'
+import { askApi } from '#tests/ask-api.ts'
 import { hills, houseboat, pinkCity, ridgeWalk, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { test } from '#tests/database.ts'
 import SearchPage from './search.tsx'
@@ -172,6 +173,10 @@ describe('the search page', () => {
         together.listing?.items.map((card) => ({ ...card, dayQuery: expect.stringContaining('adults=4') })),
       ])
     }
+    const { body } = await askApi(db, '/api/search-api?q=munnar+for+4+people+under+60000', {
+      search: await openSearch({ db, kind: 'memory' }),
+    })
+    expect(body['data']).toMatchObject(together.listing!.items.map(({ card }) => ({ _id: card.id })))
     const each = await ask(db, 'q=munnar+for+4+people+under+6000')
     expect(each.listing?.party.party).toBeUndefined()
   })

@@ -3,8 +3,8 @@ import type { PricedCard } from '#app/parts/package-card/priced-cards.server.ts'
 import type { ListQuery } from '#app/parts/package-list/list-query.ts'
 import { readListing } from '#app/parts/package-list/package-list.server.ts'
 import type { ListChip, PackageListing } from '#app/parts/package-list/package-list.server.ts'
-import { makeParty, partyParams, readListedView } from '#domain/party/party.ts'
-import type { Party, PartyView } from '#domain/party/party.ts'
+import { partyParams, readListedView } from '#domain/party/party.ts'
+import type { PartyView } from '#domain/party/party.ts'
 import { findCityById } from '#domain/catalogue/cities.server.ts'
 import { DESTINATION_KINDS } from '#domain/search/document.ts'
 import { FILTER_KEYS, isSet, isUnfiltered } from '#domain/search/filters.ts'
@@ -14,6 +14,7 @@ import type { SearchHit } from '#domain/search/hit.ts'
 import { stillToCome } from '#domain/search/lists/departure-query.ts'
 import { findBySentence, saysNothing } from '#domain/search/sentences/find-by-sentence.server.ts'
 import { asksForCar } from '#domain/search/sentences/asked-car.ts'
+import { headsOf, payersOf } from '#domain/search/sentences/payers.ts'
 import { citiesIn, placesIn } from '#domain/search/sentences/places-in.ts'
 import { combineFilters, isOverruled, partText, readSentence } from '#domain/search/sentences/read-sentence.ts'
 import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
@@ -26,7 +27,7 @@ import { istDate } from '#platform/dates.ts'
 import { answerAboutPlace } from './place-answer.server.ts'
 import { findCarsAsked } from './cars-asked.server.ts'
 import { notSoldIn } from './not-sold.ts'
-import { isForAsMany, withChildrenCounted } from './said-party.ts'
+import { isForAsMany } from './said-party.ts'
 import { isAsked, readSearchQuery } from './search-query.ts'
 import type { SearchQuery } from './search-query.ts'
 import { popularNames, suggestionsFor } from './suggestions.server.ts'
@@ -147,22 +148,11 @@ export function countVain(
   )
 }
 
-/** Less a head than this is meant a head, not for all. */
-const LEAST_A_HEAD = 3000
-
-/** For whom the prices are: as the address says, else for those whose budget the words name ("family of 4 below 1 lakh" is what four pay) or whose ages. */
-function partyOf(params: URLSearchParams, { party: said, filters, isAHead }: SearchSentence): PartyView {
+/** For whom the prices are: as the address says, else for those who pay what the words name. */
+function partyOf(params: URLSearchParams, sentence: SearchSentence): PartyView {
   const view = readListedView(params)
-  if (view.party || !said) return view
-  const party = withChildrenCounted(said)
-  const budget = filters.price?.to
-  if (budget === undefined ? party.ages.length === 0 : isAHead || budget / headsOf(party) < LEAST_A_HEAD) return view
-  const made = makeParty(party.adults, party.ages)
-  return made.ok ? { party: made.value, per: 'total' } : view
-}
-
-function headsOf({ adults, ages }: Pick<Party, 'adults' | 'ages'>): number {
-  return adults + ages.length
+  const payers = view.party ? undefined : payersOf(sentence)
+  return payers ? { party: payers, per: 'total' } : view
 }
 
 type AskedSearch = { asked: SearchQuery; sentence: SearchSentence; party: PartyView }
