@@ -61,7 +61,8 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
       party,
       ...(among ? { among } : {}),
       fillers,
-      last,
+      // An order that was chosen holds from the first to the last.
+      last: asked.view.sort === 'given' ? last : undefined,
       around,
       isForWhoIsSaid: sentence.party !== undefined,
     }),
