@@ -14,6 +14,7 @@ import { readDays } from './days.ts'
 import { readDates } from './dates.ts'
 import { readExcept } from './except.ts'
 import { readFeast } from './feasts.ts'
+import { readHeight } from './height.ts'
 import { readMonth } from './month.ts'
 import { readNear } from './near.ts'
 import { readOrder } from './order.ts'
@@ -94,6 +95,7 @@ const RULES: readonly Rule[] = [
   readCompany,
   readReach,
   readWish,
+  readHeight,
   readGroup,
   readRating,
   readParty,

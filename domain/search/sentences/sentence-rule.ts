@@ -7,7 +7,10 @@ import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 export type Travellers = { adults: number; children: number; ages: readonly number[] }
 
 /** What is wished of weather, height, roads and company, whether a text says so or not. */
-export type Wish = 'cool' | 'warm' | 'dry' | 'low' | 'quiet' | 'smooth' | 'short'
+export type Wish = Height | 'cool' | 'warm' | 'dry' | 'low' | 'quiet' | 'smooth' | 'short'
+
+/** Between which metres the highest point shall lie, both included. */
+export type Height = { fromM: number | undefined; toM: number | undefined }
 
 /** Sorts of things that are asked for and not to be had. */
 export type UnsoldKind =

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { NO_FILTERS } from '#domain/search/filters.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
-import { hills, pinkCity, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
+import { hills, pinkCity, ridgeWalk, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { keepWithin } from './near-packages.server.ts'
 import type { Wish } from './sentence-rule.ts'
@@ -21,6 +21,11 @@ test('what is wished is answered by heights, weather and days, whatever its text
   expect(await asWished('low')).toEqual([true, true])
   expect(await asWished('smooth')).toEqual([false, true])
   for (const wish of ['quiet', 'short'] as const) expect(await asWished(wish)).toHaveLength(2)
+  const ofHeight = (fromM?: number, toM?: number) =>
+    listWished(needs, { fromM, toM }, NO_FILTERS, [hills.id, ridgeWalk.id])
+  expect(await ofHeight(2400)).toEqual([ridgeWalk.id])
+  expect(await ofHeight(undefined, 2399)).toEqual([hills.id])
+  expect(await ofHeight(1000, 2400)).toEqual([hills.id, ridgeWalk.id])
   const inJaipur = await keepWithin(db, ['city-munnar', 'city-jaipur'], [pinkCity.id])
   expect(inJaipur).toEqual([pinkCity.id])
   expect(await keepWithin(db, ['city-munnar'], [pinkCity.id])).toEqual([])

@@ -10,7 +10,7 @@ import type { Db } from '#platform/db.server.ts'
 import { remembered } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 import { reads } from '#platform/tags.ts'
-import type { Wish } from './sentence-rule.ts'
+import type { Height, Wish } from './sentence-rule.ts'
 
 const MOST = 1000
 const HILLS_M = 1200
@@ -60,7 +60,7 @@ async function conditionOf(needs: Needs, { wish, months }: Wished): Promise<SQL>
     const isWet = sql`lower(${cities.stateCode}) = any(${textArray(states)}) and not ${cities.url} = any(${textArray(spared)})`
     return sql`not ${isInCategory('monsoon')} and ${ofStops(sql`coalesce(sum(greatest(${nights}, 1)) filter (where ${isWet}), 0)::float / sum(greatest(${nights}, 1))`)} <= ${MOST_WET}`
   }
-  return CONDITIONS[wish]
+  return typeof wish === 'object' ? isOfHeight(wish) : CONDITIONS[wish]
 }
 
 const { nights } = packageStops
@@ -68,13 +68,24 @@ const height = sql`coalesce(${cities.altitudeM}, 0)`
 const meanHeight = sql`sum(${height} * greatest(${nights}, 1))::float / sum(greatest(${nights}, 1))`
 const isWalk = sql`${packages.kind} = 'trek'`
 
-const CONDITIONS: Record<Exclude<Wish, 'dry'>, SQL> = {
+const CONDITIONS: Record<Exclude<Wish, Height | 'dry'>, SQL> = {
   cool: sql`${ofStops(meanHeight)} >= ${HILLS_M}`,
   warm: sql`${ofStops(sql`max(${cities.lat})`)} < ${WARM_SOUTH_OF} and ${ofStops(sql`max(${height})`)} < ${PLAINS_M}`,
   low: sql`coalesce(${packages.maxAltitudeM}, 0) <= ${THIN_AIR_M} and ${ofStops(sql`max(${height})`)} <= ${THIN_AIR_M} and not ${hasDay(`@.altitudeM > ${THIN_AIR_M} || @.highestM > ${THIN_AIR_M}`)}`,
   quiet: isInCategory('offbeat'),
   smooth: sql`not (${isWalk}) and ${ofStops(sql`max(${height})`)} < ${PLAINS_M} and not ${hasDay(`@.travel == "road" && @.hours > ${LONGEST_SMOOTH_HOURS}`)}`,
   short: sql`not ${hasDay(`@.travel == "road" && @.hours > ${LONGEST_SHORT_HOURS}`)}`,
+}
+
+/** A walk whose highest point nobody told is not known to stay below any. */
+function isOfHeight({ fromM = 0, toM }: Height): SQL {
+  if (toM === undefined) return reaches(fromM)
+  return sql`${reaches(fromM)} and not ${reaches(toM + 1)} and not (${isWalk} and ${packages.maxAltitudeM} is null)`
+}
+
+function reaches(metres: number): SQL {
+  const highest = sql`coalesce(greatest(${packages.maxAltitudeM}, ${ofStops(sql`max(${height})`)}), 0)`
+  return sql`(${highest} >= ${metres} or ${hasDay(`@.altitudeM >= ${metres} || @.highestM >= ${metres}`)})`
 }
 
 function isInCategory(key: string): SQL {

@@ -20,6 +20,12 @@ test.each([
   ['less crowded hill station', ['quiet'], 'hill station'],
   ['no motion sickness roads', ['smooth'], ''],
   ['kerala no long drives', ['short'], 'kerala'],
+  ['trek above 4500 m', [{ fromM: 4500, toM: undefined }], 'trek'],
+  ['himachal treks below 3,200 metres', [{ fromM: undefined, toM: 3200 }], 'himachal treks'],
+  ['under 10000 feet trek', [{ fromM: undefined, toM: 3048 }], 'trek'],
+  ['6500m peak', [{ fromM: 6500, toM: undefined }], 'peak'],
+  ['5200 meter ka trek', [{ fromM: 5200, toM: undefined }], 'ka trek'],
+  ['treks between 3000 and 4000 m', [{ fromM: 3000, toM: 4000 }], 'treks'],
 ])('“%s” wishes %j of “%s”', (text, wishes, rest) => expect(wishesOf(text)).toEqual({ wishes, rest }))
 
 test.each([
@@ -29,6 +35,7 @@ test.each([
   'dry fruits',
   'hot springs',
   'altitude sickness leh',
+  'hotel 200 m from the beach',
 ])('“%s” wishes nothing', (text) => expect(wishesOf(text).wishes).toEqual([]))
 
 test.each([
