@@ -28,6 +28,9 @@ test.each([
   ['bus for 15 people', 'Tempo Traveller 17 seater'],
   ['cab from pune to mahabaleshwar for 6', 'Toyota Innova'],
   ['cab for 6 days', 'Sedan'],
+  ['chennai to pondicherry car 3 days', 'Sedan'],
+  ['car udaipur to mount abu', 'Sedan'],
+  ['hire car rajasthan 8 days', 'Sedan'],
   ['गाड़ी किराये पर दिल्ली से आगरा', 'Sedan'],
 ])('“%s” asks for %s', (text, name) => {
   expect(asked(text)[0]).toBe(name)
@@ -42,6 +45,8 @@ test.each([
   'kerala by car',
   'gulmarg cable car',
   'matheran without cars',
+  'car sickness on the road to munnar',
+  'vintage car museum udaipur',
 ])('“%s” asks for none', (text) => {
   expect(asked(text)).toEqual([])
 })

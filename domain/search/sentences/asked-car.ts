@@ -39,6 +39,8 @@ const BESIDE_CARS = phrases(
 const CAR = new Set(['car', 'cars'])
 /** Said before a car that is not asked for. */
 const OTHERWISE = new Set(['by', 'cable', 'own', 'my', 'no', 'without', 'vintage', 'toy'])
+/** Said after one: "car sickness" is none, "museum" has old ones. */
+const OF_OTHER_CARS = new Set('sick sickness museum rally festival free parking race racing journey tour trip'.split(' '))
 const SEATER = /(\d{1,2})[\s-]*(seater|people|persons|pax|log|members|friends)/i
 /** A car's seats are told with the driver's (a seven-seater carries six), a van's without. */
 const MOST_SEATER_OF_CARS = 8
@@ -75,8 +77,11 @@ function seatsAsked(text: string): number {
 export function asksForCar(text: string): boolean {
   const words = wordsIn(text)
   const goesOn = (phrase: readonly string[], at: number) => phrase.every((word, step) => words[at + step] === word)
-  const endsWithCar = CAR.has(words.at(-1) ?? '') && !OTHERWISE.has(words.at(-2) ?? '')
-  return endsWithCar || words.some((word, at) => OF_HIRES.has(word) || TOGETHER.some((phrase) => goesOn(phrase, at)))
+  const isCar = (word: string, at: number) =>
+    CAR.has(word) && !OTHERWISE.has(words[at - 1] ?? '') && !OF_OTHER_CARS.has(words[at + 1] ?? '')
+  return words.some(
+    (word, at) => OF_HIRES.has(word) || isCar(word, at) || TOGETHER.some((phrase) => goesOn(phrase, at)),
+  )
 }
 
 /** What a text that asks for a car says besides; it begins and ends with a word that means something. */
