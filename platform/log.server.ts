@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs'
 import pino from 'pino'
 import { serializeError, withoutAddresses } from './error-serializer.ts'
 import { requestUnderWay, routeUnderWay } from './request.ts'
@@ -23,7 +24,24 @@ export function openLog(level: string, to?: pino.DestinationStream): Log {
       },
     },
   }
-  return to ? pino(options, to) : pino(options)
+  return pino(options, to ?? { write: writeLine })
+}
+
+const STDOUT = 1
+const MOST_TRIES = 200
+const TRY_AGAIN_AFTER_MS = 5
+
+/** A disk that is full of the log's own lines costs lines and no visitor an answer; pino's own way waits for room for ever, whatever else the process has to do. */
+function writeLine(line: string): void {
+  let rest = Buffer.from(line)
+  for (let tries = 0; rest.length > 0 && tries < MOST_TRIES; tries++)
+    try {
+      rest = rest.subarray(writeSync(STDOUT, rest))
+    } catch (error) {
+      // Whoever reads a pipe is slower for a moment.
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TRY_AGAIN_AFTER_MS)
+    }
 }
 
 /** Facts and words, as they may stand in a line. Before pino looks at them: it would say an error's message where words are missing. */

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays } from './dates.ts'
@@ -101,4 +103,22 @@ describe('a line of the log', () => {
     })
     expect(rows.map(({ route }) => route)).toEqual(['/api/*', '/api/quotes/:token', '/q/:token', undefined])
   })
+})
+
+// (caught: pino's own way, which ends the process of a line it could not write and waits for room to say so)
+it.skipIf(!existsSync('/dev/full'))('a full disk under the log ends nothing', () => {
+  const full = openSync('/dev/full', 'w')
+  const work = `
+    const { openLog } = await import('#platform/log.server.ts')
+    const { hearEverything } = await import('#platform/console.server.ts')
+    const log = openLog('info')
+    hearEverything(log)
+    for (let n = 0; n < 200; n++) log.info('a line '.repeat(100))
+    process.stderr.write('still here')`
+  const ended = spawnSync(process.execPath, ['--input-type=module', '--eval', work], {
+    stdio: ['ignore', full, 'pipe'],
+    timeout: 20_000,
+  })
+  closeSync(full)
+  expect({ status: ended.status, said: String(ended.stderr) }).toEqual({ status: 0, said: 'still here' })
 })
