@@ -5,9 +5,11 @@ import type { LedgerAccount } from './payment.ts'
 import { ledgerEntries, payments, refunds } from './tables.ts'
 
 const { id: paymentId } = payments
-const inAccount = (account: LedgerAccount) =>
-  sql<number>`coalesce((select sum(${ledgerEntries.paise}) from ${ledgerEntries}
-    where ${ledgerEntries.paymentId} = ${paymentId} and ${ledgerEntries.account} = ${account}), 0)`.mapWith(Number)
+const sumIn = (account: LedgerAccount) =>
+  sql`coalesce((select sum(${ledgerEntries.paise}) from ${ledgerEntries}
+    where ${ledgerEntries.paymentId} = ${paymentId} and ${ledgerEntries.account} = ${account}), 0)`
+/** In a template of its own, or a query of payments alone leaves out whose id it is. */
+const inAccount = (account: LedgerAccount) => sql<number>`${sumIn(account)}`.mapWith(Number)
 /** It was not entered wrongly. */
 const reallyCame = eq(inAccount('taken-back'), 0)
 

@@ -91,7 +91,7 @@ export const CALLS: readonly Row[] = [
   ['POST *', '/api/authentication/verify-otp', 'account.enter', '+++++', { empty: 400 }],
   ['POST *', '/api/authentication/signup', 'account.enter', '+++++', { empty: 422 }],
   ['POST *', '/api/authentication/forgot-password', 'account.enter', '+++++', { empty: 422 }],
-  ['POST *', '/api/authentication/login', 'account.enter', '+++++', { empty: 401 }],
+  ['POST *', '/api/authentication/login', 'account.enter', '+++++', { empty: 400 }],
   ['POST *', '/api/authentication/logout', 'account.enter', '+++++', { empty: 200 }],
 
   ['GET', '/api/auth/session', 'account.enter', 'noooo'],
