@@ -40,7 +40,9 @@ const CAR = new Set(['car', 'cars'])
 /** Said before a car that is not asked for. */
 const OTHERWISE = new Set(['by', 'cable', 'own', 'my', 'no', 'without', 'vintage', 'toy'])
 /** Said after one: "car sickness" is none, "museum" has old ones. */
-const OF_OTHER_CARS = new Set('sick sickness museum rally festival free parking race racing journey tour trip'.split(' '))
+const OF_OTHER_CARS = new Set(
+  'sick sickness museum rally festival free parking race racing journey tour trip'.split(' '),
+)
 const SEATER = /(\d{1,2})[\s-]*(seater|people|persons|pax|log|members|friends)/i
 /** A car's seats are told with the driver's (a seven-seater carries six), a van's without. */
 const MOST_SEATER_OF_CARS = 8
