@@ -24,7 +24,12 @@ export function DateStep({ asking, form }: { asking: AskingPage; form: string })
   const wrong = fault?.field === 'date' ? fault.words : undefined
   const first = board.slice(0, SHOWN)
   const rest = board.slice(SHOWN)
-  const isOwn = typed.isOwnDate || (typed.departure === '' && board.length === 0)
+  const isOwn = ownDates !== undefined && (typed.isOwnDate || (typed.departure === '' && board.length === 0))
+  const wrongDate = (
+    <Fault id={FAULT} said>
+      {wrong}
+    </Fault>
+  )
   return (
     <Form id={form} method="get" action={href('/booking/new')} className={styles.form}>
       <KeptFields typed={typed} step="date" />
@@ -32,9 +37,7 @@ export function DateStep({ asking, form }: { asking: AskingPage; form: string })
       <fieldset aria-describedby={wrong ? FAULT : undefined}>
         <legend>{board.length > 0 || !ownDates ? 'Departures' : 'On a date of your own'}</legend>
         {board.length > 0 && seatsNeeded(party).infants > 0 ? <p className="soft small">{lapText(pkg)}</p> : null}
-        <Fault id={FAULT} said>
-          {wrong}
-        </Fault>
+        {isOwn ? null : wrongDate}
         <ul className={styles.dates}>
           {first.map((line) => (
             <Departing key={line.departure.id} line={line} asking={asking} />
@@ -52,6 +55,7 @@ export function DateStep({ asking, form }: { asking: AskingPage; form: string })
         ) : null}
         {ownDates ? (
           <div className={styles.own}>
+            {isOwn ? wrongDate : null}
             {board.length > 0 ? (
               <Choice type="radio" name="departure" value="own" defaultChecked={isOwn}>
                 A date of your own, for you alone
