@@ -118,7 +118,7 @@ export function readConfig(
 
 /** What holds a space stands in quotes in a file of variables, and not everybody who reads one (kubectl does not) takes them away. */
 function withoutQuotes(value: string): string {
-  return /^(?:"(?<double>[^"]+)"|'(?<single>[^']+)')$/.exec(value)?.slice(1).find(Boolean) ?? value
+  return /^(["'])(?<inside>.+)\1$/s.exec(value)?.groups?.['inside'] ?? value
 }
 
 const NO_DEMO = 'Set APP_MODE=live, or take away what a demo may not have'

@@ -137,13 +137,12 @@ async function openPostgres(
   const pool = openPool({ ...POSTGRES, ...way }, log)
   const db = nudgingAfterCommit(drizzle(pool, { casing: CASING }))
   const migrate = (dir: string) => migrateOnce(directUrl, dir, log)
-  const knock = pool.query('select 1')
-  await knock
-    .then(() => prepare(db, { migrationsDir, beforeMigrating, migrate }))
-    .catch(async (error: unknown) => {
-      await pool.end()
-      throw inWordsOfTheServer(error, choice)
-    })
+  const giveUp = async (error: unknown) => {
+    await pool.end()
+    throw error
+  }
+  await pool.query('select 1').catch((error: unknown) => giveUp(inWordsOfTheServer(error, choice)))
+  await prepare(db, { migrationsDir, beforeMigrating, migrate }).catch(giveUp)
   const listener = listenOnPostgres(directUrl, log)
   const pulse = pulseOf(pool)
   return {
@@ -167,14 +166,12 @@ class NoServer extends Error {
 /** SQLSTATE: wrong name or password, no such database, may not connect. */
 const SHUT_OUT = /^(28...|3D000|42501)$/
 
-/** What a driver says of a server that does not let us in, without the question that met it. */
+/** What a driver says of a server that does not let us in. */
 function inWordsOfTheServer(error: unknown, choice: DatabaseChoice): unknown {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const code = String((cause as NodeJS.ErrnoException).code ?? '')
-  if (!(cause instanceof Error) || !(SHUT_OUT.test(code) || outageOf(cause) === 'gone')) return error
-  const said = cause.message || code
+  const { code = '', message } = error as NodeJS.ErrnoException
+  if (!SHUT_OUT.test(code) && outageOf(error) !== 'gone') return error
   // Without its cause: some of our commands say that in its place.
-  return new NoServer(`${placeOf(choice)} lets nobody in: ${said}. Look at DATABASE_URL.`)
+  return new NoServer(`${placeOf(choice)} lets nobody in: ${message || code}. Look at DATABASE_URL.`)
 }
 
 async function prepare(
