@@ -220,22 +220,27 @@ describe('a crowd', () => {
   test('of one moment: whoever’s party fits, in the order they came; whoever is told no has used no key', async ({
     database,
   }) => {
-    const { db } = database
+    const { db, choice } = database
     const bench = openBookingCalls(db)
     await db.update(departures).set({ capacity: sql`${departures.held} + 5` })
-    const tokens = []
-    for (const adults of [1, 3, 4, 1]) tokens.push(String((await bench.quote({ adults })).body.data!['token']))
+    const parties = [1, 3, 4, 1]
+    const tokens: string[] = []
+    for (const adults of parties) tokens.push(String((await bench.quote({ adults })).body.data!['token']))
     const at = async () => (await bench.departure())['held'] as unknown as number
     const before = await at()
-    const answers = await Promise.all(tokens.map((token, at) => bench.hold(token, { key: `moment ${at}` })))
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 409, 201])
+    const all = () => Promise.all(tokens.map((token, at) => bench.hold(token, { key: `moment ${at}` })))
+    const answers = await all()
+    const taken = (_: unknown, at: number) => answers[at]!.status === 201
+    // Connections to a server overtake each other on the way; in whichever order these four come, five seats are filled to the last.
+    if (choice.kind === 'memory') expect(parties.map(taken)).toEqual([true, true, false, true])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
     expect(await at()).toBe(before + 5)
     await db.update(departures).set({ capacity: 60 })
     // caught: the key of a refused hold kept with the others’
-    const again = await Promise.all(tokens.map((token, at) => bench.hold(token, { key: `moment ${at}` })))
+    const again = await all()
     expect(again.map(({ status }) => status)).toEqual([201, 201, 201, 201])
-    const references = (all: readonly Answer[]) => all.map(({ body }) => body.data?.['reference'])
-    expect(references(again).filter((_, at) => at !== 2)).toEqual(references(answers).filter((_, at) => at !== 2))
+    const referencesOfTaken = (all: readonly Answer[]) => all.filter(taken).map(({ body }) => body.data?.['reference'])
+    expect(referencesOfTaken(again)).toEqual(referencesOfTaken(answers))
     expect(await at()).toBe(before + 9)
   })
 })
