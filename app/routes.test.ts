@@ -209,7 +209,7 @@ describe('kept pages', () => {
         expect.soft(await keysOf(route.file), route.file).toEqual(expect.arrayContaining(made.keys))
       }
     }
-  }, 120_000)
+  })
 
   test('show an article of tomorrow once it is tomorrow in India, though nothing else changes (caught: places and menus kept beyond their day; a withdrawn article)', async ({
     db,
@@ -250,5 +250,5 @@ describe('kept pages', () => {
       services.memory.drop('content')
       expect(await showing()).toEqual([])
     }
-  }, 120_000)
+  })
 })

@@ -86,10 +86,10 @@ describe('seats that are sold in one process', () => {
 
     expect(await changeSeats(here.db, december.id, { sold: 2 })).toMatchObject({ ok: true, value: { seatsLeft: 5 } })
 
-    await expect.poll(itsOwn.isDropped, { timeout: 10_000 }).toBe(true)
+    await expect.poll(itsOwn.isDropped).toBe(true)
     expect(await seatsShown(there)).toBe(5)
-    await expect.poll(() => forSixInDecember(there), { timeout: 10_000 }).not.toContain(hills.id)
-    await expect.poll(forSix.isDropped, { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => forSixInDecember(there)).not.toContain(hills.id)
+    await expect.poll(forSix.isDropped).toBe(true)
     expect([forTwo.isDropped(), elsewhere.isDropped()]).toEqual([false, false])
   })
 
@@ -98,7 +98,7 @@ describe('seats that are sold in one process', () => {
     expect(await changeSeats(here.db, december.id, { held: 6 })).toEqual({ ok: false, reason: 'sold-out' })
     const later = await keep(there, async () => reads('credits'))
     await changing(here.db, ['credits'], async () => undefined)
-    await expect.poll(later.isDropped, { timeout: 10_000 }).toBe(true)
+    await expect.poll(later.isDropped).toBe(true)
     expect(await seatsShown(there)).toBe(5)
     expect(itsOwn.isDropped()).toBe(false)
   })
@@ -113,10 +113,10 @@ describe('seats that are sold in one process', () => {
       await changeSeats(here.db, december.id, { held: -5 })
     }
     await changeSeats(here.db, december.id, { held: 4 })
-    await expect.poll(() => seatsShown(there), { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => seatsShown(there)).toBe(1)
     expect(rebuilds.map((spy) => spy.mock.calls.length)).toEqual([0, 0])
     await Promise.all(Array.from({ length: 200 }, () => changing(here.db, ['catalogue'], async () => undefined)))
-    await expect.poll(() => rebuilds[1]!.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect.poll(() => rebuilds[1]!.mock.calls.length).toBeGreaterThan(0)
     for (const spy of rebuilds) expect(spy.mock.calls.length).toBeLessThan(6)
   })
 })

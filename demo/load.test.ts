@@ -76,13 +76,13 @@ describe('the demo catalogue', () => {
     const untilTheEnd = { now: () => (asked++ === 0 ? clock.now() : fail('the power went')) }
     await expect(loadDemo({ ...services, clock: untilTheEnd })).rejects.toThrow('the power went')
     expect(await rows(states)).toBe(0)
-  }, 120_000)
+  })
 
   // Taken in by the studio, its pictures took too long on a machine with nothing left, and no site started.
   test('is loaded into an empty catalogue, also where the studio gets nothing done', async () => {
     const renditions = { ...services.renditions, receive: async () => refused('took-too-long') }
     expect(await loadDemo({ ...services, renditions })).toBe('loaded')
-  }, 120_000)
+  })
 
   test('is whole', async () => {
     expect(await rows(states)).toBe(36)
@@ -224,5 +224,5 @@ describe('clearing the demo', () => {
     // What stays is the row of changes, of which the other processes hear within the day.
     expect(full).toEqual(['changes'])
     expect(await readDatabaseOwner(services.db)).toBe('nothing')
-  }, 60_000)
+  })
 })

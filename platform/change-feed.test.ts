@@ -27,7 +27,7 @@ describe('the change feed', () => {
     const undone = changing(database.db, ['cars'], () => Promise.reject(new Undone()))
     await expect(undone).rejects.toThrow(Undone)
     await changing(database.db, ['content'], nothing)
-    await expect.poll(all, { timeout: 20_000 }).toContain('content')
+    await expect.poll(all).toContain('content')
     expect(all().toSorted()).toEqual([...Array.from({ length: 60 }, (_, at) => `seats:${at}`), 'content'].toSorted())
     expect(heard.length).toBeLessThan(30)
     await stop()
@@ -40,7 +40,7 @@ describe('the change feed', () => {
     const { stop } = await followChanges(database, hear)
     // As when the process dies between the commit and the nudge, or somebody changes something by hand.
     await database.db.insert(changes).values({ tags: ['settings'] })
-    await expect.poll(all, { timeout: 10_000 }).toEqual(['settings'])
+    await expect.poll(all).toEqual(['settings'])
     await stop()
   })
 
@@ -51,7 +51,7 @@ describe('the change feed', () => {
     const { hear, all } = hearing()
     const { stop } = await followChanges(database, hear)
     await changing(database.db, ['content'], nothing)
-    await expect.poll(all, { timeout: 10_000 }).toEqual(['content'])
+    await expect.poll(all).toEqual(['content'])
     await stop()
   })
 
@@ -64,7 +64,7 @@ describe('the change feed', () => {
     const now = performance.now()
     vi.spyOn(performance, 'now').mockReturnValue(now + 13 * HOUR)
     vi.advanceTimersByTime(SECOND)
-    await expect.poll(all, { timeout: 10_000 }).toEqual(['*'])
+    await expect.poll(all).toEqual(['*'])
     await stop()
   })
 
@@ -80,7 +80,7 @@ describe('the change feed', () => {
       })
       .catch(() => undefined)
     await changing(database.db, ['reviews'], async (db) => changing(db, ['catalogue'], nothing))
-    await expect.poll(all, { timeout: 10_000 }).toEqual(['catalogue', 'reviews'])
+    await expect.poll(all).toEqual(['catalogue', 'reviews'])
     await stop()
   })
 
@@ -100,16 +100,16 @@ describe('the change feed', () => {
     })
     await begun.promise
     await changing(database.db, ['content'], nothing)
-    await expect.poll(all, { timeout: 10_000 }).toEqual(['content'])
+    await expect.poll(all).toEqual(['content'])
     // caught: whoever begins to follow only now being told of what was committed before, for it is later than what is under way.
     const late = hearing()
     const { stop: stopLate } = await followChanges(other, late.hear)
     await changing(database.db, ['reviews'], nothing)
-    await expect.poll(late.all, { timeout: 10_000 }).toEqual(['reviews'])
+    await expect.poll(late.all).toEqual(['reviews'])
     gate.resolve()
     await slow
-    await expect.poll(all, { timeout: 10_000 }).toEqual(['content', 'reviews', 'cars'])
-    await expect.poll(late.all, { timeout: 10_000 }).toEqual(['reviews', 'cars'])
+    await expect.poll(all).toEqual(['content', 'reviews', 'cars'])
+    await expect.poll(late.all).toEqual(['reviews', 'cars'])
     await stopLate()
     await stop()
     await other.close()
@@ -123,7 +123,7 @@ describe('the change feed', () => {
     await changing(database.db, ['content'], nothing)
     const { hear, all } = hearing()
     const { stop } = await followChanges(database, hear, since)
-    await expect.poll(all, { timeout: 10_000 }).toEqual(['content'])
+    await expect.poll(all).toEqual(['content'])
     await stop()
   })
 })

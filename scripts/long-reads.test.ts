@@ -35,7 +35,7 @@ beforeAll(async () => {
   pair = await openPair()
   services = await start(pair.second.url)
   await saveCatalogueFixture(services.db)
-}, 120_000)
+})
 
 afterAll(async () => {
   await services.close()

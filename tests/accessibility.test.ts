@@ -152,7 +152,7 @@ test('what a phone was spared at first is laid out after the first touch, piece 
   const far = () => page.locator('[data-far]').count()
   expect(await far()).toBeGreaterThan(3)
   await page.mouse.move(1, 600)
-  await expect.poll(far, { timeout: 15_000 }).toBe(0)
+  await expect.poll(far).toBe(0)
   await context.close()
 })
 

@@ -106,7 +106,7 @@ describe('the session', () => {
       // The first look of this page at the session would forget the person who is planted next.
       const looks = () =>
         page.evaluate(() => performance.getEntriesByName(`${location.origin}/api/auth/session`).length)
-      await expect.poll(looks, { timeout: 15_000 }).toBeGreaterThan(0)
+      await expect.poll(looks).toBeGreaterThan(0)
       await page.evaluate((kept) => localStorage.setItem('padav.person', JSON.stringify(kept)), person)
       let answer: (() => void) | undefined
       await page.route(SESSION, async (route) => {
@@ -115,7 +115,7 @@ describe('the session', () => {
       })
       await page.reload()
       await until(page, helloOf(page), 'Hello, Kept')
-      await expect.poll(() => answer !== undefined, { timeout: 15_000 }).toBe(true)
+      await expect.poll(() => answer !== undefined).toBe(true)
       answer?.()
       await until(page, helloOf(page), 'nobody')
       expect(await page.evaluate(() => localStorage.getItem('padav.person'))).toBeNull()
@@ -131,7 +131,7 @@ describe('the session', () => {
         if (request.url().endsWith('/api/auth/_log')) told.push(request.postData() ?? '')
       })
       await page.reload()
-      await expect.poll(() => told.length, { timeout: 15_000 }).toBe(1)
+      await expect.poll(() => told.length).toBe(1)
       expect(Object.fromEntries(new URLSearchParams(told[0]))).toMatchObject({
         level: 'error',
         code: 'CLIENT_FETCH_ERROR',

@@ -90,7 +90,7 @@ async function cutUnder(page: Page, path: RegExp, send: () => Promise<void>, { i
     { times: 1 },
   )
   await send().catch(() => undefined)
-  await expect.poll(() => page.url(), { timeout: 15_000 }).toMatch(/^chrome-error:/)
+  await expect.poll(() => page.url()).toMatch(/^chrome-error:/)
   return led
 }
 

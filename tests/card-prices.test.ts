@@ -51,7 +51,7 @@ beforeAll(async () => {
   )
   lists = await openLists({ db: database.db, clock, gstRates: GST_RATES })
   cards = (await listPackageCards(database.db, { pageSize: ALL })).items
-}, 60_000)
+})
 
 afterAll(async () => {
   await database?.close()

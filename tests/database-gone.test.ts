@@ -41,10 +41,8 @@ async function answerTo(path: string): Promise<{ status: number; text: string; r
 }
 
 async function expectRecovery(): Promise<void> {
-  await expect.poll(() => fetch(`${site.url}/readyz`).then(({ status }) => status), { timeout: 15_000 }).toBe(200)
-  await expect
-    .poll(() => answerTo('/speciality-tours?sort=days').then(({ status }) => status), { timeout: 15_000 })
-    .toBe(200)
+  await expect.poll(() => fetch(`${site.url}/readyz`).then(({ status }) => status)).toBe(200)
+  await expect.poll(() => answerTo('/speciality-tours?sort=days').then(({ status }) => status)).toBe(200)
 }
 
 /** A call of the site that reaches the database through the link, with its status and what it says. */
@@ -114,8 +112,7 @@ describe('two processes on one database', () => {
     await database.run(
       `update settings set value = jsonb_set(value, '{bandPhone}', '"${phone}"') where key = 'site'; insert into changes (tags) values ('{settings}')`,
     )
-    for (const running of [site, other])
-      await expect.poll(() => textOf(running, '/contact-us'), { timeout: 10_000 }).toContain(phone)
+    for (const running of [site, other]) await expect.poll(() => textOf(running, '/contact-us')).toContain(phone)
   })
 })
 
@@ -151,7 +148,7 @@ describe.each([
     selling = await openSelling()
     for (const path of ['/', '/india', '/contact-us']) expect((await answerTo(path)).status).toBe(200)
     await lose()
-    await expect.poll(() => fetch(`${site.url}/readyz`).then(({ status }) => status), { timeout: 10_000 }).toBe(503)
+    await expect.poll(() => fetch(`${site.url}/readyz`).then(({ status }) => status)).toBe(503)
   })
 
   afterEach(() => expect(site.process.exitCode).toBeNull())
@@ -208,13 +205,10 @@ describe('a database that throws everybody out', () => {
     await expectRecovery()
     await database.run(`update settings set value = jsonb_set(value, '{tagline}', '"Heard again"') where key = 'site'`)
     await expect
-      .poll(
-        async () => {
-          await database.run(`insert into changes (tags) values ('{settings}')`)
-          return textOf(site, '/')
-        },
-        { timeout: 15_000 },
-      )
+      .poll(async () => {
+        await database.run(`insert into changes (tags) values ('{settings}')`)
+        return textOf(site, '/')
+      })
       .toContain('Heard again')
     expect([site.process.exitCode, other.process.exitCode]).toEqual([null, null])
   })

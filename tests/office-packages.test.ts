@@ -63,7 +63,7 @@ describe('the editor of packages, without a script', () => {
     const [, stood = ''] = /name="stood" value="([^"]+)"/.exec(shown) ?? []
     const given = { intent: 'publish', csrfToken: tokenIn(shown), stood, why: 'The sea first' }
     expect((await owner(publish, given)).location).toBe(`${publish}?done=published`)
-    await expect.poll(async () => (await publicHalts()) === was, { timeout: 5000 }).toBe(false)
+    await expect.poll(async () => (await publicHalts()) === was).toBe(false)
     expect((await owner(`/admin/packages/${id}/history`)).html).toContain('The sea first')
     expect((await owner(publish, given)).status).toBe(409)
   })

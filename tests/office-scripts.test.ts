@@ -12,7 +12,7 @@ let site: RunningSite
 beforeAll(async () => {
   data = await demoDirectory()
   site = await startSite({ DATA_DIR: data.path, TRUST_PROXY: '127.0.0.1' })
-}, 120_000)
+})
 
 afterAll(async () => {
   await site?.stop()
@@ -54,4 +54,4 @@ test('what an owner is shown before a script runs is what browsers are sent, and
   const back = formIn((await owner(page)).html, 'value="restore"')
   expect((await owner(page, back)).location).toBe(`${page}?done=restored`)
   await expect.poll(() => policyOf('/contact-us')).toBe(now)
-}, 120_000)
+})

@@ -56,7 +56,7 @@ test('a wrong price is corrected without harming what was sold at the old one', 
   const booked = await given(partner.hold(sold.token))
   const first = await pay(booked, 1)
   const look = () => partner.look(booked)
-  await expect.poll(async () => (await look()).state, { timeout: 15_000 }).toBe('confirmed')
+  await expect.poll(async () => (await look()).state).toBe('confirmed')
   const before = await look()
   const buyer = plainBrowser({ url })
   await buyer(`/booking/${booked.reference}?key=${booked.token}`)
@@ -65,7 +65,7 @@ test('a wrong price is corrected without harming what was sold at the old one', 
 
   await correct()
 
-  await expect.poll(async () => (await quoteIt()).totalPaise !== wrong, { timeout: 15_000 }).toBe(true)
+  await expect.poll(async () => (await quoteIt()).totalPaise !== wrong).toBe(true)
   const right = (await quoteIt()).totalPaise
   expect(right).toBeGreaterThan(wrong)
   // Sold at the old price: the bill, its papers and what is still to come.
@@ -75,7 +75,7 @@ test('a wrong price is corrected without harming what was sold at the old one', 
   expect((await buyer(`/booking/${booked.reference}/pack`)).status).toBe(200)
   expect(await pay(booked, 2)).toBe(booked.payments.find(({ part }) => part === 2)?.amountPaise)
   await expect
-    .poll(async () => (await look()).paidPaise, { timeout: 15_000 })
+    .poll(async () => (await look()).paidPaise)
     .toBe(first + booked.payments.find(({ part }) => part === 2)!.amountPaise)
   // Promised and not taken up: the new price is offered, and nothing is sold unseen.
   const { error, response } = await partner.hold(untaken.token)

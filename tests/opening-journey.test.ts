@@ -34,7 +34,7 @@ beforeAll(async () => {
     NODE_OPTIONS: '--import=./tests/clock-ahead.ts',
     CLOCK_STEP: String(CLOCK_STEP),
   })
-}, 120_000)
+})
 
 afterAll(async () => {
   await Promise.all([site?.stop(), browser?.close(), mails?.close()])
@@ -70,7 +70,7 @@ async function codeByMail(ask: () => Promise<void>): Promise<string> {
   const before = mails.received.length
   await ask()
   const code = () => /^\s*(\d{6})\s*$/m.exec(mails.received.slice(before).at(-1)?.raw ?? '')?.[1]
-  await expect.poll(code, { timeout: 20_000 }).toBeDefined()
+  await expect.poll(code).toBeDefined()
   return code() ?? ''
 }
 
@@ -229,9 +229,7 @@ test('an empty live site becomes open: its owner follows the checklist to the en
   // Nothing that may not wait is left.
   expect(await stillToDo(page)).toEqual([])
 
-  await expect
-    .poll(async () => (await visitor.goto(site.url)) && visitor.content(), { timeout: 15_000 })
-    .toContain('Two days of tea')
+  await expect.poll(async () => (await visitor.goto(site.url)) && visitor.content()).toContain('Two days of tea')
   expect(await visitor.locator('main').innerText()).not.toContain('opens soon')
   expect(await visitor.title()).toContain(NAME)
   await go(visitor, '/package/two-days-of-tea')

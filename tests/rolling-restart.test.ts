@@ -138,7 +138,7 @@ const emailOf = (n: number) => `reader-${n}@padav.test`
 async function restart(place: Place): Promise<void> {
   expect(await place.running.stop('SIGTERM')).toBe(0)
   place.running = await startSite(place.env)
-  await expect.poll(() => proxy.isReady(place.url), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => proxy.isReady(place.url)).toBe(true)
 }
 
 // Caught: a process that ends at once. What is as rare as a connection cut under a form is caught by server/shut-down.test.ts.

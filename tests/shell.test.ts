@@ -248,7 +248,7 @@ describe('a page that does not exist', () => {
 describe('the worker that keeps pictures', () => {
   test('shows the offline page when a page cannot be fetched', async () => {
     await visit('/about-us', { viewport: PHONE }, async ({ page }) => {
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 10_000 })
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined)
       await page.context().setOffline(true)
       await page.goto(`${site}/careers`)
       expect(await seen(page.getByRole('heading', { name: 'The line is down here.' }))).toBe(true)

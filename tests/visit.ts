@@ -30,7 +30,7 @@ export async function visit(
 
 /** Waits until something is so, and says what it was when it never was. */
 export function until<Value>(page: Page, read: () => Promise<Value>, wanted: Value): Promise<void> {
-  return expect.poll(read, { timeout: 15_000, interval: 50 }).toEqual(wanted)
+  return expect.poll(read, { interval: 50 }).toEqual(wanted)
 }
 
 /** True once it can be seen; fails when it never can. */

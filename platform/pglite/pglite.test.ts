@@ -80,17 +80,15 @@ describe('a full disk', () => {
         () => undefined,
         (error: unknown) => outageOf(error),
       )
-    await expect.poll(write, { timeout: 20_000 }).toMatch(/full|gone/)
+    await expect.poll(write).toMatch(/full|gone/)
     expect(await pulse.tryRoom().catch((error: unknown) => outageOf(error))).toMatch(/full|gone/)
     await rm(ballast)
     await expect
-      .poll(
-        () =>
-          pulse.tryRoom().then(
-            () => 'room',
-            () => 'none',
-          ),
-        { timeout: 20_000 },
+      .poll(() =>
+        pulse.tryRoom().then(
+          () => 'room',
+          () => 'none',
+        ),
       )
       .toBe('room')
     expect(await rowsOf(db, sql`select words from notes where n = 0`)).toEqual([{ words: 'before' }])

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { booking = '', departure = '', ...others } = await makeThings(site.url, await signedIn(site, 'owner'))
   const ofBooking = ['', '/cancel', '/refund', '/call-off'].map((page) => [`booking${page}`, booking + page])
   things = { ...Object.fromEntries(ofBooking), slips: `${departure}/slips`, ...others }
-}, 120_000)
+})
 
 afterAll(async () => {
   await site?.stop()

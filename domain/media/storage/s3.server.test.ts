@@ -37,7 +37,7 @@ describe('an S3', () => {
 describe.skipIf(!isS3Here)('a real S3', () => {
   let real: TestS3
   const bucket = () => bucketAt(real.url)
-  beforeAll(async () => void (real = await startS3()), 90_000)
+  beforeAll(async () => void (real = await startS3()))
   afterAll(() => real?.stop())
 
   keepsItsPromises(() => emptied(bucket()))
