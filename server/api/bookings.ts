@@ -12,7 +12,7 @@ import type { Faults } from '#domain/bookings/hold/contact.ts'
 import { findBooking, findWholeBooking, wholeAsHeld } from '#domain/bookings/find-booking.server.ts'
 import type { BookingAccess, BookingKey } from '#domain/bookings/access.server.ts'
 import type { OpenedBooking, VisitedBooking } from '#domain/bookings/find-booking.server.ts'
-import { holdSeats } from '#domain/bookings/hold/hold.server.ts'
+import { holdAsPromised } from '#domain/bookings/hold/hold.server.ts'
 import { extendHold, holdAgain } from '#domain/bookings/hold/keep-hold.server.ts'
 import { startPayment } from '#domain/bookings/pay/pay.server.ts'
 import { Pickup } from '#domain/bookings/hold/pickup.ts'
@@ -129,7 +129,7 @@ async function answerNewBooking(services: BookingServices, c: Context): Promise<
   const body = BookingBody.safeParse(await jsonOf(c))
   if (!body.success) return refuse(c, 'unclear-booking', { fields: faultsOf(body.error) })
   const { visitor } = await recogniseVisitor(services, c)
-  const held = await holdSeats(services, body.data, { key, userId: visitor?.id })
+  const held = await holdAsPromised(services, body.data, { key, userId: visitor?.id })
   if (!held.ok) return refuseHold(services, c, held, body.data.quote)
   const { reference, token, isNew } = held.value
   const { booking } = (await findBooking(services.db, services.keys, reference, { token }))!
@@ -158,8 +158,13 @@ async function answerBooking({ db }: BookingServices, c: Context, booking: Opene
 }
 
 /** Fifteen minutes more, or the seats again once the hold has ended. */
-async function answerHold({ db }: BookingServices, c: Context, { booking, access }: VisitedBooking): Promise<Response> {
-  const kept = booking.shown === 'expired' ? await holdAgain(db, access) : await extendHold(db, access)
+async function answerHold(
+  services: BookingServices,
+  c: Context,
+  { booking, access }: VisitedBooking,
+): Promise<Response> {
+  const kept =
+    booking.shown === 'expired' ? await holdAgain(services, access, booking) : await extendHold(services.db, access)
   return kept.ok ? c.json({ data: { state: 'held', holdExpiresAt: kept.value.holdExpiresAt } }) : refuse(c, kept.reason)
 }
 

@@ -6,7 +6,7 @@ import { carAskOf, carAskParams, readCarTyped } from '#domain/bookings/quote/car
 import { carryNames } from '#domain/bookings/change/carry-names.server.ts'
 import { findBooking, findTaken } from '#domain/bookings/find-booking.server.ts'
 import type { KnownBookings } from '#domain/bookings/find-booking.server.ts'
-import { findStandingOfOthers, holdSeats } from '#domain/bookings/hold/hold.server.ts'
+import { findStandingOfOthers, holdAsPromised } from '#domain/bookings/hold/hold.server.ts'
 import type { HeldSeats } from '#domain/bookings/hold/hold.server.ts'
 import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
 import { findQuote, makeQuote, reviseQuote } from '#domain/bookings/quote/quotes.server.ts'
@@ -149,7 +149,8 @@ const accept: Take = async (services, { c, quote, draw }) => {
   const isAsked = textIn(read.value.form, 'again') === '1'
   const others = isAsked ? undefined : await findStandingOfOthers(services.db, quote.token, asker)
   if (others) return showAgain(draw, quote, 'quote-taken')
-  const held = await holdSeats(services, { quote: quote.token }, asker)
+  const promised = { ...services, offer: await offerOf(services, c) }
+  const held = await holdAsPromised(promised, { quote: quote.token }, asker)
   if (!held.ok) return showAgain(draw, quote, held.reason)
   const { reference, token } = held.value
   if (held.value.isNew) await nameAsBefore(services, held.value, known)

@@ -1,3 +1,4 @@
+import { findWayBack } from '#domain/bookings/pay/way-back.server.ts'
 import { Hono } from 'hono'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -53,6 +54,7 @@ export async function bench(db: Db, asked: object = {}) {
     post,
     look,
     find,
+    wayBack: async () => findWayBack(calls.services, await find()),
     reference,
     path: `/booking/${reference}`,
   }

@@ -39,7 +39,7 @@ export async function standingOf(context: Context, booking: OpenedBooking) {
     findPictures(db, journey.package.pictureId ? [journey.package.pictureId] : []),
     findBalances(db, booking.id),
     calledOffOf(db, booking),
-    shown === 'expired' ? findWayBack(db, booking) : undefined,
+    shown === 'expired' ? findWayBack(services, booking) : undefined,
   ])
   const withoutSpent = wayBack?.way === 'coupon-used' ? await priceWithoutSpent(services, booking) : undefined
   return {

@@ -6,7 +6,7 @@ import { hasFreeVehicle } from '#domain/cars/hires.server.ts'
 import { carPathOf, tripAddress } from '#app/parts/car-card/car-path.ts'
 import type { Db } from '#platform/db.server.ts'
 import { remarksOfPriced } from '#domain/bookings/quote/date-possible.server.ts'
-import { isQuoteStillPriced } from '#domain/bookings/quote/price-version.server.ts'
+import { standsAsPromised } from '#domain/bookings/quote/as-promised.server.ts'
 import { findStanding } from '#domain/bookings/quote/booked-quote.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { isCouponInTheWay } from '#domain/bookings/quote/used-promotions.server.ts'
@@ -50,7 +50,7 @@ export async function loadQuote(services: Services, token: string, { refused, of
   const today = istDate(clock.now())
   const [registered, isPriced, previous, pkg, pictures, site, way, newest, ways, standing] = await Promise.all([
     found.departureId === null ? undefined : findDeparture(db, found.departureId),
-    isQuoteStillPriced(db, found.token),
+    standsAsPromised({ ...services, offer }, found.token),
     found.previousToken === null ? undefined : findQuote(db, found.previousToken),
     priced.package.kind === 'car' ? undefined : rememberedPackage(services, priced.package.url),
     findPictures(db, priced.package.pictureId === null ? [] : [priced.package.pictureId]),

@@ -9,10 +9,11 @@ export const HELD_AGAIN_MOST = 3
 
 export type NotAgain = 'held-enough' | 'quote-expired' | 'price-changed'
 
-/** Why a hold that ended is not held again at its price; undefined while its quote lives, its price stands, and it was not held too often. */
+/** Why a hold that ended is not held again at its price; undefined while its quote lives, its price stands (or `stands` by `asPromised`), and it was not held too often. */
 export async function refuseAgain(
   db: Db,
   { id, quoteToken }: Pick<OpenedBooking, 'id' | 'quoteToken'>,
+  stands = false,
 ): Promise<NotAgain | undefined> {
   const before = db
     .select({ times: count() })
@@ -27,6 +28,6 @@ export async function refuseAgain(
     .from(quotes)
     .where(eq(quotes.token, quoteToken))
   if (!found || found.isOver) return 'quote-expired'
-  if (!found.isPriced) return 'price-changed'
+  if (!found.isPriced && !stands) return 'price-changed'
   return found.times >= HELD_AGAIN_MOST ? 'held-enough' : undefined
 }

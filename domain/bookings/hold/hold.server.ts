@@ -28,7 +28,9 @@ import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { newBookingReference } from '#domain/bookings/reference.ts'
 import { promotionsIn, redeemFor } from '#domain/bookings/quote/used-promotions.server.ts'
 import type { WhoUses } from '#domain/bookings/quote/used-promotions.server.ts'
+import { asPromised, reasonIn } from '#domain/bookings/quote/as-promised.server.ts'
 import { findQuote } from '#domain/bookings/quote/quotes.server.ts'
+import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
 import { writeHolds } from './write-holds.server.ts'
 import type { HeldBooking } from './write-holds.server.ts'
 
@@ -57,8 +59,11 @@ export type NoHold =
   | 'invalid-travellers'
 
 type Needs = WhoUses & { db: Db }
-/** Who asks, and under which key; `userId` of a signed-in person, whose contact is then proven; `offer` opens seats that were kept for them. */
-type Asker = { key: string; userId: string | undefined; offer?: string | undefined }
+/**
+ * Who asks, and under which key; `userId` of a signed-in person, whose contact is then proven; `offer` opens seats that were kept for them; `stands` where the price was
+ * made again and is what was promised.
+ */
+type Asker = { key: string; userId: string | undefined; offer?: string | undefined; stands?: boolean }
 
 /**
  * Holds the seats of a quote for fifteen minutes by the database's clock, at exactly its total, in one short transaction in which the database itself
@@ -67,12 +72,13 @@ type Asker = { key: string; userId: string | undefined; offer?: string | undefin
 export async function holdSeats(
   needs: Needs,
   asked: HoldAsked,
-  { key, userId, offer }: Asker,
+  { key, userId, offer, stands = false }: Asker,
 ): Promise<Result<HeldSeats, NoHold> & { faults?: Faults }> {
   const { db, keys } = needs
   if ((await listLacking(db)).length > 0) return refused('not-open')
-  const quote = await findBookable(db, asked.quote)
-  if (!quote) return refused('unknown-quote')
+  const found = await findBookable(db, asked.quote)
+  if (!found) return refused('unknown-quote')
+  const quote = { ...found, isStillPriced: found.isStillPriced || stands }
   const named =
     asked.travellers && quote.carId === null ? seatTravellers(asked.travellers, quote.heldTerms.party) : undefined
   if (named && !named.ok) return named
@@ -96,6 +102,18 @@ export async function holdSeats(
   if (!held.ok) return held
   const { id, reference, linkVersion } = held.value
   return done({ id, reference, linkVersion, token: bookingToken(keys, held.value), isNew: id === booking.id })
+}
+
+/** As `holdSeats`, also where the package was written anew meanwhile and nothing that was promised is different. */
+export async function holdAsPromised(
+  needs: Needs & QuoteNeeds,
+  asked: HoldAsked,
+  asker: Asker,
+): ReturnType<typeof holdSeats> {
+  return asPromised(needs, asked.quote, {
+    attempt: (stands) => holdSeats(needs, asked, { ...asker, stands }),
+    reasonOf: reasonIn,
+  })
 }
 
 /**

@@ -7,7 +7,10 @@ import { admit, colleagueIn } from '#domain/bookings/access.server.ts'
 import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import { HOLD_MINUTES } from '#domain/bookings/booking.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { isTooLate, placesOf, takePlacesAgain } from '#domain/bookings/group/places.server.ts'
+import { asPromised, reasonIn } from '#domain/bookings/quote/as-promised.server.ts'
+import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
 import { refuseAgain } from './hold-again.server.ts'
 import type { NotAgain } from './hold-again.server.ts'
 import { redeemAgain } from '#domain/bookings/quote/used-promotions.server.ts'
@@ -41,7 +44,18 @@ export async function extendHold(
 export type NoHoldAgain = NotAgain | 'sold-out' | 'coupon-used' | 'too-late' | 'not-allowed' | 'forbidden'
 
 /** Holds the seats of a hold that ended once more, at the same price, while they are there and its quote lives, and not without end. What was typed is kept. */
-export async function holdAgain(db: Db, access: BookingAccess): Promise<Result<{ holdExpiresAt: Date }, NoHoldAgain>> {
+export async function holdAgain(
+  needs: QuoteNeeds,
+  access: BookingAccess,
+  { quoteToken }: Pick<OpenedBooking, 'quoteToken'>,
+): Promise<Result<{ holdExpiresAt: Date }, NoHoldAgain>> {
+  return asPromised(needs, quoteToken, {
+    attempt: (stands) => againAtItsPrice(needs.db, access, stands),
+    reasonOf: reasonIn,
+  })
+}
+
+async function againAtItsPrice(db: Db, access: BookingAccess, stands: boolean): ReturnType<typeof holdAgain> {
   const allowed = admit(access, 'hold.again')
   if (!allowed.ok) return allowed
   try {
@@ -49,7 +63,7 @@ export async function holdAgain(db: Db, access: BookingAccess): Promise<Result<{
       await changing(
         db,
         ({ taken }: Again) => taken ?? [],
-        (db) => againOrUndone(db, access.bookingId),
+        (db) => againOrUndone(db, access.bookingId, stands),
       )
     ).result
   } catch (error) {
@@ -66,18 +80,18 @@ type Again = {
   result: Result<{ holdExpiresAt: Date }, NoHoldAgain>
 }
 
-async function againOrUndone(db: Db, bookingId: string): Promise<Again> {
-  const again = await holdAgainWithin(db, bookingId)
+async function againOrUndone(db: Db, bookingId: string, stands: boolean): Promise<Again> {
+  const again = await holdAgainWithin(db, bookingId, stands)
   if (!again.result.ok && again.result.reason === 'coupon-used') throw new CouponUsed()
   return again
 }
 
 /** The same within the caller's transaction, which undoes it where it is refused, and announces what is taken. */
-export async function holdAgainWithin(db: Db, bookingId: string): Promise<Again> {
+export async function holdAgainWithin(db: Db, bookingId: string, stands = false): Promise<Again> {
   const booking = await lockBooking(db, bookingId)
   if (!booking || booking.shown !== 'expired') return { result: refused('not-allowed') }
   if (await isTooLate(db, booking)) return { result: refused('too-late') }
-  const refusal = await refuseAgain(db, booking)
+  const refusal = await refuseAgain(db, booking, stands)
   if (refusal) return { result: refused(refusal) }
   // Swept or not, the seats are held anew.
   if (booking.state === 'expired') {

@@ -3,6 +3,8 @@ import type { Departure } from '#domain/departures/departure.ts'
 import { findDeparture, listDepartures } from '#domain/departures/departures.server.ts'
 import { daysBetween } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { asPromised } from '#domain/bookings/quote/as-promised.server.ts'
+import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
 import { hasFreeVehicle } from '#domain/cars/hires.server.ts'
 import { isTooLate } from '#domain/bookings/group/places.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
@@ -22,9 +24,13 @@ export type WayBack =
     }
 
 /** What there is for a booking whose hold has ended, as things stand at this moment. */
-export async function findWayBack(db: Db, booking: OpenedBooking): Promise<WayBack> {
+export async function findWayBack(needs: QuoteNeeds, booking: OpenedBooking): Promise<WayBack> {
+  const { db } = needs
   if (await isTooLate(db, booking)) return { way: 'too-late', nearest: await listNearest(db, booking) }
-  const refusal = await refuseAgain(db, booking)
+  const refusal = await asPromised(needs, booking.quoteToken, {
+    attempt: (stands) => refuseAgain(db, booking, stands),
+    reasonOf: (reason) => reason,
+  })
   if (refusal) return { way: refusal }
   if (!(await areThere(db, booking))) return { way: 'sold-out', nearest: await listNearest(db, booking) }
   return { way: (await mayRedeemAgain(db, booking)) ? 'again' : 'coupon-used' }

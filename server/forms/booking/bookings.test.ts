@@ -4,7 +4,7 @@ import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { claimBookings } from '#domain/bookings/hold/claim.server.ts'
 import { HELD_AGAIN_MOST } from '#domain/bookings/hold/hold-again.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
-import { findWayBack } from '#domain/bookings/pay/way-back.server.ts'
+import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { paymentOrders } from '#domain/payments/tables.ts'
@@ -28,11 +28,11 @@ const nearby = { ...DEPARTURE, id: 'nearby', startsOn: addDays(STARTS_ON, 7) }
 
 describe('a hold that has ended', () => {
   test('keeps the names typed meanwhile, and is held again at the same price', async ({ db }) => {
-    const { post, find, reference, path } = await bench(db)
+    const { post, find, reference, path, wayBack } = await bench(db)
     await endHold(db, reference)
     expect(await post('travellers', NAMES)).toBe(`${path}/review`)
     expect((await findWholeBooking(db, await find())).travellers).toHaveLength(2)
-    expect(await findWayBack(db, await find())).toEqual({ way: 'again' })
+    expect(await wayBack()).toEqual({ way: 'again' })
     expect(await post('hold', { back: '/review' })).toBe(`${path}/review`)
     expect((await find()).shown).toBe('held')
     // Once more it is longer, and no third time.
@@ -43,27 +43,27 @@ describe('a hold that has ended', () => {
   // Caught: a hold that is held again for ever; one that is held at the price of a quote that has run out.
   test('is not held again without end, nor once its quote has run out', async ({ db }) => {
     const clock = await stopDatabaseClock(db, new Date())
-    const { post, find, reference, path } = await bench(db)
+    const { post, reference, path, wayBack } = await bench(db)
     for (let time = 0; time < HELD_AGAIN_MOST; time++) {
       await endHold(db, reference)
       expect(await post('hold')).toBe(path)
     }
     await endHold(db, reference)
-    expect(await findWayBack(db, await find())).toEqual({ way: 'held-enough' })
+    expect(await wayBack()).toEqual({ way: 'held-enough' })
     expect(await post('hold')).toBe(`${path}?error=held-enough`)
     await clock.set(new Date(clock.now().getTime() + 20 * DAY))
-    expect(await findWayBack(db, await find())).toEqual({ way: 'quote-expired' })
+    expect(await wayBack()).toEqual({ way: 'quote-expired' })
     expect(await post('hold')).toBe(`${path}?error=quote-expired`)
   })
 
   test('names the nearest dates that have the seats once its own are gone', async ({ db }) => {
-    const { post, find, sweep, reference, path } = await bench(db)
+    const { post, find, sweep, reference, path, wayBack } = await bench(db)
     const full = { ...nearby, id: 'full', startsOn: addDays(STARTS_ON, 1), sold: 5 }
     await write(db, scheduleDepartures, [nearby, full])
     await endHold(db, reference)
     await sweep()
     await db.update(departures).set({ sold: 5, soldElsewhere: 5 }).where(eq(departures.id, DEPARTURE.id))
-    expect(await findWayBack(db, await find())).toMatchObject({
+    expect(await wayBack()).toMatchObject({
       way: 'sold-out',
       nearest: [{ id: 'nearby', seatsLeft: 6 }],
     })
@@ -73,20 +73,28 @@ describe('a hold that has ended', () => {
 
   // (caught: a hold that is offered again though its last day of booking is over)
   test('is not offered again once it is too late, but other dates are', async ({ db }) => {
-    const { post, find, reference, path } = await bench(db)
+    const { post, reference, path, wayBack } = await bench(db)
     await write(db, scheduleDepartures, [nearby])
     await endHold(db, reference)
     await db.update(departures).set({ cutoffDays: 90 }).where(eq(departures.id, DEPARTURE.id))
-    expect(await findWayBack(db, await find())).toMatchObject({ way: 'too-late', nearest: [{ id: 'nearby' }] })
+    expect(await wayBack()).toMatchObject({ way: 'too-late', nearest: [{ id: 'nearby' }] })
     expect(await post('hold')).toBe(`${path}?error=too-late`)
   })
 
   test('leads to the new price where it has changed', async ({ db }) => {
-    const { post, find, reference, path } = await bench(db)
+    const { post, reference, path, wayBack } = await bench(db)
     await endHold(db, reference)
     await db.update(departures).set({ twinPaise: 21_000_00 }).where(eq(departures.id, DEPARTURE.id))
-    expect(await findWayBack(db, await find())).toEqual({ way: 'price-changed' })
+    expect(await wayBack()).toEqual({ way: 'price-changed' })
     expect(await post('hold')).toBe(`${path}?error=price-changed`)
+  })
+
+  test('is offered again where other rules make the same price', async ({ db }) => {
+    const { post, reference, path, wayBack } = await bench(db)
+    await endHold(db, reference)
+    await db.update(packages).set({ groupMax: sql`${packages.groupMax} + 1` })
+    expect(await wayBack()).toEqual({ way: 'again' })
+    expect(await post('hold')).toBe(path)
   })
 })
 

@@ -116,8 +116,9 @@ function showPartyAgain({ form, booking, key, draw }: SentToBooking, reason: Ref
 }
 
 /** Fifteen minutes more, or the seats again once the hold has ended; leads back to the page the button stood on. */
-async function hold({ db }: BookingForms, { c, form, booking, access }: SentToBooking): Promise<Response> {
-  const kept = booking.shown === 'expired' ? await holdAgain(db, access) : await extendHold(db, access)
+async function hold(services: BookingForms, { c, form, booking, access }: SentToBooking): Promise<Response> {
+  const kept =
+    booking.shown === 'expired' ? await holdAgain(services, access, booking) : await extendHold(services.db, access)
   return leadOn(c, booking, backIn(form), kept.ok ? undefined : kept.reason)
 }
 

@@ -6,7 +6,6 @@ import { promotionsIn } from '#domain/bookings/quote/used-promotions.server.ts'
 import { priceWithoutSpent } from '#domain/bookings/hold/without-spent.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { checkBooks } from '#domain/bookings/pay/books.server.ts'
-import { findWayBack } from '#domain/bookings/pay/way-back.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { paymentOrders } from '#domain/payments/tables.ts'
 import { savePromotions } from '#domain/promotions/promotions-writing.server.ts'
@@ -40,13 +39,13 @@ describe('a coupon that somebody else was quicker with', () => {
 
   // (caught: offered again at a price nobody gets; held at another price than was shown; parts of the old price)
   test('ends a hold that is held again without it, at its price, with what was typed', async ({ db }) => {
-    const { post, find, sweep, departure, spent, without, parts, reference, path } = await couponed(db)
+    const { post, find, sweep, departure, spent, without, parts, reference, path, wayBack } = await couponed(db)
     await post('travellers', NAMES)
     await endHold(db, reference)
-    expect(await findWayBack(db, await find())).toEqual({ way: 'again' })
+    expect(await wayBack()).toEqual({ way: 'again' })
     await sweep()
     await db.update(promotions).set({ used: 1 })
-    expect(await findWayBack(db, await find())).toEqual({ way: 'coupon-used' })
+    expect(await wayBack()).toEqual({ way: 'coupon-used' })
     expect(await post('hold', { back: '/review' })).toBe(`${path}/review?error=coupon-used`)
     expect(await spent()).toEqual({ totalPaise: TOTAL, spent: 'your coupon' })
     expect(await without(TOTAL - 100)).toBe(`${path}/review?error=price-changed`)
@@ -59,7 +58,7 @@ describe('a coupon that somebody else was quicker with', () => {
     // Ended and held once more it asks for no coupon, and whoever is quicker twice takes nothing.
     await endHold(db, reference)
     await sweep()
-    expect(await findWayBack(db, await find())).toEqual({ way: 'again' })
+    expect(await wayBack()).toEqual({ way: 'again' })
     expect(await post('hold')).toBe(path)
     expect(await checkBooks(db)).toMatchObject({ findings: [] })
   })
