@@ -52,7 +52,7 @@ export function reminderToCome(daysLeft: number): Exclude<Reminder, 'missed'> | 
 }
 
 /** What a note of the staff goes with. */
-export const NOTED_DEEDS = ['note', 'cancelled', 'refund', 'left'] as const
+export const NOTED_DEEDS = ['note', 'cancelled', 'refund', 'left', 'reached'] as const
 /** A refund by hand waits for a second person, was given, or was not. */
 export const REFUND_ASK_STATES = ['open', 'given', 'declined'] as const
 

@@ -23,17 +23,16 @@ const NAME = z
 
 const AGE = 'Please enter an age in whole years.'
 
-/** Who books, as it was typed: the mobile becomes E.164, the e-mail lower case. */
-export const ContactBody: z.ZodType<Contact> = z.object({
-  name: NAME,
-  mobile: z.string().transform((typed, context) => {
-    const mobile = readMobile(typed)
-    if (mobile) return mobile
-    context.addIssue({ code: 'custom', message: CONTACT_FAULTS.mobile })
-    return z.NEVER
-  }),
-  email: EmailAddress,
+/** A mobile, as it was typed; it becomes E.164. */
+export const MobileTyped: z.ZodType<string, string> = z.string().transform((typed, context) => {
+  const mobile = readMobile(typed)
+  if (mobile) return mobile
+  context.addIssue({ code: 'custom', message: CONTACT_FAULTS.mobile })
+  return z.NEVER
 })
+
+/** Who books, as it was typed; the e-mail becomes lower case. */
+export const ContactBody: z.ZodType<Contact> = z.object({ name: NAME, mobile: MobileTyped, email: EmailAddress })
 
 export const TravellerBody: z.ZodType<Traveller> = z.object({
   name: NAME,

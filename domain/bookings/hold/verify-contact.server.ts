@@ -94,12 +94,19 @@ export async function verifyContact(
 
 /** Tells whoever was reached before, who may not be who changed it. */
 async function tellContactChanged(needs: MessageNeeds, booking: OpenedBooking, to: { mobile: string; email: string }) {
-  const facts: MailFacts = [
-    ['Booking', booking.reference],
-    ['Mobile now', maskMobile(to.mobile)],
-    ['E-mail now', maskEmail(to.email)],
+  await mail(needs, booking, 'contact-changed', { facts: reachedNow(booking, to) })
+}
+
+/** Where who booked is reached from now on, as whoever was reached before may read it. */
+export function reachedNow(
+  { reference }: Pick<OpenedBooking, 'reference'>,
+  { mobile, email }: { mobile: string; email: string },
+): MailFacts {
+  return [
+    ['Booking', reference],
+    ['Mobile now', maskMobile(mobile)],
+    ['E-mail now', maskEmail(email)],
   ]
-  await mail(needs, booking, 'contact-changed', { facts })
 }
 
 /**

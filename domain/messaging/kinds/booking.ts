@@ -107,6 +107,16 @@ export const BOOKING_KINDS = {
         'Another mobile or e-mail was given for this booking and proven by a code. What we write about it goes there from now on. If that was not you, please call or write to us at once.\n\n{facts}\n\n{link}',
     },
   },
+  'contact-put-right': {
+    title: 'Reached elsewhere, as we were asked',
+    when: 'staff put the mobile or e-mail of a booking right; it goes to the address before, without a link',
+    email: {
+      variables: { site: SITE, journey: JOURNEY, date: DATE, booking: BOOKING, facts: FACTS },
+      subject: 'Your booking {booking}: we reach you elsewhere now',
+      words:
+        'We were asked to reach whoever made this booking elsewhere, and have changed it. What we write about it goes there from now on. If you did not ask for that, please call or write to us at once.\n\n{facts}',
+    },
+  },
   moved: {
     title: 'Moved after we called it off',
     when: 'whoever booked chooses another date for one that was called off',

@@ -133,6 +133,13 @@ export const PAGES: readonly Row[] = [
   ['GET POST', '/admin/bookings/:reference', 'bookings.work', 'l-o-o', { at: '/admin/bookings/{booked}', empty: 400 }],
   [
     'GET POST',
+    '/admin/bookings/:reference/contact',
+    'bookings.work',
+    'l-o-o',
+    { at: '/admin/bookings/{booked}/contact', empty: 400 },
+  ],
+  [
+    'GET POST',
     '/admin/bookings/:reference/cancel',
     'bookings.work',
     'l-o-o',

@@ -5,6 +5,7 @@ import { LongField } from '#app/ui/field.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import type { FoundBooking } from './booking.server.ts'
+import { ChangeLinks } from './change-links.tsx'
 import { momentText } from './moment.ts'
 import office from '#app/routes/admin/office.module.css'
 import styles from './bookings.module.css'
@@ -30,6 +31,7 @@ export function Deeds({ found, kept }: { found: FoundBooking; kept: KeptForm }) 
             <Button look="line">Hold 15 minutes more</Button>
           </DeedForm>
         ) : null}
+        {isOpen ? <ChangeLinks booking={found.booking} /> : null}
         {isOpen ? (
           <a className={office.line} href={href('/admin/bookings/:reference/cancel', { reference })}>
             Cancel…

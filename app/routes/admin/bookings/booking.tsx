@@ -39,6 +39,8 @@ export function meta({ matches }: Route.MetaArgs) {
 const DONE: Record<string, string> = {
   noted: 'The note is kept.',
   link: 'The link is on its way.',
+  reached: 'Put right. What is written from now on goes there.',
+  relinked: 'Put right. The link from before opens nothing any more; a new one is on its way to the new address.',
   extended: 'The hold is fifteen minutes longer.',
   cancelled: 'Cancelled. Who booked is told, and what goes back is on its way.',
   given: 'It goes back to where it came from. Who booked is told.',

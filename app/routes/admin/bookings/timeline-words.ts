@@ -64,10 +64,12 @@ const NOTES = {
   cancelled: 'Why it was cancelled',
   refund: 'Why money goes back',
   left: 'Does not travel any more',
+  reached: 'Why they are reached elsewhere',
 } as const
 
 const DEEDS: Record<string, string> = {
   'link-sent': 'Link sent',
+  'contact-put-right': 'Mobile or e-mail put right',
   'looked at': 'Document numbers looked at',
   'contact-merged': 'Brought together with another name of who booked',
   'call-off-asked': 'Asked to be called off; waits for a second person',

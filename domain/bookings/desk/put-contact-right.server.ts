@@ -1,0 +1,141 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { command } from '#domain/audit/command.server.ts'
+import { stoodOf } from '#domain/audit/edit-one.server.ts'
+import { EmailAddress, maskEmail } from '#domain/contact/email.ts'
+import { CONTACT_FAULTS } from '#domain/contact/fault-words.ts'
+import { maskMobile } from '#domain/contact/mobile.ts'
+import { takeFromLimit } from '#domain/contact/throttle.server.ts'
+import { listOrders } from '#domain/payments/orders.server.ts'
+import { mustProveAnew } from '#domain/policy/policy.ts'
+import { DAY, HOUR } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import { refused } from '#platform/result.ts'
+import { mail } from '#domain/bookings/booking-messages.server.ts'
+import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
+import { getBooking } from '#domain/bookings/find-booking.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { MobileTyped } from '#domain/bookings/hold/contact.ts'
+import { isContactVerified, reachedNow } from '#domain/bookings/hold/verify-contact.server.ts'
+import { tellLink } from '#domain/bookings/link-messages.server.ts'
+import { bookings } from '#domain/bookings/tables.ts'
+import { keepNote, lockByReference, nameOfActor, ReferenceTyped, WordsTyped } from './booking-deeds.server.ts'
+import { bookingSubject } from './booking-desk.server.ts'
+
+/** A slip is put right once or twice; beyond that somebody makes the site write to strangers. */
+const OF_A_BOOKING = { most: 5, per: DAY }
+const OF_A_COLLEAGUE = { most: 20, per: HOUR }
+
+const EmailTyped: z.ZodType<string, string> = z.string().transform((typed, context) => {
+  const read = EmailAddress.safeParse(typed)
+  if (read.success) return read.data
+  context.addIssue({ code: 'custom', message: CONTACT_FAULTS.email })
+  return z.NEVER
+})
+
+/** Where who booked is reached in truth; `stood` is how it was when the form was made. */
+const RightContact = z.object({
+  reference: ReferenceTyped,
+  mobile: MobileTyped,
+  email: EmailTyped,
+  because: WordsTyped,
+  stood: z.string().max(64),
+})
+type RightContact = z.infer<typeof RightContact>
+type NotPutRight =
+  | 'unknown-booking'
+  | 'not-allowed'
+  | 'contact-missing'
+  | 'changed-meanwhile'
+  | 'unclear-deed'
+  | 'too-many'
+  | 'prove-again'
+
+/** What a form that puts a contact right carries of the one it was made from. */
+export function contactStood({ contactMobile, contactEmail }: OpenedBooking): string {
+  return stoodOf({ contactMobile, contactEmail })
+}
+
+/** Whether the address of before surely is somebody's who has to do with the booking, and hears of it: not of a hold nobody paid for or proved, which a slip may have sent to a stranger. */
+export async function isFormerTold(db: Db, booking: OpenedBooking): Promise<boolean> {
+  if (booking.confirmedAt !== null || isContactVerified(booking)) return true
+  return (await listOrders(db, booking.id)).length > 0
+}
+
+/** Whether an account opens a booking after its contact is put right: of one that was made on the telephone an account has it by the address alone that was wrong. */
+export function staysOfAccount({ userId, bookedBy }: Pick<OpenedBooking, 'userId' | 'bookedBy'>): boolean {
+  return userId !== null && bookedBy === null
+}
+
+/**
+ * Puts the mobile or the e-mail of a held or confirmed booking right. With another e-mail every link that was given out ends, and a new one goes there; what its traveller had begun to
+ * change is let go, and the address has yet to be proven. Whoever was reached before is told, without a link. Refuses 'unknown-booking', 'not-allowed', 'contact-missing', 'changed-meanwhile', what
+ * would change nothing ('unclear-deed'), 'too-many' (five a booking and day, twenty a colleague and hour), and 'prove-again' of a confirmed one.
+ */
+export const putContactRight = command<
+  z.input<typeof RightContact>,
+  RightContact,
+  { isRelinked: boolean },
+  NotPutRight,
+  TellNeeds
+>('bookings.work', {
+  input: RightContact,
+  tags: [],
+  change: async (needs, { reference, because, stood, ...to }) => {
+    const { db, actor, clock } = needs
+    const booking = await lockByReference(db, reference)
+    if (!booking) return refused('unknown-booking')
+    const { contactMobile, contactEmail, shown } = booking
+    if (shown !== 'held' && shown !== 'confirmed') return refused('not-allowed')
+    if (contactEmail === null) return refused('contact-missing')
+    if (shown === 'confirmed' && mustProveAnew(actor, 'payments.settle', clock.now())) return refused('prove-again')
+    const isRelinked = to.email !== contactEmail
+    const isSame = !isRelinked && to.mobile === contactMobile
+    const isAsStood = contactStood(booking) === stood
+    if (isSame && isAsStood) return { ...refused('unclear-deed'), faults: [NOTHING_OTHER] }
+    // Pressed twice, or a colleague heard the same.
+    if (isSame) return { ok: true, value: { isRelinked }, changes: [] }
+    if (!isAsStood) return refused('changed-meanwhile')
+    if (!(await isWithinLimits(db, clock, booking.id, nameOfActor(actor)))) return refused('too-many')
+    if (await isFormerTold(db, booking))
+      await mail(needs, booking, 'contact-put-right', { facts: reachedNow(booking, to) })
+    await writeContact(db, booking, to, isRelinked)
+    if (isRelinked) await tellLink(needs, await getBooking(db, booking.id))
+    await keepNote(db, { bookingId: booking.id, about: 'reached', words: because, by: nameOfActor(actor) })
+    const before = masked({ mobile: contactMobile, email: contactEmail })
+    const changes = [
+      { subject: bookingSubject(reference), before, after: { deed: 'contact-put-right', ...masked(to) } },
+    ]
+    return { ok: true, value: { isRelinked }, changes }
+  },
+})
+
+const NOTHING_OTHER = { path: 'email', message: 'Mobile and e-mail are as they stand: nothing would change.' }
+
+async function isWithinLimits(db: Db, clock: Clock, bookingId: string, by: string): Promise<boolean> {
+  const ofBooking = await takeFromLimit(db, clock, { key: `contact put right ${bookingId}`, ...OF_A_BOOKING })
+  return ofBooking.ok && (await takeFromLimit(db, clock, { key: `contacts put right by ${by}`, ...OF_A_COLLEAGUE })).ok
+}
+
+async function writeContact(
+  db: Db,
+  booking: OpenedBooking,
+  { mobile, email }: Pick<RightContact, 'mobile' | 'email'>,
+  isRelinked: boolean,
+): Promise<void> {
+  const reached = { contactMobile: mobile, contactEmail: email, newContact: null, contactProvenAt: null }
+  await db
+    .update(bookings)
+    .set({
+      ...reached,
+      ...(staysOfAccount(booking) ? {} : { userId: null }),
+      ...(isRelinked ? { linkVersion: sql`${bookings.linkVersion} + 1` } : {}),
+    })
+    .where(eq(bookings.id, booking.id))
+}
+
+/** The audit forgets nobody: enough to know an address by, and no more. */
+function masked({ mobile, email }: { mobile: string | null; email: string }) {
+  return { mobile: mobile === null ? null : maskMobile(mobile), email: maskEmail(email) }
+}
