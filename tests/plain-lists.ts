@@ -2,7 +2,7 @@ import { IN_SEASON_WITHIN_DAYS } from '#domain/departures/departure.ts'
 import { addDays, daysBetween, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { DIFFICULTIES } from '#domain/catalogue/package.ts'
-import { seatsFor } from '#domain/party/party.ts'
+import { seatsFor, seatsNeeded } from '#domain/party/party.ts'
 import type { Totaller } from '#domain/pricing/party-total.ts'
 import { FILTER_KEYS } from '#domain/search/filters.ts'
 import type { FilterKey, Filters, Span } from '#domain/search/filters.ts'
@@ -40,7 +40,7 @@ export function plainList(
       const onOwn = { ...row, groupMax: Math.min(row.groupMax, row.ownDates.mostPeople ?? Infinity) }
       return leastOf((days.length > 0 ? days : [undefined]).map((day) => totaller(onOwn, undefined, day)))
     }
-    return { row, place, open, fitting, paiseOf, paise: paiseOf(filters) }
+    return { row, people: seatsNeeded(question.party).seats, place, open, fitting, paiseOf, paise: paiseOf(filters) }
   })
   type Known = (typeof known)[number]
 
@@ -174,17 +174,15 @@ function isBookable({ startsOn, cutoffDays, seats }: OpenDeparture, today: Calen
   return seats > 0 && addDays(startsOn, -cutoffDays) >= today
 }
 
-type RowDepartures = { row: ListRow; open: readonly OpenDeparture[]; fitting: readonly OpenDeparture[] }
+type RowDepartures = { row: ListRow; people: number; open: readonly OpenDeparture[]; fitting: readonly OpenDeparture[] }
 
-function leaves({ row, open, fitting }: RowDepartures, wanted: Filters, today: CalendarDate): boolean {
+function leaves({ row, people, open, fitting }: RowDepartures, wanted: Filters, today: CalendarDate): boolean {
   const { month, dates, from } = wanted
   if (month === undefined && !dates && from.length === 0) return true
-  if (open.length === 0) {
-    if (!row.ownDates.areSold) return false
-    const months = dates ? (ownDaysOf(row, wanted, today) ?? []).map(monthOf) : [month]
-    return months.some((one) => one === undefined || row.months.includes(one)) && anyOf(from, [citySlug(row.startCity)])
-  }
-  return fitting.some((departure) => isWanted(departure, wanted, today))
+  if (fitting.some((departure) => isWanted(departure, wanted, today))) return true
+  if (!row.ownDates.areSold || !anyOf(from, [citySlug(row.startCity)])) return false
+  if (open.length > 0 && people > Math.min(row.groupMax, row.ownDates.mostPeople ?? Infinity)) return false
+  return month === undefined && !dates ? open.length === 0 : (ownDaysOf(row, wanted, today) ?? []).length > 0
 }
 
 function isWanted(
@@ -199,9 +197,9 @@ function isWanted(
   )
 }
 
-/** The days asked for on which one may leave on a date of one's own: as many days from now as the package asks at the soonest, a year at the latest. */
+/** The days asked for on which one may leave on a date of one's own: in the package's months, as many days from now as the package asks at the soonest, a year at the latest. */
 function ownDaysOf(
-  { ownDates }: Pick<ListRow, 'ownDates'>,
+  { ownDates, months, possible }: Pick<ListRow, 'ownDates' | 'months' | 'possible'>,
   { month, dates }: Filters,
   today: CalendarDate,
 ): CalendarDate[] | undefined {
@@ -212,6 +210,8 @@ function ownDaysOf(
   return days.filter(
     (day) =>
       (month === undefined ? day <= dates!.to : day.slice(0, 7) === first.slice(0, 7)) &&
+      months.includes(monthOf(day)) &&
+      (possible?.some((span) => day >= span.from && day <= span.to) ?? true) &&
       day >= addDays(today, ownDates.leadDays) &&
       day <= addDays(today, 365),
   )

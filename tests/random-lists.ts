@@ -88,7 +88,7 @@ const departure: fc.Arbitrary<OpenDeparture> = fc.record({
   seats: fc.integer({ min: 0, max: 9 }),
 })
 
-const pkg: fc.Arbitrary<Omit<PlainPackage, 'id'>> = fc.record({
+const pkg: fc.Arbitrary<Omit<PlainPackage, 'id' | 'possible'>> = fc.record({
   kind: fc.constantFrom(...PACKAGE_KINDS),
   days: fc.integer({ min: 1, max: 12 }),
   stateCodes: some(STATES),
@@ -137,12 +137,24 @@ function ratingParts() {
 
 const rating = orNull(fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10))
 
+/** `isDecided` where the almanac decides the days of some packages. */
+type RandomSize = { most: number; isDecided?: boolean }
+
+const possibleSpans = some([
+  { from: '2026-11-25', to: '2026-12-04' },
+  { from: '2026-12-30', to: '2027-01-05' },
+  { from: '2027-05-09', to: '2027-05-09' },
+  { from: '2027-10-20', to: '2027-11-30' },
+])
+
 /** A catalogue of some packages, named so that every sorting of names agrees. */
-export function randomCatalogue({ most }: { most: number }): fc.Arbitrary<PlainCatalogue> {
-  return fc.array(fc.tuple(pkg, rating), { maxLength: most, size: 'max' }).map((packages) => ({
+export function randomCatalogue({ most, isDecided = false }: RandomSize): fc.Arbitrary<PlainCatalogue> {
+  const possible = isDecided ? orNull(possibleSpans) : fc.constant(null)
+  return fc.array(fc.tuple(pkg, rating, possible), { maxLength: most, size: 'max' }).map((packages) => ({
     categories: CATEGORIES,
-    packages: packages.map(([row, stars], at) => ({
+    packages: packages.map(([row, stars, spans], at) => ({
       ...row,
+      possible: spans,
       id: `package-${String(at).padStart(4, '0')}`,
       rating: stars,
       weightedStars:

@@ -42,6 +42,7 @@ function benchPackage(number: number, chance: Chance): BenchPackage {
     startCity,
     groupMin,
     months: Array.from({ length: 6 }, (_, at) => ((number + at) % 12) + 1),
+    possible: null,
     tags: [...new Set(Array.from({ length: 5 }, () => common(TAGS, chance)))],
     difficulty: chance.next() < 0.75 ? null : chance.pick(DIFFICULTIES),
     groupMax: groupMin + 10,

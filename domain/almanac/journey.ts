@@ -1,5 +1,6 @@
 import { addDays, daysBetween, formatDate, monthOf, formatDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import type { DateSpan } from '#platform/query-values.ts'
 import { bears } from '#platform/slug.ts'
 import { daysBetweenDates } from './almanac.ts'
 import type { Almanac } from './almanac.ts'
@@ -45,6 +46,33 @@ export function judgeOf(almanac: Almanac, journey: Journey): (startsOn: Calendar
 /** Whether a date with these faults is sold: the plan does without a sight that is shut. */
 export function isPossible(faults: readonly DateFault[]): boolean {
   return faults.every(({ reason }) => reason === 'sight-shut')
+}
+
+/**
+ * The days from one to another on which a journey can begin, in spans, as `isPossible` says it of the faults of each; null where nothing it visits is
+ * ever shut and no festival names its days.
+ */
+export function possibleDays(almanac: Almanac, journey: Journey, { from, to }: DateSpan): DateSpan[] | null {
+  const promise = promiseOf(almanac, journey)
+  const told = visitsOf(journey).filter(({ at }) => almanac.at.get(at)?.some(({ kind }) => kind === 'open'))
+  if (!promise && told.length === 0) return null
+  const isShut = (startsOn: CalendarDate) =>
+    told.some(({ day, at }) => closingOf(almanac, at, addDays(startsOn, day - 1))?.fact.kind === 'open')
+  return spansWhere(
+    { from, to },
+    (date) => !isShut(date) && (!promise || promiseFaults(promise, journey, date).length === 0),
+  )
+}
+
+function spansWhere({ from, to }: DateSpan, isIn: (date: CalendarDate) => boolean): DateSpan[] {
+  const spans: DateSpan[] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    if (!isIn(date)) continue
+    const last = spans.at(-1)
+    if (last?.to === addDays(date, -1)) last.to = date
+    else spans.push({ from: date, to: date })
+  }
+  return spans
 }
 
 /** What a journey is named for: the festival, or the opening, whose name stands in its own and which is where it goes; the longest name wins. */

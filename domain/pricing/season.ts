@@ -10,14 +10,16 @@ export function fallsIn(date: CalendarDate, season: Pick<SeasonRate, 'from' | 't
   return isInSpan(date.slice(5), season)
 }
 
-/** The first day of a span, both ends in it, on which the seasons ask for least; a season counts before those after it. */
+/** The first day of spans, both ends in them, on which the seasons ask for least; a season counts before those after it. Undefined where there is no day. */
 export function cheapestDay(
   seasons: readonly SeasonRate[],
-  { from, to }: { from: CalendarDate; to: CalendarDate },
-): CalendarDate {
+  spans: readonly { from: CalendarDate; to: CalendarDate }[],
+): CalendarDate | undefined {
   const percentOn = (day: CalendarDate) => seasons.find((one) => fallsIn(day, one))?.percent ?? 0
-  let best = from
-  for (let day = from; day <= to; day = addDays(day, 1)) if (percentOn(day) < percentOn(best)) best = day
+  let best = spans[0]?.from
+  if (best === undefined || seasons.length === 0) return best
+  for (const { from, to } of spans)
+    for (let day = from; day <= to; day = addDays(day, 1)) if (percentOn(day) < percentOn(best)) best = day
   return best
 }
 

@@ -15,6 +15,7 @@ const { kind, days, grid, groupMin, groupMax, gstScheme } = teaHills
 function pkg(id: string, twinRupees: number, changes: Partial<PlainPackage> = {}): PlainPackage {
   return {
     id,
+    possible: null,
     kind,
     days,
     groupMin,

@@ -28,6 +28,7 @@ export const PackageCard = kept(function PackageCard({
   price,
   next,
   noDates,
+  ownDay,
   dayQuery,
   heading: Heading = 'h3',
   eager = false,
@@ -51,7 +52,7 @@ export const PackageCard = kept(function PackageCard({
         <Halts names={card.stops.map((stop) => stop.name)} isTrek={card.kind === 'trek'} />
         <p className={styles.when}>
           <Rating card={card} />
-          <When next={next} noDates={noDates} />
+          <When next={next} noDates={noDates} ownDay={ownDay} />
         </p>
         <div className={styles.foot}>
           <Price price={price} kind={card.kind} isFrom={next?.isFrom ?? false} />
@@ -64,8 +65,8 @@ export const PackageCard = kept(function PackageCard({
 })
 
 /** The next date, and the one the price is of where it is another. */
-function When({ next, noDates }: Pick<Props, 'next' | 'noDates'>) {
-  if (!next) return <span>{whenText(noDates)}</span>
+function When({ next, noDates, ownDay }: Pick<Props, 'next' | 'noDates' | 'ownDay'>) {
+  if (!next) return <span>{whenText(noDates, ownDay)}</span>
   return (
     <>
       <span>{`Next: ${dayText(next)}`}</span>

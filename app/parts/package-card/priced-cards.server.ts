@@ -24,6 +24,8 @@ import type { CalendarDate } from '#platform/dates.ts'
 export type PricedCard<Card extends PackageCard = PackageCard> = {
   card: Card
   next: ShownDeparture | undefined
+  /** The date of one's own the price is of, where nothing leaves on the days asked for. */
+  ownDay?: CalendarDate | undefined
   /** Why it can be had on no date now; undefined where it can. */
   noDates: NoDates | undefined
   price: ShownPrice

@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest'
+import { eq } from 'drizzle-orm'
 import { listPackageCards } from '#domain/catalogue/packages.server.ts'
+import { packages } from '#domain/catalogue/tables.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { readPartyView } from '#domain/party/party.ts'
 import { ANY_TIME } from '#domain/search/lists/departure-query.ts'
@@ -105,11 +107,22 @@ describe('a card of a package on dates of one’s own', () => {
   // caught: the first day of the month that is still to come; a day of the next month, where none is left.
   test('names and prices a day of the month that can still be had, or none', async ({ db }) => {
     await saveCatalogueFixture(db)
+    await db
+      .update(packages)
+      .set({ months: [11] })
+      .where(eq(packages.id, houseboat.id))
     const lead = { dayQuery: 'date=2026-11-25', price: { paise: 28_350_00 } }
     expect(await novemberOf(db, '2026-11-20')).toMatchObject(lead)
     const after = { dayQuery: 'date=2026-11-26', price: { paise: 31_500_00 } }
     expect(await novemberOf(db, '2026-11-21')).toMatchObject(after)
-    expect(await novemberOf(db, '2026-11-27')).toMatchObject({ dayQuery: undefined, price: { paise: 31_500_00 } })
+    const none = { dayQuery: undefined, price: { paise: 31_500_00 } }
+    expect(await novemberOf(db, '2026-11-27')).toMatchObject(none)
+    // Out of its months it is not offered.
+    await db
+      .update(packages)
+      .set({ months: [12] })
+      .where(eq(packages.id, houseboat.id))
+    expect(await novemberOf(db, '2026-11-20')).toMatchObject(none)
   })
 })
 

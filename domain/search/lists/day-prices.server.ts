@@ -13,7 +13,10 @@ import type { Paise } from '#platform/money.ts'
 import type { DateSpan } from '#platform/query-values.ts'
 import { slugify } from '#platform/slug.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
-import { ANY_TIME, cheapestOwnDay, daysAsked } from './departure-query.ts'
+import { rememberedSeasons } from '#domain/catalogue/reading/months.server.ts'
+import type { Season } from '#domain/catalogue/reading/months.server.ts'
+import { ANY_TIME, daysAsked } from './departure-query.ts'
+import { cheapestOwnDay } from './own-days.ts'
 import type { DepartureQuery } from './departure-query.ts'
 
 /** When a package leaves next, what it costs then in all, GST included, and how its page is asked for that day. */
@@ -21,6 +24,8 @@ export type DayPrice = {
   next: ShownDeparture | undefined
   /** Of the cheapest of the days asked for; undefined where the party cannot go. */
   paise: Paise | undefined
+  /** The date of one's own the price is of, where nothing leaves on the days asked for. */
+  ownDay: CalendarDate | undefined
   /** Undefined where neither days nor a city were asked for. */
   dayQuery: string | undefined
 }
@@ -52,14 +57,26 @@ export async function listDayPrices(
     { today: tax.on, ...days, cities: from, ...seatsNeeded(party), near },
   )
   const total = totallerFor(party, tax)
+  const without = days ? pkgs.filter(({ id }) => !next.has(id)).map(({ id }) => id) : []
+  const seasons = await rememberedSeasons(needs, without, tax.on)
   return pkgs.map((pkg) => {
     const upcoming = next.get(pkg.id)
     const leaves = upcoming && shownTo(upcoming, (departure) => total(pkg, departure))
-    const ownDay = leaves || !days ? undefined : cheapestOwnDay(pkg, days, tax.on)
+    const ownDay = leaves || !days ? undefined : ownDayOf(pkg, days, { season: seasons.get(pkg.id), today: tax.on })
     const paise = leaves ? total(pkg, leaves.cheapest) : total(onOwnDate(pkg), undefined, ownDay)
     const dayQuery = days || near || from.length > 0 ? dayQueryOf(leaves?.cheapest, ownDay) : undefined
-    return { next: leaves, paise, dayQuery }
+    return { next: leaves, paise, ownDay, dayQuery }
   })
+}
+
+function ownDayOf(
+  { rates, ownDates }: Pick<Package, 'rates' | 'ownDates'>,
+  days: DateSpan,
+  { season, today }: { season: Season | undefined; today: CalendarDate },
+): CalendarDate | undefined {
+  const { months = [], possible = [] } = season ?? {}
+  const sold = { ...ownDates, isIn: (month: number) => months.includes(month), possible }
+  return cheapestOwnDay(rates.seasons, days, { sold, today })
 }
 
 function shownTo(next: NextDeparture, total: (departure: OfferedDeparture) => Paise | undefined): ShownDeparture {

@@ -1,7 +1,4 @@
-import { ownDates } from '#domain/bookings/quote/own-dates.ts'
-import type { OwnDates, PackageRates } from '#domain/catalogue/package.ts'
 import { MOST_DAYS_AHEAD } from '#domain/departures/planning/departure-plan.ts'
-import { cheapestDay } from '#domain/pricing/season.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { addDays, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -35,28 +32,8 @@ export function daysOfMonth(month: number, today: CalendarDate): DateSpan {
   return { from: later(first, today), to: addDays(next, -1) }
 }
 
-/** What decides on which days a date of one's own may be. */
-export type SoldOn = Pick<OwnDates, 'areSold' | 'leadDays'>
-
-/** Of some days those a date of one's own may be on; undefined where it may be on none. */
-export function ownDaysAmong(days: DateSpan, sold: SoldOn, today: CalendarDate): DateSpan | undefined {
-  const among = ownDates(sold, today)
-  if (!among) return undefined
-  const own = { from: later(days.from, among.first), to: days.to > among.last ? among.last : days.to }
-  return own.from > own.to ? undefined : own
-}
-
-/** The day of some on which a date of one's own costs least; undefined where none of them can be had. */
-export function cheapestOwnDay(
-  { rates, ownDates: sold }: { rates: Pick<PackageRates, 'seasons'>; ownDates: SoldOn },
-  days: DateSpan,
-  today: CalendarDate,
-): CalendarDate | undefined {
-  const own = ownDaysAmong(days, sold, today)
-  return own && cheapestDay(rates.seasons, own)
-}
-
-function later(one: CalendarDate, other: CalendarDate): CalendarDate {
+/** The later of two days. */
+export function later(one: CalendarDate, other: CalendarDate): CalendarDate {
   return one > other ? one : other
 }
 

@@ -1,6 +1,7 @@
 import type { Departure } from '#domain/departures/departure.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import type { InItsMonths } from '#domain/catalogue/months.ts'
+import type { DateSpan } from '#platform/query-values.ts'
 
 /** A departure that is on sale, as lists need it; one whose seats are gone may get some back. */
 export type OpenDeparture = Pick<
@@ -35,6 +36,8 @@ export type ListRow = InItsMonths<
 > & {
   /** Millionths of a star: what 'rating' orders by, and 'best-season' where they are no samples; null while nobody has rated it. */
   weightedStars: number | null
+  /** Of one whose days the almanac decides the days on which it can begin, for the year to come; null where any will do. */
+  possible: readonly DateSpan[] | null
   cityIds: readonly string[]
   attractionIds: readonly string[]
   categoryIds: readonly string[]

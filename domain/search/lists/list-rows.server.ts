@@ -1,7 +1,8 @@
 import { and, asc, between, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import { freeSeats, isOnSale } from '#domain/departures/departures.server.ts'
 import { departures } from '#domain/departures/tables.ts'
-import { openMonths } from '#domain/catalogue/reading/months.server.ts'
+import { openSeasons } from '#domain/catalogue/reading/months.server.ts'
+import type { Season } from '#domain/catalogue/reading/months.server.ts'
 import { weightedStars } from '#domain/catalogue/reading/order.server.ts'
 import {
   categories,
@@ -19,6 +20,8 @@ import { remembered } from '#platform/tag-memory.ts'
 
 const PACKAGES_AT_A_TIME = 2000
 const DEPARTURES_OF = 1000
+/** Of what is published no more. */
+const NEVER: Season = { months: [], possible: [] }
 
 /** Every category a package can be in, in the order of the menus. */
 export async function listFilterCategories(db: Db): Promise<ListCategory[]> {
@@ -36,10 +39,10 @@ export async function listFilterPlaces(db: Db): Promise<ListPlace[]> {
 /** What lists need of every published package for the year from `today`, by name as people sort names. */
 export async function listRowsByName(db: Db, today: CalendarDate): Promise<ListRow[]> {
   const byId = new Map<string, ListRow>()
-  const monthsOf = await openMonths(db, today)
+  const seasonsOf = await openSeasons(db, today)
   for await (const rows of readListRows(db)) {
-    const months = await monthsOf(rows.map(({ id }) => id))
-    for (const row of rows) byId.set(row.id, { ...row, months: months.get(row.id) ?? [] })
+    const seasons = await seasonsOf(rows.map(({ id }) => id))
+    for (const row of rows) byId.set(row.id, { ...row, ...(seasons.get(row.id) ?? NEVER) })
   }
   return (await listIdsByName(db)).flatMap((id) => byId.get(id) ?? [])
 }
@@ -55,7 +58,7 @@ async function listIdsByName(db: Db): Promise<string[]> {
   return rows.toSorted((one, other) => compare(one.name, other.name)).map(({ id }) => id)
 }
 
-async function* readListRows(db: Db): AsyncGenerator<Omit<ListRow, 'months'>[]> {
+async function* readListRows(db: Db): AsyncGenerator<Omit<ListRow, keyof Season>[]> {
   let page = await readPackages(db, '')
   while (page.length > 0) {
     const [first, last] = [page[0]!.id, page.at(-1)!.id]

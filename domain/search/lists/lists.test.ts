@@ -89,11 +89,13 @@ describe('lists', () => {
 
     const all = await (await openLists({ db, clock, gstRates: GST_RATES })).list(question(''))
     expect(all.facets.month.map(({ value, name, count }) => [value, name, count])).toEqual([
+      // The pink city leaves in December alone; in its other months it is sold on a date of one's own.
+      ['11', 'November 2026', 2],
       ['12', 'December 2026', 2],
-      ['1', 'January 2027', 1],
+      ['1', 'January 2027', 2],
       ['2', 'February 2027', 1],
       ['9', 'September 2027', 1],
-      ['10', 'October 2027', 1],
+      ['10', 'October 2027', 2],
     ])
     expect(all.facets.themes).toEqual([{ value: honeymoon.url, name: 'Honeymoon', count: 2, chosen: false }])
     expect(all.facets.difficulty).toEqual([{ value: 'moderate', name: 'Moderate', count: 1, chosen: false }])
@@ -155,10 +157,43 @@ describe('lists', () => {
     const lists = await openLists({ db, clock, gstRates: GST_RATES })
     expect(await idsOf(lists, 'price=10500')).toEqual([pinkCity.id])
     expect(await idsOf(lists, 'price=10500', { today: '2026-12-04' })).toEqual([pinkCity.id])
-    // The next day only the grid's ₹8,000 is left, and it may be had in any of its best months.
+    // In January only the grid's ₹8,000 is to be had, on a date of one's own; in December the price is that of the departure while it is there.
+    expect(await idsOf(lists, 'price=10000&month=1')).toEqual([pinkCity.id])
+    expect(await idsOf(lists, 'price=10000&month=12')).toEqual([])
     const left = { today: '2026-12-05' }
-    expect(await idsOf(lists, 'price=10000&month=1', left)).toEqual([pinkCity.id])
-    expect(await idsOf(lists, 'price=10000&month=1')).toEqual([])
+    expect(await idsOf(lists, 'price=10000&month=12', left)).toEqual([pinkCity.id])
+  })
+
+  test("hold in a month, and on days, what is sold then on a date of one's own (caught: departures alone looked at)", async ({
+    db,
+  }) => {
+    const lists = await open(db)
+    expect(await idsOf(lists, 'month=1')).toContain(pinkCity.id)
+    expect(await idsOf(lists, 'dates=2026-12-24..2026-12-26')).toContain(pinkCity.id)
+    expect(await idsOf(lists, 'month=1&from=jaipur')).toEqual([pinkCity.id])
+    // Out of its months, from elsewhere, for more than such a date takes, or where none is sold it is not.
+    expect(await idsOf(lists, 'dates=2027-02-10..2027-02-12')).not.toContain(pinkCity.id)
+    expect(await idsOf(lists, 'month=1&from=kochi')).not.toContain(pinkCity.id)
+    const party = { adults: 13, ages: [], rooms: undefined }
+    expect(await idsOf(lists, 'month=1', { party })).not.toContain(pinkCity.id)
+    const ownDates = { areSold: false, leadDays: 3, cutoffDays: 1, mostPeople: null }
+    await db.update(packages).set({ ownDates }).where(eq(packages.id, pinkCity.id))
+    await lists.refresh('catalogue')
+    expect(await idsOf(lists, 'month=1')).not.toContain(pinkCity.id)
+  })
+
+  test("offer no date of one's own on which the almanac has it shut (caught: any day of its months)", async ({
+    db,
+  }) => {
+    await saveCatalogueFixture(db)
+    const itinerary = pinkCity.itinerary.map((day) => ({ ...day, overnight: { name: 'Thrissur', url: 'thrissur' } }))
+    const months = [3, 4, 5]
+    await db.update(packages).set({ itinerary, months }).where(eq(packages.id, pinkCity.id))
+    const anyDay = await openLists({ db, clock, gstRates: GST_RATES })
+    expect(await idsOf(anyDay, 'month=4')).toContain(pinkCity.id)
+    await db.update(packages).set({ name: 'Thrissur Pooram' }).where(eq(packages.id, pinkCity.id))
+    const lists = await openLists({ db, clock, gstRates: GST_RATES })
+    expect(await idsOf(lists, 'month=4')).not.toContain(pinkCity.id)
   })
 
   test('orders journeys of crores among the others', async ({ db }) => {
@@ -186,7 +221,7 @@ describe('lists', () => {
     await db.update(departures).set({ status: 'closed' }).where(eq(departures.packageId, hills.id))
     await lists.refresh('departures')
     expect(await idsOf(lists, 'month=12')).toEqual([hills.id, pinkCity.id])
-    expect(await idsOf(lists, 'month=11')).toEqual([hills.id])
+    expect(await idsOf(lists, 'month=11')).toEqual([hills.id, pinkCity.id])
     await db.update(packages).set({ published: false }).where(eq(packages.id, hills.id))
     await db.update(packages).set({ name: 'A walk' }).where(eq(packages.id, ridgeWalk.id))
     await lists.refresh('catalogue')

@@ -1,5 +1,6 @@
 import type { Package } from '#domain/catalogue/package.ts'
 import { DIFFICULTIES } from '#domain/catalogue/package.ts'
+import type { DateSpan } from '#platform/query-values.ts'
 import { citySlug, LENGTHS, STARS } from '#domain/search/lists/choices.ts'
 import type { ListCategory, ListPlace, ListRow } from '#domain/search/lists/list-row.ts'
 import { bitsWhere } from './bits.ts'
@@ -54,7 +55,9 @@ export type Catalogue = {
   rating: Uint8Array
   /** A bit a month, January the lowest. */
   months: Uint16Array
-  /** The city a package without departures begins in. */
+  /** Of those whose days the almanac decides, the spans of days on which they can begin. */
+  possible: ReadonlyMap<number, readonly DateSpan[]>
+  /** The city a package begins in on a date of one's own. */
   startCity: Uint16Array
   cities: DepartureCities
   categoryNames: ReadonlyMap<string, string>
@@ -98,6 +101,7 @@ export function makeCatalogue({ rows, categories, places }: PublishedCatalogue):
     groupMin: Uint16Array.from(rows, (row) => row.groupMin),
     infantsHaveSeats: Uint8Array.from(rows, (row) => Number(row.infantsHaveSeats)),
     months: Uint16Array.from(rows, (row) => row.months.reduce((all, month) => all | (1 << (month - 1)), 0)),
+    possible: new Map(rows.flatMap(({ possible }, number) => (possible ? [[number, possible] as const] : []))),
     startCity: Uint16Array.from(rows, ({ startCity }) => cities.of(startCity)),
     cities,
     categoryNames: new Map(categories.map(({ url, name }) => [url, name])),

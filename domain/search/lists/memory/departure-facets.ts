@@ -7,7 +7,7 @@ import type { Bits } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Departures } from './departures.ts'
 import { runsByValue, ValueSets } from './value-sets.ts'
-import { eachWay, waysFrom } from './ways.ts'
+import { eachWay, isAnyTime, waysFrom } from './ways.ts'
 import type { WaysWanted } from './ways.ts'
 
 /** When and whence packages leave with enough seats for some people. */
@@ -52,8 +52,8 @@ function makeDepartureFacets(catalogue: Catalogue, departures: Departures, wante
   const cityCount = catalogue.cities.slugs.values.length
   const months = Array.from({ length: 13 }, () => noBits(size))
   const byCity = runsByValue(13 * cityCount, (holds) =>
-    eachWay(catalogue, departures, wanted, (number, month, city) => {
-      holds(city, number)
+    eachWay(catalogue, departures, wanted, (number, month, city, departure) => {
+      if (isAnyTime(month, departure)) holds(city, number)
       if (month > 0) holds(month * cityCount + city, number)
       addBit(months[month]!, number)
     }),

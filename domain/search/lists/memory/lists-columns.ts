@@ -1,6 +1,7 @@
 import type { PriceGrid } from '#domain/catalogue/package.ts'
 import type { OwnCells } from '#domain/departures/departure.ts'
 import type { Columns, Numbers } from '#platform/columns-file.server.ts'
+import type { DateSpan } from '#platform/query-values.ts'
 import { DepartureCities, Numbering } from './catalogue.ts'
 import type { Catalogue, KeyedValues, PricedPackage } from './catalogue.ts'
 import type { Departures } from './departures.ts'
@@ -23,6 +24,7 @@ type Plain = {
   cities: string[]
   categoryNames: [string, string][]
   placeIds: [string, string][]
+  possible: [number, readonly DateSpan[]][]
   cells: [number, OwnCells][]
 }
 type PublishedParts = { catalogue: Catalogue; departures: Departures }
@@ -60,6 +62,7 @@ export function listsToColumns({ catalogue, departures }: PublishedParts): Colum
     cities: [...catalogue.cities.numbers.keys()],
     categoryNames: [...catalogue.categoryNames],
     placeIds: [...catalogue.placeIds],
+    possible: [...catalogue.possible],
     cells: [...departures.cells],
   }
   return { plain, numbers }
@@ -67,7 +70,7 @@ export function listsToColumns({ catalogue, departures }: PublishedParts): Colum
 
 /** What such columns were. */
 export function listsFromColumns({ plain, numbers }: Columns): PublishedParts {
-  const { size, rules, values, sets, cities, categoryNames, placeIds, cells } = plain as Plain
+  const { size, rules, values, sets, cities, categoryNames, placeIds, possible, cells } = plain as Plain
   const ids =
     size === 0
       ? []
@@ -92,6 +95,7 @@ export function listsFromColumns({ plain, numbers }: Columns): PublishedParts {
     cities: departureCities,
     categoryNames: new Map(categoryNames),
     placeIds: new Map(placeIds),
+    possible: new Map(possible),
   } as unknown as Catalogue
   const columns = Object.fromEntries(OF_DEPARTURES.map((name) => [name, numbers[`departures.${name}`]]))
   return { catalogue, departures: { ...columns, cells: new Map(cells) } as unknown as Departures }

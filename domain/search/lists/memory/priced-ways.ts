@@ -3,6 +3,7 @@ import type { Filters, Span } from '#domain/search/filters.ts'
 import { eachBit } from './bits.ts'
 import type { Bits } from './bits.ts'
 import type { Day } from './day.ts'
+import { isOwn } from './ways.ts'
 import { NO_PRICE } from './way-prices.ts'
 import type { WayPrices } from './way-prices.ts'
 
@@ -20,12 +21,13 @@ export function countPricedWays(
   const months = countLeast(13, filters.price)
   const cities = countLeast(slugs.length, filters.price)
   const { starts, month, city, departure, rupees } = ways
+  const rupeesOf = ways.rupeesWhen(filters)
   eachBit(bits, (number) => {
     const end = starts[number + 1]!
     for (let at = starts[number]!; at < end; at++) {
-      if (month[at]! > 0 && meets.city(city[at]!)) months.keepLeast(month[at]!, rupees[at]!)
-      if (meets.when(month[at]!, departure[at]!, number))
-        cities.keepLeast(city[at]!, ways.rupeesWhen(number, at, filters))
+      const ifUnseen = isOwn(departure[at]!)
+      if (month[at]! > 0 && meets.city(city[at]!)) months.keepLeast(month[at]!, rupees[at]!, ifUnseen)
+      if (meets.when(month[at]!, departure[at]!, number)) cities.keepLeast(city[at]!, rupeesOf(number, at), ifUnseen)
     }
     months.countThem()
     cities.countThem()
@@ -49,9 +51,10 @@ function countLeast(choices: number, asked: Span | undefined) {
   let length = 0
   return {
     counts,
-    keepLeast(choice: number, rupees: number) {
+    /** `ifUnseen` where it counts only for a choice that has nothing yet: a date of one's own where nothing leaves. */
+    keepLeast(choice: number, rupees: number, ifUnseen: boolean) {
       if (least[choice] === UNSEEN) seen[length++] = choice
-      else if (rupees >= least[choice]!) return
+      else if (ifUnseen || rupees >= least[choice]!) return
       least[choice] = rupees
     },
     countThem() {

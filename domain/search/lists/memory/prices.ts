@@ -6,9 +6,11 @@ import { bySmall, byNumber, turned } from './orders.ts'
 import type { PackageOrder } from './orders.ts'
 import { NO_PRICE } from './way-prices.ts'
 import type { WayPrices } from './way-prices.ts'
+import { isOwn } from './ways.ts'
 import type { MeetsDeparture } from './ways.ts'
 
 const AT_A_TIME = 10_000
+const NO_WAY = Infinity
 /** More than any journey has. */
 const DAYS = 256
 
@@ -35,13 +37,20 @@ export async function makePrices(
   { departing, meets }: { departing: DepartureQuery; meets: MeetsDeparture },
 ): Promise<Prices> {
   const rupees = new Int32Array(size)
+  const rupeesOf = ways.rupeesWhen(departing)
+  /** Of the departures that are asked for, else of a date of one's own, else as usual. */
+  const leastOf = (number: number) => {
+    let least = NO_WAY
+    for (let at = ways.starts[number]!; at < ways.starts[number + 1]!; at++) {
+      if (least !== NO_WAY && isOwn(ways.departure[at]!)) break
+      if (meets.when(ways.month[at]!, ways.departure[at]!, number) && meets.city(ways.city[at]!))
+        least = Math.min(least, rupeesOf(number, at))
+    }
+    return least === NO_WAY ? ways.usualRupees[number]! : least
+  }
   for (let number = 0; number < size; number++) {
     if (number % AT_A_TIME === AT_A_TIME - 1) await new Promise(setImmediate)
-    let least = ways.usualRupees[number]!
-    for (let at = ways.starts[number]!; at < ways.starts[number + 1]!; at++)
-      if (meets.when(ways.month[at]!, ways.departure[at]!, number) && meets.city(ways.city[at]!))
-        least = Math.min(least, ways.rupeesWhen(number, at, departing))
-    rupees[number] = least
+    rupees[number] = leastOf(number)
   }
   const order = byNumber(size, (number) => rupees[number]!)
   const sorted = Int32Array.from(order, (number) => rupees[number]!)

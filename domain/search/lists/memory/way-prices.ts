@@ -2,7 +2,9 @@ import { onOwnDate } from '#domain/bookings/quote/own-dates.ts'
 import { seatsNeeded } from '#domain/party/party.ts'
 import type { Party } from '#domain/party/party.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
-import { cheapestOwnDay, daysAsked } from '#domain/search/lists/departure-query.ts'
+import type { SeasonRate } from '#domain/catalogue/package.ts'
+import { cheapestDay } from '#domain/pricing/season.ts'
+import { daysAsked } from '#domain/search/lists/departure-query.ts'
 import type { DepartureQuery } from '#domain/search/lists/departure-query.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -10,8 +12,8 @@ import type { Paise } from '#platform/money.ts'
 import type { Catalogue, PricedPackage } from './catalogue.ts'
 import { remembered } from './departures.ts'
 import type { Departures } from './departures.ts'
-import { eachWay, eachWayOf, OWN_DATE, waysFrom } from './ways.ts'
-import type { WaysWanted } from './ways.ts'
+import { eachWay, eachWayOf, isAnyTime, isOwn, ownDaysOffered, waysFrom } from './ways.ts'
+import type { OwnDaysOffered, WaysWanted } from './ways.ts'
 
 type When = Omit<DepartureQuery, 'from'>
 
@@ -27,8 +29,8 @@ export type WayPrices = {
   rupees: Int32Array
   /** By package: what the usual grid says where no way has seats for all. */
   usualRupees: Int32Array
-  /** What a way costs when one asks for days: of a date of one's own the cheapest of them. */
-  rupeesWhen(number: number, at: number, when: When): number
+  /** Says what a way costs when one asks for days: of a date of one's own the cheapest of them. */
+  rupeesWhen(when: When): (number: number, at: number) => number
 }
 
 /** What stands for a price where the party cannot go: above every price there is. */
@@ -47,6 +49,9 @@ export async function makeWayPrices(
   const departures = { ...others, seats: seats.slice() }
   const total = totallerFor(party, tax)
   const wanted = waysFrom(tax.on, seatsNeeded(party))
+  const offered = ownDaysOffered(catalogue, tax.on)
+  const ownDays = (when: When) => cheapestOwnDays(catalogue, offered, { when, today: tax.on })
+  const ownDayIn = Array.from({ length: 13 }, (_, month) => ownDays(inMonth(month)))
   const ways = makeColumns(catalogue, departures, wanted)
   const onOwn = (pkg: PricedPackage) => (startsOn: CalendarDate | undefined) =>
     rupeesOf(total(onOwnDate(pkg), undefined, startsOn))
@@ -56,27 +61,28 @@ export async function makeWayPrices(
     const twinRupees = remembered((twinPaise: Paise) => rupeesOf(total(pkg, { twinPaise })))
     const ownRupees = remembered(onOwn(pkg))
     let at = ways.starts[number]!
-    eachWayOf(catalogue, departures, wanted, number, (_number, month, city, departure) => {
+    let isEverSold = false
+    eachWayOf({ catalogue, departures, offered }, wanted, number, (_number, month, city, departure) => {
+      isEverSold ||= isAnyTime(month, departure)
       ways.month[at] = month
       ways.city[at] = city
       ways.departure[at] = departure
       const cells = departures.cells.get(departure)
       const twinPaise = departures.twinPaise[departure]!
-      ways.rupees[at++] =
-        departure === OWN_DATE
-          ? ownRupees(ownDay(pkg, inMonth(month), tax.on))
-          : cells
-            ? rupeesOf(total(pkg, { twinPaise, cells }))
-            : twinRupees(twinPaise)
+      ways.rupees[at++] = isOwn(departure)
+        ? ownRupees(ownDayIn[month]!(number))
+        : cells
+          ? rupeesOf(total(pkg, { twinPaise, cells }))
+          : twinRupees(twinPaise)
     })
-    if (at === ways.starts[number]) ways.usualRupees[number] = ownRupees(undefined)
+    if (!isEverSold) ways.usualRupees[number] = ownRupees(undefined)
   }
   return {
     ...ways,
-    rupeesWhen: (number, at, when) => {
-      if (!when.dates || ways.departure[at] !== OWN_DATE) return ways.rupees[at]!
-      const pkg = priced[number]!
-      return onOwn(pkg)(ownDay(pkg, when, tax.on))
+    rupeesWhen: (when) => {
+      if (!when.dates) return (_number, at) => ways.rupees[at]!
+      const ownDay = ownDays(when)
+      return (number, at) => (isOwn(ways.departure[at]!) ? onOwn(priced[number]!)(ownDay(number)) : ways.rupees[at]!)
     },
   }
 }
@@ -100,10 +106,21 @@ function inMonth(month: number): When {
   return { month: month || undefined, dates: undefined }
 }
 
-/** The day on which a package without departures costs least of those asked for; undefined where no season decides. */
-function ownDay(pkg: PricedPackage, when: When, today: CalendarDate): CalendarDate | undefined {
-  const days = pkg.rates.seasons.length === 0 ? undefined : daysAsked(when, today)
-  return days && cheapestOwnDay(pkg, days, today)
+/** Says on which day of those asked for a package costs least on a date of one's own; undefined where no season decides. */
+function cheapestOwnDays(
+  { priced }: Catalogue,
+  offered: OwnDaysOffered,
+  { when, today }: { when: When; today: CalendarDate },
+): (number: number) => CalendarDate | undefined {
+  const days = daysAsked(when, today)
+  if (!days) return () => undefined
+  const cheapestBy = remembered((seasons: readonly SeasonRate[]) =>
+    offered.onceForAlike((number) => cheapestDay(seasons, offered.among(number, days))),
+  )
+  return (number) => {
+    const { seasons } = priced[number]!.rates
+    return seasons.length === 0 ? undefined : cheapestBy(seasons)(number)
+  }
 }
 
 /** Whole rupees as columns keep them. */
