@@ -20,6 +20,11 @@ const ORDINAL = phrases('st, nd, rd, th')
 const OF = phrases('of, ke, ki, ka')
 export const TO = phrases('to, till, until, -, se, and')
 const SIGN = phrases('/, -')
+/** "2/3 days", "3/4 star": so many or so many. */
+const COUNTED_BY_TWO = phrases(
+  'days, day, din, nights, night, raat, weeks, week, star, stars, seater, people, persons, person, pax, log, adults, adult, friends, kids, children, hours, hrs, km',
+)
+const LEAST_YEAR = 2020
 
 /** "15 december", "15th of dec 2026", "december 15", "15/12/2026", and from one to another: "15 se 20 december", "december 15-20". */
 export function daysAt(tokens: readonly Token[], at: number, names: SentenceNames): DaysInWords | undefined {
@@ -60,15 +65,36 @@ function isSpan(from: CalendarDate, to: CalendarDate): boolean {
 type Day = { date: CalendarDate; end: number }
 
 function dayAt(tokens: readonly Token[], at: number, today: CalendarDate): Day | undefined {
-  return inFigures(tokens, at) ?? dayThenMonth(tokens, at, today) ?? monthThenDay(tokens, at, today)
+  return inFigures(tokens, at, today) ?? dayThenMonth(tokens, at, today) ?? monthThenDay(tokens, at, today)
 }
 
-/** "15/12/2026", the day first. */
-function inFigures(tokens: readonly Token[], at: number): Day | undefined {
-  const month = phraseEnd(tokens, at + 1, SIGN)
-  const year = month === undefined ? undefined : yearAt(tokens, month + 1)
-  const date = year && dateText(year.year, tokens[month!]?.number, tokens[at]?.number)
-  return date === undefined ? undefined : { date, end: year!.end }
+/** "15/12/2026", "15.12.2026" and "15/12", the day first, and "2026-12-15". */
+function inFigures(tokens: readonly Token[], at: number, today: CalendarDate): Day | undefined {
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(tokens[at]?.spellings[0] ?? '')
+  if (dotted) return dated(dateText(Number(dotted[3]), Number(dotted[2]), Number(dotted[1])), at + 1)
+  const second = phraseEnd(tokens, at + 1, SIGN)
+  if (second === undefined) return undefined
+  const [first, month] = [tokens[at]?.number, tokens[second]?.number]
+  const year = yearAt(tokens, second + 1)
+  if (year) return dated(dateText(year.year, month, first), year.end)
+  const third = phraseEnd(tokens, second + 1, SIGN)
+  if (third !== undefined)
+    return first !== undefined && first >= LEAST_YEAR
+      ? dated(dateText(first, month, tokens[third]?.number), third + 1)
+      : undefined
+  const isAtAnyHour = first === 24 && month === 7
+  if (
+    isAtAnyHour ||
+    tokens[at + 1]?.spellings[0] !== '/' ||
+    !tokens[second]?.glued ||
+    phraseEnd(tokens, second + 1, COUNTED_BY_TWO) !== undefined
+  )
+    return undefined
+  return dated(dateText(nextYear(today, month ?? 0, first), month, first), second + 1)
+}
+
+function dated(date: CalendarDate | undefined, end: number): Day | undefined {
+  return date === undefined ? undefined : { date, end }
 }
 
 function dayThenMonth(tokens: readonly Token[], at: number, today: CalendarDate): Day | undefined {
@@ -128,6 +154,12 @@ export function noSuchDayAt(tokens: readonly Token[], at: number): NoSuchDay | u
 const LEAP_YEAR = 2028
 /** Above it a figure counts something else. */
 const MOST_SAID = 39
+
+/** A day that has been: "1 january 2026", "20 november" of this year only where the year is said. */
+export function dayOverAt(tokens: readonly Token[], at: number, today: CalendarDate): Day | undefined {
+  const found = dayAt(tokens, at, today)
+  return found && found.date < today ? found : undefined
+}
 
 /** A day that was said of a month that does not have it. */
 export type NoSuchDay = { day: number; month: number; year: number | undefined; end: number }

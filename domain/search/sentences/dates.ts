@@ -1,12 +1,13 @@
 import { daysOfMonth } from '#domain/search/lists/departure-query.ts'
 import type { Span } from '#domain/search/filters.ts'
-import { addDays, monthName, formatDays } from '#platform/dates.ts'
+import { addDays, formatDate, formatDays, monthName, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { DateSpan } from '#platform/query-values.ts'
-import { daysAt, MOST_DAYS, noSuchDayAt, TO } from './calendar-days.ts'
+import { dayOverAt, daysAt, MOST_DAYS, noSuchDayAt, TO } from './calendar-days.ts'
 import type { DaysInWords } from './calendar-days.ts'
 import { partOfMonthAt, soonDaysAt, weekendAt } from './calendar-phrases.ts'
 import { monthAt, yearAt } from './month-names.ts'
+import type { Occasion } from './occasions.ts'
 import { pastPhrase, phraseEnd, phrases, says } from './phrases.ts'
 import { weekdayAt } from './weekdays.ts'
 import type { SentenceMeaning, Rule } from './sentence-rule.ts'
@@ -44,6 +45,8 @@ export const readDates: Rule = (tokens, at, names) => {
     weekend(tokens, at, names.today) ??
     soon(tokens, [at, start], names) ??
     occasion(tokens, start, names) ??
+    yearOfOccasion(tokens, at, names) ??
+    dayOver(tokens, start, names.today) ??
     noSuchDay(tokens, start, names)
   return found && { key: 'dates', ...found, end: pastPhrase(tokens, found.end, AFTER) }
 }
@@ -73,6 +76,15 @@ function soon(tokens: readonly Token[], starts: readonly number[], names: Senten
 
 function departingOn({ dates, end }: DaysInWords, days?: Span): DatedMeaning {
   return { says: `Leaving ${formatDays(dates)}`, filters: { dates, ...(days && { days }) }, end }
+}
+
+/** The month of a day that is over, and that it is. */
+function dayOver(tokens: readonly Token[], at: number, today: CalendarDate): DatedMeaning | undefined {
+  const found = dayOverAt(tokens, at, today)
+  if (!found) return undefined
+  const month = monthOf(found.date)
+  const note = `${formatDate(found.date)} is over`
+  return { key: 'month', says: `In ${monthName(month)}`, note, filters: { month }, end: found.end }
 }
 
 /** The month of a day there is not, and that there is none; of days from it to another the last day there is. */
@@ -114,9 +126,35 @@ function occasion(tokens: readonly Token[], at: number, names: SentenceNames): D
   const off = pastPhrase(tokens, found.end, OFF)
   if (phraseEnd(tokens, found.end, WEEKEND) !== undefined) return longWeekendOf({ dates: days, end: off }, names)
   const said = yearAt(tokens, off)
-  if (!said || said.year > yearOf(days.to)) return { says: because, filters: { dates }, end: off }
-  const note = said.year < yearOf(days.from) ? `that of ${said.year} is over` : undefined
-  return { says: because, ...(note && { note }), filters: { dates }, end: pastPhrase(tokens, said.end, OFF) }
+  if (!said) return { says: because, filters: { dates }, end: off }
+  return inItsYear(found.occasion, { ...said, end: pastPhrase(tokens, said.end, OFF) })
+}
+
+/** Of what a package is named for the word finds the package: only the year after it is read, "pushkar fair 2026". */
+function yearOfOccasion(
+  tokens: readonly Token[],
+  at: number,
+  { occasions = [] }: SentenceNames,
+): DatedMeaning | undefined {
+  const said = yearAt(tokens, at)
+  if (!said || at === 0) return undefined
+  const isBefore = ({ said: names, isBorne }: Occasion) =>
+    isBorne && tokens.some((_, from) => from < at && phraseEnd(tokens, from, names) === at)
+  const found = occasions.find(isBefore)
+  return found && inItsYear(found, said)
+}
+
+function inItsYear(
+  { says: because, departing: dates, days }: Occasion,
+  { year, end }: { year: number; end: number },
+): DatedMeaning {
+  const note = noteOf(year, days)
+  return { says: because, ...(note && { note }), filters: { dates }, end }
+}
+
+function noteOf(year: number, { from, to }: DateSpan): string | undefined {
+  if (year < yearOf(from)) return `that of ${year} is over`
+  return year > yearOf(to) ? `nothing is sold for that of ${year} yet` : undefined
 }
 
 function yearOf(date: CalendarDate): number {

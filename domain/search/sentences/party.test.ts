@@ -7,11 +7,18 @@ test.each([
   ['shimla 60k for 3', 3, 0],
   ['3 couples manali', 6, 0],
   ['ooty family with 1 kid below 30000', 2, 1],
+  ['munnar with my wife and 3 kids', 2, 3],
+  ['hubby and 1 child coorg', 2, 1],
+  ['ooty 3 children', 2, 3],
+  ['ooty 3 children and 4 adults', 4, 3],
+  ['sikkim 2+1 in may', 2, 1],
+  ['3A 2C ladakh', 3, 2],
+  ['trip with toddler 2 years, lake', 2, 1],
 ])('who comes is read where it is said shortly: %s', (text, adults, children) => {
   expect(read(text).party).toMatchObject({ adults, children })
 })
 
-test.each(['kerala for 4 days', 'for 4 dham', 'family 4 star hotel', 'goa for 3k', 'family 5 kids'])(
+test.each(['kerala for 4 days', 'for 4 dham', 'family 4 star hotel', 'goa for 3k', '2+1 days', 'innova 6+1 seater'])(
   'a figure that counts something else is nobody: %s',
   (text) => {
     expect(read(text).party).toBeUndefined()

@@ -25,6 +25,13 @@ const COUPLE = phrases('couple, couples, pati patni, husband and wife, husband w
 /** "A couple of days" are no people. */
 const OF_DAYS = phrases('of')
 const WIFE = phrases('with my wife, with wife, with my husband, with husband, me and my wife, me and my husband')
+const SPOUSE = phrases(
+  'wife, my wife, me wife, me and wife, me my wife, husband, my husband, me husband, me and husband, hubby, me and hubby, biwi, patni, pati, me and my wife, me and my husband, wifey',
+)
+/** "2A 1C", "2 ad 2 ch". */
+const LETTER_OF_ADULTS = phrases('a, ad, adt, adts')
+const LETTER_OF_CHILDREN = phrases('c, ch, chd, chld, k')
+const PLUS = phrases('+')
 const TWO = 2
 const FOR_TWO = phrases('for two, for 2, for the two of us, for us two, do log, do logon ke liye')
 const OR_SO_MANY = phrases('-, to, or, ya, se')
@@ -37,6 +44,7 @@ export const readParty: Rule = (tokens, at, names) => {
     coupleWithChildren(tokens, start, names) ??
     groupOf(tokens, start, names) ??
     couples(tokens, start) ??
+    inFigures(tokens, start, names) ??
     soMany(tokens, at, names) ??
     listed(tokens, start, names) ??
     couple(tokens, at, names) ??
@@ -102,21 +110,46 @@ function tellsBudget(tokens: readonly Token[], names: SentenceNames): boolean {
 
 function coupleWithChildren(tokens: readonly Token[], at: number, names: SentenceNames): TravellersInWords | undefined {
   const family = phraseEnd(tokens, at, FAMILY_WITH)
-  const end = family ?? phraseEnd(tokens, at, COUPLE)
+  const end = family ?? phraseEnd(tokens, at, COUPLE) ?? phraseEnd(tokens, at, SPOUSE)
   const children = end === undefined ? undefined : childrenAfter(tokens, end, names)
   return children && withChildren(TWO, children)
 }
 
-/** "with kid of 7", "child age 5": where nobody counts the parents there are two, and the chip says so. */
+/** "2+2", "2A 1C": so many adults and so many children. */
+function inFigures(tokens: readonly Token[], at: number, names: SentenceNames): TravellersInWords | undefined {
+  const adults = tokens[at]?.number === undefined ? undefined : wholeAt(tokens, at)
+  const letter = phraseEnd(tokens, at + 1, LETTER_OF_ADULTS)
+  const next = letter === undefined ? phraseEnd(tokens, at + 1, PLUS) : pastPhrase(tokens, letter, AND)
+  const count = next === undefined ? undefined : tokens[next]?.number
+  if (adults === undefined || next === undefined || count === undefined || wholeAt(tokens, next) === undefined)
+    return undefined
+  const letters = phraseEnd(tokens, next + 1, LETTER_OF_CHILDREN)
+  const end = letters ?? next + 1
+  if ((letter === undefined) !== (letters === undefined) || measures(tokens, next, names)) return undefined
+  return withChildren(adults, { count, ages: [], end })
+}
+
+/** Whether a figure counts something else than people. */
+function measures(tokens: readonly Token[], at: number, names: SentenceNames): boolean {
+  return (
+    phraseEnd(tokens, at + 1, COUNTED) !== undefined ||
+    [readDays, readPrice].some((rule) => rule(tokens, at, names) !== undefined)
+  )
+}
+
+/** "with kid of 7", "2 kids", "child age 5": where nobody counts the parents there are two, and the chip says so. */
 function parents(tokens: readonly Token[], at: number, names: SentenceNames): TravellersInWords | undefined {
   const start = phraseEnd(tokens, at, FOR)
   const children = childrenAt(tokens, start ?? at, names)
-  if (!children || children.ages.length === 0) return undefined
+  if (!children) return undefined
   const isSaid =
     start !== undefined ||
+    children.ages.length === 0 ||
     (children.end > at + 1 && namesChild(tokens, at, children.end)) ||
     isOfNothingElse(tokens, children.end)
-  return isSaid ? withChildren(TWO, children) : undefined
+  if (!isSaid) return undefined
+  const others = countOf(tokens, pastPhrase(tokens, children.end, AND), ADULTS)
+  return withChildren(others?.count ?? TWO, { ...children, end: others?.end ?? children.end })
 }
 
 function childrenAfter(tokens: readonly Token[], at: number, names: SentenceNames): ChildrenInWords | undefined {

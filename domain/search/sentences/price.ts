@@ -15,9 +15,11 @@ const YEARS = { from: 1900, to: 2100 }
 const ABOUT_SHARE = 0.2
 
 const CURRENCY = phrases('₹, rs, inr, rupees, rupee, rupaye, rupye, rupae, rupay, rupaiya, rupayon, rupyon, / -')
+const THOUSAND = 1000
+const LAKH = 100_000
 const SCALES: readonly [number, ReturnType<typeof phrases>][] = [
-  [1000, phrases('k, thousand, thousands, hazar, hazaar, hajar, hajaar')],
-  [100_000, phrases('lakh, lakhs, lac, lacs, laakh, lacks')],
+  [THOUSAND, phrases('k, thousand, thousands, hazar, hazaar, hajar, hajaar')],
+  [LAKH, phrases('lakh, lakhs, lac, lacs, laakh, lacks')],
 ]
 const MISTYPED_THOUSAND = phrases('thousand, hazaar')
 const BUDGET = phrases('my budget is, budget is, budget of, budget, price, cost, costing, in, for, ka, mein, me')
@@ -36,11 +38,12 @@ const MONEY: AmountReader<Money> = {
     if (count === undefined || (start > at && token?.number === undefined)) return undefined
     const scaled = scaleAt(tokens, start + 1)
     if (token?.number === undefined && !scaled) return undefined
-    const unscaled = scaled?.end ?? start + 1
-    const end = pastPhrase(tokens, unscaled, CURRENCY)
     const scale = scaled?.scale ?? 1
+    const more = scale === LAKH ? thousandsAt(tokens, scaled!.end) : undefined
+    const unscaled = more?.end ?? scaled?.end ?? start + 1
+    const end = pastPhrase(tokens, unscaled, CURRENCY)
     const marked = start > at || end > unscaled || scaled !== undefined
-    return { value: Math.round(count * scale), unit: { scale, marked }, end }
+    return { value: Math.round(count * scale + (more?.rupees ?? 0)), unit: { scale, marked }, end }
   },
   // "20 to 30 thousand": twenty thousand; "20,000 to 1 lakh": twenty thousand too.
   bare: (count, { scale }) => (count < LEAST_BARE ? count * scale : count),
@@ -81,15 +84,25 @@ const OTHER_UNITS = phrases(
   'km, kms, m, mt, mts, mtr, mtrs, metre, metres, meter, meters, masl, foot, feet, ft, people, steps, year, years, kilometre, kilometres',
 )
 
+/** Of "1 lakh 50 thousand" and "1 lakh 50,000" what comes on top of the lakh. */
+function thousandsAt(tokens: readonly Token[], at: number): { rupees: number; end: number } | undefined {
+  const count = countAt(tokens, at)
+  const scaled = count === undefined ? undefined : scaleAt(tokens, at + 1)
+  if (count === undefined || count >= LAKH) return undefined
+  if (scaled?.scale === THOUSAND && count < LAKH / THOUSAND) return { rupees: count * THOUSAND, end: scaled.end }
+  const isPlain = tokens[at]?.number !== undefined && count >= LEAST_BARE && count % 100 === 0 && !scaled
+  return isPlain && !(count >= YEARS.from && count <= YEARS.to) ? { rupees: count, end: at + 1 } : undefined
+}
+
 function scaleAt(tokens: readonly Token[], at: number): { scale: number; end: number } | undefined {
   for (const [scale, words] of SCALES) {
     const end = phraseEnd(tokens, at, words)
     if (end !== undefined) return { scale, end }
   }
   const end = phraseEnd(tokens, at, MISTYPED_THOUSAND, { mistyped: true })
-  if (end !== undefined) return { scale: 1000, end }
+  if (end !== undefined) return { scale: THOUSAND, end }
   const letter = tokens[at]
-  return letter?.glued && letter.spellings[0] === 'l' ? { scale: 100_000, end: at + 1 } : undefined
+  return letter?.glued && letter.spellings[0] === 'l' ? { scale: LAKH, end: at + 1 } : undefined
 }
 
 function roundly(rupees: number): number {

@@ -35,7 +35,38 @@ describe('when', () => {
     })
   })
 
+  test.each([
+    ['munnar 1 march 2026', 'In March: Sun 1 Mar 2026 is over', 'munnar'],
+    ['ooty 14 november 2026', 'In November: Sat 14 Nov 2026 is over', 'ooty'],
+    ['diwali 2029 mysore', 'For Diwali, Fri 29 Oct 2027: nothing is sold for that of 2029 yet', 'mysore'],
+  ])('a day that cannot be is said to be none: %s (caught: its day and year dropped)', (text, said, rest) => {
+    expect(read(text)).toMatchObject({ says: [said], rest })
+  })
+
+  test('of a festival a package is named for the year alone is read, and the word finds the package', () => {
+    const name = 'Holi in Braj'
+    const occasions = occasionsOf(SHIPPED_ALMANAC, names.today!, [name])
+    const { words, rest } = readSentence('holi 2026', { ...names, occasions })
+    expect([rest, words[0]]).toMatchObject([
+      'holi',
+      { says: 'For Holi, Mon 22 Mar 2027', note: 'that of 2026 is over' },
+    ])
+  })
+
   // The golden day is Sat 21 Nov 2026.
+  test.each([
+    ['kochi 23/12', '2026-12-23'],
+    ['kochi 6/12', '2026-12-06'],
+    ['kochi 2026-12-23', '2026-12-23'],
+    ['kochi 23.12.2026', '2026-12-23'],
+  ])('a day in figures: %s', (text, dates) => {
+    expect(read(text)).toMatchObject({ dates, rest: 'kochi' })
+  })
+
+  test.each(['munnar 2/3 days', '24/7 taxi', 'ooty 3/4 star'])('figures that are no day: %s', (text) => {
+    expect(read(text)).not.toHaveProperty('dates')
+  })
+
   test.each([
     ['15 december', '2026-12-15'],
     ['15th dec', '2026-12-15'],
