@@ -57,7 +57,7 @@ export function highlightsOf(
       return `${capitalised(shortName(sight))}${isAlone ? '' : ` in ${sight.place}`}, ${phrase(sight.blurb)}`
     })
   const stays = days.flatMap((day) => NOTED_STAYS[day.overnight?.slug ?? ''] ?? [])
-  const high = itinerary.reduce((top, day) => Math.max(top, day.highestM ?? 0), 0)
+  const high = itinerary.reduce((top, day) => Math.max(top, day.travel === 'flight' ? 0 : (day.highestM ?? 0)), 0)
   const bed = itinerary.reduce((top, day) => Math.max(top, day.altitudeM ?? 0), 0)
   const own = itinerary.flatMap(({ text }) => sentencesOf(text).filter(fragments.isOwn))
   const lines = [

@@ -4,6 +4,7 @@ import type { ItineraryDay, Question } from '#domain/catalogue/package.ts'
 import type { AlmanacFact } from '#domain/almanac/fact.ts'
 import { legsOf } from '#domain/catalogue/journey/leg.ts'
 import { borderQuestions } from './border-roads.ts'
+import { isHelicopter } from './legs/leg.ts'
 import { coming, nights } from './coming-and-going.ts'
 import { isAmongTigers } from './days/plan.ts'
 import type { DayPlan } from './days/plan.ts'
@@ -239,6 +240,7 @@ function isAbout({ question, answer }: Question, days: readonly DayPlan[], state
   const highest = Math.max(0, ...days.map((day) => PLACE_ALTITUDES.get(day.overnight?.slug ?? '') ?? 0))
   if (question.startsWith('Why do you ask for our identity numbers') && !days.some(({ drives = 0 }) => drives > 0))
     return false
+  if (/path from Gaurikund/.test(answer) && days.some(({ leg }) => isHelicopter(leg))) return false
   if (/altitude/.test(question) && highest < THIN_AIR_M) return false
   if (/\btiger\b/.test(question) && !days.some(isAmongTigers)) return false
   return NAMED.every(

@@ -108,8 +108,8 @@ const AFLOAT = new Set(['sundarbans-national-park'])
 
 /** The way to the next bed, the outing from it, and the walks to what no car reaches. */
 function legsOfDay(day: DayPlan): Leg[] {
-  const by = day.sights.some(({ slug }) => AFLOAT.has(slug)) ? 'boat' : 'road'
-  const outing: Leg[] = day.outing ? [{ by, ...day.outing }] : []
+  const by = day.outing?.isFlown ? 'flight' : day.sights.some(({ slug }) => AFLOAT.has(slug)) ? 'boat' : 'road'
+  const outing: Leg[] = day.outing ? [{ by, km: day.outing.km, hours: day.outing.hours }] : []
   return [...partsOf(day.leg), ...outing, ...seenOn(day).flatMap(({ slug }) => walkTo(slug) ?? [])]
 }
 

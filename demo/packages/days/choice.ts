@@ -12,8 +12,10 @@ const LONGEST_SIGHT_HOURS = 10
 const FARTHEST_KM = 40
 const MOUNTAIN_ROAD_KMH = 30
 
+type ChoosingRoute = Pick<Route, 'months' | 'name' | 'summary'> & { isFlown: boolean }
+
 /** Chooses sights for one tour, each once: what its name and summary promise first, then the best of a place, and only what is open in the tour's months. */
-export function openChoice(atlas: Atlas, { months, name, summary }: Pick<Route, 'months' | 'name' | 'summary'>) {
+export function openChoice(atlas: Atlas, { months, name, summary, isFlown }: ChoosingRoute) {
   const seen = new Set<string>()
   const trips = new Map<string, ReturnType<typeof tripsOf>>()
   const inSeason = (sight: AttractionFact) =>
@@ -49,7 +51,8 @@ export function openChoice(atlas: Atlas, { months, name, summary }: Pick<Route, 
       const isAskedFor = (sight: AttractionFact) =>
         isPromised(sight) || (sight.placeSlug !== place.slug && isNamedIn(words, sight.place))
       const left = all.filter(
-        ({ sights: [sight], isAsked }) => sight && wanted(sight) && (!isAsked || isAskedFor(sight)),
+        ({ sights: [sight], ...trip }) =>
+          sight && wanted(sight) && (!trip.isAsked || isAskedFor(sight)) && (!trip.isFlown || isFlown),
       )
       const trip = left.find(({ sights }) => sights.some(isAskedFor)) ?? left[0]
       const sights = trip?.sights.filter(wanted) ?? []
@@ -59,7 +62,7 @@ export function openChoice(atlas: Atlas, { months, name, summary }: Pick<Route, 
   }
 }
 
-export type Trip = { sights: AttractionFact[]; km: number; hours: number; isAsked: boolean }
+export type Trip = { sights: AttractionFact[]; km: number; hours: number; isAsked: boolean; isFlown: boolean }
 
 function tripsOf(atlas: Atlas, place: PlaceFact): Trip[] {
   const listed = (EXCURSIONS_OF.get(place.slug) ?? []).map(({ sightSlugs, ...trip }) => ({
@@ -73,7 +76,13 @@ function tripsOf(atlas: Atlas, place: PlaceFact): Trip[] {
     .toSorted(byFame)
     .map((sight) => {
       const km = Math.round((sight.kmFromPlace * 2 * 1.3) / 5) * 5
-      return { sights: [sight], km, hours: Math.round((km / MOUNTAIN_ROAD_KMH) * 4) / 4, isAsked: false }
+      return {
+        sights: [sight],
+        km,
+        hours: Math.round((km / MOUNTAIN_ROAD_KMH) * 4) / 4,
+        isAsked: false,
+        isFlown: false,
+      }
     })
   return [...listed, ...far].filter(({ sights, hours }) => sights.length > 0 && hoursOf(sights) + hours <= 13)
 }

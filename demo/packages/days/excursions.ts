@@ -2,7 +2,7 @@ import { rows } from '#demo/packages/table.ts'
 
 /**
  * Day trips from where one sleeps: the place, the sight and what stands beside it, kilometres and driving hours there and back. A star is
- * on what only those are taken to whose tour is named for it or tells of it.
+ * on what only those are taken to whose tour is named for it or tells of it; by air go those whose tour flies, and nobody else.
  */
 const EXCURSIONS = `
 barkot | yamunotri-temple | 90 | 4
@@ -66,6 +66,7 @@ havelock-island | radhanagar-beach | 24 | 1
 port-blair | north-bay-island | 0 | 0
 binsar | jageshwar-temples | 90 | 3.5
 pelling | pemayangtse-monastery | 10 | 0.5
+guptkashi | kedarnath-temple | 48 | 0.5 | by air
 guptkashi | kedarnath-temple | 60 | 2.5
 shravasti | jetavana-monastery | 8 | 0.5
 nubra-valley | hunder-sand-dunes | 20 | 0.75
@@ -93,7 +94,7 @@ rajahmundry | papikondalu | 90 | 2.5
 baripada | similipal-national-park | 90 | 3
 `
 
-export type Excursion = { sightSlugs: string[]; km: number; hours: number; isAsked: boolean }
+export type Excursion = { sightSlugs: string[]; km: number; hours: number; isAsked: boolean; isFlown: boolean }
 
 /** By place. */
 export const EXCURSIONS_OF: ReadonlyMap<string, Excursion[]> = Map.groupBy(
@@ -103,6 +104,7 @@ export const EXCURSIONS_OF: ReadonlyMap<string, Excursion[]> = Map.groupBy(
     km: Number(km),
     hours: Number(hours),
     isAsked: star === '*',
+    isFlown: star === 'by air',
   })),
   (row) => row.place,
 )

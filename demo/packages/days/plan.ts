@@ -20,8 +20,8 @@ export type DayPlan = {
   /** Seen on the way, where the day has a halt. */
   onTheWay: AttractionFact[]
   sights: AttractionFact[]
-  /** What is driven beside the way to the next bed. */
-  outing: { km: number; hours: number } | null
+  /** What is driven, or flown, beside the way to the next bed. */
+  outing: { km: number; hours: number; isFlown?: boolean } | null
   overnight: PlaceFact | null
   /** 0 on the first night of a stop, then counting. */
   night: number
@@ -49,7 +49,7 @@ const CONVOYS = new Set(['Port Blair Baratang', 'Baratang Port Blair'])
 
 /** The days of a route in order: reach each stop, stay, move on, and go home on the day after the last night. */
 export function planDays(atlas: Atlas, route: Route): DayPlan[] {
-  const choice = openChoice(atlas, route)
+  const choice = openChoice(atlas, { ...route, isFlown: FLYING.has(route.url) })
   const slept = new Set<string>()
   const days: DayPlan[] = []
   let from = route.start
@@ -122,7 +122,7 @@ function stay(choice: Choice, place: PlaceFact, night: number, isRest: boolean):
   const rest = FULL_DAY_HOURS - (trip ? trip.hours + hoursOf(trip.sights) : 0)
   const near = isRest ? [] : choice.near(place, rest, 'day', trip ? 2 : 3)
   const sights = inOrder([...(trip?.sights ?? []), ...near])
-  const outing = trip && trip.km > 0 ? { km: trip.km, hours: trip.hours } : null
+  const outing = trip && trip.km > 0 ? { km: trip.km, hours: trip.hours, isFlown: trip.isFlown } : null
   return {
     kind: 'stay',
     from: place.name,

@@ -21,7 +21,14 @@ import {
 } from '#demo/packages/words/roads.ts'
 import type { Rotation } from '#demo/packages/words/rotation.ts'
 import { fill, sentence } from '#demo/packages/words/rotation.ts'
-import { ALTITUDE_WORDS, HELICOPTERS, LEAVING_FIRST, LOOKS, TWO_DRIVES } from '#demo/packages/words/day-words.ts'
+import {
+  ALTITUDE_WORDS,
+  FLOWN_UP,
+  HELICOPTERS,
+  LEAVING_FIRST,
+  LOOKS,
+  TWO_DRIVES,
+} from '#demo/packages/words/day-words.ts'
 import {
   DAWN_PATTERNS,
   DAWN_SIGHTS,
@@ -80,11 +87,12 @@ function outward(writer: Writer, route: Route, day: DayPlan, own: string[], atte
   return [
     ...morning(writer, day),
     day.kind === 'arrival' ? arriving(writer, day) : '',
+    ...flying(writer, day),
     day.leg ? moving(writer, day, day.from === route.start && day.night === 0) : '',
     day.halt && (isMoreThanSaid(day.halt) || attempt < HALT_ATTEMPTS) ? day.halt.sentence : '',
     ...seeing(
       writer,
-      day.sights.filter((sight) => !told.includes(stemOf(sight))),
+      (day.outing?.isFlown ? day.sights.slice(1) : day.sights).filter((sight) => !told.includes(stemOf(sight))),
       day,
     ),
     day.sights.length === 1 && day.drives === 2
@@ -95,6 +103,11 @@ function outward(writer: Writer, route: Route, day: DayPlan, own: string[], atte
       : '',
     ...own,
   ]
+}
+
+/** The outing that a helicopter makes. */
+function flying(writer: Writer, { outing, sights: [sight] }: DayPlan): string[] {
+  return outing?.isFlown && sight ? [write(writer, 'flown up', FLOWN_UP, sight)] : []
 }
 
 function arriving({ rotation, stationOf }: Writer, { to }: DayPlan): string {

@@ -47,7 +47,7 @@ export function titleOf(day: DayPlan, rotation: Rotation): string {
   const [first, second] = [...day.sights, ...day.morning].map(shortName)
   const words = { from: day.from, n: day.to, s: first ?? '', t: second ?? '' }
   const all = patterns(day, first, second)
-  const titles = isByRoad(day) ? all : all.filter((pattern) => !/\broad\b|Down the line/.test(pattern))
+  const titles = isByRoad(day) ? all : all.filter((pattern) => !/\broad\b|Down the line|climb/.test(pattern))
   return fill(rotation.next(`title ${patternsName(day)}`, titles), words)
 }
 

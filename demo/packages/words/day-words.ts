@@ -22,8 +22,13 @@ export const TWO_DRIVES: readonly string[] = [
 ]
 
 export const HELICOPTERS: readonly string[] = [
-  'The helicopter needs about a quarter of an hour and clear air, so you wait with tea until the pilot nods, and are set down near {to}',
+  'The helicopter needs clear air, so you wait with tea until the pilot nods, and are set down near {to}',
   'By air to {to}: ridges, terraces, a river, and the helipad',
   'You fly from {from} to {to} in the first clear window of the morning',
-  'A short flight up the valley brings you to {to}, with the afternoon in hand if cloud delays it',
+  'A short flight over the ridges brings you to {to}, with the afternoon in hand if cloud delays it',
+]
+
+/** The flight of a day's outing, up and down again. */
+export const FLOWN_UP: readonly string[] = [
+  'The shuttle helicopter takes you up to {n}, {p}, in a few minutes of clear air, and brings you down again before the afternoon cloud',
 ]

@@ -58,6 +58,14 @@ describe('what a package promises', () => {
     expect(unkeptNames(tour({ ...promised, itinerary: [night, day({ text: 'Up to Gangotri.' })] }), known)).toEqual([])
     expect(unkeptNames(tour({ ...promised, itinerary: [sight] }), { ...known, stops: ['Harsil'] })).toEqual([])
   })
+
+  it('is not kept at a namesake (caught: a flight to Kedarnath that ended at Sitapur Kedarnath, below it)', () => {
+    const names = ['Kedarnath', 'Sitapur Kedarnath']
+    const below = [day({ overnight: { name: 'Sitapur Kedarnath', url: 'sitapur-kedarnath' } })]
+    const flight = tour({ name: 'Kedarnath by Helicopter', itinerary: below })
+    expect(unkeptNames(flight, { names, stops: [] })).toEqual(['Kedarnath'])
+    expect(unkeptNames({ ...flight, name: 'Sitapur Kedarnath' }, { names, stops: [] })).toEqual([])
+  })
 })
 
 describe('a night', () => {

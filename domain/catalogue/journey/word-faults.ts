@@ -12,5 +12,17 @@ export function unkeptNames(
     [title, text, overnight?.name, ...sights.map((sight) => sight.name)].join('. '),
   )
   const told = [startCity, endCity, ...stops, ...days].join('. ')
-  return [...new Set(names)].filter((one) => isNamedIn(`${name}. ${summary}`, one) && !isNamedIn(told, one))
+  const all = [...new Set(names)]
+  const promised = `${name}. ${summary}`
+  const isIn = (words: string, one: string) => isNamedIn(without(words, namesakesOf(one, all)), one)
+  return all.filter((one) => isNamedIn(promised, one) && isIn(promised, one) && !isIn(told, one))
+}
+
+/** Sitapur Kedarnath lies at the foot of the path to Kedarnath, and is not there. */
+function namesakesOf(name: string, all: readonly string[]): string[] {
+  return all.filter((other) => other.endsWith(` ${name}`))
+}
+
+function without(words: string, names: readonly string[]): string {
+  return names.reduce((left, name) => left.replaceAll(name, ''), words)
 }
