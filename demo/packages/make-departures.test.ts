@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, monthOf, weekdayOf } from '#platform/dates.ts'
 import { SHIPPED_ALMANAC } from '#domain/almanac/almanac.ts'
-import { judgeOf, monthsOf, promiseOf } from '#domain/almanac/journey.ts'
+import { isPossible, judgeOf, monthsOf, promiseOf } from '#domain/almanac/journey.ts'
 import { fullMoonNight, fullMoons } from '#domain/almanac/moons.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import { makeDepartures } from './make-departures.ts'
@@ -82,6 +82,33 @@ describe('the departures of the packages', () => {
       hanle.flatMap((night) => Array.from({ length: 17 }, (_, at) => addDays(startsOn, night + at - 8))),
     )
     expect([hanle.length, departures.length > 3, near.filter((night) => full.has(night))]).toEqual([2, true, []])
+  })
+
+  it('leave when their own words say that they can (caught: a yatra of two weeks in July sold till the 25th of August, flowers of late April on the 3rd)', () => {
+    const days = (slug: string) =>
+      all.find(({ pack }) => pack.slug === slug)!.departures.map(({ startsOn }) => startsOn.slice(5))
+    expect(days('shrikhand-mahadev-trek').filter((day) => day < '07-09' || day > '07-17')).toEqual([])
+    expect(packages.find(({ slug }) => slug === 'shrikhand-mahadev-trek')!.ownDates?.areSold).toBe(false)
+    expect(days('north-sikkim-in-rhododendron-time').filter((day) => day < '04-20')).toEqual([])
+  })
+
+  it('are the only dates of what is walked on ice, skied or climbed, where its season is over', () => {
+    const out = [
+      ['chadar-trek', '2027-07-15'],
+      ['gulmarg-ski-week', '2027-07-15'],
+      ['auli-ski-holiday', '2027-06-15'],
+      ['tadoba-safari', '2027-08-15'],
+      ['kanha-and-pench', '2027-08-16'],
+      ['lions-of-gir', '2027-08-15'],
+      ['central-india-tiger-trail', '2027-08-15'],
+      ['kang-yatse-ii-expedition', '2027-01-15'],
+      ['goechala-trek', '2027-01-15'],
+    ] as const
+    const sold = out.filter(([url, date]) => {
+      const pack = packages.find(({ slug }) => slug === url)!
+      return isPossible(judgeOf(SHIPPED_ALMANAC, { ...pack, ownMonths: pack.months })(date))
+    })
+    expect(sold).toEqual([])
   })
 
   it('are there on the day their text tells of (caught: every start that covers the festival)', () => {

@@ -23,11 +23,20 @@ const FEWEST_TO_FOLLOW_THE_WEEK = 4
 const MOST_AT_A_FESTIVAL = 8
 /** Whose days are right on one day of the week: the flea market of Anjuna is on Wednesday. */
 const BY_THEIR_WORDS: Record<string, number> = { 'goa-for-friends': 1 }
-/** Whose nights in a place are to be without a moon. */
-/** Days on which no wine is poured, by who pours it; the winter's end and the rains of a forest named. */
+/** Days on which no wine is poured, by who pours it; days of the year on which something named is shut. */
 const DRY_DAYS = ['01-26', '05-01', '08-15', '10-02']
 const POURED = /vineyard|\bwine\b/i
-const SHUT: Record<string, [from: string, to: string]> = { 'lava-loleygaon-and-neora-valley': ['06-16', '09-15'] }
+const SHUT: Record<string, [from: string, to: string][]> = {
+  'lava-loleygaon-and-neora-valley': [['06-16', '09-15']],
+  // What it is named for begins to flower in the last days of April.
+  'north-sikkim-in-rhododendron-time': [['04-01', '04-20']],
+  // Two weeks in July, says the committee, and which two only each year: in the middle of the month one is least often wrong.
+  'shrikhand-mahadev-trek': [
+    ['01-01', '07-08'],
+    ['07-24', '12-31'],
+  ],
+}
+/** Whose nights in a place are to be without a moon. */
 const MOONLESS: Record<string, string> = { 'hanle-dark-skies': 'hanle' }
 /** A crescent has set before it is quite dark, or rises when it is nearly light. */
 const MOONLESS_WITHIN_HOURS = 5 * 24
@@ -70,9 +79,8 @@ function openDates(pack: DemoPackage, today: CalendarDate): CalendarDate[] {
 /** Whether what a tour is for can be had on all its days: tastings, and a forest that is shut in the rains. */
 function holdsItsWords({ slug, name, summary, days }: DemoPackage, date: CalendarDate): boolean {
   const all = Array.from({ length: days }, (_, at) => addDays(date, at).slice(5))
-  const [from, to] = SHUT[slug] ?? []
   const isDry = POURED.test(`${name} ${summary}`) && all.some((day) => DRY_DAYS.includes(day))
-  return !isDry && !all.some((day) => from !== undefined && to !== undefined && day >= from && day <= to)
+  return !isDry && !(SHUT[slug] ?? []).some(([from, to]) => all.some((day) => day >= from && day <= to))
 }
 
 /** What the days tell of a festival's main day is then: a tour that tells of it leaves on one date a year. */

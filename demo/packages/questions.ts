@@ -193,7 +193,8 @@ function otherMonths(
   ]
 }
 
-function ofFestival({ key, yearly }: AlmanacFact): string {
+function ofFestival({ key, yearly, isFullMoon }: AlmanacFact): string {
+  if (isFullMoon) return 'The dates are those of the full moon, in the months when the salt is dry.'
   if (yearly) return OF_FESTIVAL[key] ?? 'Outside them there is no festival to see.'
   return 'The dates follow the festival, which moves with the moon.'
 }

@@ -6,10 +6,11 @@ import { daysBetweenDates } from './almanac.ts'
 import type { Almanac } from './almanac.ts'
 import { closingOf, closingWords, isSurelyOpen } from './closings.ts'
 import type { AlmanacFact, FactDays } from './fact.ts'
+import { isInSeason, seasonWords } from './season.ts'
+import type { Seasoned } from './season.ts'
 
-/** What of a package a date can contradict: its name, its states, and where each day sleeps and what it sees, by address. */
-export type Journey = {
-  name: string
+/** What of a package a date can contradict: its name, its states, what binds it to its season, and where each day sleeps and what it sees, by address. */
+export type Journey = Seasoned & {
   stateCodes?: readonly string[]
   itinerary: readonly { day: number; overnight: { url: string | null } | null; sights: readonly { url: string }[] }[]
 }
@@ -17,9 +18,9 @@ export type Journey = {
 /** A journey with the months whoever wrote it gave it. */
 export type SeasonalJourney = Journey & { months: number[] }
 
-/** What is wrong with a journey that begins on a date: the day of it, null for the whole, and why, in words. Of one sight that is shut the plan can do without. */
+/** What is wrong with a journey that begins on a date: the day of it, null for the whole, and why, in words. Of one sight that is shut the plan can do without, unless it is named for it. */
 export type DateFault = {
-  reason: 'misses-festival' | 'festival-unknown' | 'shut' | 'sight-shut'
+  reason: 'out-of-season' | 'misses-festival' | 'festival-unknown' | 'shut' | 'sight-shut'
   day: number | null
   words: string
 }
@@ -38,8 +39,9 @@ export function judgeOf(almanac: Almanac, journey: Journey): (startsOn: Calendar
   const promise = promiseOf(almanac, journey)
   const told = visitsOf(journey).filter(({ at }) => almanac.at.has(at))
   return (startsOn) => [
+    ...seasonFaults(journey, startsOn),
     ...(promise ? promiseFaults(promise, journey, startsOn) : []),
-    ...told.flatMap(({ day, at }) => closingFault(almanac, { day, at, date: addDays(startsOn, day - 1) })),
+    ...told.flatMap(({ day, at }) => closingFault(almanac, journey, { day, at, date: addDays(startsOn, day - 1) })),
   ]
 }
 
@@ -142,11 +144,23 @@ export function monthsFrom(almanac: Almanac, today: CalendarDate): (journey: Sea
 function sureOf(almanac: Almanac, journey: Journey): (startsOn: CalendarDate) => boolean {
   const promise = promiseOf(almanac, journey)
   const openings = visitsOf(journey).flatMap(({ day, at }) =>
-    (almanac.at.get(at) ?? []).flatMap((fact) => (fact.kind === 'open' ? [{ day, fact }] : [])),
+    (almanac.at.get(at) ?? []).flatMap((fact) => (isNeeded(fact, journey) ? [{ day, fact }] : [])),
   )
   return (startsOn) =>
+    isInSeason(journey, startsOn) &&
     (!promise || keepsPromise(promise, journey, startsOn)) &&
     openings.every(({ day, fact }) => isSurelyOpen(fact, addDays(startsOn, day - 1)))
+}
+
+/** Whether a journey cannot do without what a fact tells of: what has an opening, or what it is named for and is shut for weeks. */
+function isNeeded(fact: AlmanacFact, { name }: Journey): boolean {
+  if (fact.kind !== 'closed' || fact.weekdays.length > 0) return fact.kind === 'open'
+  return [fact.name, ...fact.otherNames].some((one) => bears(name, one))
+}
+
+function seasonFaults(journey: Journey, startsOn: CalendarDate): DateFault[] {
+  if (isInSeason(journey, startsOn)) return []
+  return [{ reason: 'out-of-season', day: null, words: seasonWords(journey) }]
 }
 
 function keepsPromise(fact: AlmanacFact, journey: Journey, startsOn: CalendarDate): boolean {
@@ -221,10 +235,11 @@ function isCovered({ from, to, main }: FactDays, nights: readonly CalendarDate[]
 
 function closingFault(
   almanac: Almanac,
+  journey: Journey,
   { day, at, date }: { day: number; at: string; date: CalendarDate },
 ): DateFault[] {
   const closing = closingOf(almanac, at, date)
   if (!closing) return []
   const words = `Day ${day}, ${formatDate(date, { year: false })}: ${closingWords(closing, date)}`
-  return [{ reason: closing.fact.kind === 'open' ? 'shut' : 'sight-shut', day, words }]
+  return [{ reason: isNeeded(closing.fact, journey) ? 'shut' : 'sight-shut', day, words }]
 }

@@ -1,7 +1,7 @@
 import type { AttractionFact, PlaceFact } from '#demo/facts/facts.ts'
 import type { Atlas } from '#demo/packages/atlas.ts'
 import type { Halt } from '#demo/packages/legs/halts.ts'
-import { HALTS, HALTS_BY_AIR } from '#demo/packages/legs/halts.ts'
+import { HALTS, HALTS_BY_AIR, OWN_HALTS } from '#demo/packages/legs/halts.ts'
 import { flown } from '#demo/packages/legs/leg.ts'
 import type { Leg } from '#demo/packages/legs/leg.ts'
 import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
@@ -166,7 +166,8 @@ function goHome(atlas: Atlas, route: Route, choice: Choice, from: string): DayPl
 /** What is stopped for on the way, unless it was seen before. */
 function haltOf(atlas: Atlas, route: Route, choice: Choice, leg: Leg | null, from: string, to: string) {
   const halts = FLYING.has(route.url) ? HALTS_BY_AIR : HALTS
-  const known = leg ? halts.get(`${slugOf(atlas, from)} ${slugOf(atlas, to)}`) : undefined
+  const way = `${slugOf(atlas, from)} ${slugOf(atlas, to)}`
+  const known = leg ? (OWN_HALTS.get(`${route.url} ${way}`) ?? halts.get(way)) : undefined
   const sights = known?.sights.flatMap((slug) => atlas.findSight(slug) ?? []) ?? []
   const isUnasked = known?.isAsked && !sights.some(choice.isPromised)
   const isSeen = sights.length > 0 && sights.every(({ slug }) => choice.hasSeen(slug))

@@ -9,6 +9,11 @@ harsil > kedarnath | 2 | The valley turns once more and you stand before Kedarna
 dehradun > kedarnath | 2 | You are put down a short walk from Kedarnath, and the temple has the snow behind it | kedarnath-temple
 `
 
+/** What one tour alone stops for, by its address; columns as in by-the-way. */
+const OF_ONE_TOUR = `
+holi-in-braj | mathura > vrindavan | 3 | The road goes round by Barsana, whose lanes are full by noon | - | 80 2.25
+`
+
 export type Halt = {
   hours: number
   sentence: string
@@ -23,9 +28,20 @@ export const HALTS: ReadonlyMap<string, Halt> = haltsOf(BY_THE_WAY)
 /** The same of those who fly between shrines. */
 export const HALTS_BY_AIR: ReadonlyMap<string, Halt> = haltsOf(BY_AIR)
 
+/** What a tour stops for that no other does, by its address and "from to". */
+export const OWN_HALTS: ReadonlyMap<string, Halt> = new Map(
+  rows(OF_ONE_TOUR).flatMap(([url, ...row]) =>
+    [...haltsIn([row])].map(([way, halt]): [string, Halt] => [`${url} ${way}`, halt]),
+  ),
+)
+
 function haltsOf(table: string): Map<string, Halt> {
+  return haltsIn(rows(table))
+}
+
+function haltsIn(table: string[][]): Map<string, Halt> {
   return new Map(
-    rows(table).flatMap(([way = '', hours = '0', sentence = '', sights = '-', detour = '']) => {
+    table.flatMap(([way = '', hours = '0', sentence = '', sights = '-', detour = '']) => {
       const [from, sign, to] = way.split(' ')
       const [km = 0, more = 0] = detour.split(' ').map(Number)
       const halt = {

@@ -17,7 +17,7 @@ const OF_TREK: Record<string, string> = {
   'double-decker-root-bridge-trek':
     'The village takes a small fee for the path and asks for plastic to go back with you',
   'shrikhand-mahadev-trek':
-    'We register everybody for the yatra, which is open for about two weeks in July; outside them the mountain is shut',
+    'We register everybody for the yatra. Its committee names the days each year, about two weeks in July, and outside them the mountain is shut: our dates are in the middle of the month, and move with the yatra where it does',
   'kinnaur-kailash-trek': 'The administration opens the path only in the yatra season and after a medical check',
   'kalindi-khal-trek':
     'The inner line permit of the border zone, that of Gangotri National Park and the forest permits are arranged by us, for Indian citizens, against an identity card and photographs',

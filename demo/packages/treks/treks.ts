@@ -79,7 +79,7 @@ export function makeTrek(atlas: Atlas, way: TrekWay, writer: Writer): DemoPackag
       days: way.days.length,
       summit: trek.difficulty === 'Expedition',
     }),
-    ownDates: ownDatesOf(trek.difficulty === 'Expedition'),
+    ownDates: ownDatesOf(trek),
     gstScheme: 'TOUR_5',
     stops: [{ placeSlug: trek.basePlaceSlug, nights }],
     attractionSlugs: [...new Set(itinerary.flatMap(({ sights }) => sights.map(({ url }) => url)))],
@@ -144,7 +144,12 @@ function twinOf({ trek, days }: TrekWay, distanceKm: number): number {
   return nearest((900 + daily * (days.length - 0.5) + distanceKm * 8) * sway, 50)
 }
 
+/** Whose days a committee names each year: nobody chooses their own. */
+const ON_NAMED_DAYS = new Set(['shrikhand-mahadev-trek'])
+
 /** Permits, porters and tents for a party alone take their time. */
-function ownDatesOf(isExpedition: boolean): OwnDates {
+function ownDatesOf({ slug, difficulty }: TrekWay['trek']): OwnDates {
+  if (ON_NAMED_DAYS.has(slug)) return { ...USUAL_OWN_DATES, areSold: false }
+  const isExpedition = difficulty === 'Expedition'
   return { ...USUAL_OWN_DATES, leadDays: isExpedition ? 30 : 12, cutoffDays: isExpedition ? 15 : 5 }
 }

@@ -9,8 +9,16 @@ const RAINS = 'officenewz.com 2022-06-18, outlooktraveller.com (October reopenin
 
 const open = (fields: Parameters<typeof shipped>[1]) => shipped('open', fields)
 const closed = (fields: Parameters<typeof shipped>[1]) => shipped('closed', fields)
+/** What is named for tigers is named for each forest it looks for them in. */
 const inTheRains = (key: string, name: string, at: string[], source = RAINS) =>
-  closed({ key, name, at, yearly: { from: '07-01', to: '09-30' }, source })
+  closed({ key, name, otherNames: ['Tiger', 'Tigers'], at, yearly: { from: '07-01', to: '09-30' }, source })
+const TIGERS = [
+  ['kanha', 'Kanha'],
+  ['bandhavgarh', 'Bandhavgarh'],
+  ['pench', 'Pench'],
+  ['panna', 'Panna'],
+  ['satpura', 'Satpura'],
+] as const
 
 /** When shrines, passes, valleys and parks can be reached at all. */
 export const OPENINGS: AlmanacFact[] = [
@@ -160,7 +168,14 @@ export const OPENINGS: AlmanacFact[] = [
   closed({
     key: 'kaziranga-rains',
     name: 'Kaziranga',
-    at: ['kaziranga-national-park', 'manas-national-park'],
+    at: ['kaziranga-national-park'],
+    yearly: { from: '05-01', to: '09-30' },
+    source: 'officenewz.com 2022-06-18: 1 May to 1 October',
+  }),
+  closed({
+    key: 'manas-rains',
+    name: 'Manas',
+    at: ['manas-national-park'],
     yearly: { from: '05-01', to: '09-30' },
     source: 'officenewz.com 2022-06-18: 1 May to 1 October',
   }),
@@ -202,17 +217,13 @@ export const OPENINGS: AlmanacFact[] = [
   }),
   inTheRains('ranthambore-rains', 'Ranthambore', ['ranthambore-national-park']),
   inTheRains('sariska-rains', 'Sariska', ['sariska-tiger-reserve']),
-  inTheRains(
-    'madhya-pradesh-rains',
-    'The tiger forest',
-    [
-      'kanha-national-park',
-      'bandhavgarh-national-park',
-      'pench-national-park',
-      'panna-national-park',
-      'satpura-national-park',
-    ],
-    'Core zones shut from July, reopened by October (menafn.com 2025-05-27, demo/content/articles/news/tiger-reserves-reopen-on-1-october.md)',
+  ...TIGERS.map(([key, name]) =>
+    inTheRains(
+      `${key}-rains`,
+      name,
+      [`${key}-national-park`],
+      'Core zones shut from July, reopened by October (menafn.com 2025-05-27, demo/content/articles/news/tiger-reserves-reopen-on-1-october.md)',
+    ),
   ),
   inTheRains(
     'tadoba-rains',

@@ -38,6 +38,17 @@ test('a date of their own on which a place is shut is refused with the nearest o
   expect(JSON.stringify(refused.body)).toContain(`The nearest it can: ${formatDate(opens)}.`)
 })
 
+test('a date out of the season of what is there for the snow is refused with the nearest in it (caught: a ski week in July)', async ({
+  db,
+}) => {
+  const { services } = await bookingBench(db)
+  const ski = { name: 'Ski Week', ownMonths: [1, 2, 3, 12], tags: ['snow'], itinerary: [] }
+  const said = await sayOfDate(services, ski, { startsOn: '2027-07-15', first: '2026-12-01', last: '2027-11-30' })
+  expect(said.cannot).toBe(
+    'Ski Week can be had only in its season: December to March. The nearest it can: Wed 31 Mar 2027.',
+  )
+})
+
 test('a sight that is shut, or a month outside the season, is a remark and no refusal', async ({ db }) => {
   const { services } = await bookingBench(db)
   const journey = {

@@ -62,14 +62,14 @@ export async function rememberedSeasons(
 }
 
 async function openRows(db: Db) {
-  const { id, name, stateCodes, months, itinerary } = packages
+  const { id, name, stateCodes, months, itinerary, difficulty, maxAltitudeM, tags } = packages
   const almanac = await readAlmanac(db)
   const mayDepend = mayDependOnDates(db, almanac)
   return async (ids: readonly string[]) => {
     const among = and(eq(packages.published, true), inArray(id, [...ids]))
     const own = await db.select({ id, months }).from(packages).where(among)
     const dated = await db
-      .select({ id, name, stateCodes, months, itinerary })
+      .select({ id, name, stateCodes, months, ownMonths: months, itinerary, difficulty, maxAltitudeM, tags })
       .from(packages)
       .where(and(among, mayDepend))
     return { own, dated, almanac }

@@ -4,7 +4,7 @@ import type { OwnDates } from '#domain/catalogue/package.ts'
 import { ownDates } from '#domain/bookings/quote/own-dates.ts'
 import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
-import { daysBetween, formatDate, isCalendarDate } from '#platform/dates.ts'
+import { daysBetween, formatDate, formatMonths, isCalendarDate, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { slugify } from '#platform/slug.ts'
 import { listed } from '#platform/wording.ts'
@@ -18,12 +18,15 @@ type AskedTime = {
   from: string
   departures: readonly Departure[]
   ownDates: OwnDates
+  /** Those of its season; a date of one's own may lie outside them. */
+  months: readonly number[]
   today: CalendarDate
   faultsOn: (date: CalendarDate) => DateFault[]
 }
 
 /** Why the date of an address is not the one that is shown, in words, with the nearest that can be had; undefined where it is or none was asked for. */
-export function notThen({ date, from, departures, ownDates: own, today, faultsOn }: AskedTime): string | undefined {
+export function notThen(time: AskedTime): string | undefined {
+  const { date, from, departures, ownDates: own, months, today, faultsOn } = time
   if (date === '') return undefined
   if (!isCalendarDate(date)) return 'The address names no day of the calendar, so another is shown.'
   if (date < today) return `${formatDate(date)} is over.`
@@ -43,7 +46,12 @@ export function notThen({ date, from, departures, ownDates: own, today, faultsOn
   const span = ownDates(own, today)
   const mayBeOwn = there.length === 0 && from === '' && !because
   const isOwn = mayBeOwn && span !== undefined && date >= span.first && date <= span.last
-  return `${why}${because ? ` ${because}` : ''}${nearest}${isOwn ? ' For you alone it can: choose the day as you book.' : ''}`
+  return `${why}${because ? ` ${because}` : ''}${nearest}${isOwn ? ` ${forYouAlone(date, months)}` : ''}`
+}
+
+function forYouAlone(date: CalendarDate, months: readonly number[]): string {
+  const isOut = months.length > 0 && !months.includes(monthOf(date))
+  return `For you alone it can${isOut ? `, outside its season (${formatMonths(months)})` : ''}: choose the day as you book.`
 }
 
 function notOwn(date: CalendarDate, own: ReturnType<typeof ownDates>): string | undefined {

@@ -34,6 +34,7 @@ const pkg = {
   },
   rates: { ...USUAL_RATES, seasons: [SEASON] },
   ownDates: USUAL_OWN_DATES,
+  ownMonths: [12],
   gstScheme: 'TOUR_5',
 } as Package
 

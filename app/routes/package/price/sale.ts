@@ -97,6 +97,7 @@ export function makeSale(asked: SaleInput): PackageSale {
       from: asked.params.get('from') ?? '',
       departures,
       ownDates: pkg.ownDates,
+      months: pkg.ownMonths,
       today: bookedOn,
       faultsOn: asked.faultsOn ?? (() => []),
     }),

@@ -50,7 +50,7 @@ sasan-gir | Sidi drummers dance on embers, for you and because they like it / Dr
 diu | Nagoa's palms, a cold drink without apology / Fort, St Paul's, Gangeshwar's lingas in the surf
 palitana | 3,500 steps, so bed by nine / You start at five, you reach by eight, you are down before the heat; nothing leather, nothing to eat on the hill
 bhuj | Prag Mahal's clock tower, Aina Mahal's mirrors / Bhujodi's weavers, Ajrakhpur's indigo vats, Nirona's bells and rogan / Kutchi dabeli in the square
-dhordo | Folk songs, a fire, and the salt under whatever moon there is / Kala Dungar for the whole white floor; jackals are fed at noon / Whoever is up at dawn sees the edge of the world as a line
+dhordo | Folk songs, a fire, and the salt outside / Kala Dungar for the whole white floor; jackals are fed at noon / Whoever is up at dawn sees the edge of the world as a line
 vadodara | Sayaji Baug and Ravi Varma's gods at the palace
 kevadia | The laser show on the statue at half past seven / Valley of Flowers, jungle park, dam: it needs a morning and shoes
 patan | Patola takes two families six months; one of them will show you
@@ -59,7 +59,7 @@ mandvi | Dhows on the slip; a swim; dabeli
 modhera | The tank's hundred and eight shrines when the sun is low
 zainabad | Wild asses against the salt, at a gallop / Flamingos and cranes at the wetland's edge, by jeep
 kochi | Chinese nets at dusk. The next stall cooks your fish / Jew Town, the Dutch Palace, St Francis: one flat walk / Kathakali is best watched from the make-up hour
-munnar | Tea ends where the shola begins; walk as far as that / Tahr on Rajamala early, factory at eleven, dam and corn at four / Up to Top Station, where Tamil Nadu lies below in haze / Home-made chocolate, and the wind that makes you buy it / Christ Church, of 1910, has planters on its brass plates, and the bazaar below sells their tea
+munnar | Tea ends where the shola begins; walk as far as that / Tahr on Rajamala early, factory at eleven, dam and corn at four / Up to Top Station, where Tamil Nadu lies below in haze / Home-made chocolate in the bazaar, an hour on foot between the tea rows, and a wind that sends you back for a second bar / Christ Church, of 1910, has planters on its brass plates, and the bazaar below sells their tea
 thekkady | Kalari, the old martial art, for an hour at six / The lake by boat at half past seven; elephants at their breakfast / A spice garden, where cinnamon is a bark and vanilla an orchid
 alappuzha | At noon you board; by dusk the boat ties up under palms. Dinner is karimeen / Village canoe at seven, before the engines / A bell, kingfishers, children going to school by ferry
 kumarakom | Vembanad, flat as a plate, and a slow fan / Canoe at dawn to the bird sanctuary / Toddy-shop lunch: duck roast, tapioca
