@@ -162,7 +162,7 @@ export const PackageDetail = z
       })
       .openapi({
         description:
-          'Dates of one’s own: how many days ahead one is asked for, how many before it leaves it is last booked, and for how many people at most; null is `groupMax`.',
+          'Dates of one’s own: how many days ahead one is asked for, how many before it leaves it is last booked, and for how many people at most; null is `groupMax`. A day on which the journey cannot be (a road or a shrine is shut, a festival is elsewhere in the year, there is no snow to ski on) is refused as `not-then`, with the nearest on which it can.',
         example: { areSold: true, leadDays: 5, cutoffDays: 1, mostPeople: null },
       }),
     rates: Rates.openapi({ description: 'How the price of a party is made from the grid.' }),
