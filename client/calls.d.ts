@@ -6226,7 +6226,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
-            /** @description It is too late for that. Choose a later day where one can still be chosen, or call us. That day is over. Please choose a later one. Somebody in your party is too young for this journey. That is more people than this can take. Please call us. This journey does not have the rooms you chose. We find no rooms on this journey that hold your party. Please call us. That cannot be added to this journey, or not so often. We cannot work out a fare for that trip yet. */
+            /** @description It is too late for that. A later day may still be open; where none is, call us and we see what can be done. That day is over. Please choose a later one. Somebody in your party is too young for this journey. That is more people than this can take. Please call us. This journey does not have the rooms you chose. We find no rooms on this journey that hold your party. Please call us. That cannot be added to this journey, or not so often. We cannot work out a fare for that trip yet. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6234,7 +6234,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "It is too late for that. Choose a later day where one can still be chosen, or call us.",
+                     *       "message": "It is too late for that. A later day may still be open; where none is, call us and we see what can be done.",
                      *       "reason": "too-late"
                      *     }
                      */
@@ -12126,7 +12126,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
-            /** @description It is too late for that. Choose a later day where one can still be chosen, or call us. */
+            /** @description It is too late for that. A later day may still be open; where none is, call us and we see what can be done. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12134,7 +12134,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "It is too late for that. Choose a later day where one can still be chosen, or call us.",
+                     *       "message": "It is too late for that. A later day may still be open; where none is, call us and we see what can be done.",
                      *       "reason": "too-late"
                      *     }
                      */
@@ -12682,7 +12682,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
-            /** @description It is too late for that. Choose a later day where one can still be chosen, or call us. That day is over. Please choose a later one. Somebody in your party is too young for this journey. That is more people than this can take. Please call us. This journey does not have the rooms you chose. We find no rooms on this journey that hold your party. Please call us. That cannot be added to this journey, or not so often. We cannot work out a fare for that trip yet. So near to the day, what this adds has to be paid before. Please pay what is still open of your trip first; for more than that, please call us. */
+            /** @description It is too late for that. A later day may still be open; where none is, call us and we see what can be done. That day is over. Please choose a later one. Somebody in your party is too young for this journey. That is more people than this can take. Please call us. This journey does not have the rooms you chose. We find no rooms on this journey that hold your party. Please call us. That cannot be added to this journey, or not so often. We cannot work out a fare for that trip yet. So near to the day, what this adds has to be paid before. Please pay what is still open of your trip first; for more than that, please call us. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12690,7 +12690,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "It is too late for that. Choose a later day where one can still be chosen, or call us.",
+                     *       "message": "It is too late for that. A later day may still be open; where none is, call us and we see what can be done.",
                      *       "reason": "too-late"
                      *     }
                      */
@@ -12849,7 +12849,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
-            /** @description It is too late for that. Choose a later day where one can still be chosen, or call us. */
+            /** @description It is too late for that. A later day may still be open; where none is, call us and we see what can be done. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12857,7 +12857,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "It is too late for that. Choose a later day where one can still be chosen, or call us.",
+                     *       "message": "It is too late for that. A later day may still be open; where none is, call us and we see what can be done.",
                      *       "reason": "too-late"
                      *     }
                      */
@@ -13070,7 +13070,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
-            /** @description It is too late for that. Choose a later day where one can still be chosen, or call us. */
+            /** @description It is too late for that. A later day may still be open; where none is, call us and we see what can be done. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13078,7 +13078,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "It is too late for that. Choose a later day where one can still be chosen, or call us.",
+                     *       "message": "It is too late for that. A later day may still be open; where none is, call us and we see what can be done.",
                      *       "reason": "too-late"
                      *     }
                      */

@@ -77,7 +77,8 @@ export const SELLING_REFUSALS = {
   },
   'too-late': {
     status: 422,
-    message: 'It is too late for that. Choose a later day where one can still be chosen, or call us.',
+    message:
+      'It is too late for that. A later day may still be open; where none is, call us and we see what can be done.',
   },
   'not-then': { status: 422, message: 'That journey cannot be made on that date. Please choose another.' },
   'too-early': {

@@ -3,6 +3,7 @@ import { readAppIcon } from '#domain/media/app-icon.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { APP_ICON_SIDES, initialOf } from '#domain/settings/app-icon.ts'
 import { findOperatorName } from '#domain/settings/operator-name.server.ts'
+import { onlyRead } from '#server/middleware/only-read.ts'
 import { readLogo } from './logo.ts'
 import { refusal } from '#web/refusals.ts'
 
@@ -24,5 +25,6 @@ export function createAppIcons({ db, renditions, config }: Pick<Services, 'db' |
     c.header('Cache-Control', isWhatItSays ? KEEP_A_DAY : 'no-store')
     return c.body(new Uint8Array(bytes), 200, { 'Content-Type': 'image/png' })
   })
+  onlyRead(app)
   return app
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
+import { onlyRead } from '#server/middleware/only-read.ts'
 import { isHeld } from '#server/entity-tag.ts'
 import { EncodersBusy } from '#domain/media/encoders.ts'
 import type { Rendition, Renditions } from '#domain/media/renditions.server.ts'
@@ -13,6 +14,7 @@ const FILE = /^([1-9]\d{2,3})\.(avif|webp|jpg)$/
 export function createMedia({ renditions }: { renditions: Pick<Renditions, 'read'> }): Hono {
   const app = new Hono()
   app.get('/media/:id/:file', (c) => answerPicture(c, renditions, c.req.param('id'), c.req.param('file')))
+  onlyRead(app)
   app.all('/media/*', (c) => c.json(...refusal('unknown-picture'), { 'Cache-Control': 'no-store' }))
   return app
 }

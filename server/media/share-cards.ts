@@ -9,6 +9,7 @@ import type { Picture } from '#domain/media/picture.ts'
 import { readShareCard } from '#domain/media/share-card.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { findOperatorName } from '#domain/settings/operator-name.server.ts'
+import { onlyRead } from '#server/middleware/only-read.ts'
 import { readLogo } from './logo.ts'
 import { refusal } from '#web/refusals.ts'
 
@@ -44,6 +45,7 @@ export function createShareCards({ db, renditions, config }: Pick<Services, 'db'
       ? c.body(new Uint8Array(bytes), 200, KEEP_A_DAY)
       : c.redirect(`/media/${named.picture.id}/1120.jpg`, 302)
   })
+  onlyRead(app)
   return app
 }
 

@@ -17,10 +17,10 @@ const [, , THEN] = departuresOfHills
 async function open(db: Db) {
   await saveCatalogueFixture(db)
   const api = createApi(apiServices(db))
-  const ask = async (path: string, body?: object) => {
+  const ask = async (path: string, body?: object | string) => {
     const sent = body && {
       method: 'POST',
-      body: JSON.stringify(body),
+      body: typeof body === 'string' ? body : JSON.stringify(body),
       headers: { 'Content-Type': 'application/json' },
     }
     const answer = await api.request(`/api/octo${path}`, sent)
@@ -115,7 +115,7 @@ describe('a resold package', () => {
 describe('what makes no sense', () => {
   test('is refused as the standard names it', async ({ db }) => {
     const { ask, asked } = await open(db)
-    const wrong: [object, string][] = [
+    const wrong: [object | string, string][] = [
       [{ ...asked, productId: 'nowhere' }, 'INVALID_PRODUCT_ID'],
       [{ ...asked, optionId: 'delhi' }, 'INVALID_OPTION_ID'],
       [{ ...asked, units: [{ id: 'camel', quantity: 1 }] }, 'INVALID_UNIT_ID'],
@@ -123,6 +123,7 @@ describe('what makes no sense', () => {
       [{ ...asked, localDateEnd: '2028-11-20' }, 'BAD_REQUEST'],
       [{ ...asked, localDateEnd: '2027-02-30' }, 'BAD_REQUEST'],
       [{}, 'BAD_REQUEST'],
+      ['{', 'BAD_REQUEST'],
     ]
     for (const path of ['/availability', '/availability/calendar'])
       for (const [body, error] of wrong)

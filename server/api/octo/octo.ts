@@ -102,6 +102,7 @@ export function addOcto(api: OpenAPIHono, { db, clock, config }: Pick<ApiService
 
   api.use(`${BASE}/*`, async (c, next) => {
     await next()
+    if (c.error !== undefined && c.res.status === 400) c.res = c.json(bad('What was sent is no JSON.'), 400)
     // None of its capabilities beyond the core.
     c.res.headers.set('Octo-Capabilities', '')
     if (c.req.method === 'POST') c.res.headers.set('Cache-Control', 'no-store')
