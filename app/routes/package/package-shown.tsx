@@ -37,6 +37,9 @@ export function PackageShown({ found }: { found: PackageFound }) {
             publicUrl={publicUrl}
           />
         </div>
+        <a className="skip" href="#price">
+          Skip to the price and booking
+        </a>
         <div className={styles.two}>
           <div className={styles.text}>
             <Gallery pictures={pkg.pictures} />

@@ -18,11 +18,14 @@ async function open(db: Db) {
   await saveCatalogueFixture(db)
   const api = createApi(apiServices(db))
   const ask = async (path: string, body?: object | string) => {
-    const sent = body && {
-      method: 'POST',
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-      headers: { 'Content-Type': 'application/json' },
-    }
+    const sent =
+      body === undefined
+        ? undefined
+        : {
+            method: 'POST',
+            body: typeof body === 'string' ? body : JSON.stringify(body),
+            headers: { 'Content-Type': 'application/json' },
+          }
     const answer = await api.request(`/api/octo${path}`, sent)
     return { status: answer.status, headers: answer.headers, body: (await answer.json()) as never }
   }
