@@ -113,6 +113,7 @@ export default [
     route('admin/bookings/:reference/cancel', 'routes/admin/bookings/cancel.tsx'),
     route('admin/bookings/:reference/call-off', 'routes/admin/bookings/call-off.tsx'),
     route('admin/bookings/:reference/refund', 'routes/admin/bookings/refund.tsx'),
+    route('admin/bookings/:reference/money', 'routes/admin/bookings/take-money.tsx'),
     ...PLACES.flatMap((kind) => [
       route(`admin/${kind}`, 'routes/admin/catalogue/places.tsx', { id: `admin-${kind}` }),
       route(`admin/${kind}/:id`, 'routes/admin/catalogue/place.tsx', { id: `admin-${kind}-one` }),

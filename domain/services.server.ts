@@ -32,6 +32,7 @@ import type { Printer } from '#domain/documents/print/printer.server.ts'
 import type { Providers } from '#domain/payments/provider.ts'
 import { openRazorpay } from '#domain/payments/razorpay.server.ts'
 import { openSimulator } from '#domain/payments/simulator.server.ts'
+import { openDeskWays } from '#domain/payments/desk-ways.server.ts'
 import { openUpi } from '#domain/payments/upi.server.ts'
 import { readDemoKeys } from '#platform/demo-keys.server.ts'
 import { startHeartbeat } from '#platform/heartbeat.server.ts'
@@ -240,6 +241,7 @@ const NO_SMS: Carrier = {
 function openProviders({ mode, razorpay }: Config, needs: { db: Db; keys: KeyRing }): Providers {
   return {
     upi: openUpi(needs),
+    ...openDeskWays(needs),
     ...(mode === 'demo' ? { simulator: openSimulator(needs) } : {}),
     ...(razorpay ? { razorpay: openRazorpay(razorpay) } : {}),
   }

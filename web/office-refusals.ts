@@ -25,6 +25,16 @@ export const OFFICE_REFUSALS = {
     status: 409,
     message: 'That line pays something, or some of it has gone back: it cannot be taken back any more.',
   },
+  'booking-over': { status: 409, message: 'It was cancelled: nothing is taken for it any more. Nothing is entered.' },
+  'desk-money-amiss': { status: 400, message: LOOK_AT_MARKED },
+  'cash-limit': { status: 422, message: 'So much may not be taken in cash. Nothing is entered.' },
+  'more-than-due': { status: 422, message: 'That is more than is due. Nothing is entered.' },
+  'number-used': { status: 409, message: 'That number has been entered before. Nothing is entered now.' },
+  'hold-over': {
+    status: 409,
+    message: 'Its hold has ended, and that sum does not book it any more. Nothing is entered.',
+  },
+  'look-first': { status: 409, message: 'Nothing is entered yet: what it does stands below.' },
   'amount-differs': {
     status: 409,
     message: 'That is not the sum that was asked for. Nothing is entered yet: what it would do stands beside it.',

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#platform/dates.ts'
+import type { CameByHand } from '#domain/payments/desk-words.ts'
 import type { Paise } from '#platform/money.ts'
 
 /** Held while somebody pays, confirmed once the first part is paid, expired when nobody did, cancelled by either side. */
@@ -14,6 +15,7 @@ export const BOOKING_EVENTS = [
   'expired',
   'confirmed',
   'paid',
+  'unpaid',
   'money-returned',
   'called-off',
   'cancelled',
@@ -39,6 +41,15 @@ export type Instalment = {
   /** Whose it is to pay, where friends pay their own; null is who booked. */
   share: number | null
   paidAt: Date | null
+  /** Of a part whose money staff took at the desk. */
+  came?: CameByHand
+  /** The part it is some of, where staff took less than that; the rest stands under that number. */
+  ofPart?: number
+}
+
+/** What a part is called. */
+export function partName({ part, ofPart }: Pick<Instalment, 'part' | 'ofPart'>): string {
+  return ofPart === undefined ? `Part ${part}` : `Some of part ${ofPart}`
 }
 
 /** When somebody is reminded of a part: a week and a day before its date, and once it is missed. */

@@ -4,6 +4,8 @@ import { listDocuments } from '#domain/documents/issue.server.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
 import { findDriver } from '#domain/cars/hires.server.ts'
 import { listOrders } from '#domain/payments/orders.server.ts'
+import { isDeskWay } from '#domain/payments/payment.ts'
+import { payments } from '#domain/payments/tables.ts'
 import { listRefunds } from '#domain/payments/refunds.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
@@ -153,14 +155,21 @@ export function wholeAsHeld(booking: OpenedBooking, named: readonly Traveller[] 
   }
 }
 
-/** The parts of a booking's price in their order. */
+/** The parts of a booking's price in their order, what was paid of one before its rest. */
 export async function listInstalments(db: Db, bookingId: string): Promise<Instalment[]> {
-  const { part, percent, amountPaise, dueOn, share, paidAt } = instalments
-  return db
-    .select({ part, percent, amountPaise, dueOn, share, paidAt })
+  const { part, percent, amountPaise, dueOn, share, paidAt, ofPart: of } = instalments
+  const { provider: way, cameOn: on } = payments
+  const rows = await db
+    .select({ kept: { part, percent, amountPaise, dueOn, share, paidAt }, of, way, on })
     .from(instalments)
+    .leftJoin(payments, eq(payments.id, instalments.paymentId))
     .where(eq(instalments.bookingId, bookingId))
-    .orderBy(asc(part))
+    .orderBy(sql`coalesce(${of}, ${part})`, sql`${of} nulls last`, asc(part))
+  return rows.map(({ kept, of, way, on }) => ({
+    ...kept,
+    ...(of === null ? {} : { ofPart: of }),
+    ...(way && on && isDeskWay(way) ? { came: { way, on } } : {}),
+  }))
 }
 
 /**

@@ -149,7 +149,7 @@ export const bookings = pgTable(
 /** Of a select from the bookings: their date was not called off. A car's never is. */
 export const hasRun = sql`not exists (select 1 from ${departures} where ${departures.id} = ${bookings.departureId} and ${departures.status} = 'cancelled')`
 
-/** The parts a booking is paid in. A part is paid by one payment, or not. */
+/** The parts a booking is paid in. A part is paid by one payment, or not; what staff took of one stands as a part of its own. */
 export const instalments = pgTable(
   'instalments',
   {
@@ -163,6 +163,8 @@ export const instalments = pgTable(
     dueOn: date({ mode: 'string' }),
     /** Whose it is to pay, where friends pay their own (`group_shares`); null is who booked, as 0 is once others pay too. Below zero: of somebody who does not travel any more. */
     share: integer(),
+    /** Of money staff took that was less than a part: the part it is some of, whose rest stays to be paid under its number. */
+    ofPart: integer(),
     paymentId: text(),
     paidAt: instant(),
   },

@@ -17,19 +17,19 @@ export async function listDocuments(db: Db, bookingId: string): Promise<IssuedDo
 
 /**
  * A receipt voucher for an advance (CGST Rule 50), in the transaction that applies it, with the advance's share of the price's taxes. Nothing once
- * the journey is invoiced: what is paid then is no advance. The caller holds the booking's lock, and takes it after every other lock.
+ * the journey is invoiced: what is paid then is no advance. `how` says in words how and when staff received it. The caller holds the booking's lock, and takes it after every other lock.
  */
 export async function issueReceiptVoucher(
   db: Db,
   sale: Sale,
-  { paymentId, paise, by }: { paymentId: string; paise: Paise; by: ProviderName },
+  { paymentId, paise, by, how }: { paymentId: string; paise: Paise; by: ProviderName; how?: string | undefined },
 ): Promise<IssuedDocument | undefined> {
   const issued = await listDocuments(db, sale.bookingId)
   if (findInvoice(issued)) return undefined
   const before = advancesOf(issued)
   const rest = less(shareOf(sale.value, before.totalPaise + paise), before)
   const value = isTaxed(rest) ? rest : shareOf(sale.value, paise)
-  const lines = [lineOf(sale, `Advance for ${sale.journey.name}`, value)]
+  const lines = [lineOf(sale, `Advance for ${sale.journey.name}${how ? `, ${how}` : ''}`, value)]
   return issue(db, sale, { kind: 'receipt-voucher', subject: paymentId, value, lines, receivedBy: by })
 }
 

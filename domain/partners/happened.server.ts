@@ -11,7 +11,7 @@ export type WebhookEvent = { eventId: string; event: string; at: Date; about: Re
 type Asks = Pick<typeof webhooks.$inferSelect, 'id' | 'topics'>
 
 const PAGE = 500
-const OF_MONEY = ['paid', 'money-returned'] as const
+const OF_MONEY = ['paid', 'unpaid', 'money-returned'] as const
 /** What concerns who travels alone is told to nobody. */
 const OF_BOOKINGS = [
   'held',

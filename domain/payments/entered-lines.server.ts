@@ -1,5 +1,7 @@
 import { and, eq, inArray, like, or } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import { BANKED_WAYS } from './payment.ts'
+import type { RefundAnswer } from './provider.ts'
 import { bankLines, ledgerEntries, payments } from './tables.ts'
 
 type Line = Pick<typeof bankLines.$inferInsert, 'utr' | 'orderId' | 'refundId' | 'amountPaise'>
@@ -28,11 +30,19 @@ export async function enterLine(db: Db, line: Line): Promise<string | undefined>
 async function countTakenBack(db: Db, numbers: string[]): Promise<number> {
   if (numbers.length === 0) return 0
   const { id, provider, providerPaymentId } = payments
-  const isOne = and(eq(provider, 'upi'), inArray(providerPaymentId, numbers))
+  const isOne = and(inArray(provider, [...BANKED_WAYS]), inArray(providerPaymentId, numbers))
   const found = await db
     .selectDistinct({ id })
     .from(payments)
     .innerJoin(ledgerEntries, and(eq(ledgerEntries.paymentId, id), eq(ledgerEntries.account, 'taken-back')))
     .where(isOne)
   return found.length
+}
+
+/** Whether a refund that a person pays by hand has its line of the bank by now. */
+export async function findPaidBack(db: Db, refundId: string): Promise<RefundAnswer> {
+  const [line] = await db.select().from(bankLines).where(eq(bankLines.refundId, refundId))
+  return line
+    ? { state: 'done', providerRefundId: line.utr, detail: '' }
+    : { state: 'sent', providerRefundId: '', detail: 'to be paid back from the bank account, by hand' }
 }

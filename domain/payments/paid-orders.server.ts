@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import { isDeskWay } from './payment.ts'
 import type { LedgerAccount } from './payment.ts'
 import { ledgerEntries, payments, refunds } from './tables.ts'
 
@@ -34,12 +35,25 @@ export async function listPaymentsOf(db: Db, orderIds: readonly string[]) {
     .orderBy(asc(receivedAt), asc(id))
 }
 
-/** Every payment that came for a booking, oldest first, with what its provider calls it: of UPI the bank's number; and what of it was entered wrongly. */
+/** Every payment that came for a booking, oldest first, with what its provider calls it: of UPI the bank's number; what of it was entered wrongly, and whether what staff took may have been. */
 export async function listPaymentsFor(db: Db, bookingId: string) {
-  const { id, provider, providerPaymentId, amountPaise, receivedAt } = payments
-  return db
-    .select({ id, provider, providerPaymentId, amountPaise, receivedAt, takenBackPaise: inAccount('taken-back') })
+  const { id, provider, providerPaymentId, amountPaise, receivedAt, cameOn } = payments
+  const rows = await db
+    .select({
+      id,
+      provider,
+      providerPaymentId,
+      amountPaise,
+      receivedAt,
+      cameOn,
+      takenBackPaise: inAccount('taken-back'),
+      goneBackPaise: inAccount('refunded'),
+    })
     .from(payments)
     .where(eq(payments.bookingId, bookingId))
     .orderBy(asc(receivedAt), asc(id))
+  return rows.map(({ goneBackPaise, ...one }) => ({
+    ...one,
+    mayTakeBack: isDeskWay(one.provider) && one.takenBackPaise === 0 && goneBackPaise === 0,
+  }))
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAtColumn, idColumn, instant, paiseColumn } from '#platform/columns.ts'
 import { LEDGER_ACCOUNTS, ORDER_STATES, PROVIDERS, REFUND_STATES } from './payment.ts'
 
@@ -76,6 +76,8 @@ export const payments = pgTable(
     bookingId: text(),
     amountPaise: paiseColumn().notNull(),
     currency: text().notNull(),
+    /** The day it came, of what staff took at the desk; they may enter it later. */
+    cameOn: date({ mode: 'string' }),
     receivedAt: createdAtColumn(),
   },
   (payment) => [

@@ -3,9 +3,10 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { refused } from '#platform/result.ts'
 import { getSetting, findSetting } from '#domain/settings/settings.server.ts'
+import { findPaidBack } from './entered-lines.server.ts'
 import { CURRENCY } from './payment.ts'
 import type { CapturedEvent } from './payment.ts'
-import type { PaymentProvider, RefundAnswer } from './provider.ts'
+import type { PaymentProvider } from './provider.ts'
 import { bankLines } from './tables.ts'
 import { upiLink } from './upi-link.ts'
 
@@ -37,11 +38,4 @@ async function listLines(db: Db, which: SQL): Promise<CapturedEvent[]> {
     const named = { eventId: `line ${utr}`, providerOrderId: orderId.toUpperCase(), providerPaymentId: utr }
     return { kind: 'captured', ...named, amountPaise, currency: CURRENCY }
   })
-}
-
-async function findPaidBack(db: Db, refundId: string): Promise<RefundAnswer> {
-  const [line] = await db.select().from(bankLines).where(eq(bankLines.refundId, refundId))
-  return line
-    ? { state: 'done', providerRefundId: line.utr, detail: '' }
-    : { state: 'sent', providerRefundId: '', detail: 'to be paid back from the bank account, by hand' }
 }

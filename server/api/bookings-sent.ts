@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { PROVIDERS } from '#domain/payments/payment.ts'
+import { OFFERED_WAYS } from '#domain/payments/payment.ts'
 import { TRIP_KINDS } from '#domain/cars/trip.ts'
 import { traveller } from './shapes/booking.ts'
 import { quoteToken } from './shapes/booking-parts.ts'
@@ -67,7 +67,7 @@ export const BookingSent = z
   .openapi('BookingAsked')
 export const PaymentSent = z
   .object({
-    provider: z.enum(PROVIDERS),
+    provider: z.enum(OFFERED_WAYS),
     part: z
       .union([count, z.literal('all')])
       .optional()

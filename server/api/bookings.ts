@@ -21,7 +21,7 @@ import { remarksOfPriced } from '#domain/bookings/quote/date-possible.server.ts'
 import { findQuote, makeQuote, reviseQuote } from '#domain/bookings/quote/quotes.server.ts'
 import type { StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
-import { PROVIDERS } from '#domain/payments/payment.ts'
+import { OFFERED_WAYS } from '#domain/payments/payment.ts'
 import type { Services } from '#domain/services.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { istDate } from '#platform/dates.ts'
@@ -51,7 +51,7 @@ const BookingBody = z.object({
   pickup: Pickup.optional(),
 })
 const PaymentBody = z.object({
-  provider: z.enum(PROVIDERS),
+  provider: z.enum(OFFERED_WAYS),
   part: z.union([z.number().int().positive(), z.literal('all')]).default(1),
 })
 const AcceptBody = z.object({ quote: z.string().max(60), travellers: z.array(TravellerBody).max(60).optional() })

@@ -24,7 +24,7 @@ Partners may bring a key of theirs with any call but those of accounts and wishl
 says. One that is unknown or ended is answered 401 \`api-key-unknown\`, without the scope 403 \`api-key-scope\`, beyond its limit 429 with Retry-After. A booking is opened by its own token in the same header, without the key.
 
 Partners may be told what happens: a webhook of theirs is posted \`{id, event, at, data}\` with \`Padav-Signature: t=…,v1=…\`, the HMAC-SHA-256 of \`t.body\` by the webhook’s secret, in hex. Whoever checks it refuses what is older than five minutes;
-the same \`id\` may come twice. Events: \`booking.held\`, \`.extended\`, \`.held-again\`, \`.expired\`, \`.confirmed\`, \`.amended\`, \`.called-off\`, \`.cancelled\`, \`payment.paid\`, \`.money-returned\`, \`catalogue.changed\`. What is not answered 2xx within
+the same \`id\` may come twice. Events: \`booking.held\`, \`.extended\`, \`.held-again\`, \`.expired\`, \`.confirmed\`, \`.amended\`, \`.called-off\`, \`.cancelled\`, \`payment.paid\`, \`.unpaid\` (entered wrongly, and due again), \`.money-returned\`, \`catalogue.changed\`. What is not answered 2xx within
 ten seconds comes again after 1, 4, 16 … minutes.
 
 Besides what is listed here: \`POST /webhooks/payments/{provider}\` takes the signed notices of payment providers; \`GET /healthz\` says that the site is alive,

@@ -5,6 +5,7 @@ import { scheduleDepartures } from '#domain/departures/planning/departures-writi
 import { bookings } from '#domain/bookings/tables.ts'
 import { expireHolds } from '#domain/bookings/hold/expiry.server.ts'
 import { openPrinter } from '#domain/documents/print/printer.server.ts'
+import { openDeskWays } from '#domain/payments/desk-ways.server.ts'
 import { openSimulator } from '#domain/payments/simulator.server.ts'
 import type { Providers } from '#domain/payments/provider.ts'
 import { sendDueRefunds } from '#domain/payments/refunds.server.ts'
@@ -82,7 +83,7 @@ export function openBookingCalls(db: Db, clock: Clock = systemClock, more: Provi
   const log = openLog('silent')
   const config = readConfig({ PUBLIC_URL: 'https://padav.test' })
   const heartbeat = { check: async () => true, note: () => undefined }
-  const providers: Providers = { simulator: openSimulator({ db, keys }), ...more }
+  const providers: Providers = { simulator: openSimulator({ db, keys }), ...openDeskWays({ db }), ...more }
   const services = {
     db,
     keys,

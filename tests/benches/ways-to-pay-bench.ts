@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished } from 'vitest'
 import { confirmBankLine } from '#domain/bookings/pay/bank-lines.server.ts'
-import type { ProviderName } from '#domain/payments/payment.ts'
+import type { OfferedWay } from '#domain/payments/payment.ts'
 import type { Providers } from '#domain/payments/provider.ts'
 import { openRazorpay } from '#domain/payments/razorpay.server.ts'
 import {
@@ -41,7 +41,7 @@ export async function openBench(db: Db) {
   const value = { vpa: 'padav@example', payeeName: 'Padav', merchantCode: null }
   await write(db, changeMoney.upi, { id: 'upi', stood: '', ...value })
   const bench = await bookingBench(db, {}, providers)
-  const start = async (booking: Awaited<ReturnType<typeof bench.book>>, provider: ProviderName, part = 1) => {
+  const start = async (booking: Awaited<ReturnType<typeof bench.book>>, provider: OfferedWay, part = 1) => {
     const key = { 'Idempotency-Key': crypto.randomUUID() }
     const { status, body } = await booking.at('POST', '/payments', { provider, part }, key)
     expect(status).toBe(201)
@@ -61,7 +61,7 @@ export const line = (() => {
 
 /** Somebody pays an order where it is paid; then what the site hears of it, truly or not. */
 export const PAY: Record<
-  ProviderName,
+  OfferedWay,
   (bench: Bench, order: typeof paymentOrders.$inferSelect, paise?: number) => Promise<Paid>
 > = {
   simulator: async ({ services, call }, { id }, paise) => {

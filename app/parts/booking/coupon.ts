@@ -1,17 +1,21 @@
+import { partName } from '#domain/bookings/booking.ts'
 import type { QuotedPayment } from '#domain/bookings/quote/priced-journey.ts'
 import type { PaymentPart } from '#domain/pricing/payment-plan.ts'
+import { receivedText } from '#domain/payments/desk-words.ts'
+import type { CameByHand } from '#domain/payments/desk-words.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 
 /** A part to pay, before anybody booked and after. */
-export type Part = QuotedPayment & { paidAt?: Date | null }
+export type Part = QuotedPayment & { paidAt?: Date | null; came?: CameByHand; ofPart?: number }
 export type CouponState = 'paid' | 'due' | 'ahead'
-export type Coupon = Pick<Part, 'part' | 'percent' | 'amountPaise'> & { state: CouponState; when: string }
+export type Coupon = Pick<Part, 'part' | 'percent' | 'amountPaise'> & { name: string; state: CouponState; when: string }
 
 /** The parts as a ticket shows them. `asks`: the first one nobody has paid is asked for now; otherwise nothing is due yet, or of a ticket that `isOver` ever. */
 export function couponsOf(parts: readonly Part[], { asks, isOver }: { asks: boolean; isOver?: boolean }): Coupon[] {
   const next = asks ? parts.find(({ paidAt }) => !paidAt)?.part : undefined
-  return parts.map(({ part, percent, amountPaise, dueOn, paidAt }) => {
-    const shown = { part, percent, amountPaise }
+  return parts.map(({ part, percent, amountPaise, dueOn, paidAt, came, ofPart }) => {
+    const shown = { part, percent, amountPaise, name: partName({ part, ...(ofPart === undefined ? {} : { ofPart }) }) }
+    if (came) return { ...shown, state: 'paid', when: receivedText(came) }
     if (paidAt) return { ...shown, state: 'paid', when: `paid ${formatDate(istDate(paidAt))}` }
     if (isOver) return { ...shown, state: 'ahead', when: 'no longer due' }
     const isNext = part === next

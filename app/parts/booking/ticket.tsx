@@ -201,10 +201,10 @@ function Coupons({ coupons, whole }: Pick<Props, 'coupons' | 'whole'>) {
       aria-label="The parts to pay"
       style={{ '--parts': coupons.length } as React.CSSProperties}
     >
-      {coupons.map(({ part, percent, amountPaise, state, when }) => (
+      {coupons.map(({ part, name, percent, amountPaise, state, when }) => (
         <li key={part} className={LOOKS[state]} data-part={part} data-coupon={state}>
           <span className={styles.part}>
-            {coupons.length === 1 ? whole : `Part ${part}`}
+            {coupons.length === 1 ? whole : name}
             {percent === null || percent === 100 ? '' : `, ${percent}\u00a0%`}
           </span>
           <b>{formatPaise(amountPaise)}</b>

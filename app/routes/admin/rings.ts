@@ -135,6 +135,7 @@ export const RINGS = {
         'See what goes back': '?view=refunds',
         'See what waits for its tax invoice': '?view=invoice',
         'Find a booking to cancel': '',
+        'Find a booking to take money for: cash, cheque, transfer': '?view=due',
         'Take the bookings along as CSV': '/csv',
       },
     },

@@ -4,7 +4,7 @@ import { Choice } from '#app/ui/choice.tsx'
 import { Fault } from '#app/ui/fault.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { ProviderName } from '#domain/payments/payment.ts'
+import type { OfferedWay } from '#domain/payments/payment.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
@@ -19,13 +19,13 @@ type Props = {
   unpaid: readonly UnpaidPart[]
   /** With what friends are to pay. */
   everything?: readonly UnpaidPart[] | undefined
-  ways: readonly ProviderName[]
+  ways: readonly OfferedWay[]
   /** The form sent twice is one payment. */
   formKey: string
   draft: PaymentDraft | undefined
 }
 
-const WAYS: Record<ProviderName, { name: string; words: string }> = {
+const WAYS: Record<OfferedWay, { name: string; words: string }> = {
   simulator: { name: 'The payment simulator', words: 'This is a demonstration: no money moves. Its page comes next.' },
   razorpay: {
     name: 'UPI, card or net banking',

@@ -49,6 +49,13 @@ export async function sellPlaces(db: Db, { id, departureId, seats }: PlacedBooki
   if (!sold.ok) throw new Error(`the seats of booking ${id} are not held`)
 }
 
+/** Makes what is sold held again. Throws when it is not sold. */
+export async function holdSold(db: Db, { id, departureId, seats }: PlacedBooking): Promise<void> {
+  if (departureId === null) return
+  const held = await moveSeats(db, departureId, { held: seats, sold: -seats })
+  if (!held.ok) throw new Error(`the seats of booking ${id} are not sold`)
+}
+
 /** Gives back what is held or sold. Throws when it is not there. */
 export async function givePlacesBack(
   db: Db,

@@ -7,7 +7,7 @@ import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { admit } from '#domain/bookings/access.server.ts'
 import type { BookingAccess } from '#domain/bookings/access.server.ts'
-import { findBookingById, lockBooking } from '#domain/bookings/find-booking.server.ts'
+import { findBookingById, listInstalments, lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { replaceUnpaid } from '#domain/bookings/pay/unpaid-parts.server.ts'
 import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
@@ -97,6 +97,8 @@ async function goOnWithin(
   const booking = await lockBooking(db, bookingId)
   const isOpen = booking?.shown === 'held' || booking?.shown === 'expired'
   if (!booking || !isOpen || booking.quoteToken !== was.token) return refused('not-allowed')
+  // Its parts are laid out anew, as of a booking that nobody has paid.
+  if ((await listInstalments(db, bookingId)).some(({ paidAt }) => paidAt)) return refused('not-allowed')
   await giveBackPromotions(db, bookingId)
   const { token } = await storeQuote(db, {
     asked,

@@ -8,6 +8,8 @@ import {
   listDocuments,
 } from '#domain/documents/issue.server.ts'
 import { plus, shareOf } from '#domain/documents/tax-share.ts'
+import { receivedText } from '#domain/payments/desk-words.ts'
+import type { CameByHand } from '#domain/payments/desk-words.ts'
 import type { PaidBack } from '#domain/payments/ledger.server.ts'
 import type { ProviderName } from '#domain/payments/payment.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
@@ -22,6 +24,14 @@ import { lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
 
+type TakenPayment = {
+  paymentId: string
+  paise: Paise
+  by: ProviderName
+  share: number | null
+  came?: CameByHand | undefined
+}
+
 /**
  * The papers of a booking, each in its caller's transaction and last in it: a number is waited for by everybody who is paid at that moment, so whoever has one
  * takes no other lock.
@@ -29,11 +39,11 @@ import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
 export async function documentPayment(
   db: Db,
   booking: OpenedBooking,
-  { share, ...payment }: { paymentId: string; paise: Paise; by: ProviderName; share: number | null },
+  { share, came, ...payment }: TakenPayment,
 ): Promise<void> {
   const sale = await saleOf(db, booking)
   const recipient = share === null ? sale.recipient : await friendOf(db, sale, share)
-  await issueReceiptVoucher(db, { ...sale, recipient }, payment)
+  await issueReceiptVoucher(db, { ...sale, recipient }, { ...payment, how: came && receivedText(came) })
 }
 
 /** A friend who has paid, as their papers name them: by name alone, since an address that is known is who booked's. */

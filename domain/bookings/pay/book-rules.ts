@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { waitedFor } from '#domain/payments/orders.server.ts'
+import { ENTERED_WRONGLY } from './desk-money.ts'
 import type { BookRule } from './book-rule.ts'
 import { MONEY, AT_THE_GATEWAY } from './money-rules.ts'
 
@@ -96,21 +97,25 @@ const PARTS: BookRule[] = [
   },
   {
     name: 'confirmed-for-nothing',
-    says: 'A confirmed booking has paid a part; one that was never confirmed has not.',
+    says: 'A confirmed booking has paid a part; one that was never confirmed has paid some of its first at most.',
     broken: () => sql`select b.reference, count(i.part), case when b.confirmed_at is null then 0 else 1 end
       from bookings b left join instalments i on i.booking_id = b.id and i.paid_at is not null
+        and (b.confirmed_at is not null or not exists (select from instalments rest
+          where rest.booking_id = b.id and rest.part = i.of_part and rest.paid_at is null))
       group by b.id having (count(i.part) > 0) <> (b.confirmed_at is not null)`,
   },
   {
     name: 'quoted-refund',
-    says: 'A cancelled booking gives back what was quoted.',
+    says: 'A cancelled booking gives back what was quoted, but what was entered wrongly and never came.',
     broken: () => sql`select b.reference, coalesce(back.paise, 0), quoted.paise
       from bookings b
       left join (select booking_id, sum((facts->>'refundPaise')::bigint) as paise
         from booking_events where kind = 'cancelled' group by 1) quoted on quoted.booking_id = b.id
       left join (select booking_id, sum(amount_paise) as paise from refunds where reason = 'cancelled' group by 1) back
         on back.booking_id = b.id
-      where b.state = 'cancelled' and coalesce(back.paise, 0) is distinct from quoted.paise`,
+      left join (select booking_id, sum(paise) as paise from ledger_entries
+        where account = 'taken-back' and reason = ${`${ENTERED_WRONGLY}, cancelled`} group by 1) wrong on wrong.booking_id = b.id
+      where b.state = 'cancelled' and coalesce(back.paise, 0) + coalesce(wrong.paise, 0) is distinct from quoted.paise`,
   },
 ]
 

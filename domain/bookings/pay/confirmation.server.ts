@@ -1,3 +1,4 @@
+import { receivedText } from '#domain/payments/desk-words.ts'
 import { picturePath } from '#domain/media/picture.ts'
 import type { ConfirmationMail } from '#domain/messaging/templates/confirmation-mail.ts'
 import { drawnIn } from '#domain/messaging/draw-confirmation.ts'
@@ -8,7 +9,7 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
-import { reminderToCome } from '#domain/bookings/booking.ts'
+import { partName, reminderToCome } from '#domain/bookings/booking.ts'
 import type { Instalment } from '#domain/bookings/booking.ts'
 import { enclosed } from '#domain/bookings/papers/enclosures.ts'
 import { listInstalments } from '#domain/bookings/find-booking.server.ts'
@@ -108,13 +109,16 @@ function haltsOf({ journey, startsOn }: OpenedBooking): ConfirmationMail['halts'
   })
 }
 
-function partOf({ part, percent, amountPaise, dueOn, paidAt }: Instalment): ConfirmationMail['parts'][number] {
-  const name = percent === null ? `Part ${part}` : `Part ${part}, ${percent} %`
-  const note = paidAt
-    ? `paid ${formatDate(istDate(paidAt), { year: false })}`
-    : dueOn
-      ? `by ${formatDate(dueOn)}`
-      : 'due'
+function partOf(one: Instalment): ConfirmationMail['parts'][number] {
+  const { percent, amountPaise, dueOn, paidAt, came } = one
+  const name = percent === null ? partName(one) : `${partName(one)}, ${percent} %`
+  const note = came
+    ? receivedText(came)
+    : paidAt
+      ? `paid ${formatDate(istDate(paidAt), { year: false })}`
+      : dueOn
+        ? `by ${formatDate(dueOn)}`
+        : 'due'
   return { name, sum: formatPaise(amountPaise), note, isPaid: paidAt !== null }
 }
 

@@ -1,7 +1,9 @@
-import { addDays, formatDate, formatTime } from '#platform/dates.ts'
+import { receivedText } from '#domain/payments/desk-words.ts'
+import type { CameByHand } from '#domain/payments/desk-words.ts'
+import { addDays, formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
-import type { Reminder } from '#domain/bookings/booking.ts'
+import type { Instalment, Reminder } from '#domain/bookings/booking.ts'
 import { enclosed } from '#domain/bookings/papers/enclosures.ts'
 import {
   findFriend,
@@ -19,17 +21,38 @@ import type { MessageNeeds } from '#domain/bookings/booking-messages.server.ts'
 export async function tellPaid(
   needs: MessageNeeds,
   booking: OpenedBooking,
-  { paise, paymentId, share }: { paise: Paise; paymentId: string; share: number | null },
+  { paise, paymentId, share, came }: TakenMoney,
 ): Promise<void> {
   const friend = await findFriend(needs.db, booking.id, share)
   if (friend) await tellFriendPaid(needs, booking, friend, { paise, paymentId })
-  const isWhole = (await listInstalments(needs.db, booking.id)).every(({ paidAt }) => paidAt !== null)
+  const parts = await listInstalments(needs.db, booking.id)
+  const isWhole = parts.every(({ paidAt }) => paidAt !== null)
   const encloses = enclosed(
     booking,
     [...(friend ? [] : RECEIPT), ...(isWhole ? (['voucher', 'itinerary', 'calendar'] as const) : [])],
     paymentId,
   )
-  await mail(needs, booking, 'paid', { sum: formatPaise(paise), facts: [['Booking', booking.reference]] }, { encloses })
+  const facts = [['Booking', booking.reference] as const, ...cameFacts(came), ...heldFacts(booking, parts)]
+  await mail(needs, booking, 'paid', { sum: formatPaise(paise), facts }, { encloses })
+}
+
+type TakenMoney = { paise: Paise; paymentId: string; share: number | null; came?: CameByHand | undefined }
+
+type Fact = readonly [string, string]
+
+function cameFacts(came: CameByHand | undefined): Fact[] {
+  return came ? [['Came', receivedText(came)]] : []
+}
+
+/** Of a hold of whose first part some has come: what books it, and until when. */
+function heldFacts({ state, holdExpiresAt }: OpenedBooking, parts: readonly Instalment[]): Fact[] {
+  const rest = parts.find(({ paidAt }) => paidAt === null)
+  if (state !== 'held' || !rest) return []
+  const until = `${formatDate(istDate(holdExpiresAt))}, ${formatTime(holdExpiresAt)}`
+  return [
+    ['Books it', formatPaise(rest.amountPaise)],
+    ['Held until', until],
+  ]
 }
 
 function keptText({ journey }: OpenedBooking, last: string): string {
@@ -90,11 +113,30 @@ export async function tellEnteredWrongly(
   await mail(needs, booking, 'entered-wrongly', { sum, facts: [['Booking', booking.reference]] })
 }
 
+/** Tells whoever was told that money was received that it was not, and how the booking stands now. */
+export async function tellNotReceived(
+  needs: MessageNeeds,
+  booking: OpenedBooking,
+  { paise, share }: { paise: Paise; share: number | null },
+): Promise<void> {
+  const sum = formatPaise(paise)
+  const friend = await findFriend(needs.db, booking.id, share)
+  if (friend) return tellFriendEnteredWrongly(needs, booking, friend, sum)
+  const standing =
+    booking.shown === 'held'
+      ? `It is held for you until ${formatDate(istDate(booking.holdExpiresAt))}, ${formatTime(booking.holdExpiresAt)}, and what is due then books it.`
+      : booking.shown === 'confirmed'
+        ? 'Your booking stands, and that sum is due again.'
+        : ''
+  await mail(needs, booking, 'not-received', { sum, standing, facts: [['Booking', booking.reference]] })
+}
+
 const WHY_BACK: Record<string, string> = {
   'paid already': 'This part had been paid before.',
   'parts changed': 'What was left to pay had changed meanwhile, so this payment no longer fits.',
   'cancelled meanwhile': 'The booking had been cancelled meanwhile.',
   'called off': 'We had to call this departure off meanwhile, and we are sorry.',
+  'hold ended': 'Some of the first part had come, and the hold has ended before the rest did.',
   'given back': 'We give you some of what you have paid back.',
   'sale over': 'The payment came after this date could be booked.',
   'seats gone': 'The payment came after the seats had gone to others.',

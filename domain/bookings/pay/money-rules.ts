@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm'
+import { BANKED_WAYS } from '#domain/payments/payment.ts'
 import type { BookRule } from './book-rule.ts'
 
 /** Of a select from the payment events `e` and the payments `p` they name: what of one that went back past the site has been entered; its refunds bear the number that its event goes by. */
 export const ENTERED_GONE = sql`(select coalesce(sum(r.amount_paise), 0) from refunds r where r.payment_id = p.id and 'gone ' || r.provider_refund_id = e.event_id)`
+
+const BANKED = sql`(${sql.join(
+  BANKED_WAYS.map((way) => sql`${way}`),
+  sql`, `,
+)})`
 
 export const MONEY: BookRule[] = [
   {
@@ -39,7 +45,8 @@ export const MONEY: BookRule[] = [
       union all
       select b.reference || ' paid', coalesce(told.paise, 0), coalesce(paid.paise, 0)
       from bookings b
-      left join (select booking_id, sum((facts->>'paise')::bigint) as paise from booking_events where kind = 'paid' group by 1) told
+      left join (select booking_id, sum((facts->>'paise')::bigint * case kind when 'paid' then 1 else -1 end) as paise
+        from booking_events where kind in ('paid', 'unpaid') group by 1) told
         on told.booking_id = b.id
       left join (select booking_id, sum(amount_paise) as paise from instalments where paid_at is not null group by 1) paid
         on paid.booking_id = b.id
@@ -98,14 +105,14 @@ export const AT_THE_GATEWAY: BookRule[] = [
   },
   {
     name: 'bank-line',
-    says: 'Every bank line is a payment or a refund that is done, and no UPI payment is without its line.',
+    says: 'Every bank line is a payment or a refund that is done, and no payment that came to the bank is without its line.',
     broken: () => sql`select l.utr, l.amount_paise, coalesce(p.amount_paise, r.amount_paise)
       from bank_lines l
-      left join payments p on p.provider = 'upi' and p.provider_payment_id = l.utr and l.order_id = p.order_id
+      left join payments p on p.provider in ${BANKED} and p.provider_payment_id = l.utr and l.order_id = p.order_id
       left join refunds r on r.id = l.refund_id and r.state = 'done'
       where l.amount_paise is distinct from coalesce(p.amount_paise, r.amount_paise)
       union all
       select p.provider_payment_id, p.amount_paise, null from payments p
-      where p.provider = 'upi' and not exists (select from bank_lines l where l.utr = p.provider_payment_id)`,
+      where p.provider in ${BANKED} and not exists (select from bank_lines l where l.utr = p.provider_payment_id)`,
   },
 ]

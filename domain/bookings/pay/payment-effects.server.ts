@@ -1,9 +1,9 @@
 import { findCalledOff } from '#domain/departures/departures.server.ts'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 import { enterMoney, oweRefund } from '#domain/payments/ledger.server.ts'
 import { findProviderOrder, lockOrder, moveOrder } from '#domain/payments/orders.server.ts'
 import type { PaymentOrder } from '#domain/payments/orders.server.ts'
-import { CURRENCY } from '#domain/payments/payment.ts'
+import { CURRENCY, isDeskWay } from '#domain/payments/payment.ts'
 import type { CapturedEvent, PaymentEvent, ProviderName } from '#domain/payments/payment.ts'
 import { paymentEvents, payments } from '#domain/payments/tables.ts'
 import { DAY } from '#platform/clock.ts'
@@ -88,6 +88,7 @@ async function isNew(db: Db, provider: ProviderName, event: PaymentEvent): Promi
 }
 
 type Needs = TellNeeds & { db: Db }
+type Payment = typeof payments.$inferSelect
 
 async function doWhatItSays(
   needs: Needs,
@@ -119,7 +120,7 @@ async function waitForBank(db: Db, bookingId: string): Promise<void> {
 async function takeMoney(
   needs: Needs,
   provider: ProviderName,
-  { providerPaymentId, amountPaise, currency }: CapturedEvent,
+  { providerPaymentId, amountPaise, currency, cameOn }: CapturedEvent,
   order: PaymentOrder | undefined,
 ): Promise<PaymentEffect> {
   const { db } = needs
@@ -130,6 +131,7 @@ async function takeMoney(
       providerPaymentId,
       amountPaise,
       currency,
+      cameOn: cameOn ?? null,
       orderId: order?.id ?? null,
       bookingId: order?.bookingId ?? null,
     })
@@ -151,7 +153,7 @@ async function takeMoney(
     await oweRefund(db, 'applied', { ...money, reason: TRIAL })
     return 'money-returned'
   }
-  const reason = await applyTo(needs, booking, order, payment.id)
+  const reason = await applyTo(needs, booking, order, payment)
   if (typeof reason !== 'string') return reason.effect
   await oweRefund(db, 'applied', { ...money, reason })
   await noteReturned(needs, booking, { paise: amountPaise, reason, share: order.share })
@@ -173,7 +175,7 @@ async function applyTo(
   needs: Needs,
   booking: OpenedBooking,
   order: PaymentOrder,
-  paymentId: string,
+  { id: paymentId, cameOn }: Payment,
 ): Promise<
   { effect: 'confirmed' | 'paid' } | NotPayable | 'cancelled meanwhile' | 'called off' | 'sale over' | 'seats gone'
 > {
@@ -193,11 +195,12 @@ async function applyTo(
     .where(isUnpaid(parts))
   const facts = { paise: order.amountPaise, parts: order.parts.join(', ') }
   await db.insert(bookingEvents).values({ bookingId: booking.id, kind: 'paid', facts })
-  const isNew = booking.state !== 'confirmed'
+  const isNew = booking.state !== 'confirmed' && (await coversFirst(db, parts))
   const { amountPaise: paise, provider: by, share } = order
+  const came = cameOn !== null && isDeskWay(by) ? { way: by, on: cameOn } : undefined
   if (isNew) await confirm(needs, booking)
-  else await tellPaid(needs, booking, { paise, paymentId, share })
-  await documentPayment(db, booking, { paymentId, paise, by, share })
+  else await tellPaid(needs, booking, { paise, paymentId, share, came })
+  await documentPayment(db, booking, { paymentId, paise, by, share, came })
   return { effect: isNew ? 'confirmed' : 'paid' }
 }
 
@@ -221,6 +224,13 @@ async function refuseParts(db: Db, { of, parts }: Parts, wantedPaise: Paise): Pr
   if (found.some((one) => one.paidAt !== null)) return 'paid already'
   const paise = found.reduce((sum, one) => sum + one.amountPaise, 0)
   return found.length === parts.length && paise === wantedPaise ? undefined : 'parts changed'
+}
+
+/** Whether a part is paid with it to its end: what staff took may be only some of one. */
+async function coversFirst(db: Db, { of, parts }: Parts): Promise<boolean> {
+  const { bookingId, part, ofPart } = instalments
+  const isLeft = sql`exists (select from instalments rest where rest.booking_id = ${bookingId} and rest.part = ${ofPart} and rest.paid_at is null)`
+  return (await db.$count(instalments, and(eq(bookingId, of), inArray(part, parts), not(isLeft)))) > 0
 }
 
 function isUnpaid({ of, parts }: Parts) {

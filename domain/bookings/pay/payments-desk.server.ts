@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { demand } from '#domain/policy/policy.ts'
 import type { Actor } from '#domain/policy/actor.ts'
+import { RETURNED_BY_HAND } from '#domain/payments/payment.ts'
 import { ledgerEntries, paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { holding } from '#platform/like.ts'
@@ -128,7 +129,7 @@ function listTransfers(db: Db, view: 'find' | 'asked', words: string | undefined
 function ofRefunds(view: 'back' | 'gateway', words: string | undefined) {
   return and(
     ne(refunds.state, 'done'),
-    view === 'back' ? eq(payments.provider, 'upi') : ne(payments.provider, 'upi'),
+    (view === 'back' ? inArray : notInArray)(payments.provider, [...RETURNED_BY_HAND]),
     meantBy(words, refunds.amountPaise, [payments.providerPaymentId]),
   )
 }

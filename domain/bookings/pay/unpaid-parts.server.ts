@@ -23,8 +23,8 @@ export async function replaceUnpaid(
     .values(parts.map((part, at) => ({ bookingId, part: first + at, percent: null, ...part })))
 }
 
-/** After what is paid, and after what a payment was ever begun for. */
-async function nextPart(db: Db, bookingId: string): Promise<number> {
+/** The number of a part to add: after what is there, and after what a payment was ever begun for. */
+export async function nextPart(db: Db, bookingId: string): Promise<number> {
   const [kept] = await db
     .select({ part: max(instalments.part) })
     .from(instalments)

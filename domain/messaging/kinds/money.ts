@@ -72,6 +72,28 @@ Please take no notice of that mail: nothing goes back to you because of it, and 
 {link}`,
     },
   },
+  'not-received': {
+    title: 'Money taken at the desk was entered wrongly',
+    when: 'what staff entered as received at the desk is taken back',
+    email: {
+      variables: {
+        ...OF_MONEY,
+        standing: {
+          says: 'how the booking stands now, as a sentence',
+          sample: 'Your booking stands, and that sum is due again.',
+        },
+      },
+      subject: 'Our slip, not yours: {sum}, booking {booking}',
+      action: 'Open my booking',
+      words: `We wrote to you that we had received {sum} for {journey}. That was a slip of ours in entering it, and we are sorry: the receipt we sent with it does not count. {standing}
+
+If you have paid it after all, please call us with your receipt.
+
+{facts}
+
+{link}`,
+    },
+  },
   'part-due': {
     title: 'A part is due soon',
     when: 'a week and a day before a part is due',

@@ -138,7 +138,7 @@ export function toBooking(booking: WholeBooking): z.infer<typeof BookingAnswer> 
     refundDuePaise: balances['refund-due'],
     refundedPaise: balances.refunded,
     disputedPaise: balances.dispute,
-    payments: instalments.map(({ paidAt, share: _share, ...part }) => ({
+    payments: instalments.map(({ paidAt, share: _share, came: _came, ofPart: _of, ...part }) => ({
       ...part,
       state: paidAt ? ('paid' as const) : unpaid,
       paidAt: paidAt?.toISOString() ?? null,

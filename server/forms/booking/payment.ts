@@ -3,7 +3,7 @@ import type { NoPayment } from '#domain/bookings/pay/pay.server.ts'
 import { isNamed } from '#domain/bookings/change/name-party.server.ts'
 import { isContactVerified } from '#domain/bookings/hold/verify-contact.server.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
-import { PROVIDERS } from '#domain/payments/payment.ts'
+import { OFFERED_WAYS } from '#domain/payments/payment.ts'
 import type { PaymentDraft } from '#web/contexts.ts'
 import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
@@ -38,7 +38,7 @@ export async function pay(services: BookingForms, sent: SentToBooking): Promise<
 
 /** The way to pay and the part that were chosen; undefined where one is missing. */
 export function readChoice(form: Form) {
-  const provider = PROVIDERS.find((name) => name === textIn(form, 'provider'))
+  const provider = OFFERED_WAYS.find((name) => name === textIn(form, 'provider'))
   const typed = textIn(form, 'part')
   const part = typed === 'all' ? ('all' as const) : /^\d{1,4}$/.test(typed) ? Number(typed) : undefined
   return provider && part !== undefined ? { provider, part } : undefined

@@ -159,6 +159,13 @@ export const PAGES: readonly Row[] = [
     'l-o-o',
     { at: '/admin/bookings/{booked}/refund', empty: 400 },
   ],
+  [
+    'GET POST',
+    '/admin/bookings/:reference/money',
+    'payments.settle',
+    'l-o-o',
+    { at: '/admin/bookings/{booked}/money', empty: 400 },
+  ],
   ['GET POST', '/admin/states', 'catalogue.edit', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/states/:id', 'catalogue.edit', 'l--oo', { at: '/admin/states/new', empty: 400 }],
   ['GET POST', '/admin/cities', 'catalogue.edit', 'l--oo', { empty: 400 }],

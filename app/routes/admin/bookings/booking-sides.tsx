@@ -15,6 +15,7 @@ export function Deeds({ found, kept }: { found: FoundBooking; kept: KeptForm }) 
   const { reference, shown, contactEmail, holdExtended, journey } = found.booking
   const mine = keptOf(kept, 'note')
   const isOpen = shown === 'held' || shown === 'confirmed'
+  const isDue = found.booking.instalments.some(({ paidAt }) => paidAt === null)
   // Seats of others go with a departure, which is called off as a whole.
   const isAlone = journey.package.kind === 'car' || journey.basis?.twinPaise === null
   return (
@@ -32,6 +33,11 @@ export function Deeds({ found, kept }: { found: FoundBooking; kept: KeptForm }) 
           </DeedForm>
         ) : null}
         {isOpen ? <ChangeLinks booking={found.booking} /> : null}
+        {shown !== 'cancelled' && isDue ? (
+          <a className={office.line} href={href('/admin/bookings/:reference/money', { reference })}>
+            Take money…
+          </a>
+        ) : null}
         {isOpen ? (
           <a className={office.line} href={href('/admin/bookings/:reference/cancel', { reference })}>
             Cancel…

@@ -43,6 +43,10 @@ const DONE: Record<string, string> = {
   relinked: 'Put right. The link from before opens nothing any more; a new one is on its way to the new address.',
   extended: 'The hold is fifteen minutes longer.',
   cancelled: 'Cancelled. Who booked is told, and what goes back is on its way.',
+  taken: 'Taken. Its receipt is on its way.',
+  'taken-booked': 'Taken, and booked. The mail with its receipt is on its way.',
+  'take-back':
+    'Taken back: what it paid is due again, and whoever was told of it is told so. It can be entered as it really was.',
   given: 'It goes back to where it came from. Who booked is told.',
   asked: 'It waits for a second person. Nothing has gone back yet.',
   'called-off': 'Called off. Who booked is told, and what they do not move goes back by itself.',

@@ -1,12 +1,17 @@
 import { href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { PaymentView } from '#domain/bookings/pay/payments-asked.ts'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { PROVIDER_NAMES } from '#app/routes/admin/payments/words.ts'
+import { receivedText } from '#domain/payments/desk-words.ts'
+import { isDeskWay, isReturnedByHand } from '#domain/payments/payment.ts'
 import type { OrderState } from '#domain/payments/payment.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { FoundBooking } from './booking.server.ts'
 import { momentText } from './moment.ts'
+import office from '#app/routes/admin/office.module.css'
 import styles from './bookings.module.css'
 
 /** What is paid and due, part by part, every payment and what went back. */
@@ -50,11 +55,15 @@ function Parts({ found: { booking, payers } }: { found: FoundBooking }) {
         </tr>
       </thead>
       <tbody>
-        {instalments.map(({ part, share, dueOn, paidAt, amountPaise }, at) => (
+        {instalments.map(({ part, ofPart, share, dueOn, paidAt, amountPaise, came }, at) => (
           <tr key={part}>
             <th scope="row">
               {paidAt ? (
-                part
+                ofPart === undefined ? (
+                  part
+                ) : (
+                  `Some of ${ofPart}`
+                )
               ) : (
                 <a href={share && share > 0 ? `/booking/${reference}/share/${share}` : `/booking/${reference}`}>
                   {part}
@@ -63,11 +72,13 @@ function Parts({ found: { booking, payers } }: { found: FoundBooking }) {
               {payers[at] ? <small>{payers[at]}</small> : null}
             </th>
             <td>
-              {paidAt
-                ? `paid ${formatDate(istDate(paidAt))}`
-                : dueOn === null
-                  ? 'on booking'
-                  : `by ${formatDate(dueOn)}`}
+              {came
+                ? receivedText(came)
+                : paidAt
+                  ? `paid ${formatDate(istDate(paidAt))}`
+                  : dueOn === null
+                    ? 'on booking'
+                    : `by ${formatDate(dueOn)}`}
               {!paidAt && dueOn !== null && dueOn < today ? <small className={styles.missing}>overdue</small> : null}
             </td>
             <td>{formatPaise(amountPaise)}</td>
@@ -120,19 +131,19 @@ function waitingAt(view: PaymentView, reference: string): string {
 
 function Moves({ found: { payments, booking } }: { found: FoundBooking }) {
   const { refunds, reference } = booking
-  const byHand = new Set(payments.filter(({ provider }) => provider === 'upi').map(({ id }) => id))
+  const byHand = new Set(payments.filter(({ provider }) => isReturnedByHand(provider)).map(({ id }) => id))
   if (payments.length + refunds.length === 0) return null
   return (
     <ul className={styles.list}>
-      {payments.map(({ id, provider, providerPaymentId, amountPaise, receivedAt, takenBackPaise }) => (
-        <li key={id}>
+      {payments.map((payment) => (
+        <li key={payment.id}>
           <span>
-            {formatPaise(amountPaise)} {takenBackPaise > 0 ? 'was entered wrongly as' : 'came by'}{' '}
-            {PROVIDER_NAMES[provider]}
+            {cameText(payment)}
             <small>
-              {momentText(receivedAt)}, {providerPaymentId}
+              {momentText(payment.receivedAt)}, {payment.providerPaymentId}
             </small>
           </span>
+          {payment.mayTakeBack ? <EnteredWrongly payment={payment.id} /> : null}
         </li>
       ))}
       {refunds.map(({ id, paymentId, amountPaise, state, createdAt, doneAt, detail }) => (
@@ -150,6 +161,31 @@ function Moves({ found: { payments, booking } }: { found: FoundBooking }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type Came = FoundBooking['payments'][number]
+
+function cameText({ provider, amountPaise, cameOn, takenBackPaise }: Came): string {
+  const sum = formatPaise(amountPaise)
+  const wrongly = takenBackPaise > 0 ? 'entered wrongly as ' : ''
+  if (isDeskWay(provider) && cameOn) return `${sum} ${wrongly}${receivedText({ way: provider, on: cameOn })}`
+  return `${sum} ${wrongly === '' ? 'came by' : `was ${wrongly.trimEnd()}`} ${PROVIDER_NAMES[provider]}`
+}
+
+/** The way back from money that staff entered wrongly, and what it does. */
+function EnteredWrongly({ payment }: { payment: string }) {
+  return (
+    <details className={office.unfold}>
+      <summary>Entered wrongly?</summary>
+      <DeedForm intent="take-back" of={{ payment }}>
+        <p className="small soft">
+          Taken back, what it paid is due again, its receipt does not count, and whoever was mailed of it is mailed that
+          it was our slip. A booking that nothing else confirms is held for a day. Its number can be entered again.
+        </p>
+        <Button look="bad">Take the entry back</Button>
+      </DeedForm>
+    </details>
   )
 }
 

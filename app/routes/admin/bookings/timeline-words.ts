@@ -23,6 +23,8 @@ function eventText({ kind, facts }: Event): string {
       return `${seats(facts['seats'])} held${kind === 'held' ? '' : ' once more'}`
     case 'paid':
       return `${sum('paise')} paid`
+    case 'unpaid':
+      return `${sum('paise')} was entered wrongly, and is due again`
     case 'money-returned':
       return `${sum('paise')} goes back: ${String(facts['reason'] ?? 'not needed')}`
     case 'cancelled':
@@ -45,7 +47,10 @@ function amendedText({ wasPaise, isPaise, chargePaise, wasSeats, isSeats }: Even
 }
 
 const EVENTS: Record<
-  Exclude<Event['kind'], 'held' | 'held-again' | 'paid' | 'money-returned' | 'cancelled' | 'amended' | 'called-off'>,
+  Exclude<
+    Event['kind'],
+    'held' | 'held-again' | 'paid' | 'unpaid' | 'money-returned' | 'cancelled' | 'amended' | 'called-off'
+  >,
   string
 > = {
   extended: 'Hold made fifteen minutes longer',
@@ -81,6 +86,7 @@ const DEEDS: Record<string, string> = {
 
 function deedText({ deed, facts }: Extract<TimelineEvent, { what: 'deed' }>): string {
   const sum = formatPaise(Number(facts['paise'] ?? 0))
+  if (deed === 'money-taken') return `${sum} taken at the desk`
   if (deed === 'refund-asked') return `${sum} asked to go back; waits for a second person`
   if (deed === 'refund-given') return `${sum} given back by hand`
   if (deed === 'refund-declined') return `${sum} is not given back`

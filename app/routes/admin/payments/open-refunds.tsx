@@ -6,6 +6,7 @@ import type { Column } from '#app/ui/list-table.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
+import { isReturnedByHand } from '#domain/payments/payment.ts'
 import { formatPaiseWithPaise } from '#platform/money.ts'
 import { ForBooking } from './for-booking.tsx'
 import { TakeBack } from './take-back.tsx'
@@ -29,7 +30,7 @@ function columnsOf(kept: KeptForm): Column<OpenRefund>[] {
       name: 'What to do',
       isUnnamed: true,
       cell: (refund) =>
-        refund.provider === 'upi' ? <PaidBack refund={refund} kept={kept} /> : <Again refund={refund} />,
+        isReturnedByHand(refund.provider) ? <PaidBack refund={refund} kept={kept} /> : <Again refund={refund} />,
     },
   ]
 }
@@ -39,7 +40,7 @@ function Story({ refund: { provider, attempts, detail, state } }: { refund: Open
   return (
     <span>
       {PROVIDER_NAMES[provider]}
-      {provider === 'upi' ? null : (
+      {isReturnedByHand(provider) ? null : (
         <small>
           {tries}
           {detail ? ` It said: ${detail}.` : ''}

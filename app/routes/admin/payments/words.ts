@@ -12,6 +12,10 @@ export const PROVIDER_NAMES: Record<ProviderName, string> = {
   simulator: 'Simulator',
   razorpay: 'Razorpay',
   upi: 'UPI to the bank',
+  cash: 'Cash',
+  cheque: 'Cheque',
+  transfer: 'Bank transfer',
+  'upi-desk': 'UPI at the desk',
 }
 
 type ViewWords = { name: string; help: string; none: string }

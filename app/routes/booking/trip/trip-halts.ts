@@ -1,3 +1,5 @@
+import { partName } from '#domain/bookings/booking.ts'
+import { receivedText } from '#domain/payments/desk-words.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Trip } from './trip.server.ts'
@@ -62,10 +64,12 @@ function heldPoints({ standing: { hold, endedAt, journey }, isNamed }: Trip): Po
 }
 
 function partPoints({ parts }: Trip): Point[] {
-  return parts.map(({ part, amountPaise, dueOn, paidAt }) => {
-    const sum = formatPaise(amountPaise)
-    if (paidAt) return { name: `Part ${part} paid`, note: `${short(istDate(paidAt))}, ${sum}`, isDone: true }
-    return { name: `Part ${part} due`, note: dueOn ? `by ${short(dueOn)}, ${sum}` : sum, isDone: false }
+  return parts.map((one) => {
+    const { amountPaise, dueOn, paidAt, came } = one
+    const [sum, name] = [formatPaise(amountPaise), partName(one)]
+    if (came) return { name: `${name} paid`, note: `${receivedText(came)}, ${sum}`, isDone: true }
+    if (paidAt) return { name: `${name} paid`, note: `${short(istDate(paidAt))}, ${sum}`, isDone: true }
+    return { name: `${name} due`, note: dueOn ? `by ${short(dueOn)}, ${sum}` : sum, isDone: false }
   })
 }
 

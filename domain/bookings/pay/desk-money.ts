@@ -1,0 +1,57 @@
+import type { Instalment } from '#domain/bookings/booking.ts'
+import type { DeskWay } from '#domain/payments/payment.ts'
+import { readUtr } from '#domain/payments/utr.ts'
+import type { Paise } from '#platform/money.ts'
+
+/** So much in cash nobody takes from one person for one journey (Income-tax Act, section 269ST). */
+export const CASH_LIMIT_PAISE = 2_00_000_00
+/** So long the seats of a hold wait for the rest of its first part, once some of it is here. */
+export const KEPT_HOURS = 24
+
+/** Why money goes back, or is taken back, in the ledger's words. */
+export const HOLD_ENDED = 'hold ended'
+export const ENTERED_WRONGLY = 'entered wrongly'
+
+type PayablePart = Pick<Instalment, 'part' | 'amountPaise' | 'dueOn' | 'share' | 'paidAt'>
+
+/** What a sum pays of a booking: parts to their end, some of one more, what was due before it and what is left after. */
+export type Cover<Part extends PayablePart = PayablePart> = {
+  whole: Part[]
+  some: { of: Part; paise: Paise } | undefined
+  duePaise: Paise
+  leftPaise: Paise
+}
+
+/** What a sum pays, in the order of the parts: of the whole booking, or of a friend's `share` alone. Below zero is left where it is more than is due. */
+export function coverParts<Part extends PayablePart>(
+  parts: readonly Part[],
+  { amountPaise, share }: { amountPaise: Paise; share: number | null },
+): Cover<Part> {
+  const due = parts.filter((one) => one.paidAt === null && (share === null || one.share === share))
+  const duePaise = due.reduce((sum, one) => sum + one.amountPaise, 0)
+  const whole: Part[] = []
+  let left = amountPaise
+  for (const one of due) {
+    if (left < one.amountPaise) {
+      const some = left > 0 ? { of: one, paise: left } : undefined
+      return { whole, some, duePaise, leftPaise: duePaise - amountPaise }
+    }
+    whole.push(one)
+    left -= one.amountPaise
+  }
+  return { whole, some: undefined, duePaise, leftPaise: duePaise - amountPaise }
+}
+
+const CHEQUE = /^(?=.*\d)[A-Z0-9]{6,20}$/
+
+/** The number a payment of a way bears, as it counts once: a UTR, a cheque's with its bank where another has the same; nothing of cash. Or what is wrong with it. */
+export function readNumber(way: DeskWay, typed: string): { ok: true; value: string } | { ok: false; fault: string } {
+  if (way === 'cash') return { ok: true, value: '' }
+  if (way !== 'cheque') return readUtr(typed)
+  const plain = typed.replace(/[\s-]/g, '').toUpperCase()
+  if (CHEQUE.test(plain)) return { ok: true, value: `CHEQUE-${plain}` }
+  return {
+    ok: false,
+    fault: 'The number of the cheque, as 000123; where two banks have one, with its bank, as 000123 SBI.',
+  }
+}

@@ -1,0 +1,217 @@
+import { and, eq, like, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { command } from '#domain/audit/command.server.ts'
+import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
+import { lockByReference, ReferenceTyped } from '#domain/bookings/desk/booking-deeds.server.ts'
+import { bookingSubject } from '#domain/bookings/desk/booking-desk.server.ts'
+import { listInstalments } from '#domain/bookings/find-booking.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { isTooLate } from '#domain/bookings/group/places.server.ts'
+import { refuseAgain } from '#domain/bookings/hold/hold-again.server.ts'
+import { bookings } from '#domain/bookings/tables.ts'
+import { findCalledOff } from '#domain/departures/departures.server.ts'
+import { enterLine } from '#domain/payments/entered-lines.server.ts'
+import { addOrder, noteProviderOrder } from '#domain/payments/orders.server.ts'
+import { CURRENCY, DESK_WAYS } from '#domain/payments/payment.ts'
+import type { DeskWay } from '#domain/payments/payment.ts'
+import { bankLines, ledgerEntries, paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
+import { formatDate, isCalendarDate, istDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { formatPaise } from '#platform/money.ts'
+import type { Paise } from '#platform/money.ts'
+import { refused } from '#platform/result.ts'
+import { CASH_LIMIT_PAISE, coverParts, readNumber } from './desk-money.ts'
+import type { Cover } from './desk-money.ts'
+import { keepForRest, partOff } from './desk-parts.server.ts'
+import { applyPaymentEvent } from './payment-effects.server.ts'
+
+/** `number` is the cheque's or the bank's; `cameOn` the day in India; `share` whose part it pays, where friends pay their own. `seenDuePaise` is what was due when whoever takes it saw what it does. */
+export type DeskMoney = {
+  reference: string
+  way: DeskWay
+  number: string
+  cameOn: CalendarDate
+  amountPaise: Paise
+  share: number | null
+  seenDuePaise: Paise | null
+}
+const NO_SUM = 'Rupees, as 9,371.25.'
+const DeskMoney: z.ZodType<DeskMoney, DeskMoney> = z
+  .object({
+    reference: ReferenceTyped,
+    way: z.enum(DESK_WAYS, 'Choose how it came.'),
+    number: z.string().max(40, 'At most 40 signs.'),
+    cameOn: z.string().refine(isCalendarDate, 'Choose the day it came.'),
+    amountPaise: z.number(NO_SUM).int(NO_SUM).positive(NO_SUM).max(10_000_000_00, NO_SUM),
+    share: z.number().int().min(0).nullable(),
+    seenDuePaise: z.number().int().nullable(),
+  })
+  .superRefine(({ way, number }, found) => {
+    const read = readNumber(way, number)
+    if (!read.ok) found.addIssue({ code: 'custom', path: ['number'], message: read.fault })
+  })
+
+export type NotTaken =
+  | 'unknown-booking'
+  | 'booking-over'
+  | 'called-off-before'
+  | 'contact-missing'
+  | 'desk-money-amiss'
+  | 'cash-limit'
+  | 'more-than-due'
+  | 'number-used'
+  | 'hold-over'
+  | 'changed-meanwhile'
+  | 'look-first'
+type Refused = { ok: false; reason: NotTaken; faults?: { path: string; message: string }[] }
+
+/**
+ * Takes money that came by hand for a booking: over the counter, or straight into the operator's account without an order. It pays the parts in their order, and of one that it does not reach to the end some; it
+ * confirms a hold whose first part it covers. It is done at the second press: until what was due is `seen` everything is tried and undone, 'look-first'. Refuses 'unknown-booking', a cancelled one ('booking-over'),
+ * what was called off, 'contact-missing' before anybody said who books, a day that cannot be ('desk-money-amiss'), 'cash-limit' (section 269ST), 'more-than-due', 'number-used' with the booking it paid,
+ * 'hold-over' where the seats cannot be had any more, and 'changed-meanwhile' where something else is due than was seen.
+ */
+export const takeAtDesk = command<DeskMoney, DeskMoney, { isConfirmed: boolean }, NotTaken, TellNeeds>(
+  'payments.settle',
+  {
+    input: DeskMoney,
+    tags: [],
+    change: async (needs, asked) => {
+      const { db } = needs
+      const booking = await lockByReference(db, asked.reference)
+      if (!booking) return refused('unknown-booking')
+      const cover = coverParts(await listInstalments(db, booking.id), asked)
+      const refusal =
+        (await refuseBooking(db, booking)) ??
+        refuseDay(booking, asked) ??
+        refuseSum(asked, cover) ??
+        (await refuseCash(db, booking, asked)) ??
+        (await refuseLate(db, booking, { ...asked, ...cover }))
+      if (refusal) return refusal
+      const { seenDuePaise, amountPaise: paise, way, cameOn } = asked
+      if (seenDuePaise !== null && seenDuePaise !== cover.duePaise) return refused('changed-meanwhile')
+      const taken = await take(needs, booking, { asked, cover })
+      if (!taken.ok) return taken
+      if (seenDuePaise === null) return refused('look-first')
+      const after = { deed: 'money-taken', paise, way, number: taken.number, cameOn, left: cover.leftPaise }
+      const changes = [{ subject: bookingSubject(asked.reference), before: { due: cover.duePaise }, after }]
+      return { ok: true, value: { isConfirmed: taken.isConfirmed }, changes }
+    },
+  },
+)
+
+async function refuseBooking(db: Db, booking: OpenedBooking): Promise<Refused | undefined> {
+  if (booking.state === 'cancelled') return refused('booking-over')
+  if (await findCalledOff(db, booking)) return refused('called-off-before')
+  return booking.contactName === null || booking.contactEmail === null ? refused('contact-missing') : undefined
+}
+
+function refuseDay({ createdAt, today }: OpenedBooking, { cameOn }: DeskMoney): Refused | undefined {
+  const first = istDate(createdAt)
+  if (cameOn > today) return at('desk-money-amiss', 'cameOn', 'That day is still to come.')
+  if (cameOn < first) return at('desk-money-amiss', 'cameOn', `It was booked on ${formatDate(first)}: not before that.`)
+  return undefined
+}
+
+function refuseSum({ amountPaise }: DeskMoney, { duePaise }: Cover): Refused | undefined {
+  if (amountPaise <= duePaise) return undefined
+  const due = duePaise === 0 ? 'Nothing is due any more.' : `${formatPaise(duePaise)} is all that is due.`
+  return at('more-than-due', 'amountPaise', due)
+}
+
+async function refuseCash(
+  db: Db,
+  { id }: OpenedBooking,
+  { way, amountPaise }: DeskMoney,
+): Promise<Refused | undefined> {
+  const before = way === 'cash' ? await sumCash(db, id) : 0
+  if (way !== 'cash' || before + amountPaise < CASH_LIMIT_PAISE) return undefined
+  const left = CASH_LIMIT_PAISE - before
+  const limit = formatPaise(CASH_LIMIT_PAISE)
+  const was =
+    before > 0 ? ` ${formatPaise(before)} came in cash before, so only less than ${formatPaise(left)} more may.` : ''
+  const message = `The Income-tax Act (section 269ST) lets nobody take ${limit} or more in cash for one journey.${was} Take the rest by transfer, cheque or UPI.`
+  return at('cash-limit', 'amountPaise', message)
+}
+
+/** What came for a booking in cash, all of it, whatever went back of it since; never what was entered wrongly. */
+async function sumCash(db: Db, bookingId: string): Promise<Paise> {
+  const isWrong = sql`exists (select from ${ledgerEntries} where ${ledgerEntries.paymentId} = ${payments.id} and ${ledgerEntries.account} = 'taken-back')`
+  const [cash] = await db
+    .select({ paise: sql`coalesce(sum(${payments.amountPaise}), 0)`.mapWith(Number) })
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookingId), eq(payments.provider, 'cash'), sql`not ${isWrong}`))
+  return cash!.paise
+}
+
+/** A hold that has ended is taken up again for its first part alone; for what came after its end only while its price stands and its date is booked. */
+async function refuseLate(
+  db: Db,
+  booking: OpenedBooking,
+  { cameOn, whole }: DeskMoney & Cover,
+): Promise<Refused | undefined> {
+  if (booking.shown !== 'expired') return undefined
+  const [first] = (await listInstalments(db, booking.id)).filter(({ paidAt }) => paidAt === null)
+  if (whole.length === 0)
+    return at(
+      'hold-over',
+      'amountPaise',
+      `Its hold has ended: ${formatPaise(first?.amountPaise ?? 0)} books it, while its seats are there.`,
+    )
+  if (cameOn <= istDate(booking.holdExpiresAt)) return undefined
+  if (await isTooLate(db, booking))
+    return at('hold-over', 'cameOn', 'Its hold had ended, and its date is booked no more.')
+  const refusal = await refuseAgain(db, booking)
+  const isStale = refusal === 'quote-expired' || refusal === 'price-changed'
+  return isStale
+    ? at('hold-over', 'cameOn', 'Its hold had ended, and its price holds no more: please book it anew.')
+    : undefined
+}
+
+type Taken = { ok: true; number: string; isConfirmed: boolean }
+
+async function take(
+  needs: TellNeeds & { db: Db },
+  booking: OpenedBooking,
+  { asked: { way, number: typed, cameOn, amountPaise, share }, cover }: { asked: DeskMoney; cover: Cover },
+): Promise<Taken | Refused> {
+  const { db } = needs
+  const { id: bookingId } = booking
+  const read = readNumber(way, typed)
+  if (!read.ok) throw new Error(`${way} was taken without its number`)
+  const parts = cover.whole.map(({ part }) => part)
+  if (cover.some) parts.push(await partOff(db, bookingId, cover.some))
+  if (cover.whole.length === 0 && booking.state === 'held') await keepForRest(db, bookingId)
+  const { id: orderId } = await addOrder(db, { bookingId, provider: way, parts, share, amountPaise, closesAt: null })
+  const providerOrderId = orderId.toUpperCase()
+  await noteProviderOrder(db, orderId, { providerOrderId, payUrl: `/pay/${orderId}` })
+  const number = way === 'cash' ? providerOrderId : await enterLine(db, { utr: read.value, orderId, amountPaise })
+  if (number === undefined) return at('number-used', 'number', await usedText(db, read.value))
+  const money = { providerPaymentId: number, amountPaise, currency: CURRENCY, cameOn }
+  const event = { kind: 'captured' as const, eventId: `desk ${number}`, providerOrderId, ...money }
+  const effect = await applyPaymentEvent(needs, way, event)
+  if (effect === 'confirmed' || effect === 'paid') return { ok: true, number, isConfirmed: effect === 'confirmed' }
+  return at('hold-over', 'amountPaise', 'Its hold has ended, and what it held went to others.')
+}
+
+/** What a number was entered for: read by nobody but who settles payments. */
+async function usedText(db: Db, number: string): Promise<string> {
+  const [used] = await db
+    .select({ reference: bookings.reference, paise: bankLines.amountPaise, refundId: bankLines.refundId })
+    .from(bankLines)
+    .leftJoin(paymentOrders, eq(paymentOrders.id, bankLines.orderId))
+    .leftJoin(refunds, eq(refunds.id, bankLines.refundId))
+    .leftJoin(bookings, sql`${bookings.id} = coalesce(${paymentOrders.bookingId}, ${refunds.bookingId})`)
+    .where(or(eq(bankLines.utr, number), like(bankLines.utr, `${number}/%`)))
+    .orderBy(sql`${bankLines.enteredAt} desc`)
+    .limit(1)
+  const sum = formatPaise(used?.paise ?? 0)
+  return used?.refundId
+    ? `That number was entered before: ${sum} went back by it, booking ${used.reference ?? 'unknown'}.`
+    : `That number was entered before: ${sum} of booking ${used?.reference ?? 'unknown'}. It counts once.`
+}
+
+function at(reason: NotTaken, path: string, message: string): Refused {
+  return { ok: false, reason, faults: [{ path, message }] }
+}
