@@ -3,22 +3,32 @@ import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
+import { announce } from '#platform/change-feed.server.ts'
+import { holdSold, placesOf } from '#domain/bookings/group/places.server.ts'
+import { documentRefund } from '#domain/bookings/papers/paperwork.server.ts'
+import { listDocuments } from '#domain/documents/issue.server.ts'
 import { findBalanceOf, moveMoney } from '#domain/payments/ledger.server.ts'
 import { findOrder } from '#domain/payments/orders.server.ts'
+import { isDeskWay } from '#domain/payments/payment.ts'
 import { payments, refunds } from '#domain/payments/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
-import { tellEnteredWrongly } from './money-messages.server.ts'
+import { ENTERED_WRONGLY, HOLD_ENDED } from './desk-money.ts'
+import { standAsPaid, unpay } from './desk-parts.server.ts'
+import { tellEnteredWrongly, tellNotReceived } from './money-messages.server.ts'
 
 type Payment = typeof payments.$inferSelect
 type OnePayment = { paymentId: string }
 const OnePayment: z.ZodType<OnePayment, OnePayment> = z.object({ paymentId: z.string().min(1).max(40) })
 
-const REASON = 'entered wrongly'
+type Needs = TellNeeds & { db: Db }
+
+const NOT_RECEIVED = 'Receipt entered wrongly: no such money was received'
 
 /**
- * Takes back a line of the bank that was entered wrongly: one that pays nothing, and of which nothing has gone back. Its rows in the ledger stay, and others put them right; what was to go back of it does not;
- * whoever was told of it is told. Then its number can be entered once more. Refuses 'not-taken-back' where it pays something, something was sent back, or no hand entered it.
+ * Takes back what was entered wrongly, while nothing of it has gone back: a line of the bank that pays nothing, or money taken at the desk with all that it paid, which is due again then; a booking it alone confirmed is
+ * held for a day. Its rows in the ledger stay, and others put them right; what was to go back of it does not; whoever was told of it is told. Then its number can be entered once more. Refuses 'not-taken-back' where
+ * a line pays something, something was sent back, the journey has its invoice, or no hand entered it.
  */
 export const takeBackLine = command<OnePayment, OnePayment, { paise: Paise }, 'not-taken-back', TellNeeds>(
   'payments.settle',
@@ -32,8 +42,8 @@ export const takeBackLine = command<OnePayment, OnePayment, { paise: Paise }, 'n
       if (!payment || !stood) return { ok: false, reason: 'not-taken-back' }
       const { bookingId, amountPaise: paise, providerPaymentId: utr } = payment
       await moveBack(db, payment, stood)
-      await tell(needs, payment)
-      const before = { utr, dispute: stood.dispute, refundDue: stood.due }
+      await undo(needs, payment, stood)
+      const before = { utr, applied: stood.applied, dispute: stood.dispute, refundDue: stood.due }
       const changes = [{ subject: `payment:${paymentId}`, before, after: { utr, takenBack: paise, bookingId } }]
       return { ok: true, value: { paise }, changes }
     },
@@ -48,28 +58,53 @@ async function lockPayment(db: Db, id: string): Promise<Payment | undefined> {
   return payment
 }
 
-type Wrong = { dispute: Paise; due: Paise }
+type Wrong = { applied: Paise; dispute: Paise; due: Paise; dueFor: string | undefined }
 
-/** Where the money of a line is that may be taken back: all of it in dispute, or asked to go back out of one and not gone. */
-async function findWrong(db: Db, { id, provider, amountPaise }: Payment): Promise<Wrong | undefined> {
-  if (provider !== 'upi') return undefined
-  const dispute = await findBalanceOf(db, id, 'dispute')
+/** Where the money is that may be taken back: all of it where it was entered, or asked to go back from there and not gone. */
+async function findWrong(db: Db, { id, provider, amountPaise, bookingId }: Payment): Promise<Wrong | undefined> {
+  const isDesk = isDeskWay(provider)
+  if (provider !== 'upi' && !isDesk) return undefined
+  const applied = isDesk ? await findBalanceOf(db, id, 'applied') : 0
+  const dispute = isDesk ? 0 : await findBalanceOf(db, id, 'dispute')
   const asked = await db.select().from(refunds).where(eq(refunds.paymentId, id)).for('update')
-  const isOpen = asked.every(({ state, reason }) => state !== 'done' && reason === 'disputed')
+  const mayGo = isDesk ? ['cancelled', HOLD_ENDED] : ['disputed']
+  const isOpen = asked.every(({ state, reason }) => state !== 'done' && mayGo.includes(reason))
   const due = asked.reduce((sum, refund) => sum + refund.amountPaise, 0)
-  return isOpen && dispute + due === amountPaise ? { dispute, due } : undefined
+  if (!isOpen || applied + dispute + due !== amountPaise) return undefined
+  if (isDesk && bookingId && (await isInvoiced(db, bookingId))) return undefined
+  return { applied, dispute, due, dueFor: asked[0]?.reason }
 }
 
-async function moveBack(db: Db, { id: paymentId, bookingId }: Payment, { dispute, due }: Wrong): Promise<void> {
-  const money = { paymentId, bookingId, reason: REASON }
-  if (dispute > 0) await moveMoney(db, { from: 'dispute', to: 'taken-back' }, { ...money, paise: dispute })
-  if (due === 0) return
-  await moveMoney(db, { from: 'refund-due', to: 'taken-back' }, { ...money, paise: due })
+async function isInvoiced(db: Db, bookingId: string): Promise<boolean> {
+  return (await listDocuments(db, bookingId)).some(({ kind }) => kind === 'tax-invoice')
+}
+
+async function moveBack(db: Db, { id: paymentId, bookingId }: Payment, stood: Wrong): Promise<void> {
+  const money = { paymentId, bookingId, reason: ENTERED_WRONGLY }
+  for (const from of ['applied', 'dispute'] as const)
+    if (stood[from] > 0) await moveMoney(db, { from, to: 'taken-back' }, { ...money, paise: stood[from] })
+  if (stood.due === 0) return
+  const reason = `${ENTERED_WRONGLY}, ${stood.dueFor}`
+  await moveMoney(db, { from: 'refund-due', to: 'taken-back' }, { ...money, reason, paise: stood.due })
   await db.delete(refunds).where(and(eq(refunds.paymentId, paymentId), ne(refunds.state, 'done')))
 }
 
-async function tell(needs: TellNeeds & { db: Db }, { orderId, amountPaise: paise }: Payment): Promise<void> {
-  const order = orderId === null ? undefined : await findOrder(needs.db, orderId)
-  const booking = order?.bookingId ? await lockBooking(needs.db, order.bookingId) : undefined
-  if (order && booking) await tellEnteredWrongly(needs, booking, { paise, share: order.share })
+/** What it paid is due again, its receipt does not count, and whoever was told of it is told. */
+async function undo(needs: Needs, payment: Payment, { applied }: Wrong): Promise<void> {
+  const { db } = needs
+  const { id: paymentId, orderId, amountPaise: paise, provider } = payment
+  const order = orderId === null ? undefined : await findOrder(db, orderId)
+  const booking = order?.bookingId ? await lockBooking(db, order.bookingId) : undefined
+  if (!order || !booking) return
+  const { share } = order
+  if (!isDeskWay(provider)) return tellEnteredWrongly(needs, booking, { paise, share })
+  await unpay(db, booking.id, paymentId)
+  const stands = await standAsPaid(db, booking)
+  await tellNotReceived(needs, stands, { paise, share })
+  if (stands.state !== booking.state) {
+    await announce(db, placesOf(booking.journey))
+    await holdSold(db, booking)
+  }
+  const back = [{ paymentId, share, paise: applied }].filter((one) => one.paise > 0)
+  await documentRefund(db, booking, { subject: `wrong ${paymentId}`, back, reason: NOT_RECEIVED })
 }

@@ -2,6 +2,7 @@ import { extendForSomebody, noteBooking, sendBookingLink } from '#domain/booking
 import { payerName } from '#domain/bookings/cancel/back-to.server.ts'
 import { findBookingDesk } from '#domain/bookings/desk/booking-desk.server.ts'
 import { readDetails } from '#domain/bookings/trip/later-details.server.ts'
+import { takeBackLine } from '#domain/bookings/pay/take-back-line.server.ts'
 import { findReturnable } from '#domain/bookings/pay/refund-by-hand.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -31,6 +32,10 @@ export function bookingDeeds(reference: string): Record<string, Deed> {
       }),
     link: async (services, actor) =>
       told(await sendBookingLink(services, actor, { reference }), () => 'link', { invalid: 'unclear-deed' }),
+    'take-back': async (services, actor, typed) =>
+      told(await takeBackLine(services, actor, { paymentId: typed('payment') }), () => 'take-back', {
+        invalid: 'unclear-deed',
+      }),
     extend: async (services, actor) =>
       told(await extendForSomebody(services, actor, { reference }), () => 'extended', { invalid: 'unclear-deed' }),
   }
