@@ -3,6 +3,7 @@ import { forgetOldDetails } from '#domain/bookings/trip/later-details.server.ts'
 import { expireHolds } from '#domain/bookings/hold/expiry.server.ts'
 import { tellDrivers } from '#domain/bookings/trip/driver-messages.server.ts'
 import { cancelOverdue, remindOfPayments } from '#domain/bookings/pay/payment-reminders.server.ts'
+import { giveBackPartPaid } from '#domain/bookings/pay/part-paid-holds.server.ts'
 import { giveBackCalledOff } from '#domain/bookings/cancel/operator-cancellation.server.ts'
 import { invoiceEndedJourneys } from '#domain/bookings/papers/invoice-round.server.ts'
 import { askForReviews } from '#domain/bookings/trip/trip-review.server.ts'
@@ -161,6 +162,7 @@ async function lookAfterDates(services: Services): Promise<void> {
     () => tellDrivers(services),
     () => tellDepartureDrivers(services),
     () => giveBackCalledOff(services),
+    () => giveBackPartPaid(services),
     () => invoiceEndedJourneys(services.db, istDate(services.clock.now())),
     () => askForReviews(services),
   ])

@@ -104,7 +104,7 @@ function chargedText({ returnedPaise, disputedPaise }: Pick<Props, 'returnedPais
   if (disputedPaise > 0)
     return `The ${formatPaise(disputedPaise)} that reached us pays none of it and goes back to you.`
   if (returnedPaise === 0) return 'Nothing was charged.'
-  return `What you paid came after that: all ${formatPaise(returnedPaise)} go back the way they came.`
+  return `What you paid did not book it: all ${formatPaise(returnedPaise)} goes back to you.`
 }
 
 type GoneSeats = Extract<WayBack, { nearest: unknown }>

@@ -26,6 +26,7 @@ import { leanStep } from './lean.ts'
 import { openBooking, refusedWords, standingOf, toTrip } from './opened.server.ts'
 import { PayForm } from './pay-form.tsx'
 import { lastOrderOf } from '#app/routes/booking/trip/trip-state.ts'
+import { hereText } from '#app/routes/booking/trip/trip-words.ts'
 import type { Route } from './+types/review'
 import styles from './pay-form.module.css'
 import { capitalised } from '#platform/wording.ts'
@@ -83,6 +84,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
   const { journey, reference, shown, picture, today, hold } = standing
   const isHeld = shown === 'held'
   const isBooked = shown === 'confirmed'
+  const paidPaise = parts.reduce((sum, { paidAt, amountPaise }) => (paidAt ? sum + amountPaise : sum), 0)
   const mayPay = isBooked || (isHeld && !withoutSpent)
   return (
     <div className={styles.page} data-keep="">
@@ -94,7 +96,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
         lead={
           isBooked
             ? 'It is yours. This is the next part of the price.'
-            : `It is yours once the first part has reached us.${standing.disputedPaise > 0 ? '' : ' Nothing has been charged yet.'}`
+            : `It is yours once the first part has reached us.${standing.disputedPaise > 0 ? '' : ` ${hereText(paidPaise)}`}`
         }
         error={error}
         action={mayPay && form.ways.length > 0 ? <PayButton unpaid={unpaid} everything={everything} /> : null}
@@ -114,7 +116,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
         <Ticket
           journey={journey}
           number={`No. ${reference}`}
-          state={isBooked ? 'booked' : 'not yet paid'}
+          state={isBooked ? 'booked' : paidPaise > 0 ? 'some of it paid' : 'not yet paid'}
           coupons={couponsOf(parts, { asks: true })}
           picture={picture}
         />

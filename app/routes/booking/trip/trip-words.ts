@@ -1,6 +1,7 @@
 import { seatsText } from '#app/parts/booking/words.ts'
 import { daysBetween, formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
+import type { Paise } from '#platform/money.ts'
 import type { Trip } from './trip.server.ts'
 
 /** What a trip is, in the heading. */
@@ -103,11 +104,11 @@ function namingOfBooked({ standing, seats }: Trip): NextStep {
 }
 
 /** What is held has to be named before it is paid. */
-function nextOfHeld({ standing, isNamed }: Trip, { amountPaise }: Part): NextStep {
+function nextOfHeld({ standing, isNamed, paidPaise }: Trip, { amountPaise }: Part): NextStep {
   const { reference, journey, hold, disputedPaise } = standing
   const what = journey.package.kind === 'car' ? 'The car is' : 'The seats are'
   const promise = {
-    words: `${disputedPaise > 0 ? '' : 'Nothing has been charged yet. '}${what} yours once the first part has reached us.`,
+    words: `${disputedPaise > 0 ? '' : `${hereText(paidPaise)} `}${what} yours once the first part has reached us${paidPaise > 0 ? ' to its end' : ''}.`,
     figure: formatPaise(journey.totalPaise),
     note: `held until ${hold?.until ?? ''}`,
   }
@@ -120,16 +121,23 @@ function nextOfHeld({ standing, isNamed }: Trip, { amountPaise }: Part): NextSte
   }
 }
 
+/** What of a hold is paid: staff may have taken some of its first part. */
+export function hereText(paidPaise: Paise): string {
+  return paidPaise > 0 ? `${formatPaise(paidPaise)} of it is here.` : 'Nothing has been charged yet.'
+}
+
 /** What comes of giving back what is held: nothing is charged, and money that came or is on its way goes back. */
 export function giveBackText({
   standing: { disputedPaise, journey },
   order,
-}: Pick<Trip, 'standing' | 'order'>): string {
+  paidPaise,
+}: Pick<Trip, 'standing' | 'order' | 'paidPaise'>): string {
   const what = journey.package.kind === 'car' ? 'The car goes back to the garage' : 'The seats go back to the board'
   if (order?.state === 'pending')
     return `${what} at once. The ${formatPaise(order.amountPaise)} on its way goes back to you in full when it comes.`
   if (disputedPaise > 0)
     return `${what} at once. The ${formatPaise(disputedPaise)} that reached us goes back to you in full.`
+  if (paidPaise > 0) return `${what} at once. The ${formatPaise(paidPaise)} you have paid goes back to you in full.`
   return `Nothing is charged: ${what.charAt(0).toLowerCase()}${what.slice(1)} at once.`
 }
 

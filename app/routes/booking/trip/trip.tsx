@@ -120,8 +120,8 @@ function noteText({ standing: { shown, calledOff }, parts, paidPaise: stays, sen
   return `${formatPaise(paidPaise)} paid${left > 0 && !calledOff ? `, ${formatPaise(left)} to come` : ''}`
 }
 
-function stateText({ standing: { shown }, bookedOn }: Trip): string {
-  if (shown === 'held') return 'held, not yet paid'
+function stateText({ standing: { shown }, bookedOn, paidPaise }: Trip): string {
+  if (shown === 'held') return paidPaise > 0 ? 'held, some of it paid' : 'held, not yet paid'
   if (shown === 'expired') return 'hold ended'
   return `booked ${formatDate(bookedOn)}`
 }
