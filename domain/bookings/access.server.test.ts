@@ -11,7 +11,7 @@ import { bookingEvents } from './tables.ts'
 
 /** The table once more, by hand: who booked, a friend, sales, an editor, a traveller who opened nothing, a job, nobody. */
 const MATRIX: Record<Deed, string> = {
-  'party.name': '+------',
+  'party.name': '+-+----',
   'contact.prove': '+------',
   'hold.extend': '+-+----',
   'hold.again': '+------',
@@ -19,7 +19,7 @@ const MATRIX: Record<Deed, string> = {
   cancel: '+-+----',
   'cancel.unasked': '-----+-',
   pay: '++-----',
-  'details.give': '+------',
+  'details.give': '+-+----',
   'invoice.address': '+------',
   'group.form': '+------',
   'share.own': '-+-----',

@@ -15,8 +15,9 @@ const BOOKER_AND_STAFF = ['booker', 'staff'] as const
 
 /** Who may do what to a booking: what visitors do asks this table, as the office asks the policy. */
 export const DEEDS = {
-  /** Who books and who travels, and a code that proves where they are reached. */
-  'party.name': BOOKER,
+  /** Who books and who travels. */
+  'party.name': BOOKER_AND_STAFF,
+  /** By a code that goes where they are reached. */
   'contact.prove': BOOKER,
   'hold.extend': BOOKER_AND_STAFF,
   'hold.again': BOOKER,
@@ -27,7 +28,7 @@ export const DEEDS = {
   'cancel.unasked': ['program'],
   /** Any part. A friend pays their own. */
   pay: ['booker', 'friend'],
-  'details.give': BOOKER,
+  'details.give': BOOKER_AND_STAFF,
   'invoice.address': BOOKER,
   'group.form': BOOKER,
   /** What a friend says of themselves and whom they came with, and beside whom they sleep. */

@@ -5,7 +5,7 @@ import type { RoomPlan } from '#domain/pricing/rooms.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { admit } from '#domain/bookings/access.server.ts'
+import { admit, colleagueIn } from '#domain/bookings/access.server.ts'
 import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import type { Contact, Traveller } from '#domain/bookings/booking.ts'
 import { faultsOf, matchAges, PartyBody, seatTravellers } from '#domain/bookings/hold/contact.ts'
@@ -33,7 +33,7 @@ type Named = { asksCode: boolean }
 
 /**
  * Writes down who books, who travels and in which room each sleeps, in one transaction: until the seats
- * are booked, and from then on until the departure's cut-off, to put a spelling right. Refuses with what is amiss by field ('contact.email', 'travellers.2.age', 'rooms').
+ * are booked, and from then on until the departure's cut-off, to put a spelling right; staff until the journey is over, since whoever is too late is asked to call. Refuses with what is amiss by field ('contact.email', 'travellers.2.age', 'rooms').
  */
 export async function nameParty(
   { db }: { db: Db },
@@ -43,10 +43,11 @@ export async function nameParty(
   const allowed = admit(access, 'party.name')
   if (!allowed.ok) return allowed
   const { bookingId } = access
+  const by = colleagueIn(access)
   const read = PartyBody.safeParse({ contact: typed.contact, travellers: typed.travellers })
   return db.transaction(async (db) => {
     const booking = await lockBooking(db, bookingId)
-    const refusal = booking ? await refuseNames(db, booking) : 'not-allowed'
+    const refusal = booking ? await refuseNames(db, booking, by) : 'not-allowed'
     if (!booking || refusal) return refused(refusal ?? 'not-allowed')
     // All that is amiss is said at once: an age that fits nobody beside a name that is none.
     if (!read.success)
@@ -55,14 +56,13 @@ export async function nameParty(
         faults: { ...misfits(typed.travellers, booking.journey), ...faultsOf(read.error) },
       }
     const { contact, travellers } = read.data
-    if (booking.journey.package.kind === 'car') return sayPickup(db, booking, { contact, pickup: typed.pickup })
+    if (booking.journey.package.kind === 'car') return sayPickup(db, booking, { contact, pickup: typed.pickup, by })
     const seated = seatInRooms(travellers, typed.rooms, booking.journey)
     if (!seated.ok) return seated
-    const reached = contactOf(booking, contact)
+    const reached = contactOf(booking, contact, by)
     await db.update(bookings).set(reached).where(eq(bookings.id, bookingId))
     await nameTravellers(db, { bookingId, rooms: booking.journey.rooms, ...seated.value })
-    const facts = { travellers: seated.value.travellers.length }
-    await db.insert(bookingEvents).values({ bookingId, kind: 'travellers-named', facts })
+    await noteNamed(db, bookingId, { travellers: seated.value.travellers.length, by })
     return done(namedOf(reached))
   })
 }
@@ -78,17 +78,21 @@ const Aged = z.object({ age: z.number() })
 async function sayPickup(
   db: Db,
   booking: OpenedBooking,
-  { contact, pickup: typed }: { contact: Contact; pickup: unknown },
+  { contact, pickup: typed, by }: { contact: Contact; pickup: unknown; by: string | undefined },
 ): Promise<Result<Named, NotNamed> & { faults?: Faults }> {
   const pickup = Pickup.safeParse(typed)
   if (!pickup.success) return { ...refused('invalid-travellers'), faults: { pickup: pickup.error.issues[0]!.message } }
-  const reached = contactOf(booking, contact)
+  const reached = contactOf(booking, contact, by)
   await db
     .update(bookings)
     .set({ ...reached, pickup: pickup.data })
     .where(eq(bookings.id, booking.id))
-  await db.insert(bookingEvents).values({ bookingId: booking.id, kind: 'travellers-named', facts: { travellers: 0 } })
+  await noteNamed(db, booking.id, { travellers: 0, by })
   return done(namedOf(reached))
+}
+
+async function noteNamed(db: Db, bookingId: string, { by, ...facts }: { travellers: number; by: string | undefined }) {
+  await db.insert(bookingEvents).values({ bookingId, kind: 'travellers-named', facts: by ? { ...facts, by } : facts })
 }
 
 function namedOf(reached: ReturnType<typeof contactOf>): Named {
@@ -103,12 +107,12 @@ export function isNamed(
   return contactEmail !== null && (journey.package.kind === 'car' ? pickup !== null : isWholeParty(journey, travellers))
 }
 
-async function refuseNames(db: Db, booking: OpenedBooking): Promise<NotNamed | undefined> {
+async function refuseNames(db: Db, booking: OpenedBooking, by: string | undefined): Promise<NotNamed | undefined> {
   const { shown } = booking
   // What was typed while the hold ended is kept for whoever holds the seats again.
   if (shown === 'held' || shown === 'expired') return undefined
   if (shown !== 'confirmed') return 'not-allowed'
-  return (await isTooLate(db, booking)) ? 'too-late' : undefined
+  return by === undefined && (await isTooLate(db, booking)) ? 'too-late' : undefined
 }
 
 /** The travellers in the order they are kept in, adults first, each with the room that was chosen. */
@@ -127,12 +131,13 @@ function seatInRooms(
   return done({ travellers: seated.value, chosen })
 }
 
-/** A contact that is another one now has yet to be proven; who was signed in has proven theirs. Of a booking that is paid the one it has stays until the new one is. */
-function contactOf(booking: OpenedBooking, { name, mobile, email }: Contact) {
+/** A contact that is another one now has yet to be proven; who was signed in has proven theirs, and a colleague proves none. Of a booking that is paid the one it has stays until the new one is. */
+function contactOf(booking: OpenedBooking, { name, mobile, email }: Contact, by: string | undefined) {
   const { userId, shown, contactMobile, contactEmail } = booking
   const isSame = mobile === contactMobile && email === contactEmail
   if (shown === 'confirmed' && contactEmail !== null)
     return { contactName: name, newContact: isSame ? null : { mobile, email } }
-  const proven = userId !== null ? { contactProvenAt: sql`now()` } : isSame ? {} : { contactProvenAt: null }
+  const isProven = userId !== null && by === undefined
+  const proven = isProven ? { contactProvenAt: sql`now()` } : isSame ? {} : { contactProvenAt: null }
   return { contactName: name, contactMobile: mobile, contactEmail: email, ...proven }
 }

@@ -110,7 +110,7 @@ export function reachedNow(
 }
 
 /**
- * Notes that who was booked for on the telephone is reached where they said: the link went there and to nobody else. Not once anybody has named the party, since whoever has the
+ * Notes that who was booked for on the telephone is reached where they said: the link went there and to nobody else. Not once anybody but staff has named the party, since whoever has the
  * link may have typed another address then; and not of a booking somebody made for themselves, whose link they were given at once.
  */
 export async function verifyByLink(
@@ -128,7 +128,13 @@ export async function verifyByLink(
   const named = db
     .select({ id: bookingEvents.id })
     .from(bookingEvents)
-    .where(and(eq(bookingEvents.bookingId, booking.id), eq(bookingEvents.kind, 'travellers-named')))
+    .where(
+      and(
+        eq(bookingEvents.bookingId, booking.id),
+        eq(bookingEvents.kind, 'travellers-named'),
+        sql`${bookingEvents.facts} ->> 'by' is null`,
+      ),
+    )
   await db
     .update(bookings)
     .set({ contactProvenAt: sql`now()` })

@@ -11,7 +11,7 @@ import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { admit } from '#domain/bookings/access.server.ts'
+import { admit, colleagueIn } from '#domain/bookings/access.server.ts'
 import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import { faultsOf } from '#domain/bookings/hold/contact.ts'
 import type { Faults } from '#domain/bookings/hold/contact.ts'
@@ -28,7 +28,7 @@ type Needs = { db: Db; keys: KeyRing }
 const PURPOSE = 'the number of a traveller’s document'
 
 /**
- * Writes down what the days of travel need, from the booking until the departure's cut-off. A number that is left empty stays; a person without a kind of document has none. Refuses with
+ * Writes down what the days of travel need, from the booking until the departure's cut-off, staff until the journey is over. A number that is left empty stays; a person without a kind of document has none. Refuses with
  * what is amiss by field ('travellers.1.document.number', 'emergency.mobile').
  */
 export async function giveDetails(
@@ -39,11 +39,12 @@ export async function giveDetails(
   const allowed = admit(access, 'details.give')
   if (!allowed.ok) return allowed
   const { bookingId } = access
+  const by = colleagueIn(access)
   const read = LaterDetails.safeParse(typed)
   if (!read.success) return { ...refused('invalid-travellers'), faults: faultsOf(read.error) }
   return needs.db.transaction(async (db) => {
     const booking = await lockBooking(db, bookingId)
-    const refusal = booking ? await refuseDetails(db, booking) : 'not-allowed'
+    const refusal = booking ? await refuseDetails(db, booking, by !== undefined) : 'not-allowed'
     if (!booking || refusal) return refused(refusal ?? 'not-allowed')
     const travelling = await listGivenFor(db, bookingId)
     for (const traveller of travelling) {
@@ -51,7 +52,8 @@ export async function giveDetails(
       if (given) await keepDetails({ ...needs, db }, bookingId, traveller, { ...given, isOwn: false })
     }
     await keepEmergency(db, { bookingId, share: 0 }, read.data.emergency)
-    await db.insert(bookingEvents).values({ bookingId, kind: 'details-given', facts: { people: travelling.length } })
+    const facts = { people: travelling.length, ...(by ? { by } : {}) }
+    await db.insert(bookingEvents).values({ bookingId, kind: 'details-given', facts })
     return done(undefined)
   })
 }
@@ -81,9 +83,10 @@ export async function keepEmergency(
   if (emergency) await db.insert(emergencyContacts).values({ bookingId, share, ...emergency })
 }
 
-/** Why nothing can be given (any more) for a booking; undefined while it can. */
-export async function refuseDetails(db: Db, { shown, departureId, today }: OpenedBooking) {
+/** Why nothing can be given (any more) for a booking; undefined while it can. `byStaff`: who goes on where the time of who booked is over, until the journey is. */
+export async function refuseDetails(db: Db, { shown, departureId, today }: OpenedBooking, byStaff = false) {
   if (shown !== 'confirmed' || departureId === null) return 'not-allowed' as const
+  if (byStaff) return undefined
   const departure = await findDeparture(db, departureId)
   return departure && !isCutOff(departure, today) ? undefined : ('too-late' as const)
 }

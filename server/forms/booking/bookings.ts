@@ -12,6 +12,7 @@ import type { DrawPrivate } from '#server/pages/private-documents.ts'
 import { refuse } from '#server/refuse.ts'
 import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
+import { keptParty, readParty } from '#web/party-typed.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 import { bookingKeyOf, enterByLink, isOwnBooking } from './door.ts'
@@ -23,7 +24,6 @@ import { invoiceAddress } from './invoice-address.ts'
 import { leadOn, PAGES } from './form.ts'
 import type { BookingForms, SentToBooking } from './form.ts'
 import { pay } from './payment.ts'
-import { keptOf, readParty } from './party.ts'
 import { sendCode, verifyCode } from './contact-code.ts'
 import { story } from './story.ts'
 import { formOf, guardForm } from '#server/forms/form-guard.ts'
@@ -107,7 +107,7 @@ async function travellers(services: BookingForms, sent: SentToBooking): Promise<
 
 function showPartyAgain({ form, booking, key, draw }: SentToBooking, reason: Refusal, faults: Faults) {
   const { message, status } = REFUSALS[reason]
-  const draft = { typed: keptOf(form), faults, message }
+  const draft = { typed: keptParty(form), faults, message }
   return draw(`/booking/${booking.reference}/travellers`, {
     answer: { form: 'travellers', draft },
     status,

@@ -140,6 +140,20 @@ export const PAGES: readonly Row[] = [
   ],
   [
     'GET POST',
+    '/admin/bookings/:reference/travellers',
+    'bookings.work',
+    'l-o-o',
+    { at: '/admin/bookings/{booked}/travellers', empty: 400 },
+  ],
+  [
+    'GET POST',
+    '/admin/bookings/:reference/details',
+    'bookings.work',
+    'l-o-o',
+    { at: '/admin/bookings/{booked}/details', empty: 400 },
+  ],
+  [
+    'GET POST',
     '/admin/bookings/:reference/cancel',
     'bookings.work',
     'l-o-o',

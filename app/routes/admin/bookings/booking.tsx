@@ -39,6 +39,9 @@ export function meta({ matches }: Route.MetaArgs) {
 const DONE: Record<string, string> = {
   noted: 'The note is kept.',
   link: 'The link is on its way.',
+  named: 'Who travels is written down.',
+  pickup: 'Where the car comes is written down.',
+  details: 'What the days of travel need is written down.',
   reached: 'Put right. What is written from now on goes there.',
   relinked: 'Put right. The link from before opens nothing any more; a new one is on its way to the new address.',
   extended: 'The hold is fifteen minutes longer.',

@@ -2,8 +2,10 @@ import { href } from 'react-router'
 import type { FoundBooking } from './booking.server.ts'
 import office from '#app/routes/admin/office.module.css'
 
+type Of = Pick<FoundBooking, 'booking'>
+
 /** What of a booking staff change for whoever calls, each with the way to where it is done. */
-export function ChangeLinks({ booking: { reference, contactEmail } }: Pick<FoundBooking, 'booking'>) {
+export function ChangeLinks({ booking: { reference, contactEmail } }: Of) {
   return (
     <>
       {contactEmail === null ? null : (
@@ -12,5 +14,23 @@ export function ChangeLinks({ booking: { reference, contactEmail } }: Pick<Found
         </a>
       )}
     </>
+  )
+}
+
+/** Below who travels: the way to fill in what is missing of them. */
+export function FillIn({ booking: { reference, shown, journey } }: Of) {
+  if (shown !== 'held' && shown !== 'confirmed') return null
+  const isCar = journey.package.kind === 'car'
+  return (
+    <p className={office.inline}>
+      <a className={office.line} href={href('/admin/bookings/:reference/travellers', { reference })}>
+        {isCar ? 'Pick-up…' : 'Names and rooms…'}
+      </a>
+      {shown === 'confirmed' && !isCar ? (
+        <a className={office.line} href={href('/admin/bookings/:reference/details', { reference })}>
+          Food, papers, whom to call…
+        </a>
+      ) : null}
+    </p>
   )
 }

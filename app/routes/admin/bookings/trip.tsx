@@ -7,6 +7,7 @@ import { extrasOf } from '#domain/bookings/quote/extras-of.ts'
 import { PAPER_NAMES } from '#domain/bookings/trip/later-details.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import type { FoundBooking } from './booking.server.ts'
+import { FillIn } from './change-links.tsx'
 import styles from './bookings.module.css'
 
 /** What was booked, and who travels, with what is missing of each. */
@@ -49,6 +50,7 @@ export function Trip({ found }: { found: FoundBooking }) {
         ) : null}
       </dl>
       {isCar ? null : <People found={found} />}
+      <FillIn booking={found.booking} />
     </section>
   )
 }

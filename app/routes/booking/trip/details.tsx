@@ -2,13 +2,13 @@ import page from '#app/parts/booking/booking-page.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { findDetails, listGivenFor, refuseDetails } from '#domain/bookings/trip/later-details.server.ts'
-import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
+import { refuseDetails } from '#domain/bookings/trip/later-details.server.ts'
 import { FORGET_DETAILS_AFTER_DAYS } from '#domain/bookings/trip/later-details.ts'
 import { formAnswerContext, servicesContext } from '#web/contexts.ts'
 import { bookingMeta } from '#app/routes/booking/booking-meta.ts'
 import styles from './details.module.css'
-import { EmergencyFields, LaterFields } from './later-fields.tsx'
+import { DetailsFields } from './details-fields.tsx'
+import { loadDetails } from './details.server.ts'
 import { leanTask } from '#app/routes/booking/lean.ts'
 import { TripPanel } from '#app/routes/booking/trip-panel.tsx'
 import { openBooking, refusedWords, toTrip } from '#app/routes/booking/opened.server.ts'
@@ -23,36 +23,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (booking.shown !== 'confirmed' || booking.journey.package.kind === 'car') throw toTrip(booking)
   const answer = context.get(formAnswerContext)
   const draft = answer?.form === 'details' ? answer.draft : undefined
-  const [named, everybody, given, refusal] = [
-    await listGivenFor(db, booking.id),
-    await listTravellers(db, booking.id),
-    await findDetails(db, booking.id),
-    await refuseDetails(db, booking),
-  ]
-  const typed = draft?.typed ?? {}
-  const people = named.map(({ position, name }) => {
-    const known = given.travellers.find((one) => one.position === position)
-    const place = `travellers.${position}`
-    return {
-      name,
-      place,
-      paper: typed[`${place}.paper`] ?? known?.paper ?? '',
-      lastDigits: known?.lastDigits ?? null,
-      meals: typed[`${place}.meals`] ?? known?.meals ?? '',
-    }
-  })
   return {
     reference: booking.reference,
     journey: booking.journey,
-    people,
-    hasFriends: named.length < everybody.length,
-    emergency: {
-      name: typed['emergency.name'] ?? given.emergency?.name ?? '',
-      mobile: typed['emergency.mobile'] ?? given.emergency?.mobile ?? '',
-    },
+    ...(await loadDetails(db, booking, draft?.typed)),
     faults: draft?.faults ?? {},
     message: draft?.message ?? refusedWords(request.url),
-    isOpen: refusal === undefined,
+    isOpen: (await refuseDetails(db, booking)) === undefined,
   }
 }
 
@@ -81,14 +58,7 @@ export default function DetailsPage({ loaderData }: Route.ComponentProps) {
           ) : null}
           {isOpen ? (
             <Form action={`/booking/${reference}/details`} className={styles.form}>
-              {people.map((person) => (
-                <Person key={person.place} person={person} faults={faults} />
-              ))}
-              <EmergencyFields
-                emergency={emergency}
-                faults={{ name: faults['emergency.name'], mobile: faults['emergency.mobile'] }}
-                row={styles.row}
-              />
+              <DetailsFields people={people} emergency={emergency} faults={faults} />
               <p className={page.ways}>
                 <Button look="go">Save</Button>
                 <a className={page.link} href={`/booking/${reference}`}>
@@ -103,27 +73,5 @@ export default function DetailsPage({ loaderData }: Route.ComponentProps) {
         <TripPanel reference={reference} journey={journey} />
       </div>
     </div>
-  )
-}
-
-type Person = Route.ComponentProps['loaderData']['people'][number]
-
-function Person({ person, faults }: { person: Person; faults: Record<string, string> }) {
-  const { name, place, paper, lastDigits, meals } = person
-  const number = lastDigits ? `We have the one that ends in ${lastDigits}. Leave this empty to keep it.` : undefined
-  return (
-    <fieldset>
-      <legend>{name}</legend>
-      <div className={styles.row}>
-        <LaterFields
-          names={{ paper: `${place}.paper`, number: `${place}.number`, meals: `${place}.meals` }}
-          place={place}
-          paper={paper}
-          meals={meals}
-          kept={{ number }}
-          faults={faults}
-        />
-      </div>
-    </fieldset>
   )
 }

@@ -1,9 +1,16 @@
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import type { PartyTyped } from '#domain/bookings/change/name-party.server.ts'
-import { textIn, wholeIn } from '#web/forms.ts'
-import type { Form } from '#web/forms.ts'
+import { textIn, wholeIn } from './forms.ts'
+import type { Form } from './forms.ts'
 
 const LONGEST = 254
+
+/** What the travellers' form of a booking calls its fields. */
+export function partyFields({ journey: { party } }: Pick<OpenedBooking, 'journey'>): string[] {
+  const places = Array.from({ length: party.adults + party.ages.length }, (_, at) => `travellers.${at}`)
+  const ofEach = places.flatMap((place) => [`${place}.name`, `${place}.age`, `${place}.room`])
+  return ['pickup', 'contact.name', 'contact.mobile', 'contact.email', ...ofEach]
+}
 
 /** The travellers' form as it was typed, its fields named as what is amiss with them is: `contact.email`, `travellers.2.age`. */
 export function readParty(form: Form, { journey }: Pick<OpenedBooking, 'journey'>): PartyTyped {
@@ -29,7 +36,7 @@ function contactIn(form: Form) {
 }
 
 /** Everything typed into it, for the form that is shown again. */
-export function keptOf(form: Form): Record<string, string> {
+export function keptParty(form: Form): Record<string, string> {
   const fields = Object.keys(form).filter((name) => /^(pickup|contact\.[a-z]+|travellers\.\d{1,2}\.[a-z]+)$/.test(name))
   return Object.fromEntries(fields.map((name) => [name, textIn(form, name).slice(0, LONGEST)]))
 }
