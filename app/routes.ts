@@ -112,6 +112,7 @@ export default [
     route('admin/bookings/:reference/contact', 'routes/admin/bookings/contact.tsx'),
     route('admin/bookings/:reference/travellers', 'routes/admin/bookings/travellers.tsx'),
     route('admin/bookings/:reference/details', 'routes/admin/bookings/details.tsx'),
+    route('admin/bookings/:reference/change', 'routes/admin/bookings/change.tsx'),
     route('admin/bookings/:reference/cancel', 'routes/admin/bookings/cancel.tsx'),
     route('admin/bookings/:reference/call-off', 'routes/admin/bookings/call-off.tsx'),
     route('admin/bookings/:reference/refund', 'routes/admin/bookings/refund.tsx'),

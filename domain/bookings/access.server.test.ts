@@ -15,7 +15,7 @@ const MATRIX: Record<Deed, string> = {
   'contact.prove': '+------',
   'hold.extend': '+-+----',
   'hold.again': '+------',
-  'journey.change': '+------',
+  'journey.change': '+-+----',
   cancel: '+-+----',
   'cancel.unasked': '-----+-',
   pay: '++-----',

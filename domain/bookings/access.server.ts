@@ -22,7 +22,7 @@ export const DEEDS = {
   'hold.extend': BOOKER_AND_STAFF,
   'hold.again': BOOKER,
   /** Another date, people, rooms or extras; another date in place of one that was called off. */
-  'journey.change': BOOKER,
+  'journey.change': BOOKER_AND_STAFF,
   cancel: BOOKER_AND_STAFF,
   /** What was not paid, and what the operator called off. */
   'cancel.unasked': ['program'],

@@ -127,7 +127,7 @@ export const RINGS = {
       path: href('/admin/bookings'),
       name: 'Bookings',
       action: 'bookings.work',
-      words: 'reference traveller order UTR cancel refund note timeline',
+      words: 'reference traveller order UTR cancel change refund note timeline',
       deeds: {
         'Book for somebody': '/new',
         'Hire a car for somebody': '/new/car',
@@ -135,6 +135,9 @@ export const RINGS = {
         'See what goes back': '?view=refunds',
         'See what waits for its tax invoice': '?view=invoice',
         'Find a booking to cancel': '',
+        'Find a booking to change its date, rooms or people': '',
+        'Find a booking to name its travellers': '',
+        'Find a booking to put its mobile or e-mail right': '',
         'Find a booking to take money for: cash, cheque, transfer': '?view=due',
         'Take the bookings along as CSV': '/csv',
       },

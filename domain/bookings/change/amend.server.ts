@@ -4,7 +4,7 @@ import { listApplied } from '#domain/payments/ledger.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { admit } from '#domain/bookings/access.server.ts'
+import { admit, colleagueIn } from '#domain/bookings/access.server.ts'
 import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import { chargeFor } from './amendment-money.server.ts'
 import { refuseMove } from './amendment-quote.server.ts'
@@ -35,7 +35,8 @@ export async function amendBooking(
   if (!found?.priced.amendment) return refused('unknown-quote')
   const seated = named && seatTravellers(named, found.priced.party)
   if (seated && !seated.ok) return seated
-  return wholeOrNot(needs.db, (db) => amendWithin({ ...needs, db }, access.bookingId, found, seated?.value))
+  const of = { named: seated?.value, by: colleagueIn(access) }
+  return wholeOrNot(needs.db, (db) => amendWithin({ ...needs, db }, access.bookingId, found, of))
 }
 
 type Reason = 'not-allowed' | 'quote-expired' | 'price-changed' | 'sold-out' | 'too-late' | 'invalid-travellers'
@@ -44,7 +45,7 @@ async function amendWithin(
   needs: TellNeeds & { db: Db },
   bookingId: string,
   now: StoredQuote,
-  named: readonly Traveller[] | undefined,
+  { named, by }: { named: readonly Traveller[] | undefined; by: string | undefined },
 ): Promise<Result<void, Reason>> {
   const { db } = needs
   const booking = await lockBooking(db, bookingId)
@@ -56,7 +57,7 @@ async function amendWithin(
   if (!booking || refusal) return refused(refusal ?? 'not-allowed')
   const isOther = now.carId === null && !isSameParty(now.priced.party, booking.journey.party)
   if (isOther && !named && havePaid(await listApplied(db, booking.id))) return refused('invalid-travellers')
-  return becomeAs(needs, booking, now, named)
+  return becomeAs(needs, booking, now, { named, by })
 }
 
 async function refuseNow(db: Db, booking: OpenedBooking, now: StoredQuote): Promise<Reason | undefined> {

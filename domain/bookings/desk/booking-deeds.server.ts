@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
+import type { Fault } from '#domain/audit/command.server.ts'
 import { isProgram } from '#domain/policy/actor.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { mustProveAnew } from '#domain/policy/policy.ts'
@@ -14,6 +15,7 @@ import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { cancelBooking } from '#domain/bookings/cancel/cancel.server.ts'
 import type { NoCancellation } from '#domain/bookings/cancel/cancel.server.ts'
 import type { CancellationQuote } from '#domain/bookings/cancel/cancellation-quote.ts'
+import type { Faults } from '#domain/bookings/hold/contact.ts'
 import { extendHold } from '#domain/bookings/hold/keep-hold.server.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
 import { tellLink } from '#domain/bookings/link-messages.server.ts'
@@ -28,6 +30,11 @@ export function nameOfActor(actor: NonNullable<Actor>): string {
 export const ReferenceTyped = z.string().min(1).max(20)
 /** Why something is done to a booking, for colleagues. */
 export const WordsTyped = z.string().trim().min(3, 'Say it in a few words.').max(1000, 'At most 1,000 letters.')
+
+/** What a traveller's own command found amiss, as a form of the office takes it; nothing where it found nothing. */
+export function faultsListed(faults: Faults | undefined): { faults?: Fault[] } {
+  return faults ? { faults: Object.entries(faults).map(([path, message]) => ({ path, message })) } : {}
+}
 
 /** Writes a note of the staff down, in the caller's transaction; its words stay out of the audit, which forgets nobody. */
 export async function keepNote(

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
-import type { Fault } from '#domain/audit/command.server.ts'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
@@ -9,10 +8,9 @@ import { accessAs } from '#domain/bookings/access.server.ts'
 import { nameParty } from '#domain/bookings/change/name-party.server.ts'
 import type { NotNamed, PartyTyped } from '#domain/bookings/change/name-party.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
-import type { Faults } from '#domain/bookings/hold/contact.ts'
 import { findDetails, giveDetails, listGivenFor } from '#domain/bookings/trip/later-details.server.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
-import { lockByReference, ReferenceTyped } from './booking-deeds.server.ts'
+import { faultsListed, lockByReference, ReferenceTyped } from './booking-deeds.server.ts'
 import { bookingSubject } from './booking-desk.server.ts'
 
 /** What staff fill in of a booking, and how it `stood` when their form was made. What is typed is read by the command whose form it is. */
@@ -49,7 +47,7 @@ export const nameForSomebody = command<FilledIn<PartyTyped>, FilledIn<PartyTyped
     if ((await partyStood(db, booking)) !== stood) return refused('changed-meanwhile')
     const contact = contactFor(booking, typed.contact)
     const named = await nameParty({ db }, accessAs(actor, booking.id), { ...typed, contact })
-    if (!named.ok) return { ...refused(named.reason), ...listed(named.faults) }
+    if (!named.ok) return { ...refused(named.reason), ...faultsListed(named.faults) }
     const after = { named: typed.travellers.length }
     return { ok: true, value: undefined, changes: [{ subject: bookingSubject(reference), before: null, after }] }
   },
@@ -74,7 +72,7 @@ export const giveDetailsForSomebody = command<
     if (!booking) return refused('unknown-booking')
     if ((await detailsStood(db, booking)) !== stood) return refused('changed-meanwhile')
     const given = await giveDetails(needs, accessAs(actor, booking.id), typed)
-    if (!given.ok) return { ...refused(given.reason), ...listed(given.faults) }
+    if (!given.ok) return { ...refused(given.reason), ...faultsListed(given.faults) }
     const after = { detailsOf: booking.seats }
     return { ok: true, value: undefined, changes: [{ subject: bookingSubject(reference), before: null, after }] }
   },
@@ -85,8 +83,4 @@ function contactFor({ contactMobile: mobile, contactEmail: email, newContact }: 
   if (mobile === null || email === null) return typed
   const name = (typed as { name?: unknown } | undefined)?.name
   return { name, ...(newContact ?? { mobile, email }) }
-}
-
-function listed(faults: Faults | undefined): { faults?: Fault[] } {
-  return faults ? { faults: Object.entries(faults).map(([path, message]) => ({ path, message })) } : {}
 }

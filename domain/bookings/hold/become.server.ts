@@ -31,13 +31,13 @@ import { replaceUnpaid } from '#domain/bookings/pay/unpaid-parts.server.ts'
 
 /**
  * Makes a locked booking what a stored amendment says: seats, parts, money back, names, mail and papers, as the rest of the caller's transaction. Refuses 'price-changed' where
- * another sum would go back than was shown, and 'sold-out'; the caller undoes it then.
+ * another sum would go back than was shown, and 'sold-out'; the caller undoes it then. `by` is who of the staff does it, as in the audit.
  */
 export async function becomeAs(
   needs: TellNeeds & { db: Db },
   booking: OpenedBooking,
   now: StoredQuote,
-  named?: readonly Traveller[],
+  { named, by }: { named?: readonly Traveller[] | undefined; by?: string | undefined } = {},
 ): Promise<Result<void, 'sold-out' | 'price-changed'>> {
   const { db } = needs
   const { id: bookingId } = booking
@@ -49,10 +49,11 @@ export async function becomeAs(
   const friends = await findFriendsStand(db, booking)
   await replaceUnpaid(db, bookingId, money.parts)
   const departureId = priced.package.kind === 'car' ? null : (now.departureId ?? (await ownDate(db, priced)))
-  await writeAmended(db, booking, { now, departureId, money })
+  await writeAmended(db, booking, { now, departureId, money, by })
   const was = await listTravellers(db, bookingId)
   await renameTravellers(db, booking, { priced, isOther: money.dropped.length > 0 }, named)
-  const left = await noteWhoLeft(db, booking, was, await listWholeParty(db, { id: bookingId, journey: priced }))
+  const is = await listWholeParty(db, { id: bookingId, journey: priced })
+  const left = await noteWhoLeft(db, booking, { was, is, by })
   await shareParts(db, { id: bookingId, journey: priced })
   await tellAmended(needs, booking, { ...money, journey: priced, left })
   const changed = { ...booking, journey: priced, startsOn: priced.startsOn }
@@ -72,13 +73,18 @@ export async function becomeAs(
   return done(undefined)
 }
 
-type AmendedBooking = { now: StoredQuote; departureId: string | null; money: Awaited<ReturnType<typeof settle>> }
+type AmendedBooking = {
+  now: StoredQuote
+  departureId: string | null
+  money: Awaited<ReturnType<typeof settle>>
+  by: string | undefined
+}
 
 /** The booking as it stands from now on, and the event that says what changed. */
 async function writeAmended(
   db: Db,
   booking: OpenedBooking,
-  { now, departureId, money }: AmendedBooking,
+  { now, departureId, money, by }: AmendedBooking,
 ): Promise<void> {
   const { id: bookingId } = booking
   const { startsOn, endsOn, seats } = now.priced
@@ -97,7 +103,8 @@ async function writeAmended(
       calledOffBecause: null,
     })
     .where(eq(bookings.id, bookingId))
-  const facts = { wasPaise, isPaise, chargePaise, refundPaise, wasSeats: booking.seats, isSeats: seats }
+  const sums = { wasPaise, isPaise, chargePaise, refundPaise, wasSeats: booking.seats, isSeats: seats }
+  const facts = by ? { ...sums, by } : sums
   await db.insert(bookingEvents).values({ bookingId, kind: 'amended', facts })
 }
 
@@ -105,8 +112,7 @@ async function writeAmended(
 async function noteWhoLeft(
   db: Db,
   { id: bookingId, userId }: OpenedBooking,
-  was: readonly NamedTraveller[],
-  is: readonly NamedTraveller[],
+  { was, is, by }: { was: readonly NamedTraveller[]; is: readonly NamedTraveller[]; by: string | undefined },
 ): Promise<string> {
   const places = placesIn(was, is)
   if (is.length === 0) return ''
@@ -115,7 +121,7 @@ async function noteWhoLeft(
     .map(({ name }) => name)
     .join(', ')
   if (words !== '')
-    await db.insert(bookingNotes).values({ bookingId, about: 'left', words, by: userId ?? 'who booked' })
+    await db.insert(bookingNotes).values({ bookingId, about: 'left', words, by: by ?? userId ?? 'who booked' })
   return words
 }
 

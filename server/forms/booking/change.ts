@@ -1,17 +1,15 @@
 import { amendBooking } from '#domain/bookings/change/amend.server.ts'
 import { quoteAmendment } from '#domain/bookings/change/amendment-quote.server.ts'
-import type { Traveller } from '#domain/bookings/booking.ts'
 import { rememberedCars } from '#domain/cars/cars.server.ts'
 import { listWholeParty } from '#domain/bookings/trip/travellers.server.ts'
+import { changeOf, peopleIn, readChange } from '#web/change-typed.ts'
 import { textIn } from '#web/forms.ts'
-import type { Form } from '#web/forms.ts'
+import { hireChangeOf } from '#web/hire-change-typed.ts'
 import { hireWords } from '#web/hire-refusals.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 import type { ChangeDraft } from '#web/contexts.ts'
-import { changeOf, readChange } from './change-form.ts'
 import { leadOn } from './form.ts'
-import { hireChangeOf } from './hire-change.ts'
 import type { BookingForms, SentToBooking } from './form.ts'
 
 /** Prices the change that was put together and shows it line by line. The booking stays as it is. */
@@ -71,14 +69,6 @@ export async function amend(services: BookingForms, sent: SentToBooking): Promis
   const isCar = booking.journey.package.kind === 'car'
   const said = isCar ? await hireMessage(services, amended.reason, typed) : message
   return show(sent, { typed, faults: {}, message: said }, status)
-}
-
-function peopleIn(form: Form): Traveller[] {
-  const places = Object.keys(form).filter((name) => /^travellers\.\d{1,2}\.name$/.test(name))
-  return places.map((name) => ({
-    name: textIn(form, name),
-    age: Number(textIn(form, name.replace('name', 'age')).slice(0, 3) || NaN),
-  }))
 }
 
 function show({ booking, key, draw }: SentToBooking, draft: ChangeDraft, status = 200): Promise<Response> {

@@ -154,6 +154,13 @@ export const PAGES: readonly Row[] = [
   ],
   [
     'GET POST',
+    '/admin/bookings/:reference/change',
+    'bookings.work',
+    'l-o-o',
+    { at: '/admin/bookings/{booked}/change', empty: 400 },
+  ],
+  [
+    'GET POST',
     '/admin/bookings/:reference/cancel',
     'bookings.work',
     'l-o-o',

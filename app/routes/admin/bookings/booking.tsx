@@ -42,6 +42,7 @@ const DONE: Record<string, string> = {
   named: 'Who travels is written down.',
   pickup: 'Where the car comes is written down.',
   details: 'What the days of travel need is written down.',
+  changed: 'Changed as it was read out. Who booked is told, with what is due or goes back.',
   reached: 'Put right. What is written from now on goes there.',
   relinked: 'Put right. The link from before opens nothing any more; a new one is on its way to the new address.',
   extended: 'The hold is fifteen minutes longer.',

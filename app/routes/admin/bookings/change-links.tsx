@@ -5,9 +5,15 @@ import office from '#app/routes/admin/office.module.css'
 type Of = Pick<FoundBooking, 'booking'>
 
 /** What of a booking staff change for whoever calls, each with the way to where it is done. */
-export function ChangeLinks({ booking: { reference, contactEmail } }: Of) {
+export function ChangeLinks({ booking: { reference, contactEmail, shown, choiceUntil } }: Of) {
+  const mayChange = shown === 'confirmed' && choiceUntil === null
   return (
     <>
+      {mayChange ? (
+        <a className={office.line} href={href('/admin/bookings/:reference/change', { reference })}>
+          Date, rooms, people…
+        </a>
+      ) : null}
       {contactEmail === null ? null : (
         <a className={office.line} href={href('/admin/bookings/:reference/contact', { reference })}>
           Mobile or e-mail…

@@ -1,8 +1,10 @@
-import { data, href, redirect } from 'react-router'
+import { data, href } from 'react-router'
 import { DetailsFields } from '#app/routes/booking/trip/details-fields.tsx'
 import { loadDetails } from '#app/routes/booking/trip/details.server.ts'
+import page from '#app/parts/booking/booking-page.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
@@ -23,13 +25,13 @@ export async function loader({ context, params: { reference } }: Route.LoaderArg
   const { db } = context.get(servicesContext)
   const found = await findBookingForStaff(db, context.get(visitContext).visitor, reference)
   if (!found.ok) throw refusedPage(found.reason)
-  const { journey, shown } = found.value
-  if (shown !== 'confirmed' || journey.package.kind === 'car')
-    throw redirect(href('/admin/bookings/:reference', { reference }))
+  const { journey, shown, contactName } = found.value
   const { party } = journey
   return {
     reference,
     journey,
+    contactName,
+    isOpen: shown === 'confirmed' && journey.package.kind !== 'car',
     count: party.adults + party.ages.length,
     ...(await loadDetails(db, found.value)),
     stood: await detailsStood(db, found.value),
@@ -59,17 +61,29 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** What the days of travel need of those who travel, said by whoever calls: the fields and rules of their own form. */
 export default function DetailsPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
-  const { reference, journey, people, count, hasFriends, emergency, stood } = found
+  const { reference, journey, contactName, isOpen } = found
   return (
     <div className={office.page}>
       <div>
         <h1>For the journey, {reference}</h1>
         <p className={office.say}>
-          {journey.package.name}, {datesText(journey)}. Food is printed on the voucher; a number of a document is never
-          shown again but by its last digits.
+          {journey.package.name}, {datesText(journey)}, booked by {contactName ?? 'somebody without a name yet'}. Food
+          is printed on the voucher; a number of a document is never shown again but by its last digits.
         </p>
       </div>
       <Said kept={kept} />
+      {isOpen ? <Give found={found} kept={kept} /> : <p>That is filled in for a tour or trek once it is confirmed.</p>}
+      <p>
+        <a href={href('/admin/bookings/:reference', { reference })}>Leave it as it is</a>
+      </p>
+    </div>
+  )
+}
+
+function Give({ found, kept }: { found: Route.ComponentProps['loaderData']; kept: KeptForm }) {
+  const { reference, people, count, hasFriends, emergency, stood } = found
+  return (
+    <>
       {hasFriends ? <p>Friends with a link of their own give theirs there, and only there.</p> : null}
       {people.length === 0 && !hasFriends ? (
         <p>
@@ -79,14 +93,11 @@ export default function DetailsPage({ loaderData: found, actionData: kept }: Rou
       ) : null}
       <DeedForm intent="give" of={{ stood }} className={styles.form}>
         <DetailsFields {...shownIn({ people, emergency }, kept?.typed)} faults={kept?.faults ?? {}} />
-        <p className={office.inline}>
+        <p className={page.ways}>
           <Button look="go">Save</Button>
         </p>
       </DeedForm>
-      <p>
-        <a href={href('/admin/bookings/:reference', { reference })}>Leave it as it is</a>
-      </p>
-    </div>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { partyRows } from '#app/routes/booking/party-rows.ts'
+import page from '#app/parts/booking/booking-page.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told, typedIn } from '#app/routes/admin/deeds.server.ts'
@@ -74,7 +75,7 @@ export default function TravellersPage({ loaderData: found, actionData: kept }: 
       {isCar ? <Said kept={kept} /> : null}
       <DeedForm intent="name" of={{ stood }} className={styles.form}>
         <WhoTravels found={found} rows={partyRows(journey, named, kept?.typed)} kept={kept} />
-        <p className={office.inline}>
+        <p className={page.ways}>
           <Button look="go">Save</Button>
         </p>
       </DeedForm>

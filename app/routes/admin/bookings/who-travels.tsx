@@ -1,7 +1,7 @@
 import page from '#app/parts/booking/booking-page.module.css'
 import { PartyAmiss, PartyFields } from '#app/routes/booking/party-fields.tsx'
 import type { PartyRow } from '#app/routes/booking/party-rows.ts'
-import { CONTACT_NAMES, ContactFields, fieldOf } from '#app/routes/booking/travellers-form.tsx'
+import { ContactFields, fieldOf } from '#app/routes/booking/travellers-form.tsx'
 import { Field } from '#app/ui/field.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
@@ -50,7 +50,7 @@ export function WhoTravels({ found: { journey, contact, pickup }, rows, kept }: 
         {isReached ? (
           <Field
             {...field('contact.name', shown.name)}
-            label={CONTACT_NAMES['contact.name']}
+            label="Name"
             help="Where they are reached is put right on a page of its own."
             autoComplete="off"
             maxLength={100}

@@ -5,13 +5,12 @@ import type { SignedIn } from '#domain/policy/actor.ts'
 import { may } from '#domain/policy/policy.ts'
 import type { Services } from '#domain/services.server.ts'
 import { PAGES_TO_WRITE } from '#app/routes/admin/written/pages-to-write.ts'
+import { deedsOfBooking } from './booking-deeds.server.ts'
+import type { FoundThing } from './found-thing.ts'
 import { screensFor } from '#app/routes/admin/screens.ts'
 import { findThingsByName } from '#domain/search/things-by-name.server.ts'
 import type { NamedThing, ThingKind } from '#domain/search/things-by-name.server.ts'
 import { formatDate } from '#platform/dates.ts'
-
-/** One thing that was found, or one deed; where it is, and what it is. */
-export type FoundThing = { path: string; name: string; says: string }
 
 type Needs = Pick<Services, 'db'> & { search: Pick<Services['search'], 'search'> }
 
@@ -23,11 +22,12 @@ export async function findInOffice(services: Needs, actor: SignedIn, typed: stri
   const isDeeds = typed.trimStart().startsWith('>')
   const words = typed.replace(/^\s*>/, '').trim().slice(0, LONGEST)
   const deeds = deedsFor(actor, words)
-  if (isDeeds) return deeds
+  const ofBooking = (await deedsOfBooking(services.db, actor, words)).filter(({ name }) => fits(name, words))
+  if (isDeeds) return [...ofBooking, ...deeds]
   if (words === '') return pagesFor(actor, words)
   const things = [...(await findThings(services, actor, words)), ...writtenFor(actor, words)]
   // What is called so comes before what only sounds alike. A draft of what is public is found twice.
-  const found = [...pagesFor(actor, words), ...deeds, ...things]
+  const found = [...pagesFor(actor, words), ...deeds, ...things, ...ofBooking]
   return [...new Map(found.toReversed().map((one) => [`${one.path} ${one.name}`, one])).values()].toReversed()
 }
 

@@ -1,4 +1,4 @@
-import type { FoundThing } from './find.server.ts'
+import type { FoundThing } from './found-thing.ts'
 import styles from './find.module.css'
 
 /** What was found; the palette takes it from the page as it stands. */

@@ -1,8 +1,6 @@
-import { Field } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
-import { formatDate } from '#platform/dates.ts'
 import type { ChangeDraft } from '#web/contexts.ts'
 import { ChangeFrame } from './frame.tsx'
+import { HireFields } from './hire-fields.tsx'
 import type { ChangeableHire } from './hire.server.ts'
 import type { BookingStanding } from '#app/routes/booking/opened.server.ts'
 import form from '#app/routes/booking/party-form.module.css'
@@ -15,49 +13,12 @@ type Props = {
   above: React.ReactNode
 }
 
-/** What of a hire may be otherwise, as it is now: the day, the hour, how many come, the class. */
+/** What of a hire may be otherwise, in one form. */
 export function ChangeHire({ standing, hire, draft, above }: Props) {
   const { journey, reference } = standing
-  const faults = draft?.faults ?? {}
-  const field = (name: keyof ChangeableHire['now']) => ({
-    id: name,
-    name,
-    defaultValue: draft?.typed[name] ?? hire.now[name],
-    fault: faults[name],
-  })
-  const others = Object.entries(faults).filter(([name]) => !(name in hire.now))
   return (
     <ChangeFrame standing={standing} above={above} className={form.form} note="now">
-      {others.map(([name, words]) => (
-        <p key={name}>{words}</p>
-      ))}
-      <div className={form.contact}>
-        {hire.mayMove ? (
-          <Field {...field('date')} label="Day" type="date" min={hire.tomorrow} required />
-        ) : (
-          <p>It comes on {formatDate(journey.startsOn)}, which is too near to be moved.</p>
-        )}
-        <Field {...field('time')} label="Leaving at" help="A night that is driven into costs more" type="time" />
-        {hire.asksDays ? (
-          <Field
-            {...field('days')}
-            label="Days"
-            help="Calendar days; as many as the road needs if left empty"
-            inputMode="numeric"
-            maxLength={2}
-          />
-        ) : null}
-        <Field {...field('people')} label="How many come" inputMode="numeric" maxLength={2} required />
-        <Select
-          {...field('car')}
-          label="Class"
-          options={hire.classes.map(({ url, name, seats }) => ({ value: url, name: `${name}, ${seats} seats` }))}
-        />
-      </div>
-      <p className="small soft">
-        A change is priced at the rates of today. Another way, or another city? Cancel this one and ask for that trip;{' '}
-        <a href={`/booking/${reference}/travellers`}>another address in {journey.departureCity}</a> costs nothing.
-      </p>
+      <HireFields journey={journey} hire={hire} pickup={`/booking/${reference}/travellers`} draft={draft} />
     </ChangeFrame>
   )
 }

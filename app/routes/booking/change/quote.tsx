@@ -1,20 +1,12 @@
 import page from '#app/parts/booking/booking-page.module.css'
-import { differenceOf } from '#app/parts/booking/difference.ts'
-import { DifferenceTable } from '#app/parts/booking/difference-table.tsx'
-import { RefundTable } from '#app/parts/booking/refund-table.tsx'
-import { SumTable } from '#app/parts/booking/sum-table.tsx'
 import { PanelPart, TotalBar, TotalPanel } from '#app/parts/booking/total.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { AmendmentQuote } from '#domain/bookings/change/amendment-money.server.ts'
 import type { Traveller } from '#domain/bookings/booking.ts'
-import { isSameParty } from '#domain/party/party.ts'
-import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
-import { BackTo, isShared } from '#app/routes/booking/cancel/back-to.tsx'
-import { cancelChangeText } from '#app/routes/booking/cancel/cancel-words.ts'
+import { changesNothing, Quoted, untilText } from './quoted.tsx'
 import { sumsOf } from './sums.ts'
 import type { BookingStanding } from '#app/routes/booking/opened.server.ts'
-import styles from '#app/routes/booking/trip/trip.module.css'
 
 type Props = {
   standing: BookingStanding
@@ -28,8 +20,7 @@ type Props = {
 export function ChangeQuote({ standing, quoted, isGroup, people, typed }: Props) {
   const { journey, reference } = standing
   const { quote } = quoted
-  const difference = differenceOf(journey, quote.priced)
-  const isNothing = difference.lines.length === 0 && difference.facts.length === 0 && people.length === 0
+  const isNothing = changesNothing(journey, quoted, people)
   const sums = sumsOf(quoted)
   return (
     <>
@@ -45,16 +36,7 @@ export function ChangeQuote({ standing, quoted, isGroup, people, typed }: Props)
           <div>
             {isNothing ? null : (
               <>
-                <section aria-labelledby="difference">
-                  <h2 id="difference" className={page.subject}>
-                    The journey
-                  </h2>
-                  <DifferenceTable difference={difference} caption="Before and after, in rupees" />
-                </section>
-                <Money quoted={quoted} />
-                <Afterwards standing={standing} quoted={quoted} />
-                {isGroup && !isSameParty(journey.party, quote.priced.party) ? <GroupEnds /> : null}
-                {people.length > 0 ? <WhoTravels people={people} rooms={quote.priced.rooms.rooms.length} /> : null}
+                <Quoted journey={journey} today={standing.today} quoted={quoted} isGroup={isGroup} people={people} />
                 <Confirm reference={reference} token={quote.token} people={people} typed={typed} />
               </>
             )}
@@ -91,72 +73,6 @@ export function ChangeQuote({ standing, quoted, isGroup, people, typed }: Props)
   )
 }
 
-/** What is due or comes back, to whom, and by when. */
-function Money({ quoted }: Pick<Props, 'quoted'>) {
-  return (
-    <section className={page.section} aria-labelledby="money">
-      <h2 id="money">Your money</h2>
-      <div className={styles.narrow}>
-        <SumTable caption="What is due or comes back" {...sumsOf(quoted)} />
-      </div>
-      <BackTo to={quoted.backTo} />
-      <p className="small soft">{moneyWords(quoted)}</p>
-      {quoted.parts.length > 0 ? (
-        <ul className={styles.rows}>
-          {quoted.parts.map(({ amountPaise, dueOn }, at) => (
-            <li key={at}>
-              <b className="num">{formatPaise(amountPaise)}</b>
-              <span className="small soft">{dueOn === null ? 'due now' : `by ${formatDate(dueOn)}`}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </section>
-  )
-}
-
-function GroupEnds() {
-  return (
-    <section className={page.section} aria-labelledby="group">
-      <h2 id="group">Your group ends with it</h2>
-      <p>
-        With another party the shares end; you make the group anew afterwards, and friends who stay keep their links.
-        Until then a link shows what its friend has paid themselves. What a friend who stays has paid counts for them as
-        before. What one who travels no more has paid goes back to them, less the charge for their place.
-      </p>
-    </section>
-  )
-}
-
-function WhoTravels({ people, rooms }: Pick<Props, 'people'> & { rooms: number }) {
-  return (
-    <section className={page.section} aria-labelledby="people">
-      <h2 id="people">Who travels then</h2>
-      <p>{people.map(({ name, age }) => `${name}, ${age}`).join('; ')}.</p>
-      {rooms > 1 ? (
-        <p className="small soft">
-          Who sleeps where is proposed anew; under “Put a name right” you may choose otherwise.
-        </p>
-      ) : null}
-    </section>
-  )
-}
-
-/** What cancelling would cost then, where another date makes it another sum. */
-function Afterwards({ standing: { journey, today }, quoted: { quote } }: Pick<Props, 'standing' | 'quoted'>) {
-  const { priced } = quote
-  if (priced.startsOn === journey.startsOn) return null
-  return (
-    <section className={page.section} aria-labelledby="afterwards">
-      <h2 id="afterwards">If you cancel after the change</h2>
-      <p>{cancelChangeText(journey, priced, today)}</p>
-      <div className={styles.narrow}>
-        <RefundTable rows={priced.refunds} startsOn={priced.startsOn} today={today} />
-      </div>
-    </section>
-  )
-}
-
 type ConfirmProps = Pick<Props, 'people' | 'typed'> & { reference: string; token: string }
 
 /** Changes it to exactly what is shown; whoever travels and what was chosen go along, so that nobody types anything twice. */
@@ -186,18 +102,4 @@ function Again({ reference, typed }: { reference: string; typed: Record<string, 
 
 function Typed({ typed }: Pick<Props, 'typed'>) {
   return Object.entries(typed).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
-}
-
-function moneyWords({ refundPaise, chargePaise, quote, backTo }: AmendmentQuote): string {
-  const charge =
-    chargePaise > 0
-      ? `The charge is ${quote.priced.amendment?.percent ?? 0}\u00a0% of what falls away, with GST, as your cancellation terms say. `
-      : 'Nothing is charged for the change itself. '
-  const each = isShared(backTo) ? 'Each gets it where they paid from' : 'It goes to where it came from'
-  const back = `${each}, within ${quote.priced.terms.cancellation.refundDays} working days.`
-  return refundPaise > 0 ? charge + back : charge.trim()
-}
-
-function untilText(expiresAt: Date): string {
-  return `${formatDate(istDate(expiresAt), { year: false })}, ${formatTime(expiresAt)}`
 }

@@ -7,10 +7,12 @@ import { ADULT_AGE, BEDS_IN, ROOM_KINDS } from '#domain/party/party.ts'
 import type { Rooms } from '#domain/party/party.ts'
 import { roomsOf } from '#domain/pricing/rooms.ts'
 import { isCalendarDate } from '#platform/dates.ts'
-import { textIn } from '#web/forms.ts'
-import type { Form } from '#web/forms.ts'
+import { textIn } from './forms.ts'
+import type { Form } from './forms.ts'
 
 const LONGEST = 120
+/** How many may join at a time. */
+export const JOINING = [0, 1, 2] as const
 const FIELD =
   /^(departure|date|time|days|people|car|rooms|single|twin|triple|quad|leaves\.\d{1,2}|joins\.\d\.(name|age)|extra-[\w-]{1,60})$/
 
@@ -18,6 +20,33 @@ const FIELD =
 export function readChange(form: Form): Record<string, string> {
   const fields = Object.keys(form).filter((name) => FIELD.test(name))
   return Object.fromEntries(fields.map((name) => [name, textIn(form, name).trim().slice(0, LONGEST)]))
+}
+
+/** What the form of a change of a journey calls its fields, where so many are named. */
+export function changeFields({ journey }: Pick<OpenedBooking, 'journey'>, named: number): string[] {
+  const leaving = Array.from({ length: named }, (_, at) => `leaves.${at}`)
+  const joining = JOINING.flatMap((at) => [`joins.${at}.name`, `joins.${at}.age`])
+  const extras = (journey.basis?.rates.extras ?? []).map(({ id }) => `extra-${id}`)
+  return ['departure', 'date', 'rooms', ...ROOM_KINDS, ...leaving, ...joining, ...extras]
+}
+
+/** Who would travel, as the form that accepts a change carries them. */
+export function peopleIn(form: Form): Traveller[] {
+  const places = Object.keys(form).filter((name) => /^travellers\.\d{1,2}\.name$/.test(name))
+  return places.map((name) => ({
+    name: textIn(form, name),
+    age: Number(textIn(form, name.replace('name', 'age')).slice(0, 3) || NaN),
+  }))
+}
+
+/** The fields that carry them. */
+export function peopleFields(people: readonly Traveller[]): Record<string, string> {
+  return Object.fromEntries(
+    people.flatMap(({ name, age }, at) => [
+      [`travellers.${at}.name`, name],
+      [`travellers.${at}.age`, String(age)],
+    ]),
+  )
 }
 
 type Read = { ok: true; change: ChangeBody; people: Traveller[]; isOtherParty: boolean } | { ok: false; faults: Faults }
@@ -68,7 +97,7 @@ function faultsIn({ date }: Record<string, string>, people: readonly Traveller[]
 function joiningOf(typed: Record<string, string>): { people: Traveller[]; faults: Faults } {
   const people: Traveller[] = []
   const faults: Faults = {}
-  for (const at of [0, 1, 2]) {
+  for (const at of JOINING) {
     const [name = '', age = ''] = [typed[`joins.${at}.name`], typed[`joins.${at}.age`]]
     if (name === '' && age === '') continue
     const read = TravellerBody.safeParse({ name, age: /^\d{1,3}$/.test(age) ? Number(age) : NaN })
