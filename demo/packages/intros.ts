@@ -2,6 +2,8 @@ import { hoursInWords, monthsInWords, whenInWords } from '#demo/places/words.ts'
 import type { Comfort } from '#domain/catalogue/package.ts'
 import { seenOn } from './days/plan.ts'
 import type { DayPlan } from './days/plan.ts'
+import { byHours, wayOfDay } from './longest-drive.ts'
+import type { RoadDay } from './longest-drive.ts'
 import type { Route } from './route.ts'
 import { eitherMonth, festivalOf } from './words/festival-months.ts'
 import { counted } from './words/numbers.ts'
@@ -27,13 +29,14 @@ const ONE_PLACE = [
   '{Stops} is where you sleep each of {nights}',
 ]
 const DRIVES = [
-  'The longest drive is {hours}, between {from} and {to}',
-  'No day has more than {hours} of road, and that one is {from} to {to}',
-  'Only {from} to {to} is a real drive, at {hours}',
-  '{From} to {to}, {hours}, is as long as it gets in the car',
+  'The longest day in the car has {hours}: {way}',
+  'No day has more than {hours} of road, and that one is {way}',
+  'Only {way} is a real drive, at {hours}',
+  '{Way}, {hours}, is as long as it gets in the car',
 ]
 /** Of the longest drive: what is so much shorter is no real one beside it. */
 const MUCH_LESS = 0.6
+const WORTH_SAYING_HOURS = 3
 const SEASONS = [
   'Go {when}',
   'It runs {when}',
@@ -67,7 +70,12 @@ const CLASSES: Record<Comfort, readonly string[]> = {
 }
 
 /** Two to four sentences: why one goes, the shape of it, when, and in what comfort. */
-export function introOf(route: Route, days: readonly DayPlan[], km: number, rotation: Rotation): string {
+export function introOf(
+  route: Route,
+  days: readonly DayPlan[],
+  { km, roads }: { km: number; roads: readonly RoadDay[] },
+  rotation: Rotation,
+): string {
   const names = stopNames(days)
   const nights = days.length - 1
   const words = {
@@ -88,7 +96,7 @@ export function introOf(route: Route, days: readonly DayPlan[], km: number, rota
   )
   const season = fill(seasonPattern(route, days, rotation), words)
   const comfort = rotation.next(`class ${route.comfort}`, CLASSES[route.comfort])
-  const longest = longestDrive(days, rotation)
+  const longest = longestDrive(roads, rotation)
   return [route.why, shape, ...(longest ? [longest] : [comfort]), season].map(sentence).join(' ')
 }
 
@@ -114,17 +122,13 @@ function journeyOf({ name }: Route, days: readonly DayPlan[]) {
   }
 }
 
-function longestDrive(days: readonly DayPlan[], rotation: Rotation): string | undefined {
-  const roads = days.filter((day) => day.leg?.travel === 'road' && (day.leg.hours ?? 0) >= 3)
-  const day = roads.toSorted((a, b) => (b.leg?.hours ?? 0) - (a.leg?.hours ?? 0))[0]
-  if (!day?.leg || roads.length < 2) return undefined
-  const next = roads.toSorted((a, b) => (b.leg?.hours ?? 0) - (a.leg?.hours ?? 0))[1]
-  const isAlone = (next?.leg?.hours ?? 0) <= (day.leg.hours ?? 0) * MUCH_LESS
-  const patterns = DRIVES.filter((pattern) => isAlone || !pattern.startsWith('Only '))
+function longestDrive(roads: readonly RoadDay[], rotation: Rotation): string | undefined {
+  const [longest, next] = byHours(roads.filter(({ hours }) => hours >= WORTH_SAYING_HOURS))
+  if (!longest || !next) return undefined
+  const patterns = DRIVES.filter((pattern) => next.hours <= longest.hours * MUCH_LESS || !pattern.startsWith('Only '))
   return fill(rotation.next(`longest ${patterns.length}`, patterns), {
-    hours: hoursInWords(day.leg.hours ?? 0),
-    from: day.from,
-    to: day.to,
+    hours: hoursInWords(longest.hours),
+    way: wayOfDay(longest),
   })
 }
 

@@ -2,7 +2,7 @@ import faqs from '#demo/content/faqs.json' with { type: 'json' }
 import { hoursInWords, whenInWords } from '#demo/places/words.ts'
 import type { ItineraryDay, Question } from '#domain/catalogue/package.ts'
 import type { AlmanacFact } from '#domain/almanac/fact.ts'
-import { legsOf } from '#domain/catalogue/journey/leg.ts'
+import { hoursText } from '#domain/catalogue/journey/hours-text.ts'
 import { borderQuestions } from './border-roads.ts'
 import { isHelicopter } from './legs/leg.ts'
 import { coming, nights } from './coming-and-going.ts'
@@ -11,6 +11,7 @@ import type { DayPlan } from './days/plan.ts'
 import { transferWords } from './transfers.ts'
 import { cold, uncapital, whyThen } from './weather.ts'
 import { PLACE_ALTITUDES } from './place-altitudes.ts'
+import { byHours, hoursInAll, roadDays, wayOfDay } from './longest-drive.ts'
 import type { Route } from './route.ts'
 import { height } from './thin-air.ts'
 import { eitherMonth, festivalOf } from './words/festival-months.ts'
@@ -38,12 +39,12 @@ const TOPIC_OF: Record<string, string> = {
 }
 const PERMIT_STATES = new Set(['IN-AR', 'IN-NL', 'IN-MN', 'IN-MZ', 'IN-SK', 'IN-LA', 'IN-LD'])
 const DRIVEN = [
-  'In all {km} km by road, {sum} hours over {days}. The longest leg is {from} to {to}: {one} km and {hours}.',
-  '{Days} with a drive in them, {km} km by road together. {From} to {to} is the longest leg, {hours} for {one} km.',
-  'The drives add up to {km} km by road, some {sum} hours. Count on {hours} from {from} to {to}, the longest of the legs.',
+  'In all {km} km by road, {sum} over {days}. The longest day is {way}: {one} km and {hours}.',
+  '{Days} with a drive in them, {km} km by road together. {Way} makes the longest day, {hours} for {one} km.',
+  'The drives add up to {km} km by road, {sum} in all. Count on {hours} for {way}, the longest of the days.',
 ]
 const DRIVEN_BY_COACH = [
-  'In all {km} km by road, most of them in the night coach. By day {from} to {to} is the longest leg: {one} km and {hours}.',
+  'In all {km} km by road, most of them in the night coach. By day {way} is the longest: {one} km and {hours}.',
 ]
 /** What only a fare by the kilometre raises: a tour has one price. */
 const OF_A_HIRE = /250 km a day|on top of the fare/
@@ -118,33 +119,29 @@ function driving(
     'Is it a lot of road?',
     'How long is the longest drive?',
   ])
-  const roads = itinerary.map((day) => legsOf(day).filter(({ by }) => by === 'road')).filter(({ length }) => length > 0)
-  const km = roads.flat().reduce((sum, leg) => sum + leg.km, 0)
-  const longest = days
-    .flatMap(({ leg }) => (leg?.travel === 'road' && leg.hours !== null ? [{ ...leg, hours: leg.hours }] : []))
-    .toSorted((a, b) => b.hours - a.hours)[0]
+  const roads = roadDays(days, itinerary)
+  const km = roads.reduce((sum, day) => sum + day.km, 0)
+  const [longest] = byHours(roads)
   const stay = `You stay in ${listed([...new Set(days.flatMap((day) => day.overnight?.name ?? []))])}`
   if (km < 40) return { question, answer: `Hardly any. ${stay} and drive only to the sights.` }
   const coach = days.some(({ leg }) => leg?.coach)
   const words = {
     km: km.toLocaleString('en-IN'),
-    sum: String(Math.round(roads.flat().reduce((sum, leg) => sum + (leg.hours ?? 0), 0))),
+    sum: hoursText(hoursInAll(roads)),
     days: counted(roads.length, 'day'),
   }
-  if (!longest)
+  if (!longest || days.every(({ leg }) => leg?.travel !== 'road' || leg.coach))
     return {
       question,
       answer: coach
         ? `In all ${words.km} km by road, most of them asleep in the night coach.`
         : `Only on outings, ${words.km} km in all. ${stay}.`,
     }
-  const way = days.find(({ leg }) => leg?.travel === 'road' && leg.hours === longest.hours)!
   return {
     question,
     answer: fill(rotation.next('driving told', coach ? DRIVEN_BY_COACH : DRIVEN), {
       ...words,
-      from: way.from,
-      to: way.to,
+      way: wayOfDay(longest),
       one: String(longest.km),
       hours: hoursInWords(longest.hours),
     }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openFacts } from '#demo/facts/facts.ts'
+import { legsOf } from '#domain/catalogue/journey/leg.ts'
 import { hoursText } from '#domain/catalogue/journey/hours-text.ts'
 import { makePackages } from './make-packages.ts'
 import { hoursInWords } from '#demo/places/words.ts'
@@ -41,8 +42,7 @@ describe('a tour', () => {
     const wrong = tours.filter(({ intro, itinerary }) => {
       if (!/Only .+ is a real drive/.test(intro)) return false
       const [longest = 0, next = 0] = itinerary
-        .filter(({ travel }) => travel === 'road')
-        .map(({ hours }) => hours ?? 0)
+        .map((day) => legsOf(day).reduce((sum, { by, hours }) => sum + (by === 'road' ? (hours ?? 0) : 0), 0))
         .toSorted((a, b) => b - a)
       return next > longest * 0.75
     })

@@ -16,6 +16,7 @@ import { titleByHalt, titleOf } from './days/titles.ts'
 import { highlightsOf } from './highlights.ts'
 import { exclusionsOf, inclusionsOf, safariDrives } from './inclusions.ts'
 import { introOf } from './intros.ts'
+import { roadDays } from './longest-drive.ts'
 import { HEIGHTS, NAMED_HEIGHTS } from './legs/heights.ts'
 import { partsOf } from './legs/leg.ts'
 import { walkTo } from './legs/on-foot.ts'
@@ -66,7 +67,7 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
     stateCodes,
     days: days.length,
     summary: route.summary,
-    intro: introOf(route, days, km, writer.rotation),
+    intro: introOf(route, days, { km, roads: roadDays(days, itinerary) }, writer.rotation),
     highlights: highlightsOf(route, days, itinerary, writer),
     inclusions,
     exclusions: exclusionsOf(route, days, itinerary, inclusions),
