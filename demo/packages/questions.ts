@@ -37,6 +37,7 @@ const TOPIC_OF: Record<string, string> = {
   'road-trip': 'car',
   adventure: 'hill',
 }
+const MOST_QUESTIONS = 6
 const PERMIT_STATES = new Set(['IN-AR', 'IN-NL', 'IN-MN', 'IN-MZ', 'IN-SK', 'IN-LA', 'IN-LD'])
 const DRIVEN = [
   'In all {km} km by road, {sum} over {days}. The longest day is {way}: {one} km and {hours}.',
@@ -89,7 +90,7 @@ export function questionsOf(
     ...coming(route, days, rotation),
     meeting(route, rotation, stationOf),
     ...cold(route, days, rotation),
-    ...height(route, days),
+    ...height(route, days, itinerary),
     ...borderQuestions(route, itinerary),
     ...otherMonths(route, itinerary, stateCodes, rotation),
     meals(itinerary, rotation),
@@ -102,7 +103,9 @@ export function questionsOf(
     'payment',
     'car',
   ]
-  const bank = bankQuestions([...new Set(topics)], 2, rotation, (faq) => isAbout(faq, days, stateCodes))
+  const bank = bankQuestions([...new Set(topics)], Math.min(2, MOST_QUESTIONS - own.length), rotation, (faq) =>
+    isAbout(faq, days, stateCodes),
+  )
   return [...own, ...bank]
 }
 

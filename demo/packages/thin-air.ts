@@ -1,4 +1,4 @@
-import type { Question } from '#domain/catalogue/package.ts'
+import type { ItineraryDay, Question } from '#domain/catalogue/package.ts'
 import type { DayPlan } from './days/plan.ts'
 import { PLACE_ALTITUDES } from './place-altitudes.ts'
 import type { Route } from './route.ts'
@@ -6,16 +6,38 @@ import type { Route } from './route.ts'
 /** From here on a bed makes many ill who came up by car or aeroplane. */
 const ILL_FROM_M = 3500
 
-/** Who should ask a doctor first, of a tour that sleeps high. */
-export function height({ name }: Route, days: readonly DayPlan[]): Question[] {
+const AT_RISK =
+  'whoever is under five or past sixty-five, expects a child, or has a weak heart, weak lungs or high pressure'
+const ASKED = 'Is the height safe for children and grandparents?'
+
+/** Who should ask a doctor first, of a tour that sleeps high or goes up high for a day. */
+export function height(route: Route, days: readonly DayPlan[], itinerary: readonly ItineraryDay[]): Question[] {
+  const bed = highBed(route, days)
+  return bed.length > 0 ? bed : highDay(route, itinerary)
+}
+
+function highDay({ name }: Route, itinerary: readonly ItineraryDay[]): Question[] {
+  const highest = itinerary.toSorted((one, other) => (other.highestM ?? 0) - (one.highestM ?? 0))[0]
+  if (!highest?.highestM || highest.highestM < ILL_FROM_M) return []
+  const day = `Day ${highest.day} of ${name} goes up to ${highest.highestM.toLocaleString('en-IN')} m`
+  const from = highest.altitudeM ? ` and comes down to a bed at ${highest.altitudeM.toLocaleString('en-IN')} m` : ''
+  return [
+    {
+      question: ASKED,
+      answer: `${day}${from}: so high most people are short of breath, some get a headache and a few fall ill within hours. Before you book ${name}, ask a doctor for ${AT_RISK}, and let whoever should not go up stay below that day: who falls ill goes down at once.`,
+    },
+  ]
+}
+
+function highBed({ name }: Route, days: readonly DayPlan[]): Question[] {
   const metres = (day: DayPlan) => PLACE_ALTITUDES.get(day.overnight?.slug ?? '') ?? 0
   const highest = days.toSorted((one, other) => metres(other) - metres(one))[0]
   if (!highest?.overnight || metres(highest) < ILL_FROM_M) return []
   const bed = `${metres(highest).toLocaleString('en-IN')} m, in ${highest.overnight.name}`
   return [
     {
-      question: 'Is the height safe for children and grandparents?',
-      answer: `The highest bed of ${name} is at ${bed}, where most people are short of breath and sleep badly at first, and a few fall ill. Before you book ${name}, ask a doctor for whoever is under five or past sixty-five, expects a child, or has a weak heart, weak lungs or high pressure: who falls ill goes down, whatever the plan says.`,
+      question: ASKED,
+      answer: `The highest bed of ${name} is at ${bed}, where most people are short of breath and sleep badly at first, and a few fall ill. Before you book ${name}, ask a doctor for ${AT_RISK}: who falls ill goes down, whatever the plan says.`,
     },
   ]
 }

@@ -48,6 +48,11 @@ export function bedsOf(itinerary: readonly ItineraryDay[]): string[] {
   return Object.entries(BEDS).flatMap(([stay, beds]) => (stays.has(stay) ? [beds] : []))
 }
 
+/** Where a trek sleeps in its own tents. */
+export function tentedIn(itinerary: readonly ItineraryDay[]): string[] {
+  return [...new Set(itinerary.flatMap(({ stay, overnight }) => (stay === TENT && overnight ? [overnight.name] : [])))]
+}
+
 const TENT = 'Tent for two'
 const GUESTHOUSE = 'Guesthouse, twin or triple rooms'
 const HOMESTAY = 'Village homestay'
@@ -174,6 +179,7 @@ export function walkOf({ day, from, walkKm }: TrekDay): Leg {
 
 function stayOf({ way, day }: TrekDay, isPlace: boolean): string {
   const bed = sleepSpot(day).name
+  if (/\bcamp$/.test(bed)) return TENT
   if (way.days.some((other) => other.how === 'drive' && sleepSpot(other).name === bed)) return GUESTHOUSE
   if (isPlace && !CAMP_PLACES.has(day.onward?.name ?? day.camp.name) && !LODGES.has(way.trek.slug)) return GUESTHOUSE
   if (day.how === 'drive') return GUESTHOUSE

@@ -25,6 +25,8 @@ const OF_TREK: Record<string, string> = {
     'The inner line permit for the valley above Lilam is arranged by us in Munsiyari, for Indian citizens, against an identity card and photographs',
   'nanda-devi-east-base-camp-trek':
     'The inner line permit for the valley above Lilam and the forest permits are arranged by us in Munsiyari, for Indian citizens, against an identity card and photographs',
+  'gurez-valley-trek':
+    'Gurez lies by the Line of Control: we register everybody with the district and the posts on the way, against the identity card you booked with; foreign nationals need a permission of their own, so ask us before you book',
   'adi-kailash-trek':
     'The inner line permit is arranged by us in Dharchula, for Indian citizens, against an identity card, a medical certificate and photographs',
 }

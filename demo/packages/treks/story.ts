@@ -1,10 +1,8 @@
-import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
 import type { Writer } from '#demo/packages/days/text.ts'
 import { counted } from '#demo/packages/words/numbers.ts'
 import { monthsInWords, whenInWords } from '#demo/places/words.ts'
 import { fill, sentence } from '#demo/packages/words/rotation.ts'
 import { GRADE_WORDS, gradeOf } from './grades.ts'
-import { slugify } from '#platform/slug.ts'
 import { sleepSpot } from './way.ts'
 import type { TrekWay } from './way.ts'
 import { capitalised, listed } from '#platform/wording.ts'
@@ -56,21 +54,13 @@ export function highlightsOf(
   way: TrekWay,
   distanceKm: number,
   maxAltitudeM: number,
-  beds: readonly string[],
+  tented: readonly string[],
   writer: Writer,
 ): string[] {
   const { trek } = way
   const highs = way.days.flatMap((day) =>
     day.high?.metres ? [`${day.high.name}, ${day.high.metres.toLocaleString('en-IN')} m`] : [],
   )
-  // A night in the place the road leads to is no camp.
-  const camps = [
-    ...new Set(
-      way.days
-        .filter(({ how, onward, camp }) => how === 'walk' && !onward && !PLACE_ALTITUDES.has(slugify(camp.name)))
-        .map((day) => day.camp.name),
-    ),
-  ]
   const nights = way.days.slice(0, -1).map(sleepSpot)
   const highest = nights.toSorted((a, b) => (b.metres ?? 0) - (a.metres ?? 0))[0]
   const nightM = highest?.metres ?? 0
@@ -79,7 +69,7 @@ export function highlightsOf(
     ...new Set([
       capitalised(writer.phrase(trek.blurb)),
       ...highs.slice(0, 3),
-      ...(camps.length > 1 ? [`${beds.includes('tents') ? 'Camps' : 'Nights'} at ${listed(camps.slice(0, 4))}`] : []),
+      ...(tented.length > 1 ? [`Camps at ${listed(tented.slice(0, 4))}`] : []),
       `${distanceKm} km on foot in ${counted(walks, 'day')}`,
       ...(way.note ? [way.note] : []),
       ...(highest && nightM >= 2500

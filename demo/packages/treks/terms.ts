@@ -2,6 +2,7 @@ import type { Question } from '#domain/catalogue/package.ts'
 import type { Writer } from '#demo/packages/days/text.ts'
 import { bankQuestions } from '#demo/packages/questions.ts'
 import { counted } from '#demo/packages/words/numbers.ts'
+import { fastNightWords } from './fast-nights.ts'
 import { GRADE_WORDS, gradeOf } from './grades.ts'
 import { permitNote } from './permits.ts'
 import { sleepSpot } from './way.ts'
@@ -76,7 +77,7 @@ export function questionsOf(way: TrekWay, distanceKm: number, maxAltitudeM: numb
       ]),
       answer:
         top?.metres && top.metres >= 2000
-          ? `The highest night is ${top.name}, ${top.metres.toLocaleString('en-IN')} m, and the highest point of the trail ${maxAltitudeM.toLocaleString('en-IN')} m. Tell the leader of any headache; going down is always an option and never a shame.`
+          ? `The highest night is ${top.name}, ${top.metres.toLocaleString('en-IN')} m, and the highest point of the trail ${maxAltitudeM.toLocaleString('en-IN')} m. Tell the leader of any headache; going down is always an option and never a shame.${fastNightWords(way.days)}`
           : `The highest point of the trail is ${maxAltitudeM.toLocaleString('en-IN')} m, too low for altitude to be a worry.`,
     },
     {

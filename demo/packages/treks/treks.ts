@@ -10,7 +10,7 @@ import type { Tag } from '#demo/packages/tags.ts'
 import { tagsOf } from '#demo/packages/tags.ts'
 import { USUAL_OWN_DATES } from '#domain/catalogue/package.ts'
 import type { OwnDates } from '#domain/catalogue/package.ts'
-import { bedsOf, trekDays, writeTrekDay } from './day.ts'
+import { bedsOf, tentedIn, trekDays, writeTrekDay } from './day.ts'
 import { gradeOf } from './grades.ts'
 import { highlightsOf, introOf } from './story.ts'
 import { exclusionsOf, inclusionsOf, questionsOf } from './terms.ts'
@@ -61,7 +61,7 @@ export function makeTrek(atlas: Atlas, way: TrekWay, writer: Writer): DemoPackag
     days: way.days.length,
     summary: way.summary,
     intro: introOf(way, distanceKm, maxAltitudeM, writer),
-    highlights: highlightsOf(way, distanceKm, maxAltitudeM, beds, writer),
+    highlights: highlightsOf(way, distanceKm, maxAltitudeM, tentedIn(itinerary), writer),
     inclusions: inclusionsOf(way, beds),
     exclusions: exclusionsOf(way),
     months: trek.bestMonths,

@@ -52,6 +52,12 @@ export function nextCamp({ way, day, i }: TrekDay): WayDay | undefined {
   return way.days.slice(i + 1).find((later) => later.camp.name !== day.camp.name)
 }
 
+/** Whether the next day goes to the next camp, and over nothing that would be named before it. */
+function isNextDay(at: TrekDay): boolean {
+  const tomorrow = at.way.days[at.i + 1]
+  return tomorrow?.high === null && tomorrow.camp.name === nextCamp(at)?.camp.name
+}
+
 /** Where one has been before a day: its beds and the path's beginning. */
 function wasAt({ at }: Asked): boolean {
   const { way, day, i } = at
@@ -95,6 +101,7 @@ const CLAIMS: readonly [RegExp, (asked: Asked) => boolean][] = [
   [/by lunch/, ({ kind, walk }) => kind === 'down' && (walk.hours ?? 0) <= FEW_HOURS],
   [/Downhill all day/, ({ walk, kind }) => kind === 'down' && (walk.hours ?? 0) >= FEW_HOURS],
   [/in the dark|Up at two/, ({ walk }) => (walk.hours ?? 0) >= LONG_HOURS],
+  [/comes next/, ({ at }) => isNextDay(at)],
   [/makes \{next\}|strong ones/, ({ at }) => (nextCamp(at)?.camp.metres ?? 0) > (at.day.camp.metres ?? 0) + 150],
   [/Back at the base for lunch/, ({ backAt }) => backAt > 11 && backAt <= 13],
   [/Lunch is late/, ({ backAt }) => backAt > 13 && backAt <= 15],
