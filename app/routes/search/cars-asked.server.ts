@@ -56,12 +56,30 @@ export async function findCarsAsked(
 }
 
 /** The cities of a way; where fewer than two are spelt right, those a letter away too. */
-function placesOfWay(text: string, names: SentenceNames): string[] {
+function placesOfWay(asked: string, names: SentenceNames): string[] {
+  const text = asked.replace(OF_ONE_HUB, (name) => HUBS[name.toLowerCase()] ?? name)
   const written = citiesIn(text, names, { sure: true })
-  return written.length > 1 ? written : citiesIn(withoutCar(text), names, { sure: false })
+  const places = written.length > 1 ? written : citiesIn(withoutCar(text), names, { sure: false })
+  return places.filter((place, at) => place !== places[at - 1])
 }
 
+/** Parts of India one arrives in at one place, where a car waits: "goa" is no city. */
+const HUBS: Readonly<Record<string, string>> = {
+  goa: 'Panaji',
+  ladakh: 'Leh',
+  kashmir: 'Srinagar',
+  sikkim: 'Gangtok',
+  andaman: 'Port Blair',
+  andamans: 'Port Blair',
+  meghalaya: 'Shillong',
+}
+const OF_ONE_HUB = new RegExp(`\\b(?:${Object.keys(HUBS).join('|')})\\b(?!\\s+airport)`, 'gi')
+
 const AIRPORT = /\bairport\b/i
+/** A car about town, by the hour. */
+const IN_TOWN =
+  /\blocal(?:ly)?\b|\b(?:full|half)[\s-]?day\b|\b\d{1,2}\s*(?:hours?|hrs?)\b|\bsight[\s-]?seeing\b|\bwithin (?:the )?city\b/i
+const HOURS = /\b(\d{1,2})\s*(?:hours?|hrs?)\b/i
 const ONE_WAY = /\bone[\s-]?way\b|\bdrop\b/i
 const THERE_AND_BACK =
   /\b(?:round[\s-]?trip|return|there and back|both ways|two[\s-]?ways?|up (?:and )?down|aa?na jaa?na|aane jaane|wapas|vapas)\b/i
@@ -74,6 +92,7 @@ function tripsOf(
 ): TripQuery[] {
   if (!from) return []
   if (!to && AIRPORT.test(text)) return [{ ...NO_TRIP, kind: 'airport', from, date }]
+  if (!to && IN_TOWN.test(text)) return [{ ...NO_TRIP, kind: 'local', from, date, hours: HOURS.exec(text)?.[1] ?? '' }]
   const back: TripQuery = { ...NO_TRIP, kind: 'round-trip', from, to: to ?? '', date, days }
   const there: TripQuery = { ...back, kind: 'one-way' }
   if (ONE_WAY.test(text)) return [there]

@@ -78,6 +78,16 @@ test('day, days and people of a question go into the car’s address, and a way 
   expect(days.cars?.trip).toBe('days=3')
 })
 
+test('a car by the hour is one about town, and a part of India is where one arrives in it (caught: the day rate of a round trip)', async ({
+  db,
+}) => {
+  const { ask } = await openHires(db)
+  expect((await ask('local cab kochi full day')).cars?.trip).toBe('trip=local&from=Kochi')
+  expect((await ask('car with driver 10 hours kochi')).cars?.trip).toBe('trip=local&from=Kochi&hours=10')
+  expect((await ask('kochi airport to alappuzha')).cars?.trip).toBe('trip=one-way&from=Kochi&to=Alappuzha')
+  expect((await ask('nedumbassery to alappuzha taxi')).cars?.trip).toBe('trip=one-way&from=Kochi&to=Alappuzha')
+})
+
 test('a drive is read from misspelt cities, which are the places it names, and its words are of no tour', async ({
   db,
 }) => {

@@ -10,6 +10,9 @@ export type QueryWord = { typed: string; readings: WordReading[] }
 
 const SHORTEST_HALF = 3
 const SHORTEST_GROWING_HALF = 4
+const SHORTEST_SOUND = 5
+/** Above a beginning, below the word itself. */
+const SOUNDING_WHOLE = 95
 
 /** The words of a question as they are looked for, and those that stand for nothing here and are no filler. */
 type QueryPlan = { queryWords: QueryWord[]; unknown: string[] }
@@ -54,12 +57,20 @@ export function sayNothing(words: readonly TypedWord[]): boolean {
 function queryWordOf(word: TypedWord, list: WordList): QueryWord {
   const typed = word.spellings[0] ?? ''
   const asTyped = readAsTyped(word, list)
-  if (asTyped.some((reading) => isKnown(reading, list))) return { typed, readings: asTyped }
+  if (asTyped.some((reading) => isKnown(reading, list)))
+    return { typed, readings: [...soundingWhole(word, asTyped, list), ...asTyped] }
   if (word.spellings.some(resemblesCommonWord)) return { typed, readings: [] }
   const bySound = readBySound(word, list)
   if (bySound.length > 0) return { typed, readings: bySound }
   if (isFiller(word)) return { typed, readings: [] }
   return { typed, readings: readAsMistake(word, list, false) }
+}
+
+/** Of a word that is known only as a beginning the whole words that sound like it: "orcha" is Orchha before it is an orchard. */
+function soundingWhole(word: TypedWord, asTyped: readonly WordReading[], list: WordList): WordReading[] {
+  const isBegun =
+    asTyped.every(({ beginning }) => beginning) && word.spellings.every((one) => one.length >= SHORTEST_SOUND)
+  return isBegun ? readBySound(word, list).map((reading) => ({ ...reading, quality: SOUNDING_WHOLE })) : []
 }
 
 function widen(queryWord: QueryWord, words: readonly TypedWord[], list: WordList): QueryWord {

@@ -5,6 +5,7 @@ const CLASSES = [
   { name: 'Sedan', models: ['Maruti Suzuki Swift Dzire', 'Toyota Etios'], seats: 4 },
   { name: 'Toyota Innova', models: ['Toyota Innova'], seats: 6 },
   { name: 'Toyota Innova Crysta', models: ['Toyota Innova Crysta'], seats: 6 },
+  { name: 'Electric sedan', models: ['Tata Tigor EV'], seats: 4 },
   { name: '4x4 (hill and desert)', models: ['Mahindra Thar'], seats: 4 },
   { name: 'Tempo Traveller 12 seater', models: ['Force Traveller 12+1'], seats: 12 },
   { name: 'Tempo Traveller 17 seater', models: ['Force Traveller 17+1'], seats: 17 },
@@ -31,6 +32,12 @@ test.each([
   ['chennai to pondicherry car 3 days', 'Sedan'],
   ['car udaipur to mount abu', 'Sedan'],
   ['hire car rajasthan 8 days', 'Sedan'],
+  ['4x4 to leh', '4x4 (hill and desert)'],
+  ['4 x 4 zanskar 6 days', '4x4 (hill and desert)'],
+  ['4wd jeep safari car', '4x4 (hill and desert)'],
+  ['electric taxi pune', 'Electric sedan'],
+  ['EV cab delhi', 'Electric sedan'],
+  ['pune airport to mahabaleshwar', 'Sedan'],
   ['गाड़ी किराये पर दिल्ली से आगरा', 'Sedan'],
 ])('“%s” asks for %s', (text, name) => {
   expect(asked(text)[0]).toBe(name)

@@ -31,10 +31,13 @@ const TOGETHER = [
   ['airport', 'transfer'],
   ['car', 'from'],
   ['mini', 'bus'],
+  ['airport', 'to'],
+  ['to', 'airport'],
+  ['4x4'],
 ]
 /** Said around a car that is asked for; elsewhere it may be of a tour, a place or an aeroplane. */
 const BESIDE_CARS = phrases(
-  'car, cars, bus, rent, rental, rentals, on rent, hire, with driver, driver, airport, pickup, pick up, drop, transfer, one way, oneway, round trip, roundtrip, return, both ways, outstation, fare, fares, rate, rates, per km, per day, km, service, services, pe, toyota, maruti, suzuki, swift, etios, kia, carens, mahindra, scorpio, force, tempo, traveller, traveler, mini',
+  'car, cars, bus, electric, ev, cng, diesel, ac, non ac, full day, 4 x 4, 4x4, 4wd, 4 wd, rent, rental, rentals, on rent, hire, with driver, driver, airport, pickup, pick up, drop, transfer, one way, oneway, round trip, roundtrip, return, both ways, outstation, fare, fares, rate, rates, per km, per day, km, service, services, pe, toyota, maruti, suzuki, swift, etios, kia, carens, mahindra, scorpio, force, tempo, traveller, traveler, mini',
 )
 const CAR = new Set(['car', 'cars'])
 /** Said before a car that is not asked for. */
@@ -49,6 +52,7 @@ const MOST_SEATER_OF_CARS = 8
 /** "cab from pune to goa for 6": people, where nothing else is counted. */
 const FOR_SO_MANY =
   /\bfor\s+(\d{1,2})(?!\d|[.,:\s-]*(?:days?|din|nights?|hours?|hrs?|km|kms|k|thousand|hazar|lakh|am|pm|to|\d)\b)/i
+const FOUR_WHEELS = /\b4\s*[x×]\s*4\b|\b4\s*wd\b/gi
 const MOST = 3
 
 /**
@@ -107,5 +111,5 @@ function saidOf({ name, models }: NamedCar, words: readonly string[]): number {
 }
 
 function wordsIn(text: string): string[] {
-  return foldText(text).flatMap((word) => spellingsOf(word))
+  return foldText(text.replace(FOUR_WHEELS, '4x4')).flatMap((word) => spellingsOf(word))
 }

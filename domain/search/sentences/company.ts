@@ -11,7 +11,7 @@ import { tokensOf } from './tokens.ts'
 const LET_GO: readonly [Phrases, string?][] = [
   [
     phrases(
-      'ladies only, only ladies, ladies special, ladies group, ladies groups, ladies, women only, only women, all women, womens group, women group, women, woman, all girls, girls only, only girls, all ladies, female only, only female, females, female, solo female travellers, solo female travelers, solo female traveller, solo female traveler, solo female travel, solo female, solo women, solo woman, solo girls, solo girl, solo ladies, solo lady, woman alone, women alone, girl alone, single woman, single women, single lady, kitty party, kitty group, all boys, boys only, only boys, bachelors, bachelor party, bachelor, bachelorette, bachelorette party, transgender, lgbt, lgbtq',
+      'ladies only, only ladies, ladies special, ladies group, ladies groups, ladies, women only group, women only groups, ladies only group, girls only group, all women group, all ladies group, all girls group, female only group, women only, only women, all women, womens group, women group, women, woman, all girls, girls only, only girls, all ladies, female only, only female, females, female, solo female travellers, solo female travelers, solo female traveller, solo female traveler, solo female travel, solo female, solo women, solo woman, solo girls, solo girl, solo ladies, solo lady, woman alone, women alone, girl alone, single woman, single women, single lady, kitty party, kitty group, all boys, boys only, only boys, bachelors, bachelor party, bachelor, bachelorette, bachelorette party, transgender, lgbt, lgbtq',
     ),
   ],
   [
@@ -25,6 +25,11 @@ const LET_GO: readonly [Phrases, string?][] = [
     ),
     'senior',
   ],
+  [
+    phrases(
+      'jain food, jain meal, jain meals, jain food only, pure jain food, jain kitchen, pure veg, pure veg food, pure vegetarian, pure vegetarian food, veg food, veg only, only veg, vegetarian food, vegetarian meals, vegetarian only, vegetarian, shakahari, vegan food, vegan, halal food, satvik food, sattvic food, no onion no garlic, without onion and garlic, without onion garlic',
+    ),
+  ],
   [phrases('pet friendly, pets allowed, with pets, with pet, with dogs, with dog, with my dog, with my pet')],
 ]
 
@@ -32,7 +37,12 @@ const LET_GO: readonly [Phrases, string?][] = [
 const SUITS: readonly [Phrases, string][] = [
   [phrases('friends, friend, frnds'), 'student'],
   [phrases('wife, husband, hubby, girlfriend, boyfriend, gf, bf, fiance, fiancee, patni, biwi, lover'), 'couple'],
-  [phrases('parents, mother, father, mom, mum, dad, mummy, mammi, papa, in laws'), 'senior'],
+  [
+    phrases(
+      'parents, old parents, elderly parents, old people, elderly people, old age people, grandparents, mother, father, mom, mum, dad, mummy, mammi, papa, in laws',
+    ),
+    'senior',
+  ],
 ]
 
 /** What is read of who travels and let go: "all girls", "office outing". */

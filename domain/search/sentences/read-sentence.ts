@@ -25,6 +25,7 @@ import { readDifficulty, readGroup, readRating } from './quality.ts'
 import { readStart } from './start-city.ts'
 import { readReach } from './reach.ts'
 import { tokensOf } from './tokens.ts'
+import { withoutAges } from './said-ages.ts'
 import { withoutStretches } from './stretches.ts'
 import { placesIn, sideOf, smallPlaceIn } from './places-in.ts'
 import type { ComparedSide } from './places-in.ts'
@@ -121,7 +122,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
   const pieces = piecesOf(tokens, names)
   const filters = filtersOf(pieces)
   const words = withoutStretches(text, pieces)
-  const rest = wordsToFind(asksForCar(text) ? withoutCar(words) : words, pieces.length === 0)
+  const rest = withoutAges(wordsToFind(asksForCar(text) ? withoutCar(words) : words, pieces.length === 0))
   return {
     filters,
     rest,
