@@ -35,7 +35,11 @@ export function plainList(
     const paiseOf = (wanted: Filters) => {
       const dated = fitting.filter((one) => isWanted(one, wanted, today))
       if (dated.length > 0) return leastOf(dated.map((one) => totaller(row, one)))
-      const days = ownDaysOf(row, wanted, today) ?? []
+      const offered = ownDaysOf(row, wanted, today) ?? []
+      // On days that are asked for it is still away on the last of them, where it can be.
+      const last = wanted.month === undefined ? wanted.dates?.to : undefined
+      const reaching = last === undefined ? [] : offered.filter((day) => addDays(day, row.days - 1) >= last)
+      const days = reaching.length > 0 ? reaching : offered
       // Where none is sold the usual price is shown, for as many as a group may be.
       const onOwn = { ...row, groupMax: Math.min(row.groupMax, row.ownDates.mostPeople ?? Infinity) }
       return leastOf((days.length > 0 ? days : [undefined]).map((day) => totaller(onOwn, undefined, day)))

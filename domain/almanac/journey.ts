@@ -56,10 +56,13 @@ export function isPossible(faults: readonly DateFault[]): boolean {
  */
 export function possibleDays(almanac: Almanac, journey: Journey, { from, to }: DateSpan): DateSpan[] | null {
   const promise = promiseOf(almanac, journey)
-  const told = visitsOf(journey).filter(({ at }) => almanac.at.get(at)?.some(({ kind }) => kind === 'open'))
+  const told = visitsOf(journey).filter(({ at }) => almanac.at.get(at)?.some((fact) => isNeeded(fact, journey)))
   if (!promise && told.length === 0) return null
   const isShut = (startsOn: CalendarDate) =>
-    told.some(({ day, at }) => closingOf(almanac, at, addDays(startsOn, day - 1))?.fact.kind === 'open')
+    told.some(({ day, at }) => {
+      const closing = closingOf(almanac, at, addDays(startsOn, day - 1))
+      return closing !== undefined && isNeeded(closing.fact, journey)
+    })
   return spansWhere(
     { from, to },
     (date) => !isShut(date) && (!promise || promiseFaults(promise, journey, date).length === 0),

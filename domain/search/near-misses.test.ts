@@ -44,15 +44,15 @@ test('no more is asked than is wanted, and nothing twice', async () => {
   expect(new Set(words).size).toBe(words.length)
 })
 
-test('15 % more than was meant to be spent is near it, twice as much the last', async () => {
-  const lists = listsOf({
-    twice: ({ price }) => (price?.to ?? 0) >= 39_000,
-    near: ({ price }) => (price?.to ?? 0) >= 22_900,
-    far: ({ price }) => (price?.to ?? 0) >= 41_000,
-  })
+test('15 % more than was meant to be spent is near it, twice as much only where nothing else is (caught: twice beside what fits)', async () => {
+  const least = (rupees: number) => (filters: Filters) => (filters.price?.to ?? 0) >= rupees
+  const [twice, near, far] = [least(39_000), least(22_900), least(41_000)]
   const upTo20000 = question({ price: { from: undefined, to: 20_000 } })
-  const found = await nearMisses(lists, upTo20000, { found: [], most: 6 })
-  expect(found.map(({ id }) => id)).toEqual(['near', 'twice'])
+  const ask = async (packages: Parameters<typeof listsOf>[0], found: string[]) =>
+    (await nearMisses(listsOf(packages), upTo20000, { found, most: 6 })).map(({ id }) => id)
+  expect(await ask({ twice, near, far }, [])).toEqual(['near'])
+  expect(await ask({ twice, far }, [])).toEqual(['twice'])
+  expect(await ask({ exact: least(0), twice }, ['exact'])).toEqual([])
 })
 
 test('what fits the words best comes before what fits them less and is nearer, never from afar', async () => {
@@ -71,9 +71,14 @@ test('of other times of year the nearest comes first, never one that has just go
     (month: number) =>
     ({ month: asked }: Filters) =>
       asked === undefined || asked === month
-  const lists = listsOf({ may: leavesIn(5), october: leavesIn(10), january: leavesIn(1) })
-  const found = await nearMisses(lists, question({ month: 12 }), { found: [], most: 6 })
-  expect(found.map(({ id }) => id)).toEqual(['january', 'may', 'october'])
+  const ask = async (lists: ReturnType<typeof listsOf>) =>
+    (await nearMisses(lists, question({ month: 12 }), { found: [], most: 6 })).map(({ id }) => id)
+  const [may, october] = [leavesIn(5), leavesIn(10)]
+  expect(await ask(listsOf({ may, october, february: leavesIn(2), january: leavesIn(1) }))).toEqual([
+    'january',
+    'february',
+  ])
+  expect(await ask(listsOf({ may, october }))).toEqual(['may', 'october'])
 })
 
 test('of a short journey what lies around its start comes before what leaves elsewhere as asked', async () => {

@@ -56,31 +56,39 @@ const STEPS_AROUND: readonly (readonly LoosenFilters[])[] = [
   [aWeek, aBit, anywhere],
   [someDays, aBit, anywhere],
 ]
-const LAST_STEPS: readonly (readonly LoosenFilters[])[] = [
-  [anyLength, aBit, anywhere],
+const LAST_STEPS: readonly (readonly LoosenFilters[])[] = [[anyLength, aBit, anywhere]]
+/** What nobody would call close, for where nothing else is left to show. */
+const FAR_STEPS: readonly (readonly LoosenFilters[])[] = [
   [anyLength, anyDate, aBit, anywhere],
   [anyLength, anyDate, twice, anywhere],
 ]
-const MONTHS_ON = [1, -1, 2, -2, 3, 4]
+const MONTHS_ON = [1, -1, 2, -2]
+const FAR_MONTHS_ON = [3, 4]
 
 const KEEPING_START = NEAR_STEPS.findIndex((step) => step.includes(anywhere))
 
 type Step = { loosen: readonly LoosenFilters[]; among?: readonly string[] }
 
 /** The nearest times of year first, of two as near the later; none that is a year away because it has just gone by. */
-function stepsOf({ filters: { month, dates }, today }: ListQuestion, around: readonly string[]): Step[] {
+function stepsOf(
+  { filters: { month, dates }, today }: ListQuestion,
+  around: readonly string[],
+): { near: Step[]; far: Step[] } {
   const ahead = month === undefined ? 0 : (month - monthOf(today) + A_YEAR) % A_YEAR
-  const on = month === undefined && !dates ? [] : MONTHS_ON.filter((more) => more > 0 || (!dates && ahead + more >= 0))
-  const times = on.flatMap((more) => [[monthsOn(more)], [monthsOn(more), anywhere]])
-  const everywhere = [...NEAR_STEPS, ...times, ...LAST_STEPS].map((loosen): Step => ({ loosen }))
-  if (around.length === 0) return everywhere
+  const timesOf = (all: readonly number[]) => {
+    const on = month === undefined && !dates ? [] : all.filter((more) => more > 0 || (!dates && ahead + more >= 0))
+    return on.flatMap((more) => [[monthsOn(more)], [monthsOn(more), anywhere]])
+  }
+  const near = [...NEAR_STEPS, ...timesOf(MONTHS_ON), ...LAST_STEPS].map((loosen): Step => ({ loosen }))
+  const far = [...timesOf(FAR_MONTHS_ON), ...FAR_STEPS].map((loosen): Step => ({ loosen }))
+  if (around.length === 0) return { near, far }
   const nearby = STEPS_AROUND.map((loosen): Step => ({ loosen, among: around }))
-  return [...everywhere.slice(0, KEEPING_START), ...nearby, ...everywhere.slice(KEEPING_START)]
+  return { near: [...near.slice(0, KEEPING_START), ...nearby, ...near.slice(KEEPING_START)], far }
 }
 
 /**
  * At most `most` packages a question just misses: a day longer or shorter or earlier or later, 15 % dearer, or from another city, and then more of it; none of those it
- * finds. What lies `around` where one starts goes before anything from another city. Of packages in the order in which they fit words the first comes first, where it is near.
+ * finds; what is far from it only where there is nothing else. What lies `around` where one starts goes before anything from another city. Of packages in the order in which they fit words the first comes first, where it is near.
  */
 export async function nearMisses(
   lists: Pick<PackageLists, 'list'>,
@@ -95,17 +103,22 @@ export async function nearMisses(
     misses.push(best)
   }
   const asked = new Set([JSON.stringify(question.filters)])
-  for (const { loosen, among } of stepsOf(question, around)) {
-    const filters = loosened(question.filters, loosen)
-    const key = JSON.stringify(among ? [filters] : filters)
-    if (misses.length >= most || asked.has(key)) continue
-    asked.add(key)
-    const { ids } = await lists.list({ ...onlyOf(question, among), filters, page: 1, pageSize: known.size + most })
-    for (const id of ids.filter((one) => !known.has(one)).slice(0, most - misses.length)) {
-      known.add(id)
-      misses.push({ id, filters })
+  const takeFrom = async (steps: readonly Step[]) => {
+    for (const { loosen, among } of steps) {
+      const filters = loosened(question.filters, loosen)
+      const key = JSON.stringify(among ? [filters] : filters)
+      if (misses.length >= most || asked.has(key)) continue
+      asked.add(key)
+      const { ids } = await lists.list({ ...onlyOf(question, among), filters, page: 1, pageSize: known.size + most })
+      for (const id of ids.filter((one) => !known.has(one)).slice(0, most - misses.length)) {
+        known.add(id)
+        misses.push({ id, filters })
+      }
     }
   }
+  const { near, far } = stepsOf(question, around)
+  await takeFrom(near)
+  if (known.size === 0) await takeFrom(far)
   return misses
 }
 

@@ -78,7 +78,8 @@ async function openRows(db: Db) {
 
 /** Those the almanac can have another word for, and some more: whole itineraries of all would be much to read. */
 function mayDependOnDates(db: Db, { facts }: Almanac): SQL | undefined {
-  const dated = facts.filter(({ kind }) => kind === 'festival' || kind === 'open')
+  // What is shut on one weekday alone decides on no month.
+  const dated = facts.filter(({ kind, weekdays }) => kind !== 'closed' || weekdays.length === 0)
   const words = dated.flatMap(({ name, otherNames }) => [name, ...otherNames].map(longestWord))
   const shut = dated.flatMap(({ kind, at }) => (kind === 'open' ? at : []))
   return or(...[...new Set(words)].map((word) => ilike(packages.name, `%${word}%`)), stopsAt(db, shut), sees(db, shut))

@@ -51,6 +51,7 @@ export async function listDayPrices(
 ): Promise<DayPrice[]> {
   const { from } = departing
   const days = daysAsked(departing, tax.on)
+  const isMonth = departing.month !== undefined
   const next = await rememberedNextDepartures(
     needs,
     pkgs.map(({ id }) => id),
@@ -62,7 +63,8 @@ export async function listDayPrices(
   return pkgs.map((pkg) => {
     const upcoming = next.get(pkg.id)
     const leaves = upcoming && shownTo(upcoming, (departure) => total(pkg, departure))
-    const ownDay = leaves || !days ? undefined : ownDayOf(pkg, days, { season: seasons.get(pkg.id), today: tax.on })
+    const ownDay =
+      leaves || !days ? undefined : ownDayOf(pkg, { days, isMonth }, { season: seasons.get(pkg.id), today: tax.on })
     const paise = leaves ? total(pkg, leaves.cheapest) : total(onOwnDate(pkg), undefined, ownDay)
     const dayQuery = days || near || from.length > 0 ? dayQueryOf(leaves?.cheapest, ownDay) : undefined
     return { next: leaves, paise, ownDay, dayQuery }
@@ -70,13 +72,13 @@ export async function listDayPrices(
 }
 
 function ownDayOf(
-  { rates, ownDates }: Pick<Package, 'rates' | 'ownDates'>,
-  days: DateSpan,
+  pkg: Pick<Package, 'rates' | 'ownDates' | 'days'>,
+  asked: { days: DateSpan; isMonth: boolean },
   { season, today }: { season: Season | undefined; today: CalendarDate },
 ): CalendarDate | undefined {
   const { months = [], possible = [] } = season ?? {}
-  const sold = { ...ownDates, isIn: (month: number) => months.includes(month), possible }
-  return cheapestOwnDay(rates.seasons, days, { sold, today })
+  const sold = { ...pkg.ownDates, isIn: (month: number) => months.includes(month), possible }
+  return cheapestOwnDay(pkg, asked, { sold, today })
 }
 
 function shownTo(next: NextDeparture, total: (departure: OfferedDeparture) => Paise | undefined): ShownDeparture {

@@ -25,13 +25,24 @@ export function ownDaysAmong(days: DateSpan, sold: OwnDays, today: CalendarDate)
   return possible ? months.flatMap((month) => possible.flatMap((span) => common(month, span) ?? [])) : months
 }
 
+/** Of some days those offered on which a journey of so many days is still away on the last of them, where there are such: of a feast that is what one comes for. */
+export function ownDaysReaching(
+  { from, to }: DateSpan,
+  journeyDays: number,
+  among: (days: DateSpan) => DateSpan[],
+): DateSpan[] {
+  const reaching = among({ from: later(from, addDays(to, 1 - journeyDays)), to })
+  return reaching.length > 0 ? reaching : among({ from, to })
+}
+
 /** The day of some that is offered as a date of one's own at the least price; undefined where none of them is. */
 export function cheapestOwnDay(
-  seasons: readonly SeasonRate[],
-  days: DateSpan,
+  { rates: { seasons }, days: journeyDays }: { rates: { seasons: readonly SeasonRate[] }; days: number },
+  { days, isMonth }: { days: DateSpan; isMonth: boolean },
   { sold, today }: { sold: OwnDays; today: CalendarDate },
 ): CalendarDate | undefined {
-  return cheapestDay(seasons, ownDaysAmong(days, sold, today))
+  const among = (some: DateSpan) => ownDaysAmong(some, sold, today)
+  return cheapestDay(seasons, isMonth ? among(days) : ownDaysReaching(days, journeyDays, among))
 }
 
 function common(one: DateSpan, other: DateSpan): DateSpan | undefined {

@@ -4,6 +4,8 @@ import type { Party } from '#domain/party/party.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
 import type { SeasonRate } from '#domain/catalogue/package.ts'
 import { cheapestDay } from '#domain/pricing/season.ts'
+import { ownDaysReaching } from '#domain/search/lists/own-days.ts'
+import type { DateSpan } from '#platform/query-values.ts'
 import { daysAsked } from '#domain/search/lists/departure-query.ts'
 import type { DepartureQuery } from '#domain/search/lists/departure-query.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
@@ -108,18 +110,23 @@ function inMonth(month: number): When {
 
 /** Says on which day of those asked for a package costs least on a date of one's own; undefined where no season decides. */
 function cheapestOwnDays(
-  { priced }: Catalogue,
+  { priced, days: lengths }: Catalogue,
   offered: OwnDaysOffered,
   { when, today }: { when: When; today: CalendarDate },
 ): (number: number) => CalendarDate | undefined {
   const days = daysAsked(when, today)
   if (!days) return () => undefined
+  const spansOf = (number: number, length: number) => {
+    const among = (some: DateSpan) => offered.among(number, some)
+    return when.month === undefined ? ownDaysReaching(days, length, among) : among(days)
+  }
   const cheapestBy = remembered((seasons: readonly SeasonRate[]) =>
-    offered.onceForAlike((number) => cheapestDay(seasons, offered.among(number, days))),
+    remembered((length: number) => offered.onceForAlike((number) => cheapestDay(seasons, spansOf(number, length)))),
   )
   return (number) => {
     const { seasons } = priced[number]!.rates
-    return seasons.length === 0 ? undefined : cheapestBy(seasons)(number)
+    const length = when.month === undefined ? lengths[number]! : 0
+    return seasons.length === 0 ? undefined : cheapestBy(seasons)(length)(number)
   }
 }
 
