@@ -59,8 +59,12 @@ export function contactStood({ contactMobile, contactEmail }: OpenedBooking): st
 
 /** Whether the address of before surely is somebody's who has to do with the booking, and hears of it: not of a hold nobody paid for or proved, which a slip may have sent to a stranger. */
 export async function isFormerTold(db: Db, booking: OpenedBooking): Promise<boolean> {
-  if (booking.confirmedAt !== null || isContactVerified(booking)) return true
-  return (await listOrders(db, booking.id)).length > 0
+  return isContactVerified(booking) || isPaidFor(db, booking)
+}
+
+/** Whether it is paid, in part or as a whole, or somebody has begun to. */
+async function isPaidFor(db: Db, { id, confirmedAt }: OpenedBooking): Promise<boolean> {
+  return confirmedAt !== null || (await listOrders(db, id)).length > 0
 }
 
 /** Whether an account opens a booking after its contact is put right: of one that was made on the telephone an account has it by the address alone that was wrong. */
@@ -71,7 +75,7 @@ export function staysOfAccount({ userId, bookedBy }: Pick<OpenedBooking, 'userId
 /**
  * Puts the mobile or the e-mail of a held or confirmed booking right. With another e-mail every link that was given out ends, and a new one goes there; what its traveller had begun to
  * change is let go, and the address has yet to be proven. Whoever was reached before is told, without a link. Refuses 'unknown-booking', 'not-allowed', 'contact-missing', 'changed-meanwhile', what
- * would change nothing ('unclear-deed'), 'too-many' (five a booking and day, twenty a colleague and hour), and 'prove-again' of a confirmed one.
+ * would change nothing ('unclear-deed'), 'too-many' (five a booking and day, twenty a colleague and hour), and 'prove-again' of one that is paid, also in part.
  */
 export const putContactRight = command<
   z.input<typeof RightContact>,
@@ -89,7 +93,8 @@ export const putContactRight = command<
     const { contactMobile, contactEmail, shown } = booking
     if (shown !== 'held' && shown !== 'confirmed') return refused('not-allowed')
     if (contactEmail === null) return refused('contact-missing')
-    if (shown === 'confirmed' && mustProveAnew(actor, 'payments.settle', clock.now())) return refused('prove-again')
+    if (mustProveAnew(actor, 'payments.settle', clock.now()) && (await isPaidFor(db, booking)))
+      return refused('prove-again')
     const isRelinked = to.email !== contactEmail
     const isSame = !isRelinked && to.mobile === contactMobile
     const isAsStood = contactStood(booking) === stood

@@ -5,11 +5,13 @@ import { users } from '#domain/accounts/tables.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { accessByKey } from '#domain/bookings/access.server.ts'
+import { takeAtDesk } from '#domain/bookings/pay/take-at-desk.server.ts'
 import { findBookingDesk } from '#domain/bookings/desk/booking-desk.server.ts'
 import { getBooking } from '#domain/bookings/find-booking.server.ts'
+import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { MINUTE } from '#platform/clock.ts'
-import { bookingBench, CONTACT } from '#tests/benches/booking-bench.ts'
+import { bookingBench, CONTACT, TOTAL } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { contactStood, putContactRight } from './put-contact-right.server.ts'
 
@@ -70,6 +72,28 @@ describe('a contact that staff put right', () => {
     expect(told[0]!.body).toContain('m•••@example.org')
     expect(told[0]!.body).not.toContain('key=')
     expect(told[0]!.body).not.toContain('meera.k@example.org')
+    await services.printer.close()
+  })
+
+  test('of a hold that somebody pays for is as that of a paid one (caught: ₹10,000 in cash, and the booking is a colleague’s)', async ({
+    db,
+  }) => {
+    const { book, services } = await bookingBench(db)
+    const { reference } = await book()
+    const stale = { ...SALES, provenAt: new Date(Date.now() - 6 * MINUTE) }
+    const first = await ask(db, reference, { email: 'first@example.org' })
+    expect(await putContactRight(services, stale, first)).toMatchObject({ ok: true })
+    const taken = { reference, way: 'cash', number: '', cameOn: istDate(new Date()), share: null } as const
+    const sums = { amountPaise: 4_000_00, seenDuePaise: TOTAL }
+    expect(await takeAtDesk(services, SALES, { ...taken, ...sums })).toEqual({
+      ok: true,
+      value: { isConfirmed: false },
+    })
+    const second = await ask(db, reference)
+    expect(await putContactRight(services, stale, second)).toMatchObject({ reason: 'prove-again' })
+    expect(await putContactRight(services, SALES, second)).toMatchObject({ ok: true })
+    const told = (await mailsOf(db, 'first@example.org')).filter(({ subject }) => subject?.includes('elsewhere'))
+    expect(told).toHaveLength(1)
     await services.printer.close()
   })
 

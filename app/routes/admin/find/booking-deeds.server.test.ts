@@ -15,11 +15,11 @@ test('a booking is found by its reference before what may be done about it, and 
     const found = await findInOffice({ db, search } as never, { id: 'somebody', role }, typed)
     return found.map(({ path }) => path.replace(`/admin/bookings/${reference}`, '')).filter((path) => path.length < 12)
   }
-  const held = ['/travellers', '/contact', '/cancel']
+  const held = ['/travellers', '/contact', '/money', '/cancel']
   expect(await find(reference.toLowerCase())).toEqual(['', ...held])
   expect(await find(`> ${reference}`)).toEqual(held)
   await pay('success', 1)
-  const booked = ['/change', '/travellers', '/details', '/contact', '/cancel']
+  const booked = ['/change', '/travellers', '/details', '/contact', '/money', '/cancel']
   expect(await find(`> ${reference}`)).toEqual(booked)
   expect(await find(`> change ${reference}`)).toEqual(['/change'])
   expect(await find(`> ${reference}`, 'editor')).toEqual([])

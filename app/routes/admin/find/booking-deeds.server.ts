@@ -26,6 +26,7 @@ function deedsFor({ reference, shown, journey, contactEmail }: OpenedBooking): F
     [isCar ? 'Say where the car comes' : 'Name who travels', href('/admin/bookings/:reference/travellers', at)],
     ['Fill in food, papers, whom to call', href('/admin/bookings/:reference/details', at), isBooked && !isCar],
     ['Put mobile or e-mail right', href('/admin/bookings/:reference/contact', at), contactEmail !== null],
+    ['Take money that came by hand', href('/admin/bookings/:reference/money', at)],
     ['Cancel it', href('/admin/bookings/:reference/cancel', at)],
   ]
   return deeds
