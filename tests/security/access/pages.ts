@@ -1,5 +1,13 @@
 import type { Row } from './matrix.ts'
 
+const ofBooking = (page: string, action: Row[2] = 'bookings.work'): Row => [
+  'GET POST',
+  `/admin/bookings/:reference/${page}`,
+  action,
+  'l-o-o',
+  { at: `/admin/bookings/{booked}/${page}`, empty: 400 },
+]
+
 /** Every page of app/routes.ts; POST stands where the page takes a form. */
 export const PAGES: readonly Row[] = [
   ['GET', '/', 'site.read', '+++++'],
@@ -131,62 +139,14 @@ export const PAGES: readonly Row[] = [
   ['GET POST', '/admin/bookings/new/car', 'bookings.work', 'l-o-o', { empty: 400 }],
   ['GET', '/admin/bookings/csv', 'bookings.work', 'l-t-t'],
   ['GET POST', '/admin/bookings/:reference', 'bookings.work', 'l-o-o', { at: '/admin/bookings/{booked}', empty: 400 }],
-  [
-    'GET POST',
-    '/admin/bookings/:reference/contact',
-    'bookings.work',
-    'l-o-o',
-    { at: '/admin/bookings/{booked}/contact', empty: 400 },
-  ],
-  [
-    'GET POST',
-    '/admin/bookings/:reference/travellers',
-    'bookings.work',
-    'l-o-o',
-    { at: '/admin/bookings/{booked}/travellers', empty: 400 },
-  ],
-  [
-    'GET POST',
-    '/admin/bookings/:reference/details',
-    'bookings.work',
-    'l-o-o',
-    { at: '/admin/bookings/{booked}/details', empty: 400 },
-  ],
-  [
-    'GET POST',
-    '/admin/bookings/:reference/change',
-    'bookings.work',
-    'l-o-o',
-    { at: '/admin/bookings/{booked}/change', empty: 400 },
-  ],
-  [
-    'GET POST',
-    '/admin/bookings/:reference/cancel',
-    'bookings.work',
-    'l-o-o',
-    { at: '/admin/bookings/{booked}/cancel', empty: 400 },
-  ],
-  [
-    'GET POST',
-    '/admin/bookings/:reference/call-off',
-    'bookings.work',
-    'l-o-o',
-    { at: '/admin/bookings/{booked}/call-off', empty: 400 },
-  ],
-  [
-    'GET POST',
-    '/admin/bookings/:reference/refund',
-    'payments.settle',
-    'l-o-o',
-    { at: '/admin/bookings/{booked}/refund', empty: 400 },
-  ],
-  [
-    'GET POST',
-    '/admin/bookings/:reference/money',
-    'payments.settle',
-    'l-o-o',
-    { at: '/admin/bookings/{booked}/money', empty: 400 },
-  ],
+  ofBooking('contact'),
+  ofBooking('travellers'),
+  ofBooking('details'),
+  ofBooking('change'),
+  ofBooking('cancel'),
+  ofBooking('call-off'),
+  ofBooking('refund', 'payments.settle'),
+  ofBooking('money', 'payments.settle'),
   ['GET POST', '/admin/states', 'catalogue.edit', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/states/:id', 'catalogue.edit', 'l--oo', { at: '/admin/states/new', empty: 400 }],
   ['GET POST', '/admin/cities', 'catalogue.edit', 'l--oo', { empty: 400 }],
