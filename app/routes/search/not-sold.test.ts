@@ -37,6 +37,15 @@ test('what is not sold is said at the head with the way to what is near it, and 
   expect(page.toString()).toMatch(/comes with its driver.*href="\/car-rental"/s)
 })
 
+test('of two things of which one lies abroad the other is shown (caught: nothing at all)', async ({ db }) => {
+  await saveCatalogueFixture(db)
+  for (const query of ['q=mauritius+vs+munnar', 'q=munnar+or+dubai']) {
+    const answer = await ask(db, query)
+    expect(answer.listing?.total).toBeGreaterThan(0)
+    expect(answer.notSold?.says).toContain('within India only')
+  }
+})
+
 test('of what is compared one of each comes by turns, with the way to set them side by side (caught: only what holds both)', async ({
   db,
 }) => {

@@ -19,9 +19,23 @@ export const HOLIDAYS_OF_INDIA: AlmanacFact[] = [
   off({
     key: 'good-friday',
     name: 'Good Friday',
-    otherNames: ['Easter'],
     days: known('2026-04-03', '2027-03-26', '2028-04-14', '2029-03-30'),
     source: 'Two days before Easter by the Gregorian computus',
+  }),
+  shipped('holiday', {
+    key: 'easter',
+    name: 'Easter',
+    otherNames: ['Easter Sunday'],
+    days: known('2026-04-05', '2027-03-28', '2028-04-16', '2029-04-01'),
+    source: 'Easter by the Gregorian computus',
+  }),
+  shipped('holiday', { key: 'lohri', name: 'Lohri', ...fixed('01-13'), source: 'Kept on 13 January' }),
+  shipped('holiday', {
+    key: 'valentines-day',
+    name: 'Valentine’s Day',
+    otherNames: ['Valentine Day', 'Valentines Day', 'Valentine', 'Valentines', 'Valentine Week', 'Valentines Week'],
+    ...fixed('02-14'),
+    source: 'Kept on 14 February',
   }),
   off({
     key: 'maha-shivaratri',

@@ -40,6 +40,9 @@ const ENOUGH = 6
 
 const FOLLOWING: Record<'tour' | 'trek', readonly PackageKind[]> = { tour: ['trek'], trek: ['tour', 'break'] }
 
+/** What stood between a thing that is not sold and one that is: "maldives vs andaman" leaves "vs andaman". */
+const LEFT_OVER_PARTING = /^(?:vs|versus|or|ya)\s+|\s+(?:vs|versus|or|ya)$/i
+
 const NOTHING: SentenceMatches = { among: [], fillers: [], total: 0, corrected: undefined, suggestions: [] }
 
 type SearchManner = { limit: number; isFilled?: boolean }
@@ -72,9 +75,11 @@ export async function findBySentence(
   asked: SentenceToFind,
   how: SearchManner,
 ): Promise<SentenceMatches> {
-  const sentence = { ...asked, rest: asked.suits ?? asked.rest }
+  const sentence = { ...asked, rest: asked.suits ?? asked.rest.replace(LEFT_OVER_PARTING, '') }
+  const isHalfSold = sentence.rest !== asked.rest && sentence.places !== ''
   // All that was asked for is not to be had: all there is would be no answer.
-  const isInVain = saysNothing(sentence.rest) || isForUnsold({ ...sentence, isOfTours: sentence.kind === 'tour' })
+  const isInVain =
+    !isHalfSold && (saysNothing(sentence.rest) || isForUnsold({ ...sentence, isOfTours: sentence.kind === 'tour' }))
   if (sentence.unsold.length > sentence.asides.length && !sentence.near && isInVain) return NOTHING
   const last = sentence.kind && { last: FOLLOWING[sentence.kind] }
   const named = (await findByTurns(needs, sentence, how)) ?? (await findNamed(needs, sentence, how))

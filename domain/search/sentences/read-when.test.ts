@@ -53,6 +53,16 @@ describe('when', () => {
     ])
   })
 
+  test.each([
+    ['easter kochi', '2027-03-24..2027-03-28'],
+    ['lohri amritsar', '2027-01-09..2027-01-13'],
+    ['valentines day munnar', '2027-02-10..2027-02-14'],
+  ])('%s', (text, dates) => {
+    const occasions = occasionsOf(SHIPPED_ALMANAC, names.today!, [])
+    const { filters } = readSentence(text, { ...names, occasions })
+    expect(filters.dates).toEqual({ from: dates.slice(0, 10), to: dates.slice(12) })
+  })
+
   // The golden day is Sat 21 Nov 2026.
   test.each([
     ['kochi 23/12', '2026-12-23'],
