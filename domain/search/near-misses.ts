@@ -57,11 +57,12 @@ const STEPS_AROUND: readonly (readonly LoosenFilters[])[] = [
   [someDays, aBit, anywhere],
 ]
 const LAST_STEPS: readonly (readonly LoosenFilters[])[] = [[anyLength, aBit, anywhere]]
-/** What nobody would call close, for where nothing else is left to show. */
+/** What nobody would call close, for where little else is left to show. */
 const FAR_STEPS: readonly (readonly LoosenFilters[])[] = [
   [anyLength, anyDate, aBit, anywhere],
   [anyLength, anyDate, twice, anywhere],
 ]
+const ENOUGH_TO_CHOOSE = 5
 const MONTHS_ON = [1, -1, 2, -2]
 const FAR_MONTHS_ON = [3, 4]
 
@@ -88,7 +89,7 @@ function stepsOf(
 
 /**
  * At most `most` packages a question just misses: a day longer or shorter or earlier or later, 15 % dearer, or from another city, and then more of it; none of those it
- * finds; what is far from it only where there is nothing else. What lies `around` where one starts goes before anything from another city. Of packages in the order in which they fit words the first comes first, where it is near.
+ * finds; what is far from it only until there are enough to choose from. What lies `around` where one starts goes before anything from another city. Of packages in the order in which they fit words the first comes first, where it is near.
  */
 export async function nearMisses(
   lists: Pick<PackageLists, 'list'>,
@@ -103,22 +104,22 @@ export async function nearMisses(
     misses.push(best)
   }
   const asked = new Set([JSON.stringify(question.filters)])
-  const takeFrom = async (steps: readonly Step[]) => {
+  const takeFrom = async (steps: readonly Step[], upTo: number) => {
     for (const { loosen, among } of steps) {
       const filters = loosened(question.filters, loosen)
       const key = JSON.stringify(among ? [filters] : filters)
-      if (misses.length >= most || asked.has(key)) continue
+      if (misses.length >= upTo || asked.has(key)) continue
       asked.add(key)
-      const { ids } = await lists.list({ ...onlyOf(question, among), filters, page: 1, pageSize: known.size + most })
-      for (const id of ids.filter((one) => !known.has(one)).slice(0, most - misses.length)) {
+      const { ids } = await lists.list({ ...onlyOf(question, among), filters, page: 1, pageSize: known.size + upTo })
+      for (const id of ids.filter((one) => !known.has(one)).slice(0, upTo - misses.length)) {
         known.add(id)
         misses.push({ id, filters })
       }
     }
   }
   const { near, far } = stepsOf(question, around)
-  await takeFrom(near)
-  if (known.size === 0) await takeFrom(far)
+  await takeFrom(near, most)
+  await takeFrom(far, Math.min(most, ENOUGH_TO_CHOOSE - found.length))
   return misses
 }
 
