@@ -30,7 +30,7 @@ describe('a camp', () => {
     const wrong = treks.filter(({ highlights, itinerary }) => {
       const camps = highlights.flatMap((line) => (/^Camps at (.+)/.exec(line)?.[1] ?? '').split(/, | and /))
       const tents = new Set(
-        itinerary.flatMap(({ stay, overnight }) => (/^Tent/.test(stay ?? '') ? overnight!.name : [])),
+        itinerary.flatMap(({ stay, overnight }) => (stay?.startsWith('Tent') ? overnight!.name : [])),
       )
       return camps.some((camp) => camp !== '' && !tents.has(camp))
     })

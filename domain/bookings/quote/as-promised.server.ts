@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { quotes } from '#domain/bookings/tables.ts'
 import type { Result } from '#platform/result.ts'
-import { priceHire } from './hire-quote.server.ts'
 import { isStillPriced } from './price-version.server.ts'
 import { isCarAsk } from './priced-journey.ts'
 import type { PricedJourney } from './priced-journey.ts'
@@ -35,7 +34,9 @@ export async function standsAsPromised(needs: QuoteNeeds, token: string): Promis
     .from(quotes)
     .where(eq(quotes.token, token))
   if (!found || found.isSame) return found !== undefined
-  const now = await (isCarAsk(found.asked) ? priceHire(needs, found.asked) : priceJourney(needs, found.asked))
+  // The digest of a car is its rates and no more, and they are remembered, where the catalogue is read: what was withdrawn a moment ago would stand.
+  if (isCarAsk(found.asked)) return false
+  const now = await priceJourney(needs, found.asked)
   return now.ok && isDeepStrictEqual(promisedIn(found.priced), promisedIn(now.value.journey))
 }
 
