@@ -1,4 +1,6 @@
 import { describe, expect, vi } from 'vitest'
+import { USUAL_OWN_DATES } from '#domain/catalogue/package.ts'
+import { packages } from '#domain/catalogue/tables.ts'
 import { changeSeats } from '#domain/departures/seats.server.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
 import { openServices } from '#domain/services.server.ts'
@@ -27,6 +29,8 @@ const test = base.extend<{ here: Services; there: Services }>({
     async ({ database }, use) => {
       const dir = await temporaryDirectory()
       await saveCatalogueFixture(database.db)
+      // What is sold on a date of one's own is had in December whatever its departures have left.
+      await database.db.update(packages).set({ ownDates: { ...USUAL_OWN_DATES, areSold: false } })
       const open = { ...database, close: async () => undefined }
       const services = await openServices(readConfig({ DATA_DIR: dir.path }), { database: open, clock, log })
       await use(services)

@@ -77,6 +77,7 @@ const PAGES = [
   '{booking}/contact',
   '{booking}/travellers',
   '{booking}/details',
+  '{booking}/money',
   '{booking}/change',
   '{booking}/cancel',
   '{booking}/refund',

@@ -52,6 +52,7 @@ const packages = [
   pkg('c', 60_000, { days: 9, rating: 5, startCity: 'New Delhi' }),
 ]
 const dated = pkg('d', 50_000, {
+  ownDates: { ...USUAL_OWN_DATES, areSold: false },
   departures: [
     { startsOn: '2026-12-12', cutoffDays: 1, departureCity: 'Kochi', twinPaise: 50_000_00, minToRun: 1, seats: 4 },
   ],

@@ -17,7 +17,7 @@ export const ASKS_NOBODY: Record<string, string[]> = {
     'domain/privacy/ask-for-data.server.ts sendDataCode',
   ],
   'is anybody’s: a price, a hold of what a quote promises, a question, a place in a line, a letter, a count': [
-    'domain/bookings/hold/hold.server.ts holdSeats',
+    'domain/bookings/hold/hold.server.ts holdAsPromised',
     'domain/bookings/quote/quotes.server.ts makeQuote',
     'domain/bookings/quote/quotes.server.ts reviseQuote',
     'domain/content/newsletter.server.ts requestSubscription',

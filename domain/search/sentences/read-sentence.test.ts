@@ -204,7 +204,8 @@ test('whatever is typed gives filters an address can hold, and loses no word', (
     fc.property(sentence, (text) => {
       const { filters, rest, words } = readSentence(text, names)
       expect(readFilters(filterParams(filters))).toEqual(filters)
-      const letters = (part: string) => part.replace(/[^\p{L}\p{M}\p{N}]/gu, '').length
+      // Figures may be how old somebody is, which is let go.
+      const letters = (part: string) => part.replace(/[^\p{L}\p{M}]/gu, '').length
       const kept = [rest, ...words.map((word) => word.text)].reduce((sum, part) => sum + letters(part), 0)
       expect(kept).toBe(letters(text))
       for (const { without } of words) expect(without.length).toBeLessThan(text.length)
