@@ -25,7 +25,7 @@ const BESIDES = new RegExp(`(?:${ON_POSTGRES}|${OF_PAGES}) › `)
 const NODE_COMPILE_CACHE = resolve('node_modules/.cache/padav/compiled')
 const WHOLE_FILE = 'the file'
 const SHOWN = 10
-const MOST_LOOKED_AT_AGAIN = 5
+const MOST_LOOKED_AT_AGAIN = 10
 const SHOWN_OF_A_FAILURE = 300
 
 // One command, several judges; the last line sums up so that a machine can read it.
