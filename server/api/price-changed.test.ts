@@ -29,5 +29,9 @@ describe('of a quote', () => {
     await endHold(db, reference)
     await db.update(packages).set({ groupMax: sql`${packages.groupMax} + 1` })
     expect((await bench.openedBy(reference, opens).at('POST', '/hold')).status).toBe(200)
+    const elsewhere = String((await bench.quote()).body.data!['token'])
+    await db.update(departures).set({ departureCity: 'Madurai' })
+    // caught: the sum alone compared, where it leaves from another city
+    expect((await bench.hold(elsewhere)).body.reason).toBe('price-changed')
   })
 })

@@ -41,6 +41,8 @@ export async function standsAsPromised(needs: QuoteNeeds, token: string): Promis
 }
 
 /** What a buyer was promised, as it is written down. What falls due on which day goes by the day it was promised on. */
-function promisedIn({ lines, taxes, totalPaise, rooms, seats, startsOn, endsOn, gstPercent }: PricedJourney) {
-  return JSON.parse(JSON.stringify({ lines, taxes, totalPaise, rooms, seats, startsOn, endsOn, gstPercent })) as unknown
+function promisedIn({ lines, taxes, totalPaise, gstPercent, rooms, seats, ...when }: PricedJourney) {
+  const { startsOn, endsOn, departureCity } = when
+  const promised = { lines, taxes, totalPaise, gstPercent, rooms, seats, startsOn, endsOn, departureCity }
+  return JSON.parse(JSON.stringify(promised)) as unknown
 }
