@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -29,6 +29,8 @@ const PARTS = [
 
 /** Node reads no TypeScript of a library. */
 const FOR_READERS = new Set(['.map', '.md', '.ts', '.mts', '.cts', '.flow', '.tsbuildinfo'])
+/** React's builds for browsers, profilers and other runtimes. Those for development stay: Node reads in them which names React exports. */
+const OF_OTHERS = /^react-dom-(client|profiling|.*\.(browser|bun|edge))\./
 const LICENCE = /^(licen[cs]e|copying|notice)/i
 /** `prebuilds` are of bare-fs and bare-url, for the runtime Bare: Node has its own. */
 const FOR_OTHERS = new Set(['test', 'tests', '__tests__', 'benchmarks', 'examples', '.github', '.yarn', 'prebuilds'])
@@ -45,10 +47,11 @@ export function layImage(to: string): void {
   }
 }
 
-/** The bytes of all files in a folder. */
+/** The bytes of all files in a folder, and a block for every folder in it, as those who build images count them. */
 export function bytesIn(dir: string): number {
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return entries.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true })
+  const bytes = entries.map(({ parentPath, name }) => lstatSync(join(parentPath, name)).size)
+  return bytes.reduce((sum, size) => sum + size, 0)
 }
 
 /** What `npm ci --omit=dev` installs, without Node itself, which the image has beside it. */
@@ -69,7 +72,7 @@ function isRead(from: string): boolean {
   const name = basename(from)
   if (statSync(from).isDirectory())
     return name !== 'node_modules' && (!FOR_OTHERS.has(name) || from.includes(`${sep}dist${sep}`))
-  return !FOR_READERS.has(extname(name)) || LICENCE.test(name)
+  return (!FOR_READERS.has(extname(name)) && !OF_OTHERS.test(name)) || LICENCE.test(name)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]!).href) {
