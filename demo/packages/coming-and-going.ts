@@ -1,4 +1,5 @@
 import type { ItineraryDay, Question } from '#domain/catalogue/package.ts'
+import { isOnTheWay } from '#domain/catalogue/journey/night-faults.ts'
 import { clockText } from '#domain/catalogue/journey/journey-faults.ts'
 import type { DayPlan } from './days/plan.ts'
 import type { Route } from './route.ts'
@@ -25,7 +26,7 @@ export function coming(route: Route, days: readonly DayPlan[], rotation: Rotatio
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last || first === last) return []
   const [begins, ends] = [hoursOf(first), hoursOf(last)]
-  if (first.leg?.coach || last.leg?.coach) return [byNight(route, [first, last], days.length, rotation)]
+  if (first.leg?.coach || last.isOffCoach) return [byNight(route, days, rotation)]
   if (begins === undefined || ends === undefined) return []
   const arrive = Math.min(BY_NOON, Math.floor(FIRST_DAY_ENDS - begins - transferHours(route.start)))
   const leave = Math.ceil(MORNING + ends + transferHours(route.end) + BEFORE_A_FLIGHT_HOURS)
@@ -45,14 +46,11 @@ export function coming(route: Route, days: readonly DayPlan[], rotation: Rotatio
   return [{ question, answer: `${come}, with the night in ${first.overnight?.name ?? first.to}; ${go}.` }]
 }
 
-/** The nights in a coach are none of the tour's, and fall on other dates. */
-function byNight({ start, end }: Route, [first, last]: [DayPlan, DayPlan], days: number, rotation: Rotation): Question {
-  const come = first.leg?.coach
-    ? `Be in ${start} at seven in the evening of the day before day 1: the coach leaves at eight, and that night is spent in it`
-    : `Day 1 begins in ${start}`
+/** The nights in a coach are nights of the tour: it begins in the evening and is over early in the morning. */
+function byNight({ name, start, end }: Route, days: readonly DayPlan[], rotation: Rotation): Question {
   return {
     question: rotation.next('coming asked', COMING_ASKED),
-    answer: `${come}; ${last.leg?.coach ? `you are back in ${end} early on the morning after day ${days}` : `it ends in ${end} on day ${days}`}.`,
+    answer: `${name} begins in ${start} at seven in the evening of day 1, for the coach leaves at eight; it is back in ${end} early in the morning of day ${days.length}.`,
   }
 }
 
@@ -77,6 +75,8 @@ export function nights(itinerary: readonly ItineraryDay[], { name }: Route, rota
     'Where do we sleep?',
     'How long are we in each place?',
   ])
+  const aboard = itinerary.filter(isOnTheWay).length
+  const besides = aboard > 0 ? `, besides ${numberInWords(aboard)} in the coach` : ''
   const where = stays.length > 1 ? `: ${listed(stays)}` : ` in ${places[0]}`
-  return { question, answer: `${name} has ${counted(places.length, 'night')}${where}.` }
+  return { question, answer: `${name} has ${counted(places.length, 'night')}${where}${besides}.` }
 }

@@ -1,6 +1,7 @@
 import type { Comfort, ItineraryDay } from '#domain/catalogue/package.ts'
 import { counted } from './words/numbers.ts'
 import { borderCars } from './border-roads.ts'
+import { nightsInBed } from './days/aboard.ts'
 import { besides, heldBy } from './purposes.ts'
 import { drivesOn } from './days/drives.ts'
 import { seenOn } from './days/plan.ts'
@@ -31,7 +32,7 @@ export function inclusionsOf(
   itinerary: readonly ItineraryDay[],
   stateCodes: readonly string[],
 ): string[] {
-  const nights = itinerary.length - 1
+  const nights = nightsInBed(days)
   const drives = safariDrives(days, route)
   const travels = new Set(itinerary.map((day) => day.travel))
   return [

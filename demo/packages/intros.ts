@@ -1,5 +1,6 @@
 import { hoursInWords, monthsInWords, whenInWords } from '#demo/places/words.ts'
 import type { Comfort } from '#domain/catalogue/package.ts'
+import { nightsInBed } from './days/aboard.ts'
 import { seenOn } from './days/plan.ts'
 import type { DayPlan } from './days/plan.ts'
 import { byHours, wayOfDay } from './longest-drive.ts'
@@ -77,7 +78,7 @@ export function introOf(
   rotation: Rotation,
 ): string {
   const names = stopNames(days)
-  const nights = days.length - 1
+  const nights = nightsInBed(days)
   const words = {
     days: counted(days.length, 'day'),
     nights: counted(nights, 'night'),

@@ -9,6 +9,7 @@ import { fallsIn, twinInSeason } from '#domain/pricing/season.ts'
 import type { Chance } from './chance.ts'
 import { chanceOf } from './chance.ts'
 import type { DemoDeparture, DemoPackage } from './demo-package.ts'
+import { isOnTheWay } from '#domain/catalogue/journey/night-faults.ts'
 import { mainDayOf } from './words/occasions.ts'
 
 const HORIZON_DAYS = 365
@@ -111,6 +112,8 @@ function moonlessOn(pack: DemoPackage): (date: CalendarDate) => boolean {
 function weekdaysOf(pack: DemoPackage): number[][] {
   const told = BY_THEIR_WORDS[pack.slug]
   if (told) return [[told]]
+  // Whoever sleeps in the coach leaves on Friday after work.
+  if (pack.itinerary[0] && isOnTheWay(pack.itinerary[0])) return [[5], [6]]
   if (saysWeekend(pack) && pack.days > 2) return [[5], [6]]
   if (pack.kind !== 'trek' && pack.categoryKeys.includes('weekend')) return [[6], [5]]
   const usual = preferredDays(pack)

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import { slugify } from '#platform/slug.ts'
 import { journeyFaults } from '#domain/catalogue/journey/journey-faults.ts'
+import { isOnTheWay } from '#domain/catalogue/journey/night-faults.ts'
 import { stayFaults } from '#domain/catalogue/journey/stay-faults.ts'
 import { taxFaults } from '#domain/catalogue/journey/tax-faults.ts'
 import { unkeptNames } from '#domain/catalogue/journey/word-faults.ts'
@@ -80,16 +82,12 @@ describe('the packages', () => {
 
   it('hold their days, nights and stops together', () => {
     expect(named(packages.filter((pack) => pack.itinerary.length !== pack.days))).toEqual([])
-    expect(
-      named(packages.filter((pack) => pack.stops.reduce((nights, stop) => nights + stop.nights, 0) !== pack.days - 1)),
-    ).toEqual([])
-    expect(
-      named(
-        packages.filter((pack) =>
-          pack.itinerary.some((day, i) => day.day !== i + 1 || (day.overnight === null) !== (i === pack.days - 1)),
-        ),
-      ),
-    ).toEqual([])
+    const nightsOf = ({ stops, itinerary }: (typeof packages)[number]) =>
+      stops.reduce((sum, { nights }) => sum + nights, 0) + itinerary.filter(isOnTheWay).length
+    expect(named(packages.filter((pack) => nightsOf(pack) !== pack.days - 1))).toEqual([])
+    const isWrong = (day: ItineraryDay, i: number, { length }: readonly ItineraryDay[]) =>
+      day.day !== i + 1 || (day.overnight === null && !isOnTheWay(day)) !== (i === length - 1)
+    expect(named(packages.filter(({ itinerary }) => itinerary.some(isWrong)))).toEqual([])
     expect(named(packages.filter((pack) => pack.days < 2))).toEqual([])
   })
 

@@ -4,6 +4,7 @@ import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import type { Atlas } from './atlas.ts'
 import { categoriesOf } from './categories.ts'
 import type { DemoPackage } from './demo-package.ts'
+import { nightsInBed, withNightsAboard } from './days/aboard.ts'
 import { factsOfDays } from './days/day-facts.ts'
 import { drivesOn } from './days/drives.ts'
 import type { DayPlan } from './days/plan.ts'
@@ -34,7 +35,7 @@ const LIKE_ENOUGH = 0.45
 
 /** One tour or break from its route, with its days written. */
 export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackage {
-  const planned = planDays(atlas, route)
+  const planned = withNightsAboard(planDays(atlas, route))
   const facts = factsOfDays(planned, { atlas, route, phrase: writer.phrase })
   const days = planned.map((day, i) => ({ ...day, facts: facts[i]!, drives: drivesOn(day, planned, route) }))
   const km = days.flatMap(legsOfDay).reduce((sum, leg) => sum + (leg.by === 'road' ? leg.km : 0), 0)
@@ -45,7 +46,7 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
   const stateCodes = [...new Set(route.stops.map((stop) => atlas.place(stop.placeSlug).stateCode))]
   const placeTypes = days.flatMap((day) => day.overnight?.types ?? [])
   const high = Math.max(...itinerary.map((day) => Math.max(day.altitudeM ?? 0, day.highestM ?? 0)))
-  const twin = twinRupees(route, stateCodes, days.length)
+  const twin = twinRupees(route, stateCodes, nightsInBed(days) + 1)
   const tags = tagsOf(route.themes, otherTags(route, days, itinerary, km, high), route.months)
   const sights = days.flatMap(seenOn)
   const inclusions = inclusionsOf(route, days, itinerary, stateCodes)
@@ -146,7 +147,7 @@ function writeDay(
         : titleOf(day, writer.rotation),
     text,
     overnight: day.overnight ? { name: day.overnight.name, url: day.overnight.slug } : null,
-    stay: day.overnight ? stayWords(route.url, day.overnight, route.comfort, i === 0) : null,
+    stay: stayOf(route, day, i === 0),
     meals: day.overnight ? mealsOf(day.overnight, route.comfort) : 'none',
     ...wayOf(legs),
     ...(legs.length > 1 || legs.some(isOnFoot) ? { legs } : {}),
@@ -154,6 +155,13 @@ function writeDay(
     highestM: highestOf(day, text),
     sights: [...new Map(seenOn(day).map((sight) => [sight.slug, { name: sight.name, url: sight.slug }])).values()],
   }
+}
+
+const SEAT = 'Reclining seat in the night coach'
+
+function stayOf({ url, comfort }: Route, { overnight, leg }: DayPlan, isFirst: boolean): string | null {
+  if (overnight) return stayWords(url, overnight, comfort, isFirst)
+  return leg?.coach ? SEAT : null
 }
 
 /** Sleeping heights are told on tours that go high at all, for their profile. */

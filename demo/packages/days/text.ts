@@ -13,7 +13,9 @@ import {
   COACHES_HOME,
   DRIVES,
   FLIGHTS,
+  HOME_BY_COACH,
   LONG_DRIVES,
+  OFF_THE_COACH,
   SHORT_DRIVES,
   TRAINS,
   WALKS_IN,
@@ -110,7 +112,8 @@ function flying(writer: Writer, { outing, sights: [sight] }: DayPlan): string[] 
   return outing?.isFlown && sight ? [write(writer, 'flown up', FLOWN_UP, sight)] : []
 }
 
-function arriving({ rotation, stationOf }: Writer, { to }: DayPlan): string {
+function arriving({ rotation, stationOf }: Writer, { to, isOffCoach }: DayPlan): string {
+  if (isOffCoach) return fill(rotation.next('off the coach', OFF_THE_COACH), { to })
   const station = stationOf(to)
   const arrivals = trueAt(station, ARRIVALS)
   return fill(rotation.next(`arrivals ${arrivals.length}`, arrivals), { to, station })
@@ -128,9 +131,14 @@ function homeward(writer: Writer, day: DayPlan, whole: JourneyTotals): string[] 
   const far = whole.km > 60
   const departures = trueAt(words.station, far ? DEPARTURES : DEPARTURES.filter((pattern) => !pattern.includes('{km}')))
   const halt = day.halt && isMoreThanSaid(day.halt) ? day.halt.sentence : ''
+  if (day.isOffCoach) return [fill(rotation.next('home by coach', HOME_BY_COACH), words)]
   if (!day.leg)
     return [...morning(writer, day), fill(rotation.next(`departures ${departures.length}`, departures), words)]
-  if (day.leg.coach) return [...morning(writer, day), rotation.next('coaches home', COACHES_HOME)]
+  if (day.leg.coach)
+    return [
+      ...morning(writer, day),
+      fill(rotation.next('coaches home', COACHES_HOME), { ...words, km: kmInWords(day.leg.km, false) }),
+    ]
   if (day.leg.travel !== 'road')
     return [
       ...morning(writer, day),

@@ -38,6 +38,8 @@ const STAY = [
 const STAY_ONE = ['{s}', '{s} and the rest of {n}', '{n}: {s}', 'A day for {s}']
 const STAY_TWO = ['{s} and {t}', '{s}, then {t}', 'From {s} to {t}']
 const LEAVE = ['Home from {n}', 'Last morning in {n}', 'Away from {n}', 'Leave {n}', '{n}, and goodbye']
+const ABOARD = ['The night coach to {n}', 'Asleep on the road to {n}']
+const OFF_COACH = ['In {n} by morning']
 const RETURN = ['{from} to {n}', 'Back to {n}', 'The road home to {n}', '{n}, and home', 'Down the line to {n}']
 
 const CLIMB_M = 700
@@ -56,10 +58,12 @@ function isByRoad({ leg }: DayPlan): boolean {
 }
 
 function patternsName(day: DayPlan): string {
-  return `${day.kind} ${day.sights.length} ${day.halt ? 'halt' : ''}`
+  return `${day.leg?.coach ? 'coach ' : day.isOffCoach ? 'off ' : ''}${day.kind} ${day.sights.length} ${day.halt ? 'halt' : ''}`
 }
 
 function patterns(day: DayPlan, first: string | undefined, second: string | undefined): readonly string[] {
+  if (day.leg?.coach) return ABOARD
+  if (day.isOffCoach && day.kind === 'home') return OFF_COACH
   if (day.kind === 'arrival')
     return day.sights.length === 0 && (PLACE_ALTITUDES.get(day.overnight?.slug ?? '') ?? 0) >= 3000 ? REST : ARRIVE
   if (day.kind === 'home') return day.leg ? RETURN : LEAVE

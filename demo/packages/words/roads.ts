@@ -66,14 +66,27 @@ export const WALKS_OUT: readonly string[] = [
   'Boots on at first light: {walk} to {via}, {walkHours}, and then {road} by car to {to}',
 ]
 
+/** The evening one leaves, the morning one wakes, and the same on the way home. */
 export const COACHES: readonly string[] = [
-  'The day begins the evening before: the coach leaves Delhi at eight and you wake in the hills, in {to} by breakfast',
-  'You board a reclining coach in Delhi the night before and step out at {to} in time for parathas',
-  'Delhi is left on the previous evening, asleep in a coach; {to} is there in the morning',
+  'Come at seven in the evening: the coach to {to} leaves {from} at eight, {km} ahead of it',
+  'The day is yours until seven; at eight a reclining coach leaves {from} for {to}, {km} by the road',
+  '{From} is left at eight in the evening, asleep in a coach that has {km} to go to {to}',
+]
+
+export const OFF_THE_COACH: readonly string[] = [
+  'You wake in the hills, and are in {to} by breakfast',
+  'You step out at {to} in time for parathas',
+  '{To} is outside the window in the morning, and the room is ready after breakfast',
 ]
 
 export const COACHES_HOME: readonly string[] = [
-  'The day is yours until five, when the coach leaves for Delhi; it is there by early morning',
-  'A last walk, then the evening coach to Delhi, which arrives before the city is up',
-  'Bags may wait at the hotel; the night coach to Delhi starts at about five',
+  'The day is yours until five, when the coach leaves for {to}, {km} away',
+  'A last walk, then the evening coach to {to}: {km}, most of them asleep',
+  'Bags may wait at the hotel; the night coach to {to} starts at about five and has {km} to go',
+]
+
+export const HOME_BY_COACH: readonly string[] = [
+  'The coach is in {to} before the city is up, and you are free from there',
+  'You are back in {to} early in the morning, in time for an office day if it must be',
+  '{To} early in the morning, and the journey is over where it began',
 ]

@@ -29,14 +29,14 @@ function nightsLeft({ day, overnight }: ItineraryDay, itinerary: readonly Itiner
 /** What the next day holds, or what a journey comes to on its last. */
 function planOf(day: ItineraryDay, { itinerary, kind, endCity, days, distanceKm }: DemoPackage): string[] {
   const next = itinerary[day.day]
-  if (!day.overnight)
+  if (day.day === days)
     return [
       `So ends a ${kind === 'trek' ? 'walk' : 'journey'} of ${counted(days, 'day')}, in ${endCity}.`,
       ...(distanceKm ? [`It comes to ${distanceKm.toLocaleString('en-IN')} km in ${counted(days, 'day')}.`] : []),
     ]
   if (!next?.overnight) return kind === 'trek' ? [`Tomorrow evening you are in ${endCity}.`] : []
   const [place, isWalk] = [next.overnight.name, next.travel === 'walk']
-  if (place === day.overnight.name) return nightsLeft(day, itinerary)
+  if (place === day.overnight?.name) return nightsLeft(day, itinerary)
   if (next.km && !next.legs && isWalk) return [`Tomorrow you walk ${next.km} km to ${place}.`]
   return next.km && !next.legs && next.travel === 'road'
     ? [`It is ${next.km} km to ${place} tomorrow.`]

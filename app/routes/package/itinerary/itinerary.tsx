@@ -113,7 +113,10 @@ function Sights({ sights }: Pick<ItineraryDay, 'sights'>) {
 
 function Evening({ day: { overnight, stay, meals }, stops }: { day: ItineraryDay; stops: Package['stops'] }) {
   const words = capitalised([stay ?? '', MEALS[meals]].filter(Boolean).join(', '))
-  if (!overnight) return words ? <Note icon={<Utensils className="icon" aria-hidden="true" />}>{words}</Note> : null
+  if (!overnight) {
+    const Icon = stay ? BedDouble : Utensils
+    return words ? <Note icon={<Icon className="icon" aria-hidden="true" />}>{words}</Note> : null
+  }
   const isStop = overnight.url !== null && stops.some(({ url }) => url === overnight.url)
   return (
     <Note icon={<BedDouble className="icon" aria-hidden="true" />}>

@@ -154,11 +154,11 @@ function HeightsTable({ itinerary, trail }: { itinerary: ItineraryDay[]; trail?:
         </tr>
       </thead>
       <tbody>
-        {itinerary.map(({ day, overnight, altitudeM, highestM }) => (
+        {itinerary.map(({ day, overnight, altitudeM, highestM }, at) => (
           <tr key={day}>
             <th scope="row">{day}</th>
             {trail ? <td>{onFootText(trail.find((walked) => walked.day === day))}</td> : null}
-            <td>{overnight?.name ?? 'On the way home'}</td>
+            <td>{overnight?.name ?? (at < itinerary.length - 1 ? 'On the way' : 'On the way home')}</td>
             <td>{altitudeM !== null && overnight ? metresText(altitudeM) : '–'}</td>
             <td>{(highestM ?? altitudeM) ? metresText(Math.max(highestM ?? 0, altitudeM ?? 0)) : '–'}</td>
           </tr>
