@@ -1,16 +1,13 @@
-import faqs from '#demo/content/faqs.json' with { type: 'json' }
 import { hoursInWords, whenInWords } from '#demo/places/words.ts'
 import type { ItineraryDay, Question } from '#domain/catalogue/package.ts'
 import type { AlmanacFact } from '#domain/almanac/fact.ts'
 import { hoursText } from '#domain/catalogue/journey/hours-text.ts'
 import { borderQuestions } from './border-roads.ts'
-import { isHelicopter } from './legs/leg.ts'
+import { bankQuestions, pageOfTour } from './bank.ts'
 import { coming, nights } from './coming-and-going.ts'
-import { isAmongTigers } from './days/plan.ts'
 import type { DayPlan } from './days/plan.ts'
 import { transferWords } from './transfers.ts'
 import { cold, uncapital, whyThen } from './weather.ts'
-import { PLACE_ALTITUDES } from './place-altitudes.ts'
 import { byHours, hoursInAll, roadDays, wayOfDay } from './longest-drive.ts'
 import type { Route } from './route.ts'
 import { height } from './thin-air.ts'
@@ -20,7 +17,6 @@ import type { Rotation } from './words/rotation.ts'
 import { fill } from './words/rotation.ts'
 import { capitalised, listed } from '#platform/wording.ts'
 
-const BY_TOPIC = Map.groupBy(faqs, (faq) => faq.topic)
 const TOPIC_OF: Record<string, string> = {
   'hill-station': 'hill',
   beach: 'beach',
@@ -47,33 +43,9 @@ const DRIVEN = [
 const DRIVEN_BY_COACH = [
   'In all {km} km by road, most of them in the night coach. By day {way} is the longest: {one} km and {hours}.',
 ]
-/** What only a fare by the kilometre raises: a tour has one price. */
-const OF_A_HIRE = /250 km a day|on top of the fare/
 /** Why a festival has no other months, where the moon is not the reason. */
 const OF_FESTIVAL: Record<string, string> = {
   tulips: 'The garden opens when the flowers do, as the winter lets them.',
-}
-
-/** Questions from the bank on these topics, in turn. */
-export function bankQuestions(
-  topics: readonly string[],
-  most: number,
-  rotation: Rotation,
-  fits: (faq: Question) => boolean = () => true,
-): Question[] {
-  const chosen = new Map<string, Question>()
-  for (const topic of topics) {
-    if (chosen.size === most) break
-    const bank = (BY_TOPIC.get(topic) ?? []).filter(fits)
-    if (bank.length === 0) continue
-    const question = rotation.next(
-      `faq ${topic}`,
-      bank.map((faq) => faq.question),
-    )
-    const found = bank.find((faq) => faq.question === question)
-    if (found) chosen.set(question, { question, answer: found.answer })
-  }
-  return [...chosen.values()]
 }
 
 /** Questions of a tour: first those its own numbers answer, then what people ask about such places. */
@@ -103,9 +75,8 @@ export function questionsOf(
     'payment',
     'car',
   ]
-  const bank = bankQuestions([...new Set(topics)], Math.min(2, MOST_QUESTIONS - own.length), rotation, (faq) =>
-    isAbout(faq, days, stateCodes),
-  )
+  const page = pageOfTour(days, { stateCodes, months: route.months })
+  const bank = bankQuestions([...new Set(topics)], Math.min(2, MOST_QUESTIONS - own.length), rotation, page)
   return [...own, ...bank]
 }
 
@@ -165,8 +136,8 @@ function meeting(route: Route, rotation: Rotation, stationOf: (city: string) => 
   )
   const [there, home] = [route.start, route.end].map((city) => `${stationOf(city)}${transferWords(city)}`)
   const answer = same
-    ? `You are met at ${there} and dropped there at the end.`
-    : `It starts at ${there} and ends at ${home}: book a ticket to the one, and another home from the other.`
+    ? `${route.name} begins and ends at ${there}: you are met there and dropped there.`
+    : `${route.name} starts at ${there} and ends at ${home}: book a ticket to the one, and another home from the other.`
   return { question, answer }
 }
 
@@ -188,7 +159,7 @@ function otherMonths(
   return [
     {
       question,
-      answer: `We run it ${months}: ${uncapital(festival ? ofFestival(festival) : whyThen(route, stateCodes))}`,
+      answer: `We run ${route.name} ${months}: ${uncapital(festival ? ofFestival(festival) : whyThen(route, stateCodes))}`,
     },
   ]
 }
@@ -224,27 +195,4 @@ function meals(itinerary: readonly ItineraryDay[], rotation: Rotation): Question
     question,
     answer: `${capitalised(listed(parts).replace('breakfast and dinner every day and', 'breakfast and dinner every day, and'))}. Vegetarian and Jain food is available throughout if you say so when booking.`,
   }
-}
-
-/** What a question names, and the states it then makes sense in. */
-const NAMED: [RegExp, string[]][] = [
-  [/Char Dham|Kedarnath/, ['IN-UK']],
-  [/Goa\b|Konkan/, ['IN-GA', 'IN-MH', 'IN-KA']],
-  [/Andaman/, ['IN-AN', 'IN-LD']],
-  [/Rohtang|Nubra/, ['IN-LA', 'IN-HP']],
-  [/Zoji La|Kunzum/, ['IN-LA']],
-]
-const THIN_AIR_M = 2500
-
-function isAbout({ question, answer }: Question, days: readonly DayPlan[], stateCodes: readonly string[]): boolean {
-  if (OF_A_HIRE.test(question)) return false
-  const highest = Math.max(0, ...days.map((day) => PLACE_ALTITUDES.get(day.overnight?.slug ?? '') ?? 0))
-  if (question.startsWith('Why do you ask for our identity numbers') && !days.some(({ drives = 0 }) => drives > 0))
-    return false
-  if (/path from Gaurikund/.test(answer) && days.some(({ leg }) => isHelicopter(leg))) return false
-  if (/altitude/.test(question) && highest < THIN_AIR_M) return false
-  if (/\btiger\b/.test(question) && !days.some(isAmongTigers)) return false
-  return NAMED.every(
-    ([name, states]) => !name.test(`${question} ${answer}`) || states.some((code) => stateCodes.includes(code)),
-  )
 }

@@ -1,6 +1,7 @@
 import type { Question } from '#domain/catalogue/package.ts'
 import type { Writer } from '#demo/packages/days/text.ts'
-import { bankQuestions } from '#demo/packages/questions.ts'
+import { bankQuestions } from '#demo/packages/bank.ts'
+import type { Page } from '#demo/packages/bank.ts'
 import { counted } from '#demo/packages/words/numbers.ts'
 import { fastNightWords } from './fast-nights.ts'
 import { GRADE_WORDS, gradeOf } from './grades.ts'
@@ -58,7 +59,13 @@ export function exclusionsOf({ trek, start, end }: TrekWay): string[] {
 }
 
 /** Five or six questions, the first four answered from the trek's own numbers. */
-export function questionsOf(way: TrekWay, distanceKm: number, maxAltitudeM: number, writer: Writer): Question[] {
+export function questionsOf(
+  way: TrekWay,
+  distanceKm: number,
+  maxAltitudeM: number,
+  beds: readonly string[],
+  writer: Writer,
+): Question[] {
   const { trek } = way
   const walks = way.days.filter((day) => day.how === 'walk').length
   const grade = gradeOf(way)
@@ -67,7 +74,7 @@ export function questionsOf(way: TrekWay, distanceKm: number, maxAltitudeM: numb
   return [
     {
       question: writer.rotation.next('trek hard', ['How hard is it?', 'Can a beginner do it?', 'How fit must I be?']),
-      answer: `${distanceKm} km over ${counted(walks, 'walking day')}, graded ${grade.replace('-', ' to ')}. ${writer.rotation.next(`answer ${grade}`, GRADE_WORDS[grade])}.`,
+      answer: `${trek.name} is ${distanceKm} km over ${counted(walks, 'walking day')}, graded ${grade.replace('-', ' to ')}. ${writer.rotation.next(`answer ${grade}`, GRADE_WORDS[grade])}.`,
     },
     {
       question: writer.rotation.next('trek high', [
@@ -86,7 +93,7 @@ export function questionsOf(way: TrekWay, distanceKm: number, maxAltitudeM: numb
         'How do I reach the start?',
         'Where does the transport leave from?',
       ]),
-      answer: `${way.start === way.end ? `The group meets at ${writer.stationOf(way.start)} and is back there on the last evening` : `The group meets at ${writer.stationOf(way.start)}; the trek ends at ${writer.stationOf(way.end)}`}. The trailhead is ${trek.trailhead}.`,
+      answer: `${way.start === way.end ? `The group meets at ${writer.stationOf(way.start)} and is back there on the last evening` : `The group meets at ${writer.stationOf(way.start)}; the trek ends at ${writer.stationOf(way.end)}`}. ${trek.name} begins on foot at ${trek.trailhead}.`,
     },
     {
       question: writer.rotation.next('trek permit', [
@@ -100,6 +107,28 @@ export function questionsOf(way: TrekWay, distanceKm: number, maxAltitudeM: numb
       ['trek', ...(trek.tags.includes('winter') ? ['snow'] : trek.bestMonths.includes(7) ? ['monsoon'] : ['payment'])],
       2,
       writer.rotation,
+      pageOf(way, beds),
     ),
   ]
+}
+
+const FOR_BEGINNERS = new Set(['easy', 'easy-moderate'])
+
+function pageOf(way: TrekWay, beds: readonly string[]): Page {
+  const { trek, days } = way
+  return {
+    isTrek: true,
+    stateCodes: [trek.stateCode],
+    months: trek.bestMonths,
+    slugs: new Set([trek.basePlaceSlug]),
+    highestBedM: Math.max(0, ...days.map((day) => sleepSpot(day).metres ?? 0)),
+    hasTents: beds.includes('tents') && days.length > 3,
+    hasWinterWalk: trek.tags.includes('winter') && trek.stateCode === 'IN-UK',
+    isForBeginners: FOR_BEGINNERS.has(gradeOf(way)),
+    hasTemples: false,
+    hasTigers: false,
+    hasDrives: false,
+    hasBoats: false,
+    isFlown: false,
+  }
 }

@@ -84,7 +84,7 @@ export function makeTrek(atlas: Atlas, way: TrekWay, writer: Writer): DemoPackag
     stops: [{ placeSlug: trek.basePlaceSlug, nights }],
     attractionSlugs: [...new Set(itinerary.flatMap(({ sights }) => sights.map(({ url }) => url)))],
     itinerary,
-    questions: questionsOf(way, distanceKm, maxAltitudeM, writer),
+    questions: questionsOf(way, distanceKm, maxAltitudeM, beds, writer),
     nature: {
       stopSlugs: [trek.basePlaceSlug],
       month: trek.bestMonths[Math.floor(trek.bestMonths.length / 2)] ?? 6,

@@ -12,9 +12,12 @@ export function sparingHighlights({ highlights, slug }: DemoPackage, told: ToldS
   return fresh.map((highlight) => told.tell(highlight, slug))
 }
 
-/** Six questions at most whose answer begins with something of the package's own, without what three others have said after it. */
+/** Six questions at most, asked and answered nowhere else in the same words, without what three others have said after their first sentence. */
 export function sparingQuestions({ questions, slug }: DemoPackage, told: ToldSentences): Question[] {
-  const own = questions.filter(({ answer }) => told.mayTell(sentencesOf(answer)[0] ?? '', slug))
+  const own = questions.filter(
+    ({ question, answer }) => told.isNew(`${question} ${answer}`) && told.mayTell(sentencesOf(answer)[0] ?? '', slug),
+  )
+  for (const { question, answer } of own.slice(0, MOST_QUESTIONS)) told.keep(`${question} ${answer}`)
   return own.slice(0, MOST_QUESTIONS).map(({ question, answer }) => {
     const [first = '', ...rest] = sentencesOf(answer)
     const fresh = [first, ...rest.filter((sentence) => told.mayTell(sentence, slug))].join(' ')

@@ -10,11 +10,17 @@ export function sentencesOf(text: string): string[] {
 export type ToldSentences = {
   mayTell(sentence: string, slug: string): boolean
   tell(text: string, slug: string): string
+  /** Whether nobody has kept these words whole, and to keep them. */
+  isNew(text: string): boolean
+  keep(text: string): void
 }
 
 export function openTold(): ToldSentences {
   const toldBy = new Map<string, Set<string>>()
+  const kept = new Set<string>()
   return {
+    isNew: (text) => !kept.has(text),
+    keep: (text) => void kept.add(text),
     mayTell: (sentence, slug) => {
       const told = toldBy.get(sentence) ?? new Set()
       return told.size < MOST_SAYING || told.has(slug)
