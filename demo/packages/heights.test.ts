@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { packages, named } from '#tests/demo-packages.ts'
+import { makeParty } from '#domain/party/party.ts'
+import { quote } from '#domain/pricing/quote.ts'
+import { BUILT_IN_TERMS } from '#domain/pricing/terms.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
+import { packages, named, today } from '#tests/demo-packages.ts'
 
 const tours = packages.filter(({ kind }) => kind !== 'trek')
 const treks = packages.filter(({ kind }) => kind === 'trek')
@@ -13,6 +17,27 @@ describe('a height', () => {
         !/ask a doctor/.test(answersOf(pack)),
     )
     expect(named(wrong)).toEqual([])
+  })
+
+  it('of 5,000 m and more, reached from low beds alone, takes nobody under five (caught: the two tours to Gurudongmar, quoted for a newborn)', () => {
+    const wrong = tours.filter(({ itinerary, rates }) => {
+      const at = itinerary.findIndex(({ highestM }) => (highestM ?? 0) >= 5000)
+      const isFar = at > 0 && Math.max(...itinerary.slice(0, at).map(({ altitudeM }) => altitudeM ?? 0)) < 3000
+      return isFar !== rates.ageBands.youngest > 0
+    })
+    expect(named(wrong)).toEqual([])
+    const [one] = tours.filter(({ attractionSlugs }) => attractionSlugs.includes('gurudongmar-lake'))
+    const of = (...ages: number[]) => {
+      const party = makeParty(2, ages)
+      if (!party.ok) throw new Error(party.reason)
+      return quote({ pkg: one!, party: party.value, terms: BUILT_IN_TERMS, bookedOn: today, gstRates: GST_RATES })
+    }
+    expect([of(0), of(4), of(5).ok, of(17).ok]).toEqual([
+      { ok: false, reason: 'too-young' },
+      { ok: false, reason: 'too-young' },
+      true,
+      true,
+    ])
   })
 
   it('that is slept at too soon is said to be (caught: 25 treks, a jeep up 1,570 m from bed to bed)', () => {

@@ -9,6 +9,8 @@ type Tour = {
   withSafari: boolean
   /** It can leave for one festival alone, which is in its price. */
   forAFestival: boolean
+  /** Completed years below which nobody is taken; 0 takes everybody. */
+  youngest: number
 }
 type Trek = { youngest: number; days: number; summit: boolean }
 
@@ -29,6 +31,7 @@ const OWN_TENT_A_NIGHT = 650
 export function tourRates(tour: Tour): PackageRates {
   return {
     ...USUAL_RATES,
+    ageBands: { ...USUAL_RATES.ageBands, youngest: tour.youngest },
     seasons: tour.forAFestival ? [] : [CHRISTMAS, ...(tour.tags.includes('summer-escape') ? [SUMMER] : []), FESTIVALS],
     groupSlabs: [{ fromPeople: 10, percentOff: 5 }],
     extras: tourExtras(tour),

@@ -27,6 +27,7 @@ import { tourRates } from './rates.ts'
 import { questionsOf } from './questions.ts'
 import type { Route } from './route.ts'
 import { festivalOf, isOnFewDays } from './words/festival-months.ts'
+import { youngestOn } from './thin-air.ts'
 import type { Tag } from './tags.ts'
 import { tagsOf } from './tags.ts'
 
@@ -90,6 +91,7 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
       tags,
       themes: route.themes,
       withSafari: safariDrives(days, route) > 0,
+      youngest: youngestOn(itinerary),
       forAFestival: isOnFewDays(festivalOf({ name: route.name, itinerary })),
     }),
     gstScheme: 'TOUR_5',

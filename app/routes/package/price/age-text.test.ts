@@ -19,6 +19,8 @@ test('the ages of a package are said in words', () => {
 test('a cell of the grid says whose it is', () => {
   expect(agesOf('childNoBed', USUAL)).toBe('2 to 11 years')
   expect(agesOf('infant', USUAL)).toBe('under 2 years')
+  expect(agesOf('childNoBed', { ...USUAL, youngest: 5 })).toBe('5 to 11 years')
+  expect(agesOf('infant', { ...USUAL, youngest: 5 })).toBeUndefined()
   expect(agesOf('twin', USUAL)).toBeUndefined()
   expect(agesOf('infant', TREK)).toBeUndefined()
   expect(agesOf('childWithBed', { ...USUAL, infantUnder: 0 })).toBe('up to 11 years')

@@ -1,10 +1,11 @@
 import type { AgeBands, PriceGrid } from '#domain/catalogue/package.ts'
 
 /** Of what age somebody pays a cell of the grid; nothing where age does not matter. */
-export function agesOf(cell: keyof PriceGrid, { infantUnder, adultFrom }: AgeBands): string | undefined {
-  if (cell === 'infant') return infantUnder > 0 ? `under ${infantUnder} years` : undefined
+export function agesOf(cell: keyof PriceGrid, { infantUnder, adultFrom, youngest }: AgeBands): string | undefined {
+  if (cell === 'infant') return infantUnder > youngest ? `under ${infantUnder} years` : undefined
   const isChild = cell === 'childWithBed' || cell === 'childNoBed'
-  return isChild && adultFrom > infantUnder ? `${spanText(infantUnder, adultFrom)}` : undefined
+  const from = Math.max(infantUnder, youngest)
+  return isChild && adultFrom > from ? spanText(from, adultFrom) : undefined
 }
 
 /** Who counts as what, in a sentence or two. */

@@ -49,7 +49,8 @@ export const PriceGrid = kept(function PriceGrid({
 }) {
   const percent = gstPercent(pkg.gstScheme, tax)
   const takesChildren = pkg.grid.childWithBed !== null || pkg.grid.childNoBed !== null
-  const rows = IN_ROOMS.filter(({ cell }) => (cell === 'infant' ? takesChildren : pkg.grid[cell] !== null))
+  const takesInfants = takesChildren && pkg.rates.ageBands.infantUnder > pkg.rates.ageBands.youngest
+  const rows = IN_ROOMS.filter(({ cell }) => (cell === 'infant' ? takesInfants : pkg.grid[cell] !== null))
   const hasOtherPrices = departures.some(({ twinPaise, cells }) => cells || twinPaise !== pkg.grid.twin)
   return (
     <section data-far="" id="prices" aria-labelledby="prices-title">
