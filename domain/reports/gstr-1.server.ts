@@ -2,20 +2,30 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Db } from '#platform/db.server.ts'
+import { readAdvances } from './advances.server.ts'
 import { LARGE_PAISE } from './gstr-1.ts'
 import type { Gstr1Row, Gstr1Section } from './gstr-1.ts'
 import { reading } from './reading.server.ts'
 
 /**
  * What a section of GSTR-1 lists of a month (`2026-11`): large invoices to other states and the credit notes of such by themselves, all others together by
- * place of supply and rate, less their credit notes. Refuses `forbidden`.
+ * place of supply and rate, less their credit notes; advances of tables 11A and 11B likewise. Refuses `forbidden`.
  */
 export function reportGstr1(db: Db, actor: Actor, month: string, section: Gstr1Section) {
   return reading(actor, async (): Promise<Gstr1Row[]> => {
     if (section === 'b2b' || section === 'cdnr') return []
+    if (section === 'at') return advances(db, month, 'received')
+    if (section === 'atadj') return advances(db, month, 'adjusted')
     if (section === 'b2cs') return readRows(db, together(month))
     return readRows(db, alone(month, section === 'b2cl' ? 'tax-invoice' : 'credit-note'))
   })
+}
+
+async function advances(db: Db, month: string, move: 'received' | 'adjusted'): Promise<Gstr1Row[]> {
+  const rows = await readAdvances(db, month)
+  return rows.flatMap(({ placeOfSupply, percent, [move]: { taxablePaise, totalPaise } }) =>
+    taxablePaise === 0 ? [] : [{ number: '', issuedOn: '', placeOfSupply, percent, taxablePaise, totalPaise }],
+  )
 }
 
 /** Invoices and credit notes of a month; a note is as large as the invoice it reduces. */

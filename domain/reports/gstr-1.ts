@@ -3,7 +3,7 @@ import type { Paise } from '#platform/money.ts'
 import { GST_STATE_NUMBERS } from '#domain/tax/registration.ts'
 import { STATE_NAMES } from '#platform/state-names.ts'
 
-export const GSTR_1_SECTIONS = ['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur'] as const
+export const GSTR_1_SECTIONS = ['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur', 'at', 'atadj'] as const
 export type Gstr1Section = (typeof GSTR_1_SECTIONS)[number]
 
 /**
@@ -27,6 +27,8 @@ export const GSTR_1_COLUMNS: Record<Gstr1Section, readonly string[]> = {
   cdnur: columns(
     'UR Type, Note Number, Note Date, Note Type, Place Of Supply, Note Value, Applicable % of Tax Rate, Rate, Taxable Value, Cess Amount',
   ),
+  at: columns('Place Of Supply, Applicable % of Tax Rate, Rate, Gross Advance Received, Cess Amount'),
+  atadj: columns('Place Of Supply, Applicable % of Tax Rate, Rate, Gross Advance Adjusted, Cess Amount'),
 }
 
 function columns(row: string): readonly string[] {
@@ -43,11 +45,12 @@ export type Gstr1Row = {
   totalPaise: Paise
 }
 
-/** The cells of a row. Nobody who books is asked for a GSTIN, so there is nothing to list by recipient. */
+/** The cells of a row. Nobody who books is asked for a GSTIN, so there is nothing to list by recipient; an advance is what the tool calls gross, yet without its tax. */
 export function gstr1Cells(section: Gstr1Section, row: Gstr1Row): (string | number)[] {
   const [place, value, taxable] = [placeText(row.placeOfSupply), rupeesOf(row.totalPaise), rupeesOf(row.taxablePaise)]
   const { number, percent } = row
   if (section === 'b2cl') return [number, dayText(row.issuedOn), value, place, '', percent, taxable, '', '']
+  if (section === 'at' || section === 'atadj') return [place, '', percent, taxable, '']
   if (section === 'b2cs') return ['OE', place, '', percent, taxable, '', '']
   return ['B2CL', number, dayText(row.issuedOn), 'C', place, value, '', percent, taxable, '']
 }

@@ -1,6 +1,9 @@
 import { data } from 'react-router'
 import { csvFile } from '#app/routes/admin/csv-file.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { ADVANCE_MOVES } from '#domain/reports/advances.ts'
+import type { AdvancesRow } from '#domain/reports/advances.ts'
+import { reportAdvances } from '#domain/reports/advances.server.ts'
 import { reportEnquiries } from '#domain/reports/enquiries.server.ts'
 import { reportGst } from '#domain/reports/gst.server.ts'
 import { gstr1Cells, GSTR_1_COLUMNS, GSTR_1_SECTIONS, placeText } from '#domain/reports/gstr-1.ts'
@@ -48,6 +51,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (report === 'sac' && isMonth(month)) {
     const totals = sacTotals(allowed(await reportPapers(services.db, visitor, { month }, 1)).groups)
     return csvFile(`sac-${month}`, written([SAC_COLUMNS, ...totals.map((row) => [row.sac, row.of, ...sumCells(row)])]))
+  }
+  if (report === 'advances' && isMonth(month)) {
+    const rows = allowed(await reportAdvances(services.db, visitor, month))
+    return csvFile(`advances-${month}`, written([ADVANCE_COLUMNS, ...rows.map(advanceCells)]))
   }
   if (report === 'docs' && isMonth(month)) {
     const series = seriesOf(allowed(await reportPapers(services.db, visitor, { month }, 1)).groups)
@@ -137,6 +144,17 @@ const NATURES: Record<DocumentKind, string> = {
 
 function docsCells({ kind, first, last, papers }: PaperSeries) {
   return [NATURES[kind], first, last, papers, 0]
+}
+
+const ADVANCE_COLUMNS = [
+  'place_of_supply',
+  'rate',
+  ...ADVANCE_MOVES.flatMap((move) => [`${move}_taxable`, `${move}_gst`, `${move}_total`]),
+]
+
+function advanceCells(row: AdvancesRow) {
+  const sums = ADVANCE_MOVES.flatMap((move) => [row[move].taxablePaise, row[move].taxPaise, row[move].totalPaise])
+  return [placeText(row.placeOfSupply), row.percent, ...sums.map((paise) => paise / 100)]
 }
 
 const ENTRY_COLUMNS = ['time', 'booking', 'who', 'provider', 'reference', 'kind', 'amount', 'why']

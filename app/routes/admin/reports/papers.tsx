@@ -8,6 +8,8 @@ import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Pages } from '#app/routes/admin/pages.tsx'
 import { DOCUMENT_KINDS } from '#domain/documents/document.ts'
+import { reportAdvances } from '#domain/reports/advances.server.ts'
+import type { AdvancesRow } from '#domain/reports/advances.ts'
 import { reportPapers } from '#domain/reports/papers.server.ts'
 import { sacTotals, seriesOf } from '#domain/reports/papers.ts'
 import type { ListedPaper, PaperGroup, PaperSums, SacTotal } from '#domain/reports/papers.ts'
@@ -30,7 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { month, page, choices } = monthIn(asked, services)
   const { visitor } = context.get(visitContext)
   const found = allowed(await reportPapers(services.db, visitor, { month, kind }, page))
-  return { ...found, totals: sacTotals(found.groups), month, kind, page, choices }
+  const advances = allowed(await reportAdvances(services.db, visitor, month))
+  return { ...found, advances, totals: sacTotals(found.groups), month, kind, page, choices }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -76,7 +79,35 @@ export default function PapersPage({ loaderData: found }: Route.ComponentProps) 
           </p>
         </>
       )}
+      <Advances rows={found.advances} month={month} />
     </div>
+  )
+}
+
+/** What was paid before its journey is invoiced: it may be held in a month in which no paper was issued. */
+function Advances({ rows, month }: { rows: readonly AdvancesRow[]; month: string }) {
+  if (rows.length === 0) return null
+  return (
+    <>
+      <div>
+        <h2 id="advances">Advances, with GST</h2>
+        <p className={office.say}>
+          Received in the month and not invoiced in it is table 11A(1) of GSTR-1; received earlier and adjusted in its
+          invoices is 11B. What came and was invoiced or went back within the month is in neither.
+        </p>
+      </div>
+      <ListTable
+        namedBy="advances"
+        columns={ADVANCES}
+        rows={rows}
+        keyOf={({ placeOfSupply, percent }) => `${placeOfSupply} ${percent}`}
+      />
+      <p className={office.inline}>
+        <a href={csvOf('advances', { month })}>Advances as CSV</a>
+        <a href={csvOf('at', { month })}>Table 11A as CSV</a>
+        <a href={csvOf('atadj', { month })}>Table 11B as CSV</a>
+      </p>
+    </>
   )
 }
 
@@ -124,6 +155,20 @@ const COLUMNS: Column<ListedPaper>[] = [
     cell: ({ placeOfSupply, sac }) => <Two first={placeText(placeOfSupply)} second={sac} />,
   },
   ...sumColumns<ListedPaper>(),
+]
+
+const ADVANCES: Column<AdvancesRow>[] = [
+  {
+    name: 'Place of supply, rate',
+    isHead: true,
+    cell: ({ placeOfSupply, percent }) => `${placeText(placeOfSupply)}, ${percent} %`,
+  },
+  { name: 'Held before', isFigure: true, cell: ({ before }) => formatPaise(before.totalPaise) },
+  { name: 'Received', isFigure: true, cell: ({ received }) => formatPaise(received.totalPaise) },
+  { name: 'Adjusted', isFigure: true, cell: ({ adjusted }) => formatPaise(adjusted.totalPaise) },
+  { name: 'Refunded', isFigure: true, cell: ({ refunded }) => formatPaise(refunded.totalPaise) },
+  { name: 'Held', isFigure: true, cell: ({ held }) => formatPaise(held.totalPaise) },
+  { name: 'GST in it', isFigure: true, cell: ({ held }) => formatPaise(held.taxPaise) },
 ]
 
 const OF = {

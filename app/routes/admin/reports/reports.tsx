@@ -72,8 +72,9 @@ function Files({ months, latest }: { months: readonly string[]; latest: string }
         <Select id="report" name="report" label="Section" options={sections} />
       </MonthForm>
       <p className="small soft">
-        Nobody who books is asked for a GSTIN, so B2B and CDNR hold their headings alone. Advances (tables 11A and 11B)
-        stand above and in no file. Every invoice, voucher and credit note of a month, with totals by SAC:{' '}
+        Nobody who books is asked for a GSTIN, so B2B and CDNR hold their headings alone. AT lists advances received in
+        the month and not invoiced in it, ATADJ earlier ones that its invoices adjust; what was refunded of earlier ones
+        stands with the papers. Every invoice, voucher and credit note of a month, with totals by SAC:{' '}
         <a href={href('/admin/reports/papers')}>papers of a month</a>. Every payment and refund, to tick a bank
         statement off: <a href={href('/admin/reports/ledger')}>ledger of a month</a>.
       </p>

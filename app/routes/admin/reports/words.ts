@@ -70,4 +70,6 @@ export const SECTION_NAMES: Record<Gstr1Section, string> = {
   b2cs: 'B2CS, together',
   cdnr: 'CDNR, notes',
   cdnur: 'CDNUR, notes',
+  at: 'AT, advances (11A)',
+  atadj: 'ATADJ, adjusted (11B)',
 }
