@@ -150,6 +150,7 @@ export default [
     route('admin/reports', 'routes/admin/reports/reports.tsx'),
     route('admin/reports/papers', 'routes/admin/reports/papers.tsx'),
     route('admin/reports/ledger', 'routes/admin/reports/ledger.tsx'),
+    route('admin/reports/settlements', 'routes/admin/reports/settlements.tsx'),
     route('admin/reports/csv', 'routes/admin/reports/csv.ts'),
     route('admin/imports', 'routes/admin/imports/imports.tsx'),
     route('admin/imports/:id', 'routes/admin/imports/import.tsx'),

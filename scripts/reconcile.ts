@@ -11,7 +11,8 @@ const HELP = `
 
   Proves the books of the database of this environment (DATABASE_URL, DATA_DIR) and changes nothing: every seat of every
   departure is a booking's, every rupee a provider took is applied, due back, paid back or in dispute, nothing was
-  done twice and nothing waits for too long. It may run beside the site on PostgreSQL.
+  done twice and nothing waits for too long; where settlements are taken in, they say what the books say. It may run
+  beside the site on PostgreSQL.
 
   Exit codes: 0 everything holds; 1 something does not, and is named; 2 it could not look, or a word it does not know.
 `

@@ -114,6 +114,7 @@ const PAGES = [
   '/admin/reports',
   '/admin/reports/papers',
   '/admin/reports/ledger',
+  '/admin/reports/settlements',
   '/admin/imports',
   '{import}',
   '/admin/scripts',

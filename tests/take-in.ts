@@ -1,5 +1,6 @@
 import { users } from '#domain/accounts/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
+import { settlementLines } from '#domain/payments/tables.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
 import { promotions } from '#domain/promotions/tables.ts'
 import { exportThings } from '#domain/spreadsheets/export.server.ts'
@@ -121,6 +122,22 @@ export function faultsIn({ faults }: Awaited<ReturnType<typeof look>>): string[]
 
 const EARLY = { ...SHARE, id: 'early', kind: 'early-bird' as const, code: null, daysAhead: 60, firstBookingOnly: false }
 
+const PAID_OUT = {
+  provider: 'razorpay' as const,
+  reference: 'pay_DEXrnipqTmWVGE',
+  kind: 'payment' as const,
+  amountPaise: 19_050_00,
+  feePaise: 381_00,
+  taxPaise: 68_58,
+  batch: 'setl_DGlQ1Rj8os78Ec',
+  settledOn: '2026-12-05',
+  utr: '1568176960vxp0rj',
+  orderReference: 'order_DEXrnRiR3SNDHA',
+}
+/** A dispute that was lost, and a line of the bank. */
+const TAKEN_OFF = { ...PAID_OUT, reference: 'adj_DEXrnipqTmWVGE', kind: 'charge' as const, orderReference: null }
+const IN_THE_BANK = { ...TAKEN_OFF, provider: 'upi' as const, reference: '632812345678', kind: 'payment' as const }
+
 /** Besides, something of every kind that a file may hold. */
 export async function setUpWhole(db: Db): Promise<void> {
   await setUp(db)
@@ -129,6 +146,7 @@ export async function setUpWhole(db: Db): Promise<void> {
   await saveHires(db, 1)
   await write(db, savePromotions, [{ ...EARLY, leastPaise: null, mostPerPerson: null }])
   await db.insert(reviews).values(OLD_REVIEW)
+  await db.insert(settlementLines).values([PAID_OUT, TAKEN_OFF, IN_THE_BANK])
   await db
     .update(packagePictures)
     .set({ pictureAlt: 'Tea | as far: as one sees' })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAtColumn, idColumn, instant, paiseColumn } from '#platform/columns.ts'
 import { LEDGER_ACCOUNTS, ORDER_STATES, PROVIDERS, REFUND_STATES } from './payment.ts'
+import { SETTLED_KINDS } from './settlement.ts'
 
 /** What somebody was asked to pay. Of a booking by its id: bookings stand on a lower storey; of none, the operator tries the gateway with a rupee of their own. */
 export const paymentOrders = pgTable(
@@ -165,6 +166,29 @@ export const bankLines = pgTable(
     uniqueIndex('bank_lines_refund').on(line.refundId),
     check('bank_lines_for_one', sql`num_nonnulls(${line.orderId}, ${line.refundId}) = 1`),
     check('bank_lines_amount', sql`${line.amountPaise} > 0`),
+  ],
+)
+
+/** What providers and the bank say they have paid out, line by line (`settlement.ts`): their word, beside our own books and no part of them. */
+export const settlementLines = pgTable(
+  'settlement_lines',
+  {
+    provider: text({ enum: PROVIDERS }).notNull(),
+    reference: text().notNull(),
+    kind: text({ enum: SETTLED_KINDS }).notNull(),
+    amountPaise: paiseColumn().notNull(),
+    feePaise: paiseColumn().notNull(),
+    taxPaise: paiseColumn().notNull(),
+    batch: text().notNull(),
+    settledOn: date({ mode: 'string' }).notNull(),
+    utr: text().notNull(),
+    orderReference: text(),
+    enteredAt: createdAtColumn(),
+  },
+  (line) => [
+    primaryKey({ columns: [line.provider, line.reference] }),
+    index('settlement_lines_settled').on(line.settledOn),
+    check('settlement_lines_amount', sql`${line.amountPaise} > 0 and ${line.feePaise} >= 0 and ${line.taxPaise} >= 0`),
   ],
 )
 

@@ -19,6 +19,7 @@ const MATRIX: Record<Action, string> = {
   'departures.call-off': '--+-++',
   'bookings.hold-long': '----+-',
   'payments.settle': '--+-+-',
+  'settlements.take-in': '----+-',
   'catalogue.edit': '---+++',
   'cars.edit': '---+++',
   'pictures.edit': '---+++',

@@ -44,6 +44,8 @@ export const POLICY = {
   'bookings.hold-long': OWNING,
   /** The page of the books: payments matched with bank lines, refunds given by the second person or tried again. */
   'payments.settle': SELLING,
+  /** What gateways and the bank say they have paid out, from their files. */
+  'settlements.take-in': OWNING,
   'catalogue.edit': WRITING,
   'cars.edit': WRITING,
   /** The site's own pictures: taking them in, their crops and credits. */

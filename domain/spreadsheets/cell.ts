@@ -1,5 +1,6 @@
 import type { Leg } from '#domain/catalogue/journey/leg.ts'
 import { legIn, legText } from '#domain/catalogue/journey/leg-text.ts'
+import { isCalendarDate } from '#platform/dates.ts'
 import { ungrouped } from '#platform/digits.ts'
 import { readRupees } from '#platform/money.ts'
 import { done } from '#platform/result.ts'
@@ -29,6 +30,18 @@ export const decimal: Cell = numberOf(/^-?\d{1,15}(\.\d{1,15})?$/, 'A number bel
 /** Rupees in the cell, paise in the thing. */
 export const money: Cell = cellOf<number>(readRupees, 'A sum in rupees belongs here, such as 19,050.', (paise) =>
   paise % 100 === 0 ? paise / 100 : (paise / 100).toFixed(2),
+)
+
+/** A day, also as reports of others write it: 05/12/2026, day first as in India, and with a time after it, which is dropped. */
+export const dayOf: Cell = cellOf<string>(
+  (text) => {
+    const [, iso] = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text) ?? []
+    const [, day, month, year] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?: .*)?$/.exec(text) ?? []
+    const read = iso ?? (year && `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`)
+    return read && isCalendarDate(read) ? read : undefined
+  },
+  'A day belongs here, as 2026-12-05.',
+  (day) => day,
 )
 
 /** "yes" or "no". */

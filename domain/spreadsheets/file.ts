@@ -37,7 +37,7 @@ function headsIn(
   const known = columnsOf(kind.sheet).map(({ head }) => head)
   const heads = row.slice(0, MOST_HEADS).map((typed) => {
     const plain = typed.trim().toLowerCase()
-    return known.find((head) => head.toLowerCase() === plain) ?? typed.trim()
+    return known.find((head) => head.toLowerCase() === plain) ?? (kind.isForeign ? '' : typed.trim())
   })
   const strange = heads.filter((head) => head !== '' && !known.includes(head))
   if (strange.length > 0) return { ok: false, message: `No column is called ${strange.slice(0, 5).join(', ')}.` }

@@ -17,6 +17,8 @@ export type SheetKind = {
   sheet: Sheet
   /** The schema that the forms of these things go by too. */
   draft: z.ZodType<object>
+  /** Whether it is somebody else's format, of which columns nobody here needs are read past. */
+  isForeign?: boolean
   /** By what a row knows the thing it is about: the values at these paths. */
   key: readonly string[]
   /** The one spelling of a key that is written in several ways. */

@@ -9,6 +9,7 @@ import { ATTRACTIONS, CATEGORIES, CITIES, STATES } from './kinds/places.server.t
 import { COUPONS, EARLY_BIRDS } from './kinds/promotions.server.ts'
 import { REVIEWS } from './kinds/reviews.server.ts'
 import { ROADS } from './kinds/roads.server.ts'
+import { RAZORPAY_SETTLEMENTS, SETTLEMENTS } from './kinds/settlements.server.ts'
 import { CANCELLATION_PLANS, PAYMENT_PLANS } from './kinds/terms.server.ts'
 
 /** Every kind of thing that goes in and out as CSV, in the order in which a new catalogue is filled. */
@@ -31,6 +32,8 @@ export const KINDS: readonly SheetKind[] = [
   REVIEWS,
   ARTICLES,
   PAGES,
+  RAZORPAY_SETTLEMENTS,
+  SETTLEMENTS,
 ]
 
 /** The kind of sheet a page or a file names; undefined of none. */

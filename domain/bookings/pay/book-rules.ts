@@ -3,6 +3,7 @@ import { waitedFor } from '#domain/payments/orders.server.ts'
 import { ENTERED_WRONGLY } from './desk-money.ts'
 import type { BookRule } from './book-rule.ts'
 import { MONEY, AT_THE_GATEWAY } from './money-rules.ts'
+import { SETTLEMENTS } from './settlement-rules.ts'
 
 const KEPT =
   "coalesce((select sum(w.seats) from waitlist w where w.departure_id = d.id and w.state in ('kept', 'offered')), 0)"
@@ -157,6 +158,7 @@ export const BOOK_RULES: readonly BookRule[] = [
   ...PARTS,
   ...MONEY,
   ...AT_THE_GATEWAY,
+  ...SETTLEMENTS,
   ...PAPERS,
   ...LATE,
 ]

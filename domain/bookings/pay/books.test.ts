@@ -53,6 +53,11 @@ const PAID_LEDGER = `select payment_id, booking_id from ledger_entries where rea
 const enter = (rows: string) => `insert into ledger_entries (payment_id, booking_id, account, paise, reason)
   select paid.*, entry.*, 'a slip' from (${PAID_LEDGER}) paid, (values ${rows}) entry`
 
+/** A line of a settlement, of the first payment of an order, which says another sum or number of it. */
+const settled = (sum: string, reference: string) => `insert into settlement_lines
+  select p.provider, ${reference}, 'payment', p.${sum}, 200, 36, 'setl_1', current_date, '', o.provider_order_id
+  from payments p join payment_orders o on o.id = p.order_id order by p.id limit 1`
+
 /** What a fault in the program or a hand in the tables could do, and every rule that says so. */
 const BREAKS: Record<string, [statements: string, ...rules: string[]]> = {
   'more is sold than there is': [
@@ -135,6 +140,14 @@ const BREAKS: Record<string, [statements: string, ...rules: string[]]> = {
     `insert into payment_events (provider, event_id, kind, provider_payment_id, amount_paise, effect)
       select provider, 'gone rfnd_nowhere', 'gone', provider_payment_id, 100, 'unmatched' from payments limit 1`,
     'money-gone',
+  ],
+  'a settlement of another sum': [settled('amount_paise + 100', 'provider_payment_id'), 'settled-sum'],
+  'a settlement of a payment nobody heard of': [settled('amount_paise', `'pay_nobody'`), 'settled-unheard'],
+  'money that is in no settlement': [
+    `${settled('amount_paise', 'provider_payment_id')};
+      update payments set received_at = now() - interval '20 days' where id = (select max(id) from payments);
+      update payments set received_at = now() - interval '30 days' where provider_payment_id in (select reference from settlement_lines)`,
+    'not-settled',
   ],
   'a number no paper bears': [`update invoice_series set next = next + 1 where kind = 'receipt-voucher'`, 'serials'],
   'a bank that is waited for without an end': [

@@ -5,6 +5,7 @@ import { cars, drivers, roads, vehicles } from '#domain/cars/tables.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { articles, pages } from '#domain/content/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
+import { settlementLines } from '#domain/payments/tables.ts'
 import { cancellationPlans, paymentPlans } from '#domain/pricing/tables.ts'
 import { promotions } from '#domain/promotions/tables.ts'
 import { reviews } from '#domain/reviews/tables.ts'
@@ -20,7 +21,7 @@ speakPlainly()
 
 /** Whose rows are gone first because others name them last. Sights and categories stay: by their ids a cell is ordered. */
 const EMPTIED: PgTable[] = [reviews, promotions, departures, packages, vehicles, drivers, cars, roads]
-EMPTIED.push(almanacFacts, cancellationPlans, paymentPlans, articles, pages)
+EMPTIED.push(settlementLines, almanacFacts, cancellationPlans, paymentPlans, articles, pages)
 
 /** The rows of the files of all kinds, in no order: ids of things are made anew. */
 async function filesOf(db: Db): Promise<Map<string, { file: string; rows: string[] }>> {

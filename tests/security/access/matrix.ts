@@ -77,6 +77,7 @@ export const ASKED_FOR = {
   'departures.call-off': 'domain',
   'bookings.hold-long': 'domain',
   'payments.settle': 'rows',
+  'settlements.take-in': 'domain',
   'catalogue.edit': 'rows',
   'cars.edit': 'rows',
   'pictures.edit': 'rows',

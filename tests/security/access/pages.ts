@@ -199,6 +199,7 @@ export const PAGES: readonly Row[] = [
   ['GET', '/admin/reports', 'reports.read', 'l-o-o'],
   ['GET', '/admin/reports/papers', 'reports.read', 'l-o-o'],
   ['GET', '/admin/reports/ledger', 'reports.read', 'l-o-o'],
+  ['GET', '/admin/reports/settlements', 'reports.read', 'l-o-o'],
   ['GET', '/admin/reports/csv', 'reports.read', 'l-t-t', { at: '/admin/reports/csv?report=sales' }],
   ['GET POST', '/admin/imports', 'imports.run', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/imports/:id', 'imports.run', 'l--oo', { at: '/admin/imports/{import}', empty: 400 }],

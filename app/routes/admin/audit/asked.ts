@@ -44,6 +44,7 @@ export const DEEDS: Record<Exclude<Action, UnwrittenAction>, string> = {
   'bookings.work': 'Bookings',
   'enquiries.work': 'Enquiries',
   'payments.settle': 'Payments',
+  'settlements.take-in': 'Settlements',
   'money.change': 'Where money goes',
   'promotions.plan': 'Promotions',
   'reviews.moderate': 'Reviews',

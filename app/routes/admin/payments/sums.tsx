@@ -42,6 +42,9 @@ export function Sums({ counted, check }: { counted: MoneyCounted; check: BooksCh
       <p>
         <a href={href('/admin/reports/ledger')}>Tick a month off against the bank’s statement</a>
       </p>
+      <p>
+        <a href={href('/admin/reports/settlements')}>What gateways paid out, and what they owe</a>
+      </p>
       {check ? <BooksChecked check={check} /> : <a href="?prove">Prove the whole books now</a>}
     </section>
   )

@@ -27,6 +27,7 @@ import type { Services } from '#domain/services.server.ts'
 import { istDate, istDateTime } from '#platform/dates.ts'
 import { CSV_BEGIN, csvLine } from '#platform/csv.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { settledFile } from './settled-csv.ts'
 import { allowed, entriesIn, isMonth, kindIn, yearIn } from './read.server.ts'
 import type { Route } from './+types/csv'
 
@@ -60,6 +61,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const series = seriesOf(allowed(await reportPapers(services.db, visitor, { month }, 1)).groups)
     return csvFile(`gstr-1-docs-${month}`, written([DOCS_COLUMNS, ...series.map(docsCells)]))
   }
+  const settled = await settledFile(report, services, visitor, asked)
+  if (settled) return settled
   if (report === 'ledger' && isMonth(month))
     return csvFile(`ledger-${month}`, writtenEntries(services, visitor, { month, ...entriesIn(asked) }))
   if (report === 'ledger-sums' && isMonth(month)) {

@@ -51,6 +51,15 @@ export function entriesIn(asked: URLSearchParams) {
   }
 }
 
+const USUAL_DAYS = 5
+/** After so many days money of ours should stand in a settlement: two working days, and what lies between. */
+export const DAYS_TO_SETTLE = [2, 3, USUAL_DAYS, 7, 14, 30]
+
+/** After how many days an address asks what is in no settlement. */
+export function daysIn(asked: URLSearchParams): number {
+  return DAYS_TO_SETTLE.find((days) => String(days) === asked.get('days')) ?? USUAL_DAYS
+}
+
 /** The kind of paper an address asks for, if it asks for one. */
 export function kindIn(asked: URLSearchParams): DocumentKind | undefined {
   return DOCUMENT_KINDS.find((kind) => kind === asked.get('kind'))

@@ -76,7 +76,8 @@ function Files({ months, latest }: { months: readonly string[]; latest: string }
         the month and not invoiced in it, ATADJ earlier ones that its invoices adjust; what was refunded of earlier ones
         stands with the papers. Every invoice, voucher and credit note of a month, with totals by SAC:{' '}
         <a href={href('/admin/reports/papers')}>papers of a month</a>. Every payment and refund, to tick a bank
-        statement off: <a href={href('/admin/reports/ledger')}>ledger of a month</a>.
+        statement off: <a href={href('/admin/reports/ledger')}>ledger of a month</a>. What gateways paid out of it, and
+        what they kept: <a href={href('/admin/reports/settlements')}>settlements of a month</a>.
       </p>
     </>
   )

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { Paise } from '#platform/money.ts'
+import { PROVIDERS } from './payment.ts'
+
+/** What a line of a settlement is: a payment or a refund of a booking, or what else the provider kept (`charge`) or paid (`credit`). */
+export const SETTLED_KINDS = ['payment', 'refund', 'charge', 'credit'] as const
+export type SettledKind = (typeof SETTLED_KINDS)[number]
+
+/** Money that is in hand settles with nobody. */
+export const SETTLING_PROVIDERS = PROVIDERS.filter((provider) => provider !== 'cash')
+
+const SUM = 'A sum in rupees belongs here, such as 19,050.'
+const Sum = z.number(SUM).int(SUM).min(0, SUM)
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `At most ${most} signs.`)
+    .regex(/^[^\p{Cc}]*$/u, 'One line.')
+const needed = (most: number, message: string) => words(most).min(1, message)
+const COMMON = {
+  /** What the provider calls it: a payment, a refund, something else; on a bank's statement its UTR. */
+  reference: needed(80, 'What the provider calls it belongs here.'),
+  amountPaise: Sum.min(1, 'A line is about some money.'),
+  feePaise: Sum,
+  /** GST on the fee. */
+  taxPaise: Sum,
+  /** The provider's name of what it paid out in one, or the bank's. */
+  batch: needed(80, 'The settlement it came in belongs here.'),
+  settledOn: z.iso.date('A day, as 2026-12-05.'),
+  utr: words(40),
+  /** The provider's order, where it says so. */
+  orderReference: words(80).nullable(),
+}
+
+/** A line of what a provider paid out, or of the operator's bank statement: `amountPaise` is what was paid or given back, before the fee and its GST. */
+export const SettlementLine = z.object({
+  ...COMMON,
+  provider: z.enum(PROVIDERS).exclude(['cash']),
+  kind: z.enum(SETTLED_KINDS),
+})
+export type SettlementLine = z.infer<typeof SettlementLine>
+
+/** What a line adds to what the provider pays out; below zero where it takes off. */
+export function netOf({ kind, amountPaise, feePaise, taxPaise }: SettledSums): Paise {
+  return (isTakenOff(kind) ? -amountPaise : amountPaise) - feePaise - taxPaise
+}
+type SettledSums = Pick<SettlementLine, 'kind' | 'amountPaise' | 'feePaise' | 'taxPaise'>
+
+/** Whether lines of a kind lessen what is paid out. */
+export function isTakenOff(kind: SettledKind): boolean {
+  return kind === 'refund' || kind === 'charge'
+}
+
+/** What Razorpay calls everything that is neither: adjustments, disputes, transfers, its own charges. */
+const OTHER = 'adjustment'
+
+/** A row of Razorpay's settlement recon report (https://razorpay.com/docs/payments/dashboard/reports): the fee stands there without its tax, and credit or debit is what reaches the account. */
+export const RazorpayLine = z
+  .object({
+    ...COMMON,
+    entity: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .transform((said) => (said === 'payment' || said === 'refund' ? said : OTHER)),
+    currency: z.literal('INR', 'The books are in rupees: INR belongs here.'),
+    debitPaise: Sum,
+    creditPaise: Sum,
+  })
+  .superRefine((row, context) => {
+    const [net, said] = [netOf(settlementOf(row)), row.creditPaise - row.debitPaise]
+    if (net === said) return
+    const path = [said > 0 ? 'creditPaise' : 'debitPaise']
+    context.addIssue({ code: 'custom', path, message: `Amount, fee and tax come to ${net / 100}, not ${said / 100}.` })
+  })
+export type RazorpayLine = z.infer<typeof RazorpayLine>
+
+/** A row of Razorpay's report as the line it is. */
+export function settlementOf({
+  entity,
+  currency: _inr,
+  debitPaise,
+  creditPaise: _in,
+  ...line
+}: RazorpayLine): SettlementLine {
+  const other = debitPaise > 0 ? ('charge' as const) : ('credit' as const)
+  return { ...line, provider: 'razorpay', kind: entity === 'payment' || entity === 'refund' ? entity : other }
+}
+
+/** A line as Razorpay's report has it. */
+export function razorpayRowOf({ provider: _razorpay, kind, ...line }: SettlementLine): RazorpayLine {
+  const net = netOf({ kind, ...line })
+  const entity = kind === 'payment' || kind === 'refund' ? kind : OTHER
+  return { ...line, entity, currency: 'INR', debitPaise: Math.max(0, -net), creditPaise: Math.max(0, net) }
+}
