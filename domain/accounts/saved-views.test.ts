@@ -50,8 +50,10 @@ describe('a saved view', () => {
   test('keeps no search for a person, needs a name, and there are at most twenty of a list', async ({ db }) => {
     const needs = { db, clock: systemClock }
     const me = await staff(db)
-    const searched = { list: 'bookings', name: 'Meera', query: 'q=9812345678&view=due' } as const
-    expect(await saveView(needs, me, searched)).toMatchObject({ reason: 'invalid', faults: [{ path: 'name' }] })
+    for (const list of ['bookings', 'fleet', 'messages', 'payments', 'reviews', 'waiting'] as const) {
+      const searched = { list, name: 'Meera', query: 'q=9812345678&view=due' }
+      expect(await saveView(needs, me, searched)).toMatchObject({ reason: 'invalid', faults: [{ path: 'name' }] })
+    }
     expect(await saveView(needs, me, { ...SOUTH, name: ' ' })).toMatchObject({ faults: [{ path: 'name' }] })
     for (let at = 0; at < 20; at++) await saveView(needs, me, { ...SOUTH, name: `View ${at}` })
     expect(await saveView(needs, me, SOUTH)).toMatchObject({ reason: 'too-many-views', faults: [{ path: 'name' }] })

@@ -9,6 +9,8 @@ import { screenAt, screensFor } from './screens.ts'
 import { Self } from './self.tsx'
 import { Unsaved } from './unsaved.tsx'
 import { unsavedOf } from './unsaved.server.ts'
+import { savedViews } from './views/saved.server.ts'
+import { viewedListAt } from './views/viewed-lists.ts'
 import type { Route } from './+types/layout'
 import styles from './admin.module.css'
 
@@ -17,10 +19,11 @@ export const handle = { app: true, still: true, whole: true }
 // Here and not in a loader: a loader's refusal does not keep its children's answers back (FINDINGS F1).
 export const middleware: Route.MiddlewareFunction[] = enterOffice
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { csrfToken, visitor } = context.get(visitContext)
   const { id = '', name = '', email = null, role } = visitor ?? {}
   const look = lookIn(request.headers.get('Cookie'))
+  const list = viewedListAt(url.pathname)
   return {
     csrfToken,
     person: { id, name: name || (email ?? 'Signed in'), role: role ?? 'traveller' },
@@ -28,6 +31,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     look,
     tokens: tokensOf(look),
     unsaved: unsavedOf(context, request),
+    savedViews: list ? await savedViews(context, list) : [],
   }
 }
 

@@ -2,7 +2,6 @@ import { href, useLocation } from 'react-router'
 import { Empty } from '#app/ui/empty.tsx'
 import { Filters } from '#app/ui/filters.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { Views } from '#app/ui/views.tsx'
 import { readAlmanac } from '#domain/almanac/almanac.server.ts'
 import { daysBetweenDates } from '#domain/almanac/almanac.ts'
 import { FACT_KINDS } from '#domain/almanac/fact.ts'
@@ -12,6 +11,7 @@ import { fullMoonNight, fullMoons } from '#domain/almanac/moons.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn } from '#app/routes/admin/said.tsx'
+import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { servicesContext } from '#web/contexts.ts'
@@ -92,7 +92,10 @@ export default function AlmanacPage({ loaderData }: Route.ComponentProps) {
       <Notice tone="good" said={Boolean(done)}>
         {done}
       </Notice>
-      <Views
+      <SavedViews
+        list="almanac"
+        search={search}
+
         label="Kinds of facts"
         views={FACT_KINDS.map((each) => ({
           name: KINDS[each].many,

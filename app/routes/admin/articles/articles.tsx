@@ -9,6 +9,7 @@ import { Thumb } from '#app/ui/thumb.tsx'
 import { ARTICLE_KIND_NAMES } from '#app/parts/article-card/article-path.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { WRITING_STATE_NAMES } from '#app/routes/admin/writing-words.ts'
 import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import { listArticlesDesk } from '#domain/content/writing-desk.server.ts'
@@ -60,6 +61,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
           Write an article
         </a>
       </div>
+      <SavedViews list="articles" search={search} />
       <Narrow loaded={loaderData} search={search} />
       {rows.length === 0 ? (
         <Empty says={asked.length > 0 ? 'No article is like that.' : 'Nothing is written yet.'}>

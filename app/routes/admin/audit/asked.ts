@@ -58,7 +58,7 @@ export const DEEDS: Record<Exclude<Action, UnwrittenAction>, string> = {
   'staff.appoint': 'People',
   'partners.change': 'Partners',
   'imports.run': 'Imports',
-  'office.enter': 'Second factors',
+  'office.enter': 'One’s own access and views',
 }
 
 export function deedText(action: string): string {

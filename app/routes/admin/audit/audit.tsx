@@ -9,6 +9,7 @@ import { Select } from '#app/ui/select.tsx'
 import { findNames, listStaff } from '#domain/accounts/staff.server.ts'
 import { searchAudit } from '#domain/audit/audit.server.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
@@ -66,6 +67,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
           As CSV
         </a>
       </div>
+      <SavedViews list="audit" search={search} />
       <AuditFilters loaded={loaderData} search={search} />
       {rows.length === 0 ? (
         <Empty says="Nothing was written down that fits.">

@@ -12,7 +12,6 @@ import { pageIn } from '#app/routes/admin/pages.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
-import { savedViews } from '#app/routes/admin/views/saved.server.ts'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { bookingsIn } from './asked.ts'
 import { BookingList } from './booking-list.tsx'
@@ -35,7 +34,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     asked,
     page,
     counts: counts.value,
-    saved: await savedViews(context, 'bookings'),
   }
 }
 
@@ -73,7 +71,6 @@ export default function BookingsPage({ loaderData: found }: Route.ComponentProps
         label="Kinds of bookings"
         search={search}
         views={BOOKING_VIEWS.map((view) => viewOf(found, view, to))}
-        saved={found.saved}
       />
       <BookingFilters found={found} search={search} />
       {rows.length === 0 ? (

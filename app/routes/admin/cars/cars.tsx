@@ -9,6 +9,7 @@ import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
+import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { listCarsDesk } from '#domain/cars/cars-desk.server.ts'
 import type { ListedCar } from '#domain/cars/cars-desk.server.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -50,6 +51,7 @@ export default function CarsPage({ loaderData: { rows, total, pages, page, words
         </a>
       </div>
       <Said kept={undefined} done={done} />
+      <SavedViews list="cars" search={search} />
       <Filters search={search} words="Name or address" set={words ? [{ name: 'q', words: `“${words}”` }] : []} />
       {rows.length === 0 ? (
         <NoneOf one="class of car" all={href('/admin/cars')} isNarrowed={words !== ''} />

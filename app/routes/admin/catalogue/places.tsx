@@ -12,6 +12,7 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
+import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
 import { listPlacesDesk } from '#domain/catalogue/places-desk.server.ts'
 import type { PlaceOnList } from '#domain/catalogue/places-desk.server.ts'
@@ -73,6 +74,7 @@ export default function PlacesPage({ loaderData: found, actionData: kept }: Rout
       </div>
       <Said kept={kept} />
       {removed ? <Removed entry={removed} one={one} /> : null}
+      <SavedViews list={kind} search={search} />
       <PlaceFilters found={found} search={search} />
       {list.rows.length === 0 ? (
         <NoneOf one={one} all={placesPath(kind)} isNarrowed={isNarrowed(found)} />

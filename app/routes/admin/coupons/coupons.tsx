@@ -7,13 +7,13 @@ import type { Column } from '#app/ui/list-table.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { State } from '#app/ui/state.tsx'
-import { Views } from '#app/ui/views.tsx'
 import { COUPON_STATES, PROMOTION_KINDS } from '#domain/promotions/coupon-state.ts'
 import { couponStateIn, listCoupons, promotionKindIn } from '#domain/promotions/coupons-desk.server.ts'
 import type { ListedCoupon } from '#domain/promotions/coupons-desk.server.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
+import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { aheadText, daysText, nameOf, offText, PROMOTIONS, promotionsAddress, STATES, usesText } from './words.ts'
@@ -60,7 +60,10 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
           New {one}
         </a>
       </div>
-      <Views
+      <SavedViews
+        list="coupons"
+        search={search}
+
         label="Kinds"
         views={PROMOTION_KINDS.map((each) => ({
           name: PROMOTIONS[each].title,

@@ -20,7 +20,6 @@ import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/departures'
 import { DepartureList } from './departure-list.tsx'
-import { savedViews } from '#app/routes/admin/views/saved.server.ts'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { Month } from './month.tsx'
 import { departuresText, monthAfter, monthsFrom, monthText, STATE_NAMES } from './words.ts'
@@ -55,7 +54,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     year: year?.value,
     list: list?.value,
     days: days?.value,
-    saved: await savedViews(context, 'departures'),
     today,
     done: doneIn(request, DONE),
     made: /^made-([0-9a-z]{20})$/.exec(text('done'))?.[1],
@@ -121,7 +119,6 @@ export default function DeparturesPage({ loaderData: found, actionData: kept }: 
         label="Lists of departures"
         search={search}
         views={[{ name: 'All', to: href('/admin/departures'), isHere: Object.keys(addressOf(found)).length === 0 }]}
-        saved={found.saved}
       />
       <DepartureFilters found={found} search={search} />
       {year ? <YearsBeside from={year.from} to={monthTo(found)} /> : null}

@@ -9,9 +9,7 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
-import { savedViews } from '#app/routes/admin/views/saved.server.ts'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
-import { viewQuery } from '#domain/accounts/saved-view.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { Route } from './+types/enquiries'
 import { Board } from './board.tsx'
@@ -44,7 +42,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     board: board?.value.columns,
     counts,
     colleagues: colleagues.value,
-    saved: await savedViews(context, 'enquiries'),
     now: clock.now(),
     done: asked.get('done') ?? '',
   }
@@ -96,13 +93,7 @@ export default function EnquiriesPage({ loaderData: found, actionData: kept }: R
         </p>
       </div>
       <Said kept={kept} done={done === 'new' ? 'It is no spam, and stands among the new ones.' : undefined} />
-      <SavedViews
-        list="enquiries"
-        label="Lists of enquiries"
-        search={search}
-        views={[{ name: 'All', to: href('/admin/enquiries'), isHere: viewQuery(search) === '' }]}
-        saved={found.saved}
-      />
+      <SavedViews list="enquiries" search={search} />
       {list ? <States search={search} counts={counts} state={filters.state} /> : null}
       <EnquiryFilters search={search} filters={filters} colleagues={found.colleagues} />
       {board ? <Board columns={board} now={now} search={search} /> : null}

@@ -4,7 +4,6 @@ import { Filters } from '#app/ui/filters.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { Views } from '#app/ui/views.tsx'
 import { FLEET_LISTS } from '#domain/cars/fleet-asked.ts'
 import type { FleetAsked } from '#domain/cars/fleet-asked.ts'
 import { readFleet } from '#domain/cars/fleet-desk.server.ts'
@@ -16,6 +15,7 @@ import { readUndone } from '#app/routes/admin/history.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
+import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { Drivers } from './drivers.tsx'
 import { FLEET_DEEDS, fleetBack, garagesOnceOf } from './fleet.server.ts'
 import { Vehicles } from './vehicles.tsx'
@@ -82,7 +82,10 @@ export default function FleetPage({ loaderData: found, actionData: kept }: Route
         <p className={styles.say}>{sentenceOf(found)}</p>
       </div>
       <Said kept={kept} done={done} />
-      <Views
+      <SavedViews
+        list="fleet"
+        search={search}
+
         label="Which of them"
         views={FLEET_LISTS.map((list) => ({
           name: NAMES[list].name,

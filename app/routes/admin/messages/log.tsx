@@ -11,6 +11,7 @@ import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { DELIVERY_STATES } from '#domain/messaging/delivery.ts'
 import { listDeliveries, retryMessage } from '#domain/messaging/delivery-log.server.ts'
 import type { DeliveryRow } from '#domain/messaging/delivery-log.server.ts'
@@ -78,6 +79,7 @@ export default function LogPage({ loaderData, actionData: kept }: Route.Componen
         </p>
       </div>
       <Said kept={kept} done={done ? 'It is tried again within a few seconds.' : undefined} />
+      <SavedViews list="messages" search={search} />
       <LogFilters asked={asked} search={search} />
       {rows.length === 0 ? (
         <Empty says="No message fits.">

@@ -13,7 +13,6 @@ import { countPackagesDesk } from '#domain/departures/packages-desk.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { savedViews } from '#app/routes/admin/views/saved.server.ts'
 import { openText } from './head.tsx'
 import { ChosenPackages } from './several/chosen.tsx'
 import { PackageViews } from './views.tsx'
@@ -37,7 +36,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     words,
     page,
-    saved: await savedViews(context, 'packages'),
     pages: found.value.pages,
     counts: { ...counts.value, written: all.value.total },
     rows: found.value.rows.map(({ changedBy, isByProgram, ...row }) => ({
@@ -54,7 +52,7 @@ export function meta({ matches }: Route.MetaArgs) {
 type Row = Route.ComponentProps['loaderData']['rows'][number]
 
 /** What is being written of packages, those nobody has seen yet among them. */
-export default function DraftsPage({ loaderData: { rows, words, page, pages, counts, saved } }: Route.ComponentProps) {
+export default function DraftsPage({ loaderData: { rows, words, page, pages, counts } }: Route.ComponentProps) {
   const { search } = useLocation()
   return (
     <div className={styles.page}>
@@ -67,7 +65,7 @@ export default function DraftsPage({ loaderData: { rows, words, page, pages, cou
           New package
         </a>
       </div>
-      <PackageViews search="" here="written" counts={counts} saved={saved} />
+      <PackageViews search="" here="written" counts={counts} />
       <Filters search={search} words="Name" set={words ? [{ name: 'q', words }] : []} />
       {rows.length === 0 ? (
         <Empty says={words ? 'No draft has that name.' : 'Nothing is being written.'}>

@@ -17,7 +17,6 @@ import { fromPaise } from '#domain/pricing/from-price.ts'
 import { istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { savedViews } from '#app/routes/admin/views/saved.server.ts'
 import { packagesIn } from './asked.ts'
 import { optionsOf } from './edit/fields.tsx'
 import { PackageList } from './package-list.tsx'
@@ -46,7 +45,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...list,
     asked,
-    saved: await savedViews(context, 'packages'),
     done: new URL(request.url).searchParams.get('done') === 'dropped',
     counts: { ...counts.value, written: written.value.total },
     states: states.map(({ code, name }) => ({ value: code, name })),
@@ -103,7 +101,7 @@ export default function PackagesPage({ loaderData: found }: Route.ComponentProps
       <Notice tone="good" said={found.done}>
         {found.done ? 'The draft is thrown away. It stays in its history.' : null}
       </Notice>
-      <PackageViews search={search} here={asked.view} counts={counts} saved={found.saved} />
+      <PackageViews search={search} here={asked.view} counts={counts} />
       <PackageFilters found={found} search={search} />
       {rows.length === 0 ? (
         <NoneOf one="package" all={href('/admin/packages')} isNarrowed={isNarrowed(asked)} />

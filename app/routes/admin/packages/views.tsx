@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import { listAddress } from '#app/ui/list-address.ts'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
-import type { SavedView } from '#domain/accounts/saved-view.ts'
 import type { PackageView } from '#domain/departures/package-view.ts'
 
 const VIEWS: Record<PackageView, string> = {
@@ -15,11 +14,10 @@ type Props = {
   search: string
   here: PackageView | 'written'
   counts: Record<PackageView | 'written', number>
-  saved: readonly SavedView[]
 }
 
 /** The lists of packages, and what is being written beside them. */
-export function PackageViews({ search, here, counts, saved }: Props) {
+export function PackageViews({ search, here, counts }: Props) {
   const list = href('/admin/packages')
   const lists = Object.entries(VIEWS).map(([view, name]) => ({
     name,
@@ -34,5 +32,5 @@ export function PackageViews({ search, here, counts, saved }: Props) {
     count: counts.written,
   }
   const views = [...lists.slice(0, 2), drafts, ...lists.slice(2)]
-  return <SavedViews list="packages" label="Lists of packages" {...{ search, views, saved }} />
+  return <SavedViews list="packages" label="Lists of packages" {...{ search, views }} />
 }

@@ -10,7 +10,6 @@ import { Empty } from '#app/ui/empty.tsx'
 import { Filters } from '#app/ui/filters.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
 import { Pager } from '#app/ui/pager.tsx'
-import { Views } from '#app/ui/views.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
@@ -18,6 +17,7 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
+import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { PAYMENT_DEEDS } from './act.server.ts'
 import { Disputes } from './disputes.tsx'
 import { OpenRefunds } from './open-refunds.tsx'
@@ -98,7 +98,12 @@ export default function PaymentsPage({ loaderData: found, actionData }: Route.Co
         <p className={styles.say}>{sentenceOf(found)}</p>
       </div>
       <Said kept={kept} done={done} />
-      <Views label="What waits" views={PAYMENT_VIEWS.map((one) => viewOf(found, one, search))} />
+      <SavedViews
+        list="payments"
+        search={search}
+        label="What waits"
+        views={PAYMENT_VIEWS.map((one) => viewOf(found, one, search))}
+      />
       <Narrow found={found} search={search} />
       <p className="small soft">{VIEWS[view].help}</p>
       <Waiting found={found} kept={kept} />

@@ -6,12 +6,12 @@ import { Filters } from '#app/ui/filters.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { Views } from '#app/ui/views.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
+import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { listPicturesDesk, PICTURE_LACKS } from '#domain/content/pictures-desk.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
@@ -79,7 +79,7 @@ export default function PicturesPage({ loaderData: found, actionData: kept }: Ro
         </DeedForm>
         <Taken taken={kept?.taken ?? []} />
       </section>
-      <Views label="Kinds of pictures" views={viewsOf(found)} />
+      <SavedViews list="pictures" search={search} label="Kinds of pictures" views={viewsOf(found)} />
       <PictureFilters found={found} search={search} />
       {rows.length === 0 ? (
         <NoneOf one="picture" all={href('/admin/pictures')} isNarrowed={Boolean(words || lacks)} />

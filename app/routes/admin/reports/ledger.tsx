@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { Empty } from '#app/ui/empty.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
@@ -7,6 +7,7 @@ import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Pages } from '#app/routes/admin/pages.tsx'
+import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { ACCOUNTS, PROVIDER_NAMES } from '#app/routes/admin/payments/words.ts'
 import { LEDGER_ACCOUNTS, PROVIDERS } from '#domain/payments/payment.ts'
 import { providerTotals } from '#domain/reports/ledger.ts'
@@ -40,6 +41,7 @@ type Found = Route.ComponentProps['loaderData']
 
 /** Every line of the payments' ledger of a month, and what they come to at each provider. */
 export default function LedgerPage({ loaderData: found }: Route.ComponentProps) {
+  const { search } = useLocation()
   const { rows, total, pages, page, month, account, provider, groups, totals } = found
   const others = narrowedBy({ month, account, provider })
   return (
@@ -55,6 +57,7 @@ export default function LedgerPage({ loaderData: found }: Route.ComponentProps) 
         </div>
         <Narrow found={found} />
       </div>
+      <SavedViews list="ledger" search={search} />
       {total === 0 ? (
         <Empty says="No money moved then.">
           <a href={href('/admin/reports')}>All reports</a>

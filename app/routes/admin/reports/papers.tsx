@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { Empty } from '#app/ui/empty.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
@@ -7,6 +7,7 @@ import { PAPER_NAMES } from '#app/parts/booking/paper-names.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Pages } from '#app/routes/admin/pages.tsx'
+import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { DOCUMENT_KINDS } from '#domain/documents/document.ts'
 import { reportAdvances } from '#domain/reports/advances.server.ts'
 import type { AdvancesRow } from '#domain/reports/advances.ts'
@@ -44,6 +45,7 @@ type Found = Route.ComponentProps['loaderData']
 
 /** Every numbered paper of a month as it was issued, and what they come to. */
 export default function PapersPage({ loaderData: found }: Route.ComponentProps) {
+  const { search } = useLocation()
   const { rows, total, pages, page, month, kind, groups, totals } = found
   const others = narrowedBy({ month, kind })
   return (
@@ -59,6 +61,7 @@ export default function PapersPage({ loaderData: found }: Route.ComponentProps) 
         </div>
         <Narrow found={found} />
       </div>
+      <SavedViews list="papers" search={search} />
       {total === 0 ? (
         <Empty says="No paper was issued then.">
           <a href={href('/admin/reports')}>All reports</a>

@@ -1,12 +1,12 @@
-import { href } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { Empty } from '#app/ui/empty.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { State } from '#app/ui/state.tsx'
-import { Views } from '#app/ui/views.tsx'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Pages, pageIn } from '#app/routes/admin/pages.tsx'
+import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { REQUEST_STATES } from '#domain/privacy/data-request.ts'
 import { listDataRequests } from '#domain/privacy/requests-desk.server.ts'
 import type { DataRequest } from '#domain/privacy/requests-desk.server.ts'
@@ -39,6 +39,7 @@ const VIEWS = { open: 'To answer', answered: 'Answered' } as const
 export default function RequestsPage({
   loaderData: { rows, counts, pages, page, state, today },
 }: Route.ComponentProps) {
+  const { search } = useLocation()
   return (
     <div className={office.page}>
       <div>
@@ -48,7 +49,10 @@ export default function RequestsPage({
           Who has an account does it there alone.
         </p>
       </div>
-      <Views
+      <SavedViews
+        list="requests"
+        search={search}
+
         label="Which requests"
         views={REQUEST_STATES.map((one) => ({
           name: VIEWS[one],

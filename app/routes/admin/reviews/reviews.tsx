@@ -14,7 +14,6 @@ import { moderateReview } from '#domain/reviews/moderating.server.ts'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
-import { savedViews } from '#app/routes/admin/views/saved.server.ts'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
@@ -40,7 +39,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     asked,
     page,
     open: params.get('open') ?? '',
-    saved: await savedViews(context, 'reviews'),
     done: doneIn(request, DONE),
   }
 }
@@ -115,19 +113,18 @@ export default function ReviewsPage({ loaderData: found, actionData: kept }: Rou
   )
 }
 
-function Tabs({ found: { asked, counts, saved }, search }: { found: FoundReviews; search: string }) {
+function Tabs({ found: { asked, counts }, search }: { found: FoundReviews; search: string }) {
   return (
     <SavedViews
       list="reviews"
       label="Which reviews"
-      search={listAddress(search, { open: undefined })}
+      search={search}
       views={REVIEW_STATES.map((state) => ({
         name: STATES[state].view,
         to: listAddress(search, { state, open: undefined }),
         isHere: state === asked.state,
         count: counts[state] ?? 0,
       }))}
-      saved={saved}
     />
   )
 }

@@ -9,7 +9,8 @@ import { visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { savedViews } from './saved.server.ts'
-import { Forget, KeepForm, LIST_PATHS } from './saved-views.tsx'
+import { Forget, KeepForm } from './saved-views.tsx'
+import { LISTS } from './viewed-lists.ts'
 import type { Route } from './+types/views'
 import styles from '#app/routes/admin/office.module.css'
 
@@ -29,7 +30,7 @@ const DEEDS: Record<string, Deed> = {
     const [list, name, query] = [typed('list') as ViewedList, typed('name'), typed('query')]
     const saved = await saveView(services, actor, { list, name, query })
     const outcome = told(saved, () => 'view-saved', { invalid: 'unclear-deed', 'too-many-views': 'unclear-deed' })
-    return outcome.ok && saved.ok ? { ...outcome, page: `${LIST_PATHS[list]}?${saved.value.query}` } : outcome
+    return outcome.ok && saved.ok ? { ...outcome, page: `${LISTS[list].path}?${saved.value.query}` } : outcome
   },
   remove: async (services, actor, typed) =>
     told(await removeView(services, actor, { id: typed('id') }), () => 'removed', { invalid: 'unknown-view' }),
@@ -67,13 +68,13 @@ export default function ViewsPage({ loaderData: { views, isGone }, actionData: k
       ) : null}
       {lists.map((list) => (
         <section key={list} aria-labelledby={list}>
-          <h2 id={list}>{LIST_NAMES[list]}</h2>
+          <h2 id={list}>{LISTS[list].name}</h2>
           <ul className={styles.rows}>
             {views
               .filter((view) => view.list === list)
               .map((view) => (
                 <li key={view.id}>
-                  <a href={`${LIST_PATHS[list]}?${view.query}`}>{view.name}</a>
+                  <a href={`${LISTS[list].path}?${view.query}`}>{view.name}</a>
                   <Forget view={view} />
                 </li>
               ))}
@@ -82,12 +83,4 @@ export default function ViewsPage({ loaderData: { views, isGone }, actionData: k
       ))}
     </div>
   )
-}
-
-const LIST_NAMES: Record<ViewedList, string> = {
-  packages: 'Packages',
-  departures: 'Departures',
-  bookings: 'Bookings',
-  enquiries: 'Enquiries',
-  reviews: 'Reviews',
 }

@@ -5,10 +5,10 @@ import { Filters } from '#app/ui/filters.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
 import { ListTable } from '#app/ui/list-table.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { Views } from '#app/ui/views.tsx'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
+import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { WAITING_LISTS } from '#domain/departures/waitlist/waiting-asked.ts'
 import type { WaitingAsked, WaitingList } from '#domain/departures/waitlist/waiting-asked.ts'
 import { listWaitingDesk } from '#domain/departures/waitlist/waiting-desk.server.ts'
@@ -65,7 +65,10 @@ export default function WaitingPage({ loaderData: found }: Route.ComponentProps)
           Who is first is offered what comes free, by mail and for twelve hours; then it is the next one’s turn.
         </p>
       </div>
-      <Views
+      <SavedViews
+        list="waiting"
+        search={search}
+
         label="Which of them"
         views={LISTS.map((list) => ({
           name: NAMES[list],
