@@ -14,7 +14,15 @@ import { savedViews } from './tables.ts'
 const MOST_VIEWS = 20
 
 /** Their words find persons. */
-const OF_PERSONS: ReadonlySet<ViewedList> = new Set(['bookings', 'fleet', 'messages', 'payments', 'reviews', 'waiting'])
+const OF_PERSONS: ReadonlySet<ViewedList> = new Set([
+  'bookings',
+  'enquiries',
+  'fleet',
+  'messages',
+  'payments',
+  'reviews',
+  'waiting',
+])
 
 const ViewDraft = z
   .object({
