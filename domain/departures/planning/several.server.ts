@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, not } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, not } from 'drizzle-orm'
 import { command } from '#domain/audit/command.server.ts'
 import type { Change } from '#domain/audit/audit.server.ts'
 import { packages } from '#domain/catalogue/tables.ts'
@@ -9,12 +9,12 @@ import { demand } from '#domain/policy/policy.ts'
 import { databaseToday } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done } from '#platform/result.ts'
-import { SeveralDepartures, whyItStays } from './several.ts'
+import { setBy, SeveralDepartures, whyItStays } from './several.ts'
 import type { SeveralDeed } from './several.ts'
 
 /**
- * Closes several departures, or gives each so many seats: those that can be, in one transaction. Gives how many were changed, and the ids of those that stay, which
- * `foreseeSeveralDepartures` says why. Seats that come free are kept for those who wait.
+ * Closes several departures or opens them again, gives each so many seats or another last day to book, or raises or lowers its prices: those that can be, in one transaction. Gives how many were changed, and the
+ * ids of those that stay, which `foreseeSeveralDepartures` says why. Seats that come free are kept for those who wait; what is booked keeps its price.
  */
 export const changeSeveralDepartures = command('departures.plan', {
   input: SeveralDepartures,
@@ -25,11 +25,10 @@ export const changeSeveralDepartures = command('departures.plan', {
     const changes: Change[] = []
     for (const before of rows) {
       if (whyItStays(before, asked, today)) continue
-      const set = asked.deed === 'close' ? { status: 'closed' as const } : { capacity: asked.capacity }
+      const set = setBy(before, asked)
       await db.update(departures).set(set).where(eq(departures.id, before.id))
       if (asked.deed === 'seats' && asked.capacity > before.capacity) await keepForWaiting(db, before.id)
-      const { status, capacity } = before
-      const was = asked.deed === 'close' ? { status } : { capacity }
+      const was = Object.fromEntries(Object.entries(before).filter(([name]) => name in set))
       changes.push({ subject: `departure:${before.id}`, before: was, after: set })
     }
     const changed = new Set(changes.map(({ subject }) => subject))
@@ -38,20 +37,20 @@ export const changeSeveralDepartures = command('departures.plan', {
   },
 })
 
-/** Departures by their ids, the soonest first, each with why a deed would leave it as it is. Refuses `forbidden`. */
+/** Departures by their ids, the soonest first, each with what a deed would set, or why it would leave it as it is. Refuses `forbidden`. */
 export async function foreseeSeveralDepartures(db: Db, actor: Actor, ids: readonly string[], deed: SeveralDeed) {
   const allowed = demand(actor, 'departures.plan')
   if (!allowed.ok) return allowed
   if (ids.length === 0) return done([])
-  const { id, startsOn, departureCity, capacity, held, sold, minToRun, status } = departures
+  const { id, startsOn } = departures
   const rows = await db
-    .select({ id, startsOn, departureCity, capacity, held, sold, minToRun, status, name: packages.name })
+    .select({ ...getTableColumns(departures), name: packages.name })
     .from(departures)
     .innerJoin(packages, eq(packages.id, departures.packageId))
     .where(isAmong(ids))
     .orderBy(asc(startsOn), asc(packages.name), asc(id))
   const today = await databaseToday(db)
-  return done(rows.map((row) => ({ ...row, stays: whyItStays(row, deed, today) })))
+  return done(rows.map((row) => ({ ...row, stays: whyItStays(row, deed, today), becomes: setBy(row, deed) })))
 }
 
 /** A date of one party's own is that booking's. */

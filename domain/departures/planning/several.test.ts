@@ -72,4 +72,49 @@ describe('several departures', () => {
     expect(closed).toMatchObject({ value: { changed: 2, stay: ['left', 'off', 'nowhere'] } })
     expect(await read()).toMatchObject({ free: 'closed 12', taken: 'closed 12', off: 'cancelled 12' })
   })
+
+  test('are opened again, with another last day to book; a promise that it leaves stands', async ({ db }) => {
+    const read = await plan(db)
+    await changeSeveralDepartures({ db, clock }, EDITOR, { deed: 'close', ids: ['free'] })
+    await db.update(departures).set({ status: 'guaranteed' }).where(eq(departures.id, 'taken'))
+    expect(await changeSeveralDepartures({ db, clock }, EDITOR, { deed: 'open', ids: IDS })).toMatchObject({
+      value: { changed: 1, stay: ['taken', 'left', 'off', 'nowhere'] },
+    })
+    expect(await read()).toMatchObject({ free: 'scheduled 12', taken: 'guaranteed 12', off: 'cancelled 12' })
+    const later = { deed: 'cutoff', ids: IDS, cutoffDays: '5' } as const
+    expect(await changeSeveralDepartures({ db, clock }, EDITOR, later)).toMatchObject({ value: { changed: 2 } })
+    expect(await changeSeveralDepartures({ db, clock }, EDITOR, { ...later, cutoffDays: '400' })).toMatchObject({
+      faults: [{ path: 'cutoffDays' }],
+    })
+  })
+
+  test('go up by a step once, however often it is sent, and their own prices with them (caught: twice the step, and a child’s price left behind)', async ({
+    db,
+  }) => {
+    await plan(db)
+    const { twinPaise } = DEPARTURE
+    await db
+      .update(departures)
+      .set({ cells: { single: twinPaise + 500_00, childNoBed: 300_00 } })
+      .where(eq(departures.id, 'taken'))
+    const seen = { free: twinPaise, taken: twinPaise, left: twinPaise, off: twinPaise }
+    const up = { deed: 'price', ids: IDS, step: '+5%', seen } as const
+    const by = Math.round(twinPaise / 20 / 100) * 100
+    expect(await changeSeveralDepartures({ db, clock }, EDITOR, up)).toMatchObject({ value: { changed: 2 } })
+    expect(await changeSeveralDepartures({ db, clock }, EDITOR, up)).toMatchObject({ value: { changed: 0 } })
+    const rows = Object.fromEntries((await db.select().from(departures)).map((row) => [row.id, row]))
+    expect([rows['free']?.twinPaise, rows['free']?.cells, rows['left']?.twinPaise]).toEqual([
+      twinPaise + by,
+      null,
+      twinPaise,
+    ])
+    expect(rows['taken']).toMatchObject({
+      twinPaise: twinPaise + by,
+      cells: { single: twinPaise + 500_00 + by, childNoBed: 300_00 + by },
+    })
+    // Fewer rupees than a child's own price holds: all of it stays.
+    const down = { deed: 'price', step: { paise: -(300_00 + by + 1) } } as const
+    const foreseen = await foreseeSeveralDepartures(db, EDITOR, ['taken'], down)
+    expect(foreseen).toMatchObject({ value: [{ stays: 'no-price', becomes: {} }] })
+  })
 })

@@ -1,33 +1,70 @@
 import { z } from 'zod'
 import type { CalendarDate } from '#platform/dates.ts'
+import type { Paise } from '#platform/money.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { PLAN_FIELDS } from './departure-plan.ts'
+import { steppedPrice, TypedStep } from './price-step.ts'
+import type { PriceStep } from './price-step.ts'
 
 /** What is done to several departures at once. */
-export const SEVERAL_DEEDS = ['close', 'seats'] as const
+export const SEVERAL_DEEDS = ['close', 'open', 'seats', 'cutoff', 'price'] as const
+export type SeveralName = (typeof SEVERAL_DEEDS)[number]
 export const MOST_AT_ONCE = 200
 
 const ids = z.array(z.string().min(1).max(60)).min(1, 'Tick departures first.').max(MOST_AT_ONCE)
-/** Which departures, and what is done to each, as it was typed. */
+/** Which departures, and what is done to each, as it was typed; `seen` are the twin prices a step was shown with, in paise by id: one that is another by now stays. */
 export const SeveralDepartures = z.discriminatedUnion('deed', [
   z.object({ deed: z.literal('close'), ids }),
+  z.object({ deed: z.literal('open'), ids }),
   z.object({ deed: z.literal('seats'), ids, capacity: PLAN_FIELDS.capacity }),
+  z.object({ deed: z.literal('cutoff'), ids, cutoffDays: PLAN_FIELDS.cutoffDays }),
+  z.object({ deed: z.literal('price'), ids, step: TypedStep, seen: z.record(z.string(), z.number().int()) }),
 ])
-/** `capacity` is what each is to have, where seats are given. */
-export type SeveralDeed = { deed: 'close' } | { deed: 'seats'; capacity: number | undefined }
+/** What is done to each; what nobody has said yet is left open. */
+export type SeveralDeed =
+  | { deed: 'close' | 'open' }
+  | { deed: 'seats'; capacity?: number | undefined }
+  | { deed: 'cutoff'; cutoffDays?: number | undefined }
+  | { deed: 'price'; step?: PriceStep | undefined; seen?: Readonly<Record<string, Paise>> | undefined }
 
 /** Why a departure stays as it is. */
-export type StayReason = 'called-off' | 'left' | 'is-so' | 'taken' | 'never-runs'
-type Row = Pick<Departure, 'status' | 'startsOn' | 'capacity' | 'held' | 'sold' | 'minToRun'>
+export type StayReason = 'called-off' | 'left' | 'is-so' | 'taken' | 'never-runs' | 'other-price' | 'no-price'
+type Row = Pick<
+  Departure,
+  'id' | 'status' | 'startsOn' | 'capacity' | 'held' | 'sold' | 'minToRun' | 'cutoffDays' | 'twinPaise' | 'cells'
+>
 
 /** Why nothing is done to one of several departures; undefined of one that can be. */
 export function whyItStays(row: Row, deed: SeveralDeed, today: CalendarDate): StayReason | undefined {
   if (row.status === 'cancelled') return 'called-off'
   if (row.startsOn < today) return 'left'
-  if (deed.deed === 'close') return row.status === 'closed' ? 'is-so' : undefined
-  const { capacity } = deed
-  if (capacity === undefined) return undefined
-  if (capacity < row.held + row.sold) return 'taken'
-  if (capacity < row.minToRun) return 'never-runs'
-  return capacity === row.capacity ? 'is-so' : undefined
+  if (deed.deed === 'price') return whyItsPriceStays(row, deed)
+  if (deed.deed === 'seats' && deed.capacity !== undefined) {
+    if (deed.capacity < row.held + row.sold) return 'taken'
+    if (deed.capacity < row.minToRun) return 'never-runs'
+  }
+  const set = Object.entries(setBy(row, deed))
+  return set.length > 0 && set.every(([name, value]) => row[name as keyof Row] === value) ? 'is-so' : undefined
+}
+
+function whyItsPriceStays(row: Row, { step, seen }: Extract<SeveralDeed, { deed: 'price' }>): StayReason | undefined {
+  if (seen && seen[row.id] !== row.twinPaise) return 'other-price'
+  return step && !steppedPrice(row, step) ? 'no-price' : undefined
+}
+
+/** What a deed sets of a departure; nothing while it is not said to what. */
+export function setBy(row: Row, deed: SeveralDeed): Partial<Row> {
+  switch (deed.deed) {
+    case 'seats':
+      return deed.capacity === undefined ? {} : { capacity: deed.capacity }
+    case 'cutoff':
+      return deed.cutoffDays === undefined ? {} : { cutoffDays: deed.cutoffDays }
+    case 'price':
+      return (deed.step && steppedPrice(row, deed.step)) ?? {}
+    case 'open':
+      // A promise that it leaves stands: what is open already is not opened again.
+      return { status: row.status === 'closed' ? 'scheduled' : row.status }
+    default:
+      return { status: 'closed' }
+  }
 }

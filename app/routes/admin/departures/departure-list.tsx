@@ -6,8 +6,10 @@ import { PlainButton } from '#app/ui/plain-button.tsx'
 import { Seats } from '#app/ui/seats.tsx'
 import { State } from '#app/ui/state.tsx'
 import type { listDeparturesDesk } from '#domain/bookings/desk/departures-desk.server.ts'
+import { SEVERAL_DEEDS } from '#domain/departures/planning/several.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
+import { DEED_WORDS } from './several/words.ts'
 import { haltOf } from './words.ts'
 
 type Row = Extract<Awaited<ReturnType<typeof listDeparturesDesk>>, { ok: true }>['value']['rows'][number]
@@ -19,12 +21,11 @@ export function DepartureList({ rows, mayWork }: { rows: readonly Row[]; mayWork
     <>
       <ListTable namedBy="departures" columns={columns(mayWork)} rows={rows} keyOf={({ id }) => id} chosenIn="chosen" />
       <Chosen id="chosen" action={href('/admin/departures/several')}>
-        <PlainButton name="deed" value="close">
-          Close
-        </PlainButton>
-        <PlainButton name="deed" value="seats">
-          Change seats
-        </PlainButton>
+        {SEVERAL_DEEDS.map((deed) => (
+          <PlainButton key={deed} name="deed" value={deed}>
+            {DEED_WORDS[deed].name}
+          </PlainButton>
+        ))}
       </Chosen>
     </>
   )

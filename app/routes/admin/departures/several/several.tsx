@@ -7,17 +7,17 @@ import type { Column } from '#app/ui/list-table.tsx'
 import { Seats } from '#app/ui/seats.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
-import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
-import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { departuresText } from '#app/routes/admin/departures/words.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
-import { MOST_AT_ONCE, SEVERAL_DEEDS } from '#domain/departures/planning/several.ts'
-import type { StayReason } from '#domain/departures/planning/several.ts'
-import { changeSeveralDepartures, foreseeSeveralDepartures } from '#domain/departures/planning/several.server.ts'
+import { foreseeSeveralDepartures } from '#domain/departures/planning/several.server.ts'
 import { formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
+import { doIt, LONGEST, PAGE, severalIn } from './several.server.ts'
+import { DEED_WORDS, STAYS } from './words.ts'
 import type { Route } from './+types/several'
 import office from '#app/routes/admin/office.module.css'
 
@@ -25,33 +25,18 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('departures.pla
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
-  const deed = SEVERAL_DEEDS.find((one) => one === asked.get('deed')) ?? 'close'
-  const ids = [...new Set(asked.getAll('id'))].slice(0, MOST_AT_ONCE)
-  const seats = /^\d{1,3}$/.test(asked.get('seats') ?? '') ? Number(asked.get('seats')) : undefined
+  const { ids, deed, to } = severalIn(asked)
   const { db } = context.get(servicesContext)
-  const to = deed === 'close' ? ({ deed } as const) : ({ deed, capacity: seats } as const)
-  const found = await foreseeSeveralDepartures(db, context.get(visitContext).visitor, ids, to)
+  const found = await foreseeSeveralDepartures(db, context.get(visitContext).visitor, ids, deed)
   if (!found.ok) throw refusedPage(found.reason)
   const changed = asked.get('done') === 'several' ? Number(asked.get('count')) || 0 : undefined
-  return { deed, rows: found.value, changed }
+  // A step is shown with what comes of it before anybody can take it.
+  const isAsking = deed.deed === 'price' && deed.step === undefined
+  return { deed: deed.deed, to, rows: found.value, changed, isAsking }
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return doDeed(context, request, PAGE, { several: doIt }, {}, MOST_AT_ONCE * 64)
-}
-
-const PAGE = href('/admin/departures/several')
-
-/** Leads to those that stay, and why. */
-const doIt: Deed = async (services, actor, typed) => {
-  const [ids, capacity] = [typed('ids').split(',').filter(Boolean), typed('capacity')]
-  const deed = typed('deed') === 'seats' ? ('seats' as const) : ('close' as const)
-  const asked = deed === 'seats' ? { deed, ids, capacity } : { deed, ids }
-  const made = await changeSeveralDepartures(services, actor, asked)
-  if (!made.ok) return told(made, () => '', { invalid: 'unclear-deed' })
-  const { changed, stay } = made.value
-  const address = [['deed', deed], ['count', String(changed)], ['seats', capacity], ...stay.map((id) => ['id', id])]
-  return { ok: true, done: 'several', page: `${PAGE}?${new URLSearchParams(address)}` }
+  return doDeed(context, request, PAGE, { several: doIt }, {}, LONGEST)
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -61,22 +46,26 @@ export function meta({ matches }: Route.MetaArgs) {
 type FoundDepartures = Route.ComponentProps['loaderData']
 type Row = FoundDepartures['rows'][number]
 
-/** What closing several departures, or giving them seats, does, before it does it; and after it, those that stay as they were. */
+/** What a deed does to several departures, before it does it; and after it, those that stay as they were. */
 export default function SeveralDeparturesPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
-  const { deed, rows, changed } = found
+  const { deed, rows, changed, isAsking } = found
   const able = rows.filter(({ stays }) => !stays)
+  const isBefore = changed === undefined && rows.length > 0
   return (
     <div className={office.page}>
       <div>
-        <h1 id="several">{changed === undefined ? titleOf(found, able.length) : 'Several departures'}</h1>
-        {changed === undefined && rows.length > 0 ? <p className={office.say}>{SAYS[deed]}</p> : null}
+        <h1 id="several">{isBefore ? DEED_WORDS[deed].title(departuresText(able.length)) : 'Several departures'}</h1>
+        {isBefore ? <p className={office.say}>{DEED_WORDS[deed].says}</p> : null}
       </div>
       <Said kept={kept} done={changed === undefined ? undefined : doneText(found, changed)} />
       {rows.length === 0 && changed === undefined ? (
         <Empty says="Tick departures in the list, then say what to do with them." />
       ) : null}
-      {rows.length > 0 ? <ListTable namedBy="several" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} /> : null}
-      {changed === undefined && able.length > 0 ? <Do deed={deed} able={able} kept={kept} /> : null}
+      {isBefore && deed === 'price' ? <AskStep found={found} /> : null}
+      {rows.length > 0 ? (
+        <ListTable namedBy="several" columns={columnsOf(found)} rows={rows} keyOf={({ id }) => id} />
+      ) : null}
+      {isBefore && able.length > 0 && !isAsking ? <Do found={found} able={able} kept={kept} /> : null}
       <p>
         <a href={href('/admin/departures')}>All departures</a>
       </p>
@@ -84,28 +73,45 @@ export default function SeveralDeparturesPage({ loaderData: found, actionData: k
   )
 }
 
-const SAYS = {
-  close: 'Nobody can book them any more. Whoever has booked travels, and each can be opened again.',
-  seats:
-    'Each has so many seats from then on, never fewer than are sold or held. Seats that come free go first to those who wait.',
-}
-
-function titleOf({ deed, rows }: FoundDepartures, able: number): string {
-  if (rows.length === 0) return 'Several departures'
-  return deed === 'close' ? `Close ${departuresText(able)}` : `Seats of ${departuresText(able)}`
-}
-
 function doneText({ deed, rows }: FoundDepartures, changed: number): string {
-  const did = `${departuresText(changed)} ${changed === 1 ? 'is' : 'are'} ${deed === 'close' ? 'closed' : 'changed'}.`
+  const did = `${departuresText(changed)} ${changed === 1 ? 'is' : 'are'} ${DEED_WORDS[deed].done}.`
   return rows.length === 0 ? did : `${did} Below is what stays as it was, and why.`
 }
 
-const STAYS: Record<StayReason, string> = {
-  'called-off': 'It was called off.',
-  left: 'It has left.',
-  'is-so': 'It is so already.',
-  taken: 'More seats are sold or held.',
-  'never-runs': 'With so few seats it could never run.',
+/** Asks by how much prices go up or down, and shows what comes of it. */
+function AskStep({ found: { rows, to, isAsking } }: { found: FoundDepartures }) {
+  return (
+    <form method="get" className={office.inline}>
+      <input type="hidden" name="deed" value="price" />
+      {rows.map(({ id }) => (
+        <input key={id} type="hidden" name="id" value={id} />
+      ))}
+      <Field
+        id="step"
+        name="to"
+        label="By how much"
+        help="+500 or -500 are rupees before GST, +5% or -5% a share of the twin price."
+        maxLength={20}
+        autoComplete="off"
+        defaultValue={to}
+        fault={isAsking && to !== '' ? 'Say by how much, such as +500, -500, +5% or -5%; at most 90%.' : undefined}
+      />
+      <Button look="line">Show what it does</Button>
+    </form>
+  )
+}
+
+function columnsOf({ deed, changed }: FoundDepartures): Column<Row>[] {
+  const stays: Column<Row> = { name: 'Stays', cell: ({ stays }) => (stays ? STAYS[stays] : null) }
+  if (changed !== undefined || deed !== 'price') return [...COLUMNS, stays]
+  const becomes = ({ becomes, stays }: Row) =>
+    becomes.twinPaise === undefined || stays ? null : formatPaise(becomes.twinPaise)
+  return [
+    ...COLUMNS,
+    { name: 'Twin, before GST', isFigure: true, cell: ({ twinPaise }) => formatPaise(twinPaise) },
+    { name: 'Becomes', isFigure: true, cell: becomes },
+    stays,
+  ]
 }
 
 const COLUMNS: readonly Column<Row>[] = [
@@ -122,26 +128,28 @@ const COLUMNS: readonly Column<Row>[] = [
   { name: 'From', cell: ({ departureCity }) => departureCity },
   { name: 'Seats sold', cell: ({ sold, capacity }) => <Seats sold={sold} capacity={capacity} /> },
   { name: 'Held', isFigure: true, cell: ({ held }) => (held === 0 ? null : held) },
-  { name: 'Stays', cell: ({ stays }) => (stays ? STAYS[stays] : null) },
 ]
 
-function Do({ deed, able, kept }: { deed: FoundDepartures['deed']; able: readonly Row[]; kept: KeptForm }) {
-  const count = departuresText(able.length)
+const ASKED = { seats: 'Seats of each', cutoff: 'Days before it leaves' }
+
+function Do({ found: { deed, to }, able, kept }: { found: FoundDepartures; able: readonly Row[]; kept: KeptForm }) {
+  const of = able.map(({ id, twinPaise }) => `${id}:${twinPaise}`).join(',')
+  const isAsked = deed === 'seats' || deed === 'cutoff'
   return (
-    <DeedForm intent="several" of={{ deed, ids: able.map(({ id }) => id).join(',') }} className={office.column}>
-      {deed === 'seats' ? (
+    <DeedForm intent="several" of={{ deed, of, ...(deed === 'price' ? { to } : {}) }} className={office.column}>
+      {isAsked ? (
         <Field
-          id="capacity"
-          name="capacity"
-          label="Seats of each"
+          id="to"
+          name="to"
+          label={ASKED[deed]}
           inputMode="numeric"
           maxLength={3}
-          defaultValue={kept?.typed['capacity'] ?? ''}
-          fault={kept?.faults['capacity']}
+          defaultValue={kept?.typed['to'] ?? ''}
+          fault={kept?.faults['to']}
         />
       ) : null}
       <p>
-        <Button look="ink">{deed === 'close' ? `Close ${count}` : `Give ${count} these seats`}</Button>
+        <Button look="ink">{DEED_WORDS[deed].verb(departuresText(able.length))}</Button>
       </p>
     </DeedForm>
   )

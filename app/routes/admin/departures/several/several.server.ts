@@ -1,0 +1,61 @@
+import { href } from 'react-router'
+import { told } from '#app/routes/admin/deeds.server.ts'
+import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { stepIn } from '#domain/departures/planning/price-step.ts'
+import { MOST_AT_ONCE, SEVERAL_DEEDS } from '#domain/departures/planning/several.ts'
+import type { SeveralDeed, SeveralName } from '#domain/departures/planning/several.ts'
+import { changeSeveralDepartures } from '#domain/departures/planning/several.server.ts'
+
+export const PAGE = href('/admin/departures/several')
+/** What an id and its price take of a field. */
+export const LONGEST = MOST_AT_ONCE * 64
+
+/** What an address is about: the departures, and what is done to them as far as it says. */
+export function severalIn(asked: URLSearchParams): { ids: string[]; deed: SeveralDeed; to: string } {
+  const name = deedIn(asked.get('deed'))
+  const to = (asked.get('to') ?? '').trim().slice(0, 20)
+  return { ids: [...new Set(asked.getAll('id'))].slice(0, MOST_AT_ONCE), deed: deedOf(name, to), to }
+}
+
+function deedIn(name: string | null): SeveralName {
+  return SEVERAL_DEEDS.find((one) => one === name) ?? 'close'
+}
+
+function deedOf(deed: SeveralName, to: string): SeveralDeed {
+  const figure = /^\d{1,3}$/.test(to) ? Number(to) : undefined
+  if (deed === 'seats') return { deed, capacity: figure }
+  if (deed === 'cutoff') return { deed, cutoffDays: figure }
+  return deed === 'price' ? { deed, step: stepIn(to) } : { deed }
+}
+
+/** Leads to those that stay, and why. */
+export const doIt: Deed = async (services, actor, typed) => {
+  const [deed, to] = [deedIn(typed('deed')), typed('to')]
+  const of = typed('of')
+    .split(',')
+    .filter(Boolean)
+    .map((one) => one.split(':'))
+  const ids = of.map(([id = '']) => id)
+  const seen = Object.fromEntries(of.map(([id = '', paise]) => [id, Number(paise)]))
+  const made = await changeSeveralDepartures(services, actor, askedOf(deed, { ids, to, seen }))
+  if (!made.ok) return told(atTo(made), () => '', { invalid: 'unclear-deed' })
+  const { changed, stay } = made.value
+  const address = [['deed', deed], ['count', String(changed)], ['to', to], ...stay.map((id) => ['id', id])]
+  return { ok: true, done: 'several', page: `${PAGE}?${new URLSearchParams(address)}` }
+}
+
+type Asked = { ids: string[]; to: string; seen: Record<string, number> }
+
+function askedOf(deed: SeveralName, { ids, to, seen }: Asked) {
+  if (deed === 'seats') return { deed, ids, capacity: to }
+  if (deed === 'cutoff') return { deed, ids, cutoffDays: to }
+  return deed === 'price' ? { deed, ids, step: to, seen } : { deed, ids }
+}
+
+/** A fault of what each is to have stands at the one field that asks for it. */
+function atTo<Refused extends { faults?: readonly { path: string; message: string }[] }>(refused: Refused): Refused {
+  const faults = refused.faults?.map((fault) =>
+    ['capacity', 'cutoffDays', 'step'].includes(fault.path) ? { ...fault, path: 'to' } : fault,
+  )
+  return { ...refused, ...(faults ? { faults } : {}) }
+}
