@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, ilike, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
@@ -67,4 +67,19 @@ export async function readPictureDesk(db: Db, actor: Actor, id: string) {
   if (!row || row.kind === 'portrait') return refused('unknown')
   const { kind, createdAt } = row
   return done({ picture: toPicture(row), kind, createdAt, stood: stoodOf(row), uses: await usesOfPicture(db, id) })
+}
+
+/** Pictures by their ids, the newest first, each with what its form carries of it and whether it stands anywhere; a person's own is left out. Refuses `forbidden`. */
+export async function listSeveralPictures(db: Db, actor: Actor, ids: readonly string[]) {
+  const allowed = demand(actor, 'pictures.edit')
+  if (!allowed.ok) return allowed
+  if (ids.length === 0) return done([])
+  const rows = await db
+    .select({ row: getTableColumns(pictures), isUnused: sql<boolean>`coalesce(${standsNowhere()}, true)` })
+    .from(pictures)
+    .where(and(inArray(pictures.id, [...ids]), ne(pictures.kind, 'portrait')))
+    .orderBy(desc(pictures.createdAt), desc(pictures.id))
+  return done(
+    rows.map(({ row, isUnused }) => ({ ...toPicture(row), kind: row.kind, stood: stoodOf(row), isUsed: !isUnused })),
+  )
 }

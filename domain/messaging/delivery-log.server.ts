@@ -18,8 +18,14 @@ import { outbox } from './tables.ts'
 const ROWS_A_PAGE = 50
 type Needs = { db: Db; clock: Clock }
 
-/** What a log may be narrowed to; `to` is an address in full. */
-export type LogFilters = { kind?: string; channel?: Channel; state?: DeliveryState; to?: string }
+/** What a log may be narrowed to; `to` is an address in full, `ids` these messages alone. */
+export type LogFilters = {
+  kind?: string
+  channel?: Channel
+  state?: DeliveryState
+  to?: string
+  ids?: readonly string[]
+}
 
 /** A message that was left, as the log shows it: to whom is masked, also in what a carrier said. */
 export type DeliveryRow = {
@@ -38,12 +44,13 @@ export type DeliveryRow = {
 export async function listDeliveries(
   { db, clock }: Needs,
   actor: Actor,
-  { filters, page }: { filters: LogFilters; page: number },
+  { filters, page, pageSize = ROWS_A_PAGE }: { filters: LogFilters; page: number; pageSize?: number },
 ): Promise<Result<{ rows: DeliveryRow[]; total: number; pages: number }, 'forbidden'>> {
   const allowed = demand(actor, 'messages.work')
   if (!allowed.ok) return allowed
   const state = stateAt(clock.now())
   const where = and(
+    filters.ids ? inArray(outbox.id, [...filters.ids]) : undefined,
     filters.kind ? eq(outbox.kind, filters.kind) : undefined,
     filters.channel ? eq(outbox.channel, filters.channel) : undefined,
     // Few were not sent, and an index knows them.
@@ -53,7 +60,7 @@ export async function listDeliveries(
   )
   const { id, kind, channel, recipient: to, createdAt, sentAt, tries, lastError: reason } = outbox
   const total = await db.$count(outbox, where)
-  const { isTurned, limit, offset } = fromNearerEnd(page, ROWS_A_PAGE, total)
+  const { isTurned, limit, offset } = fromNearerEnd(page, pageSize, total)
   const way = isTurned ? asc : desc
   // The page is cut in the index, before a message is read.
   const cut = db
@@ -69,7 +76,7 @@ export async function listDeliveries(
     .from(outbox)
     .innerJoin(cut, eq(cut.id, id))
     .orderBy(desc(createdAt), desc(id))
-  return done({ rows: rows.map(masked), total, pages: Math.max(1, Math.ceil(total / ROWS_A_PAGE)) })
+  return done({ rows: rows.map(masked), total, pages: Math.max(1, Math.ceil(total / pageSize)) })
 }
 
 /** How these messages fared, the newest first; one that is older than thirty days is forgotten. Refuses who may not read the log. */

@@ -21,12 +21,13 @@ const state = sql<CouponState>`case
   when ${promotions.validFrom} > ${todayInIndia} then 'ahead'
   else 'running' end`
 
-/** Coupons, or early birds, that fit, the newest first, with how often each was used. Refuses `forbidden`. */
+/** Coupons, or early birds, that fit, or both among `ids`, the newest first, with how often each was used. Refuses `forbidden`. */
 export async function listCoupons(
   db: Db,
   actor: Actor,
-  asked: { kind?: PromotionKind; words?: string | undefined; state?: CouponState | undefined },
+  asked: { kind?: PromotionKind; words?: string | undefined; state?: CouponState | undefined; ids?: readonly string[] },
   page: number,
+  pageSize = ROWS_A_PAGE,
 ) {
   const allowed = demand(actor, 'promotions.plan')
   if (!allowed.ok) return allowed
@@ -35,7 +36,7 @@ export async function listCoupons(
     ? or(ilike(promotions.code, part), ilike(promotions.name, part))
     : undefined
   const where = and(
-    eq(promotions.kind, asked.kind ?? 'coupon'),
+    asked.ids ? inArray(promotions.id, [...asked.ids]) : eq(promotions.kind, asked.kind ?? 'coupon'),
     isNamed,
     asked.state ? eq(state, asked.state) : undefined,
   )
@@ -46,9 +47,9 @@ export async function listCoupons(
     .from(promotions)
     .where(where)
     .orderBy(desc(promotions.createdAt), asc(id))
-    .limit(ROWS_A_PAGE)
-    .offset((page - 1) * ROWS_A_PAGE)
-  return done({ rows, total, pages: Math.max(1, Math.ceil(total / ROWS_A_PAGE)) })
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return done({ rows, total, pages: Math.max(1, Math.ceil(total / pageSize)) })
 }
 export type ListedCoupon = Extract<Awaited<ReturnType<typeof listCoupons>>, { ok: true }>['value']['rows'][number]
 

@@ -95,7 +95,6 @@ export default function AlmanacPage({ loaderData }: Route.ComponentProps) {
       <SavedViews
         list="almanac"
         search={search}
-
         label="Kinds of facts"
         views={FACT_KINDS.map((each) => ({
           name: KINDS[each].many,

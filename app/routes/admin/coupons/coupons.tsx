@@ -3,20 +3,19 @@ import { NoneOf } from '#app/ui/empty.tsx'
 import { Filters } from '#app/ui/filters.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
 import { ListTable } from '#app/ui/list-table.tsx'
-import type { Column } from '#app/ui/list-table.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { State } from '#app/ui/state.tsx'
 import { COUPON_STATES, PROMOTION_KINDS } from '#domain/promotions/coupon-state.ts'
 import { couponStateIn, listCoupons, promotionKindIn } from '#domain/promotions/coupons-desk.server.ts'
-import type { ListedCoupon } from '#domain/promotions/coupons-desk.server.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
+import { ChosenEach } from '#app/routes/admin/several/each-page.tsx'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
-import { aheadText, daysText, nameOf, offText, PROMOTIONS, promotionsAddress, STATES, usesText } from './words.ts'
+import { COUPON_COLUMNS } from './columns.tsx'
+import { COUPON_DEEDS, PROMOTIONS, promotionsAddress, STATES } from './words.ts'
 import type { Route } from './+types/coupons'
 import office from '#app/routes/admin/office.module.css'
 
@@ -63,7 +62,6 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
       <SavedViews
         list="coupons"
         search={search}
-
         label="Kinds"
         views={PROMOTION_KINDS.map((each) => ({
           name: PROMOTIONS[each].title,
@@ -84,34 +82,12 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
       {rows.length === 0 ? (
         <NoneOf one={one} all={promotionsAddress(kind)} isNarrowed={set.length > 0} />
       ) : (
-        <ListTable namedBy="coupons" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+        <>
+          <ListTable namedBy="coupons" columns={COUPON_COLUMNS} rows={rows} keyOf={({ id }) => id} chosenIn="chosen" />
+          <ChosenEach action={href('/admin/coupons/several')} deeds={COUPON_DEEDS} />
+        </>
       )}
       <Pager page={page} pages={pages} to={(page) => listAddress(search, { page })} />
     </div>
   )
 }
-
-const COLUMNS: Column<ListedCoupon>[] = [
-  {
-    name: 'Name',
-    isHead: true,
-    cell: ({ id, code, name }) => (
-      <>
-        <a href={href('/admin/coupons/:id', { id })}>{nameOf({ code, name })}</a>
-        {code === null ? null : <small>{name}</small>}
-      </>
-    ),
-  },
-  { name: 'Takes off', cell: offText },
-  {
-    name: 'Booked',
-    cell: (line) => (
-      <span>
-        {daysText(line)}
-        {line.daysAhead === null ? null : <small>{aheadText(line)}</small>}
-      </span>
-    ),
-  },
-  { name: 'Used', isFigure: true, cell: usesText },
-  { name: 'State', isPlain: true, cell: ({ state }) => <State halt={STATES[state].halt}>{STATES[state].word}</State> },
-]

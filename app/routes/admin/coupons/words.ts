@@ -4,6 +4,7 @@ import type { CouponState, PromotionKind } from '#domain/promotions/coupon-state
 import type { Halt } from '#app/ui/state.tsx'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
+import type { EachDeeds } from '#app/routes/admin/several/each-page.tsx'
 
 /** What each kind is called, and what it does. */
 export const PROMOTIONS: Record<PromotionKind, { one: string; many: string; title: string; says: string }> = {
@@ -85,3 +86,14 @@ export const PART_NAMES: Record<string, string> = {
   mostUses: 'Uses in all',
   mostPerPerson: 'Uses a person',
 }
+
+/** What is done to several of them at once. */
+export const COUPON_DEEDS = {
+  end: {
+    name: 'End',
+    verb: 'End',
+    says: 'They take nothing off from now on. What is booked with them stays, and their dates let them run again.',
+    done: 'ended',
+    look: 'bad',
+  },
+} as const satisfies EachDeeds

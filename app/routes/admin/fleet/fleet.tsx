@@ -85,7 +85,6 @@ export default function FleetPage({ loaderData: found, actionData: kept }: Route
       <SavedViews
         list="fleet"
         search={search}
-
         label="Which of them"
         views={FLEET_LISTS.map((list) => ({
           name: NAMES[list].name,

@@ -6,23 +6,23 @@ import { Filters } from '#app/ui/filters.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { State } from '#app/ui/state.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { ChosenEach } from '#app/routes/admin/several/each-page.tsx'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { DELIVERY_STATES } from '#domain/messaging/delivery.ts'
 import { listDeliveries, retryMessage } from '#domain/messaging/delivery-log.server.ts'
 import type { DeliveryRow } from '#domain/messaging/delivery-log.server.ts'
 import { isKind, KINDS, kindOf } from '#domain/messaging/kinds.ts'
 import { CHANNELS } from '#domain/messaging/message.ts'
-import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
-import { STATES, WAYS } from './words.ts'
+import { DELIVERY_COLUMNS } from './delivery-columns.tsx'
+import { MESSAGE_DEEDS, STATES, WAYS } from './words.ts'
 import type { Route } from './+types/log'
 import styles from '#app/routes/admin/office.module.css'
 
@@ -86,7 +86,10 @@ export default function LogPage({ loaderData, actionData: kept }: Route.Componen
           <a href={href('/admin/messages/log')}>Show everything</a>
         </Empty>
       ) : (
-        <ListTable namedBy="log" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+        <>
+          <ListTable namedBy="log" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} chosenIn="chosen" />
+          <ChosenEach action={href('/admin/messages/several')} deeds={MESSAGE_DEEDS} />
+        </>
       )}
       <Pages page={page} pages={pages} others={others} />
       <p>
@@ -118,37 +121,7 @@ function LogFilters({ asked: { kind, channel, state, q }, search }: { asked: Loa
 }
 
 const COLUMNS: Column<DeliveryRow>[] = [
-  {
-    name: 'When',
-    isPlain: true,
-    cell: ({ createdAt }) => (
-      <span className={styles.nowrap}>
-        {formatDate(istDate(createdAt), { year: false })}
-        <small>{formatTime(createdAt)}</small>
-      </span>
-    ),
-  },
-  {
-    name: 'Message',
-    isHead: true,
-    cell: ({ kind, channel }) => (
-      <>
-        {kind && isKind(kind) ? kindOf(kind).title : 'Of before the log'}
-        <small>{WAYS[channel]}</small>
-      </>
-    ),
-  },
-  { name: 'To', cell: ({ to }) => <span className={styles.anywhere}>{to}</span> },
-  {
-    name: 'State',
-    cell: ({ state, reason }) => (
-      <>
-        <State halt={STATES[state][0]}>{STATES[state][1]}</State>
-        {reason && state !== 'sent' ? <small className={styles.anywhere}>{reason}</small> : null}
-      </>
-    ),
-  },
-  { name: 'Tries', isFigure: true, cell: ({ tries }) => tries },
+  ...DELIVERY_COLUMNS,
   {
     name: 'Try again',
     isUnnamed: true,

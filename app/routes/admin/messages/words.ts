@@ -1,3 +1,4 @@
+import type { EachDeeds } from '#app/routes/admin/several/each-page.tsx'
 import type { Halt } from '#app/ui/state.tsx'
 import type { Channel } from '#domain/messaging/message.ts'
 import type { DeliveryState } from '#domain/messaging/delivery.ts'
@@ -32,3 +33,14 @@ export function standOf({
   if (lacksIds) return ['draft', 'No ids yet']
   return failed > 0 ? ['bad', `${failed} failed`] : ['published', 'Goes out']
 }
+
+/** What is done to several messages of the log at once. */
+export const MESSAGE_DEEDS = {
+  again: {
+    name: 'Try again',
+    verb: 'Try again',
+    says: 'Each is tried within a few seconds, as it was written. What was sent, or came too late to be worth anything, stays.',
+    done: 'tried again',
+    look: 'ink',
+  },
+} as const satisfies EachDeeds

@@ -31,7 +31,7 @@ export function pictureDeeds(id: string): Record<string, Deed> {
 }
 
 /** A credit of which nothing was typed is none. */
-function creditIn(typed: (name: string) => string) {
+export function creditIn(typed: (name: string) => string) {
   const words = typedIn(
     typed,
     CREDIT_FIELDS.map(({ name }) => name),

@@ -11,6 +11,7 @@ import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
+import { ChosenEach } from '#app/routes/admin/several/each-page.tsx'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { listPicturesDesk, PICTURE_LACKS } from '#domain/content/pictures-desk.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -18,7 +19,7 @@ import { refusedPage } from '#web/refused-page.ts'
 import { PictureGrid } from './picture-grid.tsx'
 import { receivePictures } from './take-pictures.server.ts'
 import { Taken } from './taken.tsx'
-import { KIND_NAMES, LACK_NAMES } from './words.ts'
+import { KIND_NAMES, LACK_NAMES, PICTURE_DEEDS } from './words.ts'
 import type { Route } from './+types/pictures'
 import office from '#app/routes/admin/office.module.css'
 import styles from './pictures.module.css'
@@ -84,7 +85,10 @@ export default function PicturesPage({ loaderData: found, actionData: kept }: Ro
       {rows.length === 0 ? (
         <NoneOf one="picture" all={href('/admin/pictures')} isNarrowed={Boolean(words || lacks)} />
       ) : (
-        <PictureGrid namedBy="pictures" pictures={rows} />
+        <>
+          <PictureGrid namedBy="pictures" pictures={rows} chosenIn="chosen" />
+          <ChosenEach action={href('/admin/pictures/several')} deeds={PICTURE_DEEDS} />
+        </>
       )}
       <Pager page={page} pages={pages} to={(page) => listAddress(search, { page })} />
     </div>

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import type { EachDeeds } from '#app/routes/admin/several/each-page.tsx'
 import type { PictureUse } from '#domain/content/picture-uses.server.ts'
 import type { PictureKind } from '#domain/media/picture.ts'
 
@@ -55,6 +56,24 @@ export const CREDIT_FIELDS = [
   { name: 'sourceUrl', label: 'Address it is from, if any' },
   { name: 'changes', label: 'What was changed, if anything', help: 'As: cropped, colours lifted.' },
 ] as const
+
+/** What is done to several pictures at once. */
+export const PICTURE_DEEDS = {
+  credit: {
+    name: 'Say who took them',
+    verb: 'Credit',
+    says: 'Each shows this credit wherever it stands, in place of the one it has. A poster credits nobody.',
+    done: 'credited',
+    look: 'ink',
+  },
+  remove: {
+    name: 'Delete',
+    verb: 'Delete',
+    says: 'They and all their files are gone for good. One that stands anywhere stays.',
+    done: 'gone',
+    look: 'bad',
+  },
+} as const satisfies EachDeeds
 
 /** Pictures that are offered for a text at a time, so that what is below them stays near. */
 export const MOST_FOR_TEXT = 12

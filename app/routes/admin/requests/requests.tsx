@@ -52,7 +52,6 @@ export default function RequestsPage({
       <SavedViews
         list="requests"
         search={search}
-
         label="Which requests"
         views={REQUEST_STATES.map((one) => ({
           name: VIEWS[one],

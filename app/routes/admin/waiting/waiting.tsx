@@ -68,7 +68,6 @@ export default function WaitingPage({ loaderData: found }: Route.ComponentProps)
       <SavedViews
         list="waiting"
         search={search}
-
         label="Which of them"
         views={LISTS.map((list) => ({
           name: NAMES[list],
