@@ -120,11 +120,6 @@ async function answerAgain<Answer>(
   return known && known.digest === digest ? done(known.answer as Answer) : refused('key-reused')
 }
 
-/** Whether something was done under a key: the same request gets its answer again. */
-export async function isKeyUsed(db: Db, named: Pick<KeyedRequest, 'scope' | 'key'>): Promise<boolean> {
-  return (await db.$count(idempotencyKeys, isKey(named))) > 0
-}
-
 function isKey({ scope, key }: { scope: string; key: string }) {
   return and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
 }

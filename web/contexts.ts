@@ -99,7 +99,7 @@ export type ChangeDraft = { typed: Record<string, string>; faults: Record<string
 /** Why a quote was not made, or its seats not held. */
 export type QuoteAnswer = {
   form: 'quote'
-  reason: AskRefusal | NoQuote | NoHire | NoHold | 'quote-taken'
+  reason: AskRefusal | NoQuote | NoHire | NoHold
   faults?: Record<string, string>
 }
 

@@ -5,8 +5,8 @@ import type { AskTyped } from '#domain/bookings/quote/ask-address.ts'
 import { carAskOf, carAskParams, readCarTyped } from '#domain/bookings/quote/car-ask.ts'
 import { carryNames } from '#domain/bookings/change/carry-names.server.ts'
 import { findBooking, findTaken } from '#domain/bookings/find-booking.server.ts'
-import type { KnownBookings } from '#domain/bookings/find-booking.server.ts'
-import { findStandingOfOthers, holdAsPromised } from '#domain/bookings/hold/hold.server.ts'
+import type { KnownBookings, OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { holdAsPromised } from '#domain/bookings/hold/hold.server.ts'
 import type { HeldSeats } from '#domain/bookings/hold/hold.server.ts'
 import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
 import { findQuote, makeQuote, reviseQuote } from '#domain/bookings/quote/quotes.server.ts'
@@ -143,15 +143,18 @@ const accept: Take = async (services, { c, quote, draw }) => {
   const key = textIn(read.value.form, 'key')
   if (!KEY.test(key)) return refuse(c, 'key-missing')
   const known = await knownTo(services, c)
-  const taken = await findTaken(services.db, services.keys, quote.token, known)
-  if (taken) return c.redirect(`/booking/${taken.reference}${taken.contactName === null ? '/travellers' : ''}`, 303)
-  const asker = { key, userId: known.userId, offer: services.cookie(c, 'offer') }
-  const isAsked = textIn(read.value.form, 'again') === '1'
-  const others = isAsked ? undefined : await findStandingOfOthers(services.db, quote.token, asker)
-  if (others) return showAgain(draw, quote, 'quote-taken')
+  const find = () => findTaken(services.db, services.keys, quote.token, known)
+  const taken = await find()
+  if (taken) return c.redirect(pathOfTaken(taken), 303)
+  const isSole = textIn(read.value.form, 'again') !== '1'
+  const asker = { key, userId: known.userId, offer: services.cookie(c, 'offer'), isSole }
   const promised = { ...services, offer: await offerOf(services, c) }
   const held = await holdAsPromised(promised, { quote: quote.token }, asker)
-  if (!held.ok) return showAgain(draw, quote, held.reason)
+  if (!held.ok) {
+    // An account on two devices in one moment: the other one was quicker.
+    const own = held.reason === 'quote-taken' ? await find() : undefined
+    return own ? c.redirect(pathOfTaken(own), 303) : showAgain(draw, quote, held.reason)
+  }
   const { reference, token } = held.value
   if (held.value.isNew) await nameAsBefore(services, held.value, known)
   // Whoever is signed in has it by their account, and by nothing that outlives being signed out everywhere.
@@ -159,6 +162,10 @@ const accept: Take = async (services, { c, quote, draw }) => {
   c.header('Set-Cookie', services.jar.clear('accepting'), { append: true })
   // 303, so that the browser fetches the next page instead of sending the form there again.
   return c.redirect(`/booking/${reference}/travellers`, 303)
+}
+
+function pathOfTaken({ reference, contactName }: OpenedBooking): string {
+  return `/booking/${reference}${contactName === null ? '/travellers' : ''}`
 }
 
 async function nameAsBefore(services: QuoteForms, { reference, token }: HeldSeats, known: KnownBookings) {

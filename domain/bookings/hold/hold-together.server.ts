@@ -6,13 +6,14 @@ import type { AnsweredRequest } from '#platform/idempotency.server.ts'
 import type { Result } from '#platform/result.ts'
 import { inRounds, oneFor } from '#platform/rounds.ts'
 import { expireHoldsOf } from './expiry.server.ts'
+import { lockStandings } from '#domain/bookings/quote/booked-quote.server.ts'
 import type { BookableQuote, NotBookable } from '#domain/bookings/quote/find-bookable.server.ts'
 import { whyNot } from '#domain/bookings/quote/find-bookable.server.ts'
 import { takeAndWriteHolds } from './write-holds.server.ts'
 import type { Booker, HeldBooking } from './write-holds.server.ts'
 
-export type HoldRequest = AnsweredRequest<HeldBooking> & { quote: BookableQuote; booker: Booker }
-type Refusal = NotBookable | 'sold-out' | 'key-reused'
+export type HoldRequest = AnsweredRequest<HeldBooking> & { quote: BookableQuote; booker: Booker; isSole: boolean }
+type Refusal = NotBookable | 'sold-out' | 'quote-taken' | 'key-reused'
 type HeldOrNot = Result<HeldBooking, Refusal>
 
 /**
@@ -42,14 +43,28 @@ function isSoldOut(held: HeldOrNot): boolean {
 
 function holdEach(db: Db, departureId: string, requests: readonly HoldRequest[]): Promise<HeldOrNot[]> {
   return onceForEach(db, requests, async (db, fresh) => {
-    const reasons = fresh.map(({ quote }) => whyNot(quote))
+    const sole = fresh.filter((one) => one.isSole)
+    const taken = await lockStandings(
+      db,
+      sole.map(({ quote }) => quote.token),
+    )
+    const reasons = fresh.map((one) => (one.isSole && taken.has(one.quote.token) ? 'quote-taken' : whyNot(one.quote)))
+    const open = fresh.filter((_, at) => reasons[at] === undefined)
     const held = await takeSeats(
       db,
       departureId,
-      fresh.filter((_, at) => reasons[at] === undefined),
+      open.filter((one) => firstFor(one, sole) === one),
     )
-    return fresh.map((request, at) => reasons[at] ?? (held.includes(request) ? undefined : 'sold-out'))
+    const isBehind = (one: HoldRequest) => held.includes(firstFor(one, sole))
+    return fresh.map(
+      (one, at) => reasons[at] ?? (held.includes(one) ? undefined : isBehind(one) ? 'quote-taken' : 'sold-out'),
+    )
   })
+}
+
+/** Of those who ask for one quote alone the one who came first; whoever does not ask so is first themselves. */
+function firstFor(one: HoldRequest, sole: readonly HoldRequest[]): HoldRequest {
+  return one.isSole ? sole.find(({ quote }) => quote.token === one.quote.token)! : one
 }
 
 /** Seats for all of them; where there are not so many, for whoever's party still fits, in the order they came. Gives who has them: the database refuses what is not there. */

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { newId } from '#platform/ids.ts'
 import { digestOf } from '#platform/digest.ts'
-import { isKeyUsed, onceForKey } from '#platform/idempotency.server.ts'
+import { onceForKey } from '#platform/idempotency.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import type { Contact, Traveller } from '#domain/bookings/booking.ts'
@@ -16,7 +16,7 @@ import { bookingToken } from '#domain/bookings/booking-link.ts'
 import { seatTravellers } from './contact.ts'
 import type { Faults } from './contact.ts'
 import { expireHoldsOf } from './expiry.server.ts'
-import { findStanding } from '#domain/bookings/quote/booked-quote.server.ts'
+import { lockStandings } from '#domain/bookings/quote/booked-quote.server.ts'
 import { findBookable, whyNot } from '#domain/bookings/quote/find-bookable.server.ts'
 import type { NotBookable } from '#domain/bookings/quote/find-bookable.server.ts'
 import { holdInCompany } from './hold-together.server.ts'
@@ -54,6 +54,7 @@ export type NoHold =
   | 'unknown-quote'
   | NotBookable
   | 'sold-out'
+  | 'quote-taken'
   | 'key-reused'
   | 'coupon-used'
   | 'invalid-travellers'
@@ -61,18 +62,25 @@ export type NoHold =
 type Needs = WhoUses & { db: Db }
 /**
  * Who asks, and under which key; `userId` of a signed-in person, whose contact is then proven; `offer` opens seats that were kept for them; `stands` where the price was
- * made again and is what was promised.
+ * made again and is what was promised; `isSole` where nobody else may have the quote, held or booked, as on its page, which a couple may have open on two phones.
  */
-type Asker = { key: string; userId: string | undefined; offer?: string | undefined; stands?: boolean }
+type Asker = {
+  key: string
+  userId: string | undefined
+  offer?: string | undefined
+  stands?: boolean
+  isSole?: boolean
+}
 
 /**
  * Holds the seats of a quote for fifteen minutes by the database's clock, at exactly its total, in one short transaction in which the database itself
- * refuses to oversell (reference FINDINGS §4.1). A live site that is not open holds nothing (`not-open`). The same key with the same words gives the same booking again.
+ * refuses to oversell (reference FINDINGS §4.1). A live site that is not open holds nothing (`not-open`). The same key with the same words gives the same booking again. Of two
+ * who ask as `isSole` for one quote in one moment the second is refused 'quote-taken'; whoever does not ask so has what is left, for a quote may be booked more than once.
  */
 export async function holdSeats(
   needs: Needs,
   asked: HoldAsked,
-  { key, userId, offer, stands = false }: Asker,
+  { key, userId, offer, stands = false, isSole = false }: Asker,
 ): Promise<Result<HeldSeats, NoHold> & { faults?: Faults }> {
   const { db, keys } = needs
   if ((await listLacking(db)).length > 0) return refused('not-open')
@@ -93,6 +101,7 @@ export async function holdSeats(
     answer: booking,
     quote,
     booker,
+    isSole,
   }
   const isPlain = offer === undefined && !quote.hasPromotions
   const held =
@@ -114,19 +123,6 @@ export async function holdAsPromised(
     attempt: (stands) => holdSeats(needs, asked, { ...asker, stands }),
     reasonOf: reasonIn,
   })
-}
-
-/**
- * How a quote stands by somebody else's deed, for whoever is about to hold it under this key: a couple may have it open on two phones. Undefined where nobody has it, and where the key's
- * own answer was lost on its way.
- */
-export async function findStandingOfOthers(
-  db: Db,
-  quoteToken: string,
-  { key, userId }: Pick<Asker, 'key' | 'userId'>,
-): Promise<'held' | 'booked' | undefined> {
-  const standing = await findStanding(db, quoteToken)
-  return standing && (await isKeyUsed(db, { scope: scopeOf(userId), key })) ? undefined : standing
 }
 
 function scopeOf(userId: string | undefined): string {
@@ -153,9 +149,10 @@ async function holdAlone(needs: Needs, request: HoldRequest, offer: string | und
 
 async function hold(
   { db, ...who }: Needs,
-  { answer: booking, quote, booker }: HoldRequest,
+  { answer: booking, quote, booker, isSole }: HoldRequest,
   offer: string | undefined,
-): Promise<Result<HeldBooking, NotBookable | 'sold-out' | 'coupon-used'>> {
+): Promise<Result<HeldBooking, NotBookable | 'sold-out' | 'quote-taken' | 'coupon-used'>> {
+  if (isSole && (await lockStandings(db, [quote.token])).size > 0) return refused('quote-taken')
   const reason = whyNot(quote)
   if (reason !== undefined) return refused(reason)
   const { priced } = (await findQuote(db, quote.token))!
