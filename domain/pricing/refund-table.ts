@@ -11,17 +11,30 @@ export type RefundRow = CancellationSlab & { until: CalendarDate | null; chargeP
 type PaidBooking = Omit<CancelledBooking, 'days'> & { totalPaise: Paise }
 
 /**
+ * A charge of `exactPaise` to the rupee, never more than `mostPaise`; `roundOffPaise` is what the rounding did. What it is added to was rounded by `roundedPaise` before:
+ * the sum of both is rounded once.
+ */
+export function chargeInRupees(
+  exactPaise: Paise,
+  { mostPaise, roundedPaise }: { mostPaise: Paise; roundedPaise: Paise },
+): { roundOffPaise: Paise; totalPaise: Paise } {
+  const rounded = exactPaise === 0 ? 0 : Math.max(0, roundToRupee(exactPaise - roundedPaise))
+  const totalPaise = Math.min(rounded, mostPaise)
+  return { roundOffPaise: totalPaise - exactPaise, totalPaise }
+}
+
+/**
  * What comes back when from `today` on, for one booking with all of it paid: in each slab its percent of the price before GST, with GST on it, rounded
- * to the rupee, and never more than the total.
+ * to the rupee, and never more than the total. Charges for what fell away before were rounded by `roundedPaise`, and are rounded once with these.
  */
 export function refundTable(
   { totalPaise, ...booking }: PaidBooking,
   slabs: readonly CancellationSlab[],
-  { startsOn, today }: { startsOn: CalendarDate; today: CalendarDate },
+  { startsOn, today, roundedPaise = 0 }: { startsOn: CalendarDate; today: CalendarDate; roundedPaise?: Paise },
 ): RefundRow[] {
   const rows = slabs.map((slab) => {
     const charge = cancellationCharge(slabs, { ...booking, days: slab.fromDays })
-    const chargePaise = Math.min(totalPaise, roundToRupee(charge.totalPaise))
+    const { totalPaise: chargePaise } = chargeInRupees(charge.totalPaise, { mostPaise: totalPaise, roundedPaise })
     const until = slab.fromDays === 0 ? null : addDays(startsOn, -slab.fromDays)
     return { ...slab, until, chargePaise, refundPaise: totalPaise - chargePaise }
   })

@@ -1,10 +1,10 @@
+import { cancellationCharge } from '#domain/pricing/cancellation-terms.ts'
 import type { TaxLine } from '#domain/tax/gst.ts'
 import { daysBetween } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 import type { BookingState } from '#domain/bookings/booking.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
-import { chargeOn } from '#domain/bookings/quote/promise.ts'
 
 /** What cancelling costs on a day, and what comes back of what is paid; in paise. */
 export type CancellationQuote = {
@@ -43,7 +43,7 @@ export function everythingBack(
   return { on, days: daysBetween(on, startsOn), ...nothing, paidPaise, refundPaise: paidPaise, until: null }
 }
 
-/** The cancellation of a sale on the booking's today; nothing is charged for seats nobody has paid for. */
+/** The cancellation of a sale on the booking's today, at what its refund table promised for the day; nothing is charged for seats nobody has paid for. */
 export function cancellationOn(
   {
     journey,
@@ -58,9 +58,10 @@ export function cancellationOn(
   if (state === 'held') {
     return everythingBack({ today, startsOn }, paidPaise)
   }
-  const { totalPaise: chargeTotalPaise, ...charge } = chargeOn(journey, journey.terms.cancellation.slabs, days)
-  const row = journey.refunds.find(({ fromDays, toDays }) => days >= fromDays && days <= (toDays ?? Infinity))
+  const { totalPaise: exact, ...charge } = cancellationCharge(journey.terms.cancellation.slabs, { ...journey, days })
+  const row = journey.refunds.find(({ fromDays }) => days >= fromDays) ?? journey.refunds.at(-1)!
+  const chargeTotalPaise = row.chargePaise
   const refundPaise = Math.max(0, paidPaise - chargesPaise - chargeTotalPaise)
   const sums = { chargeTotalPaise, earlierChargesPaise: chargesPaise, paidPaise, refundPaise }
-  return { on: today, days, ...charge, ...sums, until: row?.until ?? null }
+  return { on: today, days, ...charge, roundOffPaise: chargeTotalPaise - exact, ...sums, until: row.until }
 }

@@ -1,6 +1,8 @@
 import { plus } from '#domain/documents/tax-share.ts'
 import { listApplied } from '#domain/payments/ledger.server.ts'
 import type { AppliedPayment } from '#domain/payments/refunds-of.ts'
+import { cancellationCharge } from '#domain/pricing/cancellation-terms.ts'
+import { chargeInRupees } from '#domain/pricing/refund-table.ts'
 import { addDays, daysBetween } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -16,7 +18,6 @@ import { divideBack } from '#domain/bookings/group/dropped-friends.ts'
 import type { DroppedFriend } from '#domain/bookings/group/dropped-friends.ts'
 import { listInstalments } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
-import { chargeOn } from '#domain/bookings/quote/promise.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
 import type { StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
@@ -44,19 +45,26 @@ const DAYS_TO_PAY = 7
 
 /**
  * The charge for what falls away of the price on the same date, where the booking `becomes` that or another: paise with GST, the per cent of its slab, and what all changes come to
- * with it. To the rupee is what is then to be paid in all.
+ * with it. It is what cancelling costs less of what is left than of all, so that who leaves in two steps pays what one would cost; to the rupee is what is then to be paid in all.
  */
 export function chargeFor(booking: OpenedBooking, now: PricedJourney, becomes = now) {
   const { journey, today, startsOn } = booking
   const before = changesOf(booking)
-  const lessPaise = journey.taxablePaise - now.taxablePaise
-  if (lessPaise <= 0) return { chargePaise: 0, percent: 0, changes: before }
-  const sale = { ...journey, taxablePaise: lessPaise, totalPaise: Math.max(0, journey.totalPaise - now.totalPaise) }
-  const rounded = becomes.roundOffPaise + before.roundOffPaise
-  const charged = chargeOn(sale, journey.terms.cancellation.slabs, daysBetween(today, startsOn), rounded)
-  const { totalPaise, percent, chargePaise: taxablePaise, taxes, roundOffPaise } = charged
-  const changes = plus(before, { taxablePaise, taxes, roundOffPaise, totalPaise })
-  return { chargePaise: totalPaise, percent, changes }
+  if (journey.taxablePaise <= now.taxablePaise) return { chargePaise: 0, percent: 0, changes: before }
+  const chargeOn = ({ taxablePaise }: PricedJourney) =>
+    cancellationCharge(journey.terms.cancellation.slabs, {
+      ...journey,
+      taxablePaise,
+      days: daysBetween(today, startsOn),
+    })
+  const [all, left] = [chargeOn(journey), chargeOn(now)]
+  const taxes = all.taxes.map((tax, at) => ({ ...tax, paise: tax.paise - left.taxes[at]!.paise }))
+  const inRupees = chargeInRupees(all.totalPaise - left.totalPaise, {
+    mostPaise: Math.max(0, journey.totalPaise - now.totalPaise),
+    roundedPaise: becomes.roundOffPaise + before.roundOffPaise,
+  })
+  const changes = plus(before, { taxablePaise: all.chargePaise - left.chargePaise, taxes, ...inRupees })
+  return { chargePaise: inRupees.totalPaise, percent: all.percent, changes }
 }
 
 /**

@@ -15,6 +15,7 @@ import type { Result } from '#platform/result.ts'
 import { changedAsk, changedCarAsk, foreignFields } from './amendment.ts'
 import { chargeFor, freeze, settle } from './amendment-money.server.ts'
 import type { AmendmentQuote } from './amendment-money.server.ts'
+import { amended } from './charges.ts'
 import { havePaid } from './changed-party.server.ts'
 import { mustPayFirst } from './pay-first.ts'
 import { seatTravellers } from '#domain/bookings/hold/contact.ts'
@@ -117,7 +118,7 @@ async function quoteHireAmendment(
   const stays = isMoved ? await priceHireStaying(needs, booking, old.asked as CarAsk, asked) : done(journey)
   if (!stays.ok) return stays
   const amendment = { wasPaise: booking.totalPaise, ...chargeFor(booking, stays.value, journey) }
-  const changed = { ...journey, amendment }
+  const changed = amended(journey, amendment, booking.today)
   const money = await settle(needs.db, booking, changed)
   const frozen = freeze(changed, money)
   return done({
@@ -171,7 +172,7 @@ async function priceChange(
   const stays = isMoved ? await priceStaying(needs, booking, { was, asked, pkg }) : priced
   if (!stays.ok) return stays
   const amendment = { wasPaise: booking.totalPaise, ...chargeFor(booking, stays.value, priced.value) }
-  return done({ ...priced.value, amendment })
+  return done(amended(priced.value, amendment, today))
 }
 
 /** What is asked for on another date, had it stayed on its own: what falls away of that is charged, and a date alone takes nothing away. */

@@ -19,7 +19,7 @@ import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { getBooking, lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { changedCarAsk } from './amendment.ts'
-import { changesOf } from './charges.ts'
+import { amended, changesOf } from './charges.ts'
 import { priceHire } from '#domain/bookings/quote/hire-quote.server.ts'
 import { isQuoteStillPriced } from '#domain/bookings/quote/price-version.server.ts'
 import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
@@ -152,7 +152,7 @@ export async function moveFreely(
   const isDay = move.id === move.startsOn
   const asked = askedOn(previous.asked, move, isDay)
   const amendment = { wasPaise: booking.totalPaise, chargePaise: 0, percent: 0, changes: changesOf(booking) }
-  const priced = { ...move.journey, amendment }
+  const priced = amended(move.journey, amendment, booking.today)
   const now = await storeQuote(needs.db, { asked, departureId: isDay ? null : departureId, priced, previous })
   return wholeOrNot(needs.db, (db) => moveWithin({ ...needs, db }, booking.id, now))
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SAMPLE_CANCELLATION_PLANS } from '#demo/site/terms.ts'
 import { divideBack, placesIn, refundDropped } from './dropped-friends.ts'
-import { chargeOn } from '#domain/bookings/quote/promise.ts'
+import { cancellationCharge } from '#domain/pricing/cancellation-terms.ts'
+import { chargeInRupees } from '#domain/pricing/refund-table.ts'
 
 const sum = (paise: readonly number[]) => paise.reduce((all, one) => all + one, 0)
 const paise = fc.integer({ min: 0, max: 900_000_00 })
@@ -33,8 +34,9 @@ test('what is paid is kept or goes back, to nobody more than they paid, and of t
         .filter((share) => paidBy(share) > 0)
         .map((share) => ({ share, places: placesOf(share), paidPaise: paidBy(share) }))
       const lessPaise = Math.round((pricePaise * lessPercent) / 100)
-      const sale = { taxablePaise: lessPaise, totalPaise: lessPaise, gstPercent: 0, withinState: true }
-      const chargePaise = lessPaise > 0 ? chargeOn(sale, slabs, days).totalPaise : 0
+      const sale = { taxablePaise: Math.max(0, lessPaise), gstPercent: 0, withinState: true, days }
+      const { totalPaise: exact } = cancellationCharge(slabs, sale)
+      const { totalPaise: chargePaise } = chargeInRupees(exact, { mostPaise: sale.taxablePaise, roundedPaise: 0 })
       const dropped = refundDropped(friends, { isGone, weights, pricePaise, chargePaise })
       const isPaise = Math.max(1, pricePaise - lessPaise) + chargePaise
       const back = divideBack(applied, { dropped, isPaise })

@@ -1,7 +1,5 @@
 import type { Package } from '#domain/catalogue/package.ts'
 import type { OwnCells } from '#domain/departures/departure.ts'
-import { cancellationCharge } from '#domain/pricing/cancellation-terms.ts'
-import type { CancellationSlab } from '#domain/pricing/cancellation-terms.ts'
 import type { Promotion } from '#domain/pricing/promotion.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { refundTable } from '#domain/pricing/refund-table.ts'
@@ -12,7 +10,6 @@ import { gstPercent } from '#domain/tax/gst-rates.ts'
 import type { GstRates } from '#domain/tax/gst-rates.ts'
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
-import { roundToRupee } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import type { PricedJourney, QuoteAsk } from './priced-journey.ts'
 
@@ -99,18 +96,4 @@ function basisOf({ pkg, today, twinPaise, cells, promotions }: SoldPackage): Non
     bookedOn: today,
     promotions,
   }
-}
-
-/** What was sold, as a cancellation looks at it. */
-export type TaxedSale = { taxablePaise: Paise; totalPaise: Paise; gstPercent: number; withinState: boolean }
-
-/**
- * What cancelling so many days before departure costs in paise: a percent of the price before GST, the GST on that, to the rupee and never more than
- * was to be paid; `roundOffPaise` is what the rounding did. What it is added to was rounded by `roundedPaise` before: the sum of both is rounded once.
- */
-export function chargeOn(sale: TaxedSale, slabs: readonly CancellationSlab[], days: number, roundedPaise = 0) {
-  const { totalPaise: exact, ...charge } = cancellationCharge(slabs, { ...sale, days })
-  const rounded = exact === 0 ? 0 : Math.max(0, roundToRupee(exact - roundedPaise))
-  const totalPaise = Math.min(rounded, sale.totalPaise)
-  return { ...charge, roundOffPaise: totalPaise - exact, totalPaise }
 }
