@@ -6,6 +6,11 @@ export function done<Value>(value: Value): { ok: true; value: Value } {
   return { ok: true, value }
 }
 
+/** Why something was refused; undefined of what was not. */
+export function reasonIn<Reason extends string>(answer: Result<unknown, Reason>): Reason | undefined {
+  return answer.ok ? undefined : answer.reason
+}
+
 /** An expected refusal. */
 export function refused<Reason extends string>(reason: Reason): { ok: false; reason: Reason } {
   return { ok: false, reason }

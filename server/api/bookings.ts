@@ -163,8 +163,7 @@ async function answerHold(
   c: Context,
   { booking, access }: VisitedBooking,
 ): Promise<Response> {
-  const kept =
-    booking.shown === 'expired' ? await holdAgain(services, access, booking) : await extendHold(services.db, access)
+  const kept = booking.shown === 'expired' ? await holdAgain(services, access) : await extendHold(services.db, access)
   return kept.ok ? c.json({ data: { state: 'held', holdExpiresAt: kept.value.holdExpiresAt } }) : refuse(c, kept.reason)
 }
 

@@ -11,7 +11,7 @@ import { onBoth as test } from '#tests/database.ts'
 test('an offer of the waiting list gets its seats back when the hold ends that took it up, until its hour', async ({
   db,
 }) => {
-  const { book, wait, tick, sweep, states, seats, faults, send, placeOf } = await waitlistBench(db)
+  const { book, wait, tick, sweep, states, seats, faults, send, placeOf, services } = await waitlistBench(db)
   const [first] = [await book(), await book()]
   for (const name of ['a', 'b']) await wait(`${name}@x.test`, 2)
   await first.at('POST', '/cancellation', { expectedRefundPaise: 0 })
@@ -34,7 +34,9 @@ test('an offer of the waiting list gets its seats back when the hold ends that t
   expect([await states(), await faults()]).toEqual([{ a: 'offered', b: 'waiting' }, []])
   // Whoever comes back to that hold, or to the link, has them; not once the hour is over.
   const [booking] = await db.select().from(bookings).where(eq(bookings.reference, began))
-  expect((await db.transaction((db) => holdAgainWithin(db, booking!.id))).result).toMatchObject({ ok: true })
+  expect((await db.transaction((db) => holdAgainWithin({ ...services, db }, booking!.id))).result).toMatchObject({
+    ok: true,
+  })
   expect([await states(), await faults()]).toEqual([{ a: 'taken', b: 'waiting' }, []])
   await lapse(began)
   const again = await take()

@@ -9,7 +9,7 @@ import type { KeyRing } from '#platform/key-ring.ts'
 import { newId } from '#platform/ids.ts'
 import { digestOf } from '#platform/digest.ts'
 import { onceForKey } from '#platform/idempotency.server.ts'
-import { done, refused } from '#platform/result.ts'
+import { done, reasonIn, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import type { Contact, Traveller } from '#domain/bookings/booking.ts'
 import { bookingToken } from '#domain/bookings/booking-link.ts'
@@ -28,7 +28,7 @@ import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { newBookingReference } from '#domain/bookings/reference.ts'
 import { promotionsIn, redeemFor } from '#domain/bookings/quote/used-promotions.server.ts'
 import type { WhoUses } from '#domain/bookings/quote/used-promotions.server.ts'
-import { asPromised, reasonIn } from '#domain/bookings/quote/as-promised.server.ts'
+import { standsAsPromised } from '#domain/bookings/quote/as-promised.server.ts'
 import { findQuote } from '#domain/bookings/quote/quotes.server.ts'
 import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
 import { writeHolds } from './write-holds.server.ts'
@@ -119,10 +119,9 @@ export async function holdAsPromised(
   asked: HoldAsked,
   asker: Asker,
 ): ReturnType<typeof holdSeats> {
-  return asPromised(needs, asked.quote, {
-    attempt: (stands) => holdSeats(needs, asked, { ...asker, stands }),
-    reasonOf: reasonIn,
-  })
+  const held = await holdSeats(needs, asked, asker)
+  const isSame = reasonIn(held) === 'price-changed' && (await standsAsPromised(needs, asked.quote))
+  return isSame ? holdSeats(needs, asked, { ...asker, stands: true }) : held
 }
 
 function scopeOf(userId: string | undefined): string {

@@ -7,9 +7,7 @@ import { admit, colleagueIn } from '#domain/bookings/access.server.ts'
 import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import { HOLD_MINUTES } from '#domain/bookings/booking.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
-import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { isTooLate, placesOf, takePlacesAgain } from '#domain/bookings/group/places.server.ts'
-import { asPromised, reasonIn } from '#domain/bookings/quote/as-promised.server.ts'
 import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
 import { refuseAgain } from './hold-again.server.ts'
 import type { NotAgain } from './hold-again.server.ts'
@@ -47,23 +45,15 @@ export type NoHoldAgain = NotAgain | 'sold-out' | 'coupon-used' | 'too-late' | '
 export async function holdAgain(
   needs: QuoteNeeds,
   access: BookingAccess,
-  { quoteToken }: Pick<OpenedBooking, 'quoteToken'>,
 ): Promise<Result<{ holdExpiresAt: Date }, NoHoldAgain>> {
-  return asPromised(needs, quoteToken, {
-    attempt: (stands) => againAtItsPrice(needs.db, access, stands),
-    reasonOf: reasonIn,
-  })
-}
-
-async function againAtItsPrice(db: Db, access: BookingAccess, stands: boolean): ReturnType<typeof holdAgain> {
   const allowed = admit(access, 'hold.again')
   if (!allowed.ok) return allowed
   try {
     return (
       await changing(
-        db,
+        needs.db,
         ({ taken }: Again) => taken ?? [],
-        (db) => againOrUndone(db, access.bookingId, stands),
+        (db) => againOrUndone({ ...needs, db }, access.bookingId),
       )
     ).result
   } catch (error) {
@@ -80,18 +70,19 @@ type Again = {
   result: Result<{ holdExpiresAt: Date }, NoHoldAgain>
 }
 
-async function againOrUndone(db: Db, bookingId: string, stands: boolean): Promise<Again> {
-  const again = await holdAgainWithin(db, bookingId, stands)
+async function againOrUndone(needs: QuoteNeeds, bookingId: string): Promise<Again> {
+  const again = await holdAgainWithin(needs, bookingId)
   if (!again.result.ok && again.result.reason === 'coupon-used') throw new CouponUsed()
   return again
 }
 
 /** The same within the caller's transaction, which undoes it where it is refused, and announces what is taken. */
-export async function holdAgainWithin(db: Db, bookingId: string, stands = false): Promise<Again> {
+export async function holdAgainWithin(needs: QuoteNeeds, bookingId: string): Promise<Again> {
+  const { db } = needs
   const booking = await lockBooking(db, bookingId)
   if (!booking || booking.shown !== 'expired') return { result: refused('not-allowed') }
   if (await isTooLate(db, booking)) return { result: refused('too-late') }
-  const refusal = await refuseAgain(db, booking, stands)
+  const refusal = await refuseAgain(needs, booking)
   if (refusal) return { result: refused(refusal) }
   // Swept or not, the seats are held anew.
   if (booking.state === 'expired') {

@@ -14,6 +14,7 @@ import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
 import type { QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
 import { findQuote, priceJourney, storeQuote } from '#domain/bookings/quote/quotes.server.ts'
 import type { NoQuote, PricedQuote, QuoteNeeds, StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
+import { inOwnEyes } from '#domain/bookings/quote/as-promised.server.ts'
 import { findSpentOf, promotionsIn, redeemFor } from '#domain/bookings/quote/used-promotions.server.ts'
 import type { WhoUses } from '#domain/bookings/quote/used-promotions.server.ts'
 import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
@@ -46,11 +47,7 @@ async function repriced(needs: Needs, booking: OpenedBooking): Promise<Result<Re
   if (!was || isCarAsk(was.asked)) return refused('not-allowed')
   const spent = await findSpentOf(needs.db, needs, booking)
   if (spent.length === 0) return refused('not-allowed')
-  // Its own seats are free in its own eyes, and what it uses itself is not used up.
-  const { departureId, seats, state } = booking
-  const offer = state === 'held' && departureId !== null ? { departureId, seats } : undefined
-  const uses = new Map(promotionsIn(booking.journey).map((id) => [id, !spent.includes(id)]))
-  const own = { ...needs, offer, uses }
+  const own = inOwnEyes(needs, booking, spent)
   const kept = await priceJourney(own, was.asked)
   if (kept.ok) return done({ ...kept.value, was, asked: was.asked, spent })
   const asked = { ...was.asked, coupon: undefined }
@@ -90,10 +87,11 @@ async function goOn(needs: Needs, bookingId: string, shownPaise: Paise): Promise
 }
 
 async function goOnWithin(
-  { db, ...who }: WhoUses & { db: Db },
+  needs: Needs,
   bookingId: string,
   { was, asked, journey, departureId }: RepricedQuote,
 ): Promise<Result<void, NoHoldAgain>> {
+  const { db } = needs
   const booking = await lockBooking(db, bookingId)
   const isOpen = booking?.shown === 'held' || booking?.shown === 'expired'
   if (!booking || !isOpen || booking.quoteToken !== was.token) return refused('not-allowed')
@@ -123,8 +121,8 @@ async function goOnWithin(
   }
   await db.insert(bookingEvents).values({ bookingId, kind: 'amended', facts })
   // Before its promotions, as everywhere: two bookings never wait for each other.
-  const again = booking.shown === 'held' ? undefined : await holdAgainWithin(db, bookingId)
+  const again = booking.shown === 'held' ? undefined : await holdAgainWithin(needs, bookingId)
   if (again?.result.ok === false) return again.result
   await announce(db, again?.taken ?? [])
-  return redeemFor(db, who, booking, promotionsIn(journey))
+  return redeemFor(db, needs, booking, promotionsIn(journey))
 }

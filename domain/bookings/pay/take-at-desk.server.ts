@@ -8,6 +8,7 @@ import { listInstalments } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { isTooLate } from '#domain/bookings/group/places.server.ts'
 import { refuseAgain } from '#domain/bookings/hold/hold-again.server.ts'
+import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { findCalledOff } from '#domain/departures/departures.server.ts'
 import { enterLine } from '#domain/payments/entered-lines.server.ts'
@@ -64,6 +65,7 @@ export type NotTaken =
   | 'hold-over'
   | 'changed-meanwhile'
   | 'look-first'
+type Needs = TellNeeds & Omit<QuoteNeeds, 'db'>
 type Refused = { ok: false; reason: NotTaken; faults?: { path: string; message: string }[] }
 
 /**
@@ -72,34 +74,31 @@ type Refused = { ok: false; reason: NotTaken; faults?: { path: string; message: 
  * what was called off, 'contact-missing' before anybody said who books, a day that cannot be ('desk-money-amiss'), 'cash-limit' (section 269ST), 'more-than-due', 'number-used' with the booking it paid,
  * 'hold-over' where the seats cannot be had any more, and 'changed-meanwhile' where something else is due than was seen.
  */
-export const takeAtDesk = command<DeskMoney, DeskMoney, { isConfirmed: boolean }, NotTaken, TellNeeds>(
-  'payments.settle',
-  {
-    input: DeskMoney,
-    tags: [],
-    change: async (needs, asked) => {
-      const { db } = needs
-      const booking = await lockByReference(db, asked.reference)
-      if (!booking) return refused('unknown-booking')
-      const cover = coverParts(await listInstalments(db, booking.id), asked)
-      const refusal =
-        (await refuseBooking(db, booking)) ??
-        refuseDay(booking, asked) ??
-        refuseSum(asked, cover) ??
-        (await refuseCash(db, booking, asked)) ??
-        (await refuseLate(db, booking, { ...asked, ...cover }))
-      if (refusal) return refusal
-      const { seenDuePaise, amountPaise: paise, way, cameOn } = asked
-      if (seenDuePaise !== null && seenDuePaise !== cover.duePaise) return refused('changed-meanwhile')
-      const taken = await take(needs, booking, { asked, cover })
-      if (!taken.ok) return taken
-      if (seenDuePaise === null) return refused('look-first')
-      const after = { deed: 'money-taken', paise, way, number: taken.number, cameOn, left: cover.leftPaise }
-      const changes = [{ subject: bookingSubject(asked.reference), before: { due: cover.duePaise }, after }]
-      return { ok: true, value: { isConfirmed: taken.isConfirmed }, changes }
-    },
+export const takeAtDesk = command<DeskMoney, DeskMoney, { isConfirmed: boolean }, NotTaken, Needs>('payments.settle', {
+  input: DeskMoney,
+  tags: [],
+  change: async (needs, asked) => {
+    const { db } = needs
+    const booking = await lockByReference(db, asked.reference)
+    if (!booking) return refused('unknown-booking')
+    const cover = coverParts(await listInstalments(db, booking.id), asked)
+    const refusal =
+      (await refuseBooking(db, booking)) ??
+      refuseDay(booking, asked) ??
+      refuseSum(asked, cover) ??
+      (await refuseCash(db, booking, asked)) ??
+      (await refuseLate(needs, booking, { ...asked, ...cover }))
+    if (refusal) return refusal
+    const { seenDuePaise, amountPaise: paise, way, cameOn } = asked
+    if (seenDuePaise !== null && seenDuePaise !== cover.duePaise) return refused('changed-meanwhile')
+    const taken = await take(needs, booking, { asked, cover })
+    if (!taken.ok) return taken
+    if (seenDuePaise === null) return refused('look-first')
+    const after = { deed: 'money-taken', paise, way, number: taken.number, cameOn, left: cover.leftPaise }
+    const changes = [{ subject: bookingSubject(asked.reference), before: { due: cover.duePaise }, after }]
+    return { ok: true, value: { isConfirmed: taken.isConfirmed }, changes }
   },
-)
+})
 
 async function refuseBooking(db: Db, booking: OpenedBooking): Promise<Refused | undefined> {
   if (booking.state === 'cancelled') return refused('booking-over')
@@ -147,10 +146,11 @@ async function sumCash(db: Db, bookingId: string): Promise<Paise> {
 
 /** A hold that has ended is taken up again for its first part alone; for what came after its end only while its price stands and its date is booked. */
 async function refuseLate(
-  db: Db,
+  needs: Needs & { db: Db },
   booking: OpenedBooking,
   { cameOn, whole }: DeskMoney & Cover,
 ): Promise<Refused | undefined> {
+  const { db } = needs
   if (booking.shown !== 'expired') return undefined
   const [first] = (await listInstalments(db, booking.id)).filter(({ paidAt }) => paidAt === null)
   if (whole.length === 0)
@@ -162,7 +162,7 @@ async function refuseLate(
   if (cameOn <= istDate(booking.holdExpiresAt)) return undefined
   if (await isTooLate(db, booking))
     return at('hold-over', 'cameOn', 'Its hold had ended, and its date is booked no more.')
-  const refusal = await refuseAgain(db, booking)
+  const refusal = await refuseAgain(needs, booking)
   const isStale = refusal === 'quote-expired' || refusal === 'price-changed'
   return isStale
     ? at('hold-over', 'cameOn', 'Its hold had ended, and its price holds no more: please book it anew.')

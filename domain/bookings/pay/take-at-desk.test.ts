@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { auditEntries } from '#domain/audit/tables.ts'
 import { bookings, instalments } from '#domain/bookings/tables.ts'
+import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { documents } from '#domain/documents/tables.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
@@ -187,6 +188,23 @@ describe('money at the desk for a booking that does not stand', () => {
     expect(await take({ amountPaise: 1_000_00 })).toMatchObject({ reason: 'hold-over' })
     expect(await take({})).toEqual({ ok: true, value: { isConfirmed: true } })
     expect(await departure()).toMatchObject({ held: 0, sold: 2 })
+    expect(await faults(db)).toEqual([])
+    await services.printer.close()
+  })
+
+  test('that came after the hold counts while what was promised costs the same (caught: a digest of the rules taken for the price)', async ({
+    db,
+  }) => {
+    const { take, booking, services } = await deskBench(db)
+    const isOver = { holdExpiresAt: sql`now() - interval '2 days'`, createdAt: sql`now() - interval '3 days'` }
+    await db.update(bookings).set(isOver).where(eq(bookings.reference, booking.reference))
+    // Its own seats, which nobody has swept yet, are all there are. Caught: sold out, by itself.
+    await db.update(departures).set({ capacity: 2, minToRun: 2, twinPaise: 21_000_00 })
+    const late = { reason: 'hold-over', faults: [{ path: 'cameOn', message: expect.stringContaining('price') }] }
+    expect(await take({})).toMatchObject(late)
+    await db.update(departures).set({ twinPaise: DEPARTURE.twinPaise })
+    await db.update(packages).set({ groupMax: sql`${packages.groupMax} + 1` })
+    expect(await take({})).toEqual({ ok: true, value: { isConfirmed: true } })
     expect(await faults(db)).toEqual([])
     await services.printer.close()
   })

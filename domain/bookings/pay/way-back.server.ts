@@ -3,7 +3,6 @@ import type { Departure } from '#domain/departures/departure.ts'
 import { findDeparture, listDepartures } from '#domain/departures/departures.server.ts'
 import { daysBetween } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
-import { asPromised } from '#domain/bookings/quote/as-promised.server.ts'
 import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
 import { hasFreeVehicle } from '#domain/cars/hires.server.ts'
 import { isTooLate } from '#domain/bookings/group/places.server.ts'
@@ -27,10 +26,7 @@ export type WayBack =
 export async function findWayBack(needs: QuoteNeeds, booking: OpenedBooking): Promise<WayBack> {
   const { db } = needs
   if (await isTooLate(db, booking)) return { way: 'too-late', nearest: await listNearest(db, booking) }
-  const refusal = await asPromised(needs, booking.quoteToken, {
-    attempt: (stands) => refuseAgain(db, booking, stands),
-    reasonOf: (reason) => reason,
-  })
+  const refusal = await refuseAgain(needs, booking)
   if (refusal) return { way: refusal }
   if (!(await areThere(db, booking))) return { way: 'sold-out', nearest: await listNearest(db, booking) }
   return { way: (await mayRedeemAgain(db, booking)) ? 'again' : 'coupon-used' }

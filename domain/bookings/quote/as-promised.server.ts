@@ -1,27 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { quotes } from '#domain/bookings/tables.ts'
-import type { Result } from '#platform/result.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { isStillPriced } from './price-version.server.ts'
 import { isCarAsk } from './priced-journey.ts'
 import type { PricedJourney } from './priced-journey.ts'
 import { priceJourney } from './quotes.server.ts'
 import type { QuoteNeeds } from './quotes.server.ts'
-
-/** What an attempt gives that wants a quote at its price; where it found another one, once more with whether what was promised stands all the same. */
-export async function asPromised<Answer>(
-  needs: QuoteNeeds,
-  token: string,
-  { attempt, reasonOf }: { attempt: (stands: boolean) => Promise<Answer>; reasonOf: (answer: Answer) => unknown },
-): Promise<Answer> {
-  const answer = await attempt(false)
-  return reasonOf(answer) === 'price-changed' && (await standsAsPromised(needs, token)) ? attempt(true) : answer
-}
-
-/** Why something was refused; undefined of what was not. */
-export function reasonIn<Reason extends string>(answer: Result<unknown, Reason>): Reason | undefined {
-  return answer.ok ? undefined : answer.reason
-}
+import { promotionsIn } from './used-promotions.server.ts'
 
 /**
  * Whether the quote with this token still costs what it promised; its terms are promised whatever they are now. Whoever writes a package anew, a larger group say or the price of a room
@@ -38,6 +24,21 @@ export async function standsAsPromised(needs: QuoteNeeds, token: string): Promis
   if (isCarAsk(found.asked)) return false
   const now = await priceJourney(needs, found.asked)
   return now.ok && isDeepStrictEqual(promisedIn(found.priced), promisedIn(now.value.journey))
+}
+
+/** The same of what a booking was taken at, in its own eyes. */
+export function bookingStandsAsPromised(needs: QuoteNeeds, booking: PlacedBooker): Promise<boolean> {
+  return standsAsPromised(inOwnEyes(needs, booking), booking.quoteToken)
+}
+
+type PlacedBooker = Pick<OpenedBooking, 'quoteToken' | 'state' | 'departureId' | 'seats' | 'journey'>
+
+/** What a booking is priced anew with: its own seats, which nobody has swept yet, are free to it, and what it uses itself of its promotions is not used up, but for what is `spent`. */
+export function inOwnEyes(needs: QuoteNeeds, booking: PlacedBooker, spent: readonly string[] = []): QuoteNeeds {
+  const { departureId, seats, state, journey } = booking
+  const offer = state === 'held' && departureId !== null ? { departureId, seats } : undefined
+  const uses = new Map(promotionsIn(journey).map((id) => [id, !spent.includes(id)]))
+  return { ...needs, offer, uses }
 }
 
 /** What a buyer was promised, as it is written down. What falls due on which day goes by the day it was promised on. */

@@ -117,8 +117,7 @@ function showPartyAgain({ form, booking, key, draw }: SentToBooking, reason: Ref
 
 /** Fifteen minutes more, or the seats again once the hold has ended; leads back to the page the button stood on. */
 async function hold(services: BookingForms, { c, form, booking, access }: SentToBooking): Promise<Response> {
-  const kept =
-    booking.shown === 'expired' ? await holdAgain(services, access, booking) : await extendHold(services.db, access)
+  const kept = booking.shown === 'expired' ? await holdAgain(services, access) : await extendHold(services.db, access)
   return leadOn(c, booking, backIn(form), kept.ok ? undefined : kept.reason)
 }
 
