@@ -24,6 +24,7 @@ export const BOOKING_EVENTS = [
   'details-given',
   'review-asked',
   'shared-out',
+  'claimed',
 ] as const
 
 /** Who books: the one who gets the messages. */

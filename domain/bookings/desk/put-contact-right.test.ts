@@ -11,6 +11,7 @@ import { getBooking } from '#domain/bookings/find-booking.server.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { MINUTE } from '#platform/clock.ts'
+import { claimBookings } from '#domain/bookings/hold/claim.server.ts'
 import { bookingBench, CONTACT, TOTAL } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { contactStood, putContactRight } from './put-contact-right.server.ts'
@@ -187,5 +188,60 @@ describe('a contact that staff put right', () => {
     expect((await rowOf(db, phoned.reference)).userId).toBeNull()
     expect((await rowOf(db, own.reference)).userId).toBe(person!.id)
     await services.printer.close()
+  })
+
+  /** A guest's paid booking, claimed by an account that has proven these. */
+  async function claimed(db: Db, proven: { email?: string; mobile?: string }) {
+    const { book, services } = await bookingBench(db)
+    const { reference, pay, at } = await book()
+    await pay('success', 1)
+    const verified = { emailVerifiedAt: new Date(), mobileVerifiedAt: new Date() }
+    const [account] = await db
+      .insert(users)
+      .values({ name: 'An account', ...proven, ...verified })
+      .returning()
+    const has = { email: null, mobile: null, ...proven }
+    expect(await claimBookings(db, account!, has)).toEqual({ ok: true, value: 1 })
+    const put = async (to: object) => putContactRight(services, SALES, await ask(db, reference, to))
+    const trail = async () => (await db.select({ after: auditEntries.after }).from(auditEntries)).at(-1)?.after
+    return { reference, at, put, trail, account: account!, done: () => services.printer.close() }
+  }
+
+  test('takes a guest’s booking out of the account that claimed it by the mistyped address, which is told (caught: it stays the stranger’s)', async ({
+    db,
+  }) => {
+    const { reference, at, put, trail, done } = await claimed(db, { email: CONTACT.email })
+    expect(await put({})).toEqual({ ok: true, value: { isRelinked: true } })
+    expect(await rowOf(db, reference)).toMatchObject({ userId: null, contactProvenAt: null })
+    expect((await at('GET')).status).toBe(404)
+    const told = (await mailsOf(db, CONTACT.email)).filter(({ subject }) => subject?.includes('elsewhere'))
+    expect(told.map(({ body }) => /In your account: not any more/.test(body))).toEqual([true])
+    expect(told[0]!.body).not.toMatch(/key=|meera\.k@/)
+    expect(await trail()).toMatchObject({ deed: 'contact-put-right', account: 'has it no more' })
+    await done()
+  })
+
+  test('takes it out of the account of a mistyped mobile as well, and ends the links that account has seen', async ({
+    db,
+  }) => {
+    const stranger = { mobile: `+91${CONTACT.mobile}`, email: 'stranger@example.org' }
+    const { reference, at, put, done } = await claimed(db, stranger)
+    expect(await put({ email: CONTACT.email })).toEqual({ ok: true, value: { isRelinked: true } })
+    expect((await rowOf(db, reference)).userId).toBeNull()
+    expect((await at('GET')).status).toBe(404)
+    const bodies = async (to: string) => (await mailsOf(db, to)).map(({ body }) => body).join()
+    expect(await bodies(stranger.email)).toContain('In your account: not any more')
+    expect(await bodies(stranger.email)).not.toContain('key=')
+    expect(await bodies(CONTACT.email)).not.toContain('In your account')
+    await done()
+  })
+
+  test('leaves it with the account that has proven what is right of it (caught: who booked loses their own trip)', async ({
+    db,
+  }) => {
+    const { reference, put, account, done } = await claimed(db, { mobile: `+91${CONTACT.mobile}` })
+    expect(await put({ mobile: CONTACT.mobile })).toMatchObject({ ok: true })
+    expect((await rowOf(db, reference)).userId).toBe(account.id)
+    await done()
   })
 })

@@ -10,8 +10,8 @@ import { Said } from '#app/routes/admin/said.tsx'
 import {
   contactStood,
   isFormerTold,
+  isOfClaimant,
   putContactRight,
-  staysOfAccount,
 } from '#domain/bookings/desk/put-contact-right.server.ts'
 import { findBookingForStaff } from '#domain/bookings/find-booking.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -25,7 +25,7 @@ export async function loader({ context, params: { reference } }: Route.LoaderArg
   const { db } = context.get(servicesContext)
   const found = await findBookingForStaff(db, context.get(visitContext).visitor, reference)
   if (!found.ok) throw refusedPage(found.reason)
-  const { contactName, contactMobile, contactEmail, shown } = found.value
+  const { contactName, contactMobile, contactEmail, shown, userId } = found.value
   const isOpen = shown === 'held' || shown === 'confirmed'
   if (!isOpen || contactEmail === null) throw redirect(href('/admin/bookings/:reference', { reference }))
   return {
@@ -34,7 +34,8 @@ export async function loader({ context, params: { reference } }: Route.LoaderArg
     mobile: contactMobile ?? '',
     email: contactEmail,
     isTold: await isFormerTold(db, found.value),
-    isOfAccount: staysOfAccount(found.value),
+    account:
+      userId === null ? undefined : (await isOfClaimant(db, found.value)) ? ('claimed' as const) : ('own' as const),
     stood: contactStood(found.value),
   }
 }
@@ -98,7 +99,7 @@ export default function ContactPage({ loaderData: found, actionData: kept }: Rou
   )
 }
 
-function Does({ found: { email, isTold, isOfAccount } }: { found: Route.ComponentProps['loaderData'] }) {
+function Does({ found: { email, isTold, account } }: { found: Route.ComponentProps['loaderData'] }) {
   return (
     <ul className={office.findings}>
       <li>
@@ -110,7 +111,13 @@ function Does({ found: { email, isTold, isOfAccount } }: { found: Route.Componen
           ? `${email} is told that the booking is reached elsewhere now, in case somebody else asked for it.`
           : 'The address of before is told nothing: nobody has proven it or paid, and it may be a stranger’s.'}
       </li>
-      {isOfAccount ? <li>The account it is in goes on opening it.</li> : null}
+      {account === 'own' ? <li>The account it was booked with goes on opening it.</li> : null}
+      {account === 'claimed' ? (
+        <li>
+          An account has it by the address of before. It opens it no more, is told so, and every link ends, unless that
+          account has proven the new mobile or e-mail.
+        </li>
+      ) : null}
     </ul>
   )
 }

@@ -60,6 +60,7 @@ const EVENTS: Record<
   'details-given': 'Documents, meals and an emergency contact were given',
   'review-asked': 'Asked how it was',
   'shared-out': 'Shared out among friends',
+  claimed: 'Taken into an account that has proven its mobile or e-mail',
 }
 
 const CANCELLED: Record<string, string> = { unpaid: ': a part was not paid', operator: ': called off by us' }
