@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import { amendBooking } from '#domain/bookings/change/amend.server.ts'
 import { quoteAmendment } from '#domain/bookings/change/amendment-quote.server.ts'
@@ -16,7 +15,7 @@ import { holdAsPromised } from '#domain/bookings/hold/hold.server.ts'
 import { extendHold, holdAgain } from '#domain/bookings/hold/keep-hold.server.ts'
 import { startPayment } from '#domain/bookings/pay/pay.server.ts'
 import { Pickup } from '#domain/bookings/hold/pickup.ts'
-import { CarBody, QuoteBody } from '#domain/bookings/quote/priced-journey.ts'
+import { CarBody, QuoteBody } from '#domain/bookings/quote/asked-by-call.ts'
 import { remarksOfPriced } from '#domain/bookings/quote/date-possible.server.ts'
 import { findQuote, makeQuote, reviseQuote } from '#domain/bookings/quote/quotes.server.ts'
 import type { StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
@@ -34,6 +33,7 @@ import { refuseOtherMethods } from '#server/middleware/other-methods.ts'
 import { refuse } from '#server/refuse.ts'
 import { REFUSALS, refusal } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
+import { jsonOf, keyOf } from './json-sent.ts'
 import { toBooking, toDeparture } from './shapes/booking.ts'
 import { toBookableQuote } from './shapes/bookable-quote.ts'
 import { toAmendment, toCancellation } from './shapes/booking-change.ts'
@@ -237,29 +237,4 @@ async function bookingKeyOf(services: BookingServices, c: Context): Promise<Book
   const [, token] = /^Bearer +([\w-]{20,60})$/i.exec(c.req.header('authorization') ?? '') ?? []
   if (token !== undefined) return { token }
   return { userId: (await recogniseVisitor(services, c)).visitor?.id }
-}
-
-function keyOf(c: Context): string | undefined {
-  const key = c.req.header('idempotency-key')?.trim()
-  return key && /^[\x20-\x7e]{1,200}$/.test(key) ? key : undefined
-}
-
-/** What was sent; undefined where nothing was. Throws what is answered 400: words that cannot be read are not the same as none. */
-async function jsonOf(c: Context): Promise<unknown> {
-  const text = await c.req.text()
-  if (text.trim() === '') return undefined
-  try {
-    return JSON.parse(text, (_name, value: unknown) => (isText(value) ? value : refuseText()))
-  } catch {
-    throw new HTTPException(400)
-  }
-}
-
-/** A database keeps no character nought, and half of a pair is no character. */
-function isText(value: unknown): boolean {
-  return typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))
-}
-
-function refuseText(): never {
-  throw new SyntaxError('not a text')
 }

@@ -1,5 +1,5 @@
 import type { PackageChoice } from '#domain/catalogue/packages-to-choose.server.ts'
-import { QuoteBody } from '#domain/bookings/quote/priced-journey.ts'
+import { QuoteBody } from '#domain/bookings/quote/asked-by-call.ts'
 import { sendQuote, waysTo } from '#domain/leads/desk/enquiry/quote.server.ts'
 import { offerDates, previewQuote } from '#domain/leads/desk/quote-offers.server.ts'
 import type { Channel } from '#domain/messaging/message.ts'
