@@ -19,6 +19,8 @@ export type SearchAnswer = {
   total: number
   /** The question as it was understood, when a word had to be read differently from how it was typed. */
   corrected?: string
+  /** Whether no hit has all of the words: they are what has the most telling of them. */
+  isPartly?: boolean
   /** Words that stand for nothing here; what is found fits the others. */
   unknown?: string[]
   /** Names worth trying instead; given only when nothing fits. */

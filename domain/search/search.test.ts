@@ -42,6 +42,39 @@ describe.for(['memory', 'postgres'] as const)('the %s member', (kind) => {
     expect([await found('theyyam'), await found('readmore')]).toEqual([[houseboat.id], []])
   })
 
+  test('what only tells how a journey shall be need not be said of it, and is worth something where it is (caught: one famous tour, no other)', async ({
+    db,
+  }) => {
+    const walk = (at: number, summary: string) => ({
+      ...bareDocument('package', `p${at}`, `Tea Walk ${at}`, `tea-walk-${at}`),
+      summary,
+    })
+    const documents = [walk(1, ''), walk(2, 'A famous one'), bareDocument('package', 'other', 'Famous Fort', 'fort')]
+    const search = await openSearch({ db, kind, documents: () => documents })
+    const found = async (text: string) => {
+      const { hits, unknown } = await search.search({ text, limit: 5, kinds: ['package'], atLeast: 5 })
+      return [hits.map(({ id }) => id), unknown]
+    }
+    expect(await found('famous tea walk')).toEqual([['p2', 'p1'], []])
+    expect(await found('memorable tea walk')).toEqual([['p1', 'p2'], []])
+    expect(await found('famous')).toEqual([['other', 'p2'], []])
+    expect((await found('xyzzing lessons'))[0]).toEqual([])
+  })
+
+  test('tells of what has not all of the words (caught: said of what has)', async ({ db }) => {
+    const search = await openSearch({ db, kind, documents: () => MANY })
+    const isPartly = async (text: string) => (await search.search({ text, limit: 5, atLeast: 5 })).isPartly ?? false
+    expect([await isPartly('tea walk 7'), await isPartly('coffee walk'), await isPartly('tea')]).toEqual([
+      false,
+      false,
+      false,
+    ])
+    const two = [bareDocument('package', 'a', 'Tea Hills', 'a'), bareDocument('package', 'b', 'Coffee Shore', 'b')]
+    const other = await openSearch({ db, kind: 'memory', documents: () => two })
+    const { isPartly: isPart, hits } = await other.search({ text: 'tea shore', limit: 5 })
+    expect([isPart, hits.length]).toEqual([true, 2])
+  })
+
   // Caught: sample stars before those somebody gave.
   test('puts no sample rating before a real one', async ({ db }) => {
     await saveCatalogueFixture(db)

@@ -36,7 +36,7 @@ const MEANINGS: readonly string[][] = [
   'student youth college school'.split(' '),
   'festival mela utsav fair'.split(' '),
   'dussehra dasara dasahra dasehra dushehra dussera dushera vijayadashami'.split(' '),
-  'stargazing stargaze star astronomy astro sky observatory'.split(' '),
+  'stargazing stargaze star astronomy astro telescope observatory'.split(' '),
   'senior elderly oldage buzurg bujurg grandparent'.split(' '),
   'craft handicraft handloom textile weaving weaver artisan'.split(' '),
   'fort qila kila killa durg'.split(' '),

@@ -17,9 +17,9 @@ export type FoundBest = { best: BestDocuments; total: number }
 
 type Hunt = { index: SearchIndex; matcher: Matcher; documents: ListStretch; limit: number }
 
-/** Finds the best documents of a stretch that meet every query word. */
+/** Finds the best documents of a stretch that meet every query word they need to. */
 export function findAllMet(hunt: Hunt, lookups: readonly Lookup[]): FoundBest {
-  const [rarest, ...others] = lookups.toSorted((one, other) => one.uses - other.uses)
+  const [rarest, ...others] = neededOf(lookups).toSorted((one, other) => one.uses - other.uses)
   const found = { best: new BestDocuments(hunt.limit), total: 0 }
   if (!rarest) return found
   const sieves = rarest.uses > ENOUGH_SCORED ? others.filter(({ uses }) => uses <= MOST_SIEVED) : []
@@ -37,7 +37,7 @@ export function findAllMet(hunt: Hunt, lookups: readonly Lookup[]): FoundBest {
 export function findSomeMet(hunt: Hunt, lookups: readonly Lookup[]): FoundBest {
   const found = { best: new BestDocuments(hunt.limit), total: 0 }
   const seen = new DocumentSet(hunt.index.size)
-  for (const lookup of lookups.toSorted((one, other) => one.uses - other.uses)) gather(hunt, lookup, found, seen)
+  for (const lookup of neededOf(lookups).toSorted((one, other) => one.uses - other.uses)) gather(hunt, lookup, found, seen)
   return found
 }
 
@@ -80,6 +80,10 @@ function offerRun({ index, matcher }: Hunt, run: ListStretch, found: FoundBest, 
     found.best.offer(document, score)
   }
   return scored
+}
+
+function neededOf(lookups: readonly Lookup[]): readonly Lookup[] {
+  return lookups.filter(({ isManner }) => !isManner)
 }
 
 function passes(sieves: readonly DocumentSet[], document: number): boolean {

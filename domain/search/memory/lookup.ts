@@ -14,6 +14,8 @@ export type Lookup = {
   uses: number
   /** Whether it has a meaning other words have too. */
   isMeaning: boolean
+  /** Whether a document need not meet it. */
+  isManner: boolean
 }
 
 const MOST_WORDS = 64
@@ -32,7 +34,14 @@ export function lookUp(index: SearchIndex, queryWord: QueryWord): Lookup {
   }
   const words = listWords(ranges).filter((word) => vocabulary.uses(word) > 0)
   const uses = words.reduce((sum, word) => sum + vocabulary.uses(word), 0)
-  return { quality, words: mostUseful(words, quality, index), ranges, uses, isMeaning: hasMeaning(queryWord.typed) }
+  return {
+    quality,
+    words: mostUseful(words, quality, index),
+    ranges,
+    uses,
+    isMeaning: hasMeaning(queryWord.typed),
+    isManner: queryWord.isManner ?? false,
+  }
 }
 
 function listWords(ranges: readonly [number, number][]): number[] {

@@ -68,17 +68,22 @@ export class Matcher {
 
   #sumOfAll(bonus: number): number {
     let sum = bonus
-    for (const score of this.#best) {
-      if (score === 0) return 0
+    for (let at = 0; at < this.#lookups.length; at++) {
+      const score = this.#best[at]!
+      if (score === 0 && !this.#lookups[at]!.isManner) return 0
       sum += score
     }
     return sum
   }
 
   #sumOfMet(bonus: number): number {
-    let sum = 0
-    this.#best.forEach((score, queryWord) => (sum += score > 0 ? scoreOfMet(score, this.#known[queryWord]!) : 0))
-    return sum > 0 ? sum + bonus : 0
+    let [sum, manner] = [0, 0]
+    for (let at = 0; at < this.#lookups.length; at++) {
+      const score = this.#best[at]!
+      if (this.#lookups[at]!.isManner) manner += score
+      else if (score > 0) sum += scoreOfMet(score, this.#known[at]!)
+    }
+    return sum > 0 ? sum + manner + bonus : 0
   }
 }
 

@@ -5,7 +5,7 @@ import { byFit } from '#domain/search/hit.ts'
 import { betterOf, isConvincing, withSomeMet } from '#domain/search/plan/convincing.ts'
 import { correctionOf } from '#domain/search/plan/correction.ts'
 import type { QueryWord } from '#domain/search/plan/plan.ts'
-import { sayNothing, planWiderQueryWords, planQueryWords } from '#domain/search/plan/plan.ts'
+import { neededOf, sayNothing, planWiderQueryWords, planQueryWords } from '#domain/search/plan/plan.ts'
 import type { TypedWord } from '#domain/search/plan/understand.ts'
 import { understand } from '#domain/search/plan/understand.ts'
 import { rememberNear } from '#domain/search/plan/word-list.ts'
@@ -27,12 +27,13 @@ export function searchIndex(index: SearchIndex, question: SearchQuestion): Searc
   if (everything) return bestRated(index, asked)
   const list = rememberNear(index.vocabulary)
   const { queryWords, unknown } = planQueryWords(words, list)
-  if (queryWords.length === 0)
+  const needed = neededOf(queryWords).length
+  if (needed === 0)
     return sayNothing(words) ? { ...bestRated(index, asked), unknown } : nothing(index, words)
   const asTyped = find(index, queryWords, asked, true)
   const wider = () => find(index, planWiderQueryWords(words, list), asked, true)
-  const answer = isConvincing(asTyped, queryWords.length) ? asTyped : betterOf(asTyped, wider())
-  const isEnough = queryWords.length === 1 || (answer && answer.hits.length >= (question.atLeast ?? 0))
+  const answer = isConvincing(asTyped, needed) ? asTyped : betterOf(asTyped, wider())
+  const isEnough = needed === 1 || (answer && answer.hits.length >= (question.atLeast ?? 0))
   const some = isEnough ? undefined : find(index, queryWords, asked, false)
   const found = filledUp(answer, some, question)
   return found ? { ...found, unknown } : nothing(index, words)
@@ -43,7 +44,8 @@ function filledUp(
   some: SearchAnswer | undefined,
   { atLeast = 0, limit }: SearchQuestion,
 ): SearchAnswer | undefined {
-  if (!answer || !some) return answer ?? some
+  if (!answer) return some && { ...some, isPartly: true }
+  if (!some) return answer
   const hits = withSomeMet(answer.hits, some.hits, Math.min(atLeast, limit))
   return { ...answer, hits, total: answer.total + hits.length - answer.hits.length }
 }

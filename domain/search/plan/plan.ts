@@ -5,8 +5,8 @@ import type { TypedWord } from './understand.ts'
 import type { WordList } from './word-list.ts'
 import { mistakesAllowed } from './word-list.ts'
 
-/** One query word of the question: the word as typed and all it may stand for. A document must satisfy one reading. */
-export type QueryWord = { typed: string; readings: WordReading[] }
+/** One query word of the question: the word as typed and all it may stand for. A document must satisfy one reading, unless `isManner`: then it is only the better for it. */
+export type QueryWord = { typed: string; readings: WordReading[]; isManner?: boolean }
 
 const SHORTEST_HALF = 3
 const SHORTEST_GROWING_HALF = 4
@@ -25,9 +25,14 @@ export function planQueryWords(words: readonly TypedWord[], list: WordList): Que
   const taken = rejoin(words, list)
     .flatMap((word) => takeApart(word, list))
     .map((word) => queryWordOf(word, list))
-  const [queryWords, others] = [taken.filter(isRead), taken.filter((one) => !isRead(one))]
+  const [queryWords, others] = [taken.filter(isRead), taken.filter((one) => !isRead(one) && !one.isManner)]
   const filler = new Set(others.length === 0 ? [] : words.filter(isFiller).map(({ spellings }) => spellings[0]))
   return { queryWords, unknown: others.flatMap(({ typed }) => (filler.has(typed) ? [] : [typed])) }
+}
+
+/** Those of some query words that have to be met. */
+export function neededOf(queryWords: readonly QueryWord[]): QueryWord[] {
+  return queryWords.filter(({ isManner }) => !isManner)
 }
 
 function isRead({ readings }: QueryWord): boolean {
@@ -55,6 +60,10 @@ export function sayNothing(words: readonly TypedWord[]): boolean {
 }
 
 function queryWordOf(word: TypedWord, list: WordList): QueryWord {
+  return { ...readingsOf(word, list), ...(word.isManner && { isManner: true }) }
+}
+
+function readingsOf(word: TypedWord, list: WordList): QueryWord {
   const typed = word.spellings[0] ?? ''
   const asTyped = readAsTyped(word, list)
   if (asTyped.some((reading) => isKnown(reading, list)))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { understand } from './understand.ts'
 
+const mannerOf = (text: string) => understand(text).words.flatMap(({ spellings, isManner }) => (isManner ? spellings : []))
 const wordsOf = (text: string) => understand(text).words.map(({ spellings }) => spellings[0])
 
 test.each([
@@ -17,3 +18,12 @@ test.each([
     expect(wordsOf(text)).toEqual(words)
   },
 )
+
+test.each([
+  ['learn skiing', ['learn']],
+  ['famous temples of tamil nadu', ['famous']],
+  ['memorable experience', []],
+  ['learn to dive', ['learn']],
+])('of “%s” %j only tells how the rest is meant (caught: looked for by nothing else)', (text, words) => {
+  expect(mannerOf(text)).toEqual(words)
+})

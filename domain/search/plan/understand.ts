@@ -1,5 +1,6 @@
 import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { isImplied } from '#domain/search/language/implied-words.ts'
+import { isMannerWord } from '#domain/search/language/manner-words.ts'
 import { isSpoken } from '#domain/search/language/spoken-words.ts'
 import { stemOf } from '#domain/search/language/stems.ts'
 import { listBegun } from '#domain/search/language/written-names.ts'
@@ -11,9 +12,16 @@ const MAX_WORDS = 8
 
 /**
  * One word of a question: how it may be spelt, and whether it may still be growing under the typing hand. `isByRule` where another script was spelt
- * out by its sounds, `isAmongSpoken` where the question is put in a language of India: of its words fewer are slips of the hand.
+ * out by its sounds, `isAmongSpoken` where the question is put in a language of India: of its words fewer are slips of the hand; `isManner` where it only tells
+ * how the others are meant.
  */
-export type TypedWord = { spellings: string[]; growing: boolean; isByRule?: boolean; isAmongSpoken?: boolean }
+export type TypedWord = {
+  spellings: string[]
+  growing: boolean
+  isByRule?: boolean
+  isAmongSpoken?: boolean
+  isManner?: boolean
+}
 
 export type UnderstoodQuery = {
   words: TypedWord[]
@@ -30,10 +38,19 @@ export function understand(text: string): UnderstoodQuery {
   const telling = meaning
     .filter(({ spellings }) => !spellings.some((word) => isImplied(word, said)))
     .slice(0, MAX_WORDS)
+  const isManner = telling.every(tellsManner) ? () => false : tellsManner
   return {
-    words: telling.map((word, at) => ({ ...typedWord(word, at === telling.length - 1), isAmongSpoken })),
+    words: telling.map((word, at) => ({
+      ...typedWord(word, at === telling.length - 1),
+      isAmongSpoken,
+      isManner: isManner(word),
+    })),
     everything: telling.length === 0 && folded.some((word) => !/^\d+$/.test(word)),
   }
+}
+
+function tellsManner({ spellings }: SpeltWord): boolean {
+  return spellings.some(isMannerWord)
 }
 
 function typedWord({ spellings, isByRule, written }: SpeltWord, growing: boolean): TypedWord {

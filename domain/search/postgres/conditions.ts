@@ -1,4 +1,5 @@
 import type { QueryWord } from '#domain/search/plan/plan.ts'
+import { neededOf } from '#domain/search/plan/plan.ts'
 import type { WordReading } from '#domain/search/plan/readings.ts'
 import { SURE_QUALITY } from '#domain/search/plan/readings.ts'
 import type { Label } from './lexemes.ts'
@@ -14,9 +15,11 @@ export function conditionOf({ readings }: QueryWord): string {
   return readings.map((reading) => lexemeOf(reading, isGuess(reading) ? LABELS_FOR_GUESSES : [])).join(' | ')
 }
 
-/** The full-text condition of several query words together. */
+/** The full-text condition of several query words together, as far as they have to be met. */
 export function allOf(queryWords: readonly QueryWord[]): string {
-  return queryWords.map((queryWord) => `(${conditionOf(queryWord)})`).join(' & ')
+  return neededOf(queryWords)
+    .map((queryWord) => `(${conditionOf(queryWord)})`)
+    .join(' & ')
 }
 
 /** What meeting a query word scores, best first: the better read and the stronger the field, the more. */

@@ -4,6 +4,7 @@ import type { SearchKind } from '#domain/search/document.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import { scoreOfMet } from '#domain/search/plan/convincing.ts'
 import type { Known } from '#domain/search/plan/convincing.ts'
+import { neededOf } from '#domain/search/plan/plan.ts'
 import type { QueryWord } from '#domain/search/plan/plan.ts'
 import { hasMeaning } from '#domain/search/synonyms.ts'
 import { searchDocuments } from '#domain/search/tables.ts'
@@ -33,9 +34,10 @@ export async function findSomeMet(
   uses: readonly number[],
   asked: SearchRequest,
 ): Promise<FoundDocuments> {
+  const needed = neededOf(queryWords)
   const allButOne =
-    queryWords.length > 2 ? queryWords.map((left) => allOf(queryWords.filter((queryWord) => queryWord !== left))) : []
-  const conditions = [...allButOne, ...queryWords.map(conditionOf)]
+    needed.length > 2 ? needed.map((left) => allOf(needed.filter((queryWord) => queryWord !== left))) : []
+  const conditions = [...allButOne, ...needed.map(conditionOf)]
   const some = conditions.map((condition) => {
     const { id } = searchDocuments
     return sql`(${db.select({ id }).from(searchDocuments).where(fits(condition, asked.kinds)).limit(MOST_CANDIDATES)})`
@@ -91,7 +93,7 @@ function scoreOf(
   { words, nameWords }: Candidates,
 ): SQL {
   const met = queryWords.map((queryWord, at) => {
-    const about = known?.[at]
+    const about = queryWord.isManner ? undefined : known?.[at]
     const levels = levelsOf(queryWord)
     return firstLevel(
       about ? levels.map((level) => ({ ...level, score: Math.round(scoreOfMet(level.score, about)) })) : levels,

@@ -3,7 +3,7 @@ import { KINDS } from '#domain/search/document.ts'
 import { betterOf, isConvincing, withSomeMet } from '#domain/search/plan/convincing.ts'
 import { correctionOf } from '#domain/search/plan/correction.ts'
 import type { QueryWord } from '#domain/search/plan/plan.ts'
-import { sayNothing, isUnderstood, planWiderQueryWords, planQueryWords } from '#domain/search/plan/plan.ts'
+import { isUnderstood, neededOf, planQueryWords, planWiderQueryWords, sayNothing } from '#domain/search/plan/plan.ts'
 import { SURE_QUALITY } from '#domain/search/plan/readings.ts'
 import type { TypedWord } from '#domain/search/plan/understand.ts'
 import { understand } from '#domain/search/plan/understand.ts'
@@ -34,7 +34,7 @@ async function answer(db: Db, question: SearchQuestion): Promise<SearchAnswer> {
   const unclear = words.filter((word) => !isUnderstood(word, vocabularyOf(rows)))
   rows.push(...(await listRowsNear(db, unclear)))
   const { queryWords, unknown } = planQueryWords(words, vocabularyOf(rows))
-  if (queryWords.length === 0)
+  if (neededOf(queryWords).length === 0)
     return sayNothing(words) ? { ...(await bestRated(db, asked)), unknown } : nothing(db, words)
   const filled = { ...asked, atLeast: question.atLeast ?? 0 }
   const found = await findBest(db, { words, rows, queryWords, unclear }, filled)
@@ -53,10 +53,10 @@ type FilledRequest = SearchRequest & { atLeast: number }
 async function findBest(db: Db, planned: SearchPlan, asked: FilledRequest): Promise<SearchAnswer | undefined> {
   const { queryWords } = planned
   const { found, words } = await findAll(db, planned, asked)
-  const isEnough = queryWords.length === 1 || (found && found.hits.length >= asked.atLeast)
+  const isEnough = neededOf(queryWords).length === 1 || (found && found.hits.length >= asked.atLeast)
   const some = isEnough ? undefined : await findSomeMet(db, queryWords, usesOf(planned), asked)
   if (found) return answerOf(db, words, some ? filledUp(found, some, asked) : found)
-  return some && some.hits.length > 0 ? answerOf(db, queryWords, some) : undefined
+  return some && some.hits.length > 0 ? { ...(await answerOf(db, queryWords, some)), isPartly: true } : undefined
 }
 
 /** In how many documents the words of each query word stand, as far as its rows tell. */
@@ -77,7 +77,7 @@ async function findAll(
   asked: SearchRequest,
 ): Promise<{ found: FoundDocuments | undefined; words: readonly QueryWord[] }> {
   const asTyped = await findAllMet(db, queryWords, asked)
-  if (isConvincing(asTyped, queryWords.length)) return { found: asTyped, words: queryWords }
+  if (isConvincing(asTyped, neededOf(queryWords).length)) return { found: asTyped, words: queryWords }
   const clear = words.filter((word) => !unclear.includes(word))
   const wider = planWiderQueryWords(words, vocabularyOf([...rows, ...(await listRowsNear(db, clear))]))
   const found = betterOf(asTyped, await findAllMet(db, wider, asked))
