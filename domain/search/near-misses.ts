@@ -89,12 +89,17 @@ function stepsOf(
 
 /**
  * At most `most` packages a question just misses: a day longer or shorter or earlier or later, 15 % dearer, or from another city, and then more of it; none of those it
- * finds; what is far from it only until there are enough to choose from. What lies `around` where one starts goes before anything from another city. Of packages in the order in which they fit words the first comes first, where it is near.
+ * finds; what is far from it only with `isFar`, and until there are enough to choose from. What lies `around` where one starts goes before anything from another city. Of packages in the order in which they fit words the first comes first, where it is near.
  */
 export async function nearMisses(
   lists: Pick<PackageLists, 'list'>,
   question: ListQuestion,
-  { found, most, around = [] }: { found: readonly string[]; most: number; around?: readonly string[] },
+  {
+    found,
+    most,
+    around = [],
+    isFar = true,
+  }: { found: readonly string[]; most: number; around?: readonly string[]; isFar?: boolean },
 ): Promise<NearMiss[]> {
   const known = new Set(found)
   const misses: NearMiss[] = []
@@ -119,7 +124,7 @@ export async function nearMisses(
   }
   const { near, far } = stepsOf(question, around)
   await takeFrom(near, most)
-  await takeFrom(far, Math.min(most, ENOUGH_TO_CHOOSE - found.length))
+  if (isFar) await takeFrom(far, Math.min(most, ENOUGH_TO_CHOOSE - found.length))
   return misses
 }
 

@@ -8,6 +8,8 @@ export type SearchQuestion = {
   limit: number
   /** Only these kinds; all of them when absent. */
   kinds?: readonly SearchKind[]
+  /** Whether its last word is no beginning of a longer one. */
+  isWhole?: boolean
   /** With fewer hits than this, the best of what has only some of the words follow; none when absent. */
   atLeast?: number
 }

@@ -102,6 +102,8 @@ type ListingRequest = {
   among?: readonly string[]
   /** What follows a short list under a heading of its own, best first: it is counted nowhere. */
   fillers?: readonly string[]
+  /** In what some of those are other. */
+  differs?: ReadonlyMap<string, string>
   last?: ListQuestion['last']
   /** What lies around where one starts, nearest first: it just misses before anything elsewhere does. */
   around?: readonly string[]
@@ -190,34 +192,51 @@ async function readCards(
 
 type NearAsked = ListingRequest & { answer: ListAnswer; looser: LooserFilters | undefined }
 
-/** What is not quite what was asked for, up to a list of some length: what fits part of the words, then what misses the filters by little. */
+/** What is not quite what was asked for, up to a list of some length: what misses the filters by little, what fits part of the words, then what is further from the filters. */
 async function readNearest(services: Services, question: ListQuestion, near: NearAsked): Promise<NearCard[]> {
   const { answer, looser: _looser, ...asked } = near
-  const partly = await readPartly(services, question, { ...asked, most: ENOUGH - answer.total })
-  const found = [...answer.ids, ...partly.map(({ card }) => card.id)]
-  return [...partly, ...(await readMisses(services, question, { ...near, found }))]
+  const close = await readMisses(services, question, { ...near, found: answer.ids, isFar: false })
+  const most = ENOUGH - answer.total - close.length
+  const partly = await readPartly(services, question, { ...asked, most })
+  const shown = [...close, ...partly]
+  const found = [...answer.ids, ...shown.map(({ card }) => card.id)]
+  const beside = await readMissesBeside(services, question, { ...near, found })
+  const all = [...found, ...beside.map(({ card }) => card.id)]
+  return [...shown, ...beside, ...(await readMisses(services, question, { ...near, found: all, isFar: true }))]
+}
+
+/** Of what goes to some of the places that are named, or close by, what misses the filters by little. */
+async function readMissesBeside(
+  services: Services,
+  question: ListQuestion,
+  { fillers = [], differs, ...near }: NearAsked & { found: readonly string[] },
+): Promise<NearCard[]> {
+  const among = fillers.filter((id) => differs?.has(id))
+  if (among.length === 0) return []
+  const misses = await readMisses(services, { ...question, among }, { ...near, isFar: false })
+  return misses.map((one) => ({ ...one, differs: [differs?.get(one.card.id), one.differs].filter(Boolean).join('. ') }))
 }
 
 async function readPartly(
   services: Services,
   question: ListQuestion,
-  { most, fillers = [], ...asked }: ListingRequest & { most: number },
+  { most, fillers = [], differs, ...asked }: ListingRequest & { most: number },
 ): Promise<NearCard[]> {
   if (most <= 0 || fillers.length === 0) return []
   const { ids } = await services.lists.list({ ...question, among: fillers, page: 1, pageSize: most })
   const cards = await readCards(services, ids, { ...asked, departing: question.filters })
-  return cards.map((priced) => ({ ...priced, differs: 'Fits part of your words' }))
+  return cards.map((priced) => ({ ...priced, differs: differs?.get(priced.card.id) ?? 'Fits part of your words' }))
 }
 
 async function readMisses(
   services: Services,
   question: ListQuestion,
-  { answer, looser, found, ...asked }: NearAsked & { found: readonly string[] },
+  { answer, looser, found, isFar, ...asked }: NearAsked & { found: readonly string[]; isFar: boolean },
 ): Promise<NearCard[]> {
   const most = ENOUGH - found.length
   if (isUnfiltered(question.filters) || answer.total >= ENOUGH || most <= 0) return []
-  const misses = await nearMisses(services.lists, question, { found, most, around: asked.around ?? [] })
-  if (misses.length === 0 && looser) return readLooser(services, question, { looser, asked })
+  const misses = await nearMisses(services.lists, question, { found, most, isFar, around: asked.around ?? [] })
+  if (isFar && misses.length === 0 && found.length === 0 && looser) return readLooser(services, question, { looser, asked })
   const near = daysAsked(question.filters, asked.today)
   const byFilters = Map.groupBy(misses, ({ filters }) => filters)
   const cards = await Promise.all(

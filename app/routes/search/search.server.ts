@@ -49,10 +49,12 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   if (!isAsked(asked) || (help.isAll && isUnfiltered(asked.filters)))
     return { ...read, ...NOTHING_ASKED, suggestions: await popularNames(services) }
   const query = queryOf({ asked, sentence, party })
-  const { among, fillers, last, sides, suggestions, corrected, unknown } = await findBySentence(services, sentence, {
+  const found = await findBySentence(services, sentence, {
     limit: MOST_FOUND,
     isFilled: isUnfiltered(query.filters),
+    isFiltered: !isUnfiltered(query.filters),
   })
+  const { among, fillers, differs, last, sides, suggestions, corrected, unknown } = found
   const around = await listAroundStart(services, query.filters, names)
   const [listing, places, cars] = await Promise.all([
     readListing(services, query, {
@@ -61,6 +63,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
       party,
       ...(among ? { among } : {}),
       fillers,
+      ...(differs ? { differs } : {}),
       // An order that was chosen holds from the first to the last.
       last: asked.view.sort === 'given' ? last : undefined,
       around,

@@ -22,7 +22,7 @@ type SearchRequest = { limit: number; kinds: readonly SearchKind[] }
 
 /** Answers a question from the index: documents that meet every word, else with mistakes allowed, else some words. */
 export function searchIndex(index: SearchIndex, question: SearchQuestion): SearchAnswer {
-  const { words, everything } = understand(question.text)
+  const { words, everything } = understand(question.text, question)
   const asked = { limit: question.limit, kinds: question.kinds ?? KINDS }
   if (everything) return bestRated(index, asked)
   const list = rememberNear(index.vocabulary)

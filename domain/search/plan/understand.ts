@@ -29,8 +29,8 @@ export type UnderstoodQuery = {
   everything: boolean
 }
 
-/** Reads a typed question: its first hundred characters, at most eight words that mean something, the last one growing. */
-export function understand(text: string): UnderstoodQuery {
+/** Reads a typed question: its first hundred characters, at most eight words that mean something, the last one growing unless the question `isWhole`. */
+export function understand(text: string, { isWhole = false }: { isWhole?: boolean } = {}): UnderstoodQuery {
   const folded = foldText(text.slice(0, MAX_CHARACTERS))
   const meaning = spellAsked(folded).filter(({ spellings }) => !spellings.some(isCommonWord))
   const isAmongSpoken = isSpoken(folded)
@@ -41,7 +41,7 @@ export function understand(text: string): UnderstoodQuery {
   const isManner = telling.every(tellsManner) ? () => false : tellsManner
   return {
     words: telling.map((word, at) => ({
-      ...typedWord(word, at === telling.length - 1),
+      ...typedWord(word, !isWhole && at === telling.length - 1),
       isAmongSpoken,
       isManner: isManner(word),
     })),

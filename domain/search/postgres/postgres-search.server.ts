@@ -26,7 +26,7 @@ export async function searchTables(db: Db, question: SearchQuestion): Promise<Se
 }
 
 async function answer(db: Db, question: SearchQuestion): Promise<SearchAnswer> {
-  const { words, everything } = understand(question.text)
+  const { words, everything } = understand(question.text, question)
   const asked = { limit: question.limit, kinds: question.kinds ?? KINDS }
   if (everything) return bestRated(db, asked)
   if (words.length === 0) return nothing(db, words)

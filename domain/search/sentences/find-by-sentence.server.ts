@@ -6,6 +6,8 @@ import type { Db } from '#platform/db.server.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import { isOfWalks } from './asked-tour.ts'
+import { listBesidePlaces } from './beside-places.server.ts'
+import { byTurns } from './by-turns.ts'
 import { keepWithin, listPackagesNear } from './near-packages.server.ts'
 import { listPublished } from './published-packages.server.ts'
 import type { ComparedSide } from './places-in.ts'
@@ -20,6 +22,8 @@ export type SentenceMatches = {
   among: string[] | undefined
   /** What fits only part of them and follows where few fit all, best first; none of `among`, and in no count. */
   fillers: readonly string[]
+  /** In what some of those are other: "Without Ooty". */
+  differs?: ReadonlyMap<string, string>
   /** How many packages fit the words; exact in a small catalogue, a floor in a large one. */
   total: number
   /** The words as they were understood, when they had to be read differently from how they were typed. */
@@ -45,7 +49,8 @@ const LEFT_OVER_PARTING = /^(?:vs|versus|or|ya)\s+|\s+(?:vs|versus|or|ya)$/i
 
 const NOTHING: SentenceMatches = { among: [], fillers: [], total: 0, corrected: undefined, suggestions: [] }
 
-type SearchManner = { limit: number; isFilled?: boolean }
+/** `isFilled` looks beside a few that have all of the words for what has some; `isFiltered` says that few of many may be left. */
+type SearchManner = { limit: number; isFilled?: boolean; isFiltered?: boolean }
 type SentenceSearchNeeds = { db: Db; memory: TagMemory; search: Pick<SearchPort, 'search'> }
 
 type SentenceToFind = Pick<
@@ -56,6 +61,7 @@ type SentenceToFind = Pick<
   | 'exceptRegions'
   | 'namesPlace'
   | 'places'
+  | 'placesNamed'
   | 'unsold'
   | 'asides'
   | 'suits'
@@ -67,8 +73,8 @@ type SentenceToFind = Pick<
 >
 
 /**
- * Looks for the words of a sentence and, where it names one, around its place; at most `limit` packages are found by words. `isFilled` looks beside a few
- * that have all of the words for what has only some, or only the region.
+ * Looks for the words of a sentence and, where it names one, around its place; at most `limit` packages are found by words. Where that may be few, what has only some
+ * of them, goes to only some of its places or close by follows.
  */
 export async function findBySentence(
   needs: SentenceSearchNeeds,
@@ -83,7 +89,8 @@ export async function findBySentence(
   if (sentence.unsold.length > sentence.asides.length && !sentence.near && isInVain) return NOTHING
   const last = sentence.kind && { last: FOLLOWING[sentence.kind] }
   const named = (await findByTurns(needs, sentence, how)) ?? (await findNamed(needs, sentence, how))
-  const found = { ...last, ...(await asWished(needs, sentence, await within(needs, sentence, named))) }
+  const wished = await asWished(needs, sentence, await within(needs, sentence, named))
+  const found = { ...last, ...(await filledUp(needs, sentence, wished, how)) }
   if (sentence.except.length === 0 && sentence.exceptRegions.length === 0) return found
   const there = await listPackagesNear(
     needs,
@@ -93,6 +100,20 @@ export async function findBySentence(
   const among = (found.among ?? (await listPublished(needs))).filter((id) => !out.has(id))
   const fillers = found.fillers.filter((id) => !out.has(id))
   return { ...found, among, fillers, total: among.length }
+}
+
+/** Behind what goes to all of the places that are named, what goes to most of them, or close by. */
+async function filledUp(
+  needs: SentenceSearchNeeds,
+  { placesNamed, compared, near, kind }: SentenceToFind,
+  found: SentenceMatches,
+  { limit, isFilled = false, isFiltered = false }: SearchManner,
+): Promise<SentenceMatches> {
+  const isShort = isFiltered || (isFilled && (found.among ?? []).length < ENOUGH)
+  if (!isShort || placesNamed.length === 0 || compared.length > 0 || near) return found
+  const { ids, differs } = await listBesidePlaces(needs, placesNamed, { limit, isOfWalks: kind === 'trek' })
+  const others = placesNamed.length > 1 ? [...ids, ...found.fillers] : [...found.fillers, ...ids]
+  return { ...found, fillers: notAmong(found.among ?? [], others), differs }
 }
 
 async function findNamed(
@@ -120,13 +141,6 @@ async function findByTurns(
     ? answers.map((answer, at) => answer.corrected ?? compared[at]!.rest).join(' or ')
     : undefined
   return { among, sides, fillers: [], total: among.length, corrected, suggestions: [] }
-}
-
-/** The first of each list, then the second of each; what stands in several of them once. */
-function byTurns(lists: readonly (readonly string[])[]): string[] {
-  const longest = Math.max(...lists.map(({ length }) => length))
-  const turns = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? []))
-  return [...new Set(turns.flat())]
 }
 
 /** Where the words are a place's name, what stops there, and behind it what only has a sight that is called so. */
@@ -184,7 +198,7 @@ async function findExcepted(search: Pick<SearchPort, 'search'>, words: readonly 
 /** A place that is named must match: what fits the words there comes first, then what else there is of the place. */
 async function findAtPlaces(
   needs: SentenceSearchNeeds,
-  sentence: Pick<SearchSentence, 'rest' | 'near' | 'places'>,
+  sentence: Pick<SearchSentence, 'rest' | 'near' | 'places' | 'namesPlace'>,
   how: SearchManner,
 ): Promise<SentenceMatches> {
   const found = await findWhatIsSaid(needs, sentence, how)
@@ -207,7 +221,7 @@ function notAmong(known: readonly string[], ids: readonly string[]): string[] {
 
 async function findWhatIsSaid(
   needs: SentenceSearchNeeds,
-  { rest, near }: Pick<SearchSentence, 'rest' | 'near'>,
+  { rest, near, namesPlace }: Pick<SearchSentence, 'rest' | 'near' | 'namesPlace'>,
   { limit, isFilled = false }: SearchManner,
 ): Promise<SentenceMatches> {
   if (saysNothing(rest)) {
@@ -215,7 +229,14 @@ async function findWhatIsSaid(
     return { among, fillers: [], total: among?.length ?? 0, corrected: undefined, suggestions: [] }
   }
   const find = async (atLeast: number) =>
-    needs.search.search({ text: rest, limit, kinds: ['package'], ...(atLeast > 0 && { atLeast }) })
+    needs.search.search({
+      text: rest,
+      limit,
+      kinds: ['package'],
+      // Bir is no beginning of a bird.
+      ...(namesPlace && { isWhole: true }),
+      ...(atLeast > 0 && { atLeast }),
+    })
   const { hits: found, total, corrected, unknown = [], suggestions } = await find(0)
   const hits = await visitorsFirst(needs, found, corrected ?? rest)
   const ids = hits.map(({ id }) => id)

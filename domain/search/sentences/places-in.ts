@@ -1,8 +1,27 @@
+import { titled } from '#domain/search/lists/choices.ts'
+import { slugify } from '#platform/slug.ts'
 import { isCommonWord, resemblesCommonWord } from '#domain/search/language/common-words.ts'
 import { findNamed } from './place-phrase.ts'
 import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 import { withoutStretches } from './stretches.ts'
 import { tokensOf } from './tokens.ts'
+
+/** A place a text names, and the ids of its city, itself first, and of those close by; none of a state. */
+export type PlaceNamed = { name: string; cityIds: readonly string[] }
+
+/** So far from a place one is as good as there. */
+const BESIDE_KM = 40
+
+/** What places of a text, as they are typed, are called and where they lie. */
+export function placesNamed(places: readonly string[], names: SentenceNames): PlaceNamed[] {
+  const all = places.map((place): PlaceNamed => {
+    const found = findNamed(tokensOf(place), 0, (text) => names.findAround?.(text, BESIDE_KM))
+    return found
+      ? { name: found.thing.name, cityIds: found.thing.cityIds }
+      : { name: titled(slugify(place)), cityIds: [] }
+  })
+  return [...new Map(all.map((one) => [one.name, one])).values()]
+}
 
 /** One of several things that are compared: words to look for, those of them that name places, and a part of India. */
 export type ComparedSide = {

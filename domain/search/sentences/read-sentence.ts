@@ -27,8 +27,8 @@ import { readReach } from './reach.ts'
 import { tokensOf } from './tokens.ts'
 import { withoutAges } from './said-ages.ts'
 import { withoutStretches } from './stretches.ts'
-import { placesIn, sideOf, smallPlaceIn } from './places-in.ts'
-import type { ComparedSide } from './places-in.ts'
+import { placesIn, placesNamed, sideOf, smallPlaceIn } from './places-in.ts'
+import type { ComparedSide, PlaceNamed } from './places-in.ts'
 import { readUnsold } from './unsold.ts'
 import { readWish } from './wishes.ts'
 import type { SentenceNames, SentencePlace } from './sentence-names.ts'
@@ -57,6 +57,8 @@ export type SearchSentence = {
   rest: string
   /** Those of them that name places. */
   places: string
+  /** Those places, and what lies close to each. */
+  placesNamed: readonly PlaceNamed[]
   /** The sentence without what set a filter: the words, and what is said of places and people. */
   unfiltered: string
   words: SentencePart[]
@@ -123,10 +125,12 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
   const filters = filtersOf(pieces)
   const words = withoutStretches(text, pieces)
   const rest = withoutAges(wordsToFind(asksForCar(text) ? withoutCar(words) : words, pieces.length === 0))
+  const places = placesIn(rest, names)
   return {
     filters,
     rest,
-    places: placesIn(rest, names).join(' '),
+    places: places.join(' '),
+    placesNamed: placesNamed(places, names),
     unfiltered: withoutStretches(
       text,
       pieces.filter((piece) => piece.filters),

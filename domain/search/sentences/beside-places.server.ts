@@ -1,0 +1,66 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { packages } from '#domain/catalogue/tables.ts'
+import type { SearchPort } from '#domain/search/port.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { TagMemory } from '#platform/tag-memory.ts'
+import { reads } from '#platform/tags.ts'
+import { byTurns } from './by-turns.ts'
+import { listPackagesNear } from './near-packages.server.ts'
+import type { PlaceNamed } from './places-in.ts'
+
+type Needs = { db: Db; memory: TagMemory; search: Pick<SearchPort, 'search'> }
+
+/** What comes near a question of places: package ids, the nearest first, and in what each is other. */
+export type BesidePlaces = { ids: readonly string[]; differs: ReadonlyMap<string, string> }
+
+type Reached = { name: string; here: ReadonlySet<string>; beside: readonly string[] }
+
+/**
+ * Packages that go to most of the places a question names, or close by, those that miss the least first and walks last unless `isOfWalks`: of one place what
+ * halts beside it. None of them halts at all of the places themselves; `differs` says which it leaves out ("Without Ooty"), or that it only comes near.
+ */
+export async function listBesidePlaces(
+  needs: Needs,
+  named: readonly PlaceNamed[],
+  { limit, isOfWalks }: { limit: number; isOfWalks: boolean },
+): Promise<BesidePlaces> {
+  const places = await Promise.all(named.map((place) => reach(needs, place, limit)))
+  const reached = byTurns(places.map(({ beside }) => beside)).map((id) => ({
+    id,
+    missed: places.filter(({ beside }) => !beside.includes(id)),
+    near: places.filter(({ here, beside }) => !here.has(id) && beside.includes(id)),
+  }))
+  const close = reached
+    .filter(({ missed, near }) => missed.length * 2 <= places.length && missed.length + near.length > 0)
+    .toSorted((one, other) => one.missed.length - other.missed.length || one.near.length - other.near.length)
+  const differs = new Map(close.map(({ id, missed, near }) => [id, differsText(missed, near)]))
+  const ids = [...differs.keys()]
+  return { ids: isOfWalks ? ids : await walksLast(needs.db, ids), differs }
+}
+
+/** What halts at a place, and what halts close to it; of a state whatever is found by its name. */
+async function reach(needs: Needs, { name, cityIds }: PlaceNamed, limit: number): Promise<Reached> {
+  if (cityIds.length === 0) {
+    const { hits } = await needs.search.search({ text: name, limit, kinds: ['package'] })
+    const ids = hits.map(({ id }) => id)
+    return { name, here: new Set(ids), beside: ids }
+  }
+  const here = await listPackagesNear(needs, cityIds.slice(0, 1))
+  return { name, here: new Set(here), beside: await listPackagesNear(needs, cityIds) }
+}
+
+function differsText(missed: readonly Reached[], near: readonly Reached[]): string {
+  const names = (some: readonly Reached[]) => some.map(({ name }) => name).join(' and ')
+  return missed.length > 0 ? `Without ${names(missed)}` : `Near ${names(near)}`
+}
+
+async function walksLast(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  reads('catalogue')
+  const rows = await db
+    .select({ id: packages.id })
+    .from(packages)
+    .where(and(eq(packages.kind, 'trek'), inArray(packages.id, [...ids])))
+  const walks = new Set(rows.map(({ id }) => id))
+  return [...ids.filter((id) => !walks.has(id)), ...ids.filter((id) => walks.has(id))]
+}
