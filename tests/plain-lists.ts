@@ -226,7 +226,9 @@ function leastOf(paise: readonly (number | undefined)[]): number | undefined {
 }
 
 function nextSuch(month: number, today: CalendarDate): string {
-  const year = Number(today.slice(0, 4)) + (month < monthOf(today) ? 1 : 0)
+  // In the last five days of a month nobody asks for it any more.
+  const isOver = month === monthOf(today) && monthOf(addDays(today, 5)) !== month
+  const year = Number(today.slice(0, 4)) + (month < monthOf(today) || isOver ? 1 : 0)
   return `${year}-${String(month).padStart(2, '0')}`
 }
 

@@ -6,7 +6,7 @@ import { DIFFICULTIES } from '#domain/catalogue/package.ts'
 import type { Difficulty } from '#domain/catalogue/package.ts'
 import type { Filters, Span } from '#domain/search/filters.ts'
 import { readSpan, spanText } from '#platform/query-values.ts'
-import { daysOfMonth } from './departure-query.ts'
+import { daysOfMonth, monthsBegin } from './departure-query.ts'
 import { daysText } from './length-text.ts'
 import type { Choice } from './port.ts'
 import { capitalised } from '#platform/wording.ts'
@@ -152,5 +152,6 @@ function lengthName(value: string): string {
 }
 
 function monthsFrom(today: CalendarDate): string[] {
-  return Array.from({ length: 12 }, (_, ahead) => String(((monthOf(today) - 1 + ahead) % 12) + 1))
+  const first = monthOf(monthsBegin(today))
+  return Array.from({ length: 12 }, (_, ahead) => String(((first - 1 + ahead) % 12) + 1))
 }

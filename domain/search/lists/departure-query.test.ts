@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NO_FILTERS } from '#domain/search/filters.ts'
-import { stillToCome } from './departure-query.ts'
+import { daysOfMonth, stillToCome } from './departure-query.ts'
 
 test.each([
   ['2026-11-20', '2026-11-30', { from: '2026-11-23', to: '2026-11-30' }],
@@ -13,3 +13,16 @@ test.each([
   const asked = { ...NO_FILTERS, dates: { from, to } }
   expect(stillToCome(asked, '2026-11-23')).toEqual({ ...NO_FILTERS, dates })
 })
+
+test.each([
+  [11, '2026-11-25', { from: '2026-11-25', to: '2026-11-30' }],
+  [11, '2026-11-27', { from: '2027-11-01', to: '2027-11-30' }],
+  [12, '2026-11-27', { from: '2026-12-01', to: '2026-12-31' }],
+  [12, '2026-12-30', { from: '2027-12-01', to: '2027-12-31' }],
+  [1, '2026-12-30', { from: '2027-01-01', to: '2027-01-31' }],
+])(
+  'month %d asked for on %s is that of which more than a few days are left (caught: three days of November)',
+  (month, today, days) => {
+    expect(daysOfMonth(month, today)).toEqual(days)
+  },
+)

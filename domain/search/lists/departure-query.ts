@@ -25,8 +25,22 @@ export function stillToCome(filters: Filters, today: CalendarDate): Filters {
   return { ...filters, dates: left.from > left.to ? undefined : left }
 }
 
-/** The days of the next such month that are still to come, first and last: 12 on 21 Nov 2026 is all of December 2026. */
+/** Within so many days nothing leaves that is not booked yet: a month with no more of them left is over for whoever asks. */
+const LAST_DAYS = 5
+
+/** The day from which the next twelve months are reckoned: today, or the first of the next month in the last days of one. */
+export function monthsBegin(today: CalendarDate): CalendarDate {
+  const soon = addDays(today, LAST_DAYS)
+  return monthOf(soon) === monthOf(today) ? today : `${soon.slice(0, 8)}01`
+}
+
+/** The days of the next such month that are still to come, first and last: 12 on 21 Nov 2026 is all of December 2026, 11 on 27 Nov 2026 all of November 2027. */
 export function daysOfMonth(month: number, today: CalendarDate): DateSpan {
+  return restOfMonth(month, monthsBegin(today))
+}
+
+/** The days of the next such month on or after a day, first and last. */
+export function restOfMonth(month: number, today: CalendarDate): DateSpan {
   const first = firstOf(Number(today.slice(0, 4)) + (month < monthOf(today) ? 1 : 0), month)
   const next = firstOf(Number(first.slice(0, 4)) + (month === 12 ? 1 : 0), (month % 12) + 1)
   return { from: later(first, today), to: addDays(next, -1) }

@@ -4,7 +4,7 @@ import { cheapestDay } from '#domain/pricing/season.ts'
 import { addDays, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { DateSpan } from '#platform/query-values.ts'
-import { daysOfMonth, later } from './departure-query.ts'
+import { later, restOfMonth } from './departure-query.ts'
 
 /**
  * When a package is offered on a date of one's own: as many days ahead as it asks, in the months it is for, and on the days on which it can be where the
@@ -51,6 +51,6 @@ function common(one: DateSpan, other: DateSpan): DateSpan | undefined {
 }
 
 function byMonth({ from, to }: DateSpan): DateSpan[] {
-  const end = daysOfMonth(monthOf(from), from).to
+  const end = restOfMonth(monthOf(from), from).to
   return end >= to ? [{ from, to }] : [{ from, to: end }, ...byMonth({ from: addDays(end, 1), to })]
 }

@@ -1,4 +1,4 @@
-import { daysOfMonth } from '#domain/search/lists/departure-query.ts'
+import { daysOfMonth, restOfMonth } from '#domain/search/lists/departure-query.ts'
 import type { Span } from '#domain/search/filters.ts'
 import { addDays, formatDate, formatDays, monthName, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -21,7 +21,7 @@ const AFTER = phrases('ke aas paas, ke liye, ke din, ko, mein, me, men, par, pe,
 /** The Diwali of the gods is fifteen days later. */
 const ANOTHER_FESTIVAL = 'dev'
 const OFF = phrases(
-  'school holidays, school holiday, school vacation, holidays, holiday, vacation, vacations, break, time, ki chutti, ki chhutti, chhutti, chutti, ki chuttiyan, ki chhuttiyan, weekend, long weekend',
+  'school holidays, school holiday, school vacation, holidays, holiday, vacation, vacations, break, time, ki chutti, ki chhutti, chhutti, chutti, ki chuttiyan, ki chhuttiyan, weekend, long weekend, week, ka hafta, wala hafta',
 )
 const WEEKEND = phrases('weekend, week end, vikend, ka weekend')
 const LONG_WEEKEND = phrases('long weekend, long weekends, long week end, lambe vikend, lamba weekend')
@@ -34,7 +34,7 @@ const NEARBY_DAYS = 2
 /** Where a holiday makes no long weekend, people take the days before it off. */
 const TAKEN_OFF_DAYS = 4
 
-type DatedMeaning = Pick<SentenceMeaning, 'says' | 'note' | 'filters'> & { key?: 'month'; end: number }
+type DatedMeaning = Pick<SentenceMeaning, 'says' | 'note' | 'filters' | 'feast'> & { key?: 'month'; end: number }
 
 /** Which days: "15 december", "next weekend", "first week of january", "long weekend in january", "diwali". */
 export const readDates: Rule = (tokens, at, names) => {
@@ -96,7 +96,7 @@ function noSuchDay(tokens: readonly Token[], at: number, names: SentenceNames): 
   const to = phraseEnd(tokens, end, TO)
   const last = to === undefined ? undefined : lastDayAt(tokens, to, { names, year })
   if (!last) return { key: 'month', says: `In ${monthName(month)}`, note: `it has ${none}`, filters: { month }, end }
-  const dates = { from: daysOfMonth(month, addDays(last.dates.to, -MOST_DAYS)).to, to: last.dates.to }
+  const dates = { from: restOfMonth(month, addDays(last.dates.to, -MOST_DAYS)).to, to: last.dates.to }
   return dates.from < names.today! || dates.from > dates.to
     ? undefined
     : { ...departingOn({ dates, end: last.end }), note: `${monthName(month)} has ${none}` }
@@ -126,7 +126,8 @@ function occasion(tokens: readonly Token[], at: number, names: SentenceNames): D
   const off = pastPhrase(tokens, found.end, OFF)
   if (phraseEnd(tokens, found.end, WEEKEND) !== undefined) return longWeekendOf({ dates: days, end: off }, names)
   const said = yearAt(tokens, off)
-  if (!said) return { says: because, filters: { dates }, end: off }
+  const feast = found.occasion.name
+  if (!said) return { says: because, filters: { dates }, feast, end: off }
   return inItsYear(found.occasion, { ...said, end: pastPhrase(tokens, said.end, OFF) })
 }
 

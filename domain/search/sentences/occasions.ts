@@ -12,7 +12,15 @@ import type { Phrases } from './phrases.ts'
  * A festival or holiday by the names people give it, its next days, those one would leave on for it, and how a chip says it. Where a package bears the names they mean
  * these days only beside "holidays": else the word finds the package.
  */
-export type Occasion = { said: Phrases; days: DateSpan; departing: DateSpan; says: string; isBorne: boolean }
+export type Occasion = {
+  /** What the almanac calls it. */
+  name: string
+  said: Phrases
+  days: DateSpan
+  departing: DateSpan
+  says: string
+  isBorne: boolean
+}
 
 const A_YEAR = 366
 /** One leaves for a festival some days before it, so as to be away on it, for holidays from school a little before; for neither once they are over. */
@@ -27,7 +35,7 @@ export function occasionsOf({ facts }: Almanac, today: CalendarDate, packageName
     const { from, to } = next
     const eve = addDays(from, -(fact.kind === 'school' ? BEFORE_SCHOOL_HOLIDAYS : BEFORE_A_FESTIVAL))
     const departing = { from: eve < today ? today : eve, to }
-    const occasion = { days: { from, to }, departing, says: `For ${fact.name}, ${formatDays(next)}` }
+    const occasion = { name: fact.name, days: { from, to }, departing, says: `For ${fact.name}, ${formatDays(next)}` }
     const bearsIt = (name: string) => packageNames.some((one) => bears(one, name))
     const isItsOwn = bearsIt(plainly(fact.name))
     return [...Map.groupBy(namesOf(fact), (name) => isItsOwn || bearsIt(name))].map(([isBorne, names]) => ({

@@ -42,6 +42,8 @@ export type SentenceMeaning = {
   isAside?: boolean
   /** A kind of tour for those it is said of, where nothing else is asked for. */
   suits?: string
+  /** The feast whose days they are. */
+  feast?: string
   near?: SentencePlace
   party?: Travellers
   sort?: PackageSort

@@ -1,4 +1,4 @@
-import { daysOfMonth } from '#domain/search/lists/departure-query.ts'
+import { daysOfMonth, monthsBegin } from '#domain/search/lists/departure-query.ts'
 import type { DepartureQuery } from '#domain/search/lists/departure-query.ts'
 import { ownDaysAmong } from '#domain/search/lists/own-days.ts'
 import type { OwnDays } from '#domain/search/lists/own-days.ts'
@@ -9,8 +9,8 @@ import type { Catalogue } from './catalogue.ts'
 import { dayNumber, monthNumber } from './departures.ts'
 import type { Departures } from './departures.ts'
 
-/** The day and month it is, as departures count them, and the seats it is for. */
-export type WaysWanted = SeatsNeeded & { on: CalendarDate; today: number; thisMonth: number }
+/** The day it is and the first of the next twelve months, as departures count them, and the seats it is for. */
+export type WaysWanted = SeatsNeeded & { on: CalendarDate; today: number; firstMonth: number }
 
 /**
  * A way a package leaves: the month (1 to 12, the next such one; 0 is none of the next twelve), the city, and the departure. On a date of one's own it
@@ -35,7 +35,7 @@ export function isAnyTime(month: number, departure: number): boolean {
 
 /** Ways from `today` on for a party. */
 export function waysFrom(today: CalendarDate, needed: SeatsNeeded): WaysWanted {
-  return { on: today, today: dayNumber(today), thisMonth: monthNumber(today), ...needed }
+  return { on: today, today: dayNumber(today), firstMonth: monthNumber(monthsBegin(today)), ...needed }
 }
 
 /** Each way each package leaves with seats enough. */
@@ -51,7 +51,7 @@ export type WaySource = { catalogue: Catalogue; departures: Departures; offered:
 /** Each way one package leaves with seats enough, its departures first; on dates of one's own it begins where its plan does. */
 export function eachWayOf(
   { catalogue, departures, offered }: WaySource,
-  { today, thisMonth, seats, infants }: WaysWanted,
+  { today, firstMonth, seats, infants }: WaysWanted,
   number: number,
   found: OnWay,
 ): void {
@@ -62,7 +62,8 @@ export function eachWayOf(
     isOpen = true
     if (departures.seats[at]! < needed) continue
     const month = departures.month[at]!
-    found(number, month - thisMonth < 12 ? (month % 12) + 1 : 0, departures.city[at]!, at)
+    const isNext = month >= firstMonth && month - firstMonth < 12
+    found(number, isNext ? (month % 12) + 1 : 0, departures.city[at]!, at)
   }
   const { ownDates, groupMax } = catalogue.priced[number]!
   if (!ownDates.areSold || (isOpen && seats > Math.min(groupMax, ownDates.mostPeople ?? groupMax))) return
