@@ -14,6 +14,8 @@ import type { SearchPort } from './port.ts'
 export type NamedPlace = Pick<SearchHit, 'name' | 'url'> & { kind: Exclude<SearchKind, 'package'> }
 
 const MOST = 3
+/** What has a word of what is typed may stand before what begins with all of it: "valley of" is in many names. */
+const MOST_LOOKED_AT = 24
 const SHORTEST = 2
 
 type Needs = { db: Db; memory: TagMemory; search: Pick<SearchPort, 'search'> }
@@ -24,10 +26,11 @@ export async function placesNamed(needs: Needs, typed: string): Promise<NamedPla
   if (begun.length < SHORTEST) return []
   const isBegun = begins(begun)
   if (!(await spellingsOfPlaces(needs)).some(isBegun)) return []
-  const { hits } = await needs.search.search({ text: typed, limit: MOST, kinds: DESTINATION_KINDS })
-  return hits.flatMap(({ kind, name, url }) =>
+  const { hits } = await needs.search.search({ text: typed, limit: MOST_LOOKED_AT, kinds: DESTINATION_KINDS })
+  const named = hits.flatMap(({ kind, name, url }) =>
     kind !== 'package' && spellingsOfName(name).some(isBegun) ? [{ kind, name, url }] : [],
   )
+  return named.slice(0, MOST)
 }
 
 type Spelling = { spelt: string; sound: string }

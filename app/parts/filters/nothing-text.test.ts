@@ -34,3 +34,10 @@ test('several of a kind are either', () => {
     'No tours start from Agra, Delhi or Goa.',
   )
 })
+
+test('what is not there is named by the words that say something (caught: “in shillong”, “trip”)', () => {
+  const of = (words: string) =>
+    nothingText({ ...NO_FILTERS, month: 12 }, [{ key: 'month', text: 'December 2026' }], words)
+  expect(of('in shillong')).toBe('No tours for “shillong” leave in December 2026.')
+  expect(of('trip')).toBe('No tours leave in December 2026.')
+})

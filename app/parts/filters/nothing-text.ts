@@ -1,4 +1,6 @@
 import { priceText } from '#domain/search/chips.ts'
+import { isCommonWord } from '#domain/search/language/common-words.ts'
+import { foldText } from '#domain/search/normalise.ts'
 import { daysText } from '#domain/search/lists/length-text.ts'
 import type { FilterKey, Filters } from '#domain/search/filters.ts'
 import { formatDate } from '#platform/dates.ts'
@@ -11,7 +13,7 @@ export function nothingText(filters: Filters, chips: readonly { key: string; tex
     'No',
     lower(named('difficulty')),
     named('category') || 'tours',
-    words ? `for “${words}”` : '',
+    wordsText(words),
     days ? `of ${lower(daysText(days))}` : '',
     price ? spanText(price) : '',
     named('themes') ? `for ${lower(named('themes'))}` : '',
@@ -22,6 +24,12 @@ export function nothingText(filters: Filters, chips: readonly { key: string; tex
     leaving(named('from').replaceAll('From ', ''), dates ? betweenDays(dates) : inMonth(named('month'))),
   ]
   return `${said.filter(Boolean).join(' ')}.`
+}
+
+/** Of the words those that say something: "trip" and "in" are no place. */
+function wordsText(words: string | undefined): string {
+  const telling = words?.split(/\s+/).filter((word) => foldText(word).some((one) => !isCommonWord(one)))
+  return telling?.length ? `for “${telling.join(' ')}”` : ''
 }
 
 function spanText(price: NonNullable<Filters['price']>): string {
