@@ -15,6 +15,7 @@ const COMMON_WORDS = new Set(
     'achchi acche kuch koi sab mujhe mera meri mere hum hame hamen apne kahan kaha kab kaise kaun kaunsa konsa milega milegi dikhao kinare kinara',
     'dikhaiye dekhna dekhni dekhne dekhna karna karni karne manani manana manane sath saath bhi',
     'birthday bday surprise gift occasion celebrate celebrating celebration outing outings citizen citizens traveller travellers traveler travelers',
+    'group groups only',
     'chutti chhutti chuttiyan chhuttiyan chuttiyon chhuttiyon chuttiya chhuttiya solo',
     'paikej tyur churrula chahie loya pekej pyakej pekkej paikeji pyakeji pakkej tur turu bhraman sutrula surrula payanam paryatan prabas pravas pravasa',
     'prayana sahal sahali din dina dinom rojulu divasam natkal divas musaphari saphar',

@@ -1,8 +1,8 @@
 import { stemOf } from './stems.ts'
 
 /**
- * Words that tell how a journey shall be, not where it goes or what is done on it: "famous temples", "learn skiing", "a relaxing week". What has them comes
- * first; what lacks them is no worse an answer, and nobody is told that nothing here is "memorable".
+ * Words that tell how a journey shall be or for whom, not where it goes or what is done on it: "famous temples", "learn skiing", "kumaon for a couple". What has
+ * them comes first; what lacks them is no worse an answer, and nobody is told that nothing here is "memorable".
  */
 const MANNER = new Set(
   [
@@ -13,7 +13,12 @@ const MANNER = new Set(
     'experience experiences experiencing activity activities explore exploring exploration discover discovering',
     'learn learning lesson lessons class classes course courses training trainer coaching certification certified',
     'professional reliable trusted reputed organised organized guided',
+    'small big large easy easily slow slowly paced pace unplug digital easygoing laidback',
+    'circuit circuits loop ride rides riding journey journeys way ways',
     'mashhoor mashhur prasiddh prasidh',
+    // Who travels puts what is for them first.
+    'couple couples family families kid kids children child parivar bachche bachcho bachcha bacche baccho bachon bacchon bachchon bachhe',
+    'senior seniors elderly oldage buzurg bujurg grandparent grandparents',
   ].flatMap((line) => line.split(' ').map(stemOf)),
 )
 

@@ -8,6 +8,29 @@ const KUMAON =
   'Nainital, Almora, Ranikhet, Mukteshwar, Kausani, Binsar, Bhimtal, Munsiyari, Pithoragarh, Champawat, Bageshwar, Chaukori, Ramnagar'
 
 export const REGIONS: readonly Region[] = [
+  places(
+    'Rayalaseema',
+    'rayalaseema, rayalseema',
+    'Gandikota, Puttaparthi, Ahobilam, Lepakshi, Horsley Hills, Kurnool, Kadapa, Anantapur',
+  ),
+  places('Malwa', 'malwa', 'Ujjain, Indore, Mandu, Omkareshwar, Maheshwar, Dewas, Ratlam'),
+  places('Nimar', 'nimar', 'Maheshwar, Omkareshwar, Mandu'),
+  places(
+    'the Coromandel coast',
+    'coromandel, coromandel coast',
+    'Mahabalipuram, Puducherry, Chidambaram, Karaikal, Velankanni, Tharangambadi, Nagapattinam, Chennai',
+  ),
+  places(
+    'Chota Nagpur',
+    'chota nagpur, chhota nagpur, chota nagpur plateau',
+    'Ranchi, Netarhat, Betla, Hazaribagh, Jamshedpur, Ghatshila',
+  ),
+  places('Vidarbha', 'vidarbha', 'Tadoba, Nagpur, Chikhaldara, Pench, Lonar, Wardha'),
+  places(
+    'the Sahyadri',
+    'sahyadri, sahyadris, sahyadri hills, sahyadri mountains',
+    'Lonavala, Karjat, Bhandardara, Igatpuri, Matheran, Mahabaleshwar, Panchgani, Bhimashankar, Satara, Amboli, Trimbak, Panhala, Pune',
+  ),
   states('North East India', 'north east, northeast, north eastern, north east india, purvottar, poorvottar', [
     ...NORTH_EAST,
     'IN-SK',
@@ -77,7 +100,7 @@ export const REGIONS: readonly Region[] = [
   places('Bastar', 'bastar', 'Jagdalpur, Dantewada, Kondagaon'),
   places(
     'the Western Ghats',
-    'western ghats, western ghat, sahyadri, sahyadris',
+    'western ghats, western ghat',
     'Munnar, Wayanad, Madikeri, Chikkamagaluru, Mahabaleshwar, Lonavala, Matheran, Bhandardara, Agumbe, Sakleshpur, Thekkady, Vagamon, Valparai, Ooty, Coonoor, Kodaikanal, Masinagudi, Amboli',
   ),
 ]

@@ -37,7 +37,8 @@ export function findAllMet(hunt: Hunt, lookups: readonly Lookup[]): FoundBest {
 export function findSomeMet(hunt: Hunt, lookups: readonly Lookup[]): FoundBest {
   const found = { best: new BestDocuments(hunt.limit), total: 0 }
   const seen = new DocumentSet(hunt.index.size)
-  for (const lookup of neededOf(lookups).toSorted((one, other) => one.uses - other.uses)) gather(hunt, lookup, found, seen)
+  for (const lookup of neededOf(lookups).toSorted((one, other) => one.uses - other.uses))
+    gather(hunt, lookup, found, seen)
   return found
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { understand } from './understand.ts'
 
-const mannerOf = (text: string) => understand(text).words.flatMap(({ spellings, isManner }) => (isManner ? spellings : []))
+const mannerOf = (text: string) =>
+  understand(text).words.flatMap(({ spellings, isManner }) => (isManner ? spellings : []))
 const wordsOf = (text: string) => understand(text).words.map(({ spellings }) => spellings[0])
 
 test.each([

@@ -11,19 +11,22 @@ test('what goes to some of the places, or close by, says what it leaves out, wal
 }) => {
   await saveCatalogueFixture(db)
   const needs = { db, memory: openTagMemory(), search: await openSearch({ db, kind: 'memory' }) }
-  const place = ({ id, name }: { id: string; name: string }, ...beside: string[]) => ({ name, cityIds: [id, ...beside] })
+  const place = ({ id, name }: { id: string; name: string }, ...beside: string[]) => ({
+    name,
+    cityIds: [id, ...beside],
+  })
   const beside = async (named: Parameters<typeof listBesidePlaces>[1], isOfWalks = false) => {
     const { ids, differs } = await listBesidePlaces(needs, named, { limit: 100, isOfWalks })
     return ids.map((id) => [id, differs.get(id)])
   }
   const two = await beside([place(munnar), place(jaipur)])
-  expect(two.toSorted()).toEqual(
-    [
-      [hills.id, 'Without Jaipur'],
-      [houseboat.id, 'Without Jaipur'],
-      [pinkCity.id, 'Without Munnar'],
-      [ridgeWalk.id, 'Without Jaipur'],
-    ].toSorted(),
+  expect(new Set(two.map(String))).toEqual(
+    new Set([
+      `${hills.id},Without Jaipur`,
+      `${houseboat.id},Without Jaipur`,
+      `${pinkCity.id},Without Munnar`,
+      `${ridgeWalk.id},Without Jaipur`,
+    ]),
   )
   expect(two.at(-1)).toEqual([ridgeWalk.id, 'Without Jaipur'])
   expect(await beside([place(kochi), place(munnar)])).not.toContainEqual([houseboat.id, expect.anything()])

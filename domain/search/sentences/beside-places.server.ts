@@ -32,21 +32,29 @@ export async function listBesidePlaces(
   }))
   const close = reached
     .filter(({ missed, near }) => missed.length * 2 <= places.length && missed.length + near.length > 0)
-    .toSorted((one, other) => one.missed.length - other.missed.length || one.near.length - other.near.length)
+    .toSorted((one, other) => lackOf(one) - lackOf(other))
   const differs = new Map(close.map(({ id, missed, near }) => [id, differsText(missed, near)]))
   const ids = [...differs.keys()]
   return { ids: isOfWalks ? ids : await walksLast(needs.db, ids), differs }
 }
 
-/** What halts at a place, and what halts close to it; of a state whatever is found by its name. */
-async function reach(needs: Needs, { name, cityIds }: PlaceNamed, limit: number): Promise<Reached> {
+/** Close by is rather there than not. */
+const OF_NEAR = 0.6
+
+function lackOf({ missed, near }: { missed: readonly Reached[]; near: readonly Reached[] }): number {
+  return missed.length + near.length * OF_NEAR
+}
+
+/** What halts at a place, and what halts close to it, or further away where nothing does; of a state whatever is found by its name. */
+async function reach(needs: Needs, { name, cityIds, around = [] }: PlaceNamed, limit: number): Promise<Reached> {
   if (cityIds.length === 0) {
     const { hits } = await needs.search.search({ text: name, limit, kinds: ['package'] })
     const ids = hits.map(({ id }) => id)
     return { name, here: new Set(ids), beside: ids }
   }
   const here = await listPackagesNear(needs, cityIds.slice(0, 1))
-  return { name, here: new Set(here), beside: await listPackagesNear(needs, cityIds) }
+  const beside = await listPackagesNear(needs, cityIds)
+  return { name, here: new Set(here), beside: beside.length > 0 ? beside : await listPackagesNear(needs, around) }
 }
 
 function differsText(missed: readonly Reached[], near: readonly Reached[]): string {

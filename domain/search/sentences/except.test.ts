@@ -17,3 +17,13 @@ test.each(['5000 metre peak', '6000 meter climb', 'trek below 3500 mtr', 'trek u
     expect(read(text)).not.toHaveProperty('price')
   },
 )
+
+test.each([
+  ['uttarakhand but not char dham', 'Not Char Dham'],
+  ['char dham nahi uttarakhand', 'Not Char Dham'],
+  ['goa but not north goa', 'Not North Goa'],
+  ['sikkim but no north sikkim', 'Not North Sikkim'],
+  ['honeymoon not hill station', 'Not hill station'],
+])('“%s” leaves out all of the name (caught: half of it)', (text, says) => {
+  expect(readSentence(text, names).words.map((word) => word.says)).toContain(says)
+})

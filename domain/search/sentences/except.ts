@@ -20,6 +20,28 @@ const ON_FOOT = phrases(
 const FILLER = phrases('in, to, going to, any, a, the, only')
 const NO = phrases('nahi, nahin, ke bina, ke siwa, ke alawa, chhodkar, chhod ke, chodkar')
 
+/** Circuits and parts of states that are left out by where they lead. */
+const CIRCUITS: readonly { said: ReturnType<typeof phrases>; name: string; places: string }[] = [
+  {
+    said: phrases(
+      'char dham, chardham, chota char dham, chhota char dham, char dham yatra, chardham yatra, dham, dhams',
+    ),
+    name: 'Char Dham',
+    places: 'Kedarnath, Badrinath, Gangotri, Yamunotri, Gaurikund, Sitapur, Phata, Janki Chatti',
+  },
+  {
+    said: phrases('north goa, uttar goa'),
+    name: 'North Goa',
+    places: 'Calangute, Candolim, Anjuna, Arambol, Morjim, Baga, Vagator',
+  },
+  { said: phrases('south goa, dakshin goa'), name: 'South Goa', places: 'Palolem, Colva, Benaulim, Agonda, Margao' },
+  { said: phrases('north sikkim, uttar sikkim'), name: 'North Sikkim', places: 'Lachen, Lachung, Yumthang, Thangu' },
+]
+/** What stands after the first word of a kind of tour: "hill stations", "water sports". */
+const OF_A_KIND = phrases(
+  'station, stations, sport, sports, reserve, reserves, park, parks, sanctuary, sanctuaries, safari, safaris, trip, trips, drive, drives',
+)
+
 /** What follows is not wanted either, whatever it is. */
 const NOR = phrases('or, nor, ya')
 const OR = phrases('or, and, nor, &, ya, aur')
@@ -67,6 +89,8 @@ function meaningOf(excepted: readonly Excepted[], end: number): ReturnType<Rule>
 }
 
 function exceptAt(tokens: readonly Token[], at: number, names: SentenceNames): Excepted | undefined {
+  const circuit = circuitAt(tokens, at, names)
+  if (circuit) return circuit
   const region = findNamed(tokens, at, (text) => names.findRegion(text))
   if (region) return { except: region.thing.name, region: region.thing, isPlace: true, end: region.end }
   const place = findNamed(tokens, at, (text) => names.findPlace(text, { sure: true }))
@@ -76,5 +100,17 @@ function exceptAt(tokens: readonly Token[], at: number, names: SentenceNames): E
   const [word, spelling] = [tokens[at], tokens[at]?.spellings[0]]
   if (!word || !spelling || word.number !== undefined || !/\p{L}/u.test(spelling) || isCommonWord(spelling))
     return undefined
+  const kind = phraseEnd(tokens, at + 1, OF_A_KIND)
+  if (kind !== undefined) return { except: `${spelling} ${tokens[at + 1]!.spellings[0]}`, isPlace: false, end: kind }
   return { except: spelling, isPlace: false, end: at + 1 }
+}
+
+function circuitAt(tokens: readonly Token[], at: number, names: SentenceNames): Excepted | undefined {
+  for (const { said, name, places } of CIRCUITS) {
+    const end = phraseEnd(tokens, at, said)
+    if (end === undefined) continue
+    const region = names.findWithin?.({ name, names: [], states: [], places: places.split(', ') })
+    if (region) return { except: name, region, isPlace: true, end }
+  }
+  return undefined
 }

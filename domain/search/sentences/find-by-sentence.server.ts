@@ -1,5 +1,6 @@
 import type { PackageKind } from '#domain/catalogue/package.ts'
 import { isCommonWord } from '#domain/search/language/common-words.ts'
+import { isMannerWord } from '#domain/search/language/manner-words.ts'
 import { foldText, spellAsked, wordsOf } from '#domain/search/normalise.ts'
 import type { SearchPort } from '#domain/search/port.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -8,6 +9,8 @@ import type { SearchHit } from '#domain/search/hit.ts'
 import { isOfWalks } from './asked-tour.ts'
 import { listBesidePlaces } from './beside-places.server.ts'
 import { byTurns } from './by-turns.ts'
+import { feastFirst } from './feast-first.server.ts'
+import { listInRegion } from './in-region.server.ts'
 import { keepWithin, listPackagesNear } from './near-packages.server.ts'
 import { listPublished } from './published-packages.server.ts'
 import type { ComparedSide } from './places-in.ts'
@@ -28,6 +31,8 @@ export type SentenceMatches = {
   total: number
   /** The words as they were understood, when they had to be read differently from how they were typed. */
   corrected: string | undefined
+  /** Whether nothing has all of the words: what is found has the most telling of them. */
+  isPartly?: boolean | undefined
   /** Words that stand for nothing here; what is found fits the others. */
   unknown?: readonly string[]
   /** Of things that are compared what is found of each; what all of them are is in `among`. */
@@ -70,6 +75,7 @@ type SentenceToFind = Pick<
   | 'filters'
   | 'compared'
   | 'unsoldKinds'
+  | 'feast'
 >
 
 /**
@@ -90,7 +96,8 @@ export async function findBySentence(
   const last = sentence.kind && { last: FOLLOWING[sentence.kind] }
   const named = (await findByTurns(needs, sentence, how)) ?? (await findNamed(needs, sentence, how))
   const wished = await asWished(needs, sentence, await within(needs, sentence, named))
-  const found = { ...last, ...(await filledUp(needs, sentence, wished, how)) }
+  const filled = await filledUp(needs, sentence, wished, how)
+  const found = { ...last, ...filled, ...(await feastFirst(needs, sentence.feast, filled)) }
   if (sentence.except.length === 0 && sentence.exceptRegions.length === 0) return found
   const there = await listPackagesNear(
     needs,
@@ -110,7 +117,7 @@ async function filledUp(
   { limit, isFilled = false, isFiltered = false }: SearchManner,
 ): Promise<SentenceMatches> {
   const isShort = isFiltered || (isFilled && (found.among ?? []).length < ENOUGH)
-  if (!isShort || placesNamed.length === 0 || compared.length > 0 || near) return found
+  if (!isShort || placesNamed.length === 0 || compared.length > 0 || (near && !near.isRegion)) return found
   const { ids, differs } = await listBesidePlaces(needs, placesNamed, { limit, isOfWalks: kind === 'trek' })
   const others = placesNamed.length > 1 ? [...ids, ...found.fillers] : [...found.fillers, ...ids]
   return { ...found, fillers: notAmong(found.among ?? [], others), differs }
@@ -222,10 +229,10 @@ function notAmong(known: readonly string[], ids: readonly string[]): string[] {
 async function findWhatIsSaid(
   needs: SentenceSearchNeeds,
   { rest, near, namesPlace }: Pick<SearchSentence, 'rest' | 'near' | 'namesPlace'>,
-  { limit, isFilled = false }: SearchManner,
+  { limit, isFilled = false, isFiltered = false }: SearchManner,
 ): Promise<SentenceMatches> {
   if (saysNothing(rest)) {
-    const among = near && (await listPackagesNear(needs, near.cityIds))
+    const among = near && (await listInRegion(needs, near, limit))
     return { among, fillers: [], total: among?.length ?? 0, corrected: undefined, suggestions: [] }
   }
   const find = async (atLeast: number) =>
@@ -233,11 +240,11 @@ async function findWhatIsSaid(
       text: rest,
       limit,
       kinds: ['package'],
-      // Bir is no beginning of a bird.
-      ...(namesPlace && { isWhole: true }),
+      // Bir is no beginning of a bird; while one types, Mana may become Manali.
+      ...(namesPlace && (isFilled || isFiltered) && { isWhole: true }),
       ...(atLeast > 0 && { atLeast }),
     })
-  const { hits: found, total, corrected, unknown = [], suggestions } = await find(0)
+  const { hits: found, total, corrected, isPartly, unknown = [], suggestions } = await find(0)
   const hits = await visitorsFirst(needs, found, corrected ?? rest)
   const ids = hits.map(({ id }) => id)
   const named = namesAWalk(found, corrected ?? rest) ? { last: undefined } : {}
@@ -248,12 +255,17 @@ async function findWhatIsSaid(
         (await find(ENOUGH)).hits.map(({ id }) => id),
       )
     : []
-  const understood = { corrected, unknown, suggestions }
+  const understood = { corrected, isPartly, unknown, suggestions }
   if (!near) return { ...named, among: ids, fillers: others, total, ...understood }
   const there = await listPackagesNear(needs, near.cityIds, ids)
   const besides = await listPackagesNear(needs, near.cityIds, others)
   const isOfRegion = isFilled && (near.isRegion || near.isAll) && there.length < ENOUGH
   const region = notAmong(there, [...besides, ...(isOfRegion ? await listPackagesNear(needs, near.cityIds) : [])])
+  // Who travels, and how, only orders what lies there.
+  if (near.isRegion && tellsOnlyManner(rest)) {
+    const all = [...there, ...notAmong(there, await listPackagesNear(needs, near.cityIds))]
+    return { among: all, fillers: [], total: all.length, ...understood }
+  }
   return there.length > 0
     ? { among: there, fillers: region, total: there.length, ...understood }
     : { among: region, fillers: [], total: region.length, ...understood }
@@ -264,6 +276,10 @@ function namesAWalk([first, second]: readonly SearchHit[], said: string): boolea
   if (!first || first.score <= (second?.score ?? 0) || !isOfWalks(first.name)) return false
   const name = new Set(wordsOf(first.name))
   return wordsOf(said).some((word) => name.has(word))
+}
+
+function tellsOnlyManner(text: string): boolean {
+  return wordsOf(text).every(isMannerWord)
 }
 
 /** Whether words are only filler: "tours in", "के लिए". */

@@ -1,6 +1,7 @@
 import { isOneOfSeveral } from './compared.ts'
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Rule } from './sentence-rule.ts'
+import type { SentencePlace } from './sentence-names.ts'
 import type { Token } from './tokens.ts'
 import { findNamed, findNamedBefore } from './place-phrase.ts'
 
@@ -23,12 +24,27 @@ function pastDistance(tokens: readonly Token[], at: number): number {
 /** "near manali", "मनाली के पास": the place and what lies around it. */
 export const readNear: Rule = (tokens, at, names) => readRegion(tokens, at, names) ?? readAround(tokens, at, names)
 
+const AND = phrases('and, aur, &, +, -, to')
+
 const readRegion: Rule = (tokens, at, names) => {
   const start = pastPhrase(tokens, at, IN)
-  const found = findNamed(tokens, start, (text) => names.findRegion(text))
+  const region = (from: number) => findNamed(tokens, from, (text) => names.findRegion(text))
+  const found = region(start)
   // "Leh or Spiti" is not Leh in Spiti.
-  if (found && isOneOfSeveral(tokens, { from: at, to: found.end })) return undefined
-  return found && { key: 'near', says: `In ${found.thing.name}`, near: found.thing, end: found.end }
+  if (!found || isOneOfSeveral(tokens, { from: at, to: found.end })) return undefined
+  const other = region(pastPhrase(tokens, found.end, AND))
+  const near = other ? together(found.thing, other.thing) : found.thing
+  return { key: 'near', says: `In ${near.name}`, near, end: (other ?? found).end }
+}
+
+/** "Garhwal and Kumaon": what goes to both, then what goes to either. */
+function together(one: SentencePlace, other: SentencePlace): SentencePlace {
+  return {
+    name: `${one.name} and ${other.name}`,
+    cityIds: [...new Set([...one.cityIds, ...other.cityIds])],
+    isRegion: true,
+    parts: [one, other],
+  }
 }
 
 const readAround: Rule = (tokens, at, names) => {

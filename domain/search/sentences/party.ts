@@ -21,7 +21,7 @@ const AND = phrases('and, &, +, aur, with')
 const KE_LIYE = phrases('ke liye, ke lie, k liye')
 const A_HEAD = phrases('per person, per adult')
 
-const COUPLE = phrases('couple, couples, pati patni, husband and wife, husband wife, miya biwi')
+const COUPLE = phrases('per couple, couple, couples, pati patni, husband and wife, husband wife, miya biwi')
 /** "A couple of days" are no people. */
 const OF_DAYS = phrases('of')
 const WIFE = phrases('with my wife, with wife, with my husband, with husband, me and my wife, me and my husband')

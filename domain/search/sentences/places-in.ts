@@ -6,8 +6,8 @@ import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 import { withoutStretches } from './stretches.ts'
 import { tokensOf } from './tokens.ts'
 
-/** A place a text names, and the ids of its city, itself first, and of those close by; none of a state. */
-export type PlaceNamed = { name: string; cityIds: readonly string[] }
+/** A place a text names, and the ids of its city, itself first, and of those close by, none of a state; `around` are those as far as one calls near. */
+export type PlaceNamed = { name: string; cityIds: readonly string[]; around?: readonly string[] }
 
 /** So far from a place one is as good as there. */
 const BESIDE_KM = 40
@@ -17,7 +17,11 @@ export function placesNamed(places: readonly string[], names: SentenceNames): Pl
   const all = places.map((place): PlaceNamed => {
     const found = findNamed(tokensOf(place), 0, (text) => names.findAround?.(text, BESIDE_KM))
     return found
-      ? { name: found.thing.name, cityIds: found.thing.cityIds }
+      ? {
+          name: found.thing.name,
+          cityIds: found.thing.cityIds,
+          around: names.findPlace(place, { sure: true })?.cityIds ?? [],
+        }
       : { name: titled(slugify(place)), cityIds: [] }
   })
   return [...new Map(all.map((one) => [one.name, one])).values()]

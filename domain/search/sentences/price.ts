@@ -2,6 +2,7 @@ import { priceText } from '#domain/search/chips.ts'
 import type { Span } from '#domain/search/filters.ts'
 import { boundedAt } from './bounds.ts'
 import type { AmountReader, BoundedQuantity } from './bounds.ts'
+import { readDays } from './days.ts'
 import { countAt } from './numbers.ts'
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Rule } from './sentence-rule.ts'
@@ -25,6 +26,7 @@ const MISTYPED_THOUSAND = phrases('thousand, hazaar')
 const BUDGET = phrases('my budget is, budget is, budget of, budget, price, cost, costing, in, for, ka, mein, me')
 const TOLD_BUDGET = phrases('my budget is, budget is, budget of, budget, price, cost, costing')
 const A_HEAD = phrases('per person, per head, per adult, pp, each, a head')
+const A_DAY = phrases('per day, a day, each day, every day, daily, / day, per din, roz, roz ka, ek din ka')
 const AFTER = phrases('budget, mein, me, men, only, ka budget, ka')
 
 /** `marked`: it says that it is money; a bare number may be anything. */
@@ -50,7 +52,29 @@ const MONEY: AmountReader<Money> = {
 }
 
 /** What may be spent: "under 20k", "₹15,000", "between 20 and 30 thousand", "1 lakh", "20 hazar se kam"; by each of them where "per person" is said. */
-export const readPrice: Rule = (tokens, at) => {
+export const readPrice: Rule = (tokens, at, names) => readDaily(tokens, at, names) ?? readWhole(tokens, at, names)
+
+/** "3000 per day": as many times as there are days; where nobody says how many, the cheapest first. */
+const readDaily: Rule = (tokens, at, names) => {
+  const before = phraseEnd(tokens, at, A_DAY)
+  const found = readWhole(tokens, pastPhrase(tokens, before ?? at, BUDGET), names)
+  const end = found && (before === undefined ? phraseEnd(tokens, found.end, A_DAY) : found.end)
+  const daily = found?.filters?.price
+  if (!daily || end === undefined) return undefined
+  const days = daysSaid(tokens, names)
+  const past = pastPhrase(tokens, end, AFTER)
+  if (days === undefined) return { key: 'sort', says: 'Cheapest first', sort: 'price', end: past }
+  const price = { from: daily.from && daily.from * days, to: daily.to && daily.to * days }
+  return { ...found, says: `${priceText(price)}, for ${days} days`, filters: { price }, end: past }
+}
+
+/** The most days a sentence names, more than the one of "a day". */
+function daysSaid(tokens: Parameters<Rule>[0], names: Parameters<Rule>[2]): number | undefined {
+  const said = tokens.flatMap((_, at) => readDays(tokens, at, names)?.filters?.days?.to ?? [])
+  return said.find((days) => days > 1)
+}
+
+const readWhole: Rule = (tokens, at) => {
   const told = phraseEnd(tokens, at, BUDGET)
   const found = boundedAt(tokens, at, MONEY) ?? (told === undefined ? undefined : boundedAt(tokens, told, MONEY))
   const price = found && spanOf(found, phraseEnd(tokens, at, TOLD_BUDGET) !== undefined)

@@ -221,3 +221,27 @@ test('of words that were run together what is taken out leaves the others as the
     words: [{ text: '6days', without: 'goatourpackage' }],
   })
 })
+
+test.each([
+  ['goa 5 days 3000 per day', { price: { from: undefined, to: 15_000 } }, undefined],
+  ['per day 3000 budget goa 4 days', { price: { from: undefined, to: 12_000 } }, undefined],
+  ['3000 per day goa', { price: undefined }, 'price'],
+])('“%s” is so much for each day (caught: for all of them)', (text, filters, sort) => {
+  expect(readSentence(text, names)).toMatchObject({ filters, sort })
+})
+
+test.each([
+  ['garhwal and kumaon', 'Garhwal and Kumaon', ''],
+  ['spiti kinnaur 10 days', 'Spiti and Kinnaur', ''],
+  ['rayalaseema weekend', 'Rayalaseema', ''],
+  ['sahyadri trek', 'the Sahyadri', 'trek'],
+])('“%s” lies in %s (caught: one part of India eats the other)', (text, near, rest) => {
+  expect(readSentence(text, names)).toMatchObject({ near: { name: near, isRegion: true }, rest })
+})
+
+test('what is paid per couple is paid by two (caught: “per” looked for, and found in Periyar)', () => {
+  expect(readSentence('honeymoon 50k to 70k per couple', names)).toMatchObject({
+    party: { adults: 2 },
+    rest: 'honeymoon',
+  })
+})

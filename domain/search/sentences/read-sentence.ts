@@ -74,6 +74,8 @@ export type SearchSentence = {
   exceptRegions: SentencePlace[]
   /** The small place whose name the words are: a sight elsewhere that only has it in its own name is another. */
   namesPlace: SentencePlace | undefined
+  /** The feast that was named: what is called after it comes first. */
+  feast: string | undefined
   /** What is compared, each by the words to look for; none where nothing is. */
   compared: ComparedSide[]
   /** What is asked for and nothing published is about. */
@@ -146,6 +148,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     near: pieces.find(({ near }) => near)?.near,
     party: pieces.find(({ party }) => party)?.party ?? honeymooners(tokens, filters),
     isAHead: pieces.some(({ isAHead }) => isAHead),
+    feast: pieces.find(({ feast }) => feast)?.feast,
     sort: pieces.find(({ sort }) => sort)?.sort,
     except: pieces.flatMap(({ except }) => except ?? []),
     exceptRegions: pieces.flatMap(({ exceptRegions }) => exceptRegions ?? []),

@@ -19,6 +19,8 @@ export type SentencePlace = {
   name: string
   cityIds: readonly string[]
   isRegion?: boolean
+  /** The parts of India it is made of: what goes to each of them comes first. */
+  parts?: readonly SentencePlace[]
   /** Whether nothing may lie outside: "within 200 km". */
   isAll?: boolean
 }
@@ -91,6 +93,13 @@ export function openSentenceNames({ cities, starts, states, things = [] }: Known
     name: city.name,
     cityIds: citiesAround(city, cities, reachOf(city)),
   }))
+  const known = new Map<string, string[]>()
+  const lyingWithin = (city: KnownPlaces['cities'][number], km: number) => {
+    const key = `${city.id} ${km}`
+    const ids = known.get(key) ?? citiesAround(city, cities, km)
+    known.set(key, ids)
+    return ids
+  }
   const runTogether = new Map(
     [
       ...cities.flatMap((city) => allNamesOf(city.name, city.altNames)),
@@ -114,7 +123,7 @@ export function openSentenceNames({ cities, starts, states, things = [] }: Known
     },
     findAround(phrase, km) {
       const city = placeOf(phrase, true)
-      return city && { name: city.name, cityIds: citiesAround(city, cities, km), isAll: true }
+      return city && { name: city.name, cityIds: lyingWithin(city, km), isAll: true }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { goldenSentenceNames } from '#tests/golden-documents.ts'
 import { readSentence } from './read-sentence.ts'
+import { isForUnsold } from './unsold.ts'
 
 const names = goldenSentenceNames()
 const read = (text: string, sold = new Set<string>()) => readSentence(text, { ...names, sold })
@@ -38,3 +39,11 @@ test.each(['bikaner', 'bali pass trek', 'kumbhalgarh', 'nepali food', 'tura', 'a
 test.each(['kashmeer toor pakage', 'kashmir tuor', 'tripp to kashmir'])('in “%s” no filler is a place', (text) => {
   expect(read(text).places).toMatch(/^kash/)
 })
+
+test.each(['everest view trek', 'kailash darshan', 'kashmir kathmandu'])(
+  'of “%s” what is sold is looked for',
+  (text) => {
+    const { unsold, unsoldKinds, places } = readSentence(text, names)
+    expect(unsold.length === 0 || !isForUnsold({ unsoldKinds, places, isOfTours: false })).toBe(true)
+  },
+)

@@ -47,13 +47,17 @@ export const readUnsold: Rule = (tokens, at, names) => {
   const isSold = [...(names.sold ?? [])].some(isSpelt)
   if (isSold || phrase === undefined) return undefined
   const kind = KIND_OF.get(phrase)!
+  if (kind === 'abroad' && phraseEnd(tokens, end, VIEWED) !== undefined) return undefined
   if (kind === 'yatra' && names.findPlace(phrase, { sure: true })) return undefined
   const isBesides = kind === 'ticket' && phraseEnd(tokens, at - 1, BESIDES) !== undefined
   return { key: 'unsold', says: 'No tour for', unsold: isBesides ? 'fare' : kind, end }
 }
 
-/** What one wants instead of a journey, not on it: tickets, and whatever lies abroad. */
-const INSTEAD: ReadonlySet<UnsoldKind> = new Set(['abroad', 'ticket'])
+/** What is looked at from here: the view of Everest is sold, Everest is not. */
+const VIEWED = phrases('view, views, viewpoint, view point, darshan, ke darshan, border, ka view')
+
+/** What one wants instead of a journey, not on it. */
+const INSTEAD: ReadonlySet<UnsoldKind> = new Set(['ticket'])
 /** What a journey may be without. */
 const ON_A_JOURNEY: ReadonlySet<UnsoldKind> = new Set(['company', 'fare', 'yatra', 'work'])
 
