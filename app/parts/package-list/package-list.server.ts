@@ -236,7 +236,8 @@ async function readMisses(
   const most = ENOUGH - found.length
   if (isUnfiltered(question.filters) || answer.total >= ENOUGH || most <= 0) return []
   const misses = await nearMisses(services.lists, question, { found, most, isFar, around: asked.around ?? [] })
-  if (isFar && misses.length === 0 && found.length === 0 && looser) return readLooser(services, question, { looser, asked })
+  if (isFar && misses.length === 0 && found.length === 0 && looser)
+    return readLooser(services, question, { looser, asked })
   const near = daysAsked(question.filters, asked.today)
   const byFilters = Map.groupBy(misses, ({ filters }) => filters)
   const cards = await Promise.all(

@@ -54,7 +54,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     isFilled: isUnfiltered(query.filters),
     isFiltered: !isUnfiltered(query.filters),
   })
-  const { among, fillers, differs, last, sides, suggestions, corrected, unknown } = found
+  const { among, fillers, differs, last, sides, suggestions, corrected, unknown, isPartly } = found
   const around = await listAroundStart(services, query.filters, names)
   const [listing, places, cars] = await Promise.all([
     readListing(services, query, {
@@ -88,21 +88,25 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     suggestions: listing.all === 0 ? await suggestionsFor(services, sentence, suggestions) : [],
     corrected,
     absent: among && among.length > 0 ? (unknown ?? []) : [],
+    isPartly: isPartly === true && listing.total > 0,
   }
 }
 
-/** Longer journeys lead away from where one starts. */
+/** Of short journeys what lies around where one starts is meant, of longer ones what a night on the train leads to. */
 const LONGEST_AROUND_DAYS = 4
+const A_NIGHT_BY_TRAIN_KM = 650
 
-/** What lies around where a short journey starts, nearest first. */
+/** What lies around where a journey starts, nearest first. */
 async function listAroundStart(
   services: Services,
   { from, days }: Filters,
   names: SentenceNames,
 ): Promise<readonly string[]> {
   const start = from[0]?.replaceAll('-', ' ')
-  if (start === undefined || (days?.to ?? LONGEST_AROUND_DAYS + 1) > LONGEST_AROUND_DAYS) return []
-  return listPackagesNear(services, names.findPlace(start, { sure: true })?.cityIds ?? [])
+  if (start === undefined) return []
+  const isShort = days?.to !== undefined && days.to <= LONGEST_AROUND_DAYS
+  const around = isShort ? names.findPlace(start, { sure: true }) : names.findAround?.(start, A_NIGHT_BY_TRAIN_KM)
+  return listPackagesNear(services, around?.cityIds ?? [])
 }
 
 const NOTHING_ASKED = {
@@ -114,6 +118,7 @@ const NOTHING_ASKED = {
   notSold: undefined,
   corrected: undefined,
   absent: [],
+  isPartly: false,
 }
 
 /** The first that is shown of each thing that is compared. */

@@ -98,12 +98,13 @@ function titleOf({ asked, listing, help }: Pick<SearchPageAnswer, 'asked' | 'lis
 }
 
 /** How the words were read where they could not be taken as typed. */
-function leadOf({ corrected, listing, absent, notSold }: SearchPageAnswer): { lead?: string } {
+function leadOf({ corrected, listing, absent, notSold, isPartly, sentence }: SearchPageAnswer): { lead?: string } {
   const others = absent.map((one) => `“${one}”`).join(' and ')
   const said = [
     notSold?.says ?? '',
     others === '' ? '' : `Nothing here is about ${others}${listing && listing.all > 0 ? '; these fit the rest' : ''}.`,
-    corrected ? `Showing what fits “${corrected}”.` : '',
+    isPartly ? `No tour is about all of “${corrected ?? sentence.rest}”; these fit part of it.` : '',
+    corrected && !isPartly ? `Showing what fits “${corrected}”.` : '',
   ]
   const lead = said.filter(Boolean).join(' ')
   return lead === '' ? {} : { lead }
