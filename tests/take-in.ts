@@ -1,5 +1,7 @@
 import { users } from '#domain/accounts/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
+import { shippedSms } from '#domain/messaging/kinds.ts'
+import { messageTemplates } from '#domain/messaging/tables.ts'
 import { settlementLines } from '#domain/payments/tables.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
 import { promotions } from '#domain/promotions/tables.ts'
@@ -7,6 +9,8 @@ import { exportThings } from '#domain/spreadsheets/export.server.ts'
 import { beginImport, findImport, writeImport } from '#domain/spreadsheets/imports.server.ts'
 import { findKind } from '#domain/spreadsheets/kinds.server.ts'
 import { runImports } from '#domain/spreadsheets/run-imports.server.ts'
+import { gstinCheckDigit } from '#domain/tax/registration.ts'
+import { gstRegistrations } from '#domain/tax/tables.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { cities, packagePictures, packages } from '#domain/catalogue/tables.ts'
@@ -122,6 +126,32 @@ export function faultsIn({ faults }: Awaited<ReturnType<typeof look>>): string[]
 
 const EARLY = { ...SHARE, id: 'early', kind: 'early-bird' as const, code: null, daysAhead: 60, firstBookingOnly: false }
 
+const REGISTERED = {
+  id: 'a-registration',
+  legalName: 'Hills and Halts',
+  gstin: `32AAAAA0000A1Z${gstinCheckDigit('32AAAAA0000A1Z')}`,
+  stateCode: 'IN-KL',
+  schemes: { tour: 'TOUR_5' as const, car: 'CAR_18' as const },
+  address: { street: '1 Halt Road', city: 'Munnar', region: 'Kerala', postalCode: '685612' },
+  validFrom: '2020-01-01',
+  validTo: null,
+}
+const IN_OWN_WORDS = { isOn: true, version: 3 }
+const MAIL_IN_OWN_WORDS = {
+  ...IN_OWN_WORDS,
+  kind: 'called-off',
+  channel: 'email' as const,
+  subject: 'We are sorry: {journey}',
+}
+const SMS_WITH_IDS = {
+  ...IN_OWN_WORDS,
+  kind: 'code',
+  channel: 'sms' as const,
+  registered: shippedSms('code', 'Padav').words.replaceAll(/\{\w+\}/g, '{#var#}'),
+  dltTemplateId: '1107160000000000001',
+  carrierTemplateId: '6512f0d5d6fc05',
+  header: 'HILLSH',
+}
 const PAID_OUT = {
   provider: 'razorpay' as const,
   reference: 'pay_DEXrnipqTmWVGE',
@@ -146,6 +176,8 @@ export async function setUpWhole(db: Db): Promise<void> {
   await saveHires(db, 1)
   await write(db, savePromotions, [{ ...EARLY, leastPaise: null, mostPerPerson: null }])
   await db.insert(reviews).values(OLD_REVIEW)
+  await db.insert(gstRegistrations).values(REGISTERED)
+  await db.insert(messageTemplates).values([MAIL_IN_OWN_WORDS, SMS_WITH_IDS])
   await db.insert(settlementLines).values([PAID_OUT, TAKEN_OFF, IN_THE_BANK])
   await db
     .update(packagePictures)

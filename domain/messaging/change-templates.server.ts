@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { command } from '#domain/audit/command.server.ts'
+import type { Change } from '#domain/audit/audit.server.ts'
+import { command, listOf } from '#domain/audit/command.server.ts'
 import type { CommandRefusal, CommandSuccess } from '#domain/audit/command.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -31,6 +32,34 @@ export const changeTemplate = command<TypedTemplate, TemplateDraft, void, Refuse
   change: async (needs, { version, ...draft }) => write(needs, rowOf(draft, await findOperatorName(needs.db)), version),
 })
 
+/**
+ * Changes several messages at once, as a file of them asks. Refuses what somebody else changed meanwhile ('template-changed'), and a code by SMS without its ids: which carrier
+ * a site has is no matter of a file ('code-needs-ids').
+ */
+export const saveTemplates = command<readonly TypedTemplate[], TemplateDraft[], void, RefusedChange>(
+  'messages.change',
+  {
+    input: listOf(TemplateDraft) as unknown as z.ZodType<TemplateDraft[], readonly TypedTemplate[]>,
+    tags: [],
+    change: async ({ db }, drafts) => {
+      if (drafts.some(isCodeWithoutIds)) return refused('code-needs-ids')
+      const site = await findOperatorName(db)
+      const changes: Change[] = []
+      for (const { version, ...draft } of drafts) {
+        const written = await replace(db, rowOf(draft, site), version)
+        if (!written) return refused('template-changed')
+        changes.push(written)
+      }
+      return { ok: true, value: undefined, changes }
+    },
+  },
+)
+
+/** Whether it is the code's SMS, without what it is registered under. */
+export function isCodeWithoutIds({ kind, channel, dltTemplateId }: TemplateDraft): boolean {
+  return kind === 'code' && channel === 'sms' && dltTemplateId === ''
+}
+
 const Shipped = z.object({
   kind: z.string().refine(isKind),
   channel: z.enum(['email', 'sms']),
@@ -56,6 +85,16 @@ export function isReworded({ subject, action, words }: TemplateRow): boolean {
 }
 
 async function write({ db, config }: Needs & { db: Db }, row: WrittenTemplate, version: number): Promise<Outcome> {
+  const written = await replace(db, row, version)
+  if (!written) return refused('template-changed')
+  const { sms } = config
+  const isCode = row.kind === 'code' && row.channel === 'sms' && sms.kind === 'msg91'
+  if (isCode && !idsOf(written.after, sms.templates['code'])) return refused('code-needs-ids')
+  return { ok: true, value: undefined, changes: [written] }
+}
+
+/** Writes a row in place of the version that was seen; undefined where that stands no more. */
+async function replace(db: Db, row: WrittenTemplate, version: number) {
   const [kind, channel] = [row.kind as KindName, row.channel as Channel]
   const before = await findTemplateRow(db, kind, channel)
   const set = { ...row, version: version + 1, changedAt: sql`now()` }
@@ -68,15 +107,7 @@ async function write({ db, config }: Needs & { db: Db }, row: WrittenTemplate, v
       setWhere: eq(messageTemplates.version, version),
     })
     .returning()
-  if (!after) return refused('template-changed')
-  const { sms } = config
-  const isCode = kind === 'code' && channel === 'sms' && sms.kind === 'msg91'
-  if (isCode && !idsOf(after, sms.templates['code'])) return refused('code-needs-ids')
-  return {
-    ok: true,
-    value: undefined,
-    changes: [{ subject: templateSubject(kind, channel), before: before ?? null, after }],
-  }
+  return after && { subject: templateSubject(kind, channel), before: before ?? null, after }
 }
 
 /** What a message's words are called in the audit. */

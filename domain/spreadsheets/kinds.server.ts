@@ -9,6 +9,8 @@ import { ATTRACTIONS, CATEGORIES, CITIES, STATES } from './kinds/places.server.t
 import { COUPONS, EARLY_BIRDS } from './kinds/promotions.server.ts'
 import { REVIEWS } from './kinds/reviews.server.ts'
 import { ROADS } from './kinds/roads.server.ts'
+import { MESSAGES } from './kinds/messages.server.ts'
+import { REGISTRATIONS } from './kinds/registrations.server.ts'
 import { RAZORPAY_SETTLEMENTS, SETTLEMENTS } from './kinds/settlements.server.ts'
 import { CANCELLATION_PLANS, PAYMENT_PLANS } from './kinds/terms.server.ts'
 
@@ -32,6 +34,8 @@ export const KINDS: readonly SheetKind[] = [
   REVIEWS,
   ARTICLES,
   PAGES,
+  REGISTRATIONS,
+  MESSAGES,
   RAZORPAY_SETTLEMENTS,
   SETTLEMENTS,
 ]

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { command, listOf } from '#domain/audit/command.server.ts'
+import type { Fault } from '#domain/audit/command.server.ts'
 import { editOne } from '#domain/audit/edit-one.server.ts'
 import { comparing, rowsOf } from '#domain/audit/save-rows.server.ts'
+import type { Db } from '#platform/db.server.ts'
 import { noStateText, STATE_NAMES, stateNamed } from '#platform/state-names.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
 import { CAR_GST_SCHEMES, GST_SCHEMES } from './gst-rates.ts'
@@ -36,24 +38,29 @@ const RegistrationDraft: z.ZodType<GstRegistration, GstRegistration> = z
     message: 'It would end before it begins.',
   })
 
+const LegalName = z.string().trim().min(1, 'The name in the certificate.').max(200)
+const TypedGstin = z
+  .string()
+  .transform((typed) => typed.replaceAll(/\s/g, '').toUpperCase())
+  .superRefine((gstin, context) => {
+    const message = faultOfGstin(gstin)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+const PinCode = z.string().regex(/^[1-9]\d{5}$/, 'A PIN code is six digits.')
+const FirstDay = z.iso.date('The first day, from the certificate.')
+
 /** As a form gives it: the state is the GSTIN's own. */
 const RegistrationTyped = z
   .object({
-    legalName: z.string().trim().min(1, 'The name in the certificate.').max(200),
-    gstin: z
-      .string()
-      .transform((typed) => typed.replaceAll(/\s/g, '').toUpperCase())
-      .superRefine((gstin, context) => {
-        const message = faultOfGstin(gstin)
-        if (message) context.addIssue({ code: 'custom', message })
-      }),
+    legalName: LegalName,
+    gstin: TypedGstin,
     tour: z.enum(GST_SCHEMES, 'One of the two.'),
     car: z.enum(CAR_GST_SCHEMES, 'One of the two.'),
     street: Place,
     city: Place,
     region: Place,
-    postalCode: z.string().regex(/^[1-9]\d{5}$/, 'A PIN code is six digits.'),
-    validFrom: z.iso.date('The first day, from the certificate.'),
+    postalCode: PinCode,
+    validFrom: FirstDay,
     validTo: z
       .literal('')
       .transform(() => null)
@@ -64,18 +71,49 @@ const RegistrationTyped = z
     message: 'It would end before it begins.',
   })
   .superRefine(({ gstin, region }, context) => {
-    const [mine, theirs] = [stateOfGstin(gstin), stateNamed(region)]
-    if (mine === undefined || mine === theirs) return
-    const unknown = theirs === undefined ? `${noStateText(region)} ` : ''
-    const message = `${unknown}The GSTIN is of ${STATE_NAMES[mine]}: its first digits are ${gstin.slice(0, 2)}. The address in its certificate lies there, too.`
-    context.addIssue({ code: 'custom', path: ['region'], message })
+    const message = faultOfRegion(gstin, region)
+    if (message) context.addIssue({ code: 'custom', path: ['region'], message })
   })
   .transform(({ tour, car, street, city, region, postalCode, ...typed }) => ({
     ...typed,
     stateCode: stateOfGstin(typed.gstin) ?? '',
     schemes: { tour, car },
-    address: { street, city, region: STATE_NAMES[stateNamed(region) ?? ''] ?? region, postalCode },
+    address: { street, city, region: asNamed(region), postalCode },
   }))
+
+/** As a file gives it: the same, under an id of its own. */
+export const RegistrationInFile = z
+  .object({
+    id: Words.max(80, 'At most 80 signs.'),
+    legalName: LegalName,
+    gstin: TypedGstin,
+    schemes: z.object({ tour: z.enum(GST_SCHEMES), car: z.enum(CAR_GST_SCHEMES) }),
+    address: z.object({ street: Place, city: Place, region: Place, postalCode: PinCode }),
+    validFrom: FirstDay,
+    validTo: z.iso.date('The last day, or nothing.').nullable(),
+  })
+  .superRefine(({ gstin, address, validFrom, validTo }, context) => {
+    const message = faultOfRegion(gstin, address.region)
+    if (message) context.addIssue({ code: 'custom', path: ['address', 'region'], message })
+    if (validTo !== null && validTo < validFrom)
+      context.addIssue({ code: 'custom', path: ['validTo'], message: 'It would end before it begins.' })
+  })
+  .transform(({ address, ...typed }): GstRegistration => ({
+    ...typed,
+    stateCode: stateOfGstin(typed.gstin) ?? '',
+    address: { ...address, region: asNamed(address.region) },
+  }))
+
+function asNamed(region: string): string {
+  return STATE_NAMES[stateNamed(region) ?? ''] ?? region
+}
+
+function faultOfRegion(gstin: string, region: string): string | undefined {
+  const [mine, theirs] = [stateOfGstin(gstin), stateNamed(region)]
+  if (mine === undefined || mine === theirs) return undefined
+  const unknown = theirs === undefined ? `${noStateText(region)} ` : ''
+  return `${unknown}The GSTIN is of ${STATE_NAMES[mine]}: its first digits are ${gstin.slice(0, 2)}. The address in its certificate lies there, too.`
+}
 
 function faultOfGstin(gstin: string): string | undefined {
   if (gstin.length !== 15) return `${gstin.length} signs; a GSTIN has 15.`
@@ -83,6 +121,25 @@ function faultOfGstin(gstin: string): string | undefined {
   return isGstin(gstin)
     ? undefined
     : 'The last sign is a check digit, and it does not fit: one of the others is mistyped.'
+}
+
+const OVERLAPS = {
+  path: 'validFrom',
+  message: 'Another registration holds on a day of this one. End that one the day before.',
+}
+
+/** What stands against writing registrations together, of each: a day on which another holds, of these or of those that stay as they are. */
+export async function faultsOfRegistrations(db: Db, drafts: readonly GstRegistration[]): Promise<Fault[][]> {
+  const ids = new Set(drafts.map(({ id }) => id))
+  const staying = (await listRegistrations(db)).filter(({ id }) => !ids.has(id))
+  const together = [...staying, ...drafts]
+  const isMet = (one: GstRegistration) =>
+    together.some((other) => other !== one && doOverlap(earliestFirst([one, other])))
+  return drafts.map((draft) => (isMet(draft) ? [OVERLAPS] : []))
+}
+
+function earliestFirst(registrations: GstRegistration[]): GstRegistration[] {
+  return registrations.toSorted((one, other) => one.validFrom.localeCompare(other.validFrom))
 }
 
 /** Writes one registration by form. Refuses as `saveRegistrations` does. */
@@ -93,8 +150,7 @@ export const changeRegistration = editOne('settings.change', {
   write: async ({ db }, registration) => {
     await upsertRows(db, gstRegistrations, gstRegistrations.id, [registration])
     if (!doOverlap(await listRegistrations(db))) return { ok: true as const, value: undefined }
-    const message = 'Another registration holds on a day of this one. End that one the day before.'
-    return { ok: false as const, reason: 'registrations-overlap' as const, faults: [{ path: 'validFrom', message }] }
+    return { ok: false as const, reason: 'registrations-overlap' as const, faults: [OVERLAPS] }
   },
 })
 

@@ -5,10 +5,12 @@ import { cars, drivers, roads, vehicles } from '#domain/cars/tables.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { articles, pages } from '#domain/content/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
+import { messageTemplates } from '#domain/messaging/tables.ts'
 import { settlementLines } from '#domain/payments/tables.ts'
 import { cancellationPlans, paymentPlans } from '#domain/pricing/tables.ts'
 import { promotions } from '#domain/promotions/tables.ts'
 import { reviews } from '#domain/reviews/tables.ts'
+import { gstRegistrations } from '#domain/tax/tables.ts'
 import { example, template } from '#domain/spreadsheets/export.server.ts'
 import { neededHeads } from '#domain/spreadsheets/check.server.ts'
 import { KINDS } from '#domain/spreadsheets/kinds.server.ts'
@@ -21,7 +23,16 @@ speakPlainly()
 
 /** Whose rows are gone first because others name them last. Sights and categories stay: by their ids a cell is ordered. */
 const EMPTIED: PgTable[] = [reviews, promotions, departures, packages, vehicles, drivers, cars, roads]
-EMPTIED.push(settlementLines, almanacFacts, cancellationPlans, paymentPlans, articles, pages)
+EMPTIED.push(
+  gstRegistrations,
+  messageTemplates,
+  settlementLines,
+  almanacFacts,
+  cancellationPlans,
+  paymentPlans,
+  articles,
+  pages,
+)
 
 /** The rows of the files of all kinds, in no order: ids of things are made anew. */
 async function filesOf(db: Db): Promise<Map<string, { file: string; rows: string[] }>> {
