@@ -2,9 +2,11 @@ import { and, asc, count, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-
 import type { SQL } from 'drizzle-orm'
 import { bookings } from '#domain/bookings/tables.ts'
 import { travellers } from '#domain/bookings/trip/tables.ts'
+import { documents } from '#domain/documents/tables.ts'
 import { LEDGER_ACCOUNTS } from '#domain/payments/payment.ts'
 import type { LedgerAccount, ProviderName } from '#domain/payments/payment.ts'
 import { ledgerEntries, paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
+import { findSettlementLines } from '#domain/payments/settlements.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { EntryGroup, ListedEntry } from './ledger.ts'
@@ -73,6 +75,7 @@ async function listEntries(db: Db, where: SQL | undefined, { limit, offset }: Cu
       payment: payments.providerPaymentId,
       booking: bookings.reference,
       who: sql<string | null>`coalesce(${friend}, ${bookings.contactName})`,
+      papers: PAPERS,
     })
     .from(ledgerEntries)
     .innerJoin(payments, eq(payments.id, paymentId))
@@ -84,11 +87,33 @@ async function listEntries(db: Db, where: SQL | undefined, { limit, offset }: Cu
     db,
     found.filter(({ entry }) => entry.account === 'refunded').map(({ of }) => of),
   )
-  return found.map(({ entry, of, payment, ...more }) => ({
+  const entries = found.map(({ entry, of, payment, ...more }) => ({
     ...entry,
     ...more,
     reference: entry.account === 'refunded' ? refundOf(of.paymentId, entry) : payment,
   }))
+  return withSettlements(db, entries)
+}
+
+/** An invoice sets advances off as a whole, so it is the paper of no line. */
+const PAPERS = sql<string[]>`case
+  when ${ledgerEntries.account} = 'refunded' then array(select ${documents.number} from ${documents}
+    where ${documents.bookingId} = ${ledgerEntries.bookingId} and ${documents.kind} in ('refund-voucher', 'credit-note') order by ${documents.issuedAt})
+  when ${ledgerEntries.paise} > 0 then array(select ${documents.number} from ${documents}
+    where ${documents.bookingId} = ${ledgerEntries.bookingId} and ${documents.kind} = 'receipt-voucher' and ${documents.subject} = ${ledgerEntries.paymentId})
+  else array[]::text[] end`
+
+type Unsettled = Omit<ListedEntry, 'settledOn' | 'utr'>
+
+/** What came from outside or went there stands in a settlement; what moved within does not. */
+async function withSettlements(db: Db, entries: readonly Unsettled[]): Promise<ListedEntry[]> {
+  const keyOf = ({ provider, reference, account, paise }: Unsettled) =>
+    paise > 0 && account !== 'refund-due' && reference !== '' ? `${provider}/${reference}` : ''
+  const lines = await findSettlementLines(db, entries.map(keyOf).filter(Boolean))
+  return entries.map((entry) => {
+    const { settledOn = null, utr = null } = lines.get(keyOf(entry)) ?? {}
+    return { ...entry, settledOn, utr }
+  })
 }
 
 type Of = { bookingId: string | null; paymentId: string }

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { bookings } from '#domain/bookings/tables.ts'
 import { travellers } from '#domain/bookings/trip/tables.ts'
-import { ledgerEntries, paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
+import { documents } from '#domain/documents/tables.ts'
+import { ledgerEntries, paymentOrders, payments, refunds, settlementLines } from '#domain/payments/tables.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { got, trade } from '#tests/benches/trade-bench.ts'
@@ -42,6 +43,38 @@ test('list every line of a month once, a refund by its own number, and add up wh
   expect(providerTotals(groups)).toEqual([{ provider: 'simulator', tookPaise: sum(came), gaveBackPaise: sum(back) }])
   const together = groups.reduce((so, { inPaise, outPaise }) => so + inPaise - outPaise, 0)
   expect(together).toBe(sum(came))
+})
+
+test('bear the papers of what came and went back, and when its provider paid it out (caught: the paper of another payment; what moved within as settled)', async ({
+  db,
+}) => {
+  await trade(db)
+  const [paid, other] = await db.select().from(payments)
+  await db.insert(settlementLines).values({
+    provider: 'simulator',
+    reference: paid!.providerPaymentId,
+    kind: 'payment',
+    amountPaise: paid!.amountPaise,
+    feePaise: 100,
+    taxPaise: 18,
+    batch: 'setl_1',
+    settledOn: '2026-12-05',
+    utr: '1568176960vxp0rj',
+  })
+  const { rows } = await got(reportLedger(db, OWNER, asked, 1))
+  const papers = await db.select().from(documents)
+  const came = rows.filter(({ account, paise }) => account === 'applied' && paise > 0)
+  for (const { providerPaymentId, id } of [paid!, other!])
+    expect(came.filter(({ reference }) => reference === providerPaymentId).map((row) => row.papers)).toEqual([
+      papers.filter(({ kind, subject }) => kind === 'receipt-voucher' && subject === id).map(({ number }) => number),
+    ])
+  const back = rows.filter(({ account }) => account === 'refunded')
+  expect(back.length).toBeGreaterThan(1)
+  expect(back.every((row) => row.papers.length === 1 && row.papers[0]!.startsWith('RF/'))).toBe(true)
+  const settled = rows.filter(({ settledOn }) => settledOn !== null)
+  expect(settled).toMatchObject([
+    { account: 'applied', reference: paid!.providerPaymentId, settledOn: '2026-12-05', utr: '1568176960vxp0rj' },
+  ])
 })
 
 test('name the friend who paid, narrow to an account and a provider, and count a day by India (caught: the month by UTC)', async ({

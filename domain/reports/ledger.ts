@@ -1,5 +1,6 @@
 import { PROVIDERS } from '#domain/payments/payment.ts'
 import type { LedgerAccount, ProviderName } from '#domain/payments/payment.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 
 /** A line of the payments' ledger: what came into an account, or below zero left it, of a payment. */
@@ -15,6 +16,11 @@ export type ListedEntry = {
   booking: string | null
   who: string | null
   reason: string
+  /** Of money that came in the number of its receipt voucher; of what has gone back the refund vouchers and credit notes of its booking. */
+  papers: string[]
+  /** When and under which number of the bank its provider paid it out, or netted it, as far as its settlements tell. */
+  settledOn: CalendarDate | null
+  utr: string | null
 }
 
 /** Lines of a provider and an account together. */

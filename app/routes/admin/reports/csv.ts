@@ -160,7 +160,8 @@ function advanceCells(row: AdvancesRow) {
   return [placeText(row.placeOfSupply), row.percent, ...sums.map((paise) => paise / 100)]
 }
 
-const ENTRY_COLUMNS = ['time', 'booking', 'who', 'provider', 'reference', 'kind', 'amount', 'why']
+const MOVED = ['time', 'booking', 'who', 'provider', 'reference', 'kind', 'amount', 'why']
+const ENTRY_COLUMNS = [...MOVED, 'papers', 'settled_on', 'settlement_utr']
 const ENTRY_SUM_COLUMNS = ['provider', 'kind', 'lines', 'in', 'out', 'together']
 
 async function* writtenEntries({ db }: Services, actor: Actor, asked: LedgerAsked): AsyncGenerator<string> {
@@ -168,8 +169,10 @@ async function* writtenEntries({ db }: Services, actor: Actor, asked: LedgerAske
   for await (const entries of readLedger(db, actor, asked)) yield entries.map(entryLine).join('')
 }
 
-function entryLine({ at, booking, who, provider, reference, account, paise, reason }: ListedEntry): string {
-  return csvLine([istDateTime(at), booking ?? '', who ?? '', provider, reference, account, paise / 100, reason])
+function entryLine(entry: ListedEntry): string {
+  const { at, booking, who, provider, reference, account, paise, reason, papers, settledOn, utr } = entry
+  const moved = [istDateTime(at), booking ?? '', who ?? '', provider, reference, account, paise / 100, reason]
+  return csvLine([...moved, papers.join('; '), settledOn, utr])
 }
 
 function groupCells({ provider, account, entries, inPaise, outPaise }: EntryGroup) {
