@@ -3,6 +3,7 @@ import { Field, LongField } from '#app/ui/field.tsx'
 import { MOST_BADGES, NETWORKS } from '#domain/settings/site-groups.ts'
 import { WEEKDAYS } from '#domain/settings/weekdays.ts'
 import type { FieldOf } from './group.tsx'
+import { StateField } from './state-field.tsx'
 import office from '#app/routes/admin/office.module.css'
 
 function Tick({ field, children }: { field: ReturnType<FieldOf>; children: React.ReactNode }) {
@@ -42,7 +43,7 @@ export function CompanyFields({ field }: { field: FieldOf }) {
       <Field {...field('street')} label="Street and house" maxLength={120} />
       <div className={office.pair}>
         <Field {...field('city')} label="City" maxLength={60} />
-        <Field {...field('region')} label="State" maxLength={60} />
+        <StateField field={field('region')} />
         <Field {...field('postalCode')} label="PIN code" inputMode="numeric" maxLength={6} />
         <Field
           {...field('location', 'For the map on the contact page, as 28.6139, 77.2090.')}

@@ -6,6 +6,7 @@ import { STATE_NAMES } from '#platform/state-names.ts'
 import type { GstRegistration } from '#domain/tax/registration.ts'
 import { Group } from './group.tsx'
 import { registrationTyped } from './registration-typed.ts'
+import { StateField } from './state-field.tsx'
 import office from '#app/routes/admin/office.module.css'
 
 const TOURS = [
@@ -66,7 +67,7 @@ export function RegistrationGroup({ id, stands, stood, kept, lead }: Props) {
           <Field {...field('street')} label="Street and house" maxLength={120} />
           <div className={office.pair}>
             <Field {...field('city')} label="City" maxLength={60} />
-            <Field {...field('region')} label="State" maxLength={60} />
+            <StateField field={field('region')} />
           </div>
           <div className={office.pair}>
             <Field {...field('postalCode')} label="PIN code" inputMode="numeric" maxLength={6} />
