@@ -29,6 +29,7 @@ export function textOf(
   const said: string[] = []
   const say = (name: string, more: Record<string, string> = {}) => {
     const all = (TREK_WORDS[name] ?? []).filter((pattern) => isTrueOf(pattern, { ...told, kind, name }))
+    if (all.length === 0) return ''
     const fresh = all.filter((pattern) => !spent.has(pattern))
     const patterns = fresh.length > 0 ? fresh : all
     const pattern = rotation.next(`trek ${name} ${patterns.length}`, patterns)

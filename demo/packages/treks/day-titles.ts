@@ -27,7 +27,7 @@ const HIGH_TITLES = [
   'The day of {high}',
 ]
 const DRIVE_TITLES = ['{from} to {to} by road', 'Drive to {to}', 'The road to {to}']
-const HOME_TITLES = ['Back to {to}', 'Home by {to}', '{from} to {to}, and away']
+const HOME_TITLES = ['Back to {to}', 'Home, to {to}', '{from} to {to}, and away']
 const REST_TITLES = ['A day to breathe in {to}', 'Rest at {to}', 'Stay at {to}', '{to}, without a rucksack']
 
 /** What a title claims of a day on foot. */
@@ -36,6 +36,11 @@ function isTitleOf(pattern: string, at: TrekDay, walkHours: number): boolean {
   const above = (day.high?.metres ?? 0) - (day.camp.metres ?? 0)
   if (/^Over |, and down to /.test(pattern)) return above >= 150 && isTop(at)
   return !pattern.includes('by noon') || walkHours <= 4
+}
+
+/** Whether a walk of a day ends where it began, and so goes to no other place. */
+function isBackAtTrailhead({ way, day, isFirstWalk }: TrekDay): boolean {
+  return isFirstWalk && day.high !== null && day.camp.name === way.trek.trailhead
 }
 
 /** How a day of a trek is called; `walkHours` is what it takes with the road before it. */
@@ -69,7 +74,7 @@ export function titleOf(at: TrekDay, rotation: Rotation, walkHours: number): str
   const usable = patterns.filter(
     (pattern) =>
       isTitleOf(pattern, at, walkHours) &&
-      (!(words.to === words.from || words.to === words.high) ||
+      (!(words.to === words.from || words.to === words.high || isBackAtTrailhead(at)) ||
         !pattern.includes('{to}') ||
         day.how === 'rest' ||
         day.how === 'drive'),

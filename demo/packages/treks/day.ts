@@ -117,7 +117,7 @@ export function writeTrekDay(
   const legs = day.how === 'walk' ? walkingDay(atlas, at, walk) : drivenDay(drive)
   const isInTent = !isLast && stayOf(at, place !== undefined) === TENT
   const { text, said } = textOf(
-    { at, drive, walk, isInTent, isDriven: legs[0]?.by === 'road', backAt: backAt(legs) },
+    { at, drive, walk, isInTent, isDriven: legs[0]?.by === 'road', ...hoursOfWalk(legs) },
     rotation,
     stationOf,
     spent,
@@ -144,12 +144,13 @@ export function writeTrekDay(
 
 const OFF_AT = 6
 
-/** A walk of a day leaves its base at six and comes back by the road it went. */
-function backAt(legs: readonly Leg[]): number {
-  const [first, ...rest] = legs
+/** The clock of a walk of a day, which leaves its base at six and comes back by the road it went. */
+function hoursOfWalk(legs: readonly Leg[]): { offAt: number; topAt: number; backAt: number } {
+  const [first] = legs
   const before = first?.by === 'road' ? (first.hours ?? 0) : 0
-  const walked = [first, ...rest].reduce((sum, leg) => sum + (leg && isOnFoot(leg) ? (leg.hours ?? 0) : 0), 0)
-  return OFF_AT + 2 * before + walked
+  const walked = legs.reduce((sum, leg) => sum + (isOnFoot(leg) ? (leg.hours ?? 0) : 0), 0)
+  const offAt = OFF_AT + before
+  return { offAt, topAt: offAt + walked / 2, backAt: offAt + before + walked }
 }
 
 /** The sights of the base a day goes to: those its high point is named like, or a trek without one is. */

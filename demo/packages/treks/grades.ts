@@ -46,8 +46,14 @@ function climbsOf({ days, trailheadM }: TrekWay): number[] {
   })
 }
 
-/** What a grade asks of one. */
-export const GRADE_WORDS: Record<Difficulty, readonly string[]> = {
+/** What a grade asks of one, in words that the height of a trek bears out: nobody needs nights at 3,500 m for a hill. */
+export function gradeWords(grade: Difficulty, maxAltitudeM: number): readonly string[] {
+  return GRADE_WORDS[grade].filter((words) => maxAltitudeM >= HIGH_M || !OF_HEIGHT.test(words))
+}
+
+const HIGH_M = 3500
+const OF_HEIGHT = /3,500 m|at height|take height|[Rr]opes, cold/
+const GRADE_WORDS: Record<Difficulty, readonly string[]> = {
   easy: [
     'Anyone who can climb six floors without stopping can do it',
     'A first trek for children over ten and for parents who walk',
@@ -70,6 +76,7 @@ export const GRADE_WORDS: Record<Difficulty, readonly string[]> = {
     'Not for a first time: train for eight weeks',
     'You should have slept above 3,500 m before',
     'The long day is really long',
+    'It asks for hill legs: train for some weeks, on stairs if there is nothing higher',
   ],
   difficult: [
     'For those who have done several treks and know how they take height',

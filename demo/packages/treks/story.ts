@@ -2,7 +2,7 @@ import type { Writer } from '#demo/packages/days/text.ts'
 import { counted } from '#demo/packages/words/numbers.ts'
 import { monthsInWords, whenInWords } from '#demo/places/words.ts'
 import { fill, sentence } from '#demo/packages/words/rotation.ts'
-import { GRADE_WORDS, gradeOf } from './grades.ts'
+import { gradeOf, gradeWords } from './grades.ts'
 import { sleepSpot } from './way.ts'
 import type { TrekWay } from './way.ts'
 import { capitalised, listed } from '#platform/wording.ts'
@@ -34,7 +34,7 @@ export function introOf(way: TrekWay, distanceKm: number, maxAltitudeM: number, 
   return [
     `${trek.name.replace(/ Trek$/, '')} is ${writer.phrase(trek.blurb)}`,
     fill(writer.rotation.next(`trek shapes ${shapes.length}`, shapes), words),
-    writer.rotation.next(`grade ${grade}`, GRADE_WORDS[grade]),
+    writer.rotation.next(`grade ${grade} ${gradeWords(grade, maxAltitudeM).length}`, gradeWords(grade, maxAltitudeM)),
     fill(
       writer.rotation.next('trek seasons', [
         'Groups leave {when}',

@@ -4,7 +4,7 @@ import { bankQuestions } from '#demo/packages/bank.ts'
 import type { Page } from '#demo/packages/bank.ts'
 import { counted } from '#demo/packages/words/numbers.ts'
 import { fastNightWords } from './fast-nights.ts'
-import { GRADE_WORDS, gradeOf } from './grades.ts'
+import { gradeOf, gradeWords } from './grades.ts'
 import { permitNote } from './permits.ts'
 import { sleepSpot } from './way.ts'
 import type { TrekWay } from './way.ts'
@@ -63,7 +63,7 @@ export function questionsOf(
   way: TrekWay,
   distanceKm: number,
   maxAltitudeM: number,
-  beds: readonly string[],
+  { beds, startsAt }: { beds: readonly string[]; startsAt: string },
   writer: Writer,
 ): Question[] {
   const { trek } = way
@@ -74,7 +74,7 @@ export function questionsOf(
   return [
     {
       question: writer.rotation.next('trek hard', ['How hard is it?', 'Can a beginner do it?', 'How fit must I be?']),
-      answer: `${trek.name} is ${distanceKm} km over ${counted(walks, 'walking day')}, graded ${grade.replace('-', ' to ')}. ${writer.rotation.next(`answer ${grade}`, GRADE_WORDS[grade])}.`,
+      answer: `${trek.name} is ${distanceKm} km over ${counted(walks, 'walking day')}, graded ${grade.replace('-', ' to ')}. ${writer.rotation.next(`answer ${grade}`, gradeWords(grade, maxAltitudeM))}.`,
     },
     {
       question: writer.rotation.next('trek high', [
@@ -93,7 +93,7 @@ export function questionsOf(
         'How do I reach the start?',
         'Where does the transport leave from?',
       ]),
-      answer: `${way.start === way.end ? `The group meets at ${writer.stationOf(way.start)} and is back there on the last evening` : `The group meets at ${writer.stationOf(way.start)}; the trek ends at ${writer.stationOf(way.end)}`}. ${trek.name} begins on foot at ${trek.trailhead}.`,
+      answer: `${way.start === way.end ? `The group meets at ${writer.stationOf(way.start)} and is back there on the last evening` : `The group meets at ${writer.stationOf(way.start)}; the trek ends at ${writer.stationOf(way.end)}`}. ${trek.name} begins on foot at ${startsAt}.`,
     },
     {
       question: writer.rotation.next('trek permit', [

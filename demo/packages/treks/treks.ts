@@ -84,13 +84,20 @@ export function makeTrek(atlas: Atlas, way: TrekWay, writer: Writer): DemoPackag
     stops: [{ placeSlug: trek.basePlaceSlug, nights }],
     attractionSlugs: [...new Set(itinerary.flatMap(({ sights }) => sights.map(({ url }) => url)))],
     itinerary,
-    questions: questionsOf(way, distanceKm, maxAltitudeM, beds, writer),
+    questions: questionsOf(way, distanceKm, maxAltitudeM, { beds, startsAt: startOf(days, itinerary) }, writer),
     nature: {
       stopSlugs: [trek.basePlaceSlug],
       month: trek.bestMonths[Math.floor(trek.bestMonths.length / 2)] ?? 6,
       promises: ['trekking', ...trek.tags],
     },
   }
+}
+
+/** Where the walking begins: at the trailhead where a car goes there, else where one slept. */
+function startOf(days: ReturnType<typeof trekDays>, itinerary: DemoPackage['itinerary']): string {
+  const at = days.findIndex(({ isFirstWalk }) => isFirstWalk)
+  const isDriven = itinerary[at] !== undefined && legsOf(itinerary[at])[0]?.by === 'road'
+  return (isDriven ? days[at]?.way.trek.trailhead : days[at]?.from.name) ?? ''
 }
 
 const MOST_TELLINGS = 6

@@ -9,7 +9,9 @@ export type Told = {
   walk: Leg
   isInTent: boolean
   isDriven: boolean
-  /** When one is back at the base of a walk of a day, by the clock. */
+  /** When the walking begins, when one is at the turning point of a walk of a day, and back at its base, by the clock. */
+  offAt: number
+  topAt: number
   backAt: number
 }
 type Asked = Told & { kind: string; name: string }
@@ -58,6 +60,12 @@ function isNextDay(at: TrekDay): boolean {
   return tomorrow?.high === null && tomorrow.camp.name === nextCamp(at)?.camp.name
 }
 
+/** Whether the next bed that is another is where the trek is over. */
+function isHomeNext({ way, day, i }: TrekDay): boolean {
+  const next = way.days.findIndex((later, at) => at > i && later.camp.name !== day.camp.name)
+  return next === way.days.length - 1
+}
+
 /** Where one has been before a day: its beds and the path's beginning. */
 function wasAt({ at }: Asked): boolean {
   const { way, day, i } = at
@@ -102,6 +110,7 @@ const CLAIMS: readonly [RegExp, (asked: Asked) => boolean][] = [
   [/Downhill all day/, ({ walk, kind }) => kind === 'down' && (walk.hours ?? 0) >= FEW_HOURS],
   [/in the dark|Up at two/, ({ walk }) => (walk.hours ?? 0) >= LONG_HOURS],
   [/comes next/, ({ at }) => isNextDay(at)],
+  [/boots are off/, ({ at }) => isHomeNext(at) && at.way.days.slice(0, at.i).some(({ how }) => how === 'walk')],
   [/makes \{next\}|strong ones/, ({ at }) => (nextCamp(at)?.camp.metres ?? 0) > (at.day.camp.metres ?? 0) + 150],
   [/Back at the base for lunch/, ({ backAt }) => backAt > 11 && backAt <= 13],
   [/Lunch is late/, ({ backAt }) => backAt > 13 && backAt <= 15],
@@ -109,7 +118,18 @@ const CLAIMS: readonly [RegExp, (asked: Asked) => boolean][] = [
   [/By tea time/, ({ backAt }) => backAt > 14.5 && backAt <= 17],
   [/before the light goes/, ({ backAt }) => backAt > 15],
   [/late breakfast/, ({ backAt }) => backAt <= 11],
-  [/by mid-morning|before the sun is high|clouds are still asleep/, ({ at }) => !/sunset|dusk/.test(at.way.summary)],
+  [
+    /by mid-morning|before the sun is high|clouds are still asleep/,
+    ({ at, topAt }) => topAt <= 10.5 && !/sunset|dusk/.test(at.way.summary),
+  ],
+  [/down before it is hot/, ({ backAt }) => backAt <= 12],
+  [/by first light/, ({ offAt }) => offAt <= 6.25],
+  [/while it is cool/, ({ offAt }) => offAt <= 7.5],
+  [/\bturf\b|Grass to|green ramp|Sheep|grass, wind/, (asked) => !isWinter(asked)],
+  [
+    /the path to \{next\}|bags go on to \{next\}|\{next\} comes next/,
+    ({ at }) => nextCamp(at) !== undefined && !isHomeNext(at),
+  ],
   [/and not a climb|the pulse/, (asked) => Math.abs(up(asked)) < 500],
   [/air is thicker/, (asked) => (fromM(asked) ?? 0) >= 3000],
   [/cold by seven/, (asked) => (campM(asked) ?? 0) >= (isSummer(asked) ? 3900 : 3000)],

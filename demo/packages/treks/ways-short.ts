@@ -33,7 +33,6 @@ netravati-peak-trek | Mangaluru | Netravati peak 1520 | Kudremukh's gentler neig
 pachmarhi-dhupgarh-trek | Bhopal | Dhupgarh 1352 | From the bazaar to the range's highest point in time for sunset. | Forest road, a gorge, and a last ramp with the whole plateau below
 parasnath-hill-trek | Ranchi | Parasnath 1365 | Nine kilometres up in white cotton to the last tonk, and nine down. | Up by Gandharva stream to Parshvanath's shrine; whoever goes round all the tonks walks nine more
 perumal-peak-trek | Kodaikanal | Perumal peak 2440 | Kodai's own summit: a cone with two valleys in its lap. | Eucalyptus, then stones, then a scramble
-phawngpui-trek | Aizawl | Farpak meadow 1900, Phawngpui 2157 | The Blue Mountain, where spirits are said to live and orchids do. | A ridge of bamboo to cliffs that fall into Myanmar's haze
 rajgad-fort-trek | Pune | Rajgad Balekilla 1376 | Shivaji's capital for twenty-six years, in three arms and a crown. | Chor Darwaza by railings; Balekilla by nerve
 rajmachi-trek | Mumbai | Rajmachi village 780, Shrivardhan fort 833 | Two forts, a village between, and fireflies in the first week of June. | A long level track through waterfalls, then the forts by lantern or dawn
 sandhan-valley-trek | Mumbai | Sandhan gorge 1220 | A crack in the Sahyadri three hundred feet deep and as wide as a bus. | Cold pools to wade, boulders to lower oneself down, no sun till noon

@@ -112,6 +112,7 @@ export const TREK_WORDS: Record<string, readonly string[]> = {
     'The extra night at {m} m is what makes {next}, at {nm} m, pleasant',
     'After supper the leader draws the path to {next} on the back of a plate',
     'A quiet day in {to} is worth two strong ones at {next}',
+    'In {to} the boots are off, and stay off till tomorrow',
   ],
   forest: [
     'The path is forest, needles underfoot, and gains {up} m in {hours} to {to}',
@@ -205,7 +206,7 @@ export const TREK_WORDS: Record<string, readonly string[]> = {
     '{Km} without much up or down, and {to} at the end of them',
   ],
   ice: [
-    "You learn the penguin's walk: flat feet, short steps, no lifting. {To} is {km} down the ice",
+    "You learn the penguin's walk: flat feet, short steps, no lifting. {To} is {km} along the ice",
     'The river is white, then blue, then black glass; you go where the leader taps with his stick, as far as {to}',
     'Where the ice is broken you climb round by the rocks; {to} has a cave, a fire and dry socks',
     'On the ice to {to}: {km}, {hours}',
