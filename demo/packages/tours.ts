@@ -41,6 +41,7 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
   const days = planned.map((day, i) => ({ ...day, facts: facts[i]!, drives: drivesOn(day, planned, route) }))
   const km = days.flatMap(legsOfDay).reduce((sum, leg) => sum + (leg.by === 'road' ? leg.km : 0), 0)
   writer.fragments.settle(route, new Set(days.flatMap((day) => seenOn(day).map(stemOf))))
+  const isOnlyBeside = days.some(({ leg }) => leg?.travel === 'train')
   const isFlown = days.some(({ leg }) => leg?.travel === 'flight')
   const whole = { nights: days.length - 1, km: isFlown ? 0 : km }
   const itinerary = days.map((day, i) => writeDay(route, day, i, writer, tellDay(writer, route, day, whole), days))
@@ -69,7 +70,7 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
     stateCodes,
     days: days.length,
     summary: route.summary,
-    intro: introOf(route, days, { km, roads: roadDays(days, itinerary) }, writer.rotation),
+    intro: introOf(route, days, { km: isOnlyBeside ? 0 : km, roads: roadDays(days, itinerary) }, writer.rotation),
     highlights: highlightsOf(route, days, itinerary, writer),
     inclusions,
     exclusions: exclusionsOf(route, days, itinerary, inclusions),

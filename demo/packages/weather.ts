@@ -91,7 +91,7 @@ export function whyThen({ name, months, themes, stops }: Route, stateCodes: read
       : `It is hot ${heat}, and after that the forests close for the rains.`
   if (!has(1) && !has(2) && (has(6) || highest >= SNOWED_UP_FROM_M) && has(9) && highest >= HILLS_FROM_M)
     return 'Outside them snow or ice closes roads, or rain does.'
-  if (!has(7) && !has(8) && (highest >= HILLS_FROM_M || stateCodes.some((code) => EARLY_RAIN.has(code))))
+  if (!has(7) && !has(8) && (highest >= HILLS_FROM_M || (has(3) && stateCodes.some((code) => EARLY_RAIN.has(code)))))
     return highest >= HILLS_FROM_M && !stateCodes.some((code) => FIRM_HILLS.has(code))
       ? 'The rains bring slides to those roads, which we do not sell.'
       : 'After that the rains come in earnest, and the rivers with them.'

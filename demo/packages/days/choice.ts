@@ -21,7 +21,11 @@ export function openChoice(atlas: Atlas, { months, name, summary, isFlown }: Cho
   const inSeason = (sight: AttractionFact) =>
     sight.type === 'adventure' || sight.bestMonths.filter((month) => months.includes(month)).length * 2 >= months.length
   const words = `${name}. ${summary}`
-  const isPromised = (sight: AttractionFact) => isNamedIn(words, sight.name)
+  // Hemis is promised by its monastery, and not by the national park of its name.
+  const isPromised = (sight: AttractionFact) =>
+    LEFT_OUT.has(sight.slug) && sight.name.endsWith('National Park')
+      ? words.includes(sight.name)
+      : isNamedIn(words, sight.name)
   const byPromise = (a: AttractionFact, b: AttractionFact) =>
     Number(isPromised(b)) - Number(isPromised(a)) || byFame(a, b)
   const wanted = (sight: AttractionFact) =>

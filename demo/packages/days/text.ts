@@ -4,7 +4,7 @@ import { isHelicopter } from '#demo/packages/legs/leg.ts'
 import type { Leg } from '#demo/packages/legs/leg.ts'
 import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
 import type { Route } from '#demo/packages/route.ts'
-import { ARRIVALS, DEPARTURES, RETURNS, trueAt } from '#demo/packages/words/arrivals.ts'
+import { ARRIVALS, DEPARTURES, RETURNS, trueAt, trueOfHours } from '#demo/packages/words/arrivals.ts'
 import { counted, kmInWords } from '#demo/packages/words/numbers.ts'
 import type { Phrase } from '#demo/packages/words/phrase.ts'
 import {
@@ -153,7 +153,7 @@ function homeward(writer: Writer, day: DayPlan, whole: JourneyTotals): string[] 
         words,
       ),
     ]
-  const returns = trueAt(words.station, RETURNS)
+  const returns = trueOfHours(wayWithDetour(day).hours, trueAt(words.station, RETURNS))
   return [
     ...morning(writer, day),
     halt,
@@ -175,9 +175,16 @@ function morning(writer: Writer, day: DayPlan): string[] {
   if (!sight) return []
   if (DAWN_SIGHTS.has(sight.slug)) return [write(writer, 'dawn', DAWN_PATTERNS, sight)]
   return [
-    `${writer.rotation.next('leaving first', LEAVING_FIRST)}: ${write(writer, 'leave', sight.hoursNeeded > A_LOOK_HOURS ? LOOKS.slice(0, 1) : LOOKS, sight)}`,
+    `${leavingFirst(writer, day)}: ${write(writer, 'leave', sight.hoursNeeded > A_LOOK_HOURS ? LOOKS.slice(0, 1) : LOOKS, sight)}`,
   ]
 }
+
+function leavingFirst({ rotation }: Writer, { leg }: DayPlan): string {
+  const patterns = leg?.travel === 'road' ? LEAVING_FIRST : LEAVING_FIRST.filter((words) => !words.includes('the road'))
+  return rotation.next(`leaving first ${patterns.length}`, patterns)
+}
+
+const AT_AN_HOUR = /at seven|half past|Seven in the morning|after breakfast|by nine/
 
 function moving(writer: Writer, day: DayPlan, isFirst = false): string {
   const leg = day.leg
@@ -189,7 +196,8 @@ function moving(writer: Writer, day: DayPlan, isFirst = false): string {
   const patterns = legPatterns(day).filter(
     (pattern) =>
       (!isFirst || hours >= LONG_HOURS || !FROM_A_BED.test(pattern)) &&
-      (!isInConvoy(day) || !/stops of your choosing/.test(pattern)),
+      (!isInConvoy(day) || !/stops of your choosing/.test(pattern)) &&
+      (!/in the dark/.test(day.halt?.sentence ?? '') || !AT_AN_HOUR.test(pattern)),
   )
   return fill(writer.rotation.next(`legs ${patterns.length}`, patterns), words)
 }

@@ -37,7 +37,7 @@ do-dham-kedarnath-badrinath | = | standard | Shiva's shrine and Vishnu's, with t
 gangotri-yamunotri | = | standard | Where the Ganga and the Yamuna come down to people, one valley after the other. | Two rivers, two temples and two very different walks: six kilometres for one, none for the other
 valley-of-flowers-and-hemkund | = | comfort | Monsoon flowers one day, a lake at 4,300 m the next, boots throughout. | The valley flowers because it rains, so pack for both | rishikesh:1 jyotirmath:1 ghangaria:3 pipalkoti:1
 haridwar-rishikesh-mussoorie | = | standard | Lamps on the Ganga, a footbridge or two, then up to the Mall for the view. | The river and the hills in one short loop from Delhi
-nainital-mussoorie-corbett | = | comfort | The queen of hills, a tiger forest and a lake, in an order that keeps the drives short. | Taking Mussoorie first makes one loop of it instead of a day lost on the plains | mussoorie:2 ramnagar:1 nainital:2
+nainital-mussoorie-corbett | = | comfort | The queen of hills, a tiger forest and a lake, in one loop from Delhi. | Taking Mussoorie first makes one loop of it instead of a day lost on the plains | mussoorie:2 ramnagar:1 nainital:2
 kumaon-hills | = | comfort | A lake, a snow view, an army town and a tiger forest, all within Kumaon. | Corbett, the man, wrote about these hills as home, and they have changed less than most
 munsiyari-and-binsar | = | comfort | Five peaks called Panchachuli, seen from a village most people have not heard of. | The further one goes in Kumaon the nearer the snow comes
 rishikesh-adventure | = | standard | Rapids before lunch, a tent by the Ganga, and bells across the water at dusk. | From September to June the river is a beginner's friend and still a river
@@ -53,7 +53,7 @@ panch-takht-yatra | . | standard | The thrones of the Khalsa, from Amritsar to N
 `
 export const CENTRAL_AND_WESTERN_CIRCUITS = `
 heart-of-madhya-pradesh | . | comfort | A stupa, a hill station and a marble gorge, across the middle of the map. | Madhya Pradesh is where India keeps what it did not have time to advertise
-khajuraho-and-panna | khajuraho | comfort | Two mornings of sculpture, one of forest, and hardly any road. | The temples were lost in this forest for six hundred years, so it is right to see both
+khajuraho-and-panna | khajuraho | comfort | Sculptured temples, gharial on the Ken at dusk, and hardly any road. | The temples were lost in this forest for six hundred years, so it is right to see both
 central-india-tiger-trail | jabalpur | premium | Nine drives in three parks, and a naturalist who counts birds too. | Teak in Pench, sal in Kanha, bamboo in Bandhavgarh: each forest teaches you to look differently
 malwa-spiritual-trail | = | standard | Two Jyotirlingas, one queen's ghats, one abandoned city, all an hour or three apart. | Ahilyabai rebuilt half the temples of India from a small house in Maheshwar
 tadoba-safari | = | comfort | Four gates, two days, and better odds than most forests will offer you. | Tadoba's tigers walk on the roads because the roads are cooler than the rocks

@@ -37,6 +37,17 @@ export const DEPARTURES: readonly string[] = [
   'Breakfast first; the transfer to {station} needs no hurry',
 ]
 
+/** What a drive back takes for granted of its hours. */
+const LONG_ENOUGH: readonly [said: RegExp, hours: number][] = [
+  [/halt for lunch/, 3],
+  [/look out of the window|goodbye to \{from\} early/, 4],
+]
+
+/** Of sentences of a drive back those that its hours bear out: nobody halts for lunch on an hour's road. */
+export function trueOfHours(hours: number, sentences: readonly string[]): readonly string[] {
+  return sentences.filter((one) => LONG_ENOUGH.every(([said, least]) => !said.test(one) || hours >= least))
+}
+
 /** How it ends with a drive back: {from}, {to}, {km}, {hours}. */
 export const RETURNS: readonly string[] = [
   'The way home is {km}: {hours} from {from} to {to}',

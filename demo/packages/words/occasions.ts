@@ -18,7 +18,7 @@ thrissur-pooram | thrissur | The temples raise their flags, and the drums begin 
 kolkata-for-durga-puja | kolkata | Pandals open at dusk / * Sandhi puja: a hundred and eight lamps, and the dhak / North Kolkata's family pujas are seen by day, on foot / The goddess goes to the river
 konark-dance-festival | konark | Odissi, with the temple lit behind it / Sand artists work on the beach all day
 nagaland-hornbill | kohima | Your first day at Kisama: all the morungs at once / Log drums, fire, a chilli-eating contest one need not enter / Night market and a rock band
-hornbill-festival-and-konyak-country | kohima | You are at Kisama by ten, for the first dances of the day / Each tribe cooks in its own morung, and asks you in / A morning of stone-pulling
+hornbill-festival-and-konyak-country | kohima | The first afternoon is Kisama's: drums, dances, and a fire in each morung / Each tribe cooks in its own morung, and asks you in / A morning of stone-pulling
 bastar-dussehra | jagdalpur | The chariot is being built in the street, by right of one village / Deities arrive from every valley on poles / * The night journey of the chariot / The chariot is pulled home through the town
 theyyam-nights-in-kannur | kannur | A Theyyam at dusk in a family grove / An all-night one, with fire before dawn / A quiet day after
 gulmarg-ski-week | gulmarg | Skis are fitted, and the nursery slope is tried before dark / Lessons at ten and two: stopping first, then turning / The gondola to Kongdoori, and a first run that goes somewhere / A free day for the good, a third lesson for the rest / A last long morning; the legs will know

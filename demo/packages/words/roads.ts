@@ -5,7 +5,7 @@ export const DRIVES: readonly string[] = [
   'The road to {to} takes {hours} for {km}',
   '{km} today, or {hours} with stops of your choosing',
   'It is {hours} to {to}, {km} by the road we use',
-  'Bags in the car by nine, and {km} to {to}',
+  'Bags are in the car by nine, and {km} lie between {from} and {to}',
   'You are driven to {to}, {hours} and {km} from {from}',
   'Between {from} and {to} lie {km}; allow {hours}',
   'An easy start from {from}, then {hours} of road to {to}',
@@ -26,7 +26,7 @@ export const SHORT_DRIVES: readonly string[] = [
 ]
 
 export const LONG_DRIVES: readonly string[] = [
-  'This is the long day: {km}, {hours}, begun at seven',
+  'A long day: {km}, {hours}, begun at seven and broken for lunch',
   'An early start from {from}, for {to} is {hours} away and {km} by road',
   'You leave {from} at half past six; {km} and {hours} later there is {to}',
   '{km} make it a full day in the car, about {hours} with lunch between',

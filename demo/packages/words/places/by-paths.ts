@@ -21,7 +21,7 @@ shivpuri | The Scindias' marble cenotaphs stand in a garden, and music is still 
 amarkantak | Lamps on the Narmada's first tank / Kapildhara, where the river first falls; the Son's source, with monkeys
 chikhaldara | Devi Point at dusk / Bhimkund's fall, Gavilgarh's walls, a drive to Semadoh's forest
 kolhapur | Tambda first, pandhra after / Mahalakshmi at five, the wrestlers at six, jaggery at ten
-panhala | Sajja Kothi in cloud / Teen Darwaza, the granaries, a spy's escape route told on the wall
+panhala | Sajja Kothi stands at the edge, with the plain below it / Teen Darwaza, the granaries, a spy's escape route told on the wall
 bhandardara | Boats on Arthur Lake / Randha Falls, Amruteshwar's carved shrine, and cliffs that run white
 igatpuri | Trains climb the ghat below your window
 kashid | White sand, a hammock, a coconut
@@ -97,7 +97,7 @@ barpeta-road | Mathanguri's river, Bhutan on the other bank / A drive at dawn fo
 haflong | The lake is in the middle of the town / Abode of the Clouds, pineapple, the old station; Jatinga's ridge of stories
 tura | Night market, sticky rice / Nokrek's gibbons, called before eight; a citrus grove older than farming / Tura Peak on foot, through the forest above the town, and Pelga's fall after lunch
 jowai | Monoliths at Nartiang, some taller than houses / Krang Suri's blue, by steps, then the stone footpath the Jaintia kings walked
-roing | Dibang's wide bed, mithun in it / Mayudia in a morning, snow if it is winter; Hunli beyond for the brave / Sally Lake, a bamboo tunnel of butterflies, an Idu shaman's house
+roing | Dibang's wide bed, mithun in it / Idu Mishmi looms stand on the verandahs, and somebody will show you one at work / Sally Lake, a bamboo tunnel of butterflies, an Idu shaman's house
 miao | Noa Dihing at the door / Deban, where the road ends, and hoolock gibbons overhead
 touphema | Your hut has the carved gable of its clan
 lunglei | A stone bridge that named the town
@@ -109,7 +109,7 @@ nameri | Jia Bhoroli at dusk, white-winged duck with luck
 silery-gaon | Thirty houses, one view, one fire / Ramitey's point shows fourteen bends of the Teesta
 loleygaon | A hanging walk among old oaks
 cooch-behar | The palace museum by noon, Madan Mohan by lamp
-kurseong | Dow Hill's pines, and stories of them / First flush at six in the garden, tasted at nine, argued over at ten
+kurseong | Dow Hill's pines, and stories of them / The garden at six, its tea tasted at nine and argued over at ten
 cherai | Dolphins now and then, beer never far / Backwater village by canoe, Pallipuram's fort, the Muziris digs
 arambol | Drums at the lake's end / Over the headland to the sweet lake, mud bath optional; yoga under the banyan
 morjim | Turtles, from November, with a guard and a red lamp

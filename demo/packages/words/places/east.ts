@@ -6,7 +6,7 @@ konark | The wheels tell the time, to the minute / Chandrabhaga's beach for sunr
 chilika | Irrawaddy dolphins off Satapada, engine cut / Nalabana's birds in winter; prawns at any time
 gopalpur | The lighthouse from four to five, the jetty's ruined pillars after
 kolkata | College Street, coffee house, an argument to overhear / North Kolkata on foot: potters at Kumartuli, sweets at Girish Park / Park Street after eight, or a tram to nowhere
-gosaba | Bonbibi's story is sung on the lawn / All day on the boat: Sajnekhali, Sudhanyakhali, Dobanki, tide by tide / Mud-skippers, kingfishers of five kinds, and everyone watching one bank
+gosaba | Bonbibi's story is sung after dinner / All day on the boat: Sajnekhali, Sudhanyakhali, Dobanki, tide by tide / Mud-skippers, kingfishers of five kinds, and everyone watching one bank
 santiniketan | Baul singers under a tree; Kopai's bend
 bishnupur | Terracotta, Baluchari, a cannon
 siliguri | Momos and an early night

@@ -8,7 +8,7 @@ bikaner | Bhujia is fried fresh behind the fort, and one paper bag leads to anot
 jaisalmer | From the terraces outside the wall you see the fort go from honey to amber to nothing / The fort is lived in, so go early, when the lanes belong to milkmen and schoolchildren / Ghotua laddoos by the gate are the proper breakfast
 sam | Camels take you over the last dunes for sunset; after dinner there is a fire and a Manganiyar's voice / Before breakfast the sand is cold and printed all over by beetles
 jodhpur | Omelettes and makhaniya lassi are both had beside the clock tower / Walk the blue lanes of Brahmpuri below the fort, where painted houses keep off heat and termites / A jeep goes out to the Bishnoi villages, where blackbuck feed beside the fields
-udaipur | At sunset the lake fills with boats and the ghats with people doing nothing; join the second / The lanes between Jagdish temple and Gangaur Ghat are for miniature painters and leather-bound notebooks / From the hill at Karni Mata all the lakes of the town are seen at once / Shilpgram in the morning for its potters and painted huts, Fateh Sagar after five for the walk and cold coffee
+udaipur | At sunset the lake fills with boats and the ghats with people doing nothing; join the second / The lanes between Jagdish temple and Gangaur Ghat are for miniature painters and leather-bound notebooks / Bagore ki Haveli's dancers and puppets fill an hour after seven / From the hill at Karni Mata all the lakes of the town are seen at once / Shilpgram in the morning for its potters and painted huts, Fateh Sagar after five for the walk and cold coffee
 kumbhalgarh | After dark the wall is lit for half an hour, and you see how far it goes / You walk a stretch of the wall while it is cool; eight horsemen could once ride it abreast
 ranakpur | The valley goes quiet when the day visitors leave, and langurs come down to the road / A forest path leads from the temple to a small sun shrine nobody photographs
 chittorgarh | The sound and light show tells the three sieges better than any plaque / The fort is a plateau five kilometres long, so the car goes with you from gate to tower to pool
@@ -24,7 +24,7 @@ sawai-madhopur | Dinner is early, for the jeep comes at half past five / One dri
 mathura | Vishram Ghat's aarti is small, fast and smoky, with turtles in the water / Peda and kachori-jalebi are the town's breakfast
 vrindavan | At Banke Bihari the curtain is drawn every few minutes, lest he follow someone home / Walk the parikrama lane at six, with widows, peacocks and bells / Seva Kunj shuts at dusk, and no one stays to see why
 govardhan | Half the town is walking round the hill at any hour, many of them barefoot / The twenty-one kilometres can be walked by night, when it is cool, or by rickshaw
-lucknow | Tunday's galouti, then a paan, then a slow drive past the gates lit up / Chikan work is bought in Chowk, by the shade of white / Morning nihari is a serious matter and over by ten
+lucknow | Tunday's galouti, then a paan, then a slow drive past the gates lit up / Morning nihari is a serious matter and over by ten / Chikan work is bought in Chowk, by the shade of white
 varanasi | You are in a boat for the aarti, which means you see it and hear everyone else / By boat at half past five, upstream from Assi, while the sun comes over the empty bank / The lanes behind the ghats are too narrow for two cows, and full of silk, curd and philosophy / Kachori at Ram Bhandar, malaiyo if it is winter, then a sleep
 sarnath | Sarnath is trees and brick and quiet, ten kilometres and a world from the ghats / The museum has Ashoka's lions, the very ones on your banknotes
 prayagraj | A boat takes you to the line where brown water meets green / The banyan inside the fort is older than the fort, and the guards know the story
@@ -75,14 +75,14 @@ tirthan-valley | Someone will teach you to cast, and the trout will not mind / A
 jibhi | Pine smoke, a stream under the balcony / Up to Jalori, and along the ridge to Serolsar, where a bird is said to lift out every fallen leaf / Chehni Kothi, a tower of wood and stone, has stood forty metres tall through every earthquake
 dharamshala | The cricket ground with the mountains behind it is open to see / Norbulingka's painters and carvers work in a garden with streams / Tea at the edge of the gardens, snow above
 mcleod-ganj | Butter tea at a Tibetan table, prayer flags against the wall of Dhauladhar / The kora round the temple takes an hour at the pace of a prayer / Bhagsu's fall, then the long lunch that the fall gives an excuse for
-dalhousie | St John's, St Francis and the level walk between them round Garam Sarak / Khajjiar's meadow and little lake, then home by Kalatop's forest / Panchpula's streams, and chana madra for supper / Subhash Baoli's spring under cedars, and Gandhi Chowk for momos
+dalhousie | St John's, St Francis and the level walk between them round Garam Sarak / Khajjiar's meadow and little lake are 24 km off, an hour each way, and the car is yours for it / Panchpula's streams, and chana madra for supper / Subhash Baoli's spring under cedars, and Gandhi Chowk for momos
 bir | The colony's monasteries chant at five, and the landing field has coffee / You fly when the wind says so, usually between eleven and three
 palampur | Neugal's café stands over a very loud river / A tea factory will show you wither, roll and fire in one room / Andretta's potters, Baijnath's stone, the toy train if it is in a good mood
 narkanda | Apple boxes, a small bazaar, a great deal of sky / Hatu Peak by jeep, then on foot, for the Himalaya in a full line
 kasauli | Gilbert trail at dusk, Manki Point with its soldiers in the morning
 chail | The palace has a billiards room and the cricket ground a high view
 haridwar | Har Ki Pauri at six: find a step, buy a leaf boat, light the camphor / Mansa Devi by ropeway before the queue, then aloo-puri in Moti Bazaar
-rishikesh | Parmarth's aarti has a choir; Triveni Ghat's has the crowd. Choose one, or one each evening / Rafting starts above the town and ends below it, with a cliff to jump from for those who must / Across the bridge for an ashram breakfast, then yoga on a terrace over the river / Everything in town is vegetarian, and better for it
+rishikesh | Parmarth's aarti has a choir; Triveni Ghat's has the crowd. Choose one, or one each evening / Rafts come down past the town all morning, and the bridge is the place to watch them from / Across the bridge for an ashram breakfast, then yoga on a terrace over the river / Everything in town is vegetarian, and the cafés above the river make the most of it
 mussoorie | The Mall from Library to Picture Palace is one level kilometre, done in both directions / Landour's chukkar, above the crowds, has deodars, a bakery and an author or two
 barkot | An early night above the Yamuna's rice terraces / You drive to Janki Chatti and walk six kilometres to the temple; rice is cooked in the hot spring and carried home
 uttarkashi | Vishwanath's iron trident is taller than four people, and its temple is quiet by eight / Up the Bhagirathi by Harsil to Gangotri and back: seven hours of road and one of the best valleys in the range
@@ -100,7 +100,7 @@ nainital | Boats on the lake till six, then the Mall with corn and candles / Sno
 ramnagar | Jungle sounds begin where the lodge lawn ends / The Dhikala road if permits allow, Bijrani if not; mornings for tigers, evenings for elephants
 kausani | Trishul, Nanda Devi and Panchachuli stand in a row over breakfast / Baijnath's temples by the river, and a tea garden on the way back
 ranikhet | A golf course with nine holes and a hundred deodars / Chaubatia's orchards and the regiment's museum
-binsar | Zero Point at dawn: three hundred kilometres of snow / The sanctuary is for walking: oak, moss, and a barking deer's cough / No streetlight for miles
+binsar | The sanctuary is for walking: oak, moss, and a barking deer's cough / Zero Point at dawn: three hundred kilometres of snow / No streetlight for miles
 munsiyari | Panchachuli, five peaks, ten metres of verandah / Khaliya Top, or as far up it as you please / A village museum keeps the Bhotia traders' saddlebags
 chaukori | Tea bushes, and snow at both ends of the day
 mukteshwar | Chauli ki Jali's cliff at sunset, a railing and a wind / Apricot chutney, rhododendron squash, a walk through oak / Bhalu Gaad fall by an easy forest path

@@ -1,11 +1,11 @@
 /** What one does in places of the centre, the west and the south; columns as in places/north. */
 export const SOUTHERN_PLACES = `
-bhopal | New Market for poha, the upper lake for sunset / The Tribal Museum is the best-designed building in the state; give it the morning / Chowk's lanes sell bridal zari and a bitter, bright paan
+bhopal | New Market for poha, the upper lake for sunset / Chowk's lanes sell bridal zari and a bitter, bright paan
 sanchi | When the buses go, the hill is yours and the stone turns pink / Each gateway is read like a comic strip, bottom to top
 pachmarhi | Sunset at Dhupgarh, by the park's own jeeps / Bee Falls, Pandav caves, and lunch on a flat rock / Reechgarh's natural arch and a walk to Apsara pool
 jabalpur | The Narmada at Gwarighat has its own, smaller aarti / Marble Rocks by rowing boat, with a boatman who rhymes
 satpura | Canoes at dusk, on a reservoir with crocodiles who know the route / On foot with a ranger: pug marks, scat, the smell of gaur / Jeep at dawn for sloth bear, the best odds there are
-khajuraho | A sound and light show walks you through the Chandelas in an hour / The eastern and Jain temples are reached by bicycle, through the village / Raneh's canyon of coloured granite is half an hour out
+khajuraho | A sound and light show walks you through the Chandelas in an hour / The eastern and Jain temples are reached by bicycle, through the village / Evenings in Khajuraho are for the bazaar by the western temples
 panna | The Ken at dusk: gharial, mugger, and a fish eagle at the bend / A drive along the escarpment, with vultures at eye level
 orchha | Cenotaphs along the Betwa catch the last sun; wade a little / At Ram Raja the god is a king and is saluted by armed police each evening / Palace upon palace, and hardly a rope
 gwalior | Tansen's tomb is under a tamarind whose leaves singers still chew / The fort road passes Jain figures cut into the cliff, taller than a bus
@@ -41,7 +41,7 @@ panaji | Fontainhas at six: blue, yellow, oxblood, a violin somewhere / Manguesh
 calangute | The beach is busy, and a kilometre north it is less so / Do nothing before four; then Baga, then dinner with your feet in sand / Water sports by the licensed men, at the posted price / The sand runs unbroken to Baga on one side and to Candolim on the other: walk one way before breakfast, the other at dusk / Saligao's white church and its spring are a short ride inland, past paddy and cashew
 candolim | Shacks, one quiet, one not / Aguada's wall at five / A boat up the Mandovi for crocodiles, if anybody feels like moving / Sinquerim's bastion stands in the sea: walk out to it at low sun, then eat bebinca
 anjuna | Flea market on Wednesday, Chapora at sunset always / Vagator's small cove, reached by a goat's idea of a path / Assagao for lunch, a scooter for the lanes, the driver for the night
-palolem | Kayaks at dusk, a bar of gold on the water / Butterfly beach by boat, Cola lagoon by car / The bay shelves so gently that children wade to the rocks
+palolem | Dusk lays a bar of gold on the water / Butterfly beach by boat, Cola lagoon by car / The bay shelves so gently that children wade to the rocks
 gokarna | Om to Half Moon by the cliff path / Temple before breakfast, in a dhoti lent at the door / Kudle at sunset, with a drum somewhere
 ahmedabad | Manek Chowk turns from bulls to bullion to bhajipav as the day goes / Heritage walk at eight from Kalupur, through eleven pols / Sabarmati's spinning wheels, and the Calico's textiles if they will have you
 dwarka | The flag is changed five times a day, and the crowd shouts each time / Bet Dwarka over the long bridge, Nageshwar on the way back / Gomti ghat at sunset, camels included
