@@ -5,8 +5,9 @@ import type { PricedCar } from '#domain/cars/car.ts'
 import { tripAddress } from '#app/parts/car-card/car-path.ts'
 import { NO_TRIP } from '#domain/cars/trip/trip-query.ts'
 import type { TripQuery } from '#domain/cars/trip/trip-query.ts'
-import { asksForCar, carsAskedFor, withoutCar } from '#domain/search/sentences/asked-car.ts'
-import { citiesIn } from '#domain/search/sentences/places-in.ts'
+import { asksForCar, carsAskedFor } from '#domain/search/sentences/asked-car.ts'
+import { readCarWay } from '#domain/search/sentences/car-way.ts'
+import type { CarWay } from '#domain/search/sentences/car-way.ts'
 import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
 import type { SentenceNames } from '#domain/search/sentences/sentence-names.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -35,7 +36,8 @@ export async function findCarsAsked(
   if (asked.length === 0) return undefined
   const people = sentence.party && sentence.party.adults + sentence.party.children
   const told = { date: sentence.filters.dates?.from ?? '', days: String(sentence.filters.days?.from ?? '') }
-  const ways = tripsOf(text, placesOfWay(text, names), told)
+  const way = readCarWay(text, names)
+  const ways = tripsOf(text, way, told)
   const priced = await Promise.all(
     ways.map(async (ask) => {
       const trip = await priceRouteTrip(services, ask, classes)
@@ -51,29 +53,9 @@ export async function findCarsAsked(
   return {
     cars: best?.fitting ?? asked.map((one) => ({ ...one.priced, totalPaise: undefined })),
     trip: String(ask ? tripAddress(ask, people) : typedParams({ ...told, people: String(people ?? '') })),
-    way: best?.way,
+    way: best?.way && [best.way, ...way.left.map((place) => `without ${place}`)].join(', '),
   }
 }
-
-/** The cities of a way; where fewer than two are spelt right, those a letter away too. */
-function placesOfWay(asked: string, names: SentenceNames): string[] {
-  const text = asked.replace(OF_ONE_HUB, (name) => HUBS[name.toLowerCase()] ?? name)
-  const written = citiesIn(text, names, { sure: true })
-  const places = written.length > 1 ? written : citiesIn(withoutCar(text), names, { sure: false })
-  return places.filter((place, at) => place !== places[at - 1])
-}
-
-/** Parts of India one arrives in at one place, where a car waits: "goa" is no city. */
-const HUBS: Readonly<Record<string, string>> = {
-  goa: 'Panaji',
-  ladakh: 'Leh',
-  kashmir: 'Srinagar',
-  sikkim: 'Gangtok',
-  andaman: 'Port Blair',
-  andamans: 'Port Blair',
-  meghalaya: 'Shillong',
-}
-const OF_ONE_HUB = new RegExp(`\\b(?:${Object.keys(HUBS).join('|')})\\b(?!\\s+airport)`, 'gi')
 
 const AIRPORT = /\bairport\b/i
 /** A car about town, by the hour. */
@@ -82,18 +64,18 @@ const IN_TOWN =
 const HOURS = /\b(\d{1,2})\s*(?:hours?|hrs?)\b/i
 const ONE_WAY = /\bone[\s-]?way\b|\bdrop\b/i
 const THERE_AND_BACK =
-  /\b(?:round[\s-]?trip|return|there and back|both ways|two[\s-]?ways?|up (?:and )?down|aa?na jaa?na|aane jaane|wapas|vapas)\b/i
+  /\b(?:round[\s-]?trip|return|and back|both ways|two[\s-]?ways?|up (?:and )?down|aa?na jaa?na|aane jaane|wapas|vapas)\b/i
 
 /** The trips a question may mean, the likeliest first: whoever names two places and no days has a drive from one to the other in mind. */
 function tripsOf(
   text: string,
-  [from, to]: readonly string[],
+  { from, to, via }: CarWay,
   { date, days }: Pick<TripQuery, 'date' | 'days'>,
 ): TripQuery[] {
   if (!from) return []
   if (!to && AIRPORT.test(text)) return [{ ...NO_TRIP, kind: 'airport', from, date }]
   if (!to && IN_TOWN.test(text)) return [{ ...NO_TRIP, kind: 'local', from, date, hours: HOURS.exec(text)?.[1] ?? '' }]
-  const back: TripQuery = { ...NO_TRIP, kind: 'round-trip', from, to: to ?? '', date, days }
+  const back: TripQuery = { ...NO_TRIP, kind: 'round-trip', from, to: to ?? '', via: via ?? '', date, days }
   const there: TripQuery = { ...back, kind: 'one-way' }
   if (ONE_WAY.test(text)) return [there]
   return !to || days !== '' || THERE_AND_BACK.test(text) ? [back] : [there, back]

@@ -97,3 +97,12 @@ test('a drive is read from misspelt cities, which are the places it names, and i
   expect(taxi.places.map(({ name }) => name)).toEqual(['Kochi', 'Alappuzha'])
   expect(taxi.sentence.rest).toBe('kochi to alappuzha')
 })
+
+test('a car from a place to what is named before it sets out there, by what is named between (caught: the way turned round)', async ({
+  db,
+}) => {
+  const { ask } = await openHires(db)
+  expect((await ask('alappuzha taxi from kochi')).cars?.trip).toBe('trip=one-way&from=Kochi&to=Alappuzha')
+  const long = await ask('kochi munnar alappuzha taxi')
+  expect(long.cars?.trip).toContain('from=Kochi&to=Alappuzha&via=Munnar')
+})

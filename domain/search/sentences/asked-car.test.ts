@@ -37,6 +37,7 @@ test.each([
   ['4wd jeep safari car', '4x4 (hill and desert)'],
   ['electric taxi pune', 'Electric sedan'],
   ['EV cab delhi', 'Electric sedan'],
+  ['sedan from bangalore to mysore and back', 'Sedan'],
   ['pune airport to mahabaleshwar', 'Sedan'],
   ['गाड़ी किराये पर दिल्ली से आगरा', 'Sedan'],
 ])('“%s” asks for %s', (text, name) => {
@@ -54,6 +55,7 @@ test.each([
   'matheran without cars',
   'car sickness on the road to munnar',
   'vintage car museum udaipur',
+  'no walking, car till hotel, hill station',
 ])('“%s” asks for none', (text) => {
   expect(asked(text)).toEqual([])
 })
@@ -63,6 +65,7 @@ test.each([
   ['innova for to manali', 'manali'],
   ['airport taxi bangalore', 'bangalore'],
   ['innova crysta on rent per day', ''],
+  ['sedan bangalore to mysore and back', 'bangalore to mysore'],
 ])('beside a car “%s” says “%s”', (text, left) => {
   expect(withoutCar(text)).toBe(left)
 })

@@ -37,7 +37,7 @@ const TOGETHER = [
 ]
 /** Said around a car that is asked for; elsewhere it may be of a tour, a place or an aeroplane. */
 const BESIDE_CARS = phrases(
-  'car, cars, bus, electric, ev, cng, diesel, ac, non ac, full day, 4 x 4, 4x4, 4wd, 4 wd, rent, rental, rentals, on rent, hire, with driver, driver, airport, pickup, pick up, drop, transfer, one way, oneway, round trip, roundtrip, return, both ways, outstation, fare, fares, rate, rates, per km, per day, km, service, services, pe, toyota, maruti, suzuki, swift, etios, kia, carens, mahindra, scorpio, force, tempo, traveller, traveler, mini',
+  'car, cars, bus, electric, ev, cng, diesel, ac, non ac, full day, 4 x 4, 4x4, 4wd, 4 wd, rent, rental, rentals, on rent, hire, with driver, driver, airport, pickup, pick up, drop, transfer, one way, oneway, round trip, roundtrip, return, there and back, and back, both ways, outstation, fare, fares, rate, rates, per km, per day, km, service, services, pe, toyota, maruti, suzuki, swift, etios, kia, carens, mahindra, scorpio, force, tempo, traveller, traveler, mini',
 )
 const CAR = new Set(['car', 'cars'])
 /** Said before a car that is not asked for. */
@@ -46,6 +46,16 @@ const OTHERWISE = new Set(['by', 'cable', 'own', 'my', 'no', 'without', 'vintage
 const OF_OTHER_CARS = new Set(
   'sick sickness museum rally festival free parking race racing journey tour trip'.split(' '),
 )
+/** Said of a car that shall get there, whoever's it is. */
+const TO_THE_DOOR = [
+  ['till', 'hotel'],
+  ['till', 'the', 'hotel'],
+  ['upto', 'hotel'],
+  ['up', 'to', 'hotel'],
+  ['to', 'hotel'],
+  ['reaches'],
+  ['goes'],
+]
 const SEATER = /(\d{1,2})[\s-]*(seater|people|persons|pax|log|members|friends)/i
 /** A car's seats are told with the driver's (a seven-seater carries six), a van's without. */
 const MOST_SEATER_OF_CARS = 8
@@ -84,7 +94,10 @@ export function asksForCar(text: string): boolean {
   const words = wordsIn(text)
   const goesOn = (phrase: readonly string[], at: number) => phrase.every((word, step) => words[at + step] === word)
   const isCar = (word: string, at: number) =>
-    CAR.has(word) && !OTHERWISE.has(words[at - 1] ?? '') && !OF_OTHER_CARS.has(words[at + 1] ?? '')
+    CAR.has(word) &&
+    !OTHERWISE.has(words[at - 1] ?? '') &&
+    !OF_OTHER_CARS.has(words[at + 1] ?? '') &&
+    !TO_THE_DOOR.some((phrase) => goesOn(phrase, at + 1))
   return words.some(
     (word, at) => OF_HIRES.has(word) || isCar(word, at) || TOGETHER.some((phrase) => goesOn(phrase, at)),
   )
@@ -106,7 +119,8 @@ export function withoutCar(text: string): string {
 
 /** How many words of a class a question says; "seater" and numbers are told by the seats. */
 function saidOf({ name, models }: NamedCar, words: readonly string[]): number {
-  const own = new Set(foldText([name, ...models].join(' ')).filter((word) => word !== 'seater' && !/^\d+$/.test(word)))
+  const tells = (word: string) => word !== 'seater' && !/^\d+$/.test(word) && !isCommonWord(word)
+  const own = new Set(foldText([name, ...models].join(' ')).filter(tells))
   return words.filter((word) => own.has(word)).length
 }
 
