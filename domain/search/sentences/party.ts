@@ -72,7 +72,7 @@ function groupOf(tokens: readonly Token[], at: number, names: SentenceNames): Tr
 function couples(tokens: readonly Token[], at: number): TravellersInWords | undefined {
   const count = wholeAt(tokens, at)
   const end = count === undefined || count < TWO ? undefined : phraseEnd(tokens, at + 1, COUPLE)
-  return end === undefined ? undefined : { adults: TWO * count!, children: 0, ages: [], end }
+  return end === undefined ? undefined : { adults: TWO * count!, children: 0, ages: [], couples: count!, end }
 }
 
 /** "family 4", "for 4 under 1 lakh": a figure that measures nothing else. */

@@ -1,5 +1,5 @@
 import { makeParty } from '#domain/party/party.ts'
-import type { Party } from '#domain/party/party.ts'
+import type { Party, Rooms } from '#domain/party/party.ts'
 import type { SearchSentence } from './read-sentence.ts'
 import type { Travellers } from './sentence-rule.ts'
 
@@ -12,7 +12,7 @@ export function withChildrenCounted(said: Travellers): Pick<Party, 'adults' | 'a
   return isKnown ? said : { adults: said.adults + said.children, ages: [] }
 }
 
-/** Those whose budget a question names ("family of 4 below 1 lakh" is what four pay) or whose ages; undefined where prices are for one adult. */
+/** Those whose budget a question names ("family of 4 below 1 lakh" is what four pay), whose ages or whose rooms: couples share them by twos. Undefined where prices are for one adult. */
 export function payersOf({
   party: said,
   filters,
@@ -21,10 +21,15 @@ export function payersOf({
   if (!said) return undefined
   const party = withChildrenCounted(said)
   const budget = filters.price?.to
-  if (budget === undefined ? party.ages.length === 0 : isAHead || budget / headsOf(party) < LEAST_A_HEAD)
-    return undefined
-  const made = makeParty(party.adults, party.ages)
+  const isForOne = party.ages.length === 0 && !said.couples
+  if (budget === undefined ? isForOne : isAHead || budget / headsOf(party) < LEAST_A_HEAD) return undefined
+  const made = makeParty(party.adults, party.ages, roomsOf(said))
   return made.ok ? made.value : undefined
+}
+
+/** Nobody puts two couples into one room of four. */
+function roomsOf({ couples }: Travellers): Rooms | undefined {
+  return couples === undefined ? undefined : { single: 0, twin: couples, triple: 0, quad: 0 }
 }
 
 /** How many pay and are paid for. */

@@ -3,8 +3,8 @@ import type { FilterKey, Filters } from '#domain/search/filters.ts'
 import type { Token } from './tokens.ts'
 import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 
-/** People named in a sentence; the ages of the children where all of them are said, else none. */
-export type Travellers = { adults: number; children: number; ages: readonly number[] }
+/** People named in a sentence; the ages of the children where all of them are said, else none; `couples` where that is what they are, who share a room by twos. */
+export type Travellers = { adults: number; children: number; ages: readonly number[]; couples?: number }
 
 /** What is wished of weather, height, roads and company, whether a text says so or not. */
 export type Wish = Height | 'cool' | 'warm' | 'dry' | 'low' | 'quiet' | 'smooth' | 'short'
