@@ -214,7 +214,7 @@ function withWords(listing: PackageListing, asked: SearchQuery, sentence: Search
   const isOwn = (key: ListChip['key']) => isFilter(key) && isSet(asked.filters[key])
   const said = sentence.words
     // What is not sold is said at the head of the page.
-    .filter(({ key }) => key !== 'unsold' && !isOverruled(key, asked.filters))
+    .filter(({ key, isAgain }) => !isAgain && key !== 'unsold' && !isOverruled(key, asked.filters))
     .map((part): ListChip => {
       const { key, says, without } = part
       const dated = key === 'month' ? listing.chips.find((chip) => chip.key === key)?.text : undefined

@@ -63,6 +63,35 @@ export function soonDaysAt(tokens: readonly Token[], at: number, today: Calendar
   return firstSaid(tokens, at, today, SOON)
 }
 
+/** Seasons by their first and last month; that of the year end goes on into the next. */
+const SEASONS: readonly [Phrases, number, number][] = [
+  [phrases('this summer, next summer, coming summer, in the coming summer'), 4, 6],
+  [phrases('this winter, next winter, coming winter, in the coming winter'), 12, 2],
+]
+/** Days off from school are other days. */
+const OFF_SCHOOL = phrases('holiday, holidays, vacation, vacations, break')
+
+/** "this summer": April to June, what is still to come of it. */
+export function seasonAt(tokens: readonly Token[], at: number, today: CalendarDate): DaysInWords | undefined {
+  for (const [said, first, last] of SEASONS) {
+    const end = phraseEnd(tokens, at, said)
+    if (end !== undefined && phraseEnd(tokens, end, OFF_SCHOOL) === undefined)
+      return { dates: seasonFrom(today, first, last), end }
+  }
+  return undefined
+}
+
+function seasonFrom(today: CalendarDate, first: number, last: number): DateSpan {
+  const lastYear = Number(today.slice(0, 4)) - 1
+  const years = [lastYear, lastYear + 1, lastYear + 2]
+  const seasons = years.map((year): DateSpan => {
+    const to = daysOfPart({ first: 1, last: 31 }, { month: last, year: last < first ? year + 1 : year })!.to
+    return { from: dateText(year, first, 1)!, to }
+  })
+  const { from, to } = seasons.find((season) => season.to >= today)!
+  return { from: from < today ? today : from, to }
+}
+
 const WEEKENDS: readonly [Phrases, DatesFrom][] = [
   [phrases('this weekend, this week end, coming weekend, upcoming weekend, is weekend, is vikend'), weekendFrom],
   [

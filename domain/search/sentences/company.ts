@@ -11,9 +11,10 @@ import { tokensOf } from './tokens.ts'
 const LET_GO: readonly [Phrases, string?][] = [
   [
     phrases(
-      'ladies only, only ladies, ladies special, ladies group, ladies groups, ladies, women only group, women only groups, ladies only group, girls only group, all women group, all ladies group, all girls group, female only group, women only, only women, all women, womens group, women group, women, woman, all girls, girls only, only girls, all ladies, female only, only female, females, female, solo female travellers, solo female travelers, solo female traveller, solo female traveler, solo female travel, solo female, solo women, solo woman, solo girls, solo girl, solo ladies, solo lady, woman alone, women alone, girl alone, single woman, single women, single lady, kitty party, kitty group, all boys, boys only, only boys, bachelors, bachelor party, bachelor, bachelorette, bachelorette party, transgender, lgbt, lgbtq',
+      'ladies only, only ladies, ladies special, ladies group, ladies groups, ladies, women only group, women only groups, ladies only group, girls only group, all women group, all ladies group, all girls group, female only group, women only, only women, all women, womens group, women group, women, woman, all girls, girls only, only girls, all ladies, female only, only female, females, female, solo female travellers, solo female travelers, solo female traveller, solo female traveler, solo female travel, solo female, solo women, solo woman, solo girls, solo girl, solo ladies, solo lady, woman alone, women alone, girl alone, single woman, single women, single lady, kitty party, kitty group, all boys, boys only, only boys, transgender, lgbt, lgbtq',
     ),
   ],
+  [phrases('bachelors, bachelor party, bachelor trip, bachelor, bachelorette, bachelorette party'), 'student'],
   [
     phrases(
       'office outing, office outings, office trip, office tour, office team, office group, office colleagues, office friends, office, corporate outing, corporate trip, corporate tour, corporate group, corporate team, corporate, company outing, company trip, team outing, team building, teambuilding, team trip, colleagues, offsite, incentive tour',
@@ -21,7 +22,7 @@ const LET_GO: readonly [Phrases, string?][] = [
   ],
   [
     phrases(
-      'wheelchair accessible, wheelchair friendly, wheelchair, handicapped, disabled friendly, disabled, differently abled, pregnant ladies, pregnant lady, pregnant women, pregnant woman, pregnant wife, pregnant, pregnancy, knee pain, knee problem, knee problems, bad knees',
+      'wheelchair accessible, wheelchair friendly, wheelchair, handicapped, disabled friendly, disabled, differently abled, knee pain, knee problem, knee problems, bad knees',
     ),
     'senior',
   ],

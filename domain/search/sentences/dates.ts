@@ -1,11 +1,11 @@
 import { daysOfMonth, restOfMonth } from '#domain/search/lists/departure-query.ts'
 import type { Span } from '#domain/search/filters.ts'
-import { addDays, formatDate, formatDays, monthName, monthOf } from '#platform/dates.ts'
+import { addDays, daysBetween, formatDate, formatDays, monthName, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { DateSpan } from '#platform/query-values.ts'
 import { dayOverAt, daysAt, MOST_DAYS, noSuchDayAt, TO } from './calendar-days.ts'
 import type { DaysInWords } from './calendar-days.ts'
-import { partOfMonthAt, soonDaysAt, weekendAt } from './calendar-phrases.ts'
+import { partOfMonthAt, seasonAt, soonDaysAt, weekendAt } from './calendar-phrases.ts'
 import { monthAt, yearAt } from './month-names.ts'
 import type { Occasion } from './occasions.ts'
 import { pastPhrase, phraseEnd, phrases, says } from './phrases.ts'
@@ -25,6 +25,10 @@ const OFF = phrases(
 )
 const WEEKEND = phrases('weekend, week end, vikend, ka weekend')
 const LONG_WEEKEND = phrases('long weekend, long weekends, long week end, lambe vikend, lamba weekend')
+const DAY_OFF = phrases('ki chutti, ki chhutti, chutti, chhutti, ki chuttiyan, ki chhuttiyan, pe chutti, ki holiday')
+const BACK = phrases(
+  'and leaving on, and leaving, leaving on, and returning on, and returning, returning on, returning, and return on, return on, and back on, back on, and back by, back by, and flying back on, flying back on, and fly back on, wapas, wapsi',
+)
 const NEXT = phrases('next, coming, upcoming, this, agle')
 const A_WEEKEND: Span = { from: 2, to: 3 }
 const A_LONG_WEEKEND: Span = { from: 2, to: 4 }
@@ -65,13 +69,36 @@ function soon(tokens: readonly Token[], starts: readonly number[], names: Senten
   const today = names.today!
   for (const start of starts) {
     const found =
-      soonDaysAt(tokens, start, today) ?? daysAt(tokens, start, names) ?? partOfMonthAt(tokens, start, today)
+      soonDaysAt(tokens, start, today) ??
+      seasonAt(tokens, start, today) ??
+      daysAt(tokens, start, names) ??
+      partOfMonthAt(tokens, start, today)
     const isADay = found && found.dates.from === found.dates.to
-    if (isADay && phraseEnd(tokens, found.end, WEEKEND) !== undefined)
+    const isFree = isADay && isHoliday(found.dates.from, names) && phraseEnd(tokens, found.end, DAY_OFF) !== undefined
+    if (isFree || (isADay && phraseEnd(tokens, found.end, WEEKEND) !== undefined))
       return longWeekendOf({ ...found, end: pastPhrase(tokens, found.end, OFF) }, names)
+    const back = isADay ? untilBack(tokens, found, names) : undefined
+    if (back) return back
     if (found) return departingOn(found)
   }
   return undefined
+}
+
+function isHoliday(date: CalendarDate, { occasions = [] }: SentenceNames): boolean {
+  return occasions.some(({ days }) => days.from <= date && days.to >= date)
+}
+
+/** "12 april and leaving on 17 april": as many days as from the one to the other. */
+function untilBack(
+  tokens: readonly Token[],
+  { dates: { from }, end }: DaysInWords,
+  names: SentenceNames,
+): DatedMeaning | undefined {
+  const back = phraseEnd(tokens, end, BACK)
+  const last = back === undefined ? undefined : daysAt(tokens, back, { ...names, today: from })
+  const days = last && daysBetween(from, last.dates.to) + 1
+  if (!last || days === undefined || days < 2 || days > MOST_DAYS) return undefined
+  return departingOn({ dates: { from, to: from }, end: last.end }, { from: days, to: days })
 }
 
 function departingOn({ dates, end }: DaysInWords, days?: Span): DatedMeaning {

@@ -1,5 +1,4 @@
 import type { PackageSort } from '#domain/catalogue/package-sort.ts'
-import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { FILTER_KEYS, isSet, NO_FILTERS } from '#domain/search/filters.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { daysText } from '#domain/search/lists/length-text.ts'
@@ -8,7 +7,7 @@ import { apart } from './apart.ts'
 import { asksForCar, withoutCar } from './asked-car.ts'
 import { wordsToFind } from './asked-help.ts'
 import { asksForHoneymoon, asksForTour, asksForTrek } from './asked-tour.ts'
-import { readCompany, suitsCompany } from './company.ts'
+import { readCompany } from './company.ts'
 import { comparedIn } from './compared.ts'
 import { readDays } from './days.ts'
 import { readDates } from './dates.ts'
@@ -22,6 +21,7 @@ import { readParty } from './party.ts'
 import type { SentenceMeaning, Rule, Travellers, UnsoldKind, Wish } from './sentence-rule.ts'
 import { readPrice } from './price.ts'
 import { readDifficulty, readGroup, readRating } from './quality.ts'
+import { isToldAlready, saidAgain } from './said-again.ts'
 import { readStart } from './start-city.ts'
 import { readReach } from './reach.ts'
 import { tokensOf } from './tokens.ts'
@@ -30,6 +30,7 @@ import { withoutStretches } from './stretches.ts'
 import { placesIn, placesNamed, sideOf, smallPlaceIn } from './places-in.ts'
 import type { ComparedSide, PlaceNamed } from './places-in.ts'
 import { readUnsold } from './unsold.ts'
+import { goesSomewhere, isDriven, whatSuits } from './whom-it-suits.ts'
 import { readWish } from './wishes.ts'
 import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 
@@ -44,6 +45,8 @@ export type SentencePart = {
   says: string
   /** What is to be known of it besides. */
   note?: string
+  /** Whether an earlier one tells it: it has no chip. */
+  isAgain?: boolean
   /** What it sets. */
   filters: Partial<Filters>
   /** The sentence with this stretch taken out. */
@@ -142,6 +145,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
       key: piece.key,
       says: piece.key === 'unsold' ? `${piece.says} ${thingIn(text, piece)}` : piece.says,
       ...(piece.note && { note: piece.note }),
+      ...(piece.isAgain && { isAgain: true }),
       filters: piece.filters ?? {},
       without: withoutStretches(asTyped, [{ from: typedAt(piece.from), to: typedAt(piece.to) }]),
     })),
@@ -161,22 +165,6 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     wishes: pieces.flatMap(({ wish }) => wish ?? []),
     kind: asksForTrek(tokens) ? 'trek' : asksForTour(tokens) || pieces.some(isDriven) ? 'tour' : undefined,
   }
-}
-
-const SMALL = 6
-
-/** Small children, and those for whom much else is no matter of course, are rather driven. */
-function isDriven({ party, isAside }: Piece): boolean {
-  return isAside === true || (party?.ages.some((age) => age < SMALL) ?? false)
-}
-
-function goesSomewhere({ near, key }: Piece): boolean {
-  return near !== undefined || key === 'except'
-}
-
-function whatSuits(words: string, pieces: readonly Piece[]): string | undefined {
-  const isAllFiller = tokensOf(words).every(({ spellings }) => spellings.some(isCommonWord))
-  return suitsCompany(words) ?? (isAllFiller ? pieces.find(({ suits }) => suits)?.suits : undefined)
 }
 
 /** What may be spent on a honeymoon is for the two. */
@@ -241,13 +229,9 @@ const MANY: ReadonlySet<SentenceKey> = new Set(['except', 'unsold', 'wish'])
 function firstFound(tokens: Parameters<Rule>[0], at: number, names: SentenceNames, pieces: readonly Piece[]) {
   for (const rule of RULES) {
     const found = rule(tokens, at, names)
-    const taken = pieces.find(({ key }) => key === found?.key)
-    if (found && (!taken || MANY.has(found.key) || saysTheSame(found, taken))) return found
+    if (!found) continue
+    if (isToldAlready(found, pieces)) return saidAgain(found)
+    if (MANY.has(found.key) || !pieces.some(({ key }) => key === found.key)) return found
   }
   return undefined
-}
-
-/** "easy trek for beginners" says one thing twice. */
-function saysTheSame({ filters }: SentenceMeaning, taken: SentenceMeaning): boolean {
-  return filters !== undefined && JSON.stringify(filters) === JSON.stringify(taken.filters)
 }

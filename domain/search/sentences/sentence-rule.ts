@@ -40,6 +40,8 @@ export type SentenceMeaning = {
   isAHead?: boolean
   /** Of what is not to be had: what else was asked for is looked for all the same. */
   isAside?: boolean
+  /** Whether another stretch tells it: nobody looks for these words. */
+  isAgain?: boolean
   /** A kind of tour for those it is said of, where nothing else is asked for. */
   suits?: string
   /** The feast whose days they are. */

@@ -51,3 +51,18 @@ test('what lies further away than was said is not within reach (caught: whatever
   expect(reach('within 50 km of pune')).toBeLessThan(reach('within 200 km of pune'))
   expect(reach('within 50 km of pune')).toBeGreaterThan(0)
 })
+
+test('whoever expects a child stays below thin air (caught: said to be for nobody)', () => {
+  expect(readSentence('pregnant wife easy babymoon', names)).toMatchObject({
+    unsold: [],
+    kind: 'tour',
+    suits: 'couple',
+  })
+  expect(readSentence('pregnant wife easy babymoon', names).wishes[0]).toBe('low')
+})
+
+test('whoever flees the heat of home sets out from anywhere (caught: the home taken for the start)', () => {
+  const { wishes, filters, rest } = readSentence('escape from delhi heat this june', names)
+  expect({ wishes, rest }).toEqual({ wishes: ['cool'], rest: '' })
+  expect(filters).toMatchObject({ from: [], month: 6 })
+})

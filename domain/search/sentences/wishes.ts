@@ -1,8 +1,9 @@
+import { findNamed } from './place-phrase.ts'
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Phrases } from './phrases.ts'
 import type { Rule, Wish } from './sentence-rule.ts'
 
-const WISHES: readonly { wish: Wish; says: string; said: Phrases }[] = [
+const WISHES: readonly { wish: Wish; says: string; said: Phrases; suits?: string }[] = [
   {
     wish: 'cool',
     says: 'Cool, at 1,200 m or higher',
@@ -29,6 +30,15 @@ const WISHES: readonly { wish: Wish; says: string; said: Phrases }[] = [
     says: 'Below 2,500 m',
     said: phrases(
       'avoid altitude, avoid high altitude, kam unchai, low altitude, low height, lower altitude, no altitude, no altitude sickness, no ams, no height, no high altitude, no mountain sickness, not at altitude, not high altitude, without altitude, without altitude sickness, without high altitude',
+    ),
+  },
+  {
+    // Whoever expects a child stays where the air is thick.
+    wish: 'low',
+    says: 'Below 2,500 m',
+    suits: 'couple',
+    said: phrases(
+      'babymoon, baby moon, pregnant ladies, pregnant lady, pregnant women, pregnant woman, pregnant wife, pregnant, pregnancy, expecting a baby, garbhvati',
     ),
   },
   {
@@ -69,13 +79,27 @@ const RAINY_SEASON = phrases(
 )
 
 /** "no rain in august", "cool place", "less crowd": what the almanac, heights and roads answer, not the words of a text. */
-export const readWish: Rule = (tokens, at) => {
-  for (const { wish, says, said } of WISHES) {
+export const readWish: Rule = (tokens, at, names) => {
+  for (const { wish, says, said, suits } of WISHES) {
     const end = phraseEnd(tokens, at, said)
     if (end !== undefined && phraseEnd(tokens, end, OF_PEOPLE) === undefined)
-      return { key: 'wish', says, wish, end: pastPhrase(tokens, end, OF_WHERE) }
+      return { key: 'wish', says, wish, ...(suits && { suits }), end: pastPhrase(tokens, end, OF_WHERE) }
   }
-  return readRainySeason(tokens, at)
+  return readRainySeason(tokens, at) ?? readHeatOfHome(tokens, at, names)
+}
+
+const AWAY_FROM = phrases(
+  'escape from, escape from the, escape, away from, away from the, run from, run away from, beat, beat the, leave',
+)
+const HOT = phrases('heat, summer heat, hot weather, garmi, heatwave, heat wave')
+
+/** "escape from delhi heat": it is the heat one leaves behind; nobody said where the journey begins. */
+const readHeatOfHome: Rule = (tokens, at, names) => {
+  const away = phraseEnd(tokens, at, AWAY_FROM)
+  const home = away === undefined ? undefined : findNamed(tokens, away, (text) => names.findHome(text, { sure: true }))
+  const end = home && phraseEnd(tokens, home.end, HOT)
+  const { wish, says } = WISHES[0]!
+  return end === undefined ? undefined : { key: 'wish', says, wish, end }
 }
 
 function readRainySeason(tokens: Parameters<Rule>[0], at: number): ReturnType<Rule> {
