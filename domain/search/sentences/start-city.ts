@@ -1,5 +1,8 @@
 import { phraseEnd, phrases } from './phrases.ts'
+import { readParty } from './party.ts'
+import type { SentenceNames } from './sentence-names.ts'
 import type { Rule } from './sentence-rule.ts'
+import type { Token } from './tokens.ts'
 import { findNamed, findNamedBefore } from './place-phrase.ts'
 
 const FROM = phrases(
@@ -45,7 +48,18 @@ const ON = phrases('to, se')
 const readWay: Rule = (tokens, at, names) => {
   const home = findNamed(tokens, at, (text) => names.findHome(text, { sure: true }), ON)
   const to = home && phraseEnd(tokens, home.end, ON)
-  const place = to === undefined ? undefined : findNamed(tokens, to, (text) => names.isPlace(text) || undefined)
-  if (!home || !place) return undefined
+  if (!home || !isPlaceAt(tokens, to, names)) return readWayOf(tokens, at, names)
   return { key: 'from', says: `From ${home.thing.name}`, filters: { from: home.thing.slugs }, end: to! }
+}
+
+/** "hyderabad family of 4 to ooty". */
+const readWayOf: Rule = (tokens, at, names) => {
+  const home = at === 0 ? findNamed(tokens, at, (text) => names.findHome(text, { sure: true })) : undefined
+  const party = home && readParty(tokens, home.end, names)
+  if (!home || !party || !isPlaceAt(tokens, phraseEnd(tokens, party.end, ON), names)) return undefined
+  return { key: 'from', says: `From ${home.thing.name}`, filters: { from: home.thing.slugs }, end: home.end }
+}
+
+function isPlaceAt(tokens: readonly Token[], at: number | undefined, names: SentenceNames): boolean {
+  return at !== undefined && findNamed(tokens, at, (text) => names.isPlace(text) || undefined) !== undefined
 }
