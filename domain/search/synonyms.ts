@@ -3,7 +3,7 @@ import { PLACE_WORDS } from './language/place-names.ts'
 /** Words people use for the same thing. Each line is one meaning; a word stands in one line only. */
 const MEANINGS: readonly string[][] = [
   'honeymoon couple romantic romance anniversary newlywed hanimun'.split(' '),
-  'trek trekking trekker hike hiking'.split(' '),
+  'trek trekking trekker hike hiking expedition mountaineering'.split(' '),
   'pilgrimage temple yatra mandir kovil koyil darshan darshanam spiritual devotional religious tirth teerth'.split(' '),
   'beach sea seaside coast coastal samudra samundar samundra'.split(' '),
   'wildlife safari jungle sanctuary'.split(' '),

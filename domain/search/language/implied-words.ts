@@ -11,6 +11,7 @@ const IMPLIED: readonly (readonly [string, string])[] = [
   ['dune', 'sand'],
   ['houseboat', 'boat'],
   ['stargazing', 'star sky'],
+  ['peak', 'climb climbing summit'],
   ['yoga ayurveda meditation spa', 'retreat treatment therapy'],
 ]
 
