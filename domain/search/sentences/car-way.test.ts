@@ -15,7 +15,11 @@ test.each([
 })
 
 test('a halt between is driven to, and what there is no room for is told (caught: all but two places dropped)', () => {
-  expect(readCarWay('delhi to agra via jaipur taxi', names)).toMatchObject({ from: 'New Delhi', to: 'Agra', via: 'Jaipur' })
+  expect(readCarWay('delhi to agra via jaipur taxi', names)).toMatchObject({
+    from: 'New Delhi',
+    to: 'Agra',
+    via: 'Jaipur',
+  })
   expect(readCarWay('kochi munnar alleppey car', names)).toMatchObject({ to: 'Alappuzha', via: 'Munnar', left: [] })
   expect(readCarWay('kochi munnar thekkady alleppey 5 days car with driver', names)).toEqual({
     from: 'Kochi',

@@ -28,7 +28,8 @@ export function readCarWay(asked: string, names: SentenceNames): CarWay {
   const find = (part: string) => inOrder(citiesIn(part, names, { sure }))
   const [ahead = '', ...rest] = text.split(VIA)
   const vias = places.length > 2 ? find(rest.join(' ')) : []
-  const [from, ...others] = vias.length > 0 && vias.length < places.length - 1 ? startFirst(ahead, find) : startFirst(text, find)
+  const [from, ...others] =
+    vias.length > 0 && vias.length < places.length - 1 ? startFirst(ahead, find) : startFirst(text, find)
   const to = others.at(-1)
   const between = [...others.slice(0, -1), ...vias].filter((place) => place !== from && place !== to)
   return { from, to, via: between[0], left: [...new Set(between.slice(1))] }
