@@ -1,10 +1,11 @@
 import type { Instalment } from '#domain/bookings/booking.ts'
 import type { DeskWay } from '#domain/payments/payment.ts'
 import { readUtr } from '#domain/payments/utr.ts'
+import { formatPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 
-/** So much in cash nobody takes from one person for one journey (Income-tax Act, section 269ST). */
-export const CASH_LIMIT_PAISE = 2_00_000_00
+/** So much in cash nobody takes from one person in a day, or for one journey (Income-tax Act, section 269ST). */
+const CASH_LIMIT_PAISE = 2_00_000_00
 /** So long the seats of a hold wait for the rest of its first part, once some of it is here. */
 export const KEPT_HOURS = 24
 
@@ -54,4 +55,20 @@ export function readNumber(way: DeskWay, typed: string): { ok: true; value: stri
     ok: false,
     fault: 'The number of the cheque, as 000123; where two banks have one, with its bank, as 000123 SBI.',
   }
+}
+
+/** What somebody has given in cash: for one journey on any day, and on one day for any. */
+export type CashTaken = { journeyPaise: Paise; dayPaise: Paise }
+
+/** Why so much more in cash may not be taken, and how much may; undefined where it may. */
+export function overCashLimit({ journeyPaise, dayPaise }: CashTaken, amountPaise: Paise): string | undefined {
+  const before = Math.max(journeyPaise, dayPaise)
+  if (before + amountPaise < CASH_LIMIT_PAISE) return undefined
+  const limit = formatPaise(CASH_LIMIT_PAISE)
+  const whence = dayPaise > journeyPaise ? 'from the same person on that day' : 'before'
+  const was =
+    before > 0
+      ? ` ${formatPaise(before)} came in cash ${whence}, so only less than ${formatPaise(CASH_LIMIT_PAISE - before)} more may.`
+      : ''
+  return `The Income-tax Act (section 269ST) lets nobody take ${limit} or more in cash from one person in a day, or for one journey.${was} Take the rest by transfer, cheque or UPI.`
 }

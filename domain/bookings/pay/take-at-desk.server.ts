@@ -1,4 +1,4 @@
-import { and, eq, like, or, sql } from 'drizzle-orm'
+import { eq, like, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
@@ -15,14 +15,15 @@ import { enterLine } from '#domain/payments/entered-lines.server.ts'
 import { addOrder, noteProviderOrder } from '#domain/payments/orders.server.ts'
 import { CURRENCY, DESK_WAYS } from '#domain/payments/payment.ts'
 import type { DeskWay } from '#domain/payments/payment.ts'
-import { bankLines, ledgerEntries, paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
+import { bankLines, paymentOrders, refunds } from '#domain/payments/tables.ts'
 import { formatDate, isCalendarDate, istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import { refused } from '#platform/result.ts'
-import { CASH_LIMIT_PAISE, coverParts, readNumber } from './desk-money.ts'
+import { sumCash } from './cash-taken.server.ts'
+import { coverParts, overCashLimit, readNumber } from './desk-money.ts'
 import type { Cover } from './desk-money.ts'
 import { keepForRest, partOff } from './desk-parts.server.ts'
 import { applyPaymentEvent } from './payment-effects.server.ts'
@@ -121,27 +122,12 @@ function refuseSum({ amountPaise }: DeskMoney, { duePaise }: Cover): Refused | u
 
 async function refuseCash(
   db: Db,
-  { id }: OpenedBooking,
-  { way, amountPaise }: DeskMoney,
+  booking: OpenedBooking,
+  { way, amountPaise, cameOn }: DeskMoney,
 ): Promise<Refused | undefined> {
-  const before = way === 'cash' ? await sumCash(db, id) : 0
-  if (way !== 'cash' || before + amountPaise < CASH_LIMIT_PAISE) return undefined
-  const left = CASH_LIMIT_PAISE - before
-  const limit = formatPaise(CASH_LIMIT_PAISE)
-  const was =
-    before > 0 ? ` ${formatPaise(before)} came in cash before, so only less than ${formatPaise(left)} more may.` : ''
-  const message = `The Income-tax Act (section 269ST) lets nobody take ${limit} or more in cash for one journey.${was} Take the rest by transfer, cheque or UPI.`
-  return at('cash-limit', 'amountPaise', message)
-}
-
-/** What came for a booking in cash, all of it, whatever went back of it since; never what was entered wrongly. */
-async function sumCash(db: Db, bookingId: string): Promise<Paise> {
-  const isWrong = sql`exists (select from ${ledgerEntries} where ${ledgerEntries.paymentId} = ${payments.id} and ${ledgerEntries.account} = 'taken-back')`
-  const [cash] = await db
-    .select({ paise: sql`coalesce(sum(${payments.amountPaise}), 0)`.mapWith(Number) })
-    .from(payments)
-    .where(and(eq(payments.bookingId, bookingId), eq(payments.provider, 'cash'), sql`not ${isWrong}`))
-  return cash!.paise
+  if (way !== 'cash') return undefined
+  const message = overCashLimit(await sumCash(db, booking, cameOn), amountPaise)
+  return message === undefined ? undefined : at('cash-limit', 'amountPaise', message)
 }
 
 /** A hold that has ended is taken up again for its first part alone; for what came after its end only while its price stands and its date is booked. */
