@@ -6,7 +6,8 @@ import { plainBrowser, signedIn, tokenIn } from './plain-browser.ts'
 const TOUR = 'ajanta-ellora-and-lonar'
 const site = () => ({ url: inject('siteUrl') })
 const utr = `78${randomInt(1_000_000_000, 9_999_999_999)}`
-const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10)
+const daysAgo = (days: number) => new Date(Date.now() + 330 * 60_000 - days * 86_400_000).toISOString().slice(0, 10)
+const today = daysAgo(0)
 
 const partner = openPartner(inject('siteUrl'))
 
@@ -51,6 +52,11 @@ describe('money taken at the desk', () => {
     }
     const tooMuch = await owner(page, { ...typed, amount: '9999999' })
     expect([tooMuch.status, /is all that is due/.test(tooMuch.html)]).toEqual([422, true])
+    const may = async (cameOn: string) => (await owner(page, { ...typed, cameOn })).html
+    // caught: money that came before its booking, with no way but a day on which nothing came
+    const early = await may(daysAgo(100))
+    expect(early).toMatch(/came before the booking was entered, on[^]*when it came, was due before today/)
+    expect(await may(daysAgo(181))).toContain('At most 180 days ago')
     const first = await owner(page, typed)
     expect([first.status, /What it does[^]*It confirms the booking/.test(first.html)]).toEqual([200, true])
     expect((await partner.look(booking)).state).toBe('held')

@@ -67,6 +67,8 @@ export type DocumentFacts = Omit<Sale, 'bookingId' | 'on'> & {
   reverseCharge: false
   /** How an advance was received. */
   receivedBy?: ProviderName
+  /** The day on which its tax counts, where that is not the day it was made: when the advance came, or was wrongly said to have come. */
+  taxedOn?: CalendarDate
   /** Vouchers whose advances an invoice or a refund voucher sets off; the invoice a credit note reduces. */
   names: NamedDocument[]
 }

@@ -15,14 +15,22 @@ export async function listDocuments(db: Db, bookingId: string): Promise<IssuedDo
   return db.select().from(documents).where(eq(documents.bookingId, bookingId)).orderBy(asc(documents.issuedAt))
 }
 
+type ReceivedAdvance = {
+  paymentId: string
+  paise: Paise
+  by: ProviderName
+  how?: string | undefined
+  taxedOn?: CalendarDate | undefined
+}
+
 /**
  * A receipt voucher for an advance (CGST Rule 50), in the transaction that applies it, with the advance's share of the price's taxes. Nothing once
- * the journey is invoiced: what is paid then is no advance. `how` says in words how and when staff received it. The caller holds the booking's lock, and takes it after every other lock.
+ * the journey is invoiced: what is paid then is no advance. `how` says in words how and when staff received it; its tax counts `taxedOn`, or on its own day. The caller holds the booking's lock, and takes it after every other lock.
  */
 export async function issueReceiptVoucher(
   db: Db,
   sale: Sale,
-  { paymentId, paise, by, how }: { paymentId: string; paise: Paise; by: ProviderName; how?: string | undefined },
+  { paymentId, paise, by, how, taxedOn }: ReceivedAdvance,
 ): Promise<IssuedDocument | undefined> {
   const issued = await listDocuments(db, sale.bookingId)
   if (findInvoice(issued)) return undefined
@@ -30,17 +38,25 @@ export async function issueReceiptVoucher(
   const rest = less(shareOf(sale.value, before.totalPaise + paise), before)
   const value = isTaxed(rest) ? rest : shareOf(sale.value, paise)
   const lines = [lineOf(sale, `Advance for ${sale.journey.name}${how ? `, ${how}` : ''}`, value)]
-  return issue(db, sale, { kind: 'receipt-voucher', subject: paymentId, value, lines, receivedBy: by })
+  return issue(db, sale, { kind: 'receipt-voucher', subject: paymentId, value, lines, receivedBy: by, taxedOn })
+}
+
+type Refunded = {
+  subject: string
+  paise: Paise
+  kept?: TaxedValue
+  reason: string
+  taxedOn?: CalendarDate | undefined
 }
 
 /**
  * What the law asks for when money goes back: a refund voucher for an advance (Rule 51), a credit note once there is an invoice (section 34). `subject` names the
- * refund, once; `kept` is what stays of the price when the sale ends here, otherwise the price goes on as it stands. Nothing for money no document speaks of.
+ * refund, once; `kept` is what stays of the price when the sale ends here, otherwise the price goes on as it stands; a voucher's tax counts `taxedOn`, or on its own day. Nothing for money no document speaks of.
  */
 export async function issueForRefund(
   db: Db,
   sale: Sale,
-  { subject, paise, kept, reason }: { subject: string; paise: Paise; kept?: TaxedValue; reason: string },
+  { subject, paise, kept, reason, taxedOn }: Refunded,
 ): Promise<IssuedDocument | undefined> {
   const issued = await listDocuments(db, sale.bookingId)
   const invoice = findInvoice(issued)
@@ -52,7 +68,7 @@ export async function issueForRefund(
   const value = isTaxed(rest) ? rest : shareOf(before, back)
   const lines = [lineOf(sale, reason, value)]
   const names = issued.filter(({ kind }) => kind === 'receipt-voucher').map(named)
-  return issue(db, sale, { kind: 'refund-voucher', subject, value, lines, names })
+  return issue(db, sale, { kind: 'refund-voucher', subject, value, lines, names, taxedOn })
 }
 
 /** A tax invoice with the advances it sets off (Rule 46). `subject` is what it is for, once a booking: the journey, or its cancellation. */
@@ -98,11 +114,19 @@ async function issueCreditNote(
 }
 
 type DraftedDocument = Pick<DocumentFacts, 'lines' | 'value'> &
-  Partial<Pick<DocumentFacts, 'names' | 'receivedBy'>> & { kind: DocumentKind; subject: string }
+  Partial<Pick<DocumentFacts, 'names' | 'receivedBy'>> & {
+    kind: DocumentKind
+    subject: string
+    taxedOn?: CalendarDate | undefined
+  }
 
 /** The number and the row that bears it are one transaction's: whatever undoes the one undoes the other, so no number is ever missing. */
-async function issue(db: Db, sale: Sale, { kind, subject, ...said }: DraftedDocument): Promise<IssuedDocument> {
-  const { bookingId, on, ...facts } = sale
+async function issue(
+  db: Db,
+  { bookingId, on, ...facts }: Sale,
+  { kind, subject, taxedOn = on, ...said }: DraftedDocument,
+): Promise<IssuedDocument> {
+  const counted = taxedOn === on ? {} : { taxedOn }
   const number = await takeNumber(db, kind, on)
   const [issued] = await db
     .insert(documents)
@@ -112,7 +136,7 @@ async function issue(db: Db, sale: Sale, { kind, subject, ...said }: DraftedDocu
       number,
       issuedOn: on,
       subject,
-      facts: { ...facts, names: [], ...said, reverseCharge: false },
+      facts: { ...facts, names: [], ...said, ...counted, reverseCharge: false },
     })
     .returning()
   return issued!

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Actor } from '#domain/policy/actor.ts'
+import { RETURN_DUE } from '#domain/tax/return-day.ts'
+import { addDays } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { ADVANCE_MOVES } from './advances.ts'
 import type { AdvanceMove, AdvancesRow, AdvanceSum } from './advances.ts'
-import { daysOfMonth, reading } from './reading.server.ts'
+import { daysOfMonth, reading, TAXED_ON } from './reading.server.ts'
 
-/** The advances of a month (`2026-11`) by place of supply and rate, as receipt vouchers, refund vouchers and invoices tell of them. Refuses `forbidden`. */
+/** The advances of a month (`2026-11`) by place of supply and rate, as receipt vouchers, refund vouchers and invoices tell of them; what staff entered later counts on the day it came. Refuses `forbidden`. */
 export function reportAdvances(db: Db, actor: Actor, month: string) {
   return reading(actor, () => readAdvances(db, month))
 }
@@ -71,16 +73,16 @@ function openBookings(month: string): SQL {
     )
   return sql`
     select booking_id, place, percent, bool_or(invoiced) as invoiced,
-      ${sums('before', sql`issued_on < ${from}`)}, ${sums('moved', sql`issued_on >= ${from}`)}
+      ${sums('before', sql`taxed_on < ${from}`)}, ${sums('moved', sql`taxed_on >= ${from}`)}
     from (
-      select paper.booking_id, paper.issued_on, case paper.kind when 'receipt-voucher' then 1 else -1 end as sign,
+      select paper.booking_id, ${TAXED_ON} as taxed_on, case paper.kind when 'receipt-voucher' then 1 else -1 end as sign,
         paper.facts->>'placeOfSupply' as place, (paper.facts->>'gstPercent')::numeric as percent,
         (paper.facts->'value'->>'taxablePaise')::bigint as taxable, (paper.facts->'value'->>'totalPaise')::bigint as total,
         (select coalesce(sum((t->>'paise')::bigint), 0) from jsonb_array_elements(paper.facts->'value'->'taxes') t) as tax,
         invoice.id is not null as invoiced
       from documents paper
         left join documents invoice on invoice.booking_id = paper.booking_id and invoice.kind = 'tax-invoice' and invoice.issued_on <= ${until}
-      where paper.kind in ('receipt-voucher', 'refund-voucher') and paper.issued_on <= ${until}
+      where paper.kind in ('receipt-voucher', 'refund-voucher') and paper.issued_on <= ${addDays(until, RETURN_DUE)} and ${TAXED_ON} <= ${until}
         and (invoice.id is null or invoice.issued_on >= ${from})
     ) as vouchers
     group by booking_id, place, percent`

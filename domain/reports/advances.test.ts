@@ -100,3 +100,36 @@ test('stand in tables 11A and 11B by place and rate, without their tax, for who 
   const editor = { id: 'meera', role: 'editor' } as const
   expect(await reportAdvances(db, editor, april)).toEqual({ ok: false, reason: 'forbidden' })
 })
+
+test('count on the day the money came, where its voucher was made in the next month (caught: on the voucher’s day, in 11A, in 11B and in the month of GST)', async ({
+  db,
+}) => {
+  await trade(db)
+  const [april, may, june] = year.months as [string, string, string]
+  await spread(db, ({ kind }) => (kind === 'receipt-voucher' ? may : june))
+  const clock = { ...systemClock, now: () => new Date(`${may}-11T12:00:00Z`) }
+  const needs = { db, memory: openTagMemory(), clock }
+  // Caught: a month remembered while its return is open.
+  const earlier = await got(reportGst(needs, OWNER, year))
+  expect(earlier[0]!.advancePaise).toBe(0)
+  await db.execute(sql`alter table documents disable trigger user`)
+  const facts = sql`facts || ${JSON.stringify({ taxedOn: `${april}-30` })}::jsonb`
+  await db
+    .update(documents)
+    .set({ issuedOn: `${may}-11`, facts })
+    .where(eq(documents.kind, 'receipt-voucher'))
+  await db.execute(sql`alter table documents enable trigger user`)
+  const at = async (month: string) => {
+    const rows = await got(reportAdvances(db, OWNER, month))
+    return ADVANCE_MOVES.map((move) => sumOf(rows, move))
+  }
+  const all = heldBy(await db.select().from(documents), `${may}-28`)
+  expect([await at(april), await at(may)]).toEqual([
+    [0, all, 0, 0, all],
+    [all, 0, 0, 0, all],
+  ])
+  const [before, received, adjusted, refunded, held] = await at(june)
+  expect([before, received, adjusted! > 0, before! - adjusted! - refunded!]).toEqual([all, 0, true, held])
+  const gst = await got(reportGst(needs, OWNER, year))
+  expect(gst.slice(0, 3).map(({ advancePaise }) => advancePaise)).toEqual([all, 0, -adjusted! - refunded!])
+})

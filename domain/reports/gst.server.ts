@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { DOCUMENT_KINDS } from '#domain/documents/document.ts'
 import type { Actor } from '#domain/policy/actor.ts'
+import { isReturnOpen, RETURN_DUE } from '#domain/tax/return-day.ts'
 import type { Clock } from '#platform/clock.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -9,7 +10,7 @@ import type { Paise } from '#platform/money.ts'
 import { remembered } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 import type { BookYear } from './book-year.ts'
-import { reading } from './reading.server.ts'
+import { daysOfMonth, reading, TAXED_ON } from './reading.server.ts'
 
 /**
  * A month of GST by the papers issued in it: invoices less credit notes, and the advances vouchers speak of (CGST Rules 50 and 51), which leave it again in the
@@ -31,19 +32,19 @@ export type GstMonth = {
 
 type GstNeeds = { db: Db; memory: TagMemory; clock: Clock }
 
-/** GST of each month of a year of the books, to the paisa as the papers say it; of months that are over from memory. Refuses `forbidden`. */
+/** GST of each month of a year of the books, to the paisa as the papers say it; of months whose return was due from memory. Refuses `forbidden`. */
 export function reportGst(needs: GstNeeds, actor: Actor, { months }: BookYear) {
   // Papers bear the day they are made on, and a transaction that began before midnight may end after it.
   const yesterday = addDays(istDate(needs.clock.now()), -1)
   return reading(actor, async () => {
     const rows: GstMonth[] = []
     for (const month of months)
-      rows.push(await (month < yesterday.slice(0, 7) ? closedMonth(needs, month) : gstOf(needs, month)))
+      rows.push(await (isReturnOpen(`${month}-01`, yesterday) ? gstOf(needs, month) : closedMonth(needs, month)))
     return rows
   })
 }
 
-/** Papers are only added, each on its day: what those of a month that is over say does not change. */
+/** Papers are only added, each on its day or, of an advance, in a month whose return is open: what those of another say does not change. */
 const closedMonth = remembered('gst of a month', ({ db }: { db: Db }, month: string) => gstOf({ db }, month))
 
 async function gstOf({ db }: { db: Db }, month: string): Promise<GstMonth> {
@@ -66,7 +67,7 @@ async function gstOf({ db }: { db: Db }, month: string): Promise<GstMonth> {
 
 /** What each paper adds to its month; an invoice also takes the advances of its journey out again. Each half goes by an index of the papers. */
 function papersOf(month: string): SQL {
-  const [from, until] = [`${month}-01`, addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1)]
+  const { from, until } = daysOfMonth(month)
   const taxOf = (tax: string) =>
     sql`(select coalesce(sum((t->>'paise')::bigint), 0) from jsonb_array_elements(paper.facts->'value'->'taxes') t where t->>'tax' = ${tax})`
   const figures = sql`(paper.facts->'value'->>'taxablePaise')::bigint as taxable, (paper.facts->'value'->>'totalPaise')::bigint as total,
@@ -78,7 +79,7 @@ function papersOf(month: string): SQL {
     where paper.kind in (${sql.join(
       DOCUMENT_KINDS.map((kind) => sql`${kind}`),
       sql`, `,
-    )}) and paper.issued_on between ${from} and ${until}
+    )}) and paper.issued_on between ${from} and ${addDays(until, RETURN_DUE)} and ${TAXED_ON} between ${from} and ${until}
     union all
     select 0, case paper.kind when 'receipt-voucher' then -1 else 1 end, ${figures}
     from documents invoice join documents paper on paper.booking_id = invoice.booking_id and paper.kind in ('receipt-voucher', 'refund-voucher')

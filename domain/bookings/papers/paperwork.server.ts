@@ -16,6 +16,7 @@ import { findSetting } from '#domain/settings/settings.server.ts'
 import { operatorNameOf } from '#domain/settings/settings.ts'
 import type { RegisteredAddress } from '#domain/tax/registration.ts'
 import { findRegistrationOf } from '#domain/tax/registrations.server.ts'
+import { advanceTaxDay } from '#domain/tax/return-day.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import { changesOf } from '#domain/bookings/change/charges.ts'
@@ -43,7 +44,8 @@ export async function documentPayment(
 ): Promise<void> {
   const sale = await saleOf(db, booking)
   const recipient = share === null ? sale.recipient : await friendOf(db, sale, share)
-  await issueReceiptVoucher(db, { ...sale, recipient }, { ...payment, how: came && receivedText(came) })
+  const received = came && { how: receivedText(came), taxedOn: advanceTaxDay(came.on, sale.on) }
+  await issueReceiptVoucher(db, { ...sale, recipient }, { ...payment, ...received })
 }
 
 /** A friend who has paid, as their papers name them: by name alone, since an address that is known is who booked's. */
@@ -52,20 +54,30 @@ async function friendOf(db: Db, { bookingId, recipient }: Sale, share: number): 
   return paid ? { ...recipient, name: paid.name, address: null } : recipient
 }
 
-/** Refund vouchers or credit notes for money that goes back while the booking, as it stands by now, goes on; `subject` names the refund, once. */
+/** Refund vouchers or credit notes for money that goes back while the booking, as it stands by now, goes on; `subject` names the refund, once. What `neverCame` counts for tax when its receipt does, while that month's return is open. */
 export async function documentRefund(
   db: Db,
   { id }: Pick<OpenedBooking, 'id'>,
-  refund: { subject: string; back: readonly PaidBack[]; reason: string },
+  refund: Omit<RefundedBooking, 'kept'>,
 ): Promise<void> {
   const booking = refund.back.length > 0 && (await lockBooking(db, id))
   if (booking) await issueToPayers(db, await saleOf(db, booking), refund)
 }
 
-type RefundedBooking = { subject: string; back: readonly PaidBack[]; reason: string; kept?: TaxedValue }
+type RefundedBooking = {
+  subject: string
+  back: readonly PaidBack[]
+  reason: string
+  kept?: TaxedValue
+  neverCame?: boolean
+}
 
 /** One paper for each who had paid, made out as their receipt was; what is kept is told by the last. */
-async function issueToPayers(db: Db, sale: Sale, { subject, back, reason, kept }: RefundedBooking): Promise<void> {
+async function issueToPayers(
+  db: Db,
+  sale: Sale,
+  { subject, back, reason, kept, neverCame }: RefundedBooking,
+): Promise<void> {
   const receipts = (await listDocuments(db, sale.bookingId)).filter(({ kind }) => kind === 'receipt-voucher')
   const payers = [...Map.groupBy(back, ({ share }) => share ?? 0)].toSorted(([one], [other]) => other - one)
   for (const [at, [share, same]] of payers.entries()) {
@@ -78,6 +90,7 @@ async function issueToPayers(db: Db, sale: Sale, { subject, back, reason, kept }
         subject: share === 0 ? subject : `${subject}, share ${share}`,
         paise: same.reduce((sum, { paise }) => sum + paise, 0),
         reason,
+        taxedOn: neverCame && paid ? advanceTaxDay(paid.facts.taxedOn ?? paid.issuedOn, sale.on) : undefined,
         ...(kept && at === payers.length - 1 ? { kept } : {}),
       },
     )

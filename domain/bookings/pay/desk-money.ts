@@ -9,6 +9,9 @@ const CASH_LIMIT_PAISE = 2_00_000_00
 /** So long the seats of a hold wait for the rest of its first part, once some of it is here. */
 export const KEPT_HOURS = 24
 
+/** Money that came longer ago is a slip of whoever types its day: a cheque is good for three months, and a booking follows its money sooner. */
+export const EARLIEST_DAYS = 180
+
 /** Why money goes back, or is taken back, in the ledger's words. */
 export const HOLD_ENDED = 'hold ended'
 export const ENTERED_WRONGLY = 'entered wrongly'

@@ -16,14 +16,14 @@ import { addOrder, noteProviderOrder } from '#domain/payments/orders.server.ts'
 import { CURRENCY, DESK_WAYS } from '#domain/payments/payment.ts'
 import type { DeskWay } from '#domain/payments/payment.ts'
 import { bankLines, paymentOrders, refunds } from '#domain/payments/tables.ts'
-import { formatDate, isCalendarDate, istDate } from '#platform/dates.ts'
+import { addDays, formatDate, isCalendarDate, istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import { refused } from '#platform/result.ts'
 import { sumCash } from './cash-taken.server.ts'
-import { coverParts, overCashLimit, readNumber } from './desk-money.ts'
+import { coverParts, EARLIEST_DAYS, overCashLimit, readNumber } from './desk-money.ts'
 import type { Cover } from './desk-money.ts'
 import { keepForRest, partOff } from './desk-parts.server.ts'
 import { applyPaymentEvent } from './payment-effects.server.ts'
@@ -107,10 +107,12 @@ async function refuseBooking(db: Db, booking: OpenedBooking): Promise<Refused | 
   return booking.contactName === null || booking.contactEmail === null ? refused('contact-missing') : undefined
 }
 
-function refuseDay({ createdAt, today }: OpenedBooking, { cameOn }: DeskMoney): Refused | undefined {
-  const first = istDate(createdAt)
+/** It may have come before its booking was entered: who calls has often sent something already. */
+function refuseDay({ today }: OpenedBooking, { cameOn }: DeskMoney): Refused | undefined {
+  const first = addDays(today, -EARLIEST_DAYS)
   if (cameOn > today) return at('desk-money-amiss', 'cameOn', 'That day is still to come.')
-  if (cameOn < first) return at('desk-money-amiss', 'cameOn', `It was booked on ${formatDate(first)}: not before that.`)
+  if (cameOn < first)
+    return at('desk-money-amiss', 'cameOn', `At most ${EARLIEST_DAYS} days ago: not before ${formatDate(first)}.`)
   return undefined
 }
 

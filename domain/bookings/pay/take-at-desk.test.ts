@@ -151,14 +151,27 @@ describe('money taken at the desk', () => {
     await services.printer.close()
   })
 
-  test('has a day that can be', async ({ db }) => {
+  test('has a day that can be: to come never, before its booking within half a year (caught: only from the day it was booked on)', async ({
+    db,
+  }) => {
     const { take, services } = await deskBench(db)
     expect(await take({ cameOn: addDays(TODAY, 1) })).toMatchObject({ reason: 'desk-money-amiss' })
-    expect(await take({ cameOn: addDays(TODAY, -1) })).toMatchObject({ reason: 'desk-money-amiss' })
+    expect(await take({ cameOn: addDays(TODAY, -181) })).toMatchObject({ reason: 'desk-money-amiss' })
     expect(await take({ cameOn: '2026-02-30' })).toMatchObject({ reason: 'invalid' })
-    await db.update(bookings).set({ createdAt: sql`now() - interval '2 days'` })
-    expect(await take({ cameOn: addDays(TODAY, -1) })).toMatchObject({ ok: true })
-    expect(await db.select({ on: payments.cameOn }).from(payments)).toEqual([{ on: addDays(TODAY, -1) }])
+    expect(await take({ cameOn: addDays(TODAY, -180) })).toMatchObject({ ok: true })
+    expect(await db.select({ on: payments.cameOn }).from(payments)).toEqual([{ on: addDays(TODAY, -180) }])
+    // Its month's return was due long ago: it counts on the voucher's own day.
+    const [voucher] = await db.select().from(documents)
+    expect([voucher!.issuedOn, voucher!.facts.taxedOn]).toEqual([TODAY, undefined])
+    const text = `received in cash on ${formatDate(addDays(TODAY, -180))}`
+    expect(voucher!.facts.lines[0]!.description).toContain(text)
+    const yesterday = addDays(TODAY, -1)
+    expect(await take({ cameOn: yesterday, amountPaise: 1_00, seenDuePaise: TOTAL - FIRST })).toMatchObject({
+      ok: true,
+    })
+    const [, counted] = await db.select().from(documents).orderBy(documents.issuedAt)
+    // caught: a voucher that names the day and lets its tax count on its own
+    expect([counted!.issuedOn, counted!.facts.taxedOn]).toEqual([TODAY, yesterday])
     await services.printer.close()
   })
 

@@ -4,7 +4,7 @@ import { bookings, instalments } from '#domain/bookings/tables.ts'
 import { documents } from '#domain/documents/tables.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { ledgerEntries, payments, refunds } from '#domain/payments/tables.ts'
-import { istDate } from '#platform/dates.ts'
+import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { bookingBench, endHold, FAMILY, TOTAL } from '#tests/benches/booking-bench.ts'
 import { SALES, TRAVELLER } from '#tests/benches/ways-to-pay-bench.ts'
@@ -43,6 +43,21 @@ async function takenBench(db: Db) {
 const faults = async (db: Db) => (await checkBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)
 
 describe('money at the desk that was entered wrongly', () => {
+  test('leaves the day on which its receipt counts for tax (caught: tax of one month for money that never came, and less of the next)', async ({
+    db,
+  }) => {
+    const { take, takeBack, services } = await takenBench(db)
+    const yesterday = addDays(TODAY, -1)
+    await take({ cameOn: yesterday })
+    await takeBack()
+    const papers = await db.select().from(documents).orderBy(documents.issuedAt)
+    expect(papers.map(({ kind, issuedOn, facts }) => [kind, issuedOn, facts.taxedOn])).toEqual([
+      ['receipt-voucher', TODAY, yesterday],
+      ['refund-voucher', TODAY, yesterday],
+    ])
+    await services.printer.close()
+  })
+
   test('is taken back with all it did, told, and entered anew under its number', async ({ db }) => {
     const { take, takeBack, booking, departure, papers, services } = await takenBench(db)
     await take()

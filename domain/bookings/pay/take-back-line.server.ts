@@ -106,5 +106,5 @@ async function undo(needs: Needs, payment: Payment, { applied }: Wrong): Promise
     await holdSold(db, booking)
   }
   const back = [{ paymentId, share, paise: applied }].filter((one) => one.paise > 0)
-  await documentRefund(db, booking, { subject: `wrong ${paymentId}`, back, reason: NOT_RECEIVED })
+  await documentRefund(db, booking, { subject: `wrong ${paymentId}`, back, reason: NOT_RECEIVED, neverCame: true })
 }

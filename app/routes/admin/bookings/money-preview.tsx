@@ -3,8 +3,9 @@ import type { Cover } from '#domain/bookings/pay/desk-money.ts'
 import { receivedText } from '#domain/payments/desk-words.ts'
 import { DESK_WAYS } from '#domain/payments/payment.ts'
 import type { DeskWay } from '#domain/payments/payment.ts'
+import { advanceTaxDay, isReturnOpen } from '#domain/tax/return-day.ts'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
-import { formatDate } from '#platform/dates.ts'
+import { formatDate, monthName, monthOf } from '#platform/dates.ts'
 import { formatPaise, readRupees } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import { partName } from '#domain/bookings/booking.ts'
@@ -49,6 +50,9 @@ export function MoneyPreview({ found, preview, isOther }: Props) {
         <li>{standsText(found, preview)}</li>
         <li>{leftText(preview.cover)}</li>
         <li>A receipt voucher is made, and {found.booking.contactEmail} is mailed with it at once.</li>
+        {dayTexts(found, preview).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
         {found.toldPaise > 0 ? (
           <li>
             {formatPaise(found.toldPaise)} is said to have gone by UPI and is not found yet. If that is this money,
@@ -69,6 +73,19 @@ function standsText({ booking }: FoundMoney, { cover }: Preview): string {
   if (booking.shown === 'confirmed' || booking.shown === 'completed') return 'The booking stands as it is.'
   if (cover.whole.length > 0) return 'It confirms the booking.'
   return `It does not confirm the booking yet: the seats are held for at least ${KEPT_HOURS} hours from now. If the rest of the first part is not here by then, the seats go and this money goes back.`
+}
+
+/** What is unusual about the day it came: before there was a booking, or in a month of GST that is over. */
+function dayTexts({ booking: { bookedOn, today } }: FoundMoney, { cameOn }: Preview): string[] {
+  const early = cameOn < bookedOn ? [`It came before the booking was entered, on ${formatDate(bookedOn)}.`] : []
+  if (cameOn.slice(0, 7) === today.slice(0, 7)) return early
+  const counted = `The voucher bears today’s date. Its GST counts in ${monthText(advanceTaxDay(cameOn, today))}`
+  const late = `, as the return of ${monthText(cameOn)}, when it came, was due before today: please tell your accountant.`
+  return [...early, `${counted}${isReturnOpen(cameOn, today) ? ', when it came.' : late}`]
+}
+
+function monthText(day: string): string {
+  return `${monthName(monthOf(day))} ${day.slice(0, 4)}`
 }
 
 function leftText({ leftPaise }: Cover): string {

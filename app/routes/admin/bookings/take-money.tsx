@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { EARLIEST_DAYS } from '#domain/bookings/pay/desk-money.ts'
 import { DESK_WAYS } from '#domain/payments/payment.ts'
 import type { DeskWay } from '#domain/payments/payment.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,6 +11,7 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { PROVIDER_NAMES } from '#app/routes/admin/payments/words.ts'
 import { Said } from '#app/routes/admin/said.tsx'
+import { addDays } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
@@ -66,7 +68,7 @@ function sentenceOf({ cannot, booking: { shown } }: FoundMoney, due: number): st
 }
 
 function MoneyForm({ found, due, kept }: { found: FoundMoney; due: number; kept: KeptForm }) {
-  const { today, bookedOn } = found.booking
+  const { today } = found.booking
   const preview = kept && previewOf(found, kept)
   const of: Record<string, string> = preview
     ? { seen: kept?.typed['seen'] ?? '', due: String(preview.cover.duePaise) }
@@ -98,8 +100,9 @@ function MoneyForm({ found, due, kept }: { found: FoundMoney; due: number; kept:
       <Field
         {...was('cameOn')}
         label="The day it came"
+        help="As your bank or cash book has it; it may be before the booking was entered."
         type="date"
-        min={bookedOn}
+        min={addDays(today, -EARLIEST_DAYS)}
         max={today}
         defaultValue={kept?.typed['cameOn'] ?? today}
       />

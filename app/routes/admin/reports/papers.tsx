@@ -96,7 +96,8 @@ function Advances({ rows, month }: { rows: readonly AdvancesRow[]; month: string
         <h2 id="advances">Advances, with GST</h2>
         <p className={office.say}>
           Received in the month and not invoiced in it is table 11A(1) of GSTR-1; received earlier and adjusted in its
-          invoices is 11B. What came and was invoiced or went back within the month is in neither.
+          invoices is 11B. What came and was invoiced or went back within the month is in neither. What staff entered by
+          the eleventh of the next month counts in the month it came, though its voucher bears a later date.
         </p>
       </div>
       <ListTable
