@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
-import { isDeskWay } from './payment.ts'
 import type { LedgerAccount } from './payment.ts'
 import { ledgerEntries, payments, refunds } from './tables.ts'
 
@@ -35,10 +34,10 @@ export async function listPaymentsOf(db: Db, orderIds: readonly string[]) {
     .orderBy(asc(receivedAt), asc(id))
 }
 
-/** Every payment that came for a booking, oldest first, with what its provider calls it: of UPI the bank's number; what of it was entered wrongly, and whether what staff took may have been. */
+/** Every payment that came for a booking, oldest first, with what its provider calls it: of UPI the bank's number; and what of it was entered wrongly. */
 export async function listPaymentsFor(db: Db, bookingId: string) {
   const { id, provider, providerPaymentId, amountPaise, receivedAt, cameOn } = payments
-  const rows = await db
+  return db
     .select({
       id,
       provider,
@@ -47,13 +46,8 @@ export async function listPaymentsFor(db: Db, bookingId: string) {
       receivedAt,
       cameOn,
       takenBackPaise: inAccount('taken-back'),
-      goneBackPaise: inAccount('refunded'),
     })
     .from(payments)
     .where(eq(payments.bookingId, bookingId))
     .orderBy(asc(receivedAt), asc(id))
-  return rows.map(({ goneBackPaise, ...one }) => ({
-    ...one,
-    mayTakeBack: isDeskWay(one.provider) && one.takenBackPaise === 0 && goneBackPaise === 0,
-  }))
 }

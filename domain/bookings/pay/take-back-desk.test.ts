@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { invoiceEndedJourneys } from '#domain/bookings/papers/invoice-round.server.ts'
 import { bookings, instalments } from '#domain/bookings/tables.ts'
 import { documents } from '#domain/documents/tables.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
@@ -14,7 +15,7 @@ import { notePaidBack } from './bank-lines.server.ts'
 import { giveBackPartPaid } from './part-paid-holds.server.ts'
 import { takeAtDesk } from './take-at-desk.server.ts'
 import type { DeskMoney } from './take-at-desk.server.ts'
-import { takeBackLine } from './take-back-line.server.ts'
+import { listTakenBackStill, takeBackLine } from './take-back-line.server.ts'
 
 const TODAY = istDate(new Date())
 const FIRST = 10_500_00
@@ -36,8 +37,12 @@ async function takenBench(db: Db) {
       .where(sql`provider <> 'simulator'`)
     return takeBackLine(services, actor, { paymentId: payment!.id })
   }
+  const offered = async () => {
+    const ids = (await db.select({ id: payments.id }).from(payments)).map(({ id }) => id)
+    return (await listTakenBackStill(db, ids)).size > 0
+  }
   const papers = async () => (await db.select().from(documents).orderBy(documents.issuedAt)).map(({ kind }) => kind)
-  return { ...bench, booking, take, takeBack, papers }
+  return { ...bench, booking, take, takeBack, offered, papers }
 }
 
 const faults = async (db: Db) => (await checkBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)
@@ -102,24 +107,40 @@ describe('money at the desk that was entered wrongly', () => {
   })
 
   test('is taken back of a cancelled booking while nothing has gone back, and never after', async ({ db }) => {
-    const { take, takeBack, booking, services } = await takenBench(db)
+    const { take, takeBack, offered, booking, services } = await takenBench(db)
     await take({ amountPaise: 4_000_00 })
     await booking.at('POST', '/cancellation', {})
     expect(await db.select().from(refunds)).toMatchObject([{ amountPaise: 4_000_00, state: 'due' }])
     // caught: a refund of money that never came, left to be paid by hand
+    expect(await offered()).toBe(true)
     expect(await takeBack()).toMatchObject({ ok: true })
+    expect(await offered()).toBe(false)
     expect(await db.select().from(refunds)).toEqual([])
     expect(await faults(db)).toEqual([])
     await services.printer.close()
   })
 
-  test('stays once it has gone back, or an invoice speaks of it', async ({ db }) => {
-    const { take, takeBack, booking, services } = await takenBench(db)
+  test('stays once an invoice speaks of it, and is not offered then (caught: offered while nothing had gone back)', async ({
+    db,
+  }) => {
+    const { take, takeBack, offered, services } = await takenBench(db)
+    await take({ amountPaise: TOTAL })
+    expect(await offered()).toBe(true)
+    await db.update(bookings).set({ startsOn: sql`current_date - 5`, endsOn: sql`current_date - 3` })
+    await invoiceEndedJourneys(db, TODAY)
+    expect(await offered()).toBe(false)
+    expect(await takeBack()).toMatchObject({ ok: false, reason: 'not-taken-back' })
+    await services.printer.close()
+  })
+
+  test('stays once it has gone back', async ({ db }) => {
+    const { take, takeBack, offered, booking, services } = await takenBench(db)
     await take({ amountPaise: 4_000_00 })
     await booking.at('POST', '/cancellation', {})
     const [owed] = await db.select().from(refunds)
     await notePaidBack(services, SALES, { refundId: owed!.id, utr: '633112345679' })
     expect(await takeBack()).toMatchObject({ ok: false, reason: 'not-taken-back' })
+    expect(await offered()).toBe(false)
     expect(await faults(db)).toEqual([])
     await services.printer.close()
   })

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
@@ -38,6 +38,7 @@ export const takeBackLine = command<OnePayment, OnePayment, { paise: Paise }, 'n
     change: async (needs, { paymentId }) => {
       const { db } = needs
       const payment = await lockPayment(db, paymentId)
+      if (payment) await db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).for('update')
       const stood = payment && (await findWrong(db, payment))
       if (!payment || !stood) return { ok: false, reason: 'not-taken-back' }
       const { bookingId, amountPaise: paise, providerPaymentId: utr } = payment
@@ -60,13 +61,24 @@ async function lockPayment(db: Db, id: string): Promise<Payment | undefined> {
 
 type Wrong = { applied: Paise; dispute: Paise; due: Paise; dueFor: string | undefined }
 
+/** The payments among some that may be taken back as they stand, for whoever is offered it. */
+export async function listTakenBackStill(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await db
+    .select()
+    .from(payments)
+    .where(inArray(payments.id, [...ids]))
+  const may = new Set<string>()
+  for (const payment of found) if (isDeskWay(payment.provider) && (await findWrong(db, payment))) may.add(payment.id)
+  return may
+}
+
 /** Where the money is that may be taken back: all of it where it was entered, or asked to go back from there and not gone. */
 async function findWrong(db: Db, { id, provider, amountPaise, bookingId }: Payment): Promise<Wrong | undefined> {
   const isDesk = isDeskWay(provider)
   if (provider !== 'upi' && !isDesk) return undefined
   const applied = isDesk ? await findBalanceOf(db, id, 'applied') : 0
   const dispute = isDesk ? 0 : await findBalanceOf(db, id, 'dispute')
-  const asked = await db.select().from(refunds).where(eq(refunds.paymentId, id)).for('update')
+  const asked = await db.select().from(refunds).where(eq(refunds.paymentId, id))
   const mayGo = isDesk ? ['cancelled', HOLD_ENDED] : ['disputed']
   const isOpen = asked.every(({ state, reason }) => state !== 'done' && mayGo.includes(reason))
   const due = asked.reduce((sum, refund) => sum + refund.amountPaise, 0)

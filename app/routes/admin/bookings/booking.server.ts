@@ -2,7 +2,7 @@ import { extendForSomebody, noteBooking, sendBookingLink } from '#domain/booking
 import { payerName } from '#domain/bookings/cancel/back-to.server.ts'
 import { findBookingDesk } from '#domain/bookings/desk/booking-desk.server.ts'
 import { readDetails } from '#domain/bookings/trip/later-details.server.ts'
-import { takeBackLine } from '#domain/bookings/pay/take-back-line.server.ts'
+import { listTakenBackStill, takeBackLine } from '#domain/bookings/pay/take-back-line.server.ts'
 import { findReturnable } from '#domain/bookings/pay/refund-by-hand.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -14,12 +14,16 @@ import type { Deed } from '#app/routes/admin/deeds.server.ts'
 export async function loadBooking(services: Services, actor: Actor, reference: string, isRead: boolean) {
   const found = await findBookingDesk(services.db, actor, reference)
   if (!found.ok) return found
-  const { booking } = found.value
+  const { booking, payments } = found.value
   const read = isRead ? await readDetails(services, actor, booking.id) : undefined
   const returnable = await findReturnable(services.db, booking)
+  const takenBackStill = await listTakenBackStill(
+    services.db,
+    payments.map(({ id }) => id),
+  )
   const isShared = booking.instalments.some(({ share }) => share !== null)
   const payers = booking.instalments.map(({ share }) => (isShared ? payerName(booking, share ?? 0) : undefined))
-  return done({ ...found.value, payers, returnable, details: read?.ok ? read.value : undefined })
+  return done({ ...found.value, payers, returnable, takenBackStill, details: read?.ok ? read.value : undefined })
 }
 export type FoundBooking = Extract<Awaited<ReturnType<typeof loadBooking>>, { ok: true }>['value']
 

@@ -44,7 +44,8 @@ function sentenceOf({ booking }: FoundBooking): string {
 }
 
 function Parts({ found: { booking, payers } }: { found: FoundBooking }) {
-  const { instalments, reference, today } = booking
+  const { instalments, reference, today, shown } = booking
+  const isOff = shown === 'cancelled'
   return (
     <Table>
       <thead>
@@ -76,10 +77,14 @@ function Parts({ found: { booking, payers } }: { found: FoundBooking }) {
                 ? receivedText(came)
                 : paidAt
                   ? `paid ${formatDate(istDate(paidAt))}`
-                  : dueOn === null
-                    ? 'on booking'
-                    : `by ${formatDate(dueOn)}`}
-              {!paidAt && dueOn !== null && dueOn < today ? <small className={styles.missing}>overdue</small> : null}
+                  : isOff
+                    ? 'not due any more'
+                    : dueOn === null
+                      ? 'on booking'
+                      : `by ${formatDate(dueOn)}`}
+              {!isOff && !paidAt && dueOn !== null && dueOn < today ? (
+                <small className={styles.missing}>overdue</small>
+              ) : null}
             </td>
             <td>{formatPaise(amountPaise)}</td>
           </tr>
@@ -129,8 +134,9 @@ function waitingAt(view: PaymentView, reference: string): string {
   return `${href('/admin/payments')}?${new URLSearchParams({ view, q: reference })}`
 }
 
-function Moves({ found: { payments, booking } }: { found: FoundBooking }) {
+function Moves({ found: { payments, booking, takenBackStill } }: { found: FoundBooking }) {
   const { refunds, reference } = booking
+  const isCancelled = booking.shown === 'cancelled'
   const byHand = new Set(payments.filter(({ provider }) => isReturnedByHand(provider)).map(({ id }) => id))
   if (payments.length + refunds.length === 0) return null
   return (
@@ -143,7 +149,7 @@ function Moves({ found: { payments, booking } }: { found: FoundBooking }) {
               {momentText(payment.receivedAt)}, {payment.providerPaymentId}
             </small>
           </span>
-          {payment.mayTakeBack ? <EnteredWrongly payment={payment.id} /> : null}
+          {takenBackStill.has(payment.id) ? <EnteredWrongly payment={payment.id} isCancelled={isCancelled} /> : null}
         </li>
       ))}
       {refunds.map(({ id, paymentId, amountPaise, state, createdAt, doneAt, detail }) => (
@@ -174,14 +180,16 @@ function cameText({ provider, amountPaise, cameOn, takenBackPaise }: Came): stri
 }
 
 /** The way back from money that staff entered wrongly, and what it does. */
-function EnteredWrongly({ payment }: { payment: string }) {
+function EnteredWrongly({ payment, isCancelled }: { payment: string; isCancelled: boolean }) {
   return (
     <details className={office.unfold}>
       <summary>Entered wrongly?</summary>
       <DeedForm intent="take-back" of={{ payment }}>
         <p className="small soft">
-          Taken back, what it paid is due again, its receipt does not count, and whoever was mailed of it is mailed that
-          it was our slip. A booking that nothing else confirms is held for a day. Its number can be entered again.
+          {isCancelled ? 'Taken back, nothing of it goes back to anybody' : 'Taken back, what it paid is due again'},
+          its receipt does not count, and whoever was mailed of it is mailed that it was our slip.
+          {isCancelled ? null : ' A booking that nothing else confirms is held for a day.'} Its number can be entered
+          again.
         </p>
         <Button look="bad">Take the entry back</Button>
       </DeedForm>
