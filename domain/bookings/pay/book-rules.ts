@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { waitedFor } from '#domain/payments/orders.server.ts'
-import { ENTERED_WRONGLY } from './desk-money.ts'
+import { ENTERED_WRONGLY, MORE_THAN_LEFT } from './desk-money.ts'
 import type { BookRule } from './book-rule.ts'
 import { MONEY, AT_THE_GATEWAY } from './money-rules.ts'
 import { SETTLEMENTS } from './settlement-rules.ts'
@@ -81,11 +81,13 @@ const PARTS: BookRule[] = [
   },
   {
     name: 'part-by-payment',
-    says: 'The parts a payment has paid are of its booking, and come to what it brought.',
-    broken: () => sql`select i.payment_id, sum(i.amount_paise), max(p.amount_paise)
+    says: 'The parts a payment has paid are of its booking, and come to what it brought, less what was more than was left of them.',
+    broken: () => sql`select i.payment_id, sum(i.amount_paise), max(p.amount_paise - coalesce(back.paise, 0))
       from instalments i left join payments p on p.id = i.payment_id and p.booking_id = i.booking_id
+      left join (select payment_id, sum(amount_paise) as paise from refunds where reason = ${MORE_THAN_LEFT} group by 1) back
+        on back.payment_id = p.id
       where i.payment_id is not null
-      group by i.payment_id having sum(i.amount_paise) is distinct from max(p.amount_paise)`,
+      group by i.payment_id having sum(i.amount_paise) is distinct from max(p.amount_paise - coalesce(back.paise, 0))`,
   },
   {
     name: 'shared-parts',

@@ -15,6 +15,7 @@ export const EARLIEST_DAYS = 180
 /** Why money goes back, or is taken back, in the ledger's words. */
 export const HOLD_ENDED = 'hold ended'
 export const ENTERED_WRONGLY = 'entered wrongly'
+export const MORE_THAN_LEFT = 'more than was left'
 
 type PayablePart = Pick<Instalment, 'part' | 'amountPaise' | 'dueOn' | 'share' | 'paidAt'>
 

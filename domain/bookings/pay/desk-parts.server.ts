@@ -9,8 +9,8 @@ import { KEPT_HOURS } from './desk-money.ts'
 import { nextPart } from './unpaid-parts.server.ts'
 
 /**
- * Takes some of a part off it, in the caller's transaction: a part of its own for what came, while the rest keeps number, date and reminders. Money on its way for all of the old part pays none of it, and goes
- * back. Gives the new part's number.
+ * Takes some of a part off it, in the caller's transaction: a part of its own for what came, while the rest keeps number, date and reminders. Money on its way for all of the old part pays the rest, and what is
+ * more goes back. Gives the new part's number.
  */
 export async function partOff(db: Db, bookingId: string, { of, paise }: NonNullable<Cover['some']>): Promise<number> {
   const part = await nextPart(db, bookingId)

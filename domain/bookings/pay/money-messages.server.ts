@@ -14,6 +14,7 @@ import {
 } from '#domain/bookings/group/friend-messages.server.ts'
 import { listInstalments } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { MORE_THAN_LEFT } from './desk-money.ts'
 import { mail } from '#domain/bookings/booking-messages.server.ts'
 import type { MessageNeeds } from '#domain/bookings/booking-messages.server.ts'
 
@@ -76,8 +77,18 @@ export async function tellReturned(
     sum: formatPaise(paise),
     payer,
     why,
-    facts: [['Booking', booking.reference]],
+    facts: [['Booking', booking.reference], ...(await openFacts(needs, booking))],
   })
+}
+
+/** What is to be paid still of a booking that stands: money that went back has paid none of it. */
+async function openFacts({ db }: MessageNeeds, booking: OpenedBooking): Promise<Fact[]> {
+  const parts = await listInstalments(db, booking.id)
+  const next = parts.find(({ paidAt }) => paidAt === null)
+  if (booking.shown === 'held') return heldFacts(booking, parts)
+  if (booking.shown !== 'confirmed' || !next) return []
+  const by = next.dueOn ? ` by ${formatDate(next.dueOn)}` : ''
+  return [['Still due', `${formatPaise(next.amountPaise)}${by}`]]
 }
 
 /** Tells whoever paid that money of a wrong amount came, what was asked for, and what becomes of it. */
@@ -134,6 +145,7 @@ export async function tellNotReceived(
 const WHY_BACK: Record<string, string> = {
   'paid already': 'This part had been paid before.',
   'parts changed': 'What was left to pay had changed meanwhile, so this payment no longer fits.',
+  [MORE_THAN_LEFT]: 'Some of this had been paid another way meanwhile. Your payment has paid what was left of it.',
   'cancelled meanwhile': 'The booking had been cancelled meanwhile.',
   'called off': 'We had to call this departure off meanwhile, and we are sorry.',
   'hold ended': 'Some of the first part had come, and the hold has ended before the rest did.',

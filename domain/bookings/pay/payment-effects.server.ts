@@ -1,5 +1,5 @@
 import { findCalledOff } from '#domain/departures/departures.server.ts'
-import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { enterMoney, oweRefund } from '#domain/payments/ledger.server.ts'
 import { findProviderOrder, lockOrder, moveOrder } from '#domain/payments/orders.server.ts'
 import type { PaymentOrder } from '#domain/payments/orders.server.ts'
@@ -10,9 +10,11 @@ import { DAY } from '#platform/clock.ts'
 import { announce } from '#platform/change-feed.server.ts'
 import { againIfLost } from '#platform/again-if-lost.server.ts'
 import type { Db } from '#platform/db.server.ts'
-import type { Paise } from '#platform/money.ts'
 import { PENDING_MINUTES } from '#domain/bookings/booking.ts'
 import { tellConfirmed } from '#domain/bookings/trip/journey-messages.server.ts'
+import { MORE_THAN_LEFT } from './desk-money.ts'
+import { coversFirst, findLeft, isUnpaid } from './parts-of-order.server.ts'
+import type { NotPayable } from './parts-of-order.server.ts'
 import { tellPaid, tellReturned, tellWrongAmount } from './money-messages.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
@@ -155,19 +157,19 @@ async function takeMoney(
   }
   const reason = await applyTo(needs, booking, order, payment)
   if (typeof reason !== 'string') return reason.effect
-  await oweRefund(db, 'applied', { ...money, reason })
-  await noteReturned(needs, booking, { paise: amountPaise, reason, share: order.share })
+  await giveBack(needs, booking, { paymentId: payment.id, paise: amountPaise, reason, share: order.share })
   return 'money-returned'
 }
 
-type ReturnedMoney = Parameters<typeof tellReturned>[2]
+type ReturnedMoney = Parameters<typeof tellReturned>[2] & { paymentId: string }
 
-async function noteReturned(needs: Needs, booking: OpenedBooking, returned: ReturnedMoney): Promise<void> {
-  const { paise, reason } = returned
-  await needs.db
-    .insert(bookingEvents)
-    .values({ bookingId: booking.id, kind: 'money-returned', facts: { paise, reason } })
-  await tellReturned(needs, booking, returned)
+async function giveBack(needs: Needs, { id: bookingId }: OpenedBooking, returned: ReturnedMoney): Promise<void> {
+  const { db } = needs
+  const { paymentId, paise, reason } = returned
+  await oweRefund(db, 'applied', { paymentId, bookingId, paise, reason })
+  await db.insert(bookingEvents).values({ bookingId, kind: 'money-returned', facts: { paise, reason } })
+  // What pays its parts with the rest may just have confirmed it.
+  await tellReturned(needs, (await lockBooking(db, bookingId))!, returned)
 }
 
 /** Pays the parts of an order with a payment, or says why it cannot. */
@@ -175,7 +177,7 @@ async function applyTo(
   needs: Needs,
   booking: OpenedBooking,
   order: PaymentOrder,
-  { id: paymentId, cameOn }: Payment,
+  { id: paymentId, amountPaise, cameOn }: Payment,
 ): Promise<
   { effect: 'confirmed' | 'paid' } | NotPayable | 'cancelled meanwhile' | 'called off' | 'sale over' | 'seats gone'
 > {
@@ -183,8 +185,8 @@ async function applyTo(
   if (booking.state === 'cancelled') return 'cancelled meanwhile'
   if (booking.state !== 'confirmed' && (await findCalledOff(db, booking))) return 'called off'
   const parts = { of: booking.id, parts: order.parts }
-  const notPayable = await refuseParts(db, parts, order.amountPaise)
-  if (notPayable) return notPayable
+  const left = await findLeft(db, parts, order.amountPaise)
+  if (typeof left === 'string') return left
   // What is held still was booked in time.
   if (booking.shown === 'expired' && (await (isInTime(order, booking) ? isGone : isSaleOver)(db, booking)))
     return 'sale over'
@@ -193,13 +195,16 @@ async function applyTo(
     .update(instalments)
     .set({ paymentId, paidAt: sql`now()` })
     .where(isUnpaid(parts))
-  const facts = { paise: order.amountPaise, parts: order.parts.join(', ') }
+  const { paise } = left
+  const facts = { paise, parts: order.parts.join(', ') }
   await db.insert(bookingEvents).values({ bookingId: booking.id, kind: 'paid', facts })
   const isNew = booking.state !== 'confirmed' && (await coversFirst(db, parts))
-  const { amountPaise: paise, provider: by, share } = order
+  const { provider: by, share } = order
   const came = cameOn !== null && isDeskWay(by) ? { way: by, on: cameOn } : undefined
   if (isNew) await confirm(needs, booking)
   else await tellPaid(needs, booking, { paise, paymentId, share, came })
+  const over = { paymentId, paise: amountPaise - paise, reason: MORE_THAN_LEFT, share }
+  if (over.paise > 0) await giveBack(needs, booking, over)
   await documentPayment(db, booking, { paymentId, paise, by, share, came })
   return { effect: isNew ? 'confirmed' : 'paid' }
 }
@@ -207,34 +212,6 @@ async function applyTo(
 /** Money is asked for while its seats are held: what a bank was slow to tell of was paid in time, and what comes days later may not have been. */
 function isInTime({ createdAt }: PaymentOrder, { now }: OpenedBooking): boolean {
   return now.getTime() - createdAt.getTime() <= SLOWEST_BANK
-}
-
-type NotPayable = 'paid already' | 'parts changed'
-
-type Parts = { of: string; parts: number[] }
-
-/** Why the parts of an order cannot be paid with it: one is paid, or what is left was divided otherwise meanwhile, by a change or among friends. */
-async function refuseParts(db: Db, { of, parts }: Parts, wantedPaise: Paise): Promise<NotPayable | undefined> {
-  const { amountPaise, paidAt, bookingId, part } = instalments
-  const found = await db
-    .select({ amountPaise, paidAt })
-    .from(instalments)
-    .where(and(eq(bookingId, of), inArray(part, parts)))
-    .for('update')
-  if (found.some((one) => one.paidAt !== null)) return 'paid already'
-  const paise = found.reduce((sum, one) => sum + one.amountPaise, 0)
-  return found.length === parts.length && paise === wantedPaise ? undefined : 'parts changed'
-}
-
-/** Whether a part is paid with it to its end: what staff took may be only some of one. */
-async function coversFirst(db: Db, { of, parts }: Parts): Promise<boolean> {
-  const { bookingId, part, ofPart } = instalments
-  const isLeft = sql`exists (select from instalments rest where rest.booking_id = ${bookingId} and rest.part = ${ofPart} and rest.paid_at is null)`
-  return (await db.$count(instalments, and(eq(bookingId, of), inArray(part, parts), not(isLeft)))) > 0
-}
-
-function isUnpaid({ of, parts }: Parts) {
-  return and(eq(instalments.bookingId, of), inArray(instalments.part, parts), isNull(instalments.paidAt))
 }
 
 /** Money that came after its hold finds its seats again where they are. */

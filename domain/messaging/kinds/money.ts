@@ -33,7 +33,7 @@ export const MONEY_KINDS = {
       },
       subject: '{sum} goes back to {payer}, booking {booking}',
       action: 'Open my booking',
-      words: '{why} {sum} goes back to where it came from; you need do nothing.\n\n{facts}\n\n{link}',
+      words: '{why} {sum} goes back to where it came from; you need do nothing for that.\n\n{facts}\n\n{link}',
     },
   },
   'wrong-amount': {
