@@ -22,6 +22,8 @@ test('several coupons are ended, each once, and what had ended stays with its re
   const page = `/admin/coupons/several?deed=end&${ids(two)}`
   const asked = await office(page)
   expect(readDocument(asked.html).text).toContain('End 2 coupons')
+  // caught: “They take nothing off from now on”, of a code that has been quoted
+  expect(readDocument(asked.html).text).toMatch(/No new quote has them from now on[^]*No quote is open at its price/)
   const form = formIn(asked.html, 'value="several"')
   const done = await office('/admin/coupons/several', form)
   expect(readDocument((await office(done.location ?? '')).html).text).toContain('2 coupons are ended.')

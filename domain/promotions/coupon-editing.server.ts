@@ -103,7 +103,7 @@ async function findIds(db: Db, table: NamedTable, urls: readonly string[]) {
 
 const yesterday: SQL<string> = sql`${todayInIndia} - 1`
 
-/** Ends a coupon or an early bird at once: from now on it takes nothing off. Its dates let it run again. Refuses 'unknown-coupon', and 'not-allowed' where it has ended. */
+/** Ends a coupon or an early bird at once: from now on it takes nothing off what is quoted; quotes that have it keep their price until their hour. A beginning that had not come by then goes. Its dates let it run again. Refuses 'unknown-coupon', and 'not-allowed' where it has ended. */
 export const endPromotion = command('promotions.plan', {
   input: z.object({ id: z.string().min(1).max(60) }),
   tags: [],
@@ -114,7 +114,10 @@ export const endPromotion = command('promotions.plan', {
     if ((await db.$count(promotions, hasEnded)) > 0) return refused('not-allowed')
     await db
       .update(promotions)
-      .set({ validTo: yesterday, validFrom: sql`least(${promotions.validFrom}, ${yesterday})` })
+      .set({
+        validTo: yesterday,
+        validFrom: sql`case when ${promotions.validFrom} <= ${yesterday} then ${promotions.validFrom} end`,
+      })
       .where(eq(promotions.id, id))
     const after = await lockEdited(db, id)
     return { ok: true, value: undefined, changes: [{ subject: `promotion:${id}`, before, after }] }

@@ -89,6 +89,8 @@ describe('a coupon', () => {
     expect(await endPromotion({ db, clock }, SALES, { id: 'one' })).toMatchObject({ reason: 'not-allowed' })
     const listed = await listCoupons(db, SALES, { state: 'ended' }, 1)
     expect(listed.ok && new Set(listed.value.rows.map(({ code }) => code))).toEqual(new Set(['LATER', 'MONSOON10']))
+    // caught: two days of before it was made, on which it never ran
+    expect(listed.ok && listed.value.rows.map(({ validFrom }) => validFrom)).toEqual([null, null])
     expect(await db.$count(auditEntries, eq(auditEntries.subject, 'promotion:one'))).toBe(2)
   })
 })

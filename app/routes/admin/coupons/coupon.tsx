@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
+import { findStillQuoted } from '#domain/bookings/quote/quoted-promotions.server.ts'
 import { findCouponDesk } from '#domain/promotions/coupons-desk.server.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
@@ -22,6 +23,7 @@ import {
   PART_NAMES,
   PROMOTIONS,
   promotionsAddress,
+  quotedText,
   STATES,
   usesText,
 } from './words.ts'
@@ -37,6 +39,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   if (!found.ok) throw refusedPage(found.reason)
   return {
     ...found.value,
+    quoted: await findStillQuoted(db, [id]),
     stands: typedOf(found.value),
     history: await readUndone(db, visitor, [couponBack(id, found.value.coupon.kind)]),
     done: doneIn(request, DONE),
@@ -63,7 +66,7 @@ const DONE: Record<string, string> = {
 
 /** One coupon or early bird: how often it was used, its conditions, and the end of it. */
 export default function CouponPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
-  const { coupon, state, stood, stands, history, done } = found
+  const { coupon, state, quoted, stood, stands, history, done } = found
   return (
     <div className={office.page}>
       <div className={office.head}>
@@ -72,13 +75,15 @@ export default function CouponPage({ loaderData: found, actionData: kept }: Rout
           <p className={office.row}>
             <State halt={STATES[state].halt}>{STATES[state].word}</State>
             <span>
-              {offText(coupon)} off, booked {daysText(coupon)}, {aheadText(coupon)}; used {usesText(coupon)}
+              {offText(coupon)} off, booked {daysText({ ...coupon, state })}, {aheadText(coupon)}; used{' '}
+              {usesText(coupon)}
               {coupon.mostUses === null && coupon.used === 1 ? ' time' : coupon.mostUses === null ? ' times' : ''}
             </span>
           </p>
         </div>
         {state === 'ended' ? null : (
           <DeedForm intent="end" of={{ id: coupon.id }}>
+            <p className="small soft">{quotedText(quoted)}</p>
             <Button look="bad">End it now</Button>
           </DeedForm>
         )}

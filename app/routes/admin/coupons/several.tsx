@@ -3,12 +3,13 @@ import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doEach, eachIn, LONGEST_OF } from '#app/routes/admin/several/each.server.ts'
 import { EachPage } from '#app/routes/admin/several/each-page.tsx'
+import { findStillQuoted } from '#domain/bookings/quote/quoted-promotions.server.ts'
 import { endPromotion } from '#domain/promotions/coupon-editing.server.ts'
 import { listCoupons } from '#domain/promotions/coupons-desk.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { COUPON_COLUMNS } from './columns.tsx'
-import { COUPON_DEEDS } from './words.ts'
+import { COUPON_DEEDS, quotedText } from './words.ts'
 import type { Route } from './+types/several'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('promotions.plan')
@@ -16,10 +17,13 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('promotions.pla
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { whys, ids, ...asked } = eachIn(request, ['end'])
   const { visitor } = context.get(visitContext)
-  const found = await listCoupons(context.get(servicesContext).db, visitor, { ids }, 1, ids.length || 1)
+  const { db } = context.get(servicesContext)
+  const found = await listCoupons(db, visitor, { ids }, 1, ids.length || 1)
   if (!found.ok) throw refusedPage(found.reason)
   const stays = (state: string) => (state === 'ended' ? 'It has ended already.' : undefined)
-  return { ...asked, rows: found.value.rows.map((row) => ({ ...row, stays: stays(row.state) ?? whys[row.id] })) }
+  const rows = found.value.rows.map((row) => ({ ...row, stays: stays(row.state) ?? whys[row.id] }))
+  const ending = rows.filter((row) => row.stays === undefined).map(({ id }) => id)
+  return { ...asked, rows, quoted: await findStillQuoted(db, ending) }
 }
 
 const PAGE = href('/admin/coupons/several')
@@ -46,6 +50,8 @@ export default function SeveralCouponsPage({ loaderData: found, actionData: kept
       columns={COUPON_COLUMNS}
       things={['coupon', 'coupons']}
       list={href('/admin/coupons')}
-    />
+    >
+      <p>{quotedText(found.quoted)}</p>
+    </EachPage>
   )
 }

@@ -1,8 +1,9 @@
 import { href } from 'react-router'
+import type { StillQuoted } from '#domain/bookings/quote/quoted-promotions.server.ts'
 import type { ListedCoupon } from '#domain/promotions/coupons-desk.server.ts'
 import type { CouponState, PromotionKind } from '#domain/promotions/coupon-state.ts'
 import type { Halt } from '#app/ui/state.tsx'
-import { formatDate } from '#platform/dates.ts'
+import { addDays, formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { EachDeeds } from '#app/routes/admin/several/each-page.tsx'
 
@@ -45,8 +46,10 @@ export function offText({ off }: Pick<ListedCoupon, 'off'>): string {
   return `${off.percent}\u00a0%${off.mostPaise === undefined ? '' : `, at most ${formatPaise(off.mostPaise)}`}`
 }
 
-/** The days it may be booked with. */
-export function daysText({ validFrom, validTo }: Pick<ListedCoupon, 'validFrom' | 'validTo'>): string {
+/** The days it may be booked with; of one that was ended the first day without it, on which it may have run for some hours. */
+export function daysText({ validFrom, validTo, state }: Pick<ListedCoupon, 'validFrom' | 'validTo' | 'state'>): string {
+  if (validTo && state === 'ended')
+    return `${validFrom ? `from ${formatDate(validFrom)}` : 'any day'}, ended by ${formatDate(addDays(validTo, 1))}`
   if (validFrom && validTo) return `${formatDate(validFrom)} to ${formatDate(validTo)}`
   if (validTo) return `until ${formatDate(validTo)}`
   return validFrom ? `from ${formatDate(validFrom)}` : 'any day'
@@ -61,6 +64,14 @@ export function aheadText({ daysAhead }: Pick<ListedCoupon, 'daysAhead'>): strin
 export function usesText({ used, mostUses }: Pick<ListedCoupon, 'used' | 'mostUses'>): string {
   const figure = used.toLocaleString('en-IN')
   return mostUses === null ? figure : `${figure} of ${mostUses.toLocaleString('en-IN')}`
+}
+
+/** What an end leaves good: quotes given before it keep their price until their hour. */
+export function quotedText({ count, until }: StillQuoted): string {
+  if (count === 0 || until === null) return 'No quote is open at its price.'
+  const quotes = count === 1 ? '1 quote' : `${count.toLocaleString('en-IN')} quotes`
+  const last = `${formatDate(istDate(until))}, ${formatTime(until)}`
+  return `${quotes} given until now ${count === 1 ? 'stays' : 'stay'} good until ${count === 1 ? 'its' : 'their'} hour, ${last} at the latest.`
 }
 
 /** The parts of a coupon as its history and a clash name them. */
@@ -92,7 +103,7 @@ export const COUPON_DEEDS = {
   end: {
     name: 'End',
     verb: 'End',
-    says: 'They take nothing off from now on. What is booked with them stays, and their dates let them run again.',
+    says: 'No new quote has them from now on. What is booked with them stays, and their dates let them run again.',
     done: 'ended',
     look: 'bad',
   },
