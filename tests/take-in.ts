@@ -160,7 +160,7 @@ const PAID_OUT = {
   feePaise: 381_00,
   taxPaise: 68_58,
   batch: 'setl_DGlQ1Rj8os78Ec',
-  settledOn: '2026-12-05',
+  settledOn: '2026-10-05',
   utr: '1568176960vxp0rj',
   orderReference: 'order_DEXrnRiR3SNDHA',
 }

@@ -11,12 +11,18 @@ export const SETTLING_PROVIDERS = PROVIDERS.filter((provider) => provider !== 'c
 
 const SUM = 'A sum in rupees belongs here, such as 19,050.'
 const Sum = z.number(SUM).int(SUM).min(0, SUM)
+/** What Excel leaves of a long number: most of its figures are gone. */
+const SHORTENED = /^\d(?:\.\d+)?E\+\d+$/i
 const words = (most: number) =>
   z
     .string()
     .trim()
     .max(most, `At most ${most} signs.`)
     .regex(/^[^\p{Cc}]*$/u, 'One line.')
+    .refine(
+      (text) => !SHORTENED.test(text),
+      'Excel has shortened this number and lost its figures. Make the column Text there, and fill it anew.',
+    )
 const needed = (most: number, message: string) => words(most).min(1, message)
 const COMMON = {
   /** What the provider calls it: a payment, a refund, something else; on a bank's statement its UTR. */
@@ -34,16 +40,27 @@ const COMMON = {
 }
 
 /** A line of what a provider paid out, or of the operator's bank statement: `amountPaise` is what was paid or given back, before the fee and its GST. */
-export const SettlementLine = z.object({
-  ...COMMON,
-  provider: z.enum(PROVIDERS).exclude(['cash']),
-  kind: z.enum(SETTLED_KINDS),
-})
+export const SettlementLine = z
+  .object({
+    ...COMMON,
+    provider: z.enum(PROVIDERS).exclude(['cash']),
+    kind: z.enum(SETTLED_KINDS),
+  })
+  .superRefine((line, context) => keptWithin(line, context))
 export type SettlementLine = z.infer<typeof SettlementLine>
 
 /** What a line adds to what the provider pays out; below zero where it takes off. */
 export function netOf({ kind, amountPaise, feePaise, taxPaise }: SettledSums): Paise {
   return (isTakenOff(kind) ? -amountPaise : amountPaise) - feePaise - taxPaise
+}
+
+/** A provider keeps no more of a sum than there is, but of a small refund, whose fee is a fixed one; and its GST is a part of the fee. */
+function keptWithin({ kind, amountPaise, feePaise, taxPaise }: SettledSums, context: z.RefinementCtx): void {
+  const fault = (path: keyof SettledSums, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message })
+  if (taxPaise > feePaise) fault('taxPaise', 'GST on a fee is less than the fee.')
+  if (kind !== 'refund' && feePaise + taxPaise > amountPaise)
+    fault('feePaise', 'The fee and its GST are more than the amount they were kept from.')
 }
 type SettledSums = Pick<SettlementLine, 'kind' | 'amountPaise' | 'feePaise' | 'taxPaise'>
 
@@ -69,6 +86,7 @@ export const RazorpayLine = z
     creditPaise: Sum,
   })
   .superRefine((row, context) => {
+    keptWithin(settlementOf(row), context)
     const [net, said] = [netOf(settlementOf(row)), row.creditPaise - row.debitPaise]
     if (net === said) return
     const path = [said > 0 ? 'creditPaise' : 'debitPaise']

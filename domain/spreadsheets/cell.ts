@@ -1,9 +1,9 @@
 import type { Leg } from '#domain/catalogue/journey/leg.ts'
 import { legIn, legText } from '#domain/catalogue/journey/leg-text.ts'
-import { isCalendarDate } from '#platform/dates.ts'
 import { ungrouped } from '#platform/digits.ts'
 import { readRupees } from '#platform/money.ts'
 import { done } from '#platform/result.ts'
+import { dayIn } from './day-in.ts'
 
 /** What a cell said: the value, or what would have been right in it. */
 export type CellRead = { ok: true; value: unknown } | { ok: false; message: string }
@@ -32,17 +32,8 @@ export const money: Cell = cellOf<number>(readRupees, 'A sum in rupees belongs h
   paise % 100 === 0 ? paise / 100 : (paise / 100).toFixed(2),
 )
 
-/** A day, also as reports of others write it: 05/12/2026, day first as in India, and with a time after it, which is dropped. */
-export const dayOf: Cell = cellOf<string>(
-  (text) => {
-    const [, iso] = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text) ?? []
-    const [, day, month, year] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?: .*)?$/.exec(text) ?? []
-    const read = iso ?? (year && `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`)
-    return read && isCalendarDate(read) ? read : undefined
-  },
-  'A day belongs here, as 2026-12-05.',
-  (day) => day,
-)
+/** A day, also as reports of others write it (`dayIn`). */
+export const dayOf: Cell = cellOf<string>(dayIn, 'A day belongs here, as 2026-12-05.', (day) => day)
 
 /** "yes" or "no". */
 export const yesNo: Cell = cellOf<boolean>(

@@ -7,6 +7,7 @@ import {
   SETTLING_PROVIDERS,
 } from '#domain/payments/settlement.ts'
 import { findSettlementLines, listSettlementLines, saveSettlementLines } from '#domain/payments/settlements.server.ts'
+import { settlementDaysAgainst } from '#domain/payments/settlement-days.server.ts'
 import { dayOf, money, oneOf, orElse, orNothing, words } from '#domain/spreadsheets/cell.ts'
 import { column } from '#domain/spreadsheets/columns.ts'
 import type { SheetKind } from '#domain/spreadsheets/kind.ts'
@@ -15,8 +16,14 @@ const SHARED = {
   one: 'line',
   many: 'lines',
   action: 'settlements.take-in',
+  against: (db, asked) =>
+    settlementDaysAgainst(
+      db,
+      asked.map(({ draft }) => asLine(draft)),
+    ),
   note: 'A line is known by its number: taken in again it counts once. Your own books stay as they are.',
-} as const
+} as const satisfies Partial<SheetKind>
+const asLine = (draft: object) => ('entity' in draft ? settlementOf(draft as RazorpayLine) : (draft as SettlementLine))
 const sum = orElse(0, money)
 
 /** What any provider or bank has paid out, in columns of our own. */
@@ -57,7 +64,7 @@ export const SETTLEMENTS: SheetKind = {
       Kind: 'payment',
       Amount: '19,050',
       Settlement: '632812345678',
-      'Settled on': '2026-12-05',
+      'Settled on': '2026-10-05',
       UTR: '632812345678',
     },
   ],
@@ -117,7 +124,7 @@ export const RAZORPAY_SETTLEMENTS: SheetKind = {
       credit: '976.40',
       order_id: 'order_DEXrnRiR3SNDHA',
       settlement_id: 'setl_DGlQ1Rj8os78Ec',
-      settled_at: '2026-12-05',
+      settled_at: '2026-10-05',
       settlement_utr: '1568176960vxp0rj',
     },
   ],

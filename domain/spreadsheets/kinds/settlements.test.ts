@@ -158,7 +158,7 @@ describe('a settlement report of Razorpay', () => {
     const read = await checked(
       db,
       'razorpay-settlements',
-      fileOf([{ ...one, settled_at: '05/12/2026 10:11:12' }]),
+      fileOf([{ ...one, settled_at: `${today.split('-').toReversed().join('/')} 00:11:12` }]),
       OWNER,
     )
     expect(read.state).toBe('ready')
@@ -173,6 +173,47 @@ describe('a settlement report of Razorpay', () => {
       for await (const some of readSettledLines(db, actor, month)) expect(some).toEqual([])
     }
   })
+})
+
+const PLAIN = 'Provider,Reference,Kind,Amount,Fee,GST on fee,Settlement,Settled on,UTR'.split(',')
+const plain = {
+  Provider: 'razorpay',
+  Reference: 'pay_1',
+  Kind: 'payment',
+  Amount: 100,
+  Settlement: 'setl_1',
+  'Settled on': today,
+  UTR: '632812345678',
+}
+
+test('a line is refused for a day to come or before its payment, for fees above the amount and for a number Excel has shortened (caught: each taken)', async ({
+  db,
+}) => {
+  const { came } = await traded(db)
+  const ours = { ...plain, Reference: String(came[0]!['entity_id']), Amount: came[0]!['amount']! }
+  const rows = [
+    { ...plain, 'Settled on': addDays(today, 1) },
+    { ...ours, 'Settled on': '2020-01-01' },
+    { ...plain, Reference: 'pay_3', Fee: 99, 'GST on fee': 2 },
+    { ...plain, Reference: 'pay_4', Fee: 1, 'GST on fee': 1.5 },
+    { ...plain, Reference: '6.32812E+11' },
+    { ...plain, Reference: 'pay_6', UTR: '6.32812e+11' },
+    { ...plain, Reference: 'rfnd_7', Kind: 'refund', Amount: 5, Fee: 5.99, 'GST on fee': 1.08 },
+    { ...plain, Reference: 'pay_8', 'Settled on': '2020-01-01' },
+  ]
+  const faults = faultsIn(await checked(db, 'settlements', fileOf(rows, PLAIN), OWNER))
+  expect(faults).toEqual([
+    '2 Settled on: That day is still to come.',
+    expect.stringMatching(/^3 Settled on: The payment is of /),
+    '4 Fee: The fee and its GST are more than the amount they were kept from.',
+    '5 GST on fee: GST on a fee is less than the fee.',
+    expect.stringMatching(/^6 Reference: Excel has shortened/),
+    expect.stringMatching(/^7 UTR: Excel has shortened/),
+  ])
+  const dear = { ...came[0]!, 'fee (exclusive tax)': came[0]!['amount']!, credit: 0, debit: came[0]!['tax']! }
+  expect(faultsIn(await checked(db, 'razorpay-settlements', fileOf([dear]), OWNER))).toEqual([
+    expect.stringMatching(/^2 fee \(exclusive tax\): The fee and its GST/),
+  ])
 })
 
 test('lines of a bank and of any provider come in columns of our own, a charge and a credit among them', async ({
