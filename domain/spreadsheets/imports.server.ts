@@ -9,7 +9,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import { readFile } from './file.ts'
-import { findKind } from './kinds.server.ts'
+import { findKind, KINDS } from './kinds.server.ts'
 import { importChunks, imports } from './tables.ts'
 
 const KEPT_FOR = 30 * DAY
@@ -86,13 +86,14 @@ export async function findImport(db: Db, actor: Actor, id: string, after = 0) {
   return found && demand(actor, findKind(found.kind)!.action).ok ? done(found) : refused('unknown-import')
 }
 
-/** The latest imports, 20 of them. Refuses 'forbidden'. */
+/** The latest imports of kinds that are theirs, 20 of them. Refuses 'forbidden'. */
 export async function listImports(db: Db, actor: Actor) {
   const allowed = demand(actor, 'imports.run')
   if (!allowed.ok) return allowed
   const { id, kind, fileName, state, rows, createdAt } = imports
   const latest = db.select({ id, kind, fileName, state, rows, createdAt }).from(imports)
-  return done(await latest.orderBy(desc(createdAt), desc(id)).limit(20))
+  const theirs = KINDS.filter(({ action }) => demand(actor, action).ok).map(({ name }) => name)
+  return done(await latest.where(inArray(kind, theirs)).orderBy(desc(createdAt), desc(id)).limit(20))
 }
 
 /** Forgets the files that were taken in over 30 days ago and are not being written, and those that never came whole. */
