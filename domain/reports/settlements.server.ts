@@ -15,12 +15,13 @@ import type { SettledBatch, SettledLine, UnsettledMoney } from './settlements.ts
 const AT_ONCE = 500
 const MOST_SHOWN = 200
 
-/** What providers paid out in a month (`2026-11`), batch by batch, and the first lines of them that fit nothing of ours or another sum. Refuses `forbidden`. */
+/** What providers paid out in a month (`2026-11`), batch by batch, the months there is something of, and the first lines of them that fit nothing of ours or another sum. Refuses `forbidden`. */
 export function reportSettlements(db: Db, actor: Actor, month: string) {
   return reading(actor, async () => {
     const batches = await listBatches(db, month)
     const isAmiss = batches.some(({ odd }) => odd > 0)
-    return { batches, odd: isAmiss ? await listLines(db, sql`${settledIn(month)} and ${ODD}`, FIRST) : [] }
+    const months = await listMonths(db)
+    return { batches, months, odd: isAmiss ? await listLines(db, sql`${settledIn(month)} and ${ODD}`, FIRST) : [] }
   })
 }
 
@@ -51,6 +52,16 @@ export function readSettledLines(db: Db, actor: Actor, month: string, atOnce = A
   })
 }
 
+/** Every month in which something was settled, the latest first. */
+async function listMonths(db: Db): Promise<string[]> {
+  const month = sql<string>`to_char(settled_on, 'YYYY-MM')`
+  const rows = await db
+    .selectDistinct({ month })
+    .from(sql`settlement_lines`)
+    .orderBy(sql`1 desc`)
+  return rows.map((row) => row.month)
+}
+
 const FIRST: Cut = { limit: MOST_SHOWN, offset: 0 }
 const ODD = sql`kind in ('payment', 'refund') and known_paise is distinct from amount_paise`
 
@@ -59,9 +70,8 @@ function settledIn(month: string): SQL {
   return sql`settled_on between ${from} and ${until}`
 }
 
-/** A batch stands in the month of its last line, whole. */
+/** What bears one name and came on two days, or with two UTRs, is as many credits of the bank's statement, and a row for each. */
 async function listBatches(db: Db, month: string): Promise<SettledBatch[]> {
-  const { from, until } = daysOfMonth(month)
   const paise = (what: SQL, when = sql`true`) =>
     sql<Paise>`coalesce(sum(${what}) filter (where ${when}), 0)`.mapWith(Number)
   const kindIs = (kind: SettledKind) => sql`kind = ${kind}`
@@ -69,8 +79,8 @@ async function listBatches(db: Db, month: string): Promise<SettledBatch[]> {
     .select({
       provider: sql<ProviderName>`provider`,
       batch: sql<string>`batch`,
-      utr: sql<string>`max(utr)`,
-      settledOn: sql<string>`max(settled_on)::text`,
+      utr: sql<string>`utr`,
+      settledOn: sql<string>`settled_on::text`,
       lines: count(),
       odd: sql<number>`count(*) filter (where ${ODD})`.mapWith(Number),
       paymentsPaise: paise(sql`amount_paise`, kindIs('payment')),
@@ -81,10 +91,9 @@ async function listBatches(db: Db, month: string): Promise<SettledBatch[]> {
       netPaise: paise(sql`net`),
     })
     .from(sql`${settledLines()} as lines`)
-    .where(sql`(provider, batch) in (select provider, batch from settlement_lines where ${settledIn(month)})`)
-    .groupBy(sql`provider`, sql`batch`)
-    .having(sql`max(settled_on) between ${from} and ${until}`)
-    .orderBy(sql`max(settled_on)`, sql`provider`, sql`batch`)
+    .where(settledIn(month))
+    .groupBy(sql`provider`, sql`batch`, sql`settled_on`, sql`utr`)
+    .orderBy(sql`lines.settled_on`, sql`provider`, sql`batch`, sql`utr`)
 }
 
 const BOOKING = sql<string | null>`(select reference from bookings where bookings.id = booking_id)`

@@ -16,7 +16,7 @@ export type BatchSums = {
   netPaise: Paise
 }
 
-/** What a provider paid out in one. `odd` counts its lines that fit nothing of ours, or another sum. */
+/** What a provider paid out in one, on one day and under one UTR. `odd` counts its lines that fit nothing of ours, or another sum. */
 export type SettledBatch = BatchSums & {
   provider: ProviderName
   batch: string

@@ -5,6 +5,7 @@ import { SETTLEMENTS } from '#domain/bookings/pay/settlement-rules.ts'
 import { ledgerEntries, paymentOrders, payments, refunds, settlementLines } from '#domain/payments/tables.ts'
 import { batchesInAll, isOdd } from '#domain/reports/settlements.ts'
 import { readSettledLines, reportSettlements, reportUnsettled } from '#domain/reports/settlements.server.ts'
+import { listImports } from '#domain/spreadsheets/imports.server.ts'
 import { csvLine } from '#platform/csv.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -167,12 +168,44 @@ describe('a settlement report of Razorpay', () => {
   test('is taken in by owners alone, and read by who reads reports', async ({ db }) => {
     const { rows } = await traded(db)
     expect(await begin(db, 'razorpay-settlements', fileOf(rows), EDITOR)).toMatchObject({ reason: 'unknown-kind' })
+    await begin(db, 'razorpay-settlements', fileOf(rows), OWNER)
+    expect((await got(listImports(db, OWNER))).map(({ kind }) => kind)).toEqual(['razorpay-settlements'])
+    expect(await listImports(db, EDITOR)).toEqual({ ok: true, value: [] })
     for (const actor of [EDITOR, undefined]) {
       expect(await reportSettlements(db, actor, month)).toMatchObject({ reason: 'forbidden' })
       expect(await reportUnsettled(db, actor, { today, days: 5 })).toMatchObject({ reason: 'forbidden' })
       for await (const some of readSettledLines(db, actor, month)) expect(some).toEqual([])
     }
   })
+})
+
+test('a settlement of two days or two UTRs is as many rows, each in its own month (caught: one row, of the later day and the greater UTR)', async ({
+  db,
+}) => {
+  await addStaff(db)
+  const before = addDays(`${month}-01`, -1)
+  const credit = (Reference: string, Amount: number, on: string, UTR: string) => ({
+    ...plain,
+    Kind: 'credit',
+    Reference,
+    Amount,
+    'Settled on': on,
+    UTR,
+  })
+  const rows = [
+    credit('a', 10, before, 'UQ1'),
+    credit('b', 20, `${month}-01`, 'UQ2'),
+    credit('c', 40, `${month}-01`, 'UQ3'),
+    credit('d', 1, `${month}-01`, 'UQ3'),
+  ]
+  await takenIn(db, 'settlements', fileOf(rows, PLAIN))
+  const sums = async (of: string) =>
+    (await got(reportSettlements(db, OWNER, of))).batches.map(({ utr, netPaise }) => [utr, netPaise])
+  expect(await sums(before.slice(0, 7))).toEqual([['UQ1', 10_00]])
+  expect(await sums(month)).toEqual([
+    ['UQ2', 20_00],
+    ['UQ3', 41_00],
+  ])
 })
 
 const PLAIN = 'Provider,Reference,Kind,Amount,Fee,GST on fee,Settlement,Settled on,UTR'.split(',')
@@ -237,9 +270,13 @@ test('lines of a bank and of any provider come in columns of our own, a charge a
   ]
   await takenIn(db, 'settlements', fileOf(rows, heads))
   const { batches } = await got(reportSettlements(db, OWNER, month))
-  // Part of it came the day before: a batch is whole in the month of its last line.
-  expect(batches).toMatchObject([{ lines: 3, otherPaise: -100_00, netPaise: 18_950_00, odd: 1 }])
-  expect((await got(reportSettlements(db, OWNER, before.slice(0, 7)))).batches).toEqual([])
+  // Part of it came the day before: another credit on the bank's statement.
+  expect(batches).toMatchObject([
+    { lines: 2, settledOn: `${month}-01`, otherPaise: -100_00, netPaise: -100_00, odd: 0 },
+  ])
+  const earlier = await got(reportSettlements(db, OWNER, before.slice(0, 7)))
+  expect(earlier.batches).toMatchObject([{ lines: 1, settledOn: before, netPaise: 19_050_00, odd: 1 }])
+  expect(earlier.months).toEqual([month, before.slice(0, 7)])
   const faults = faultsIn(await checked(db, 'settlements', fileOf([{ ...rows[0]!, Provider: 'cash' }], heads), OWNER))
   expect(faults).toEqual([expect.stringMatching(/^2 Provider: One of these/)])
 })

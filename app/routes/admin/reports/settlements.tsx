@@ -27,13 +27,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext)
   const asked = new URL(request.url).searchParams
   const { month, choices } = monthIn(asked, services)
+  const { months, ...report } = allowed(await reportSettlements(services.db, visitor, month))
   const days = daysIn(asked)
   const today = istDate(services.clock.now())
   return {
-    ...allowed(await reportSettlements(services.db, visitor, month)),
+    ...report,
     waiting: allowed(await reportUnsettled(services.db, visitor, { today, days })),
     month,
-    choices,
+    // What an older file says of another month is to be found too.
+    choices: [...new Set([...choices, ...months])].toSorted().toReversed(),
     days,
     dayChoices: DAYS_TO_SETTLE.map((value) => ({ value, name: `${value} days` })),
     mayTakeIn: may(visitor?.role, 'settlements.take-in'),
@@ -68,7 +70,7 @@ export default function SettlementsPage({ loaderData: found }: Route.ComponentPr
             namedBy="settlements"
             columns={batchColumns(batchesInAll(batches))}
             rows={batches}
-            keyOf={({ provider, batch }) => `${provider} ${batch}`}
+            keyOf={({ provider, batch, settledOn, utr }) => `${provider} ${batch} ${settledOn} ${utr}`}
           />
           <p className={office.inline}>
             <a href={csvOf('settlements', { month })}>Settlements as CSV</a>
