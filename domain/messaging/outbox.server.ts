@@ -62,8 +62,8 @@ export async function withdraw(db: Db, clock: Clock, ids: readonly string[]): Pr
 }
 
 /**
- * Has a message that no carrier took be tried once more, at once. 'sent' where one has it, 'gone' where there is nothing left to send: it came too late, or
- * its time is over. Gives how it stood.
+ * Has a message that no carrier took be tried once more: at once, or where one may have it in hand at this moment, once that is known or five minutes are
+ * over. 'sent' where one has it, 'gone' where there is nothing left to send: it came too late, or its time is over. Gives how it stood.
  */
 export async function tryAgain(
   { db, clock }: { db: Db; clock: Clock },
@@ -74,12 +74,16 @@ export async function tryAgain(
   if (row.sentAt) return refused('sent')
   if (row.body === '' || (row.expiresAt && row.expiresAt <= clock.now())) return refused('gone')
   const attempts = Math.min(row.attempts, MOST_ATTEMPTS - 1)
-  await db
-    .update(outbox)
-    .set({ attempts, nextAttemptAt: new Date(0) })
-    .where(eq(outbox.id, id))
+  const nextAttemptAt = mayBeInHand(row, clock.now()) ? row.nextAttemptAt : new Date(0)
+  await db.update(outbox).set({ attempts, nextAttemptAt }).where(eq(outbox.id, id))
   nudge(db, CHANNEL)
   return done({ attempts: row.attempts, tries: row.tries })
+}
+
+/** Whether somebody may be delivering a message: a pause as short as their lease looks the same, and ends by itself. */
+function mayBeInHand({ tries, nextAttemptAt }: typeof outbox.$inferSelect, now: Date): boolean {
+  const left = nextAttemptAt.getTime() - now.getTime()
+  return tries > 0 && left > 0 && left <= LEASE
 }
 
 /** Forgets every message to these addresses, sent or not, in the caller's transaction; what is not sent yet never will be. */
@@ -250,7 +254,9 @@ async function record(
     return
   }
   const tried = delivery.reason === 'refused' ? MOST_ATTEMPTS : attempts
-  const nextAttemptAt = new Date(now.getTime() + pauseAfter(attempts, until !== null))
+  // What is given up has no pause: somebody who has it tried again waits for nothing.
+  const pause = tried >= MOST_ATTEMPTS ? 0 : pauseAfter(attempts, until !== null)
+  const nextAttemptAt = new Date(now.getTime() + pause)
   await db.update(outbox).set({ attempts: tried, nextAttemptAt, lastError: delivery.detail }).where(eq(outbox.id, id))
 }
 

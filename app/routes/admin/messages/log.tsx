@@ -78,7 +78,12 @@ export default function LogPage({ loaderData, actionData: kept }: Route.Componen
           first. What is older is forgotten.
         </p>
       </div>
-      <Said kept={kept} done={done ? 'It is tried again within a few seconds.' : undefined} />
+      <Said
+        kept={kept}
+        done={
+          done ? 'It is tried again within a few seconds, or within five minutes if it was tried just now.' : undefined
+        }
+      />
       <SavedViews list="messages" search={search} />
       <LogFilters asked={asked} search={search} />
       {rows.length === 0 ? (

@@ -39,7 +39,7 @@ export const MESSAGE_DEEDS = {
   again: {
     name: 'Try again',
     verb: 'Try again',
-    says: 'Each is tried within a few seconds, as it was written. What was sent, or came too late to be worth anything, stays.',
+    says: 'Each is tried within a few seconds, one that was tried just now within five minutes, as it was written. What was sent, or came too late to be worth anything, stays.',
     done: 'tried again',
     look: 'ink',
   },
