@@ -12,7 +12,8 @@ const REFUSED = { invalid: 'unclear-deed' } as const
 const credit: OneDeed = async (services, actor, one, typed) => {
   const found = await listSeveralPictures(services.db, actor, [one.id])
   const picture = found.ok ? found.value[0] : undefined
-  if (!picture) return { ok: false, reason: 'unknown' }
+  // A poster would keep the name of nobody, and be told as credited all the same.
+  if (!picture || picture.kind === 'poster') return { ok: false, reason: 'unknown' }
   const { alt, focus } = picture
   const { x: focusX, y: focusY } = focus ?? CENTRE
   const named = creditIn(typed)

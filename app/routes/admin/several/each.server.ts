@@ -31,6 +31,7 @@ export function eachIn<Name extends string>(request: Request, deeds: readonly [N
 
 function whyText(reason = ''): string | undefined {
   if (reason === 'changed-meanwhile') return 'Somebody has changed it meanwhile. Look at it first.'
+  if (reason === 'unclear-deed') return 'Something of it is amiss. Look at it first.'
   return isRefusal(reason) ? REFUSALS[reason].message : undefined
 }
 
@@ -45,12 +46,14 @@ export function doEach(page: string, deeds: Readonly<Record<string, OneDeed>>): 
     if (!one) return { ok: false, reason: 'unclear-deed' }
     const address = new URLSearchParams({ deed: name })
     let count = 0
+    let isFirst = true
     for (const thing of thingsIn(typed('of'))) {
       const outcome = await one(services, actor, thing, typed)
       if (outcome.ok) count++
-      else if (isOfAll(outcome)) return outcome
+      else if (isOfAll(outcome, isFirst)) return outcome
       else
         for (const [of, word] of [['id', thing.id] as const, ['why', outcome.reason] as const]) address.append(of, word)
+      isFirst = false
     }
     address.append('count', String(count))
     return { ok: true, done: 'several', page: `${page}?${address}` }
@@ -62,6 +65,7 @@ function thingsIn(of: string): One[] {
   return lines.flatMap(([id = '', stood = '']) => (id === '' ? [] : [{ id, stood }])).slice(0, MOST_AT_ONCE)
 }
 
-function isOfAll({ reason }: Extract<DeedOutcome, { ok: false }>): boolean {
-  return reason === 'prove-again' || reason === 'unclear-deed'
+/** What was typed is the same for each, so that it is refused of the first or of none. */
+function isOfAll({ reason }: Extract<DeedOutcome, { ok: false }>, isFirst: boolean): boolean {
+  return reason === 'prove-again' || (reason === 'unclear-deed' && isFirst)
 }
