@@ -73,6 +73,20 @@ describe('several departures', () => {
     expect(await read()).toMatchObject({ free: 'closed 12', taken: 'closed 12', off: 'cancelled 12' })
   })
 
+  test('are not closed while they are guaranteed by hand, and that is said (caught: closed and opened again, promised to nobody)', async ({
+    db,
+  }) => {
+    const read = await plan(db)
+    await db.update(departures).set({ status: 'guaranteed' }).where(eq(departures.id, 'free'))
+    const foreseen = await foreseeSeveralDepartures(db, EDITOR, IDS, { deed: 'close' })
+    expect(foreseen.ok && foreseen.value.find(({ id }) => id === 'free')).toMatchObject({ stays: 'promised' })
+    for (const deed of ['close', 'open'] as const) {
+      const done = await changeSeveralDepartures({ db, clock }, EDITOR, { deed, ids: IDS })
+      expect(done).toMatchObject({ value: { changed: 1, stay: ['free', 'left', 'off', 'nowhere'] } })
+      expect(await read()).toMatchObject({ free: 'guaranteed 12' })
+    }
+  })
+
   test('are opened again, with another last day to book; a promise that it leaves stands', async ({ db }) => {
     const read = await plan(db)
     await changeSeveralDepartures({ db, clock }, EDITOR, { deed: 'close', ids: ['free'] })

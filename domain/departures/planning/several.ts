@@ -28,7 +28,7 @@ export type SeveralDeed =
   | { deed: 'price'; step?: PriceStep | undefined; seen?: Readonly<Record<string, Paise>> | undefined }
 
 /** Why a departure stays as it is. */
-export type StayReason = 'called-off' | 'left' | 'is-so' | 'taken' | 'never-runs' | 'other-price' | 'no-price'
+export type StayReason = 'called-off' | 'left' | 'promised' | 'is-so' | 'taken' | 'never-runs' | 'other-price' | 'no-price'
 type Row = Pick<
   Departure,
   'id' | 'status' | 'startsOn' | 'capacity' | 'held' | 'sold' | 'minToRun' | 'cutoffDays' | 'twinPaise' | 'cells'
@@ -38,6 +38,8 @@ type Row = Pick<
 export function whyItStays(row: Row, deed: SeveralDeed, today: CalendarDate): StayReason | undefined {
   if (row.status === 'cancelled') return 'called-off'
   if (row.startsOn < today) return 'left'
+  // Closed, it would be promised to nobody any more, and opening it again would not bring that back: whoever takes a promise back says so, of one.
+  if (deed.deed === 'close' && row.status === 'guaranteed') return 'promised'
   if (deed.deed === 'price') return whyItsPriceStays(row, deed)
   if (deed.deed === 'seats' && deed.capacity !== undefined) {
     if (deed.capacity < row.held + row.sold) return 'taken'

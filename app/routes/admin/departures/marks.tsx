@@ -10,7 +10,7 @@ const MARKS = {
   ],
   guaranteed: [
     ['scheduled', 'Take the guarantee back'],
-    ['closed', 'Close to bookings'],
+    ['closed', 'Close, and take the guarantee back'],
   ],
   closed: [
     ['scheduled', 'Open again'],

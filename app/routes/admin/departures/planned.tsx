@@ -82,7 +82,7 @@ const DONE: Record<string, string> = {
   added: 'The departure is added.',
   changed: 'Changed. What is booked keeps its price; a quote not taken up yet says that the price has changed.',
   season: 'Changed, of the whole season that is ahead.',
-  scheduled: 'It is open to book, and promised to nobody.',
+  scheduled: 'It is open to book, and promised once enough seats are sold.',
   guaranteed: 'It is guaranteed: travellers read that it leaves whoever else books.',
   closed: 'It is closed: nobody can book it any more. Those who have booked keep their seats.',
 }

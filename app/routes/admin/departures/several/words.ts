@@ -55,6 +55,7 @@ export const DEED_WORDS: Record<SeveralName, Words> = {
 export const STAYS: Record<StayReason, string> = {
   'called-off': 'It was called off.',
   left: 'It has left.',
+  promised: 'It is guaranteed, and closing takes that back: do it on its own page.',
   'is-so': 'It is so already.',
   taken: 'More seats are sold or held.',
   'never-runs': 'With so few seats it could never run.',
