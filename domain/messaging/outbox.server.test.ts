@@ -16,7 +16,6 @@ import {
   hearOutbox,
   listOutbox,
   MOST_ATTEMPTS,
-  tryAgain,
   withdraw,
 } from './outbox.server.ts'
 
@@ -189,49 +188,6 @@ describe('the outbox', () => {
     await taken.promise
     const { deliver, clock } = bench(db)
     expect(await deliver()).toEqual({ sent: 0, failed: 0 })
-    clock.set(new Date(START.getTime() + 5 * MINUTE))
-    expect(await deliver()).toEqual({ sent: 1, failed: 0 })
-  })
-
-  test('tries again what failed, at once and once, and not what a carrier has in hand at this moment (caught: pressed twice, sent by two processes)', async ({
-    db,
-  }) => {
-    const id = await enqueue(db, MAIL)
-    const first = bench(db)
-    first.failNext(1, 'refused')
-    expect(await first.deliver()).toEqual({ sent: 0, failed: 1 })
-    const press = () => tryAgain({ db, clock: first.clock }, id)
-    expect(await press()).toMatchObject({ ok: true })
-    const [taken, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<{ ok: true }>()]
-    const slow: Carrier['deliver'] = () => {
-      taken.resolve()
-      return answer.promise
-    }
-    const delivering = bench(db, { deliver: slow }).deliver()
-    await taken.promise
-    expect(await press()).toMatchObject({ ok: true })
-    const other = bench(db)
-    expect(await other.deliver()).toEqual({ sent: 0, failed: 0 })
-    answer.resolve({ ok: true })
-    expect(await delivering).toEqual({ sent: 1, failed: 0 })
-    expect([await press(), await other.deliver()]).toMatchObject([{ reason: 'sent' }, { sent: 0 }])
-    other.clock.set(new Date(START.getTime() + HOUR))
-    expect(await other.deliver()).toEqual({ sent: 0, failed: 0 })
-  })
-
-  test('goes on with what a killed process had in hand, also when it was to be tried again meanwhile', async ({
-    db,
-  }) => {
-    const id = await enqueue(db, MAIL)
-    const taken = Promise.withResolvers<void>()
-    const hang = () => {
-      taken.resolve()
-      return new Promise<never>(() => undefined)
-    }
-    void bench(db, { deliver: hang }).deliver()
-    await taken.promise
-    const { deliver, clock } = bench(db)
-    await tryAgain({ db, clock }, id)
     clock.set(new Date(START.getTime() + 5 * MINUTE))
     expect(await deliver()).toEqual({ sent: 1, failed: 0 })
   })
