@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { command, listOf } from '#domain/audit/command.server.ts'
 import { comparing } from '#domain/audit/save-rows.server.ts'
 import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { inChunks, upsertRows } from '#platform/upsert.server.ts'
+import { PROVIDERS } from './payment.ts'
 import type { ProviderName } from './payment.ts'
 import { SettlementLine } from './settlement.ts'
 import { settlementLines } from './tables.ts'
@@ -29,6 +31,22 @@ export const saveSettlementLines = command('settlements.take-in', {
         keep: ['enteredAt'],
       }),
     )
+    return { ok: true, value: undefined, changes }
+  },
+})
+
+/** Takes lines of settlements off again; the audit keeps how they stood. */
+export const takeOffSettlementLines = command('settlements.take-in', {
+  input: listOf(z.object({ provider: z.enum(PROVIDERS).exclude(['cash']), reference: z.string() })),
+  tags: [],
+  change: async ({ db, actor }, lines) => {
+    const { provider, reference } = settlementLines
+    const changes = await comparing({ db, actor }, LINE, lines.map(keyOf), async () => {
+      for (const some of inChunks(lines))
+        await db
+          .delete(settlementLines)
+          .where(or(...some.map((one) => and(eq(provider, one.provider), eq(reference, one.reference)))))
+    })
     return { ok: true, value: undefined, changes }
   },
 })

@@ -99,7 +99,7 @@ export async function listImports(db: Db, actor: Actor) {
 /** Forgets the files that were taken in over 30 days ago and are not being written, and those that never came whole. */
 export async function forgetOldImports(db: Db, clock: Clock): Promise<void> {
   const ago = (time: number) => lt(imports.createdAt, new Date(clock.now().getTime() - time))
-  const isOver = and(inArray(imports.state, ['faulty', 'ready', 'stopped', 'done']), ago(KEPT_FOR))
+  const isOver = and(inArray(imports.state, ['faulty', 'ready', 'stopped', 'done', 'taken-off']), ago(KEPT_FOR))
   const isLost = and(eq(imports.state, 'receiving'), ago(RECEIVED_WITHIN))
   await db.delete(imports).where(or(isOver, isLost))
 }

@@ -30,6 +30,8 @@ export type SheetKind = {
   /** What stands against writing them so, of each that is new or changed: what only the database knows. */
   against?(db: Db, asked: readonly { draft: Thing; stood: Thing | undefined }[]): Promise<(readonly Fault[])[]>
   save: Command<readonly never[], unknown, string>
+  /** Takes off again what a file brought, of kinds that are nothing but what a file says. */
+  takeOff?: Command<readonly never[], unknown, string>
   /** What a new thing gets whose row names no picture: drawn for it when it is written. */
   drawn?: { path: 'pictureId' | 'pictureIds'; draw(db: Db, thing: never): Promise<string | string[]> }
   /** What a new one has that its row does not speak of, as its form begins. */

@@ -6,7 +6,12 @@ import {
   settlementOf,
   SETTLING_PROVIDERS,
 } from '#domain/payments/settlement.ts'
-import { findSettlementLines, listSettlementLines, saveSettlementLines } from '#domain/payments/settlements.server.ts'
+import {
+  findSettlementLines,
+  listSettlementLines,
+  saveSettlementLines,
+  takeOffSettlementLines,
+} from '#domain/payments/settlements.server.ts'
 import { settlementDaysAgainst } from '#domain/payments/settlement-days.server.ts'
 import { dayOf, money, oneOf, orElse, orNothing, words } from '#domain/spreadsheets/cell.ts'
 import { column } from '#domain/spreadsheets/columns.ts'
@@ -21,7 +26,8 @@ const SHARED = {
       db,
       asked.map(({ draft }) => asLine(draft)),
     ),
-  note: 'A line is known by its number: taken in again it counts once. Your own books stay as they are.',
+  takeOff: (needs, actor, rows) => takeOffSettlementLines(needs, actor, rows.map(asLine)),
+  note: 'A line is known by its number: taken in again it counts once, and a file’s lines can be taken off again from here. Your own books stay as they are.',
 } as const satisfies Partial<SheetKind>
 const asLine = (draft: object) => ('entity' in draft ? settlementOf(draft as RazorpayLine) : (draft as SettlementLine))
 const sum = orElse(0, money)

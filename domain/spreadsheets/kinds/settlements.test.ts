@@ -1,17 +1,19 @@
-import { eq, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { auditEntries } from '#domain/audit/tables.ts'
 import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { SETTLEMENTS } from '#domain/bookings/pay/settlement-rules.ts'
 import { ledgerEntries, paymentOrders, payments, refunds, settlementLines } from '#domain/payments/tables.ts'
 import { batchesInAll, isOdd } from '#domain/reports/settlements.ts'
 import { readSettledLines, reportSettlements, reportUnsettled } from '#domain/reports/settlements.server.ts'
+import { takeOffImport } from '#domain/spreadsheets/take-off-import.server.ts'
 import { listImports } from '#domain/spreadsheets/imports.server.ts'
 import { csvLine } from '#platform/csv.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { got, trade } from '#tests/benches/trade-bench.ts'
-import { addStaff, begin, checked, EDITOR, exported, faultsIn, OWNER, takenIn } from '#tests/take-in.ts'
+import { addStaff, begin, checked, clock, EDITOR, exported, faultsIn, look, OWNER, takenIn } from '#tests/take-in.ts'
 
 const today = istDate(new Date())
 const month = today.slice(0, 7)
@@ -206,6 +208,27 @@ test('a settlement of two days or two UTRs is as many rows, each in its own mont
     ['UQ2', 20_00],
     ['UQ3', 41_00],
   ])
+})
+
+test('an owner takes a file’s lines off again, and what another file has said since stays (caught: all its lines gone; by an editor)', async ({
+  db,
+}) => {
+  await addStaff(db)
+  const other = { ...plain, Reference: 'pay_2' }
+  const { id } = await takenIn(db, 'settlements', fileOf([plain, other], PLAIN))
+  await takenIn(db, 'settlements', fileOf([{ ...other, Amount: 200 }], PLAIN))
+  const needs = { db, clock }
+  expect(await takeOffImport(needs, EDITOR, { id })).toMatchObject({ reason: 'unknown-kind' })
+  expect(await db.$count(settlementLines)).toBe(2)
+  expect(await takeOffImport(needs, OWNER, { id })).toMatchObject({ ok: true })
+  expect(await db.select().from(settlementLines)).toMatchObject([{ reference: 'pay_2', amountPaise: 200_00 }])
+  expect((await look(db, id, OWNER)).state).toBe('taken-off')
+  expect(await takeOffImport(needs, OWNER, { id })).toMatchObject({ reason: 'changed-meanwhile' })
+  const [entry] = await db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subject, 'settlement-line:razorpay/pay_1'), isNull(auditEntries.after)))
+  expect(entry).toMatchObject({ actor: OWNER.id, before: { reference: 'pay_1' } })
 })
 
 const PLAIN = 'Provider,Reference,Kind,Amount,Fee,GST on fee,Settlement,Settled on,UTR'.split(',')

@@ -8,6 +8,7 @@ import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { findImport, stopImport, writeImport } from '#domain/spreadsheets/imports.server.ts'
+import { takeOffImport } from '#domain/spreadsheets/take-off-import.server.ts'
 import type { ThingChange } from '#domain/spreadsheets/changed-cells.ts'
 import type { ImportProgress } from '#domain/spreadsheets/imports.server.ts'
 import { findKind } from '#domain/spreadsheets/kinds.server.ts'
@@ -27,18 +28,19 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const found = await findImport(context.get(servicesContext).db, context.get(visitContext).visitor, id, after)
   if (!found.ok) throw refusedPage(found.reason)
   const { heads: _heads, byUserId: _by, ...shown } = found.value
-  const { one, many, title, note } = findKind(shown.kind)!
-  return { ...shown, kind: { one, many, title, note }, after }
+  const { one, many, title, note, takeOff } = findKind(shown.kind)!
+  return { ...shown, kind: { one, many, title, note, mayComeOff: takeOff !== undefined }, after }
 }
 
 export function action({ context, request, params: { id } }: Route.ActionArgs) {
   return doDeed(context, request, href('/admin/imports/:id', { id }), {
     write: (services, actor) => tell(writeImport(services, actor, { id })),
     stop: (services, actor) => tell(stopImport(services, actor, { id })),
+    'take-off': (services, actor) => tell(takeOffImport(services, actor, { id })),
   } satisfies Record<string, Deed>)
 }
 
-async function tell(answer: ReturnType<typeof writeImport>) {
+async function tell(answer: ReturnType<typeof writeImport> | ReturnType<typeof takeOffImport>) {
   return told(await answer, () => 'heard', { 'unknown-kind': 'unknown-import', invalid: 'unclear-deed' })
 }
 
@@ -70,6 +72,7 @@ export default function ImportPage({ loaderData: found, actionData: kept }: Rout
       </div>
       <Said kept={kept ?? (found.problem ? { message: found.problem } : undefined)} />
       <Next found={found} />
+      <TakeOff found={found} />
       {faults.shown.length > 0 ? (
         <section aria-labelledby="faults">
           <h2 id="faults">{count(found.faultCount, 'fault', 'faults')}</h2>
@@ -135,6 +138,20 @@ function Changed({ found: { changes, fresh, changed, kind } }: { found: FoundImp
       {all > changes.length ? <p>The first {figure(changes.length)} of them.</p> : null}
       <ListTable namedBy="changes" columns={CHANGES} rows={changes} keyOf={({ row }) => String(row)} />
     </section>
+  )
+}
+
+/** What was taken in wrongly goes again. */
+function TakeOff({ found: { state, kind } }: { found: FoundImport }) {
+  if (!kind.mayComeOff || (state !== 'done' && state !== 'stopped')) return null
+  return (
+    <DeedForm intent="take-off">
+      <Button look="line">Take its {kind.many} off again</Button>
+      <p className="small soft">
+        Taken in wrongly? What stands as this file says goes; what another file has said since stays. The audit keeps
+        each, and the file can be taken in again.
+      </p>
+    </DeedForm>
   )
 }
 
@@ -206,6 +223,8 @@ function sentence({
       return `${whole}: ${fate}. ${figure(written)} of ${figure(things)} are through.`
     case 'stopped':
       return `${whole}: ${fate}. It stopped after ${figure(written)} of ${figure(things)}; what is written stays.`
+    case 'taken-off':
+      return `${whole}: taken off again, but for what another file has said since.`
     case 'done':
       return fresh + changed === 0
         ? `${whole}: all of it stood as the file says.`

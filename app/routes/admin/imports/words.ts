@@ -9,6 +9,7 @@ const STANDS: Record<ImportState, [Halt, string]> = {
   writing: ['review', 'Being written'],
   stopped: ['withdrawn', 'Stopped'],
   done: ['published', 'Done'],
+  'taken-off': ['withdrawn', 'Taken off again'],
 }
 
 /** How an import stands, as a halt and a word. */
