@@ -17,6 +17,8 @@ const EDITOR = { id: 'somebody-who-edits', role: 'editor' } as const
 const TODAY = istDate(new Date())
 const IDS = ['free', 'taken', 'left', 'off', 'nowhere']
 
+const allAt = (figure: number) => Object.fromEntries(IDS.map((id) => [id, figure]))
+
 async function plan(db: Db) {
   await saveSampleCatalogue(db)
   const at = (id: string, days: number) => ({
@@ -40,7 +42,7 @@ describe('several departures', () => {
     db,
   }) => {
     const read = await plan(db)
-    const asked = { deed: 'seats', ids: IDS, capacity: '6' } as const
+    const asked = { deed: 'seats', ids: IDS, capacity: '6', seen: allAt(12) } as const
     expect(await changeSeveralDepartures({ db, clock }, { id: 't', role: 'traveller' }, asked)).toMatchObject({
       reason: 'forbidden',
     })
@@ -87,6 +89,26 @@ describe('several departures', () => {
     }
   })
 
+  test('keep the seats and the last day that somebody changed since they were shown (caught: 40 seats written over with 30)', async ({
+    db,
+  }) => {
+    const read = await plan(db)
+    await db.update(departures).set({ capacity: 40, cutoffDays: 9 }).where(eq(departures.id, 'free'))
+    const seats = { deed: 'seats', ids: ['free', 'taken'], capacity: '30', seen: allAt(12) } as const
+    const days = { deed: 'cutoff', ids: ['free', 'taken'], cutoffDays: '3', seen: allAt(DEPARTURE.cutoffDays) } as const
+    for (const asked of [seats, days])
+      expect(await changeSeveralDepartures({ db, clock }, EDITOR, asked)).toMatchObject({
+        value: { changed: 1, stay: ['free'] },
+      })
+    expect(await read()).toMatchObject({ free: 'scheduled 40', taken: 'scheduled 30' })
+    const shown = await foreseeSeveralDepartures(db, EDITOR, ['free'], {
+      deed: 'cutoff',
+      cutoffDays: 3,
+      seen: { free: 1 },
+    })
+    expect(shown).toMatchObject({ value: [{ cutoffDays: 9, stays: 'changed-meanwhile' }] })
+  })
+
   test('are opened again, with another last day to book; a promise that it leaves stands', async ({ db }) => {
     const read = await plan(db)
     await changeSeveralDepartures({ db, clock }, EDITOR, { deed: 'close', ids: ['free'] })
@@ -95,7 +117,7 @@ describe('several departures', () => {
       value: { changed: 1, stay: ['taken', 'left', 'off', 'nowhere'] },
     })
     expect(await read()).toMatchObject({ free: 'scheduled 12', taken: 'guaranteed 12', off: 'cancelled 12' })
-    const later = { deed: 'cutoff', ids: IDS, cutoffDays: '5' } as const
+    const later = { deed: 'cutoff', ids: IDS, cutoffDays: '5', seen: allAt(DEPARTURE.cutoffDays) } as const
     expect(await changeSeveralDepartures({ db, clock }, EDITOR, later)).toMatchObject({ value: { changed: 2 } })
     expect(await changeSeveralDepartures({ db, clock }, EDITOR, { ...later, cutoffDays: '400' })).toMatchObject({
       faults: [{ path: 'cutoffDays' }],

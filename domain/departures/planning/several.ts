@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { CalendarDate } from '#platform/dates.ts'
-import type { Paise } from '#platform/money.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { PLAN_FIELDS } from './departure-plan.ts'
 import { steppedPrice, TypedStep } from './price-step.ts'
@@ -12,23 +11,34 @@ export type SeveralName = (typeof SEVERAL_DEEDS)[number]
 export const MOST_AT_ONCE = 200
 
 const ids = z.array(z.string().min(1).max(60)).min(1, 'Tick departures first.').max(MOST_AT_ONCE)
-/** Which departures, and what is done to each, as it was typed; `seen` are the twin prices a step was shown with, in paise by id: one that is another by now stays. */
+/** The figures of departures a deed was shown with, by id. */
+const seen = z.record(z.string(), z.number().int())
+/** Which departures, and what is done to each, as it was typed; `seen` is what `figureOf` gave of each as it was shown: one that is another by now stays. */
 export const SeveralDepartures = z.discriminatedUnion('deed', [
   z.object({ deed: z.literal('close'), ids }),
   z.object({ deed: z.literal('open'), ids }),
-  z.object({ deed: z.literal('seats'), ids, capacity: PLAN_FIELDS.capacity }),
-  z.object({ deed: z.literal('cutoff'), ids, cutoffDays: PLAN_FIELDS.cutoffDays }),
-  z.object({ deed: z.literal('price'), ids, step: TypedStep, seen: z.record(z.string(), z.number().int()) }),
+  z.object({ deed: z.literal('seats'), ids, capacity: PLAN_FIELDS.capacity, seen }),
+  z.object({ deed: z.literal('cutoff'), ids, cutoffDays: PLAN_FIELDS.cutoffDays, seen }),
+  z.object({ deed: z.literal('price'), ids, step: TypedStep, seen }),
 ])
+type Seen = Readonly<Record<string, number>> | undefined
 /** What is done to each; what nobody has said yet is left open. */
 export type SeveralDeed =
   | { deed: 'close' | 'open' }
-  | { deed: 'seats'; capacity?: number | undefined }
-  | { deed: 'cutoff'; cutoffDays?: number | undefined }
-  | { deed: 'price'; step?: PriceStep | undefined; seen?: Readonly<Record<string, Paise>> | undefined }
+  | { deed: 'seats'; capacity?: number | undefined; seen?: Seen }
+  | { deed: 'cutoff'; cutoffDays?: number | undefined; seen?: Seen }
+  | { deed: 'price'; step?: PriceStep | undefined; seen?: Seen }
 
 /** Why a departure stays as it is. */
-export type StayReason = 'called-off' | 'left' | 'promised' | 'is-so' | 'taken' | 'never-runs' | 'other-price' | 'no-price'
+export type StayReason =
+  | 'called-off'
+  | 'left'
+  | 'promised'
+  | 'is-so'
+  | 'taken'
+  | 'never-runs'
+  | 'changed-meanwhile'
+  | 'no-price'
 type Row = Pick<
   Departure,
   'id' | 'status' | 'startsOn' | 'capacity' | 'held' | 'sold' | 'minToRun' | 'cutoffDays' | 'twinPaise' | 'cells'
@@ -40,18 +50,29 @@ export function whyItStays(row: Row, deed: SeveralDeed, today: CalendarDate): St
   if (row.startsOn < today) return 'left'
   // Closed, it would be promised to nobody any more, and opening it again would not bring that back: whoever takes a promise back says so, of one.
   if (deed.deed === 'close' && row.status === 'guaranteed') return 'promised'
-  if (deed.deed === 'price') return whyItsPriceStays(row, deed)
+  if (isSo(row, deed)) return 'is-so'
+  if ('seen' in deed && deed.seen && deed.seen[row.id] !== figureOf(row, deed.deed)) return 'changed-meanwhile'
+  if (deed.deed === 'price') return deed.step && !steppedPrice(row, deed.step) ? 'no-price' : undefined
   if (deed.deed === 'seats' && deed.capacity !== undefined) {
     if (deed.capacity < row.held + row.sold) return 'taken'
     if (deed.capacity < row.minToRun) return 'never-runs'
   }
-  const set = Object.entries(setBy(row, deed))
-  return set.length > 0 && set.every(([name, value]) => row[name as keyof Row] === value) ? 'is-so' : undefined
+  return undefined
 }
 
-function whyItsPriceStays(row: Row, { step, seen }: Extract<SeveralDeed, { deed: 'price' }>): StayReason | undefined {
-  if (seen && seen[row.id] !== row.twinPaise) return 'other-price'
-  return step && !steppedPrice(row, step) ? 'no-price' : undefined
+function isSo(row: Row, deed: SeveralDeed): boolean {
+  const set = Object.entries(setBy(row, deed))
+  return set.length > 0 && set.every(([name, value]) => row[name as keyof Row] === value)
+}
+
+/** The figure of a departure that a deed changes: its twin price in paise, its seats, or its days before it leaves; undefined where a deed changes none. */
+export function figureOf(
+  row: Pick<Row, 'twinPaise' | 'capacity' | 'cutoffDays'>,
+  deed: SeveralName,
+): number | undefined {
+  if (deed === 'price') return row.twinPaise
+  if (deed === 'seats') return row.capacity
+  return deed === 'cutoff' ? row.cutoffDays : undefined
 }
 
 /** What a deed sets of a departure; nothing while it is not said to what. */

@@ -7,7 +7,7 @@ import type { SeveralDeed, SeveralName } from '#domain/departures/planning/sever
 import { changeSeveralDepartures } from '#domain/departures/planning/several.server.ts'
 
 export const PAGE = href('/admin/departures/several')
-/** What an id and its price take of a field. */
+/** What an id and its figure take of a field. */
 export const LONGEST = MOST_AT_ONCE * 64
 
 /** What an address is about: the departures, and what is done to them as far as it says. */
@@ -36,7 +36,7 @@ export const doIt: Deed = async (services, actor, typed) => {
     .filter(Boolean)
     .map((one) => one.split(':'))
   const ids = of.map(([id = '']) => id)
-  const seen = Object.fromEntries(of.map(([id = '', paise]) => [id, Number(paise)]))
+  const seen = Object.fromEntries(of.map(([id = '', figure]) => [id, Number(figure)]))
   const made = await changeSeveralDepartures(services, actor, askedOf(deed, { ids, to, seen }))
   if (!made.ok) return told(atTo(made), () => '', { invalid: 'unclear-deed' })
   const { changed, stay } = made.value
@@ -47,8 +47,8 @@ export const doIt: Deed = async (services, actor, typed) => {
 type Asked = { ids: string[]; to: string; seen: Record<string, number> }
 
 function askedOf(deed: SeveralName, { ids, to, seen }: Asked) {
-  if (deed === 'seats') return { deed, ids, capacity: to }
-  if (deed === 'cutoff') return { deed, ids, cutoffDays: to }
+  if (deed === 'seats') return { deed, ids, capacity: to, seen }
+  if (deed === 'cutoff') return { deed, ids, cutoffDays: to, seen }
   return deed === 'price' ? { deed, ids, step: to, seen } : { deed, ids }
 }
 

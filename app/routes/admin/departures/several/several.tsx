@@ -11,6 +11,8 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { departuresText } from '#app/routes/admin/departures/words.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
+import { figureOf } from '#domain/departures/planning/several.ts'
+import type { StayReason } from '#domain/departures/planning/several.ts'
 import { foreseeSeveralDepartures } from '#domain/departures/planning/several.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -32,8 +34,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const changed = asked.get('done') === 'several' ? Number(asked.get('count')) || 0 : undefined
   // A step is shown with what comes of it before anybody can take it.
   const isAsking = deed.deed === 'price' && deed.step === undefined
-  return { deed: deed.deed, to, rows: found.value, changed, isAsking }
+  // Whatever could be changed by now and was not stood otherwise than it was shown.
+  const rows = found.value.map((row) => ({
+    ...row,
+    seen: figureOf(row, deed.deed),
+    stays: row.stays ?? (changed === undefined ? undefined : MEANWHILE),
+  }))
+  return { deed: deed.deed, to, rows, changed, isAsking }
 }
+
+const MEANWHILE: StayReason = 'changed-meanwhile'
 
 export function action({ context, request }: Route.ActionArgs) {
   return doDeed(context, request, PAGE, { several: doIt }, {}, LONGEST)
@@ -103,6 +113,7 @@ function AskStep({ found: { rows, to, isAsking } }: { found: FoundDepartures }) 
 
 function columnsOf({ deed, changed }: FoundDepartures): Column<Row>[] {
   const stays: Column<Row> = { name: 'Stays', cell: ({ stays }) => (stays ? STAYS[stays] : null) }
+  if (deed === 'cutoff') return [...COLUMNS, LAST_DAY, stays]
   if (changed !== undefined || deed !== 'price') return [...COLUMNS, stays]
   const becomes = ({ becomes, stays }: Row) =>
     becomes.twinPaise === undefined || stays ? null : formatPaise(becomes.twinPaise)
@@ -130,10 +141,16 @@ const COLUMNS: readonly Column<Row>[] = [
   { name: 'Held', isFigure: true, cell: ({ held }) => (held === 0 ? null : held) },
 ]
 
+const LAST_DAY: Column<Row> = {
+  name: 'Last day, days before',
+  isFigure: true,
+  cell: ({ cutoffDays }) => cutoffDays,
+}
+
 const ASKED = { seats: 'Seats of each', cutoff: 'Days before it leaves' }
 
 function Do({ found: { deed, to }, able, kept }: { found: FoundDepartures; able: readonly Row[]; kept: KeptForm }) {
-  const of = able.map(({ id, twinPaise }) => `${id}:${twinPaise}`).join(',')
+  const of = able.map(({ id, seen }) => `${id}:${seen ?? ''}`).join(',')
   const isAsked = deed === 'seats' || deed === 'cutoff'
   return (
     <DeedForm intent="several" of={{ deed, of, ...(deed === 'price' ? { to } : {}) }} className={office.column}>

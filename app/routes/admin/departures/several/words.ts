@@ -59,6 +59,6 @@ export const STAYS: Record<StayReason, string> = {
   'is-so': 'It is so already.',
   taken: 'More seats are sold or held.',
   'never-runs': 'With so few seats it could never run.',
-  'other-price': 'Its price is another by now than was shown.',
+  'changed-meanwhile': 'Somebody changed it meanwhile: it is not what was shown.',
   'no-price': 'One of its prices would be less than nothing.',
 }
