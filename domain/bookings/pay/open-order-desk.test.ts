@@ -64,7 +64,7 @@ describe('money of an order that was open when staff took some of its part', () 
     await take(FIRST - 1_00)
     await pay()
     expect((await booking.look()).state).toBe('confirmed')
-    const [{ bookingId }] = (await db.select().from(ledgerEntries)) as [{ bookingId: string }]
+    const [{ bookingId }] = (await db.select().from(ledgerEntries)) as unknown as [{ bookingId: string }]
     expect(await findBalances(db, bookingId)).toMatchObject({ applied: FIRST, 'refund-due': FIRST - 1_00, dispute: 0 })
     await close()
   })
