@@ -27,7 +27,7 @@ async function officeOf(db: Db) {
   }
 }
 
-test('coupons and early birds are ended, each once and told in the log; an ended one and one there is none of keep no other back (caught: every one ended, the first refused ends all)', async ({
+test('coupons and early birds are ended, each once and told in the log; an ended one and one there is none of keep no other back', async ({
   db,
 }) => {
   const { as, end, told } = await officeOf(db)
@@ -43,14 +43,14 @@ test('coupons and early birds are ended, each once and told in the log; an ended
   expect(linesOf(await office.ask('end', ['diwali', 'diwali', 'no-such-coupon']))).toEqual(['diwali'])
 })
 
-test('a deed that is none of the page’s does nothing (caught: taken for the first there is)', async ({ db }) => {
+test('a deed that is none of the page’s does nothing', async ({ db }) => {
   const { as, end } = await officeOf(db)
   for (const deed of ['remove', 'constructor', ''])
     expect(await as('owner').send({ deed, of: ['diwali'] })).toMatchObject({ kept: { typed: { of: 'diwali' } } })
   expect(await end('diwali')).toBe(null)
 })
 
-test('an editor neither sees nor ends coupons, also past the page (caught: the page alone asked)', async ({ db }) => {
+test('an editor neither sees nor ends coupons, also past the page', async ({ db }) => {
   const { as, end, told } = await officeOf(db)
   for (const role of ['editor', 'traveller'] as const) {
     expect(await as(role).keptOut()).toBe(403)

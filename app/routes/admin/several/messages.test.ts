@@ -38,7 +38,7 @@ async function officeOf(db: Db) {
   }
 }
 
-test('messages that failed go once more, each once however often it is pressed; what was sent or is late stays with why (caught: a second press sends again, the late one emptied and sent)', async ({
+test('messages that failed go once more, each once however often it is pressed; what was sent or is late stays with why', async ({
   db,
 }) => {
   const { ids, delivered, deliver, as, told, clock } = await officeOf(db)
@@ -61,9 +61,7 @@ test('messages that failed go once more, each once however often it is pressed; 
   expect(await Promise.all(all.map(told))).toEqual([2, 2, 0, 0])
 })
 
-test('an editor neither sees nor sends anybody’s messages, also past the page (caught: the page alone asked)', async ({
-  db,
-}) => {
+test('an editor neither sees nor sends anybody’s messages, also past the page', async ({ db }) => {
   const { ids, deliver, as, told } = await officeOf(db)
   for (const role of ['editor', 'traveller'] as const) {
     expect(await as(role).keptOut()).toBe(403)

@@ -48,7 +48,7 @@ async function withThree(
 const said = async (db: Db, id: string) => (await db.select().from(pictures).where(eq(pictures.id, id)))[0]
 const changesOf = async (db: Db, id: string) => (await listHistory(db, `picture:${id}`)).length
 
-test('several pictures are credited as their licence asks, each told in the log; one that has changed stays with why and keeps no other back (caught: the first that is refused ends all)', async ({
+test('several pictures are credited as their licence asks, each told in the log; one that has changed stays with why and keeps no other back', async ({
   db,
 }) => {
   await withThree(db, async ({ ids, as }) => {
@@ -73,7 +73,7 @@ test('several pictures are credited as their licence asks, each told in the log;
   })
 })
 
-test('a credit that lacks what its licence asks is given to none, and shown again at its field with all that was typed (caught: the good fields lost)', async ({
+test('a credit that lacks what its licence asks is given to none, and shown again at its field with all that was typed', async ({
   db,
 }) => {
   await withThree(db, async ({ ids, as }) => {
@@ -125,7 +125,7 @@ test('a line of a form that is amiss stays, and what was done to those before it
   })
 })
 
-test('pictures that stand nowhere are gone with their files; one that stands somewhere is left, with why (caught: taken off the page that shows it)', async ({
+test('pictures that stand nowhere are gone with their files; one that stands somewhere is left, with why', async ({
   db,
 }) => {
   await saveCatalogueFixture(db)
@@ -146,9 +146,7 @@ test('pictures that stand nowhere are gone with their files; one that stands som
   })
 })
 
-test('sales neither sees nor does anything to several pictures, also past the page (caught: the page alone asked)', async ({
-  db,
-}) => {
+test('sales neither sees nor does anything to several pictures, also past the page', async ({ db }) => {
   await withThree(db, async ({ ids, as }) => {
     const of = linesOf(await as('editor').ask('credit', ids))
     for (const role of ['sales', 'traveller'] as const) {
