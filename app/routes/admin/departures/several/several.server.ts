@@ -5,6 +5,7 @@ import { stepIn } from '#domain/departures/planning/price-step.ts'
 import { MOST_AT_ONCE, SEVERAL_DEEDS } from '#domain/departures/planning/several.ts'
 import type { SeveralDeed, SeveralName } from '#domain/departures/planning/several.ts'
 import { changeSeveralDepartures } from '#domain/departures/planning/several.server.ts'
+import { refused } from '#platform/result.ts'
 
 export const PAGE = href('/admin/departures/several')
 /** What an id and its figure take of a field. */
@@ -31,6 +32,7 @@ function deedOf(deed: SeveralName, to: string): SeveralDeed {
 /** Leads to those that stay, and why. */
 export const doIt: Deed = async (services, actor, typed) => {
   const [deed, to] = [deedIn(typed('deed')), typed('to')]
+  if (deed !== typed('deed')) return refused('unclear-deed')
   const of = typed('of')
     .split(',')
     .filter(Boolean)
