@@ -15,6 +15,7 @@ const MOST_VIEWS = 20
 
 /** Their words find persons. */
 const OF_PERSONS: ReadonlySet<ViewedList> = new Set([
+  'audit',
   'bookings',
   'enquiries',
   'fleet',

@@ -50,7 +50,16 @@ describe('a saved view', () => {
   test('keeps no search for a person, needs a name, and there are at most twenty of a list', async ({ db }) => {
     const needs = { db, clock: systemClock }
     const me = await staff(db)
-    for (const list of ['bookings', 'enquiries', 'fleet', 'messages', 'payments', 'reviews', 'waiting'] as const) {
+    for (const list of [
+      'audit',
+      'bookings',
+      'enquiries',
+      'fleet',
+      'messages',
+      'payments',
+      'reviews',
+      'waiting',
+    ] as const) {
       const searched = { list, name: 'Meera', query: 'q=9812345678&view=due' }
       expect(await saveView(needs, me, searched)).toMatchObject({ reason: 'invalid', faults: [{ path: 'name' }] })
     }
