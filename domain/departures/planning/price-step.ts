@@ -30,14 +30,14 @@ export function stepIn(typed: string): PriceStep | undefined {
 }
 
 /**
- * The prices of a departure after a step, that of a twin room in whole rupees; its own prices keep their distance from it. Undefined where one of them would be further than a plan may go
+ * The prices of a departure after a step, that of a twin room in whole rupees; its own prices keep their distance from it, and that of an infant stays, as in a season. Undefined where one of them would be further than a plan may go
  * (`PLAN_BOUNDS`).
  */
 export function steppedPrice({ twinPaise, cells }: DeparturePrice, step: PriceStep): DeparturePrice | undefined {
   const by = 'paise' in step ? step.paise : roundToRupee(percentOf(twinPaise, step.percent))
   const own = OWN_CELLS.flatMap((cell) => {
     const paise = cells?.[cell]
-    return paise === undefined ? [] : [[cell, paise + by] as const]
+    return paise === undefined ? [] : [[cell, cell === 'infant' ? paise : paise + by] as const]
   })
   const isPriced =
     PLAN_BOUNDS.twinPaise.safeParse(twinPaise + by).success &&

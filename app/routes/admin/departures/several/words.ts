@@ -45,7 +45,7 @@ export const DEED_WORDS: Record<SeveralName, Words> = {
   price: {
     name: 'Raise or lower prices…',
     title: (count) => `Prices of ${count}`,
-    says: 'The price of a twin room before GST goes up or down, and prices of a departure’s own with it. What is booked keeps its price; whoever has a quote is told that it has changed.',
+    says: 'The price of a twin room before GST goes up or down, and prices of a departure’s own with it by the same sum, but never an infant’s. What is booked keeps its price; whoever has a quote is told that it has changed.',
     verb: (count) => `Change prices of ${count}`,
     done: 'at the new price',
   },
