@@ -105,7 +105,7 @@ describe('a card of a package on dates of one’s own', () => {
   }
 
   // caught: the first day of the month that is still to come; a day of the next month, where none is left.
-  test('names and prices a day of the month that can still be had, or none', async ({ db }) => {
+  test('names and prices a day of the month that can still be had, of the next year’s in its last days, or none', async ({ db }) => {
     await saveCatalogueFixture(db)
     await db
       .update(packages)
@@ -115,8 +115,10 @@ describe('a card of a package on dates of one’s own', () => {
     expect(await novemberOf(db, '2026-11-20')).toMatchObject(lead)
     const after = { dayQuery: 'date=2026-11-26', price: { paise: 31_500_00 } }
     expect(await novemberOf(db, '2026-11-21')).toMatchObject(after)
+    // Nobody asks for the month that is as good as over.
+    const next = { dayQuery: 'date=2027-11-01', price: { paise: 28_350_00 } }
+    expect(await novemberOf(db, '2026-11-27')).toMatchObject(next)
     const none = { dayQuery: undefined, price: { paise: 31_500_00 } }
-    expect(await novemberOf(db, '2026-11-27')).toMatchObject(none)
     // Out of its months it is not offered.
     await db
       .update(packages)

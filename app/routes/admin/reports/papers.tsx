@@ -165,7 +165,7 @@ const ADVANCES: Column<AdvancesRow>[] = [
   {
     name: 'Place of supply, rate',
     isHead: true,
-    cell: ({ placeOfSupply, percent }) => `${placeText(placeOfSupply)}, ${percent} %`,
+    cell: ({ placeOfSupply, percent }) => `${placeText(placeOfSupply)}, ${percent}\u00a0%`,
   },
   { name: 'Held before', isFigure: true, cell: ({ before }) => formatPaise(before.totalPaise) },
   { name: 'Received', isFigure: true, cell: ({ received }) => formatPaise(received.totalPaise) },
