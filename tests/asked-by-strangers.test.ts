@@ -126,7 +126,8 @@ async function measure({ query, right, fits }: Question): Promise<{ p5: number; 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 // Measured before it was read for fillers, regions, scripts and places: P@5 0.64, MRR 0.75.
-test('questions of strangers find what they are about among the first five', async () => {
+// Some nine hundred pages are asked for: on a slow machine that took 103 s beside the others.
+test('questions of strangers find what they are about among the first five', { timeout: 480_000 }, async () => {
   const measured = await eachOf(QUESTIONS, async (question) => ({ ...question, ...(await measure(question)) }))
   const byKind = Map.groupBy(measured, (one) => one.kind)
   for (const [kind, of] of byKind)
