@@ -17,6 +17,8 @@ type Chunk = typeof importChunks.$inferSelect
  * is not theirs or of a kind that stays, and 'changed-meanwhile' unless the file is written or stopped.
  */
 export async function takeOffImport(needs: CommandNeeds, actor: Actor, { id }: { id: string }) {
+  const allowed = demand(actor, 'imports.run')
+  if (!allowed.ok) return allowed
   const [found] = await needs.db.select().from(imports).where(eq(imports.id, id))
   const kind = found && findKind(found.kind)
   if (!found || !kind?.takeOff || !demand(actor, kind.action).ok) return refused('unknown-kind')

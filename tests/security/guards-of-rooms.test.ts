@@ -174,7 +174,8 @@ describe('what else asks the policy', () => {
     // Who booked, on a page for those who plan; a hold of days; of an import, its kind: their own tests.
     'domain/bookings/desk/planned-departure.server.ts': 1,
     'domain/bookings/hold/hold-for-somebody.server.ts': 1,
-    'domain/spreadsheets/imports.server.ts': 2,
+    'domain/spreadsheets/imports.server.ts': 3,
+    'domain/spreadsheets/take-off-import.server.ts': 1,
   }
 
   test('is every line of the rooms that does (caught: an answer of the policy that is not heeded)', () => {
