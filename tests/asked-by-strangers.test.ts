@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
+import { answered } from '#tests/answered.ts'
 import { eachOf } from '#tests/each-of.ts'
 import { slugify } from '#platform/slug.ts'
 
@@ -44,7 +45,7 @@ type Tour = {
 
 const SHOWN = 5
 /** No kind of question may be found badly behind the mean of all. */
-const LEAST_OF_A_KIND = 0.75
+const LEAST_OF_A_KIND = 0.8
 const GST = 1.05
 /**
  * The second set was written once the first was found, by somebody who knew the search, of the kinds that were missing; its figures before anything was done for it: P@5 0.84, MRR 0.90.
@@ -70,7 +71,7 @@ const tours = new Map<string, Promise<Tour | undefined>>()
 
 /** Undefined of one that another file published on this site, and took away again before it was asked for. */
 async function readTour(url: string): Promise<Tour | undefined> {
-  const answer = await fetch(`${site}/api/public/package/${url}`)
+  const answer = await answered(`${site}/api/public/package/${url}`)
   return ((await answer.json()) as { data?: Tour }).data
 }
 
@@ -82,7 +83,7 @@ function tourOf(url: string): Promise<Tour | undefined> {
 
 /** The first tours the page of a question shows. */
 async function found(query: string): Promise<Tour[]> {
-  const html = await (await fetch(`${site}/search?${new URLSearchParams({ q: query })}`)).text()
+  const html = await (await answered(`${site}/search?${new URLSearchParams({ q: query })}`)).text()
   const list = html.split('data-region="list"')[1]?.split('</main>')[0] ?? ''
   const urls = [...new Set([...list.matchAll(/href="\/package\/([a-z0-9-]+)[?"]/g)].map(([, url]) => url!))]
   const all = await Promise.all(urls.slice(0, SHOWN).map(tourOf))
@@ -126,7 +127,7 @@ async function measure({ query, right, fits }: Question): Promise<{ p5: number; 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 // Measured before it was read for fillers, regions, scripts and places: P@5 0.64, MRR 0.75.
-// Some nine hundred pages are asked for: on a slow machine that took 103 s beside the others.
+// It asks for more pages than any other test; beside the others on a slow machine that is longer than a test has.
 test('questions of strangers find what they are about among the first five', { timeout: 480_000 }, async () => {
   const measured = await eachOf(QUESTIONS, async (question) => ({ ...question, ...(await measure(question)) }))
   const byKind = Map.groupBy(measured, (one) => one.kind)

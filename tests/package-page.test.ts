@@ -2,6 +2,7 @@ import { beforeAll, expect, inject, test } from 'vitest'
 import { PACKAGE_KINDS } from '#domain/catalogue/package.ts'
 import type { PackageKind } from '#domain/catalogue/package.ts'
 import type { PackageDetail } from '#server/api/shapes/package-detail.ts'
+import { answered } from '#tests/answered.ts'
 
 type Offer = { price: number; priceCurrency: string; availability: string; priceValidUntil: string }
 type Offers = {
@@ -31,7 +32,7 @@ beforeAll(async () => {
 })
 
 async function page(path: string): Promise<string> {
-  const answer = await fetch(`${inject('siteUrl')}${path}`)
+  const answer = await answered(`${inject('siteUrl')}${path}`)
   expect(answer.status).toBe(200)
   return answer.text()
 }
