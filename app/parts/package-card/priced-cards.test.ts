@@ -105,7 +105,9 @@ describe('a card of a package on dates of one’s own', () => {
   }
 
   // caught: the first day of the month that is still to come; a day of the next month, where none is left.
-  test('names and prices a day of the month that can still be had, of the next year’s in its last days, or none', async ({ db }) => {
+  test('names and prices a day of the month that can still be had, of the next year’s in its last days, or none', async ({
+    db,
+  }) => {
     await saveCatalogueFixture(db)
     await db
       .update(packages)
