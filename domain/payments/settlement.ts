@@ -50,7 +50,7 @@ export const SettlementLine = z
 export type SettlementLine = z.infer<typeof SettlementLine>
 
 /** What a line adds to what the provider pays out; below zero where it takes off. */
-export function netOf({ kind, amountPaise, feePaise, taxPaise }: SettledSums): Paise {
+function netOf({ kind, amountPaise, feePaise, taxPaise }: SettledSums): Paise {
   return (isTakenOff(kind) ? -amountPaise : amountPaise) - feePaise - taxPaise
 }
 

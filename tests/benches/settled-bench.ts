@@ -17,7 +17,7 @@ export type Cells = Record<string, string | number>
 /** A file with such rows under their heads, those of Razorpay's report where none are named. */
 export const fileOf = (rows: Cells[], heads = HEADS) =>
   [heads, ...rows.map((row) => heads.map((head) => row[head] ?? ''))].map(csvLine).join('')
-export const inBatch = {
+const inBatch = {
   currency: 'INR',
   settlement_id: 'setl_1',
   settled_at: TODAY,
