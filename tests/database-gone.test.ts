@@ -6,6 +6,10 @@ import type { RunningSite } from '#tests/running-site.ts'
 import { openUnsteadyLink } from '#tests/unsteady-link.ts'
 import type { UnsteadyLink } from '#tests/unsteady-link.ts'
 
+const AT_ONCE = 3000
+/** What is only made ready may take as long as the machine does. */
+const SOME_TIME = 60_000
+
 let database: OwnDatabase
 let link: UnsteadyLink
 let dirs: Awaited<ReturnType<typeof temporaryDirectory>>[]
@@ -36,7 +40,7 @@ function textOf(running: RunningSite, path: string): Promise<string> {
 
 /** Status and time of an answer; the heartbeat promises one within a second, the machine of the tests gets thrice that. */
 async function answerTo(path: string): Promise<{ status: number; text: string; retryAfter: string | null }> {
-  const answer = await fetch(site.url + path, { signal: AbortSignal.timeout(3000) })
+  const answer = await fetch(site.url + path, { signal: AbortSignal.timeout(AT_ONCE) })
   return { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get('retry-after') }
 }
 
@@ -46,10 +50,10 @@ async function expectRecovery(): Promise<void> {
 }
 
 /** A call of the site that reaches the database through the link, with its status and what it says. */
-async function call(method: string, path: string, body?: object, more: Record<string, string> = {}) {
+async function call(method: string, path: string, body?: object, more: Record<string, string> = {}, within = AT_ONCE) {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json', ...more }
   const sent = body ? { body: JSON.stringify(body) } : {}
-  const answer = await fetch(site.url + path, { method, headers, ...sent, signal: AbortSignal.timeout(3000) })
+  const answer = await fetch(site.url + path, { method, headers, ...sent, signal: AbortSignal.timeout(within) })
   const { data } = (await answer.json()) as { data?: Record<string, string> }
   return { status: answer.status, data: data ?? {} }
 }
@@ -63,20 +67,22 @@ async function openSelling() {
      where p.published and d.status = 'scheduled' and d.capacity - d.held - d.sold > 8 and d.starts_on > now() + interval '60 days' order by d.id limit 1`,
   )) as { departure: string; package: string }[]
   const wanted = { ...leaving, adults: 2, ages: [] }
-  const quoted = async () => (await call('POST', '/api/quotes', wanted)).data['token']
+  const prepare = (path: string, body: object, more?: Record<string, string>) =>
+    call('POST', path, body, more, SOME_TIME)
+  const quoted = async () => (await prepare('/api/quotes', wanted)).data['token']
   const [quote, key] = [await quoted(), { 'Idempotency-Key': crypto.randomUUID() }]
   const hold = () => call('POST', '/api/bookings', { quote, contact: CONTACT }, key)
-  const first = await call('POST', '/api/bookings', { quote: await quoted(), contact: CONTACT }, newKey())
+  const first = await prepare('/api/bookings', { quote: await quoted(), contact: CONTACT }, newKey())
   const at = `/api/bookings/${first.data['reference']}`
   const mine = { Authorization: `Bearer ${first.data['token']}` }
-  const pay = (part: number) =>
-    call('POST', `${at}/payments`, { provider: 'simulator', part }, { ...mine, ...newKey() })
-  const { orderId } = (await pay(1)).data
+  const pay = (part: number, within = AT_ONCE) =>
+    call('POST', `${at}/payments`, { provider: 'simulator', part }, { ...mine, ...newKey() }, within)
+  const { orderId } = (await pay(1, SOME_TIME)).data
   await fetch(`${site.url}/dev/gateway/${orderId}`, {
     method: 'POST',
     body: new URLSearchParams({ outcome: 'success' }),
   })
-  expect((await call('GET', at, undefined, mine)).data).toMatchObject({ state: 'confirmed' })
+  expect((await call('GET', at, undefined, mine, SOME_TIME)).data).toMatchObject({ state: 'confirmed' })
   const asked = {
     quote: () => call('POST', '/api/quotes', wanted),
     hold,
