@@ -13,11 +13,16 @@ export type Closing = { fact: AlmanacFact; opensOn: CalendarDate | undefined; is
 
 /** Why a place or sight cannot be visited on a date; undefined where nothing says that it is shut. */
 export function closingOf(almanac: Almanac, at: string, date: CalendarDate): Closing | undefined {
-  const shut = (almanac.at.get(at) ?? []).filter((one) => isShut(one, date))
-  const fact = shut.find(({ kind }) => kind === 'open') ?? shut[0]
+  const fact = shutBy(almanac, at, date)
   if (!fact) return undefined
   const opensOn = firstDate(date, LOOKED_AHEAD_DAYS, (day) => isSurelyOpen(fact, day))
   return { fact, opensOn, isWeekly: fact.weekdays.length > 0 && !daysOn(fact, date) }
+}
+
+/** The fact that keeps a place or sight shut on a date; undefined where none does. Whoever asks of many days asks this: from when it is open again is not looked for. */
+export function shutBy(almanac: Almanac, at: string, date: CalendarDate): AlmanacFact | undefined {
+  const shut = (almanac.at.get(at) ?? []).filter((one) => isShut(one, date))
+  return shut.find(({ kind }) => kind === 'open') ?? shut[0]
 }
 
 /** Whether a fact shuts on a date what it is about; of a year an opening knows nothing of nothing is said. */

@@ -4,7 +4,7 @@ import type { DateSpan } from '#platform/query-values.ts'
 import { bears } from '#platform/slug.ts'
 import { daysBetweenDates } from './almanac.ts'
 import type { Almanac } from './almanac.ts'
-import { closingOf, closingWords, isSurelyOpen } from './closings.ts'
+import { closingOf, closingWords, isSurelyOpen, shutBy } from './closings.ts'
 import type { AlmanacFact, FactDays } from './fact.ts'
 import { isInSeason, seasonWords } from './season.ts'
 import type { Seasoned } from './season.ts'
@@ -60,8 +60,8 @@ export function possibleDays(almanac: Almanac, journey: Journey, { from, to }: D
   if (!promise && told.length === 0) return null
   const isShut = (startsOn: CalendarDate) =>
     told.some(({ day, at }) => {
-      const closing = closingOf(almanac, at, addDays(startsOn, day - 1))
-      return closing !== undefined && isNeeded(closing.fact, journey)
+      const fact = shutBy(almanac, at, addDays(startsOn, day - 1))
+      return fact !== undefined && isNeeded(fact, journey)
     })
   return spansWhere(
     { from, to },
