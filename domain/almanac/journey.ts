@@ -71,11 +71,14 @@ export function possibleDays(almanac: Almanac, journey: Journey, { from, to }: D
 
 function spansWhere({ from, to }: DateSpan, isIn: (date: CalendarDate) => boolean): DateSpan[] {
   const spans: DateSpan[] = []
+  let open: DateSpan | undefined
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    if (!isIn(date)) continue
-    const last = spans.at(-1)
-    if (last?.to === addDays(date, -1)) last.to = date
-    else spans.push({ from: date, to: date })
+    if (!isIn(date)) open = undefined
+    else if (open) open.to = date
+    else {
+      open = { from: date, to: date }
+      spans.push(open)
+    }
   }
   return spans
 }
