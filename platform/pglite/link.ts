@@ -11,11 +11,11 @@ type Chunk = { chunk: Buffer }
 
 /** What `pg` takes for a socket to a server: it hands whole questions to `ask`, and `answer` is what comes back. */
 export class PgliteLink extends Duplex {
-  readonly #ask: (question: Buffer) => void
+  readonly #ask: (question: Uint8Array) => void
   #question: Buffer[] = []
   #isIn = false
 
-  constructor(ask: (question: Buffer) => void) {
+  constructor(ask: (question: Uint8Array) => void) {
     super()
     this.#ask = ask
   }
@@ -43,7 +43,8 @@ export class PgliteLink extends Duplex {
     if (message[0] === TERMINATE) return void this.push(null)
     this.#question.push(message)
     if (message[0] !== SYNC && message[0] !== QUERY && message[0] !== FLUSH) return
-    const question = Buffer.concat(this.#question)
+    // In memory of its own: what goes to a thread takes along all it is a part of, and Node's pool is 64 KB.
+    const question = new Uint8Array(Buffer.concat(this.#question))
     this.#question = []
     this.#ask(question)
   }
