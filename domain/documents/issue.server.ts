@@ -24,8 +24,8 @@ type ReceivedAdvance = {
 }
 
 /**
- * A receipt voucher for an advance (CGST Rule 50), in the transaction that applies it, with the advance's share of the price's taxes. Nothing once
- * the journey is invoiced: what is paid then is no advance. `how` says in words how and when staff received it; its tax counts `taxedOn`, or on its own day. The caller holds the booking's lock, and takes it after every other lock.
+ * A receipt voucher for an advance (CGST Rule 50), in the transaction that applies it, with the advance's share of the price's taxes; what came before under another place of supply
+ * bears its own. Nothing once the journey is invoiced: what is paid then is no advance. `how` says in words how and when staff received it; its tax counts `taxedOn`, or on its own day. The caller holds the booking's lock, and takes it after every other lock.
  */
 export async function issueReceiptVoucher(
   db: Db,
@@ -34,7 +34,7 @@ export async function issueReceiptVoucher(
 ): Promise<IssuedDocument | undefined> {
   const issued = await listDocuments(db, sale.bookingId)
   if (findInvoice(issued)) return undefined
-  const before = advancesOf(issued)
+  const before = advancesOf(issuedAt(issued, sale.placeOfSupply))
   const rest = less(shareOf(sale.value, before.totalPaise + paise), before)
   const value = isTaxed(rest) ? rest : shareOf(sale.value, paise)
   const lines = [lineOf(sale, `Advance for ${sale.journey.name}${how ? `, ${how}` : ''}`, value)]
@@ -47,28 +47,39 @@ type Refunded = {
   kept?: TaxedValue
   reason: string
   taxedOn?: CalendarDate | undefined
+  /** The place of supply under which the advance was received, where that is another one than the sale's by now. */
+  placeOfSupply?: string | undefined
 }
 
 /**
  * What the law asks for when money goes back: a refund voucher for an advance (Rule 51), a credit note once there is an invoice (section 34). `subject` names the
- * refund, once; `kept` is what stays of the price when the sale ends here, otherwise the price goes on as it stands; a voucher's tax counts `taxedOn`, or on its own day. Nothing for money no document speaks of.
+ * refund, once; `kept` is what stays of the price when the sale ends here, otherwise the price goes on as it stands; a voucher's tax counts `taxedOn`, or on its own day, and is that of
+ * the place under which the advance was received. Nothing for money no document speaks of.
  */
 export async function issueForRefund(
   db: Db,
   sale: Sale,
-  { subject, paise, kept, reason, taxedOn }: Refunded,
+  { subject, paise, kept, reason, taxedOn, placeOfSupply = sale.placeOfSupply }: Refunded,
 ): Promise<IssuedDocument | undefined> {
   const issued = await listDocuments(db, sale.bookingId)
   const invoice = findInvoice(issued)
   if (invoice) return issueCreditNote(db, sale, { subject, paise, reason, issued, invoice })
-  const before = advancesOf(issued)
+  const there = issuedAt(issued, placeOfSupply)
+  const before = advancesOf(there)
   const back = Math.min(paise, before.totalPaise)
   if (back === 0) return undefined
-  const rest = less(before, kept ?? shareOf(sale.value, before.totalPaise - back))
-  const value = isTaxed(rest) ? rest : shareOf(before, back)
+  const isAlone = advancesOf(issued).totalPaise === before.totalPaise
+  const stays = isAlone && kept ? kept : shareOf(sale.value, before.totalPaise - back)
+  const rest = less(before, stays)
+  const value = placeOfSupply === sale.placeOfSupply && isTaxed(rest) ? rest : shareOf(before, back)
   const lines = [lineOf(sale, reason, value)]
-  const names = issued.filter(({ kind }) => kind === 'receipt-voucher').map(named)
-  return issue(db, sale, { kind: 'refund-voucher', subject, value, lines, names, taxedOn })
+  const names = there.filter(({ kind }) => kind === 'receipt-voucher').map(named)
+  return issue(db, { ...sale, placeOfSupply }, { kind: 'refund-voucher', subject, value, lines, names, taxedOn })
+}
+
+/** Documents of one place of supply: what was received under another one goes back, and is set off, under that. */
+function issuedAt(issued: readonly IssuedDocument[], place: string): IssuedDocument[] {
+  return issued.filter(({ facts }) => facts.placeOfSupply === place)
 }
 
 /** A tax invoice with the advances it sets off (Rule 46). `subject` is what it is for, once a booking: the journey, or its cancellation. */
@@ -110,7 +121,8 @@ async function issueCreditNote(
   if (after === before.totalPaise) return undefined
   const value = less(shareOf(whole, after), before)
   const lines = [lineOf(sale, reason, value)]
-  return issue(db, sale, { kind: 'credit-note', subject, value, lines, names: [named(invoice)] })
+  const { placeOfSupply } = invoice.facts
+  return issue(db, { ...sale, placeOfSupply }, { kind: 'credit-note', subject, value, lines, names: [named(invoice)] })
 }
 
 type DraftedDocument = Pick<DocumentFacts, 'lines' | 'value'> &

@@ -28,6 +28,25 @@ const SALE: Sale = {
 const pay = (db: Db, paymentId: string, paise: number, sale: Partial<Sale> = {}) =>
   issueReceiptVoucher(db, { ...SALE, ...sale }, { paymentId, paise, by: 'simulator' })
 
+// Caught: each advance by itself, whose halves of a paisa add up to one too many.
+test('advances add up to the taxes of the price under each place of supply, whatever came before under another', async ({
+  db,
+}) => {
+  const value = {
+    ...SALE.value,
+    taxablePaise: 100_00,
+    taxes: [{ tax: 'IGST' as const, percent: 5, paise: 5_00 }],
+    roundOffPaise: 0,
+    totalPaise: 105_00,
+  }
+  await pay(db, 'home', 33_33, { value: { ...value, taxes: HALVES }, placeOfSupply: 'IN-DL' })
+  for (const [at, paise] of [33_33, 38_34].entries()) await pay(db, `away ${at}`, paise, { value })
+  const away = (await listDocuments(db, SALE.bookingId)).filter(({ facts }) => facts.placeOfSupply === 'IN-MH')
+  expect(advancesOf(away).taxes).toEqual([{ tax: 'IGST', percent: 5, paise: Math.round((71_67 * 500) / 105_00) }])
+})
+
+const HALVES = (['CGST', 'SGST'] as const).map((tax) => ({ tax, percent: 2.5, paise: 2_50 }))
+
 describe('numbers', () => {
   test('have no hole and no twin, whoever gives up in between', async ({ database: { db } }) => {
     // caught: a serial of a sequence, or one taken outside of the document's transaction
