@@ -2941,6 +2941,28 @@ export interface components {
             }[];
             /** @description Where a car comes: house, street and what it is near. */
             pickup?: string;
+            /**
+             * @description Whom the invoice is made out to; the law wants it from ₹50,000 before GST on. Its state decides between CGST with SGST and IGST; the total stays.
+             * @example {
+             *       "address": "12 Lake Road",
+             *       "city": "Kochi",
+             *       "pin": "682001",
+             *       "state": "IN-KL"
+             *     }
+             */
+            buyer?: {
+                /** @description Where it is somebody else than the contact. */
+                name?: string;
+                /** @description House, street and area. */
+                address: string;
+                city: string;
+                /** @description The PIN code, six figures; needed in India. */
+                pin?: string;
+                /** @description A state or union territory of India, by its code. */
+                state?: string;
+                /** @description Outside India, in place of the state. */
+                country?: string;
+            };
         };
         /**
          * @example {
@@ -11603,7 +11625,13 @@ export interface operations {
                  *           "name": "Meera Kulkarni",
                  *           "age": 34
                  *         }
-                 *       ]
+                 *       ],
+                 *       "buyer": {
+                 *         "address": "12 Lake Road",
+                 *         "city": "Kochi",
+                 *         "pin": "682001",
+                 *         "state": "IN-KL"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["BookingAsked"];

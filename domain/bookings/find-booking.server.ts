@@ -22,13 +22,14 @@ import type { Instalment, ShownState, Traveller } from './booking.ts'
 import { seatTravellers } from '#domain/bookings/hold/contact.ts'
 import { takenFrom } from '#domain/bookings/quote/booked-quote.server.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
+import { suppliedTo } from '#domain/bookings/papers/supplied-to.ts'
 import { isBookingReference } from './reference.ts'
 import { listTravellers, seatedTravellers } from '#domain/bookings/trip/travellers.server.ts'
 import { bookings, instalments, quotes } from './tables.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
 
-/** A booking by the database's clock: what it is now, and under which terms. */
+/** A booking by the database's clock: what it is now, and under which terms; its `journey` bears the GST of where its buyer lives. */
 export type OpenedBooking = BookingRow & { shown: ShownState; now: Date; today: string; journey: PricedJourney }
 
 /** A booking, and what lets who booked do something to it. */
@@ -196,7 +197,8 @@ function selectBookings(db: Db) {
 
 function opened({ booking, journey, now }: { booking: BookingRow; journey: PricedJourney; now: Date }): OpenedBooking {
   const today = istDate(now)
-  return { ...booking, journey, now, today, shown: shownState(booking, { now, today }) }
+  const supplied = suppliedTo(journey, booking.buyerState)
+  return { ...booking, journey: supplied, now, today, shown: shownState(booking, { now, today }) }
 }
 
 /** What a booking is called by, which opens nothing. */

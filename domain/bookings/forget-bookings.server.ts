@@ -19,6 +19,7 @@ const NOBODY = {
   newContact: null,
   pickup: null,
   invoiceAddress: null,
+  buyer: null,
 }
 
 const isNamed = sql`${bookings.contactEmail} is distinct from ${NOBODY.contactEmail}`

@@ -7,6 +7,7 @@ import { CHANNELS } from '#domain/messaging/message.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { BOOKING_EVENTS, BOOKING_STATES, REMINDERS } from './booking.ts'
+import type { Buyer } from '#domain/bookings/papers/buyer.ts'
 import type { JourneyAsk, HeldTerms, PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 
 /** Prices somebody was promised; rows are added and never changed. Nothing in one names a person, so its token stands in the open. */
@@ -84,7 +85,11 @@ export const bookings = pgTable(
     contactEmail: text(),
     /** Where a hired car comes; null until they have said, and of a package. */
     pickup: text(),
-    /** Where the tax invoice is made out to; asked for where the law wants it on the paper. */
+    /** Whom it is invoiced to, and where they live. */
+    buyer: jsonb().$type<Buyer>(),
+    /** Their state by its code, or 'abroad': it decides which GST the papers bear, and stays when the rest is forgotten. Null where no address is on record. */
+    buyerState: text(),
+    /** An address for the invoice that was given on one line, before it was asked for in its parts. */
     invoiceAddress: text(),
     /** When the mobile or the e-mail was proven: by a code, by a session, or by the link that went there and nowhere else. */
     contactProvenAt: instant(),

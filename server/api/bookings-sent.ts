@@ -63,6 +63,21 @@ export const BookingSent = z
       .openapi({ example: { name: 'Meera Kulkarni', mobile: '+91 98123 45678', email: 'meera@example.org' } }),
     travellers: z.array(Person).optional(),
     pickup: z.string().optional().openapi({ description: 'Where a car comes: house, street and what it is near.' }),
+    buyer: z
+      .object({
+        name: z.string().optional().openapi({ description: 'Where it is somebody else than the contact.' }),
+        address: z.string().openapi({ description: 'House, street and area.' }),
+        city: z.string(),
+        pin: z.string().optional().openapi({ description: 'The PIN code, six figures; needed in India.' }),
+        state: z.string().optional().openapi({ description: 'A state or union territory of India, by its code.' }),
+        country: z.string().optional().openapi({ description: 'Outside India, in place of the state.' }),
+      })
+      .optional()
+      .openapi({
+        description:
+          'Whom the invoice is made out to; the law wants it from ₹50,000 before GST on. Its state decides between CGST with SGST and IGST; the total stays.',
+        example: { address: '12 Lake Road', city: 'Kochi', pin: '682001', state: 'IN-KL' },
+      }),
   })
   .openapi('BookingAsked')
 export const PaymentSent = z

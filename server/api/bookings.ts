@@ -14,6 +14,7 @@ import type { OpenedBooking, VisitedBooking } from '#domain/bookings/find-bookin
 import { holdAsPromised } from '#domain/bookings/hold/hold.server.ts'
 import { extendHold, holdAgain } from '#domain/bookings/hold/keep-hold.server.ts'
 import { startPayment } from '#domain/bookings/pay/pay.server.ts'
+import { Buyer } from '#domain/bookings/papers/buyer.ts'
 import { Pickup } from '#domain/bookings/hold/pickup.ts'
 import { CarBody, QuoteBody } from '#domain/bookings/quote/asked-by-call.ts'
 import { remarksOfPriced } from '#domain/bookings/quote/date-possible.server.ts'
@@ -49,6 +50,7 @@ const BookingBody = z.object({
   contact: ContactBody,
   travellers: z.array(TravellerBody).max(60).optional(),
   pickup: Pickup.optional(),
+  buyer: Buyer.optional(),
 })
 const PaymentBody = z.object({
   provider: z.enum(OFFERED_WAYS),

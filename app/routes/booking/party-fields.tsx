@@ -1,4 +1,5 @@
 import page from '#app/parts/booking/booking-page.module.css'
+import { BUYER_LABELS } from '#app/parts/booking/buyer-fields.tsx'
 import { Fault } from '#app/ui/fault.tsx'
 import { Field } from '#app/ui/field.tsx'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
@@ -79,7 +80,12 @@ export function PartyFields({ journey, rows, draft }: Props) {
   )
 }
 
-const NAMES: Record<string, string> = { travellers: 'Travellers', rooms: 'Who sleeps where', ...CONTACT_NAMES }
+const NAMES: Record<string, string> = {
+  travellers: 'Travellers',
+  rooms: 'Who sleeps where',
+  ...CONTACT_NAMES,
+  ...BUYER_LABELS,
+}
 
 const IN_ROW = ['name', 'age', 'room']
 

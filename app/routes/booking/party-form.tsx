@@ -13,10 +13,12 @@ type Props = {
   rows: readonly PartyRow[]
   contact: { name: string; mobile: string; email: string }
   draft: PartyDraft | undefined
+  /** Whom it is invoiced to, where that is asked with it. */
+  billed: React.ReactNode
 }
 
 /** Who travels, in which room, and where the ticket goes. What was typed stands again after every error. */
-export function PartyForm({ standing, rows, contact, draft }: Props) {
+export function PartyForm({ standing, rows, contact, draft, billed }: Props) {
   const { reference } = standing
   return (
     <Form id="party-form" action={`/booking/${reference}/travellers`} className={styles.form} data-keep="">
@@ -30,6 +32,7 @@ export function PartyForm({ standing, rows, contact, draft }: Props) {
           <span>Nothing else is asked today. Of children we keep the age, not the date of birth.</span>
         </p>
       </section>
+      {billed}
       <FormWays standing={standing} save="Save the names" />
     </Form>
   )

@@ -1,7 +1,10 @@
 import { datesText } from '#app/parts/booking/words.ts'
+import { shownBuyer } from '#web/buyer-typed.ts'
 import { servicesContext, formAnswerContext } from '#web/contexts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
+import { wantsBuyer } from '#domain/bookings/papers/buyer.ts'
+import { BuyerSection } from './buyer-section.tsx'
 import { bookingMeta } from './booking-meta.ts'
 import { StepFrame } from './frame.tsx'
 import { leanStep } from './lean.ts'
@@ -30,6 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       email: typed['contact.email'] ?? booking.contactEmail ?? '',
     },
     pickup: typed['pickup'] ?? booking.pickup ?? '',
+    bill: { buyer: shownBuyer(booking, draft?.typed), isWanted: wantsBuyer(booking.journey) },
     draft,
     error: refusedWords(request.url),
   }
@@ -41,13 +45,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function TravellersPage({ loaderData }: Route.ComponentProps) {
-  const { standing, error, pickup, ...party } = loaderData
+  const { standing, error, pickup, bill, ...party } = loaderData
   const { journey, shown } = standing
   const isBooked = shown === 'confirmed'
   const isCar = journey.package.kind === 'car'
   const asked = isCar
     ? 'Where it comes and whom we reach; nothing else is needed.'
     : 'A name and an age each, and where we reach you.'
+  const billed = isBooked ? null : <BuyerSection {...bill} draft={party.draft} />
   const action = (
     <Button look="go" form="party-form">
       {isBooked ? 'Save' : 'Review'}
@@ -64,9 +69,9 @@ export default function TravellersPage({ loaderData }: Route.ComponentProps) {
       action={action}
     >
       {isCar ? (
-        <PickupForm standing={standing} pickup={pickup} contact={party.contact} draft={party.draft} />
+        <PickupForm standing={standing} pickup={pickup} contact={party.contact} draft={party.draft} billed={billed} />
       ) : (
-        <PartyForm standing={standing} {...party} />
+        <PartyForm standing={standing} {...party} billed={billed} />
       )}
     </StepFrame>
   )

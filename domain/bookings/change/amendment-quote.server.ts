@@ -196,6 +196,7 @@ export async function priceAs(
   { asked, pkg, departure, isMoved }: AskedChange,
 ): Promise<Result<PricedJourney, NoQuote>> {
   const { terms, sellerState } = journey
+  const recipientState = journey.recipientState ?? undefined
   const basis = journey.basis!
   const bookedOn = isMoved ? today : basis.bookedOn
   const taxRules = { ...(await rememberedTaxRules(needs, bookedOn)), sellerState }
@@ -211,7 +212,7 @@ export async function priceAs(
     startsOn,
     extras: asked.extras,
     willingToShare: asked.willingToShare,
-    recipientState: asked.recipientState,
+    recipientState,
     promotions: basis.promotions,
     bookedOn,
     gstRates: needs.gstRates,
@@ -221,7 +222,7 @@ export async function priceAs(
   if (!made.ok) return made
   const promised = promise(made.value, {
     pkg: sold,
-    ask: asked,
+    ask: { ...asked, recipientState },
     startsOn,
     departureCity: departure?.departureCity ?? journey.departureCity,
     today: bookedOn,

@@ -16,6 +16,7 @@ import { Pickup } from '#domain/bookings/hold/pickup.ts'
 import { isTooLate } from '#domain/bookings/group/places.server.ts'
 import { faultyRooms, roomsByTraveller } from '#domain/bookings/group/room-places.ts'
 import { isWholeParty, nameTravellers } from '#domain/bookings/trip/travellers.server.ts'
+import { buyerColumns, readBuyer } from '#domain/bookings/papers/give-buyer.server.ts'
 import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
 
 /** Who books and who travels, as it was typed; `rooms` has the room of each traveller, and is left out where nobody chose. */
@@ -25,6 +26,8 @@ export type PartyTyped = {
   rooms?: readonly number[] | undefined
   /** Where a car comes; nobody else who travels in it is asked for. */
   pickup?: unknown
+  /** Whom it is invoiced to, where the form asks; empty says nobody. */
+  buyer?: Record<string, string> | undefined
 }
 export type NotNamed = 'invalid-travellers' | 'not-allowed' | 'too-late' | 'forbidden'
 
@@ -44,27 +47,40 @@ export async function nameParty(
   if (!allowed.ok) return allowed
   const { bookingId } = access
   const by = colleagueIn(access)
-  const read = PartyBody.safeParse({ contact: typed.contact, travellers: typed.travellers })
   return db.transaction(async (db) => {
     const booking = await lockBooking(db, bookingId)
     const refusal = booking ? await refuseNames(db, booking, by) : 'not-allowed'
     if (!booking || refusal) return refused(refusal ?? 'not-allowed')
-    // All that is amiss is said at once: an age that fits nobody beside a name that is none.
-    if (!read.success)
-      return {
-        ...refused('invalid-travellers'),
-        faults: { ...misfits(typed.travellers, booking.journey), ...faultsOf(read.error) },
-      }
-    const { contact, travellers } = read.data
-    if (booking.journey.package.kind === 'car') return sayPickup(db, booking, { contact, pickup: typed.pickup, by })
+    const read = readTyped(typed, booking)
+    if (!read.ok) return read
+    const { contact, travellers, billed } = read.value
+    if (booking.journey.package.kind === 'car')
+      return sayPickup(db, booking, { contact, billed, pickup: typed.pickup, by })
     const seated = seatInRooms(travellers, typed.rooms, booking.journey)
     if (!seated.ok) return seated
     const reached = contactOf(booking, contact, by)
-    await db.update(bookings).set(reached).where(eq(bookings.id, bookingId))
+    await db
+      .update(bookings)
+      .set({ ...reached, ...billed })
+      .where(eq(bookings.id, bookingId))
     await nameTravellers(db, { bookingId, rooms: booking.journey.rooms, ...seated.value })
     await noteNamed(db, bookingId, { travellers: seated.value.travellers.length, by })
     return done(namedOf(reached))
   })
+}
+
+type Billed = Partial<ReturnType<typeof buyerColumns>>
+
+/** Who books, who travels and, where the form asks, who is invoiced. All that is amiss is said at once: an age that fits nobody beside a name that is none. */
+function readTyped(
+  typed: PartyTyped,
+  { journey }: OpenedBooking,
+): Result<z.infer<typeof PartyBody> & { billed: Billed }, 'invalid-travellers'> & { faults?: Faults } {
+  const read = PartyBody.safeParse({ contact: typed.contact, travellers: typed.travellers })
+  const buyer = typed.buyer ? readBuyer(typed.buyer, journey.recipientState) : undefined
+  if (read.success && buyer?.ok !== false) return done({ ...read.data, billed: buyer ? buyerColumns(buyer.value) : {} })
+  const faults = read.success ? {} : { ...misfits(typed.travellers, journey), ...faultsOf(read.error) }
+  return { ...refused('invalid-travellers'), faults: { ...faults, ...(buyer?.ok === false ? buyer.faults : {}) } }
 }
 
 /** The ages nobody was priced at, of travellers whose form has other faults too. */
@@ -78,14 +94,14 @@ const Aged = z.object({ age: z.number() })
 async function sayPickup(
   db: Db,
   booking: OpenedBooking,
-  { contact, pickup: typed, by }: { contact: Contact; pickup: unknown; by: string | undefined },
+  { contact, billed, pickup: typed, by }: { contact: Contact; billed: Billed; pickup: unknown; by: string | undefined },
 ): Promise<Result<Named, NotNamed> & { faults?: Faults }> {
   const pickup = Pickup.safeParse(typed)
   if (!pickup.success) return { ...refused('invalid-travellers'), faults: { pickup: pickup.error.issues[0]!.message } }
   const reached = contactOf(booking, contact, by)
   await db
     .update(bookings)
-    .set({ ...reached, pickup: pickup.data })
+    .set({ ...reached, ...billed, pickup: pickup.data })
     .where(eq(bookings.id, booking.id))
   await noteNamed(db, booking.id, { travellers: 0, by })
   return done(namedOf(reached))

@@ -39,7 +39,7 @@ export async function collectPlaces(db: Db, email: string) {
 
 async function collectBooking(db: Db, booking: OpenedBooking) {
   const { id, reference, shown, journey, startsOn, endsOn, totalPaise, createdAt } = booking
-  const { contactName, contactMobile, contactEmail, pickup, invoiceAddress } = booking
+  const { contactName, contactMobile, contactEmail, pickup, invoiceAddress, buyer } = booking
   const { words, at } = bookingNotes
   const [travellers, details, papers, notes] = await Promise.all([
     listTravellers(db, id),
@@ -58,6 +58,7 @@ async function collectBooking(db: Db, booking: OpenedBooking) {
     contact: { name: contactName, mobile: contactMobile, email: contactEmail },
     pickup,
     invoiceAddress,
+    buyer,
     travellers: travellers.map(({ name, age }) => ({ name, age })),
     details,
     notes,

@@ -25,6 +25,7 @@ import { takePlaces } from '#domain/bookings/group/places.server.ts'
 import type { PlacedBooking } from '#domain/bookings/group/places.server.ts'
 import { isCarAsk, ownCutoffDays } from '#domain/bookings/quote/priced-journey.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
+import type { Buyer } from '#domain/bookings/papers/buyer.ts'
 import { newBookingReference } from '#domain/bookings/reference.ts'
 import { promotionsIn, redeemFor } from '#domain/bookings/quote/used-promotions.server.ts'
 import type { WhoUses } from '#domain/bookings/quote/used-promotions.server.ts'
@@ -41,6 +42,8 @@ export type HoldAsked = {
   travellers?: readonly Traveller[] | undefined
   /** Where a car comes. */
   pickup?: string | undefined
+  /** Whom it is invoiced to. */
+  buyer?: Buyer | undefined
 }
 
 /** What was given for a key, and what opens it. */
@@ -90,9 +93,9 @@ export async function holdSeats(
   const named =
     asked.travellers && quote.carId === null ? seatTravellers(asked.travellers, quote.heldTerms.party) : undefined
   if (named && !named.ok) return named
-  const { contact } = asked
+  const { contact, buyer } = asked
   const pickup = asked.pickup ?? (quote.carId === null ? undefined : await pickupIn(db, quote.token))
-  const booker = { contact, pickup, travellers: named?.value, userId }
+  const booker = { contact, pickup, buyer, travellers: named?.value, userId }
   const booking = { id: newId(), reference: newBookingReference(), linkVersion: 1 }
   const request = {
     scope: scopeOf(userId),

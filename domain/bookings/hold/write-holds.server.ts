@@ -5,6 +5,7 @@ import { newsOf } from '#platform/change-feed.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { HOLD_MINUTES } from '#domain/bookings/booking.ts'
 import type { Contact, Traveller } from '#domain/bookings/booking.ts'
+import type { Buyer } from '#domain/bookings/papers/buyer.ts'
 import type { HoldableQuote } from '#domain/bookings/quote/find-bookable.server.ts'
 import { bookingEvents, bookings, instalments } from '#domain/bookings/tables.ts'
 import { travellers } from '#domain/bookings/trip/tables.ts'
@@ -14,6 +15,7 @@ import { seatedTravellers } from '#domain/bookings/trip/travellers.server.ts'
 export type Booker = {
   contact: Contact | undefined
   pickup: string | undefined
+  buyer?: Buyer | undefined
   travellers: readonly Traveller[] | undefined
   userId: string | undefined
 }
@@ -40,7 +42,7 @@ export async function takeAndWriteHolds(db: Db, departureId: string, holds: read
 
 function rowOf({ booking: { id, reference, linkVersion }, quote, departureId, booker }: NewHold) {
   const { startsOn, endsOn, seats, totalPaise, payments, rooms } = quote.heldTerms
-  const { contact, userId, pickup, travellers } = booker
+  const { contact, userId, pickup, buyer, travellers } = booker
   return {
     id,
     reference,
@@ -54,6 +56,8 @@ function rowOf({ booking: { id, reference, linkVersion }, quote, departureId, bo
     owner: userId,
     ...contact,
     pickup: quote.carId === null ? null : pickup,
+    buyer,
+    lives: buyer?.state,
     parts: payments.filter(({ amountPaise }) => amountPaise > 0),
     travellers: seatedTravellers({ bookingId: id, travellers: travellers ?? [], rooms }),
   }
@@ -67,7 +71,7 @@ async function write(db: Db, holds: readonly NewHold[], taken: SQLWrapper): Prom
   const written = await db.execute(sql`
     with taken as ${taken}, asked as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(holds.map(rowOf))}::jsonb) as one(id text, reference text, version integer, quote text, departure text,
-        starts date, ends date, seats integer, total bigint, owner text, name text, mobile text, email text, pickup text,
+        starts date, ends date, seats integer, total bigint, owner text, name text, mobile text, email text, pickup text, buyer jsonb, lives text,
         parts jsonb, travellers jsonb)
       where exists (select from taken)
     ), parts as (
@@ -83,8 +87,8 @@ async function write(db: Db, holds: readonly NewHold[], taken: SQLWrapper): Prom
       select id, 'held', jsonb_build_object('seats', seats) from asked
     ), news as ${newsOf([...tags], sql`exists (select from asked)`)}
     insert into ${bookings} (id, reference, link_version, quote_token, departure_id, starts_on, ends_on, seats, total_paise, user_id,
-      contact_name, contact_mobile, contact_email, pickup, hold_expires_at)
-    select id, reference, version, quote, departure, starts, ends, seats, total, owner, name, mobile, email, pickup,
+      contact_name, contact_mobile, contact_email, pickup, buyer, buyer_state, hold_expires_at)
+    select id, reference, version, quote, departure, starts, ends, seats, total, owner, name, mobile, email, pickup, buyer, lives,
       now() + ${`${HOLD_MINUTES} minutes`}::interval from asked`)
   return (written as { rowCount: number }).rowCount
 }

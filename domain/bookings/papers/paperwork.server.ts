@@ -7,6 +7,7 @@ import {
   issueTaxInvoice,
   listDocuments,
 } from '#domain/documents/issue.server.ts'
+import type { IssuedDocument } from '#domain/documents/issue.server.ts'
 import { plus, shareOf } from '#domain/documents/tax-share.ts'
 import { receivedText } from '#domain/payments/desk-words.ts'
 import type { CameByHand } from '#domain/payments/desk-words.ts'
@@ -19,6 +20,7 @@ import { findRegistrationOf } from '#domain/tax/registrations.server.ts'
 import { advanceTaxDay } from '#domain/tax/return-day.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
+import { buyerAddress } from './buyer.ts'
 import { changesOf } from '#domain/bookings/change/charges.ts'
 import type { CancellationQuote } from '#domain/bookings/cancel/cancellation-quote.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
@@ -72,29 +74,54 @@ type RefundedBooking = {
   neverCame?: boolean
 }
 
-/** One paper for each who had paid, made out as their receipt was; what is kept is told by the last. */
+/**
+ * One paper for each who had paid, and for each place of supply under which they had: made out as their receipt was, with the tax that stood on it; what is kept is told by the last. A
+ * credit note is of its invoice alone.
+ */
 async function issueToPayers(
   db: Db,
   sale: Sale,
   { subject, back, reason, kept, neverCame }: RefundedBooking,
 ): Promise<void> {
-  const receipts = (await listDocuments(db, sale.bookingId)).filter(({ kind }) => kind === 'receipt-voucher')
-  const payers = [...Map.groupBy(back, ({ share }) => share ?? 0)].toSorted(([one], [other]) => other - one)
-  for (const [at, [share, same]] of payers.entries()) {
-    const paid = receipts.find((one) => same.some(({ paymentId }) => paymentId === one.subject))
-    const recipient = share === 0 ? sale.recipient : (paid?.facts.recipient ?? sale.recipient)
+  const payers = payersOf(await listDocuments(db, sale.bookingId), sale, back)
+  for (const { share, place, paid, paise } of payers) {
+    const isElsewhere = place !== sale.placeOfSupply
+    const recipient = share === 0 && !isElsewhere ? sale.recipient : (paid?.facts.recipient ?? sale.recipient)
+    const isLast = payers.at(-1)!.share === share && payers.at(-1)!.place === place
     await issueForRefund(
       db,
       { ...sale, recipient },
       {
-        subject: share === 0 ? subject : `${subject}, share ${share}`,
-        paise: same.reduce((sum, { paise }) => sum + paise, 0),
+        subject: [subject, ...(share === 0 ? [] : [`share ${share}`]), ...(isElsewhere ? [place] : [])].join(', '),
+        placeOfSupply: place,
+        paise,
         reason,
         taxedOn: neverCame && paid ? advanceTaxDay(paid.facts.taxedOn ?? paid.issuedOn, sale.on) : undefined,
-        ...(kept && at === payers.length - 1 ? { kept } : {}),
+        ...(kept && isLast ? { kept } : {}),
       },
     )
   }
+}
+
+type Payer = { share: number; place: string; paid: IssuedDocument | undefined; paise: Paise }
+
+/** Who had paid what goes back, and where their receipt says that it was supplied; who booked comes last, and of theirs what stands under the sale's own place. */
+function payersOf(issued: readonly IssuedDocument[], sale: Sale, back: readonly PaidBack[]): Payer[] {
+  const isInvoiced = issued.some(({ kind }) => kind === 'tax-invoice')
+  const receipts = issued.filter(({ kind }) => kind === 'receipt-voucher')
+  const each = back.map(({ paymentId, share, paise }): Payer => {
+    const paid = receipts.find((one) => one.subject === paymentId)
+    const place = (isInvoiced ? undefined : paid?.facts.placeOfSupply) ?? sale.placeOfSupply
+    return { share: share ?? 0, place, paid, paise }
+  })
+  const isHere = ({ place }: Payer) => Number(place === sale.placeOfSupply)
+  return [...Map.groupBy(each, ({ share, place }) => `${share} ${place}`).values()]
+    .map((same) => ({
+      ...same[0]!,
+      paid: same.find(({ paid }) => paid)?.paid,
+      paise: same.reduce((sum, { paise }) => sum + paise, 0),
+    }))
+    .toSorted((one, other) => other.share - one.share || isHere(one) - isHere(other))
 }
 
 /** What goes back of a cancelled booking's advances, and an invoice for the charge that is kept, whose GST is that of the journey (circular 178/10/2022). */
@@ -141,11 +168,7 @@ async function saleOf(db: Db, booking: OpenedBooking): Promise<Sale> {
     bookingId: booking.id,
     reference: booking.reference,
     supplier: await findSupplier(db, booking),
-    recipient: {
-      name: booking.contactName ?? 'The traveller',
-      stateCode: journey.recipientState,
-      address: booking.invoiceAddress,
-    },
+    recipient: recipientOf(booking),
     placeOfSupply: journey.recipientState ?? journey.sellerState,
     journey: { name: journey.package.name, startsOn, endsOn },
     isGrossTour: journey.gstScheme === 'TOUR_5',
@@ -154,6 +177,12 @@ async function saleOf(db: Db, booking: OpenedBooking): Promise<Sale> {
     value,
     on,
   }
+}
+
+/** Who booked, or whom they named to be invoiced. */
+function recipientOf({ buyer, contactName, invoiceAddress, journey }: OpenedBooking): Recipient {
+  const name = buyer?.name ?? contactName ?? 'The traveller'
+  return { name, stateCode: journey.recipientState, address: buyer ? buyerAddress(buyer) : invoiceAddress }
 }
 
 async function findSupplier(db: Db, { id, journey, today }: OpenedBooking): Promise<Supplier> {

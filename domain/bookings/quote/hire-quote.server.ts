@@ -80,7 +80,9 @@ export async function priceHireAsIfFree(needs: Needs, ask: CarAsk, { journey }: 
 
 type WantedHire = { ask: CarAsk; car: Car; today: CalendarDate; sold: PricedJourney | undefined }
 
-async function priceTrip(needs: Needs, { ask, car, today, sold }: WantedHire) {
+async function priceTrip(needs: Needs, { ask: asked, car, today, sold }: WantedHire) {
+  // Whoever has booked may have said since where they live.
+  const ask = sold ? { ...asked, recipientState: sold.recipientState ?? undefined } : asked
   const { gstRates } = needs
   const [almanac, network, terms, { sellerState }] = await Promise.all([
     rememberedAlmanac(needs),

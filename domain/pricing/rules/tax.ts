@@ -50,6 +50,7 @@ function tcsOf({ request, taxRules, totalPaise }: PriceSum): QuoteTax | undefine
   return percent === 0 ? undefined : { tax: 'TCS', percent, paise: percentOf(totalPaise, percent) }
 }
 
-function taxText({ tax, percent, paise }: QuoteTax): string {
+/** A tax of a price in words. */
+export function taxText({ tax, percent, paise }: QuoteTax): string {
   return `${tax} ${percent} %: ${formatPaise(paise)}.`
 }

@@ -1,4 +1,5 @@
 import page from '#app/parts/booking/booking-page.module.css'
+import { BUYER_LABELS } from '#app/parts/booking/buyer-fields.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import type { PartyDraft } from '#web/contexts.ts'
@@ -7,7 +8,7 @@ import { Amiss } from '#app/routes/booking/amiss.tsx'
 import { CONTACT_NAMES, ContactFields, FormWays, fieldOf } from '#app/routes/booking/travellers-form.tsx'
 import styles from '#app/routes/booking/party-form.module.css'
 
-const NAMES: Record<string, string> = { pickup: 'The pick-up', ...CONTACT_NAMES }
+const NAMES: Record<string, string> = { pickup: 'The pick-up', ...CONTACT_NAMES, ...BUYER_LABELS }
 const ORDER = Object.keys(NAMES)
 
 type Props = {
@@ -15,10 +16,12 @@ type Props = {
   pickup: string
   contact: { name: string; mobile: string; email: string }
   draft: PartyDraft | undefined
+  /** Whom it is invoiced to, where that is asked with it. */
+  billed: React.ReactNode
 }
 
 /** Where a car comes, and whom its driver reaches. What was typed stands again after every error. */
-export function PickupForm({ standing, pickup, contact, draft }: Props) {
+export function PickupForm({ standing, pickup, contact, draft, billed }: Props) {
   return (
     <Form id="party-form" action={`/booking/${standing.reference}/travellers`} className={styles.form} data-keep="">
       <Amiss draft={draft} place={(fault) => ORDER.indexOf(fault)} nameOf={(fault) => NAMES[fault]} />
@@ -36,6 +39,7 @@ export function PickupForm({ standing, pickup, contact, draft }: Props) {
         <h2 id="who">Whom the driver reaches</h2>
         <ContactFields contact={contact} draft={draft} />
       </section>
+      {billed}
       <FormWays standing={standing} save="Save" />
     </Form>
   )

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { listBackTo, nameBack, payerName } from '#domain/bookings/cancel/back-to.server.ts'
 import { quoteCancellation, findCancellation, wasCalledOff } from '#domain/bookings/cancel/cancel.server.ts'
 import { listBookingPapers } from '#domain/bookings/papers/booking-papers.ts'
-import { wantsInvoiceAddress } from '#domain/bookings/papers/invoice-address.ts'
+import { buyerAddress, takesBuyer, wantsBuyer } from '#domain/bookings/papers/buyer.ts'
 import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
@@ -17,6 +17,7 @@ import { findSetting } from '#domain/settings/settings.server.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
+import { shownBuyer } from '#web/buyer-typed.ts'
 import { formAnswerContext, servicesContext } from '#web/contexts.ts'
 import type { FormAnswer } from '#web/contexts.ts'
 import { openBooking, refusedWords, standingOf } from '#app/routes/booking/opened.server.ts'
@@ -69,17 +70,29 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
     cancellation,
     backTo: await backToOf(db, whole, cancellation?.refundPaise ?? 0),
     papers: listBookingPapers(whole),
-    invoice:
-      wantsInvoiceAddress(whole) && !standing.calledOff ? invoiceOf(whole, context.get(formAnswerContext)) : undefined,
+    invoice: isBilledYet(whole) && !standing.calledOff ? invoiceOf(whole, context.get(formAnswerContext)) : undefined,
     messages: await listBookingMessages(db, booking.id),
     phone: site?.bandPhone ?? null,
     did: new URL(url).searchParams.get('view'),
     error: refusedWords(url),
   }
 }
-function invoiceOf({ invoiceAddress }: Pick<OpenedBooking, 'invoiceAddress'>, answer: FormAnswer | null) {
+
+/** Once it is booked and until its invoice is made; before that the names are asked with it. */
+function isBilledYet(whole: WholeBooking): boolean {
+  return (whole.shown === 'confirmed' || whole.shown === 'completed') && takesBuyer(whole)
+}
+
+function invoiceOf(whole: WholeBooking, answer: FormAnswer | null) {
   const draft = answer?.form === 'invoice' ? answer.draft : undefined
-  return { address: draft?.typed['address'] ?? invoiceAddress ?? '', fault: draft?.faults['address'] }
+  const { buyer, invoiceAddress, journey } = whole
+  return {
+    buyer: shownBuyer(whole, draft?.typed),
+    faults: draft?.faults ?? {},
+    isWanted: wantsBuyer(journey),
+    isGiven: buyer !== null,
+    words: buyer ? buyerAddress(buyer) : (invoiceAddress ?? ''),
+  }
 }
 
 /** What went back of the parts that are paid while the trip goes on, and since when it is there. */

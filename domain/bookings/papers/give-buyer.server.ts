@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { listDocuments } from '#domain/documents/issue.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { admit } from '#domain/bookings/access.server.ts'
+import type { BookingAccess } from '#domain/bookings/access.server.ts'
+import { faultsOf } from '#domain/bookings/hold/contact.ts'
+import type { Faults } from '#domain/bookings/hold/contact.ts'
+import { lockBooking } from '#domain/bookings/find-booking.server.ts'
+import { bookings } from '#domain/bookings/tables.ts'
+import { Buyer, saysNobody, takesBuyer } from './buyer.ts'
+
+/** The columns of a booking that say whom it is invoiced to: the state stays when the rest is forgotten, since the tax hangs on it. */
+export function buyerColumns(buyer: Buyer | null) {
+  return { buyer, buyerState: buyer?.state ?? null }
+}
+
+/** A buyer as a form typed them, null where it says nobody; what is amiss by field (`buyer.pin`). `state` is the one that stood in the form. */
+export function readBuyer(
+  typed: Record<string, string>,
+  state?: string | null,
+): Result<Buyer | null, 'invalid-address'> & { faults?: Faults } {
+  if (saysNobody(typed, state ?? '')) return done(null)
+  const read = Buyer.safeParse(typed)
+  return read.success ? done(read.data) : { ...refused('invalid-address'), faults: buyerFaults(read.error) }
+}
+
+function buyerFaults(error: Parameters<typeof faultsOf>[0]): Faults {
+  return Object.fromEntries(Object.entries(faultsOf(error)).map(([field, words]) => [`buyer.${field}`, words]))
+}
+
+/**
+ * Writes down whom a booking is invoiced to and where they live, which decides between CGST with SGST and IGST on every paper from then on, never what is paid; nobody, where nothing is
+ * typed. Until the invoice is made. Refuses what is no address with what is amiss by field, and 'not-allowed' where it is too late or the booking is cancelled.
+ */
+export async function giveBuyer(
+  { db }: { db: Db },
+  access: BookingAccess,
+  typed: Record<string, string>,
+): Promise<Result<Buyer | null, 'invalid-address' | 'not-allowed' | 'forbidden'> & { faults?: Faults }> {
+  const allowed = admit(access, 'invoice.address')
+  if (!allowed.ok) return allowed
+  const { bookingId } = access
+  return db.transaction(async (db) => {
+    const booking = await lockBooking(db, bookingId)
+    if (!booking || !takesBuyer({ ...booking, documents: await listDocuments(db, bookingId) }))
+      return refused('not-allowed')
+    const read = readBuyer(typed, booking.journey.recipientState)
+    if (!read.ok) return read
+    await db.update(bookings).set(buyerColumns(read.value)).where(eq(bookings.id, bookingId))
+    return read
+  })
+}
