@@ -109,6 +109,7 @@ export default [
     route('admin/bookings/new', 'routes/admin/bookings/new.tsx'),
     route('admin/bookings/new/car', 'routes/admin/bookings/new-car.tsx'),
     route('admin/bookings/:reference', 'routes/admin/bookings/booking.tsx'),
+    route('admin/bookings/:reference/buyer', 'routes/admin/bookings/buyer.tsx'),
     route('admin/bookings/:reference/contact', 'routes/admin/bookings/contact.tsx'),
     route('admin/bookings/:reference/travellers', 'routes/admin/bookings/travellers.tsx'),
     route('admin/bookings/:reference/details', 'routes/admin/bookings/details.tsx'),

@@ -20,7 +20,7 @@ const MATRIX: Record<Deed, string> = {
   'cancel.unasked': '-----+-',
   pay: '++-----',
   'details.give': '+-+----',
-  'invoice.address': '+------',
+  'invoice.address': '+-+----',
   'group.form': '+------',
   'share.own': '-+-----',
   'review.write': '+------',

@@ -29,7 +29,7 @@ export const DEEDS = {
   /** Any part. A friend pays their own. */
   pay: ['booker', 'friend'],
   'details.give': BOOKER_AND_STAFF,
-  'invoice.address': BOOKER,
+  'invoice.address': BOOKER_AND_STAFF,
   'group.form': BOOKER,
   /** What a friend says of themselves and whom they came with, and beside whom they sleep. */
   'share.own': ['friend'],

@@ -8,6 +8,7 @@ import { accessAs } from '#domain/bookings/access.server.ts'
 import { nameParty } from '#domain/bookings/change/name-party.server.ts'
 import type { NotNamed, PartyTyped } from '#domain/bookings/change/name-party.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { giveBuyer } from '#domain/bookings/papers/give-buyer.server.ts'
 import { findDetails, giveDetails, listGivenFor } from '#domain/bookings/trip/later-details.server.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
 import { faultsListed, lockByReference, ReferenceTyped } from './booking-deeds.server.ts'
@@ -75,6 +76,34 @@ export const giveDetailsForSomebody = command<
     if (!given.ok) return { ...refused(given.reason), ...faultsListed(given.faults) }
     const after = { detailsOf: booking.seats }
     return { ok: true, value: undefined, changes: [{ subject: bookingSubject(reference), before: null, after }] }
+  },
+})
+
+/** What a form of whom the invoice is made out to carries of how it was made from. */
+export function buyerStood({ buyer, buyerState, invoiceAddress }: OpenedBooking): string {
+  return stoodOf({ buyer, buyerState, invoiceAddress })
+}
+
+/**
+ * Says for whoever called whom the invoice is made out to and where they live, by the rules of their own form. The audit, which forgets nobody, keeps the state alone. Refuses as `giveBuyer`
+ * does, 'unknown-booking' and 'changed-meanwhile'.
+ */
+export const giveBuyerForSomebody = command<
+  FilledIn<Record<string, string>>,
+  FilledIn<Record<string, string>>,
+  void,
+  NotFilledIn | 'invalid-address'
+>('bookings.work', {
+  input: filledIn<Record<string, string>>(),
+  tags: [],
+  change: async ({ db, actor }, { reference, stood, typed }) => {
+    const booking = await lockByReference(db, reference)
+    if (!booking) return refused('unknown-booking')
+    if (buyerStood(booking) !== stood) return refused('changed-meanwhile')
+    const given = await giveBuyer({ db }, accessAs(actor, booking.id), typed)
+    if (!given.ok) return { ...refused(given.reason), ...faultsListed(given.faults) }
+    const [before, after] = [{ invoicedIn: booking.buyerState }, { invoicedIn: given.value?.state ?? null }]
+    return { ok: true, value: undefined, changes: [{ subject: bookingSubject(reference), before, after }] }
   },
 })
 

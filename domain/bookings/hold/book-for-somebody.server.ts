@@ -10,7 +10,9 @@ import { askOf, readAskTyped } from '#domain/bookings/quote/ask-address.ts'
 import type { AskRefusal } from '#domain/bookings/quote/ask-address.ts'
 import { HOLD_HOURS } from '#domain/bookings/booking.ts'
 import type { Contact } from '#domain/bookings/booking.ts'
-import { nameOfActor } from '#domain/bookings/desk/booking-deeds.server.ts'
+import { faultsListed, nameOfActor } from '#domain/bookings/desk/booking-deeds.server.ts'
+import type { Buyer } from '#domain/bookings/papers/buyer.ts'
+import { readBuyer } from '#domain/bookings/papers/give-buyer.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { ContactBody } from './contact.ts'
 import { Pickup } from './pickup.ts'
@@ -31,6 +33,8 @@ export type PhoneBooking = Contact & {
   shownPaise: Paise
   hours: number
   pickup?: string | undefined
+  /** Whom it is invoiced to, as it was typed; empty is nobody yet. */
+  buyer?: Record<string, string> | undefined
 }
 export type NotBooked = AskRefusal | NoQuote | NoHire | NoHold | 'unclear-deed'
 
@@ -42,6 +46,7 @@ const PhoneBooking: z.ZodType<PhoneBooking, PhoneBooking> = z.intersection(
     shownPaise: z.number().int().positive(),
     hours: z.literal(HOLD_HOURS, 'Choose how long it waits for them.'),
     pickup: z.string().optional(),
+    buyer: z.record(z.string().max(20), z.string().max(300)).optional(),
   }),
 )
 
@@ -60,7 +65,7 @@ export const bookForSomebody = command<
   input: PhoneBooking,
   tags: [],
   change: async (needs, { key, ...typed }) => {
-    const { ask, hours, pickup: typedPickup } = typed
+    const { ask, hours, pickup: typedPickup, buyer: typedBuyer } = typed
     const tooLong = refuseHours(needs.actor, hours)
     if (tooLong) return tooLong
     const asked = readAsk(new URLSearchParams(ask))
@@ -68,10 +73,16 @@ export const bookForSomebody = command<
     const pickup = isCarAsk(asked.value) ? Pickup.safeParse(typedPickup) : undefined
     if (pickup?.success === false)
       return { ...refused('unclear-deed'), faults: [{ path: 'pickup', message: pickup.error.issues[0]!.message }] }
+    const billed = readBuyer(typedBuyer ?? {})
+    if (!billed.ok) return { ...refused('unclear-deed'), ...faultsListed(billed.faults) }
     const changes: Change[] = []
     const request = { scope: `bookings for somebody ${nameOfActor(needs.actor)}`, key, digest: digestOf(typed) }
     const booked = await onceForKey<{ reference: string }, NotBooked>(needs.db, request, async (db) => {
-      const held = await holdAsked({ ...needs, db }, asked.value, { ...typed, pickup: pickup?.data })
+      const held = await holdAsked({ ...needs, db }, asked.value, {
+        ...typed,
+        pickup: pickup?.data,
+        buyer: billed.value,
+      })
       if (held.ok) changes.push(held.value.change)
       return held.ok ? done({ reference: held.value.reference }) : held
     })
@@ -84,13 +95,18 @@ type HoldNeeds = Parameters<typeof holdForSomebody>[0] & QuoteNeeds
 async function holdAsked(
   needs: HoldNeeds,
   asked: JourneyAsk,
-  { shownPaise, hours, pickup, ...typed }: Omit<PhoneBooking, 'key' | 'ask'>,
+  { shownPaise, hours, pickup, buyer, ...typed }: Omit<PhoneBooking, 'key' | 'ask' | 'buyer'> & { buyer: Buyer | null },
 ) {
   const made = await makeQuote({ ...needs, hours }, asked)
   if (!made.ok) return refused(made.reason)
   if (made.value.totalPaise !== shownPaise) return refused('price-changed')
   const { name, mobile, email } = typed
-  return holdForSomebody(needs, made.value, { contact: { name, mobile, email }, hours, pickup })
+  return holdForSomebody(needs, made.value, {
+    contact: { name, mobile, email },
+    hours,
+    pickup,
+    buyer: buyer ?? undefined,
+  })
 }
 
 /** A class of car's address, or a package's. */

@@ -16,11 +16,12 @@ import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { expireHoldsOf } from './expiry.server.ts'
 import { findBookingById } from '#domain/bookings/find-booking.server.ts'
 import { holdSeats } from './hold.server.ts'
-import type { NoHold } from './hold.server.ts'
+import type { HoldAsked, NoHold } from './hold.server.ts'
 import { tellLink } from '#domain/bookings/link-messages.server.ts'
 import type { StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 
+type HeldFor = { contact: Contact; hours: number } & Pick<HoldAsked, 'pickup' | 'buyer'>
 type HoldNeeds = TellNeeds & { db: Db; actor: NonNullable<Actor> }
 
 /** Why somebody may not hold seats for so long; undefined where they may. */
@@ -37,10 +38,10 @@ export function refuseHours(actor: Actor, hours: number) {
 export async function holdForSomebody(
   needs: HoldNeeds,
   { token, expiresAt, totalPaise }: StoredQuote,
-  { contact, hours, pickup }: { contact: Contact; hours: number; pickup?: string | undefined },
+  { contact, hours, pickup, buyer }: HeldFor,
 ): Promise<Result<{ reference: string; seats: number; until: Date; sent: SentMessage[]; change: Change }, NoHold>> {
   const { db, actor } = needs
-  const held = await holdSeats(needs, { quote: token, contact, pickup }, { key: newId(), userId: undefined })
+  const held = await holdSeats(needs, { quote: token, contact, pickup, buyer }, { key: newId(), userId: undefined })
   if (!held.ok) return refused(held.reason)
   const { id, reference } = held.value
   const longest = sql`greatest(${expiresAt.toISOString()}::timestamptz, ${bookings.holdExpiresAt})`

@@ -139,6 +139,7 @@ export const PAGES: readonly Row[] = [
   ['GET POST', '/admin/bookings/new/car', 'bookings.work', 'l-o-o', { empty: 400 }],
   ['GET', '/admin/bookings/csv', 'bookings.work', 'l-t-t'],
   ['GET POST', '/admin/bookings/:reference', 'bookings.work', 'l-o-o', { at: '/admin/bookings/{booked}', empty: 400 }],
+  ofBooking('buyer'),
   ofBooking('contact'),
   ofBooking('travellers'),
   ofBooking('details'),

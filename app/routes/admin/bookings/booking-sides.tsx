@@ -1,9 +1,13 @@
 import { href } from 'react-router'
+import { LAW_WANTS } from '#app/parts/booking/buyer-fields.tsx'
 import { PAPER_NAMES } from '#app/parts/booking/paper-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LongField } from '#app/ui/field.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
+import { buyerAddress, takesBuyer, wantsBuyer } from '#domain/bookings/papers/buyer.ts'
+import type { Buyer } from '#domain/bookings/papers/buyer.ts'
+import { STATE_NAMES } from '#platform/state-names.ts'
 import type { FoundBooking } from './booking.server.ts'
 import { ChangeLinks } from './change-links.tsx'
 import { momentText } from './moment.ts'
@@ -100,6 +104,7 @@ export function Documents({ found: { papers, booking } }: { found: FoundBooking 
     <section aria-labelledby="documents">
       <h2 id="documents">Documents</h2>
       {papers.length === 0 ? <p>None yet: they come with the first payment.</p> : null}
+      <Billed booking={booking} />
       <ul className={styles.list}>
         {papers.map(({ kind, number, file }) => (
           <li key={file}>
@@ -114,6 +119,29 @@ export function Documents({ found: { papers, booking } }: { found: FoundBooking 
       </ul>
     </section>
   )
+}
+
+/** Whom the invoice is made out to, and the way to say it until it is made. */
+function Billed({ booking }: Pick<FoundBooking, 'booking'>) {
+  const { reference, buyer, invoiceAddress, contactName, journey } = booking
+  const isMissing = buyer === null && wantsBuyer(journey)
+  if (!takesBuyer(booking)) return null
+  return (
+    <p>
+      {buyer || invoiceAddress ? (
+        <>
+          Made out to {buyer?.name ?? contactName}, {buyer ? billedWords(buyer) : invoiceAddress}.{' '}
+        </>
+      ) : null}
+      {isMissing ? <span className={styles.missing}>{LAW_WANTS} </span> : null}
+      <a href={href('/admin/bookings/:reference/buyer', { reference })}>On the invoice…</a>
+    </p>
+  )
+}
+
+function billedWords(buyer: Buyer): string {
+  const state = STATE_NAMES[buyer.state]
+  return state ? `${buyerAddress(buyer)}, ${state}` : buyerAddress(buyer)
 }
 
 /** What was written to who booked, and whether a carrier has it. */

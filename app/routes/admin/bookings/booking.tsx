@@ -41,6 +41,7 @@ const DONE: Record<string, string> = {
   link: 'The link is on its way.',
   named: 'Who travels is written down.',
   pickup: 'Where the car comes is written down.',
+  billed: 'Whom the invoice is made out to is written down.',
   details: 'What the days of travel need is written down.',
   changed: 'Changed as it was read out. Who booked is told, with what is due or goes back.',
   reached: 'Put right. What is written from now on goes there.',

@@ -1,3 +1,4 @@
+import { BuyerFields, LAW_WANTS } from '#app/parts/booking/buyer-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -5,12 +6,15 @@ import { STAFF_HOLD_HOURS } from '#domain/bookings/booking.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
+import { readBuyerTyped } from '#web/buyer-typed.ts'
 import { hoursText } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 
 type Props = {
   found: { ask: string; hours: readonly number[]; key: string }
   totalPaise: number
+  /** Whether the law wants an address on its invoice. */
+  isBilled: boolean
   /** "2 seats", "the car". */
   what: string
   /** The place a car comes in; absent of a package. */
@@ -19,7 +23,7 @@ type Props = {
 }
 
 /** Who it is for, how long it waits for them, and the deed. */
-export function Hold({ found: { ask, hours, key }, totalPaise, what, pickupIn, kept }: Props) {
+export function Hold({ found: { ask, hours, key }, totalPaise, isBilled, what, pickupIn, kept }: Props) {
   const of = fieldsOf<'name' | 'mobile' | 'email' | 'pickup'>(kept)
   return (
     <section aria-labelledby="hold">
@@ -36,6 +40,11 @@ export function Hold({ found: { ask, hours, key }, totalPaise, what, pickupIn, k
             maxLength={240}
           />
         )}
+        <details open={kept !== undefined && Object.keys(kept.faults).some((field) => field.startsWith('buyer.'))}>
+          <summary>On the invoice</summary>
+          <p className="small soft">{isBilled ? LAW_WANTS : 'Not needed below ₹50,000.'} It may be said later too.</p>
+          <BuyerFields buyer={readBuyerTyped(kept?.typed ?? {})} faults={kept?.faults} isForSomebody />
+        </details>
         <Select
           id="hours"
           name="hours"

@@ -7,10 +7,11 @@ import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import type { Services } from '#domain/services.server.ts'
 import { loadAsking } from '#app/routes/booking/begin/new.server.ts'
-import { told } from '#app/routes/admin/deeds.server.ts'
+import { told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { href } from 'react-router'
 import { newId } from '#platform/ids.ts'
+import { BUYER_NAMES, readBuyerTyped } from '#web/buyer-typed.ts'
 import { isRefusal } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 
@@ -54,7 +55,8 @@ export const PHONE_DEEDS: Record<string, Deed> = {
   book: async (services, actor, typed) => {
     const [ask, name, mobile, email] = [typed('ask'), typed('name'), typed('mobile'), typed('email')]
     const [shownPaise, hours] = [Number(typed('shownPaise')), Number(typed('hours'))]
-    const asked = { key: typed('key'), ask, name, mobile, email, pickup: typed('pickup'), shownPaise, hours }
+    const buyer = readBuyerTyped(typedIn(typed, BUYER_NAMES))
+    const asked = { key: typed('key'), ask, name, mobile, email, pickup: typed('pickup'), buyer, shownPaise, hours }
     const booked = await bookForSomebody(services, actor, asked)
     if (booked.ok)
       return {

@@ -3,11 +3,12 @@ import { Bill } from '#app/parts/booking/total.tsx'
 import { datesText } from '#app/parts/booking/words.ts'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
+import { wantsBuyer } from '#domain/bookings/papers/buyer.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { Hold } from './hold.tsx'
 import office from '#app/routes/admin/office.module.css'
 
-type Props = Omit<React.ComponentProps<typeof Hold>, 'totalPaise'> & {
+type Props = Omit<React.ComponentProps<typeof Hold>, 'totalPaise' | 'isBilled'> & {
   title: string
   lead: React.ReactNode
   /** What is asked for, as it is being typed. */
@@ -35,7 +36,9 @@ export function PhoneBooking({ title, lead, fields, priced, needs, kept, ...hold
             <h2 id="price">They pay</h2>
             {priced ? <Price {...priced} /> : <p>{needs}</p>}
           </section>
-          {priced ? <Hold {...hold} totalPaise={priced.journey.totalPaise} kept={kept} /> : null}
+          {priced ? (
+            <Hold {...hold} totalPaise={priced.journey.totalPaise} isBilled={wantsBuyer(priced.journey)} kept={kept} />
+          ) : null}
         </div>
       </div>
       <p>
