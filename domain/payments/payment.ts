@@ -27,6 +27,11 @@ export function isReturnedByHand(way: ProviderName): boolean {
   return (RETURNED_BY_HAND as readonly ProviderName[]).includes(way)
 }
 
+/** What money goes back by: the gateway that took it, or by a person's hand the operator's bank, in whichever way it came. */
+export function goesBackBy(way: ProviderName): ProviderName {
+  return isReturnedByHand(way) ? 'transfer' : way
+}
+
 /** Created, asked for at the bank, paid, refused by the bank, and not answered in time; money may come for any of them. */
 export const ORDER_STATES = ['created', 'pending', 'paid', 'failed', 'lapsed'] as const
 export type OrderState = (typeof ORDER_STATES)[number]

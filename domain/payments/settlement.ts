@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Paise } from '#platform/money.ts'
-import { PROVIDERS } from './payment.ts'
+import { goesBackBy, PROVIDERS } from './payment.ts'
 
 /** What a line of a settlement is: a payment or a refund of a booking, or what else the provider kept (`charge`) or paid (`credit`). */
 export const SETTLED_KINDS = ['payment', 'refund', 'charge', 'credit'] as const
@@ -9,6 +9,7 @@ export type SettledKind = (typeof SETTLED_KINDS)[number]
 /** Money that is in hand settles with nobody. */
 export const SETTLING_PROVIDERS = PROVIDERS.filter((provider) => provider !== 'cash')
 
+const BACK_BY_BANK = 'What goes back from the bank stands as transfer, however it had come.'
 const SUM = 'A sum in rupees belongs here, such as 19,050.'
 const Sum = z.number(SUM).int(SUM).min(0, SUM)
 /** What Excel leaves of a long number: most of its figures are gone. */
@@ -46,7 +47,11 @@ export const SettlementLine = z
     provider: z.enum(PROVIDERS).exclude(['cash']),
     kind: z.enum(SETTLED_KINDS),
   })
-  .superRefine((line, context) => keptWithin(line, context))
+  .superRefine((line, context) => {
+    keptWithin(line, context)
+    if (line.kind === 'refund' && goesBackBy(line.provider) !== line.provider)
+      context.addIssue({ code: 'custom', path: ['provider'], message: BACK_BY_BANK })
+  })
 export type SettlementLine = z.infer<typeof SettlementLine>
 
 /** What a line adds to what the provider pays out; below zero where it takes off. */

@@ -7,6 +7,7 @@ import { LEDGER_ACCOUNTS } from '#domain/payments/payment.ts'
 import type { LedgerAccount, ProviderName } from '#domain/payments/payment.ts'
 import { ledgerEntries, paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
 import { findSettlementLines } from '#domain/payments/settlements.server.ts'
+import { wentBackBy } from '#domain/payments/went-back-by.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { EntryGroup, ListedEntry } from './ledger.ts'
@@ -14,6 +15,9 @@ import { daysOfMonth, instantsOf, pageOf, reading, readingOn, sumOf } from './re
 import type { Cut } from './reading.server.ts'
 
 const AT_ONCE = 500
+
+/** What a line moved by: what has gone back stands in the statement of what it went by. */
+const MOVED_BY = sql<ProviderName>`case when ${ledgerEntries.account} = 'refunded' then ${wentBackBy(payments.provider)} else ${payments.provider} end`
 
 /** The payments' ledger of a month in India (`2026-11`), perhaps of one account or one provider. */
 export type LedgerAsked = {
@@ -49,7 +53,7 @@ function enteredIn({ month, account, provider }: LedgerAsked): SQL | undefined {
   const { at } = ledgerEntries
   const isBy =
     provider &&
-    sql`(select ${payments.provider} from ${payments} where ${payments.id} = ${ledgerEntries.paymentId}) = ${provider}`
+    sql`(select ${MOVED_BY} from ${payments} where ${payments.id} = ${ledgerEntries.paymentId}) = ${provider}`
   return and(gte(at, start), lt(at, end), inArray(ledgerEntries.account, accounts), isBy)
 }
 
@@ -71,7 +75,7 @@ async function listEntries(db: Db, where: SQL | undefined, { limit, offset }: Cu
     .select({
       entry: { id, at, account, paise, reason },
       of: { bookingId, paymentId },
-      provider: payments.provider,
+      provider: MOVED_BY,
       payment: payments.providerPaymentId,
       booking: bookings.reference,
       who: sql<string | null>`coalesce(${friend}, ${bookings.contactName})`,
@@ -147,7 +151,7 @@ function groupEntries(db: Db, asked: LedgerAsked): Promise<EntryGroup[]> {
   const { account, paise } = ledgerEntries
   return db
     .select({
-      provider: payments.provider,
+      provider: MOVED_BY,
       account,
       entries: count(),
       inPaise: sumOf(paise, sql`${paise} > 0`),
@@ -156,6 +160,6 @@ function groupEntries(db: Db, asked: LedgerAsked): Promise<EntryGroup[]> {
     .from(ledgerEntries)
     .innerJoin(payments, eq(payments.id, ledgerEntries.paymentId))
     .where(enteredIn(asked))
-    .groupBy(payments.provider, account)
-    .orderBy(asc(payments.provider), asc(account))
+    .groupBy(MOVED_BY, account)
+    .orderBy(asc(MOVED_BY), asc(account))
 }

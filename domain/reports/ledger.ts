@@ -3,7 +3,7 @@ import type { LedgerAccount, ProviderName } from '#domain/payments/payment.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 
-/** A line of the payments' ledger: what came into an account, or below zero left it, of a payment. */
+/** A line of the payments' ledger: what came into an account, or below zero left it, of a payment. `provider` is what it came by, of what has gone back what it went by. */
 export type ListedEntry = {
   id: number
   at: Date

@@ -39,7 +39,12 @@ export const SETTLEMENTS: SheetKind = {
   title: 'Settlements and bank lines',
   sheet: {
     columns: [
-      column('Provider', 'provider', `One of ${SETTLING_PROVIDERS.join(', ')}.`, oneOf(SETTLING_PROVIDERS)),
+      column(
+        'Provider',
+        'provider',
+        `One of ${SETTLING_PROVIDERS.join(', ')}; what you paid back from the bank is transfer, however it had come.`,
+        oneOf(SETTLING_PROVIDERS),
+      ),
       column('Reference', 'reference', 'What the provider calls the payment or refund; on a bank’s statement its UTR.'),
       column(
         'Kind',

@@ -74,8 +74,8 @@ export default function LedgerPage({ loaderData: found }: Route.ComponentProps) 
             <h2 id="sums">By provider and kind</h2>
             <p className={office.say}>
               What a provider took is entered as applied or in dispute, what it gave back as refunded: those stand on
-              its statement, or the bank’s. What is taken back was entered wrongly and never came. Everything else only
-              moves from one kind to another.
+              its statement, or the bank’s. What a person paid back is a bank transfer, however it had come. What is
+              taken back was entered wrongly and never came. Everything else only moves from one kind to another.
             </p>
           </div>
           <ListTable
