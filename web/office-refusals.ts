@@ -21,6 +21,7 @@ export const OFFICE_REFUSALS = {
   'unknown-refund': { status: 404, message: 'There is no such refund, or it is back already.' },
   'unknown-payment': { status: 404, message: 'Nothing of that payment is in dispute.' },
   'utr-used': { status: 409, message: 'That UTR has been entered before. A line of the bank counts once.' },
+  'one-transfer': { status: 409, message: 'Something of this booking went back by that UTR. Nothing is noted yet.' },
   'not-taken-back': {
     status: 409,
     message: 'That line pays something, or some of it has gone back: it cannot be taken back any more.',

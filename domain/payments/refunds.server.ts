@@ -10,6 +10,8 @@ import type { Providers } from './provider.ts'
 import { paymentOrders, payments, refunds } from './tables.ts'
 
 export type Refund = typeof refunds.$inferSelect
+/** Whose money it is: of a booking, `share` as of its order. */
+export type Payee = { bookingId: string | null; share: number | null }
 /** A refund as its provider speaks of it; `attempt` as in RefundAsked. */
 export type RefundNamed = { id: string; attempt: number }
 
@@ -29,15 +31,25 @@ export async function listRefunds(db: Db, bookingId: string): Promise<(Refund & 
     .orderBy(refunds.createdAt, refunds.id)
 }
 
-/** A refund with the provider that took its money; locked until the transaction ends. */
-export async function findRefund(db: Db, id: string): Promise<(Refund & { provider: ProviderName }) | undefined> {
-  const [found] = await db
-    .select({ refund: refunds, provider: payments.provider })
+/** A refund with the provider that took its money, and whose it is. */
+export type OwedRefund = Refund & Payee & { provider: ProviderName }
+
+/** A refund; locked until the transaction ends. */
+export async function findRefund(db: Db, id: string): Promise<OwedRefund | undefined> {
+  return (await lockRefunds(db, [id]))[0]
+}
+
+/** Refunds in the order they are paid in, the oldest first; locked until the transaction ends. */
+export async function lockRefunds(db: Db, ids: readonly string[]): Promise<OwedRefund[]> {
+  const found = await db
+    .select({ refund: refunds, provider: payments.provider, share: paymentOrders.share })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(eq(refunds.id, id))
+    .leftJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
+    .where(inArray(refunds.id, [...ids]))
+    .orderBy(refunds.createdAt, refunds.id)
     .for('update', { of: refunds })
-  return found && { ...found.refund, provider: found.provider }
+  return found.map(({ refund, ...of }) => ({ ...refund, ...of }))
 }
 
 /**

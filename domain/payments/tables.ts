@@ -148,13 +148,13 @@ export const refunds = pgTable(
 )
 
 /**
- * Lines of the operator's own bank account as staff have read them there: money that came for an order, or a refund that was paid by hand. A line is one or
+ * Lines of the operator's own bank account as staff have read them there: money that came for an order, or refunds of one payee that were paid by hand. A line is one or
  * the other, and is entered once.
  */
 export const bankLines = pgTable(
   'bank_lines',
   {
-    /** The bank's own number of the transfer. */
+    /** The bank's own number of the transfer; `UTR/2` where it was entered wrongly before, `UTR+2` of the second refund that it paid. */
     utr: text().primaryKey(),
     orderId: text().references(() => paymentOrders.id, { onDelete: 'restrict' }),
     refundId: text().references(() => refunds.id, { onDelete: 'restrict' }),

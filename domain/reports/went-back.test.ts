@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { notePaidBack } from '#domain/bookings/pay/bank-lines.server.ts'
 import { checkBooks } from '#domain/bookings/pay/books.server.ts'
+import { notePaidBack } from '#domain/bookings/pay/paid-back.server.ts'
 import { SETTLEMENTS } from '#domain/bookings/pay/settlement-rules.ts'
 import { refunds } from '#domain/payments/tables.ts'
 import { istDate } from '#platform/dates.ts'
@@ -31,7 +31,7 @@ test('what went back of cash and of a cheque stands as a transfer: in the ledger
   const back = await owed()
   expect(back.map(({ way }) => way).toSorted()).toEqual(['cash', 'cheque'])
   for (const { id, way } of back)
-    expect(await notePaidBack(services, SALES, { refundId: id, utr: numbers[way]! })).toMatchObject({ ok: true })
+    expect(await notePaidBack(services, SALES, { refundIds: [id], utr: numbers[way]! })).toMatchObject({ ok: true })
   const [wentBack, came] = [back.reduce((sum, { paise }) => sum + paise, 0), { cash: CASH, cheque: CHEQUE }]
 
   const { rows, groups } = await got(reportLedger(db, OWNER, { month }, 1))

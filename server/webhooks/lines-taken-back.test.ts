@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { auditEntries } from '#domain/audit/tables.ts'
-import { confirmBankLine, giveBackDisputed, notePaidBack } from '#domain/bookings/pay/bank-lines.server.ts'
+import { confirmBankLine, giveBackDisputed } from '#domain/bookings/pay/bank-lines.server.ts'
 import { checkBooks } from '#domain/bookings/pay/books.server.ts'
+import { notePaidBack } from '#domain/bookings/pay/paid-back.server.ts'
 import { takeBackLine } from '#domain/bookings/pay/take-back-line.server.ts'
 import { findFigures } from '#domain/bookings/desk/booking-figures.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
@@ -116,7 +117,7 @@ describe('a line of the bank whose sum is not the order’s', () => {
     await enter(SLIP, true)
     await giveBack()
     const [refund] = await db.select().from(refunds)
-    await notePaidBack(services, SALES, { refundId: refund!.id, utr: line() })
+    await notePaidBack(services, SALES, { refundIds: [refund!.id], utr: line() })
     // caught: money that was sent back, taken back once more
     expect(await takeBack()).toMatchObject({ ok: false, reason: 'not-taken-back' })
     expect(await faults(db)).toEqual([])

@@ -4,8 +4,9 @@ import type { Services } from '#domain/services.server.ts'
 import { openRequestServices } from '#server/auth/request-services.ts'
 import { bookingCookie } from '#server/forms/booking/door.ts'
 import { describe, expect } from 'vitest'
-import { confirmBankLine, giveBackDisputed, notePaidBack } from '#domain/bookings/pay/bank-lines.server.ts'
+import { confirmBankLine, giveBackDisputed } from '#domain/bookings/pay/bank-lines.server.ts'
 import { checkBooks } from '#domain/bookings/pay/books.server.ts'
+import { notePaidBack } from '#domain/bookings/pay/paid-back.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { openOutboxOnlyCarrier } from '#domain/messaging/carriers/outbox-only.server.ts'
 import { testConnection } from '#domain/payments/connection-tests.server.ts'
@@ -84,7 +85,7 @@ describe.each(['simulator', 'razorpay', 'upi'] as const)('paid by %s', (provider
     }
     if (provider === 'upi') {
       const [refund] = await db.select().from(refunds)
-      const note = (utr: string) => notePaidBack(bench.services, SALES, { refundId: refund!.id, utr })
+      const note = (utr: string) => notePaidBack(bench.services, SALES, { refundIds: [refund!.id], utr })
       expect(await booking.look()).toMatchObject({ refundDuePaise: due, refundedPaise: 0 })
       expect(await note('too short')).toMatchObject({ ok: false, reason: 'invalid' })
       expect(await note(line())).toMatchObject({ ok: true })

@@ -4,9 +4,9 @@ import { command } from '#domain/audit/command.server.ts'
 import { findBalanceOf, oweRefund } from '#domain/payments/ledger.server.ts'
 import { enterLine } from '#domain/payments/entered-lines.server.ts'
 import { findOrder } from '#domain/payments/orders.server.ts'
-import { CURRENCY, isReturnedByHand, PROVIDERS } from '#domain/payments/payment.ts'
+import { CURRENCY, PROVIDERS } from '#domain/payments/payment.ts'
 import type { ProviderName } from '#domain/payments/payment.ts'
-import { findRefund, hurryRefund, noteRefunded } from '#domain/payments/refunds.server.ts'
+import { findRefund, hurryRefund } from '#domain/payments/refunds.server.ts'
 import { Utr } from '#domain/payments/utr.ts'
 import { paymentEvents, payments } from '#domain/payments/tables.ts'
 import type { Paise } from '#platform/money.ts'
@@ -50,30 +50,6 @@ export const confirmBankLine = command<BankLine, BankLine, { effect: PaymentEffe
   },
 )
 export type NoLine = 'unknown-order' | 'utr-used' | 'amount-differs'
-
-type PaidBack = { refundId: string; utr: string }
-const PaidBack: z.ZodType<PaidBack, PaidBack> = z.object({ refundId: Id, utr: Utr })
-
-/** Notes that a refund of UPI, or of money taken at the desk, was paid back from the bank account by hand, once, under the number the bank gave the transfer. */
-export const notePaidBack = command<PaidBack, PaidBack, void, 'unknown-refund' | 'utr-used'>('payments.settle', {
-  input: PaidBack,
-  tags: [],
-  change: async ({ db }, { refundId, utr }) => {
-    const refund = await findRefund(db, refundId)
-    if (!refund || !isReturnedByHand(refund.provider) || refund.state === 'done')
-      return { ok: false, reason: 'unknown-refund' }
-    const { amountPaise, failures: attempt } = refund
-    const entered = await enterLine(db, { utr, refundId, amountPaise })
-    if (entered === undefined) return { ok: false, reason: 'utr-used' }
-    if (!(await noteRefunded(db, { id: refundId, attempt }, entered))) return { ok: false, reason: 'unknown-refund' }
-    const after = { utr, amountPaise, state: 'done' }
-    return {
-      ok: true,
-      value: undefined,
-      changes: [{ subject: `refund:${refundId}`, before: { state: refund.state }, after }],
-    }
-  },
-})
 
 type OneRefund = { refundId: string }
 const OneRefund: z.ZodType<OneRefund, OneRefund> = z.object({ refundId: Id })

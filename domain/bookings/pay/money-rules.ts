@@ -1,14 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { BANKED_WAYS } from '#domain/payments/payment.ts'
+import type { SQL } from 'drizzle-orm'
+import { BANKED_WAYS, RETURNED_BY_HAND } from '#domain/payments/payment.ts'
+import type { ProviderName } from '#domain/payments/payment.ts'
 import type { BookRule } from './book-rule.ts'
 
 /** Of a select from the payment events `e` and the payments `p` they name: what of one that went back past the site has been entered; its refunds bear the number that its event goes by. */
 export const ENTERED_GONE = sql`(select coalesce(sum(r.amount_paise), 0) from refunds r where r.payment_id = p.id and 'gone ' || r.provider_refund_id = e.event_id)`
 
-const BANKED = sql`(${sql.join(
-  BANKED_WAYS.map((way) => sql`${way}`),
-  sql`, `,
-)})`
+const oneOf = (ways: readonly ProviderName[]) =>
+  sql`(${sql.join(
+    ways.map((way) => sql`${way}`),
+    sql`, `,
+  )})`
+const [BANKED, BY_HAND] = [oneOf(BANKED_WAYS), oneOf(RETURNED_BY_HAND)]
+
+/** The bank's own number of an entry of it. */
+const numberOf = (entry: SQL) => sql`split_part(split_part(${entry}, '/', 1), '+', 1)`
 
 export const MONEY: BookRule[] = [
   {
@@ -105,7 +112,7 @@ export const AT_THE_GATEWAY: BookRule[] = [
   },
   {
     name: 'bank-line',
-    says: 'Every bank line is a payment or a refund that is done, and no payment that came to the bank is without its line.',
+    says: 'Every bank line is a payment, or refunds of one booking that are done; no payment that came to the bank and no refund paid from it is without its line.',
     broken: () => sql`select l.utr, l.amount_paise, coalesce(p.amount_paise, r.amount_paise)
       from bank_lines l
       left join payments p on p.provider in ${BANKED} and p.provider_payment_id = l.utr and l.order_id = p.order_id
@@ -113,6 +120,13 @@ export const AT_THE_GATEWAY: BookRule[] = [
       where l.amount_paise is distinct from coalesce(p.amount_paise, r.amount_paise)
       union all
       select p.provider_payment_id, p.amount_paise, null from payments p
-      where p.provider in ${BANKED} and not exists (select from bank_lines l where l.utr = p.provider_payment_id)`,
+      where p.provider in ${BANKED} and not exists (select from bank_lines l where l.utr = p.provider_payment_id)
+      union all
+      select r.id, r.amount_paise, null from refunds r join payments p on p.id = r.payment_id
+      where p.provider in ${BY_HAND} and r.state = 'done' and not exists (select from bank_lines l
+        where l.refund_id = r.id and ${numberOf(sql`l.utr`)} = ${numberOf(sql`r.provider_refund_id`)})
+      union all
+      select ${numberOf(sql`l.utr`)}, count(distinct coalesce(r.booking_id, r.id)), 1
+      from bank_lines l join refunds r on r.id = l.refund_id group by 1 having count(distinct coalesce(r.booking_id, r.id)) > 1`,
   },
 ]

@@ -147,11 +147,13 @@ async function countRefunds(db: Db, view: 'back' | 'gateway', words?: string): P
 function listRefunds(db: Db, view: 'back' | 'gateway', words: string | undefined, { limit, offset }: Cut) {
   const { id, paymentId, amountPaise, reason, state, detail, attempts, createdAt } = refunds
   const { provider } = payments
+  const { share } = paymentOrders
   const { reference: booking, contactName: name } = bookings
   return db
-    .select({ id, paymentId, amountPaise, reason, state, detail, attempts, createdAt, provider, booking, name })
+    .select({ id, paymentId, amountPaise, reason, state, detail, attempts, createdAt, provider, share, booking, name })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .leftJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
     .leftJoin(bookings, eq(bookings.id, refunds.bookingId))
     .where(ofRefunds(view, words))
     .orderBy(asc(createdAt), asc(id))

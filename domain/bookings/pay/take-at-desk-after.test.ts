@@ -14,7 +14,7 @@ import { groupBench } from '#tests/benches/group-bench.ts'
 import { SALES } from '#tests/benches/ways-to-pay-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
-import { notePaidBack } from './bank-lines.server.ts'
+import { notePaidBack } from './paid-back.server.ts'
 import { checkBooks } from './books.server.ts'
 import { takeAtDesk } from './take-at-desk.server.ts'
 import { takeBackLine } from './take-back-line.server.ts'
@@ -85,7 +85,9 @@ describe('a booking that money by hand has confirmed', () => {
     expect(owed).toMatchObject({ amountPaise: TOTAL, state: 'sent', detail: expect.stringContaining('by hand') })
     expect((await listOutbox(db, 5)).some(({ body }) => body.includes('₹42,000'))).toBe(true)
     expect(await faults(db)).toEqual([])
-    expect(await notePaidBack(services, SALES, { refundId: owed!.id, utr: '633112345679' })).toMatchObject({ ok: true })
+    expect(await notePaidBack(services, SALES, { refundIds: [owed!.id], utr: '633112345679' })).toMatchObject({
+      ok: true,
+    })
     expect(await look()).toMatchObject({ state: 'cancelled', refundedPaise: TOTAL, refundDuePaise: 0 })
     // Caught: money that has gone back, taken for money that never came.
     expect(await takeBack()).toMatchObject({ ok: false, reason: 'not-taken-back' })

@@ -1,4 +1,3 @@
-import { eq, like, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
@@ -9,13 +8,11 @@ import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { isTooLate } from '#domain/bookings/group/places.server.ts'
 import { refuseAgain } from '#domain/bookings/hold/hold-again.server.ts'
 import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
-import { bookings } from '#domain/bookings/tables.ts'
 import { findCalledOff } from '#domain/departures/departures.server.ts'
 import { enterLine } from '#domain/payments/entered-lines.server.ts'
 import { addOrder, noteProviderOrder } from '#domain/payments/orders.server.ts'
 import { CURRENCY, DESK_WAYS } from '#domain/payments/payment.ts'
 import type { DeskWay } from '#domain/payments/payment.ts'
-import { bankLines, paymentOrders, refunds } from '#domain/payments/tables.ts'
 import { addDays, formatDate, isCalendarDate, istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -27,6 +24,7 @@ import { coverParts, EARLIEST_DAYS, overCashLimit, readNumber } from './desk-mon
 import type { Cover } from './desk-money.ts'
 import { keepForRest, partOff } from './desk-parts.server.ts'
 import { applyPaymentEvent } from './payment-effects.server.ts'
+import { usedText } from './used-number.server.ts'
 
 /** `number` is the cheque's or the bank's; `cameOn` the day in India; `share` whose part it pays, where friends pay their own. `seenDuePaise` is what was due when whoever takes it saw what it does. */
 export type DeskMoney = {
@@ -181,23 +179,6 @@ async function take(
   const effect = await applyPaymentEvent(needs, way, event)
   if (effect === 'confirmed' || effect === 'paid') return { ok: true, number, isConfirmed: effect === 'confirmed' }
   return at('hold-over', 'amountPaise', 'Its hold has ended, and what it held went to others.')
-}
-
-/** What a number was entered for: read by nobody but who settles payments. */
-async function usedText(db: Db, number: string): Promise<string> {
-  const [used] = await db
-    .select({ reference: bookings.reference, paise: bankLines.amountPaise, refundId: bankLines.refundId })
-    .from(bankLines)
-    .leftJoin(paymentOrders, eq(paymentOrders.id, bankLines.orderId))
-    .leftJoin(refunds, eq(refunds.id, bankLines.refundId))
-    .leftJoin(bookings, sql`${bookings.id} = coalesce(${paymentOrders.bookingId}, ${refunds.bookingId})`)
-    .where(or(eq(bankLines.utr, number), like(bankLines.utr, `${number}/%`)))
-    .orderBy(sql`${bankLines.enteredAt} desc`)
-    .limit(1)
-  const sum = formatPaise(used?.paise ?? 0)
-  return used?.refundId
-    ? `That number was entered before: ${sum} went back by it, booking ${used.reference ?? 'unknown'}.`
-    : `That number was entered before: ${sum} of booking ${used?.reference ?? 'unknown'}. It counts once.`
 }
 
 function at(reason: NotTaken, path: string, message: string): Refused {

@@ -15,7 +15,7 @@ import { bookingBench, DEPARTURE, endHold, FAMILY, TOTAL } from '#tests/benches/
 import { SALES, TRAVELLER } from '#tests/benches/ways-to-pay-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { checkBooks } from './books.server.ts'
-import { notePaidBack } from './bank-lines.server.ts'
+import { notePaidBack } from './paid-back.server.ts'
 import { takeAtDesk } from './take-at-desk.server.ts'
 import type { DeskMoney } from './take-at-desk.server.ts'
 
@@ -269,7 +269,7 @@ describe('money at the desk for a booking that does not stand', () => {
     await refund()
     const [owed] = await db.select().from(refunds)
     expect(owed).toMatchObject({ state: 'sent', reason: 'cancelled', detail: expect.stringContaining('by hand') })
-    expect(await notePaidBack(services, SALES, { refundId: owed!.id, utr: UTR })).toMatchObject({ ok: true })
+    expect(await notePaidBack(services, SALES, { refundIds: [owed!.id], utr: UTR })).toMatchObject({ ok: true })
     expect(await db.select().from(refunds)).toMatchObject([{ state: 'done', providerRefundId: UTR }])
     expect(await faults(db)).toEqual([])
     await services.printer.close()

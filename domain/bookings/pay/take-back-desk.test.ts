@@ -11,7 +11,7 @@ import { bookingBench, endHold, FAMILY, TOTAL } from '#tests/benches/booking-ben
 import { SALES, TRAVELLER } from '#tests/benches/ways-to-pay-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { checkBooks } from './books.server.ts'
-import { notePaidBack } from './bank-lines.server.ts'
+import { notePaidBack } from './paid-back.server.ts'
 import { giveBackPartPaid } from './part-paid-holds.server.ts'
 import { takeAtDesk } from './take-at-desk.server.ts'
 import type { DeskMoney } from './take-at-desk.server.ts'
@@ -138,7 +138,7 @@ describe('money at the desk that was entered wrongly', () => {
     await take({ amountPaise: 4_000_00 })
     await booking.at('POST', '/cancellation', {})
     const [owed] = await db.select().from(refunds)
-    await notePaidBack(services, SALES, { refundId: owed!.id, utr: '633112345679' })
+    await notePaidBack(services, SALES, { refundIds: [owed!.id], utr: '633112345679' })
     expect(await takeBack()).toMatchObject({ ok: false, reason: 'not-taken-back' })
     expect(await offered()).toBe(false)
     expect(await faults(db)).toEqual([])

@@ -1,10 +1,10 @@
 import {
   confirmBankLine,
   giveBackDisputed,
-  notePaidBack,
   tryRefundAgain,
   writeOffGone,
 } from '#domain/bookings/pay/bank-lines.server.ts'
+import { findOneTransfer, notePaidBack } from '#domain/bookings/pay/paid-back.server.ts'
 import { takeBackLine } from '#domain/bookings/pay/take-back-line.server.ts'
 import type { ProviderName } from '#domain/payments/payment.ts'
 import { changeMoney } from '#domain/settings/money-settings.server.ts'
@@ -27,12 +27,16 @@ export const PAYMENT_DEEDS: Record<string, Deed> = {
     const line = { orderId: typed('order'), utr: typed('utr'), amountPaise, differs }
     return told(await confirmBankLine(services, actor, line), ({ effect }) => effect, UNCLEAR)
   },
-  'paid-back': async (services, actor, typed) =>
-    told(
-      await notePaidBack(services, actor, { refundId: typed('refund'), utr: typed('utr') }),
-      () => 'paid-back',
-      UNCLEAR,
-    ),
+  'paid-back': async (services, actor, typed) => {
+    const back = { refundIds: typed('refund').split(' '), utr: typed('utr') }
+    const seen = typed('seen') === '' ? {} : { seenPaise: Number(typed('seen')) }
+    const noted = await notePaidBack(services, actor, { ...back, ...seen })
+    if (noted.ok || noted.reason !== 'one-transfer') return told(noted, () => 'paid-back', UNCLEAR)
+    const asked = await findOneTransfer(services.db, actor, back)
+    if (!asked.ok) return asked
+    const { wentPaise, allPaise } = asked.value
+    return { ...noted, typed: { went: String(wentPaise), seen: String(allPaise) } }
+  },
   again: async (services, actor, typed) =>
     told(await tryRefundAgain(services, actor, { refundId: typed('refund') }), () => 'again', UNCLEAR),
   upi: async (services, actor, typed) => {

@@ -1,14 +1,14 @@
 import type { OpenRefund } from '#domain/bookings/pay/payments-desk.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
-import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { isReturnedByHand } from '#domain/payments/payment.ts'
 import { formatPaiseWithPaise } from '#platform/money.ts'
 import { ForBooking } from './for-booking.tsx'
+import { listTogether, PaidBack } from './paid-back.tsx'
 import { TakeBack } from './take-back.tsx'
 import { PROVIDER_NAMES } from './words.ts'
 
@@ -16,7 +16,16 @@ type Props = { refunds: readonly OpenRefund[]; kept: KeptForm }
 
 /** What is owed back and not back yet; a gateway's is tried again, a bank's is paid by hand. */
 export function OpenRefunds({ refunds, kept }: Props) {
-  return <ListTable namedBy="payments" columns={columnsOf(kept)} rows={refunds} keyOf={({ id }) => id} />
+  const together = new Map(listTogether(refunds).map((some) => [some.at(-1)!.id, some]))
+  return (
+    <ListTable
+      namedBy="payments"
+      columns={columnsOf(kept)}
+      rows={refunds}
+      keyOf={({ id }) => id}
+      below={({ id }) => (together.has(id) ? <PaidBack refunds={together.get(id)!} kept={kept} /> : null)}
+    />
+  )
 }
 
 function columnsOf(kept: KeptForm): Column<OpenRefund>[] {
@@ -30,7 +39,7 @@ function columnsOf(kept: KeptForm): Column<OpenRefund>[] {
       name: 'What to do',
       isUnnamed: true,
       cell: (refund) =>
-        isReturnedByHand(refund.provider) ? <PaidBack refund={refund} kept={kept} /> : <Again refund={refund} />,
+        isReturnedByHand(refund.provider) ? <ByHand refund={refund} kept={kept} /> : <Again refund={refund} />,
     },
   ]
 }
@@ -55,24 +64,11 @@ function triedText(times: number): string {
   return `Tried ${times === 1 ? 'once' : `${times} times`}.`
 }
 
-function PaidBack({ refund: { id, paymentId, reason, booking }, kept }: { refund: OpenRefund; kept: KeptForm }) {
-  const mine = keptOf(kept, 'paid-back', { refund: id })
+function ByHand({ refund, kept }: { refund: OpenRefund; kept: KeptForm }) {
+  const { paymentId, reason, booking } = refund
   return (
     <>
-      <DeedForm intent="paid-back" of={{ refund: id }}>
-        <Field
-          id={`back-${id}`}
-          name="utr"
-          label="UTR of the transfer"
-          autoComplete="off"
-          maxLength={30}
-          defaultValue={mine?.typed['utr'] ?? ''}
-          fault={mine?.faults['utr']}
-        />
-        <Button look="ink">
-          Paid back<span className="vh"> to {booking ?? 'nobody we know'}</span>
-        </Button>
-      </DeedForm>
+      <PaidBack refunds={[refund]} kept={kept} />
       {reason === 'disputed' ? <TakeBack payment={paymentId} booking={booking} /> : null}
     </>
   )
