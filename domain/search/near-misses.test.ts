@@ -95,3 +95,17 @@ test('of a short journey what lies around its start comes before what leaves els
   const found = await nearMisses(lists, aDayFromChennai, { found: [], most: 6, around: ['around'] })
   expect(found.map(({ id }) => id)).toEqual(['longer', 'around', 'afar'])
 })
+
+test('a walk that is a grade harder or easier is near, after one that is a day longer (caught: never)', async () => {
+  const graded = (grade: Filters['difficulty'][number], least: number) => (filters: Filters) =>
+    filters.difficulty.includes(grade) && holds(least)(filters)
+  const lists = listsOf({
+    far: graded('difficult', 3),
+    harder: graded('moderate', 3),
+    longer: graded('easy', 4),
+    both: graded('moderate', 4),
+  })
+  const easy = question({ ...threeDays, difficulty: ['easy', 'easy-moderate'] })
+  const found = await nearMisses(lists, easy, { found: [], most: 6 })
+  expect(found.map(({ id }) => id)).toEqual(['longer', 'harder', 'both'])
+})

@@ -1,3 +1,4 @@
+import { DIFFICULTIES } from '#domain/catalogue/package.ts'
 import { NO_FILTERS } from './filters.ts'
 import type { Filters, Span } from './filters.ts'
 import type { PackageLists, ListQuestion } from './lists/port.ts'
@@ -18,6 +19,7 @@ type LoosenFilters = (filters: Filters) => Filters
 const aDay: LoosenFilters = (filters) => ({ ...filters, days: wider(filters.days, 1), dates: later(filters.dates, 1) })
 const aBit: LoosenFilters = (filters) => ({ ...filters, price: dearer(filters.price, MORE_PRICE) })
 const someDates: LoosenFilters = (filters) => ({ ...filters, dates: later(filters.dates, 3) })
+const nextGrade: LoosenFilters = (filters) => ({ ...filters, difficulty: withNextGrades(filters.difficulty) })
 const anywhere: LoosenFilters = (filters) => ({ ...filters, from: [] })
 const aWeek: LoosenFilters = (filters) => ({ ...filters, days: wider(filters.days, 2), dates: later(filters.dates, 7) })
 const someDays: LoosenFilters = (filters) => ({
@@ -45,7 +47,10 @@ const NEAR_STEPS: readonly (readonly LoosenFilters[])[] = [
   [someDates],
   [aDay, aBit],
   [aDay, aBit, someDates],
+  [nextGrade],
+  [aDay, aBit, someDates, nextGrade],
   [aWeek, aBit],
+  [aWeek, aBit, nextGrade],
   [anywhere],
   [aDay, aBit, someDates, anywhere],
   [aWeek, aBit, anywhere],
@@ -169,6 +174,12 @@ function wider(days: Filters['days'], more: number): Filters['days'] {
 
 function later(dates: Filters['dates'], more: number): Filters['dates'] {
   return dates && widenedDates(dates, more)
+}
+
+/** A walk may be a grade easier or harder than any that was asked for. */
+function withNextGrades(asked: Filters['difficulty']): Filters['difficulty'] {
+  const places = asked.map((grade) => DIFFICULTIES.indexOf(grade))
+  return DIFFICULTIES.filter((_, at) => places.some((place) => Math.abs(place - at) <= 1))
 }
 
 function dearer(price: Span | undefined, times: number): Span | undefined {

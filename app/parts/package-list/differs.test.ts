@@ -54,3 +54,12 @@ test('on dates of one’s own it says its best months where they are not those a
   expect(say({ dates: { from: '2026-08-30', to: '2026-09-01' } })).toBe('')
   expect(say({})).toBe('')
 })
+
+test('of a walk it says that it is harder or easier than was asked for', () => {
+  const walk = (difficulty: string) =>
+    differsText({ ...TOUR, card: { ...TOUR.card, difficulty } } as unknown as ShownCard, {
+      ...NO_FILTERS,
+      difficulty: ['easy-moderate', 'moderate'],
+    })
+  expect(['moderate-difficult', 'easy', 'moderate'].map(walk)).toEqual(['Harder', 'Easier', ''])
+})

@@ -1,4 +1,5 @@
 import type { SeasonedCard } from '#app/parts/package-card/priced-cards.server.ts'
+import { DIFFICULTIES } from '#domain/catalogue/package.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { citySlug } from '#domain/search/lists/choices.ts'
 import { addDays, daysBetween, formatMonths, monthName, monthOf } from '#platform/dates.ts'
@@ -8,7 +9,8 @@ type ShownCard = Pick<SeasonedCard, 'card' | 'next' | 'price' | 'totalPaise'>
 
 /** In what a package is other than what was asked for: "1 day longer. Leaves 2 days later"; empty where nothing of it can be said. */
 export function differsText(shown: ShownCard, asked: Filters): string {
-  return [lengthText(shown, asked), dateText(shown, asked), priceText(shown, asked), startText(shown, asked)]
+  return [lengthText, gradeText, dateText, priceText, startText]
+    .map((text) => text(shown, asked))
     .filter(Boolean)
     .join('. ')
 }
@@ -18,6 +20,12 @@ function lengthText({ card }: ShownCard, { days }: Filters): string {
   if (longer > 0) return `${daysText(longer)} longer`
   const shorter = (days?.from ?? card.days) - card.days
   return shorter > 0 ? `${daysText(shorter)} shorter` : ''
+}
+
+function gradeText({ card: { difficulty } }: ShownCard, { difficulty: asked }: Filters): string {
+  if (!difficulty || asked.length === 0 || asked.includes(difficulty)) return ''
+  const grade = DIFFICULTIES.indexOf(difficulty)
+  return asked.every((one) => DIFFICULTIES.indexOf(one) < grade) ? 'Harder' : 'Easier'
 }
 
 function dateText({ card, next }: ShownCard, asked: Filters): string {

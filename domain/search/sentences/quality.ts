@@ -1,3 +1,4 @@
+import { DIFFICULTIES } from '#domain/catalogue/package.ts'
 import type { Difficulty } from '#domain/catalogue/package.ts'
 import { groupName, starsName } from '#domain/search/lists/choices.ts'
 import { countAt } from './numbers.ts'
@@ -27,6 +28,17 @@ const GRADES: readonly [ReturnType<typeof phrases>, string, readonly Difficulty[
     ['moderate-difficult', 'difficult'],
   ],
 ]
+const NOT_SO = phrases(
+  'not, not a, not so, not too, not very, not that, not the, no, no very, nothing too, nothing, avoid, avoiding, excluding, exclude, except, except for, without, without any, other than, apart from, minus, bina, zyada nahi, but not, but not too, but no',
+)
+/** "No kids" says who stays at home. */
+const GRADED = phrases(
+  'very easy, easiest, easy, simple, aasan, asan, saral, for beginners, beginners, beginner, moderate, medium, very difficult, difficult, hard, tough, challenging, strenuous, kathin, mushkil',
+)
+const NOT_AFTER = phrases(
+  'nahi, nahin, na ho, nahi chahiye, ko chhodkar, chhodkar, chodkar, chhod ke, ke alawa, ke bina',
+)
+const ONES = phrases('ones, one, wale, wala, wali, level, grade, graded')
 const WELL_RATED = phrases(
   'best rated, best reviewed, top rated, highly rated, highest rated, well rated, high rating, good rating, best rating, good reviews, acchi rating',
 )
@@ -41,12 +53,24 @@ const TAIL = phrases(
 const FEWER = phrases('runs with fewer than, fewer than, less than, below, under, runs with less than')
 const PEOPLE = phrases('people, persons, travellers, travelers, pax, log')
 
-/** How hard a walk may be: "easy trek", "difficult treks", "आसान ट्रेक"; said of nothing but walks. */
+/** How hard a walk may be: "easy trek", "difficult treks", "no hard ones", "आसान ट्रेक"; said of nothing but walks. */
 export const readDifficulty: Rule = (tokens, at) => {
   if (!tokens.some((_, place) => phraseEnd(tokens, place, WALKS) !== undefined)) return undefined
+  const not = phraseEnd(tokens, at, NOT_SO)
+  const found = gradeAt(tokens, not ?? at)
+  if (!found || (not !== undefined && phraseEnd(tokens, not, GRADED) === undefined)) return undefined
+  const isOut = not !== undefined || phraseEnd(tokens, found.end, NOT_AFTER) !== undefined
+  const end = pastPhrase(tokens, pastPhrase(tokens, found.end, NOT_AFTER), ONES)
+  if (!isOut) return { key: 'difficulty', says: found.name, filters: { difficulty: found.difficulty }, end }
+  // Of what shall not be easy or hard, what is half so is neither.
+  const difficulty = DIFFICULTIES.filter((grade) => !found.difficulty.includes(grade))
+  return { key: 'difficulty', says: `Not ${found.name.toLowerCase()}`, filters: { difficulty }, end }
+}
+
+function gradeAt(tokens: readonly Token[], at: number) {
   for (const [said, name, difficulty] of GRADES) {
     const end = phraseEnd(tokens, at, said)
-    if (end !== undefined) return { key: 'difficulty', says: name, filters: { difficulty }, end }
+    if (end !== undefined) return { name, difficulty, end }
   }
   return undefined
 }
