@@ -37,7 +37,7 @@ const MEANINGS: readonly string[][] = [
   'festival mela utsav fair'.split(' '),
   'dussehra dasara dasahra dasehra dushehra dussera dushera vijayadashami'.split(' '),
   'stargazing stargaze star astronomy astro telescope observatory'.split(' '),
-  'senior elderly oldage buzurg bujurg grandparent'.split(' '),
+  'senior elderly oldage buzurg bujurg grandparent grandma grandpa granny grandmother grandfather dadi nani'.split(' '),
   'craft handicraft handloom textile weaving weaver artisan'.split(' '),
   'fort qila kila killa durg'.split(' '),
   'palace mahal'.split(' '),

@@ -18,7 +18,7 @@ const MANNER = new Set(
     'mashhoor mashhur prasiddh prasidh',
     // Who travels puts what is for them first.
     'couple couples family families kid kids children child parivar bachche bachcho bachcha bacche baccho bachon bacchon bachchon bachhe',
-    'senior seniors elderly oldage buzurg bujurg grandparent grandparents',
+    'senior seniors elderly oldage buzurg bujurg grandparent grandparents grandma grandpa granny grandmother grandfather dadi nani',
   ].flatMap((line) => line.split(' ').map(stemOf)),
 )
 

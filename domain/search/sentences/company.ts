@@ -40,7 +40,7 @@ const SUITS: readonly [Phrases, string][] = [
   [phrases('wife, husband, hubby, girlfriend, boyfriend, gf, bf, fiance, fiancee, patni, biwi, lover'), 'couple'],
   [
     phrases(
-      'parents, old parents, elderly parents, old people, elderly people, old age people, grandparents, mother, father, mom, mum, dad, mummy, mammi, papa, in laws',
+      'parents, old parents, elderly parents, old people, elderly people, old age people, grandparents, grandma, grandpa, granny, grandmother, grandfather, dadi, nani, old mother, old father, aged parents, ageing parents, aging parents, mother, father, mom, mum, dad, mummy, mammi, papa, in laws',
     ),
     'senior',
   ],

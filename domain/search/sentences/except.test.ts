@@ -27,3 +27,22 @@ test.each([
 ])('“%s” leaves out all of the name (caught: half of it)', (text, says) => {
   expect(readSentence(text, names).words.map((word) => word.says)).toContain(says)
 })
+
+test.each([
+  ['gujarat without temples and desert', ['temples', 'desert'], 'Not temples or desert'],
+  ['goa without nightlife and casino please', ['nightlife', 'casino'], 'Not nightlife or casino'],
+  ['himachal without walking or camping', ['trek', 'camping'], 'Not on foot or camping'],
+  ['grandparents cannot climb stairs temples', ['trek'], 'Not on foot'],
+  ['dadi zyada chal nahi sakti uttarakhand', ['trek'], 'Not on foot'],
+])(
+  'what is joined to a thing that is not wanted, and walking nobody is able to, is left out: %s (caught: as words to find)',
+  (text, except, says) => {
+    const read = readSentence(text, names)
+    expect([read.except, read.words.map((word) => word.says)]).toEqual([except, expect.arrayContaining([says])])
+  },
+)
+
+test.each(['kerala without houseboat and with beach', 'sikkim no crowd and snow in april'])(
+  'what “and” begins anew is wished for: %s',
+  (text) => expect(readSentence(text, names).except).not.toContain('snow'),
+)

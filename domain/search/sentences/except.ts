@@ -7,7 +7,7 @@ import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 import type { Token } from './tokens.ts'
 
 const NOT = phrases(
-  'but not, and not, not, no, avoid, avoiding, bina, except for, except, excluding, without, other than, apart from, minus',
+  'but not, and not, not, no, avoid, avoiding, bina, except for, except, excluding, exclude, without, other than, apart from, minus',
 )
 /** Said of the journey, not of what it holds: "no rush", "no budget limit". */
 const NO_MATTER = phrases(
@@ -15,7 +15,18 @@ const NO_MATTER = phrases(
 )
 /** Whoever would rather not wants to be driven. */
 const ON_FOOT = phrases(
-  'walking, walk, walks, much walking, long walk, long walks, stairs, steps, climbing, climb, climbs',
+  'walking, walk, walks, much walking, too much walking, long walk, long walks, stairs, steps, climbing, climb, climbs',
+)
+const CANNOT = phrases(
+  'cannot, can not, cant, can t, could not, unable to, not able to, dont want to, do not want to, difficulty in, difficulty, trouble, problem in, problem with',
+)
+/** What somebody is not able to do. */
+const WALKING = phrases(
+  'walk, walk much, walk a lot, walk long, walk long distance, walk long distances, walk far, walk too much, climb, climb stairs, climb steps, climb the stairs, climb hills, climb much, walk or climb, trek, hike, walking, climbing, climbing stairs, climbing steps, walking much, walking long distance, stairs, steps, take stairs, use stairs, do stairs',
+)
+/** "Sakte" is filler, and read as such. */
+const HINDI_CANNOT = phrases(
+  'chal nahi, chal nahi is, chal nahi paate, chal nahi pate, chalna nahi, chad nahi, chad nahi is, chadh nahi, chadh nahi is, paidal nahi, paidal nahi chal is, sidhi nahi, sidhi nahi chad is, sidhi nahi chadh is, seedhi nahi, seedhi nahi chadh is, sidhiyan nahi chadh is, seedhiyan nahi chadh is, zyada chal nahi, zyada chal nahi is, zyada chalna nahi, zyada paidal nahi, jyada chal nahi is',
 )
 const FILLER = phrases('in, to, going to, any, a, the, only')
 const NO = phrases('nahi, nahin, ke bina, ke siwa, ke alawa, chhodkar, chhod ke, chodkar')
@@ -48,11 +59,14 @@ const OR = phrases('or, and, nor, &, ya, aur')
 
 /** What shall not be among them: "not munnar or thekkady", "without trek", "goa nahi", "केरल के बिना": places, or one word. */
 export const readExcept: Rule = (tokens, at, names) => {
+  const cannot = phraseEnd(tokens, at, CANNOT)
+  const unable = cannot === undefined ? phraseEnd(tokens, at, HINDI_CANNOT) : phraseEnd(tokens, cannot, WALKING)
+  if (unable !== undefined) return thingsFrom(tokens, onFoot(unable), names)
   const not = phraseEnd(tokens, at, NOT)
   if (not !== undefined) {
     const what = pastPhrase(tokens, not, FILLER)
     const walk = phraseEnd(tokens, what, ON_FOOT)
-    if (walk !== undefined) return { key: 'except', says: 'Not on foot', except: ['trek'], end: walk }
+    if (walk !== undefined) return thingsFrom(tokens, onFoot(walk), names)
     return phraseEnd(tokens, what, NO_MATTER) === undefined ? exceptAll(tokens, what, names) : undefined
   }
   const found = exceptAll(tokens, at, names)
@@ -60,11 +74,22 @@ export const readExcept: Rule = (tokens, at, names) => {
   return end === undefined ? undefined : { ...found!, end }
 }
 
-type Excepted = { except: string; region?: SentencePlace; isPlace: boolean; isState?: boolean; end: number }
+type Excepted = {
+  except: string
+  says?: string
+  region?: SentencePlace
+  isPlace: boolean
+  isState?: boolean
+  end: number
+}
+
+function onFoot(end: number): Excepted {
+  return { except: 'trek', says: 'on foot', isPlace: false, end }
+}
 
 function exceptAll(tokens: readonly Token[], at: number, names: SentenceNames): ReturnType<Rule> {
   const first = exceptAt(tokens, at, names)
-  if (!first?.isPlace) return first && meaningOf([first], first.end)
+  if (!first?.isPlace) return first && thingsFrom(tokens, first, names)
   const except = [first]
   let { end } = first
   for (;;) {
@@ -82,8 +107,29 @@ function exceptAll(tokens: readonly Token[], at: number, names: SentenceNames): 
   return meaningOf(except, end)
 }
 
+/** "Camel and desert": what "and" joins to a thing is not wanted either, where no more is said of it; what "or" joins never is. */
+function thingsFrom(tokens: readonly Token[], first: Excepted, names: SentenceNames): ReturnType<Rule> {
+  const except = [first]
+  let { end } = first
+  for (;;) {
+    const or = phraseEnd(tokens, end, OR)
+    const other = or === undefined ? undefined : exceptAt(tokens, or, names)
+    if (!other || other.isPlace || !(phraseEnd(tokens, end, NOR) !== undefined || isLast(tokens, other.end))) break
+    except.push(other)
+    ;({ end } = other)
+  }
+  return meaningOf(except, end)
+}
+
+function isLast(tokens: readonly Token[], end: number): boolean {
+  const next = tokens[end]
+  return (
+    !next || next.spellings.some(isCommonWord) || [OR, NO].some((said) => phraseEnd(tokens, end, said) !== undefined)
+  )
+}
+
 function meaningOf(excepted: readonly Excepted[], end: number): ReturnType<Rule> {
-  const says = `Not ${excepted.map(({ except }) => except).join(' or ')}`
+  const says = `Not ${excepted.map(({ except: word, says: said = word }) => said).join(' or ')}`
   const except = excepted.flatMap(({ except: word, region }) => (region ? [] : word))
   return { key: 'except', says, except, exceptRegions: excepted.flatMap(({ region }) => region ?? []), end }
 }

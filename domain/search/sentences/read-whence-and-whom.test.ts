@@ -193,7 +193,7 @@ describe('in what order, and what not', () => {
     ['himachal except manali and shimla', ['Manali', 'Shimla'], 'himachal'],
     ['hill station other than shimla manali', ['Shimla', 'Manali'], 'hill station'],
     ['without munnar himachal', ['Munnar'], 'himachal'],
-    ['kerala without houseboat and trek', ['houseboat'], 'kerala and trek'],
+    ['kerala without houseboat and trek', ['houseboat', 'trek'], 'kerala'],
     ['no trekking uttarakhand', ['trekking'], 'uttarakhand'],
     ['uttarakhand without trek', ['trek'], 'uttarakhand'],
     ['treks except himachal', ['Himachal'], 'treks'],
