@@ -68,6 +68,7 @@ export type NearCard = PricedCard & { differs: string }
 const SHORT = 4
 /** Of so many one can choose; of fewer what comes near is shown too. */
 const ENOUGH = 6
+const PARTLY = 'Fits part of your words'
 
 /**
  * The page of packages an address asks for, what they can be narrowed to, and the next departure of each. Throws a 404 for a page
@@ -205,16 +206,16 @@ async function readNearest(services: Services, question: ListQuestion, near: Nea
   return [...shown, ...beside, ...(await readMisses(services, question, { ...near, found: all, isFar: true }))]
 }
 
-/** Of what goes to some of the places that are named, or close by, what misses the filters by little. */
+/** Of what fits part of the words, goes to some of the places that are named, or close by, what misses the filters by little. */
 async function readMissesBeside(
   services: Services,
   question: ListQuestion,
   { fillers = [], differs, ...near }: NearAsked & { found: readonly string[] },
 ): Promise<NearCard[]> {
-  const among = fillers.filter((id) => differs?.has(id))
-  if (among.length === 0) return []
-  const misses = await readMisses(services, { ...question, among }, { ...near, isFar: false })
-  return misses.map((one) => ({ ...one, differs: [differs?.get(one.card.id), one.differs].filter(Boolean).join('. ') }))
+  if (fillers.length === 0) return []
+  const misses = await readMisses(services, { ...question, among: fillers }, { ...near, isFar: false })
+  const saying = (one: NearCard) => [differs?.get(one.card.id) ?? PARTLY, one.differs].filter(Boolean).join('. ')
+  return misses.map((one) => ({ ...one, differs: saying(one) }))
 }
 
 async function readPartly(
@@ -225,7 +226,7 @@ async function readPartly(
   if (most <= 0 || fillers.length === 0) return []
   const { ids } = await services.lists.list({ ...question, among: fillers, page: 1, pageSize: most })
   const cards = await readCards(services, ids, { ...asked, departing: question.filters })
-  return cards.map((priced) => ({ ...priced, differs: differs?.get(priced.card.id) ?? 'Fits part of your words' }))
+  return cards.map((priced) => ({ ...priced, differs: differs?.get(priced.card.id) ?? PARTLY }))
 }
 
 async function readMisses(

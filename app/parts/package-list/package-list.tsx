@@ -30,7 +30,7 @@ type Props = {
 /** A list of packages that can be narrowed, ordered, leafed through and looked at on a map: plain links and one plain form. */
 export function PackageList({ listing, path, empty, heading = 'h2', stateCode, publicUrl }: Props) {
   const { all, quiet, isNarrowable } = listing
-  if (all === 0 && quiet) return <Empty picture={quiet} {...empty} />
+  if (all === 0 && quiet) return <NothingThere {...{ listing, empty, heading }} picture={quiet} />
   return (
     <section
       className={isNarrowable ? styles.narrowable : undefined}
@@ -48,6 +48,22 @@ export function PackageList({ listing, path, empty, heading = 'h2', stateCode, p
         </div>
       </div>
       {publicUrl && isUnfiltered(listing.query.filters) ? <JsonLd facts={listFacts(listing, publicUrl)} /> : null}
+    </section>
+  )
+}
+
+type NothingProps = { heading: 'h2' | 'h3'; picture: ComponentProps<typeof Empty>['picture'] } & Pick<
+  Props,
+  'listing' | 'empty'
+>
+
+/** Where nothing is sold of what was asked for: that, and what there is near it. */
+function NothingThere({ listing: { nearest }, empty, heading, picture }: NothingProps) {
+  if (nearest.length === 0) return <Empty picture={picture} {...empty} />
+  return (
+    <section aria-label="Tours" data-region="list">
+      <Empty picture={picture} {...empty} />
+      <Nearest nearest={nearest} title="What comes nearest" heading={heading} />
     </section>
   )
 }

@@ -18,6 +18,7 @@ import { headsOf, payersOf } from '#domain/search/sentences/payers.ts'
 import { citiesIn, placesIn } from '#domain/search/sentences/places-in.ts'
 import { combineFilters, isOverruled, partText, readSentence } from '#domain/search/sentences/read-sentence.ts'
 import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
+import type { SentenceMatches } from '#domain/search/sentences/sentence-matches.ts'
 import { listPackagesNear } from '#domain/search/sentences/near-packages.server.ts'
 import type { SentenceNames } from '#domain/search/sentences/sentence-names.ts'
 import { findSentenceNames } from '#domain/search/sentences/sentence-names.server.ts'
@@ -54,21 +55,23 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     isFilled: isUnfiltered(query.filters),
     isFiltered: !isUnfiltered(query.filters),
   })
-  const { among, fillers, differs, last, sides, suggestions, corrected, unknown, isPartly } = found
+  const { among, sides, suggestions, corrected, unknown, isPartly } = found
   const around = await listAroundStart(services, query.filters, names)
-  const [listing, places, cars] = await Promise.all([
+  const list = ({ among: some, fillers, differs, last }: SentenceMatches) =>
     readListing(services, query, {
       scope: {},
       today,
       party,
-      ...(among ? { among } : {}),
+      ...(some ? { among: some } : {}),
       fillers,
       ...(differs ? { differs } : {}),
       // An order that was chosen holds from the first to the last.
       last: asked.view.sort === 'given' ? last : undefined,
       around,
       isForWhoIsSaid: sentence.party !== undefined,
-    }),
+    })
+  const [fitting, places, cars] = await Promise.all([
+    list(found),
     findPlaces(
       services,
       { ...sentence, rest: corrected ?? sentence.rest },
@@ -76,6 +79,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     ),
     findCarsAsked(services, asked.text, { names, sentence }),
   ])
+  const listing = found.whole && fitting.total === 0 ? await list(found.whole) : fitting
   const isOfAPlace = sentence.near !== undefined || placesIn(asked.text, names).length > 0
   return {
     ...read,

@@ -4,7 +4,7 @@ import { openTagMemory } from '#platform/tag-memory.ts'
 import { hills, houseboat, jaipur, kochi, pinkCity, ridgeWalk, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { munnar } from '#tests/sample-catalogue.ts'
-import { listBesidePlaces } from './beside-places.server.ts'
+import { haltingAtAllFirst, listBesidePlaces, partWalks } from './beside-places.server.ts'
 
 test('what goes to some of the places, or close by, says what it leaves out, walks last (caught: what goes to all of them; two kinds in one order)', async ({
   db,
@@ -35,4 +35,20 @@ test('what goes to some of the places, or close by, says what it leaves out, wal
   const ofState = await beside([place(jaipur), { name: 'Kerala', cityIds: [] }])
   expect(ofState).toContainEqual([hills.id, 'Without Jaipur'])
   expect(ofState).toContainEqual([pinkCity.id, 'Without Kerala'])
+})
+
+test('what halts at all of the places comes first (caught: what only starts at one of them)', async ({ db }) => {
+  await saveCatalogueFixture(db)
+  const needs = { db, memory: openTagMemory() }
+  const ids = [pinkCity.id, hills.id, houseboat.id]
+  const first = (...cities: { id: string; name: string }[]) =>
+    haltingAtAllFirst(
+      needs,
+      cities.map(({ id, name }) => ({ name, cityIds: [id] })),
+      ids,
+    )
+  expect(await first(kochi, munnar)).toEqual([houseboat.id, pinkCity.id, hills.id])
+  expect(await first(munnar, jaipur)).toEqual(ids)
+  expect(await first(kochi)).toEqual(ids)
+  expect(await partWalks(db, [ridgeWalk.id, hills.id])).toEqual({ tours: [hills.id], walks: [ridgeWalk.id] })
 })

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { packages } from '#domain/catalogue/tables.ts'
+import { and, countDistinct, eq, inArray, sql } from 'drizzle-orm'
+import { packages, packageStops } from '#domain/catalogue/tables.ts'
 import type { SearchPort } from '#domain/search/port.ts'
 import type { Db } from '#platform/db.server.ts'
+import { remembered } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 import { reads } from '#platform/tags.ts'
 import { byTurns } from './by-turns.ts'
@@ -38,6 +39,35 @@ export async function listBesidePlaces(
   return { ids: isOfWalks ? ids : await walksLast(needs.db, ids), differs }
 }
 
+/** Packages in their order, but those first that halt at all of the places a question names and at fewest others; as they are where it names fewer than two. */
+export async function haltingAtAllFirst(
+  needs: Pick<Needs, 'db' | 'memory'>,
+  named: readonly PlaceNamed[],
+  ids: readonly string[],
+): Promise<string[]> {
+  const cities = named.flatMap(({ cityIds }) => cityIds.slice(0, 1))
+  if (cities.length < 2) return [...ids]
+  const known = new Set(ids)
+  const first = (await haltingAtAll(needs, cities.toSorted())).filter((some) => some.some((id) => known.has(id)))
+  const order = new Map(first.flatMap((some, at) => some.map((id) => [id, at] as const)))
+  return ids.toSorted((one, other) => (order.get(one) ?? first.length) - (order.get(other) ?? first.length))
+}
+
+/** Ids of packages that halt at all of some cities, those together that halt at as many places, the fewest first. */
+const haltingAtAll = remembered('packages halting at all', async ({ db }: { db: Db }, cities: readonly string[]) => {
+  reads('catalogue')
+  const { packageId, cityId } = packageStops
+  const isNamed = inArray(cityId, [...cities])
+  const rows = await db
+    .select({ id: packageId, halts: countDistinct(cityId) })
+    .from(packageStops)
+    .groupBy(packageId)
+    .having(sql`count(distinct ${cityId}) filter (where ${isNamed}) = ${cities.length}`)
+    .where(inArray(packageId, db.select({ id: packageId }).from(packageStops).where(eq(cityId, cities[0]!))))
+  const byHalts = Map.groupBy(rows, ({ halts }) => halts)
+  return [...byHalts].toSorted(([one], [other]) => one - other).map(([, some]) => some.map(({ id }) => id))
+})
+
 /** Close by is rather there than not. */
 const OF_NEAR = 0.6
 
@@ -63,12 +93,18 @@ function differsText(missed: readonly Reached[], near: readonly Reached[]): stri
 }
 
 async function walksLast(db: Db, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return []
+  const { tours, walks } = await partWalks(db, ids)
+  return [...tours, ...walks]
+}
+
+/** Packages in their order, those one is driven on and those one walks. */
+export async function partWalks(db: Db, ids: readonly string[]): Promise<{ tours: string[]; walks: string[] }> {
+  if (ids.length === 0) return { tours: [], walks: [] }
   reads('catalogue')
   const rows = await db
     .select({ id: packages.id })
     .from(packages)
     .where(and(eq(packages.kind, 'trek'), inArray(packages.id, [...ids])))
-  const walks = new Set(rows.map(({ id }) => id))
-  return [...ids.filter((id) => !walks.has(id)), ...ids.filter((id) => walks.has(id))]
+  const walked = new Set(rows.map(({ id }) => id))
+  return { tours: ids.filter((id) => !walked.has(id)), walks: ids.filter((id) => walked.has(id)) }
 }

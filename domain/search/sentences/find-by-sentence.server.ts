@@ -3,80 +3,29 @@ import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { isMannerWord } from '#domain/search/language/manner-words.ts'
 import { foldText, spellAsked, wordsOf } from '#domain/search/normalise.ts'
 import type { SearchPort } from '#domain/search/port.ts'
-import type { Db } from '#platform/db.server.ts'
-import type { TagMemory } from '#platform/tag-memory.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import { isOfWalks } from './asked-tour.ts'
-import { listBesidePlaces } from './beside-places.server.ts'
 import { byTurns } from './by-turns.ts'
 import { feastFirst } from './feast-first.server.ts'
 import { listInRegion } from './in-region.server.ts'
-import { keepWithin, listPackagesNear } from './near-packages.server.ts'
+import { listPackagesNear } from './near-packages.server.ts'
+import { asWished, within } from './matches-as-wished.server.ts'
+import { allPlacesFirst, filledUp, walksApart } from './matches-in-order.server.ts'
 import { listPublished } from './published-packages.server.ts'
 import type { ComparedSide } from './places-in.ts'
 import type { SearchSentence } from './read-sentence.ts'
+import { ENOUGH, notAmong } from './sentence-matches.ts'
+import type { SearchManner, SentenceMatches, SentenceSearchNeeds, SentenceToFind } from './sentence-matches.ts'
 import { namesASight, visitorsFirst } from './sights-named.server.ts'
 import { isForUnsold } from './unsold.ts'
-import { listWished } from './wished-packages.server.ts'
-
-/** What the words and the place of a sentence find; its filters are the lists' business. */
-export type SentenceMatches = {
-  /** Package ids, best fit first; undefined when nothing but filters was asked for: then every package may fit. */
-  among: string[] | undefined
-  /** What fits only part of them and follows where few fit all, best first; none of `among`, and in no count. */
-  fillers: readonly string[]
-  /** In what some of those are other: "Without Ooty". */
-  differs?: ReadonlyMap<string, string>
-  /** How many packages fit the words; exact in a small catalogue, a floor in a large one. */
-  total: number
-  /** The words as they were understood, when they had to be read differently from how they were typed. */
-  corrected: string | undefined
-  /** Whether nothing has all of the words: what is found has the most telling of them. */
-  isPartly?: boolean | undefined
-  /** Words that stand for nothing here; what is found fits the others. */
-  unknown?: readonly string[]
-  /** Of things that are compared what is found of each; what all of them are is in `among`. */
-  sides?: readonly (readonly string[])[]
-  /** Names worth trying instead; given only when nothing fits the words. */
-  suggestions: string[]
-  /** What follows all others, whatever they are ordered by: walks, where tours are asked for and the words name no walk, and tours where treks are. */
-  last?: readonly PackageKind[] | undefined
-}
 
 const MOST_EXCEPTED = 10_000
-/** With fewer than a row or two, what else there is of a place is worth a look. */
-const ENOUGH = 6
-
 const FOLLOWING: Record<'tour' | 'trek', readonly PackageKind[]> = { tour: ['trek'], trek: ['tour', 'break'] }
 
 /** What stood between a thing that is not sold and one that is: "maldives vs andaman" leaves "vs andaman". */
 const LEFT_OVER_PARTING = /^(?:vs|versus|or|ya)\s+|\s+(?:vs|versus|or|ya)$/i
 
 const NOTHING: SentenceMatches = { among: [], fillers: [], total: 0, corrected: undefined, suggestions: [] }
-
-/** `isFilled` looks beside a few that have all of the words for what has some; `isFiltered` says that few of many may be left. */
-type SearchManner = { limit: number; isFilled?: boolean; isFiltered?: boolean }
-type SentenceSearchNeeds = { db: Db; memory: TagMemory; search: Pick<SearchPort, 'search'> }
-
-type SentenceToFind = Pick<
-  SearchSentence,
-  | 'rest'
-  | 'near'
-  | 'except'
-  | 'exceptRegions'
-  | 'namesPlace'
-  | 'places'
-  | 'placesNamed'
-  | 'unsold'
-  | 'asides'
-  | 'suits'
-  | 'kind'
-  | 'wishes'
-  | 'filters'
-  | 'compared'
-  | 'unsoldKinds'
-  | 'feast'
->
 
 /**
  * Looks for the words of a sentence and, where it names one, around its place; at most `limit` packages are found by words. Where that may be few, what has only some
@@ -95,9 +44,18 @@ export async function findBySentence(
   if (sentence.unsold.length > sentence.asides.length && !sentence.near && isInVain) return NOTHING
   const last = sentence.kind && { last: FOLLOWING[sentence.kind] }
   const named = (await findByTurns(needs, sentence, how)) ?? (await findNamed(needs, sentence, how))
-  const wished = await asWished(needs, sentence, await within(needs, sentence, named))
+  const inOrder = await allPlacesFirst(needs, sentence, named)
+  const wished = await asWished(needs, sentence, await within(needs, sentence, inOrder))
   const filled = await filledUp(needs, sentence, wished, how)
   const found = { ...last, ...filled, ...(await feastFirst(needs, sentence.feast, filled)) }
+  return walksApart(needs, sentence, await withoutExcepted(needs, sentence, found), how)
+}
+
+async function withoutExcepted(
+  needs: SentenceSearchNeeds,
+  sentence: Pick<SearchSentence, 'except' | 'exceptRegions'>,
+  found: SentenceMatches,
+): Promise<SentenceMatches> {
   if (sentence.except.length === 0 && sentence.exceptRegions.length === 0) return found
   const there = await listPackagesNear(
     needs,
@@ -107,20 +65,6 @@ export async function findBySentence(
   const among = (found.among ?? (await listPublished(needs))).filter((id) => !out.has(id))
   const fillers = found.fillers.filter((id) => !out.has(id))
   return { ...found, among, fillers, total: among.length }
-}
-
-/** Behind what goes to all of the places that are named, what goes to most of them, or close by. */
-async function filledUp(
-  needs: SentenceSearchNeeds,
-  { placesNamed, compared, near, kind }: SentenceToFind,
-  found: SentenceMatches,
-  { limit, isFilled = false, isFiltered = false }: SearchManner,
-): Promise<SentenceMatches> {
-  const isShort = isFiltered || (isFilled && (found.among ?? []).length < ENOUGH)
-  if (!isShort || placesNamed.length === 0 || compared.length > 0 || (near && !near.isRegion)) return found
-  const { ids, differs } = await listBesidePlaces(needs, placesNamed, { limit, isOfWalks: kind === 'trek' })
-  const others = placesNamed.length > 1 ? [...ids, ...found.fillers] : [...found.fillers, ...ids]
-  return { ...found, fillers: notAmong(found.among ?? [], others), differs }
 }
 
 async function findNamed(
@@ -161,37 +105,6 @@ async function inPlaceNamed(
   return { ...found, among, fillers: notAmong(among, [...(found.among ?? []), ...found.fillers]), total: among.length }
 }
 
-/** What halts nowhere but within the reach that was said. */
-async function within(
-  { db }: SentenceSearchNeeds,
-  { near }: Pick<SearchSentence, 'near'>,
-  found: SentenceMatches,
-): Promise<SentenceMatches> {
-  if (!near?.isAll || !found.among) return found
-  const among = await keepWithin(db, near.cityIds, found.among)
-  return { ...found, among, fillers: notAmong(among, [...found.among, ...found.fillers]), total: among.length }
-}
-
-/** What is as cool, dry, low or quiet as was wished; where nothing of what was found is, that stands apart. */
-async function asWished(
-  needs: SentenceSearchNeeds,
-  { wishes, filters, places, near }: Pick<SearchSentence, 'wishes' | 'filters' | 'places' | 'near'>,
-  found: SentenceMatches,
-): Promise<SentenceMatches> {
-  const asAllWished = async (some?: readonly string[]): Promise<string[]> => {
-    let kept = some && [...some]
-    for (const wish of wishes) kept = await listWished(needs, wish, filters, kept)
-    return kept ?? []
-  }
-  if (wishes.length === 0) return found
-  const among = await asAllWished(found.among)
-  // Where no place is named the wish is what matters most, and other words may be of who comes.
-  const others = places === '' && !near ? await asAllWished() : []
-  const fillers = notAmong(among, [...(await asAllWished(found.fillers)), ...others])
-  if (among.length > 0) return { ...found, among, fillers, total: among.length }
-  return { ...found, among, fillers: [...(found.among ?? []), ...found.fillers, ...others], total: 0 }
-}
-
 /** What one of the words stands for, and only that: whoever wants no Goa does not want to lose what merely sounds like it. */
 async function findExcepted(search: Pick<SearchPort, 'search'>, words: readonly string[]): Promise<Set<string>> {
   const answers = await Promise.all(
@@ -218,12 +131,8 @@ async function findAtPlaces(
   const others = notAmong(first, [...found.fillers.filter((id) => kept.has(id)), ...all])
   if (first.length === 0)
     return { ...found, among: others, fillers: [], total: others.length, corrected: there.corrected }
-  return { ...found, among: first, fillers: first.length < ENOUGH ? others : [], total: first.length }
-}
-
-function notAmong(known: readonly string[], ids: readonly string[]): string[] {
-  const out = new Set(known)
-  return [...new Set(ids)].filter((id) => !out.has(id))
+  const isShort = how.isFiltered || first.length < ENOUGH
+  return { ...found, among: first, fillers: isShort ? others : [], total: first.length }
 }
 
 async function findWhatIsSaid(
@@ -248,7 +157,8 @@ async function findWhatIsSaid(
   const hits = await visitorsFirst(needs, found, corrected ?? rest)
   const ids = hits.map(({ id }) => id)
   const named = namesAWalk(found, corrected ?? rest) ? { last: undefined } : {}
-  const isShort = isFilled && ids.length > 0 && ids.length < ENOUGH && !(await namesASight(needs, corrected ?? rest))
+  const isEked = isFilled || isFiltered
+  const isShort = isEked && ids.length > 0 && ids.length < ENOUGH && !(await namesASight(needs, corrected ?? rest))
   const others = isShort
     ? notAmong(
         ids,
@@ -259,7 +169,7 @@ async function findWhatIsSaid(
   if (!near) return { ...named, among: ids, fillers: others, total, ...understood }
   const there = await listPackagesNear(needs, near.cityIds, ids)
   const besides = await listPackagesNear(needs, near.cityIds, others)
-  const isOfRegion = isFilled && (near.isRegion || near.isAll) && there.length < ENOUGH
+  const isOfRegion = isFiltered || (isFilled && (near.isRegion || near.isAll) && there.length < ENOUGH)
   const region = notAmong(there, [...besides, ...(isOfRegion ? await listPackagesNear(needs, near.cityIds) : [])])
   // Who travels, and how, only orders what lies there.
   if (near.isRegion && tellsOnlyManner(rest)) {

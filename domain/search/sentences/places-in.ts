@@ -1,6 +1,7 @@
 import { titled } from '#domain/search/lists/choices.ts'
 import { slugify } from '#platform/slug.ts'
 import { isCommonWord, resemblesCommonWord } from '#domain/search/language/common-words.ts'
+import { isMannerWord } from '#domain/search/language/manner-words.ts'
 import { findNamed } from './place-phrase.ts'
 import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 import { withoutStretches } from './stretches.ts'
@@ -75,6 +76,18 @@ export function placesIn(text: string, names: SentenceNames): string[] {
     at = named?.end ?? at + 1
   }
   return found
+}
+
+/** Whether a text says nothing besides places, and who comes and how. */
+export function saysOnlyPlaces(text: string, names: SentenceNames): boolean {
+  const tokens = tokensOf(text)
+  for (let at = 0; at < tokens.length;) {
+    const isFiller = tokens[at]!.spellings.some((word) => isCommonWord(word) || isMannerWord(word))
+    const named = isFiller ? undefined : findNamed(tokens, at, (phrase) => names.isPlace(phrase) || undefined)
+    if (!isFiller && !named) return false
+    at = named?.end ?? at + 1
+  }
+  return true
 }
 
 /** The cities a text names, as they are called; with `sure` no letter may be wrong. */

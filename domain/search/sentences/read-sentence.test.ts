@@ -245,3 +245,24 @@ test('what is paid per couple is paid by two (caught: “per” looked for, and 
     rest: 'honeymoon',
   })
 })
+
+test.each([
+  ['sikkim treks excluding difficult ones', 'easy,easy-moderate,moderate', 'Not difficult'],
+  ['kashmir treks not too hard', 'easy,easy-moderate,moderate', 'Not difficult'],
+  ['himachal trek mushkil nahi', 'easy,easy-moderate,moderate', 'Not difficult'],
+  ['treks but not easy', 'moderate,moderate-difficult,difficult', 'Not easy'],
+  ['difficult ones trek', 'moderate-difficult,difficult', 'Difficult'],
+])('“%s” says how hard it may not be (caught: as a word no tour has)', (text, difficulty, says) => {
+  expect(read(text)).toMatchObject({ difficulty, says: [says] })
+})
+
+test.each([
+  ['himachal', 'tour'],
+  ['family of 4 kumaon 7 days under 1 lakh', 'tour'],
+  ['kerala no beaches', 'tour'],
+  ['himachal without trekking', 'tour'],
+  ['himachal adventure', undefined],
+  ['himachal trek', 'trek'],
+])('“%s” names only places, which one rather does not walk to, or more (caught: a hard walk first)', (text, kind) => {
+  expect(readSentence(text, names).kind).toBe(kind)
+})

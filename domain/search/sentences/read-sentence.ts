@@ -27,7 +27,7 @@ import { readReach } from './reach.ts'
 import { tokensOf } from './tokens.ts'
 import { withoutAges } from './said-ages.ts'
 import { withoutStretches } from './stretches.ts'
-import { placesIn, placesNamed, sideOf, smallPlaceIn } from './places-in.ts'
+import { placesIn, placesNamed, saysOnlyPlaces, sideOf, smallPlaceIn } from './places-in.ts'
 import type { ComparedSide, PlaceNamed } from './places-in.ts'
 import { readUnsold } from './unsold.ts'
 import { goesSomewhere, isDriven, whatSuits } from './whom-it-suits.ts'
@@ -91,7 +91,7 @@ export type SearchSentence = {
   unsoldKinds: UnsoldKind[]
   /** What is wished of weather, height, roads and company. */
   wishes: Wish[]
-  /** What is asked for by its word, "tour" or "trek", and not both: the other kind follows it. */
+  /** What is asked for by its word, "tour" or "trek", and not both, or a tour where only places are named: the other kind follows it. */
   kind: 'tour' | 'trek' | undefined
 }
 
@@ -131,6 +131,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
   const words = withoutStretches(text, pieces)
   const rest = withoutAges(wordsToFind(asksForCar(text) ? withoutCar(words) : words, pieces.length === 0))
   const places = placesIn(rest, names)
+  const near = pieces.find((piece) => piece.near)?.near
   return {
     filters,
     rest,
@@ -149,7 +150,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
       filters: piece.filters ?? {},
       without: withoutStretches(asTyped, [{ from: typedAt(piece.from), to: typedAt(piece.to) }]),
     })),
-    near: pieces.find(({ near }) => near)?.near,
+    near,
     party: pieces.find(({ party }) => party)?.party ?? honeymooners(tokens, filters),
     isAHead: pieces.some(({ isAHead }) => isAHead),
     feast: pieces.find(({ feast }) => feast)?.feast,
@@ -163,8 +164,16 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     asides: pieces.flatMap((piece) => (piece.isAside ? thingIn(text, piece) : [])),
     suits: pieces.some(goesSomewhere) ? undefined : whatSuits(rest, pieces),
     wishes: pieces.flatMap(({ wish }) => wish ?? []),
-    kind: asksForTrek(tokens) ? 'trek' : asksForTour(tokens) || pieces.some(isDriven) ? 'tour' : undefined,
+    kind: kindAsked(tokens, pieces, (near !== undefined || places.length > 0) && saysOnlyPlaces(rest, names)),
   }
+}
+
+/** Whoever names nothing but a place may go on foot there, and rather does not. */
+function kindAsked(tokens: Parameters<Rule>[0], pieces: readonly Piece[], isOfPlaces: boolean): SearchSentence['kind'] {
+  if (pieces.some(({ except }) => except?.some((word) => asksForTrek(tokensOf(word))))) return 'tour'
+  if (asksForTrek(tokens)) return 'trek'
+  const isInOrder = pieces.some(({ sort }) => sort !== undefined)
+  return asksForTour(tokens) || pieces.some(isDriven) || (isOfPlaces && !isInOrder) ? 'tour' : undefined
 }
 
 /** What may be spent on a honeymoon is for the two. */

@@ -13,6 +13,7 @@ import { reads } from '#platform/tags.ts'
 import type { Height, Wish } from './sentence-rule.ts'
 
 const MOST = 1000
+const MOST_NEAR = 12
 const HILLS_M = 1200
 const PLAINS_M = 700
 /** Above it people fall ill of the height. */
@@ -49,6 +50,23 @@ export async function listWished(
   return among.filter((id) => kept.has(id))
 }
 
+/** Packages that come nearest to a height none of them has, the nearest first and each with its highest metres; those of `among` only. */
+export async function listNearestHeight(
+  { db }: Pick<Needs, 'db'>,
+  { fromM }: Height,
+  among?: readonly string[],
+): Promise<{ id: string; highestM: number }[]> {
+  if (among?.length === 0) return []
+  reads('catalogue')
+  const highestM = highestOf.mapWith(Number)
+  return db
+    .select({ id: packages.id, highestM })
+    .from(packages)
+    .where(and(eq(packages.published, true), sql`${highestOf} > 0`, among && inArray(packages.id, [...among])))
+    .orderBy(fromM === undefined ? asc(highestOf) : desc(highestOf), asc(packages.id))
+    .limit(MOST_NEAR)
+}
+
 function monthsOf({ month, dates }: Pick<Filters, 'month' | 'dates'>): number[] {
   if (dates) return [...new Set([dates.from, dates.to].map(monthOf))]
   return month === undefined ? [] : [month]
@@ -77,6 +95,8 @@ const CONDITIONS: Record<Exclude<Wish, Height | 'dry'>, SQL> = {
   short: sql`not ${hasDay(`@.travel == "road" && @.hours > ${LONGEST_SHORT_HOURS}`)}`,
 }
 
+const highestOf = sql`coalesce(greatest(${packages.maxAltitudeM}, ${ofStops(sql`max(${height})`)}), 0)`
+
 /** A walk whose highest point nobody told is not known to stay below any. */
 function isOfHeight({ fromM = 0, toM }: Height): SQL {
   if (toM === undefined) return reaches(fromM)
@@ -84,8 +104,7 @@ function isOfHeight({ fromM = 0, toM }: Height): SQL {
 }
 
 function reaches(metres: number): SQL {
-  const highest = sql`coalesce(greatest(${packages.maxAltitudeM}, ${ofStops(sql`max(${height})`)}), 0)`
-  return sql`(${highest} >= ${metres} or ${hasDay(`@.altitudeM >= ${metres} || @.highestM >= ${metres}`)})`
+  return sql`(${highestOf} >= ${metres} or ${hasDay(`@.altitudeM >= ${metres} || @.highestM >= ${metres}`)})`
 }
 
 function isInCategory(key: string): SQL {

@@ -1,0 +1,47 @@
+import { createElement } from 'react'
+import { expect } from 'vitest'
+import { PackageList } from '#app/parts/package-list/package-list.tsx'
+import { renderOnSheet } from '#app/ui/sheet.server.tsx'
+import { openSearch } from '#domain/search/search.server.ts'
+import type { Services } from '#domain/services.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { apiServices } from '#tests/api-services.ts'
+import { hills, houseboat, ridgeWalk, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
+import { test } from '#tests/database.ts'
+import { answerSearch } from './search.server.ts'
+
+const EMPTY = { text: '', href: '/', link: '' }
+
+async function ask(db: Db, query: string) {
+  const search = await openSearch({ db, kind: 'memory' })
+  const services = { ...apiServices(db), search, art: { lost: undefined } } as unknown as Services
+  return answerSearch(services, new URLSearchParams(query))
+}
+
+test('where nothing is as high as was asked for the nearest heights are shown (caught: nothing)', async ({ db }) => {
+  await saveCatalogueFixture(db)
+  const { listing } = await ask(db, 'q=7000+m+trek')
+  expect([listing!.total, listing!.all]).toEqual([0, 0])
+  expect(listing!.nearest[0]).toMatchObject({ card: { id: ridgeWalk.id }, differs: 'As high as 2,400 m' })
+  const asked = { listing: { ...listing!, quiet: listing!.nearest[0]!.card.picture! }, path: '/search', empty: EMPTY }
+  expect(renderOnSheet(createElement(PackageList, asked as never)).toString()).toContain('What comes nearest')
+})
+
+test('a list with little in it shows what has some of the words, narrowed too (caught: one card)', async ({ db }) => {
+  await saveCatalogueFixture(db)
+  const { listing } = await ask(db, 'q=munnar+houseboat+5+days')
+  expect(listing!.items.map(({ card }) => card.id)).toEqual([houseboat.id])
+  expect(listing!.nearest.map(({ card, differs }) => [card.id, differs])).toContainEqual([
+    hills.id,
+    expect.stringContaining('Fits part of your words'),
+  ])
+})
+
+test('whoever comes with a budget to a place is shown tours near it before walks (caught: walks among them)', async ({
+  db,
+}) => {
+  await saveCatalogueFixture(db)
+  const { listing } = await ask(db, 'q=couple+munnar+under+90000')
+  expect(listing!.items.map(({ card }) => card.id)).not.toContain(ridgeWalk.id)
+  expect(listing!.nearest.find(({ card }) => card.id === ridgeWalk.id)?.differs).toBe('A trek')
+})

@@ -1,0 +1,47 @@
+import { keepWithin } from './near-packages.server.ts'
+import type { SearchSentence } from './read-sentence.ts'
+import { notAmong } from './sentence-matches.ts'
+import type { SentenceMatches, SentenceSearchNeeds } from './sentence-matches.ts'
+import type { Height } from './sentence-rule.ts'
+import { listNearestHeight, listWished } from './wished-packages.server.ts'
+
+/** What halts nowhere but within the reach that was said. */
+export async function within(
+  { db }: SentenceSearchNeeds,
+  { near }: Pick<SearchSentence, 'near'>,
+  found: SentenceMatches,
+): Promise<SentenceMatches> {
+  if (!near?.isAll || !found.among) return found
+  const among = await keepWithin(db, near.cityIds, found.among)
+  return { ...found, among, fillers: notAmong(among, [...found.among, ...found.fillers]), total: among.length }
+}
+
+/** What is as cool, dry, low or quiet as was wished; where nothing of what was found is, that stands apart. */
+export async function asWished(
+  needs: SentenceSearchNeeds,
+  { wishes, filters, places, near }: Pick<SearchSentence, 'wishes' | 'filters' | 'places' | 'near'>,
+  found: SentenceMatches,
+): Promise<SentenceMatches> {
+  const asAllWished = async (some?: readonly string[]): Promise<string[]> => {
+    let kept = some && [...some]
+    for (const wish of wishes) kept = await listWished(needs, wish, filters, kept)
+    return kept ?? []
+  }
+  if (wishes.length === 0) return found
+  const among = await asAllWished(found.among)
+  // Where no place is named the wish is what matters most, and other words may be of who comes.
+  const others = places === '' && !near ? await asAllWished() : []
+  const fillers = notAmong(among, [...(await asAllWished(found.fillers)), ...others])
+  if (among.length > 0) return { ...found, among, fillers, total: among.length }
+  const height = wishes.find((wish) => typeof wish === 'object')
+  if (height)
+    return ofNearestHeight(needs, height, { ...found, among: places === '' && !near ? undefined : found.among })
+  return { ...found, among, fillers: [...(found.among ?? []), ...found.fillers, ...others], total: 0 }
+}
+
+/** Where nothing is as high, or as low, as was asked for, what comes nearest to it. */
+async function ofNearestHeight({ db }: SentenceSearchNeeds, height: Height, found: SentenceMatches) {
+  const near = await listNearestHeight({ db }, height, found.among)
+  const differs = new Map(near.map(({ id, highestM }) => [id, `As high as ${highestM.toLocaleString('en-IN')} m`]))
+  return { ...found, among: [], fillers: [...differs.keys()], differs, total: 0 }
+}
