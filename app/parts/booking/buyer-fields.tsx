@@ -30,6 +30,16 @@ type Props = {
   isForSomebody?: boolean
 }
 
+/** What is asked and need not be answered, folded. */
+export function BuyerFold({ words, isOpen, children }: { words: string; isOpen: boolean; children: React.ReactNode }) {
+  return (
+    <details className={styles.fold} open={isOpen}>
+      <summary>{words}</summary>
+      {children}
+    </details>
+  )
+}
+
 /** Whom the invoice is made out to, and where they live. */
 export function BuyerFields({ buyer, faults = {}, isForSomebody = false }: Props) {
   const field = (name: keyof BuyerTyped, fill: string) => ({
@@ -56,7 +66,6 @@ export function BuyerFields({ buyer, faults = {}, isForSomebody = false }: Props
         label="Name on the invoice"
         help="Left empty it is whoever books"
         maxLength={100}
-        className={styles.wide}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import page from '#app/parts/booking/booking-page.module.css'
-import { BuyerFields, LAW_WANTS } from '#app/parts/booking/buyer-fields.tsx'
+import { BuyerFields, BuyerFold, LAW_WANTS } from '#app/parts/booking/buyer-fields.tsx'
 import type { BuyerTyped } from '#web/buyer-typed.ts'
 import type { PartyDraft } from '#web/contexts.ts'
 
@@ -21,10 +21,9 @@ export function BuyerSection({ buyer, isWanted, draft }: Props) {
           {fields}
         </>
       ) : (
-        <details open={isAmiss || buyer.address !== ''}>
-          <summary>Your address on it, if you want it there</summary>
+        <BuyerFold isOpen={isAmiss || buyer.address !== ''} words="Your address on it, if you want it there">
           {fields}
-        </details>
+        </BuyerFold>
       )}
     </section>
   )

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isNameLike, isPrintable, PLAIN_LINE } from '#domain/contact/plain-text.ts'
 import { BillingState } from '#domain/tax/state-names.ts'
 import type { DocumentKind } from '#domain/documents/document.ts'
+import { STATE_NAMES } from '#platform/state-names.ts'
 import type { Paise } from '#platform/money.ts'
 import type { ShownState } from '#domain/bookings/booking.ts'
 
@@ -35,6 +36,9 @@ function unlessEmpty<Schema extends z.ZodType>(schema: Schema) {
 
 const name = line('Please write the name.', 2, 100).refine(isNameLike, 'Please enter a name in letters.')
 const STATE_MISSING = 'Please choose the state; outside India choose that, and say the country.'
+const PIN_WRONG = 'A PIN code has six figures, and does not begin with 0.'
+const COUNTRY_MISSING = 'Please write the country.'
+const COUNTRY_WRONG = 'That is not in India: choose Outside India.'
 
 const Typed = z.object({
   name: unlessEmpty(name.optional()),
@@ -45,29 +49,28 @@ const Typed = z.object({
   country: unlessEmpty(line('Please write the country.', 2, 60).optional()),
 })
 
+type Placed = { pin?: string | undefined; state?: string | undefined; country?: string | undefined }
+
+/** A rule about several fields, asked also where others are amiss: all of it is said at once. */
+function together(field: BuyerField, message: string, isMet: (typed: Placed) => boolean) {
+  const when = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+  const where: PropertyKey[] = [field]
+  return [isMet, { path: where, message, when }] as const
+}
+
 /**
  * Whom an invoice is made out to and where they live: `name` where it is somebody else than who booked; a `state` of India by its code with a PIN code, or `abroad` with a
  * `country`.
  */
-export const Buyer = Typed.transform((typed, context): Buyer => {
-  const { name, address, city, country } = typed
-  const state = typed.state ?? (isIndia(country) ? undefined : ABROAD)
-  const pin = state === ABROAD ? typed.pin : typed.pin?.replaceAll(/[\s-]/g, '')
-  const say = (field: BuyerField, message: string) => context.addIssue({ code: 'custom', path: [field], message })
-  if (state === undefined) say('state', STATE_MISSING)
-  else if (state === ABROAD && isIndia(country)) say('country', 'Please write the country.')
-  else if (state !== ABROAD && !isIndia(country)) say('country', 'That is not in India: choose Outside India.')
-  if (state !== ABROAD && !/^[1-9]\d{5}$/.test(pin ?? ''))
-    say('pin', 'A PIN code has six figures, and does not begin with 0.')
-  return {
-    name: name ?? null,
-    address,
-    city,
-    pin: pin ?? null,
-    state: state ?? ABROAD,
-    country: state === ABROAD ? (country ?? null) : null,
-  }
-})
+export const Buyer = Typed.refine(...together('state', STATE_MISSING, (typed) => stateOf(typed) !== undefined))
+  .refine(...together('pin', PIN_WRONG, (typed) => stateOf(typed) === ABROAD || isPin(typed.pin)))
+  .refine(...together('country', COUNTRY_MISSING, (typed) => typed.state !== ABROAD || !isIndia(typed.country)))
+  .refine(...together('country', COUNTRY_WRONG, (typed) => stateOf(typed) === ABROAD || isIndia(typed.country)))
+  .transform(({ name = null, address, city, ...placed }): Buyer => {
+    const [state, { pin, country }] = [stateOf(placed)!, placed]
+    if (state === ABROAD) return { name, address, city, pin: pin ?? null, state, country: country ?? null }
+    return { name, address, city, pin: inFigures(pin), state, country: null }
+  })
 export type Buyer = {
   name: string | null
   address: string
@@ -75,6 +78,19 @@ export type Buyer = {
   pin: string | null
   state: string
   country: string | null
+}
+
+/** A call may say a country alone. */
+function stateOf({ state, country }: Placed): string | undefined {
+  return state ?? (isIndia(country) ? undefined : ABROAD)
+}
+
+function inFigures(pin = ''): string {
+  return pin.replaceAll(/[\s-]/g, '')
+}
+
+function isPin(pin: string | undefined): boolean {
+  return /^[1-9]\d{5}$/.test(inFigures(pin))
 }
 
 /** Nobody who writes India, or nothing, means another country. */
@@ -91,6 +107,12 @@ export function saysNobody(typed: Partial<Record<BuyerField, string>>, state = '
 /** An address on one line, as a paper prints it above the state. */
 export function buyerAddress({ address, city, pin, country }: Buyer): string {
   return [address, pin === null ? city : `${city} ${pin}`, ...(country === null ? [] : [country])].join(', ')
+}
+
+/** The same with the name and the state, as a page says it; `booker` is who booked. */
+export function buyerWords(buyer: Buyer, booker: string | null): string {
+  const state = STATE_NAMES[buyer.state]
+  return [buyer.name ?? booker, buyerAddress(buyer), state].filter(Boolean).join(', ')
 }
 
 type BilledBooking = {

@@ -20,16 +20,16 @@ const inForm = (buyer: Record<string, string>) =>
 const NOBODY = inForm({ name: '', address: '', city: '', pin: '', state: '', country: '' })
 
 describe('whom the invoice is made out to', () => {
-  test('is asked with the names and holds up nobody who says nothing; what is no address is said at its field, with everything typed (caught: an address that is needed to go on; a wrong PIN code passed over)', async ({
+  test('is asked with the names and holds up nobody who says nothing; what is no address is said at its field, with everything typed (caught: an address that is needed to go on; a wrong PIN code passed over; one fault after the other)', async ({
     db,
   }) => {
     const { post, find, drawn, path } = await bench(db)
-    const wrong = { ...NAMES, ...inForm({ ...KOCHI, pin: '082001', state: '' }) }
+    const wrong = { ...NAMES, ...inForm({ ...KOCHI, address: '', pin: '082001', state: '' }) }
     expect(await post('travellers', wrong)).toBe(400)
     const { answer } = drawn.at(-1)!
     expect(answer).toMatchObject({ draft: { typed: { 'buyer.city': 'Kochi', 'buyer.pin': '082001' } } })
     const faults = answer && 'draft' in answer && 'faults' in answer.draft ? answer.draft.faults : {}
-    expect(Object.keys(faults ?? {}).toSorted()).toEqual(['buyer.pin', 'buyer.state'])
+    expect(Object.keys(faults ?? {}).toSorted()).toEqual(['buyer.address', 'buyer.pin', 'buyer.state'])
     expect(await post('travellers', { ...NAMES, ...NOBODY })).toBe(`${path}/review`)
     expect((await find()).buyer).toBeNull()
     expect(await post('travellers', { ...NAMES, ...inForm(KOCHI) })).toBe(`${path}/review`)

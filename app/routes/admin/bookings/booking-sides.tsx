@@ -5,9 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { LongField } from '#app/ui/field.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
-import { buyerAddress, takesBuyer, wantsBuyer } from '#domain/bookings/papers/buyer.ts'
-import type { Buyer } from '#domain/bookings/papers/buyer.ts'
-import { STATE_NAMES } from '#platform/state-names.ts'
+import { buyerWords, takesBuyer, wantsBuyer } from '#domain/bookings/papers/buyer.ts'
 import type { FoundBooking } from './booking.server.ts'
 import { ChangeLinks } from './change-links.tsx'
 import { momentText } from './moment.ts'
@@ -129,19 +127,12 @@ function Billed({ booking }: Pick<FoundBooking, 'booking'>) {
   return (
     <p>
       {buyer || invoiceAddress ? (
-        <>
-          Made out to {buyer?.name ?? contactName}, {buyer ? billedWords(buyer) : invoiceAddress}.{' '}
-        </>
+        <>Made out to {buyer ? buyerWords(buyer, contactName) : `${contactName}, ${invoiceAddress}`}. </>
       ) : null}
       {isMissing ? <span className={styles.missing}>{LAW_WANTS} </span> : null}
       <a href={href('/admin/bookings/:reference/buyer', { reference })}>On the invoice…</a>
     </p>
   )
-}
-
-function billedWords(buyer: Buyer): string {
-  const state = STATE_NAMES[buyer.state]
-  return state ? `${buyerAddress(buyer)}, ${state}` : buyerAddress(buyer)
 }
 
 /** What was written to who booked, and whether a carrier has it. */

@@ -1,4 +1,4 @@
-import { BuyerFields, LAW_WANTS } from '#app/parts/booking/buyer-fields.tsx'
+import { BuyerFields, BuyerFold, LAW_WANTS } from '#app/parts/booking/buyer-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -40,11 +40,13 @@ export function Hold({ found: { ask, hours, key }, totalPaise, isBilled, what, p
             maxLength={240}
           />
         )}
-        <details open={kept !== undefined && Object.keys(kept.faults).some((field) => field.startsWith('buyer.'))}>
-          <summary>On the invoice</summary>
+        <BuyerFold
+          isOpen={Object.keys(kept?.faults ?? {}).some((field) => field.startsWith('buyer.'))}
+          words="On the invoice"
+        >
           <p className="small soft">{isBilled ? LAW_WANTS : 'Not needed below ₹50,000.'} It may be said later too.</p>
           <BuyerFields buyer={readBuyerTyped(kept?.typed ?? {})} faults={kept?.faults} isForSomebody />
-        </details>
+        </BuyerFold>
         <Select
           id="hours"
           name="hours"

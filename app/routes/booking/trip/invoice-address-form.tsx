@@ -1,5 +1,5 @@
 import page from '#app/parts/booking/booking-page.module.css'
-import { BuyerFields, LAW_WANTS } from '#app/parts/booking/buyer-fields.tsx'
+import { BuyerFields, BuyerFold, LAW_WANTS } from '#app/parts/booking/buyer-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import type { Trip } from './trip.server.ts'
@@ -26,10 +26,12 @@ export function InvoiceAddressForm({ trip: { invoice, standing } }: { trip: Trip
       {isWanted && !isGiven ? (
         form
       ) : (
-        <details open={Object.keys(faults).length > 0}>
-          <summary>{isGiven ? `Made out to: ${invoice.words}` : 'Put your address on it'}</summary>
+        <BuyerFold
+          isOpen={Object.keys(faults).length > 0}
+          words={isGiven ? `Made out to ${invoice.words}` : 'Put your address on it'}
+        >
           {form}
-        </details>
+        </BuyerFold>
       )}
     </section>
   )

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { listBackTo, nameBack, payerName } from '#domain/bookings/cancel/back-to.server.ts'
 import { quoteCancellation, findCancellation, wasCalledOff } from '#domain/bookings/cancel/cancel.server.ts'
 import { listBookingPapers } from '#domain/bookings/papers/booking-papers.ts'
-import { buyerAddress, takesBuyer, wantsBuyer } from '#domain/bookings/papers/buyer.ts'
+import { buyerWords, takesBuyer, wantsBuyer } from '#domain/bookings/papers/buyer.ts'
 import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
@@ -85,13 +85,13 @@ function isBilledYet(whole: WholeBooking): boolean {
 
 function invoiceOf(whole: WholeBooking, answer: FormAnswer | null) {
   const draft = answer?.form === 'invoice' ? answer.draft : undefined
-  const { buyer, invoiceAddress, journey } = whole
+  const { buyer, journey } = whole
   return {
     buyer: shownBuyer(whole, draft?.typed),
     faults: draft?.faults ?? {},
     isWanted: wantsBuyer(journey),
     isGiven: buyer !== null,
-    words: buyer ? buyerAddress(buyer) : (invoiceAddress ?? ''),
+    words: buyer ? buyerWords(buyer, whole.contactName) : '',
   }
 }
 
