@@ -1,13 +1,40 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { CHEQUE_ALONE } from './cheque.ts'
+import { BANKED_WAYS } from './payment.ts'
 import { isTakenOff, SETTLED_KINDS } from './settlement.ts'
 import { wentBackBy } from './went-back-by.server.ts'
 
 const BACK_BY = wentBackBy(sql`p.provider`)
-const TAKEN_OFF = sql`(${sql.join(
-  SETTLED_KINDS.filter(isTakenOff).map((kind) => sql`${kind}`),
-  sql`, `,
-)})`
+const listed = (words: readonly string[]) =>
+  sql`(${sql.join(
+    words.map((word) => sql`${word}`),
+    sql`, `,
+  )})`
+const [TAKEN_OFF, BANKED] = [listed(SETTLED_KINDS.filter(isTakenOff)), listed(BANKED_WAYS)]
+
+/** Of a payment `p`: the bank's own number of it, and of a cheque the number without its bank. */
+const [NUMBER, CHEQUE] = [
+  sql`split_part(p.provider_payment_id, '/', 1)`,
+  sql`left(p.provider_payment_id, ${CHEQUE_ALONE}::int)`,
+]
+const IS_TAKEN_BACK = sql`exists (select from ledger_entries e where e.payment_id = p.id and e.account = 'taken-back')`
+
+/**
+ * Of a line `l` of the bank: the payment a hand entered for it. It stands under the line's number, or under the next where it was entered wrongly first; a cheque also with its bank, which a statement does not say: then the one of the line's sum
+ * comes first, and none that has a line of its own.
+ */
+const ENTERED = sql`(
+  select * from (
+    select p.amount_paise, p.booking_id, 1 as place from payments p
+    where l.kind = 'payment' and l.provider in ${BANKED} and p.provider = l.provider
+      and p.provider_payment_id = any(array[l.reference, l.reference || '/2', l.reference || '/3', l.reference || '/4']) and not ${IS_TAKEN_BACK}
+    union all
+    select p.amount_paise, p.booking_id, case when p.amount_paise = l.amount_paise then 2 else 3 end from payments p
+    where l.kind = 'payment' and l.provider = 'cheque' and p.provider = 'cheque' and ${CHEQUE} = l.reference and ${NUMBER} <> l.reference
+      and not ${IS_TAKEN_BACK} and not exists (select from settlement_lines o where o.provider = 'cheque' and o.reference = ${NUMBER})
+  ) entered order by place limit 1
+)`
 
 /**
  * The lines of settlements, each beside the payment or refund of ours it is about: `known_paise` is what that comes to, null where none bears its number, and
@@ -16,9 +43,10 @@ const TAKEN_OFF = sql`(${sql.join(
 export function settledLines(): SQL {
   return sql`(
     select l.*, (case when l.kind in ${TAKEN_OFF} then -l.amount_paise else l.amount_paise end) - l.fee_paise - l.tax_paise as net,
-      coalesce(p.amount_paise, r.amount_paise) as known_paise, coalesce(p.booking_id, r.booking_id) as booking_id
+      coalesce(p.amount_paise, h.amount_paise, r.amount_paise) as known_paise, coalesce(p.booking_id, h.booking_id, r.booking_id) as booking_id
     from settlement_lines l
-      left join payments p on l.kind = 'payment' and p.provider = l.provider and p.provider_payment_id = l.reference
+      left join payments p on l.kind = 'payment' and l.provider not in ${BANKED} and p.provider = l.provider and p.provider_payment_id = l.reference
+      left join lateral ${ENTERED} h on true
       left join (
         select ${BACK_BY} as provider, r.provider_refund_id, sum(r.amount_paise)::bigint as amount_paise, min(r.booking_id) as booking_id
         from refunds r join payments p on p.id = r.payment_id where r.state = 'done' and r.provider_refund_id <> '' group by 1, 2
@@ -41,6 +69,9 @@ export function unsettledMoney(by: SQL): SQL {
           join payments p on p.provider = l.provider and p.provider_payment_id = l.reference
         where l.kind = 'payment'
         union all
+        select l.provider, p.received_at from settlement_lines l join payments p on p.provider = l.provider and ${CHEQUE} = l.reference
+        where l.kind = 'payment' and l.provider = 'cheque'
+        union all
         select l.provider, r.done_at from settlement_lines l join refunds r on r.provider_refund_id = l.reference
         where l.kind = 'refund' and l.provider = 'transfer'
       ) told group by 1
@@ -49,7 +80,9 @@ export function unsettledMoney(by: SQL): SQL {
     from covered c join payments p on p.provider = c.provider and p.received_at >= c.since
     where p.received_at >= now() - ${LOOKED_FOR} and p.received_at < ${by}
       and not exists (select from settlement_lines l where l.provider = p.provider and l.reference = p.provider_payment_id)
-      and not exists (select from ledger_entries e where e.payment_id = p.id and e.account = 'taken-back')
+      and not (p.provider in ${BANKED} and exists (select from settlement_lines l
+        where l.provider = p.provider and l.reference in (${NUMBER}, case p.provider when 'cheque' then ${CHEQUE} end) and (l.reference = ${NUMBER} or l.amount_paise = p.amount_paise)))
+      and not ${IS_TAKEN_BACK}
     union all
     select 'refund', c.provider, r.provider_refund_id, sum(r.amount_paise)::bigint, max(r.done_at), min(r.booking_id)
     from refunds r join payments p on p.id = r.payment_id join covered c on c.provider = ${BACK_BY}

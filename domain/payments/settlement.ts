@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { Paise } from '#platform/money.ts'
-import { goesBackBy, PROVIDERS } from './payment.ts'
+import { CHEQUE_ALONE, readCheque } from './cheque.ts'
+import { BANKED_WAYS, goesBackBy, PROVIDERS } from './payment.ts'
+import type { ProviderName } from './payment.ts'
+import { readUtr } from './utr.ts'
 
 /** What a line of a settlement is: a payment or a refund of a booking, or what else the provider kept (`charge`) or paid (`credit`). */
 export const SETTLED_KINDS = ['payment', 'refund', 'charge', 'credit'] as const
@@ -52,7 +55,25 @@ export const SettlementLine = z
     if (line.kind === 'refund' && goesBackBy(line.provider) !== line.provider)
       context.addIssue({ code: 'custom', path: ['provider'], message: BACK_BY_BANK })
   })
+  .transform((line) => ({ ...line, reference: spelt(line.provider, line.reference) }))
 export type SettlementLine = z.infer<typeof SettlementLine>
+
+/** The one spelling of a number that a bank's statement and whoever types it off spell in several ways: of a cheque or a transfer. */
+export function spelt(provider: ProviderName, reference: string): string {
+  if (!isBanked(provider)) return reference
+  const read = provider === 'cheque' ? readCheque(reference) : readUtr(reference)
+  return read.ok ? read.value : reference
+}
+
+/** The numbers under which a settlement may tell of a payment or refund of ours: its own, the bank's where it was entered anew, and a cheque's without its bank, which tells of it if the sum is the same. */
+export function toldAs(provider: ProviderName, reference: string): { own: string[]; alone: string | undefined } {
+  const own = isBanked(provider) ? [reference, reference.replace(/\/.*$/, '')] : [reference]
+  return { own, alone: provider === 'cheque' ? reference.slice(0, CHEQUE_ALONE) : undefined }
+}
+
+function isBanked(provider: ProviderName): boolean {
+  return (BANKED_WAYS as readonly ProviderName[]).includes(provider)
+}
 
 /** What a line adds to what the provider pays out; below zero where it takes off. */
 function netOf({ kind, amountPaise, feePaise, taxPaise }: SettledSums): Paise {

@@ -7,6 +7,7 @@ import { LEDGER_ACCOUNTS } from '#domain/payments/payment.ts'
 import type { LedgerAccount, ProviderName } from '#domain/payments/payment.ts'
 import { ledgerEntries, paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
 import { findSettlementLines } from '#domain/payments/settlements.server.ts'
+import { toldAs } from '#domain/payments/settlement.ts'
 import { wentBackBy } from '#domain/payments/went-back-by.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -111,11 +112,20 @@ type Unsettled = Omit<ListedEntry, 'settledOn' | 'utr'>
 
 /** What came from outside or went there stands in a settlement; what moved within does not. */
 async function withSettlements(db: Db, entries: readonly Unsettled[]): Promise<ListedEntry[]> {
-  const keyOf = ({ provider, reference, account, paise }: Unsettled) =>
-    paise > 0 && account !== 'refund-due' && reference !== '' ? `${provider}/${reference}` : ''
-  const lines = await findSettlementLines(db, entries.map(keyOf).filter(Boolean))
-  return entries.map((entry) => {
-    const { settledOn = null, utr = null } = lines.get(keyOf(entry)) ?? {}
+  const told = entries.map(({ provider, reference, account, paise }) => {
+    const isOutside = paise > 0 && account !== 'refund-due' && reference !== ''
+    const { own, alone } = isOutside ? toldAs(provider, reference) : { own: [], alone: undefined }
+    return {
+      own: own.map((number) => `${provider}/${number}`),
+      alone: alone === undefined ? '' : `${provider}/${alone}`,
+    }
+  })
+  const lines = await findSettlementLines(db, told.flatMap(({ own, alone }) => [...own, alone]).filter(Boolean))
+  return entries.map((entry, at) => {
+    const { own, alone } = told[at]!
+    const ownLine = own.map((key) => lines.get(key)).find((line) => line !== undefined)
+    const byNumber = lines.get(alone)?.amountPaise === entry.paise ? lines.get(alone) : undefined
+    const { settledOn = null, utr = null } = ownLine ?? byNumber ?? {}
     return { ...entry, settledOn, utr }
   })
 }

@@ -1,4 +1,5 @@
 import type { Instalment } from '#domain/bookings/booking.ts'
+import { readCheque } from '#domain/payments/cheque.ts'
 import type { DeskWay } from '#domain/payments/payment.ts'
 import { readUtr } from '#domain/payments/utr.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -47,18 +48,10 @@ export function coverParts<Part extends PayablePart>(
   return { whole, some: undefined, duePaise, leftPaise: duePaise - amountPaise }
 }
 
-const CHEQUE = /^(?=.*\d)[A-Z0-9]{6,20}$/
-
 /** The number a payment of a way bears, as it counts once: a UTR, a cheque's with its bank where another has the same; nothing of cash. Or what is wrong with it. */
 export function readNumber(way: DeskWay, typed: string): { ok: true; value: string } | { ok: false; fault: string } {
   if (way === 'cash') return { ok: true, value: '' }
-  if (way !== 'cheque') return readUtr(typed)
-  const plain = typed.replace(/[\s-]/g, '').toUpperCase()
-  if (CHEQUE.test(plain)) return { ok: true, value: `CHEQUE-${plain}` }
-  return {
-    ok: false,
-    fault: 'The number of the cheque, as 000123; where two banks have one, with its bank, as 000123 SBI.',
-  }
+  return way === 'cheque' ? readCheque(typed) : readUtr(typed)
 }
 
 /** What somebody has given in cash: for one journey on any day, and on one day for any. */

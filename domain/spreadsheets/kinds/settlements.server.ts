@@ -4,6 +4,7 @@ import {
   SETTLED_KINDS,
   SettlementLine,
   settlementOf,
+  spelt,
   SETTLING_PROVIDERS,
 } from '#domain/payments/settlement.ts'
 import {
@@ -12,6 +13,7 @@ import {
   saveSettlementLines,
   takeOffSettlementLines,
 } from '#domain/payments/settlements.server.ts'
+import type { ProviderName } from '#domain/payments/payment.ts'
 import { settlementDaysAgainst } from '#domain/payments/settlement-days.server.ts'
 import { dayOf, money, oneOf, orElse, orNothing, words } from '#domain/spreadsheets/cell.ts'
 import { column } from '#domain/spreadsheets/columns.ts'
@@ -45,7 +47,11 @@ export const SETTLEMENTS: SheetKind = {
         `One of ${SETTLING_PROVIDERS.join(', ')}; what you paid back from the bank is transfer, however it had come.`,
         oneOf(SETTLING_PROVIDERS),
       ),
-      column('Reference', 'reference', 'What the provider calls the payment or refund; on a bank’s statement its UTR.'),
+      column(
+        'Reference',
+        'reference',
+        'What the provider calls the payment or refund; on a bank’s statement its UTR, or the cheque’s number as 000123.',
+      ),
       column(
         'Kind',
         'kind',
@@ -63,6 +69,11 @@ export const SETTLEMENTS: SheetKind = {
   },
   draft: SettlementLine,
   key: ['provider', 'reference'],
+  spelt: (key) => {
+    const at = key.indexOf('/')
+    const provider = key.slice(0, at)
+    return `${provider}/${spelt(provider as ProviderName, key.slice(at + 1))}`
+  },
   begins: { utr: '', feePaise: 0, taxPaise: 0 },
   find: (db, keys) => findSettlementLines(db, keys),
   list: (db, after, most) => listSettlementLines(db, { after, most }),

@@ -93,7 +93,7 @@ function MoneyForm({ found, due, kept }: { found: FoundMoney; due: number; kept:
       <Field
         {...was('number')}
         label="Number"
-        help="The cheque’s number, or the UTR of the transfer. Cash has none."
+        help="The cheque’s number, as 000123 or 000123 SBI, or the UTR of the transfer. Cash has none."
         autoComplete="off"
         maxLength={40}
       />
