@@ -1572,6 +1572,26 @@ export interface components {
                 /** @enum {string} */
                 per: "person" | "booking" | "person-day" | "booking-day";
             }[];
+            /**
+             * @description Where it takes travellers in on its first day, where it leaves from its start city: one may be chosen. Paise before GST, 0 is free; `person` counts everybody who comes.
+             * @example [
+             *       {
+             *         "id": "majestic",
+             *         "place": "Majestic",
+             *         "at": "21:30",
+             *         "pricePaise": 0,
+             *         "per": "booking"
+             *       }
+             *     ]
+             */
+            pickups?: {
+                id: string;
+                place: string;
+                at: string;
+                pricePaise: number;
+                /** @enum {string} */
+                per: "person" | "booking";
+            }[];
         };
         ItineraryDay: {
             /** @example 1 */
@@ -2569,6 +2589,15 @@ export interface components {
             seats: number;
             /** @example 1 twin room for 2 adults */
             roomsText: string;
+            /** @description Where they get in and when, of a package; absent where none was chosen. */
+            pickup?: {
+                /** @example majestic */
+                id: string;
+                /** @example Majestic */
+                place: string;
+                /** @example 21:30 */
+                at: string;
+            };
             /**
              * @description In paise.
              * @example 1605200
@@ -2691,6 +2720,8 @@ export interface components {
                 id: string;
                 count: number;
             }[];
+            /** @description Where they get in, by its id among the pick-ups of the package; without it they come to where it leaves. */
+            pickup?: string;
             share?: boolean;
             /**
              * @description Where the bill goes.
@@ -2891,7 +2922,7 @@ export interface components {
                 /** @example 1 */
                 room: number | null;
             }[];
-            /** @description Where the car comes; of a car. */
+            /** @description Where the car comes; of a package where they get in, where that was chosen. */
             pickup?: string | null;
             /** @description Who drives, of a car; null until 18:00 in India on the evening before. */
             driver?: {
@@ -2939,7 +2970,7 @@ export interface components {
                  */
                 age: number;
             }[];
-            /** @description Where a car comes: house, street and what it is near. */
+            /** @description Where a car comes: house, street and what it is near. Of a package it is chosen with the quote; another one than the quote has is refused. */
             pickup?: string;
             /**
              * @description Whom the invoice is made out to; the law wants it from ₹50,000 before GST on. Its state decides between CGST with SGST and IGST; the total stays.
@@ -3064,6 +3095,8 @@ export interface components {
                 id: string;
                 count: number;
             }[];
+            /** @description Where they get in, by its id among the pick-ups of the package; without it they come to where it leaves. */
+            pickup?: string;
             /** @description Of the change that is accepted; nothing else is read then. */
             quote?: string;
             /** @description Who travels then; needed where friends have paid and the party changes. */
@@ -3102,8 +3135,6 @@ export interface components {
              * @example 3
              */
             people?: number;
-            /** @description Where the car comes, where it is known by now; else it is said with the booking. */
-            pickup?: string;
         };
         Cancellation: {
             /** @example confirmed */
@@ -5533,6 +5564,15 @@ export interface operations {
                      *               "pricePaise": 220000,
                      *               "per": "booking"
                      *             }
+                     *           ],
+                     *           "pickups": [
+                     *             {
+                     *               "id": "majestic",
+                     *               "place": "Majestic",
+                     *               "at": "21:30",
+                     *               "pricePaise": 0,
+                     *               "per": "booking"
+                     *             }
                      *           ]
                      *         },
                      *         "gstScheme": "TOUR_5",
@@ -5786,6 +5826,11 @@ export interface operations {
                  * @example guide
                  */
                 extras?: string;
+                /**
+                 * @description Where they get in, by its id among the pick-ups of the package.
+                 * @example majestic
+                 */
+                pickup?: string;
             };
             header?: never;
             path?: never;
@@ -6091,6 +6136,11 @@ export interface operations {
                      *         "endsOn": "2027-01-26",
                      *         "seats": 2,
                      *         "roomsText": "1 twin room for 2 adults",
+                     *         "pickup": {
+                     *           "id": "majestic",
+                     *           "place": "Majestic",
+                     *           "at": "21:30"
+                     *         },
                      *         "totalPaise": 1605200,
                      *         "perPersonPaise": 802600,
                      *         "taxablePaise": 1528800,
@@ -6248,7 +6298,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
-            /** @description It is too late for that. A later day may still be open; where none is, call us and we see what can be done. That day is over. Please choose a later one. Somebody in your party is too young for this journey. That is more people than this can take. Please call us. This journey does not have the rooms you chose. We find no rooms on this journey that hold your party. Please call us. That cannot be added to this journey, or not so often. We cannot work out a fare for that trip yet. */
+            /** @description It is too late for that. A later day may still be open; where none is, call us and we see what can be done. That day is over. Please choose a later one. Somebody in your party is too young for this journey. That is more people than this can take. Please call us. This journey does not have the rooms you chose. We find no rooms on this journey that hold your party. Please call us. That cannot be added to this journey, or not so often. This journey does not take anybody in there. We cannot work out a fare for that trip yet. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11423,6 +11473,11 @@ export interface operations {
                      *         "endsOn": "2027-01-26",
                      *         "seats": 2,
                      *         "roomsText": "1 twin room for 2 adults",
+                     *         "pickup": {
+                     *           "id": "majestic",
+                     *           "place": "Majestic",
+                     *           "at": "21:30"
+                     *         },
                      *         "totalPaise": 1605200,
                      *         "perPersonPaise": 802600,
                      *         "taxablePaise": 1528800,
@@ -12544,6 +12599,11 @@ export interface operations {
                      *           "endsOn": "2027-01-26",
                      *           "seats": 2,
                      *           "roomsText": "1 twin room for 2 adults",
+                     *           "pickup": {
+                     *             "id": "majestic",
+                     *             "place": "Majestic",
+                     *             "at": "21:30"
+                     *           },
                      *           "totalPaise": 1605200,
                      *           "perPersonPaise": 802600,
                      *           "taxablePaise": 1528800,
@@ -12710,7 +12770,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
-            /** @description It is too late for that. A later day may still be open; where none is, call us and we see what can be done. That day is over. Please choose a later one. Somebody in your party is too young for this journey. That is more people than this can take. Please call us. This journey does not have the rooms you chose. We find no rooms on this journey that hold your party. Please call us. That cannot be added to this journey, or not so often. We cannot work out a fare for that trip yet. So near to the day, what this adds has to be paid before. Please pay what is still open of your trip first; for more than that, please call us. */
+            /** @description It is too late for that. A later day may still be open; where none is, call us and we see what can be done. That day is over. Please choose a later one. Somebody in your party is too young for this journey. That is more people than this can take. Please call us. This journey does not have the rooms you chose. We find no rooms on this journey that hold your party. Please call us. That cannot be added to this journey, or not so often. This journey does not take anybody in there. We cannot work out a fare for that trip yet. So near to the day, what this adds has to be paid before. Please pay what is still open of your trip first; for more than that, please call us. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -55,5 +55,6 @@ export const QUOTE: typeof VALUES = {
   share: { good: '1', unknown: null, malformed: null },
   state: { good: 'IN-KL', unknown: null, malformed: 'Nowhere' },
   extras: { good: '', unknown: null, malformed: 'guide*x' },
+  pickup: { good: '', unknown: null, malformed: null },
   coupon: { good: '', unknown: null, malformed: null },
 }

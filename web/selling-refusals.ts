@@ -17,6 +17,7 @@ export const SELLING_REFUSALS = {
     message: 'We find no rooms on this journey that hold your party. Please call us.',
   },
   'not-an-extra': { status: 422, message: 'That cannot be added to this journey, or not so often.' },
+  'not-a-pickup': { status: 422, message: 'This journey does not take anybody in there.' },
   'pay-first': {
     status: 422,
     message:

@@ -40,6 +40,17 @@ export const EXTRA_UNITS = ['person', 'booking', 'person-day', 'booking-day'] as
 /** What may be added to a package; paise before GST. */
 export type PackageExtra = { id: string; name: string; pricePaise: Paise; per: (typeof EXTRA_UNITS)[number] }
 
+export const PICKUP_UNITS = ['person', 'booking'] as const
+
+/** Where a journey takes travellers in on its first day, `at` as 'HH:MM' in India; paise before GST, 0 is free. */
+export type PackagePickup = {
+  id: string
+  place: string
+  at: string
+  pricePaise: Paise
+  per: (typeof PICKUP_UNITS)[number]
+}
+
 /** From the day `from` to the day `to` of any year ('MM-DD', both included, may span the new year) the grid moves by `percent`. */
 export type SeasonRate = { name: string; from: string; to: string; percent: number }
 
@@ -55,6 +66,8 @@ export type PackageRates = {
   seasons: SeasonRate[]
   groupSlabs: GroupSlab[]
   extras: PackageExtra[]
+  /** On the way from where it starts; absent in what was written before there were any. */
+  pickups?: PackagePickup[] | undefined
 }
 
 /** As a new package begins, by hand and from a file. */

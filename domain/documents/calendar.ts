@@ -9,7 +9,7 @@ import type { Trip } from './trip.ts'
  * counts up, so that a calendar that has it already takes the change; of a cancelled journey it takes all of it out (RFC 5546).
  */
 export function tripCalendar(trip: Trip, { site }: { site: string }): string {
-  const { reference, name, startsOn, endsOn, departureCity, operator, kind, isCancelled } = trip
+  const { reference, name, startsOn, endsOn, departureCity, pickup, operator, kind, isCancelled } = trip
   const calendar = ical({
     name,
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
@@ -37,8 +37,8 @@ export function tripCalendar(trip: Trip, { site }: { site: string }): string {
     summary: name,
     from: startsOn,
     last: endsOn,
-    location: departureCity,
-    description: `Booking ${reference}, ${kind === 'car' ? 'comes to' : 'leaves'} ${departureCity} on ${formatDate(startsOn)}.`,
+    location: pickup ? `${pickup}, ${departureCity}` : departureCity,
+    description: `Booking ${reference}, ${kind === 'car' ? 'comes to' : 'leaves'} ${departureCity} on ${formatDate(startsOn)}.${pickup ? ` You get in at ${pickup}.` : ''}`,
   })
   for (const { at, name: halt, nights, from } of haltsOf(trip))
     add(`halt-${at}`, {

@@ -17,6 +17,8 @@ export type Trip = {
   startCity: string
   endCity: string
   departureCity: string
+  /** Where they get in and when, in words; null where they come to where it leaves. */
+  pickup: string | null
   distanceKm: number | null
   /** Grows whenever something happens to the booking. */
   revision: number

@@ -16,6 +16,8 @@ export type QuoteLine = {
   cell?: PricedCell
   /** Of what was taken off, by which promotion. */
   promotionId?: string
+  /** Of where they get in, which one. */
+  pickupId?: string
 }
 
 /** What is written of a price while it is made; the figures stand in its sum. */

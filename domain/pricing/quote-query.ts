@@ -16,6 +16,7 @@ export type QuoteQuery = {
   per: PricePer
   date: CalendarDate | undefined
   extras: { id: string; count: number }[]
+  pickup?: string | undefined
   willingToShare: boolean
   recipientState: string | undefined
 }
@@ -37,6 +38,7 @@ export function readQuoteQuery(
     per,
     date: params.get('date') || undefined,
     extras: extrasIn(params).map((text) => readExtra(text)!),
+    pickup: params.get('pickup') || undefined,
     willingToShare: params.get('share') === '1',
     recipientState: stateNamed(params.get('state') ?? ''),
   })
@@ -51,13 +53,13 @@ export function quoteRequestOf(
     ...sale
   }: { departures: readonly Departure[] } & Pick<QuoteRequest, 'bookedOn' | 'terms' | 'gstRates' | 'taxRules'>,
 ): QuoteRequest & { departure: Departure | undefined } {
-  const { party, date: startsOn, extras, willingToShare, recipientState } = ask
+  const { party, date: startsOn, extras, pickup, willingToShare, recipientState } = ask
   const total = totallerFor(party, { on: sale.bookedOn, rates: sale.gstRates })
   const cost = (one: Departure) => total(pkg, one) ?? one.twinPaise
   const [departure] = departures
     .filter((one) => one.startsOn === startsOn && isOpen(one, sale.bookedOn))
     .toSorted((one, other) => cost(one) - cost(other))
-  return { ...sale, pkg, party, startsOn, extras, willingToShare, recipientState, departure }
+  return { ...sale, pkg, party, startsOn, extras, pickup, willingToShare, recipientState, departure }
 }
 
 function partyFaults(params: URLSearchParams, party: Party | undefined): QuoteQueryFaults {

@@ -21,6 +21,8 @@ export type QuoteRequest = {
   startsOn?: CalendarDate | undefined
   /** Of an extra by the head, how many heads take it; else how often. */
   extras?: readonly { id: string; count: number }[] | undefined
+  /** Where they get in, by its id. */
+  pickup?: string | undefined
   promotions?: readonly Promotion[] | undefined
   /** Somebody left over shares a twin with another traveller, at the twin price. */
   willingToShare?: boolean | undefined
@@ -36,4 +38,4 @@ export type QuoteRequest = {
 }
 
 /** Why there is no price. */
-export type QuoteRefusal = RoomRefusal | 'not-an-extra' | 'date-passed'
+export type QuoteRefusal = RoomRefusal | 'not-an-extra' | 'not-a-pickup' | 'date-passed'

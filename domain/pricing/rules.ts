@@ -4,6 +4,7 @@ import { dateOverride } from './rules/date-override.ts'
 import { extras } from './rules/extras.ts'
 import { heads } from './rules/heads.ts'
 import { payments } from './rules/payments.ts'
+import { pickup } from './rules/pickup.ts'
 import { promotions } from './rules/promotions.ts'
 import { roundOff } from './rules/round-off.ts'
 import { slab } from './rules/slab.ts'
@@ -16,6 +17,7 @@ export const PRICE_RULES: readonly PriceRule[] = [
   heads,
   slab,
   extras,
+  pickup,
   promotions,
   taxable,
   gst,

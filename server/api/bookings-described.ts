@@ -33,6 +33,7 @@ const NOT_PRICED: readonly Refusal[] = [
   'not-offered',
   'rooms-do-not-fit',
   'not-an-extra',
+  'not-a-pickup',
   'unknown-car',
   'unclear-trip',
 ]

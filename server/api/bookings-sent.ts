@@ -23,6 +23,10 @@ export const QuoteSent = z
       .optional()
       .openapi({ description: 'By kind; proposed without it.', example: { twin: 1 } }),
     extras: z.array(z.object({ id: z.string(), count })).optional(),
+    pickup: z.string().optional().openapi({
+      description:
+        'Where they get in, by its id among the pick-ups of the package; without it they come to where it leaves.',
+    }),
     share: z.boolean().optional(),
     state: z.string().optional().openapi({ description: 'Where the bill goes.', example: 'IN-KL' }),
     coupon: z.string().optional(),
@@ -62,7 +66,10 @@ export const BookingSent = z
       .object({ name: z.string(), mobile: z.string(), email: z.string() })
       .openapi({ example: { name: 'Meera Kulkarni', mobile: '+91 98123 45678', email: 'meera@example.org' } }),
     travellers: z.array(Person).optional(),
-    pickup: z.string().optional().openapi({ description: 'Where a car comes: house, street and what it is near.' }),
+    pickup: z.string().optional().openapi({
+      description:
+        'Where a car comes: house, street and what it is near. Of a package it is chosen with the quote; another one than the quote has is refused.',
+    }),
     buyer: z
       .object({
         name: z.string().optional().openapi({ description: 'Where it is somebody else than the contact.' }),
@@ -90,7 +97,7 @@ export const PaymentSent = z
   })
   .openapi('PaymentAsked', { example: { provider: 'simulator', part: 1 } })
 /** Of a hire: another class, how many come, another trip. */
-const hireChange = CarSent.omit({ trip: true, state: true }).partial().shape
+const hireChange = CarSent.omit({ trip: true, state: true, pickup: true }).partial().shape
 export const AmendmentSent = QuoteSent.omit({ package: true, share: true, state: true, coupon: true })
   .partial()
   .extend({

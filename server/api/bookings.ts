@@ -15,7 +15,6 @@ import { holdAsPromised } from '#domain/bookings/hold/hold.server.ts'
 import { extendHold, holdAgain } from '#domain/bookings/hold/keep-hold.server.ts'
 import { startPayment } from '#domain/bookings/pay/pay.server.ts'
 import { Buyer } from '#domain/bookings/papers/buyer.ts'
-import { Pickup } from '#domain/bookings/hold/pickup.ts'
 import { CarBody, QuoteBody } from '#domain/bookings/quote/asked-by-call.ts'
 import { remarksOfPriced } from '#domain/bookings/quote/date-possible.server.ts'
 import { findQuote, makeQuote, reviseQuote } from '#domain/bookings/quote/quotes.server.ts'
@@ -49,7 +48,7 @@ const BookingBody = z.object({
   quote: z.string().max(60),
   contact: ContactBody,
   travellers: z.array(TravellerBody).max(60).optional(),
-  pickup: Pickup.optional(),
+  pickup: z.string().trim().max(240, 'An address of 240 letters is enough.').optional(),
   buyer: Buyer.optional(),
 })
 const PaymentBody = z.object({

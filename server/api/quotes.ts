@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { listDepartures } from '#domain/departures/departures.server.ts'
+import { leavingFrom } from '#domain/catalogue/pickups.ts'
+import { withPickups } from '#domain/bookings/quote/quotes.server.ts'
 import { readQuoteQuery, quoteRequestOf } from '#domain/pricing/quote-query.ts'
 import type { QuoteQueryFaults } from '#domain/pricing/quote-query.ts'
 import { quote } from '#domain/pricing/quote.ts'
@@ -9,6 +11,7 @@ import { onOwnDate, refuseOwnDate } from '#domain/bookings/quote/own-dates.ts'
 import { refuseSeason } from '#domain/bookings/quote/refuse-date.server.ts'
 import { findPackageByRef } from '#domain/catalogue/packages.server.ts'
 import { findPromotionsFor } from '#domain/promotions/promotions.server.ts'
+import type { Faults } from '#domain/bookings/hold/contact.ts'
 import type { CouponRefusal } from '#domain/promotions/promotions.server.ts'
 import type { QuoteRefusal } from '#domain/pricing/quote-request.ts'
 import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
@@ -61,6 +64,7 @@ const quoteCall = createRoute({
       state: typed('Where the bill goes: between states GST is one line.', 'IN-KL'),
       coupon: typed('A coupon, as it was typed.', 'FAMILY5'),
       extras: typed('What is added, from the rates of the package, with how many of it.', 'guide'),
+      pickup: typed('Where they get in, by its id among the pick-ups of the package.', 'majestic'),
     }),
   },
   responses: {
@@ -105,8 +109,9 @@ export function addQuotes(
     const coupon = c.req.valid('query').coupon?.trim()
     const promotions = await findPromotionsFor(db, { pkg, party, coupon, bookedOn, startsOn })
     if (!promotions.ok) return c.json(...noQuote(promotions.reason))
-    const made = quote({ ...request, pkg: isOwn ? onOwnDate(pkg) : pkg, promotions: promotions.value })
-    if (!made.ok) return c.json(...noQuote(made.reason))
+    const sold = leavingFrom(isOwn ? onOwnDate(pkg) : pkg, departure?.departureCity ?? pkg.startCity)
+    const made = quote({ ...request, pkg: sold, promotions: promotions.value })
+    if (!made.ok) return c.json(...noQuote(made.reason, withPickups(made, sold).faults))
     if (coupon && !made.value.lines.some(({ promotionId }) => promotionId)) return c.json(...noQuote('coupon-not-here'))
     return c.json({ data: toQuote(made.value, { pkg, ask: ask.value, departure }) }, 200)
   })
@@ -114,9 +119,9 @@ export function addQuotes(
 
 type NoPrice = QuoteRefusal | CouponRefusal | 'not-then' | NonNullable<ReturnType<typeof refuseOwnDate>>
 
-function noQuote<Reason extends NoPrice>(reason: Reason) {
+function noQuote<Reason extends NoPrice>(reason: Reason, fields?: Faults) {
   const [body, status] = refusal(reason)
-  return [{ ...body, reason }, status] as const
+  return [{ ...body, reason, ...(fields ? { fields } : {}) }, status] as const
 }
 
 function unclearAnswer(fields: QuoteQueryFaults): z.infer<typeof NotQuoted> {

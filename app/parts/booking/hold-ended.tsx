@@ -131,7 +131,10 @@ function OtherDates({ gone: { way, nearest }, ...props }: Props & { gone: GoneSe
             options={nearest.map(({ id, startsOn: on, departureCity, seatsLeft }) => ({
               name: formatDate(on),
               note: `${seatsText(seatsLeft)} left, from ${departureCity}`,
-              href: bookPath({ id, package: journey.package }, journey.party, journey.extras),
+              href: bookPath({ id, package: journey.package }, journey.party, {
+                extras: journey.extras,
+                pickup: journey.pickup?.id,
+              }),
               action: 'Choose',
               hidden: formatDate(on),
             }))}

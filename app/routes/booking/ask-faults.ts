@@ -5,7 +5,7 @@ import { isRefusal, REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 
 type Reason = QuoteAnswer['reason']
-export type AskField = 'adults' | 'ages' | 'rooms' | 'date' | 'extras' | 'coupon' | 'all'
+export type AskField = 'adults' | 'ages' | 'rooms' | 'date' | 'extras' | 'pickup' | 'coupon' | 'all'
 /** What is amiss with what was typed: at which step, at which field, in words that name what would be right. */
 export type AskFault = { reason: Reason; step: AskStep; field: AskField; words: string }
 
@@ -32,6 +32,7 @@ const PLACES: Partial<Record<Reason | Refusal, [AskStep, AskField]>> = {
   'rooms-do-not-fit': ['rooms', 'rooms'],
   'not-offered': ['rooms', 'rooms'],
   'not-an-extra': ['rooms', 'extras'],
+  'not-a-pickup': ['rooms', 'pickup'],
   'bad-count': ['rooms', 'extras'],
   'unknown-coupon': ['rooms', 'coupon'],
   'coupon-used': ['rooms', 'coupon'],

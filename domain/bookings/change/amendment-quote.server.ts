@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { findPackageById } from '#domain/catalogue/packages.server.ts'
 import type { Package } from '#domain/catalogue/package.ts'
+import { leavingFrom } from '#domain/catalogue/pickups.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { findCalledOff, findDeparture } from '#domain/departures/departures.server.ts'
@@ -32,7 +33,7 @@ import { promise } from '#domain/bookings/quote/promise.ts'
 import { onOwnDate } from '#domain/bookings/quote/own-dates.ts'
 import { isCarAsk, ownCutoffDays } from '#domain/bookings/quote/priced-journey.ts'
 import type { CarAsk, PriceBasis, PricedJourney, QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
-import { findQuote, storeQuote } from '#domain/bookings/quote/quotes.server.ts'
+import { findQuote, storeQuote, withPickups } from '#domain/bookings/quote/quotes.server.ts'
 import type { NoQuote, QuoteNeeds, StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
 import { refuseDate, refuseOtherDay, refuseSeason, refuseUnknown } from '#domain/bookings/quote/refuse-date.server.ts'
 
@@ -180,9 +181,13 @@ async function priceStaying(
   needs: QuoteNeeds,
   booking: OpenedBooking,
   { was, asked, pkg }: { was: QuoteAsk; asked: QuoteAsk; pkg: Package },
-): Promise<Result<PricedJourney, NoQuote>> {
-  if (isDeepStrictEqual([asked.party, asked.extras], [was.party, was.extras])) return done(booking.journey)
-  const stays = { ...asked, departure: was.departure, startsOn: was.startsOn }
+): Promise<Result<PricedJourney, NoQuote> & { faults?: Faults }> {
+  const sold = booking.journey.basis?.rates.pickups ?? []
+  // One that is new since is no part of what it was.
+  const pickup = sold.some(({ id }) => id === asked.pickup) || !asked.pickup ? asked.pickup : was.pickup
+  if (isDeepStrictEqual([asked.party, asked.extras, pickup], [was.party, was.extras, was.pickup]))
+    return done(booking.journey)
+  const stays = { ...asked, pickup, departure: was.departure, startsOn: was.startsOn }
   const departure = was.departure === undefined ? undefined : await findDeparture(needs.db, was.departure)
   return priceAs(needs, booking, { asked: stays, pkg, departure, isMoved: false })
 }
@@ -194,13 +199,14 @@ export async function priceAs(
   needs: QuoteNeeds,
   { today, journey }: OpenedBooking,
   { asked, pkg, departure, isMoved }: AskedChange,
-): Promise<Result<PricedJourney, NoQuote>> {
+): Promise<Result<PricedJourney, NoQuote> & { faults?: Faults }> {
   const { terms, sellerState } = journey
   const recipientState = journey.recipientState ?? undefined
   const basis = journey.basis!
   const bookedOn = isMoved ? today : basis.bookedOn
   const taxRules = { ...(await rememberedTaxRules(needs, bookedOn)), sellerState }
-  const offered = departure ? pkg : onOwnDate(pkg)
+  const departureCity = departure?.departureCity ?? journey.departureCity
+  const offered = leavingFrom(departure ? pkg : onOwnDate(pkg), departureCity)
   const sold = isMoved ? offered : { ...offered, ...termsOf(basis) }
   const price =
     departure && (isMoved || basis.twinPaise === null ? departure : { ...basis, twinPaise: basis.twinPaise })
@@ -211,6 +217,7 @@ export async function priceAs(
     departure: price && { startsOn, twinPaise: price.twinPaise, cells: price.cells ?? null },
     startsOn,
     extras: asked.extras,
+    pickup: asked.pickup,
     willingToShare: asked.willingToShare,
     recipientState,
     promotions: basis.promotions,
@@ -219,12 +226,12 @@ export async function priceAs(
     taxRules,
     terms,
   })
-  if (!made.ok) return made
+  if (!made.ok) return withPickups(made, sold)
   const promised = promise(made.value, {
     pkg: sold,
     ask: { ...asked, recipientState },
     startsOn,
-    departureCity: departure?.departureCity ?? journey.departureCity,
+    departureCity,
     today: bookedOn,
     gstRates: needs.gstRates,
     terms,

@@ -18,6 +18,8 @@ export const ChangeBody = z.object({
   ages: z.array(z.number().int()).max(30).optional(),
   rooms: RoomsBody.optional(),
   extras: z.array(ExtraBody).max(20).optional(),
+  /** Where they get in; empty or null is nowhere on the way. */
+  pickup: z.string().trim().max(60).nullable().optional(),
   /** Who travels then: asked for where friends have paid. */
   travellers: z.array(TravellerBody).max(60).optional(),
   /** Of a hire: another class, how many it carries, and the trip by the names of the call of fares. */
@@ -27,7 +29,7 @@ export const ChangeBody = z.object({
 })
 export type ChangeBody = z.infer<typeof ChangeBody>
 
-const OF_A_JOURNEY = ['departure', 'adults', 'ages', 'rooms', 'extras'] as const
+const OF_A_JOURNEY = ['departure', 'adults', 'ages', 'rooms', 'extras', 'pickup'] as const
 const OF_A_HIRE = ['car', 'people', ...TRIP_FIELDS] as const
 
 /** What a change names that a booking of its kind does not have, in words by field; undefined where all of it fits. */
@@ -46,7 +48,8 @@ export function changedAsk(asked: QuoteAsk, change: ChangeBody) {
   if (!party.ok) return party
   const isMoved = change.departure !== undefined || change.startsOn !== undefined
   const date = isMoved ? { departure: change.departure, startsOn: change.startsOn } : {}
-  const changed: QuoteAsk = { ...asked, ...date, party: party.value, extras: change.extras ?? asked.extras }
+  const { extras = asked.extras, pickup = asked.pickup } = change
+  const changed: QuoteAsk = { ...asked, ...date, party: party.value, extras, pickup: pickup || undefined }
   return done(changed)
 }
 

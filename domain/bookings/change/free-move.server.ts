@@ -1,3 +1,5 @@
+import type { Package } from '#domain/catalogue/package.ts'
+import { pickupsFrom } from '#domain/catalogue/pickups.ts'
 import { findPackageById } from '#domain/catalogue/packages.server.ts'
 import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
@@ -100,8 +102,9 @@ async function priceOnDay(
   }
   const { today, journey } = booking
   const pkg = await findPackageById(needs.db, journey.package.id)
-  const ask = { ...asked, startsOn: day }
-  if (!pkg || refuseDate({ ask, pkg, departure: undefined, today })) return undefined
+  if (!pkg) return undefined
+  const ask = { ...asked, startsOn: day, pickup: keptPickup(booking, pkg, pkg.startCity) }
+  if (refuseDate({ ask, pkg, departure: undefined, today })) return undefined
   if (await refuseSeason(needs, { pkg, startsOn: day, today })) return undefined
   const priced = await priceAs(needs, booking, { asked: ask, pkg, departure: undefined, isMoved: true })
   return priced.ok ? priced.value : undefined
@@ -123,7 +126,8 @@ async function* nearestDepartures(
     .toSorted((one, other) => distance(one, startsOn) - distance(other, startsOn))
     .slice(0, MOST_OFFERED)
   for (const departure of open.filter(({ id }) => only === undefined || id === only)) {
-    const ask = { ...asked, departure: departure.id, startsOn: undefined }
+    const pickup = keptPickup(booking, pkg, departure.departureCity)
+    const ask = { ...asked, departure: departure.id, startsOn: undefined, pickup }
     const priced = await priceAs(needs, booking, { asked: ask, pkg, departure, isMoved: true })
     if (priced.ok) yield moveTo(booking, { ...departure, seatsLeft: seatsLeft(departure) }, priced.value)
   }
@@ -157,9 +161,16 @@ export async function moveFreely(
   return wholeOrNot(needs.db, (db) => moveWithin({ ...needs, db }, booking.id, now))
 }
 
-function askedOn(asked: JourneyAsk, { id, startsOn }: FreeMove, isDay: boolean): JourneyAsk {
+function askedOn(asked: JourneyAsk, { id, startsOn, journey }: FreeMove, isDay: boolean): JourneyAsk {
   if (isCarAsk(asked)) return changedCarAsk(asked, { date: startsOn })
-  return isDay ? { ...asked, departure: undefined, startsOn } : { ...asked, departure: id, startsOn: undefined }
+  const pickup = journey.pickup?.id
+  return { ...asked, pickup, ...(isDay ? { departure: undefined, startsOn } : { departure: id, startsOn: undefined }) }
+}
+
+/** Where they get in on another date: one that cost nothing and is no more keeps nobody from it. */
+function keptPickup({ journey: { pickup, lines } }: OpenedBooking, pkg: Package, city: string): string | undefined {
+  const isThere = pickupsFrom(pkg, city).some(({ id }) => id === pickup?.id)
+  return isThere || lines.some(({ pickupId }) => pickupId) ? pickup?.id : undefined
 }
 
 async function moveWithin(
@@ -202,6 +213,7 @@ function atItsPrice({ journey: sold, today }: OpenedBooking, moved: PricedJourne
     startsOn,
     endsOn,
     departureCity,
+    pickup: moved.pickup,
     // Of a date of one's own the grid's price was its date's.
     ...(basis
       ? {

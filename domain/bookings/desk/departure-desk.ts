@@ -1,3 +1,4 @@
+import { pickupText } from '#domain/catalogue/pickups.ts'
 import type { Paise } from '#platform/money.ts'
 import { extrasOf } from '#domain/bookings/quote/extras-of.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
@@ -12,7 +13,7 @@ type ConfirmedParty = {
   paidPaise: Paise
   /** Of parts that are not paid: what went back by hand is not asked for again. */
   duePaise: Paise
-  journey: Pick<PricedJourney, 'party' | 'roomsText' | 'lines' | 'extras'>
+  journey: Pick<PricedJourney, 'party' | 'roomsText' | 'lines' | 'extras' | 'pickup'>
 }
 type Of = { bookingId: string; position: number }
 type Rows = {
@@ -36,6 +37,8 @@ export type DeskBooking = Omit<ConfirmedParty, 'journey' | 'id'> & {
   roomsText: string
   /** What they have paid beside the journey. */
   extras: string[]
+  /** Where they get in and when; empty where they come to where it leaves. */
+  pickup: string
   hasEmergency: boolean
   people: DeskPerson[]
 }
@@ -49,6 +52,7 @@ export function deskOf(booked: readonly ConfirmedParty[], rows: Rows): DeskBooki
       ...booking,
       roomsText,
       extras: extrasOf(journey),
+      pickup: journey.pickup ? pickupText(journey.pickup) : '',
       hasEmergency: rows.emergencies.some(({ bookingId }) => bookingId === id),
       people: Array.from({ length: count }, (_, position) => personOf(rows, { bookingId: id, position })),
     }

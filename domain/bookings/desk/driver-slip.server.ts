@@ -29,12 +29,13 @@ export async function findSlip(db: Db, actor: Actor, departureId: string) {
     km,
   }))
   const parties = desk.value.bookings.map(
-    ({ reference, contactName: name, contactMobile: mobile, people, extras }) => ({
+    ({ reference, contactName: name, contactMobile: mobile, people, extras, pickup }) => ({
       reference,
       name,
       mobile,
       people: people.length,
       extras,
+      pickup,
     }),
   )
   return done({ ...departure, cars: found.value.cars, days, parties })

@@ -14,16 +14,17 @@ import type { Result } from '#platform/result.ts'
 import type { Contact, Traveller } from '#domain/bookings/booking.ts'
 import { bookingToken } from '#domain/bookings/booking-link.ts'
 import { seatTravellers } from './contact.ts'
+import { pickupFor } from './pickup.ts'
 import type { Faults } from './contact.ts'
 import { expireHoldsOf } from './expiry.server.ts'
 import { lockStandings } from '#domain/bookings/quote/booked-quote.server.ts'
 import { findBookable, whyNot } from '#domain/bookings/quote/find-bookable.server.ts'
-import type { NotBookable } from '#domain/bookings/quote/find-bookable.server.ts'
+import type { HoldableQuote, NotBookable } from '#domain/bookings/quote/find-bookable.server.ts'
 import { holdInCompany } from './hold-together.server.ts'
 import type { HoldRequest } from './hold-together.server.ts'
 import { takePlaces } from '#domain/bookings/group/places.server.ts'
 import type { PlacedBooking } from '#domain/bookings/group/places.server.ts'
-import { isCarAsk, ownCutoffDays } from '#domain/bookings/quote/priced-journey.ts'
+import { ownCutoffDays } from '#domain/bookings/quote/priced-journey.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import type { Buyer } from '#domain/bookings/papers/buyer.ts'
 import { newBookingReference } from '#domain/bookings/reference.ts'
@@ -40,7 +41,7 @@ export type HoldAsked = {
   quote: string
   contact?: Contact | undefined
   travellers?: readonly Traveller[] | undefined
-  /** Where a car comes. */
+  /** Where a car comes; of a package the one its quote has. */
   pickup?: string | undefined
   /** Whom it is invoiced to. */
   buyer?: Buyer | undefined
@@ -61,6 +62,7 @@ export type NoHold =
   | 'key-reused'
   | 'coupon-used'
   | 'invalid-travellers'
+  | 'unclear-booking'
 
 type Needs = WhoUses & { db: Db }
 /**
@@ -94,8 +96,9 @@ export async function holdSeats(
     asked.travellers && quote.carId === null ? seatTravellers(asked.travellers, quote.heldTerms.party) : undefined
   if (named && !named.ok) return named
   const { contact, buyer } = asked
-  const pickup = asked.pickup ?? (quote.carId === null ? undefined : await pickupIn(db, quote.token))
-  const booker = { contact, pickup, buyer, travellers: named?.value, userId }
+  const pickup = await pickupIn(db, quote, asked.pickup)
+  if (!pickup.ok) return pickup
+  const booker = { contact, pickup: pickup.value, buyer, travellers: named?.value, userId }
   const booking = { id: newId(), reference: newBookingReference(), linkVersion: 1 }
   const request = {
     scope: scopeOf(userId),
@@ -131,10 +134,10 @@ function scopeOf(userId: string | undefined): string {
   return `bookings ${userId ?? 'guest'}`
 }
 
-/** Where a car comes, as its quote was asked for. */
-async function pickupIn(db: Db, token: string): Promise<string | undefined> {
-  const asked = (await findQuote(db, token))?.asked
-  return asked && isCarAsk(asked) ? asked.pickup : undefined
+/** Where a car comes. The crowd waits for holds of packages that say nothing of it. */
+async function pickupIn(db: Db, { carId, token }: Pick<HoldableQuote, 'carId' | 'token'>, typed: string | undefined) {
+  if (carId === null && typed === undefined) return done(undefined)
+  return pickupFor((await findQuote(db, token))!, typed)
 }
 
 /** For what is not of one departure alone: a coupon, an offer, a date of one's own, a car. */

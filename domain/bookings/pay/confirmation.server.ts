@@ -1,4 +1,5 @@
 import { receivedText } from '#domain/payments/desk-words.ts'
+import { pickupText } from '#domain/catalogue/pickups.ts'
 import { picturePath } from '#domain/media/picture.ts'
 import type { ConfirmationMail } from '#domain/messaging/templates/confirmation-mail.ts'
 import { drawnIn } from '#domain/messaging/draw-confirmation.ts'
@@ -80,7 +81,7 @@ function valuesOf({ booking: { journey, startsOn, contactName }, applied }: Fact
   const booked = isCar ? 'Your car is booked' : 'Your seats are booked'
   const comes = isCar
     ? `${name} comes to ${journey.departureCity} on ${formatDate(startsOn)}; we send who drives, and the plate, on the evening before`
-    : `${name} leaves ${journey.departureCity} on ${formatDate(startsOn)}`
+    : `${name} leaves ${journey.departureCity} on ${formatDate(startsOn)}${journey.pickup ? `, you get in at ${pickupText(journey.pickup)}` : ''}`
   return {
     journey: name,
     date: formatDate(startsOn),

@@ -42,8 +42,8 @@ export function inOwnEyes(needs: QuoteNeeds, booking: PlacedBooker, spent: reado
 }
 
 /** What a buyer was promised, as it is written down. What falls due on which day goes by the day it was promised on. */
-function promisedIn({ lines, taxes, totalPaise, gstPercent, rooms, seats, ...when }: PricedJourney) {
+function promisedIn({ lines, taxes, totalPaise, gstPercent, rooms, seats, pickup, ...when }: PricedJourney) {
   const { startsOn, endsOn, departureCity } = when
-  const promised = { lines, taxes, totalPaise, gstPercent, rooms, seats, startsOn, endsOn, departureCity }
+  const promised = { lines, taxes, totalPaise, gstPercent, rooms, seats, pickup, startsOn, endsOn, departureCity }
   return JSON.parse(JSON.stringify(promised)) as unknown
 }

@@ -25,6 +25,8 @@ export type AskTyped = {
   party: PartyTyped
   /** By the extra's id; empty or 0 is none. */
   extras: Record<string, string>
+  /** Where they get in, by its id; empty is nowhere on the way. */
+  pickup: string
   coupon: string
   willingToShare: boolean
   /** Of whoever is billed, as 'IN-KL'. */
@@ -52,6 +54,7 @@ export function readAskTyped(params: URLSearchParams): AskTyped {
     hasParty: params.has('adults'),
     party: partyIn(params),
     extras: extrasIn(params),
+    pickup: word('pickup', 60),
     coupon: word('coupon', 40),
     willingToShare: params.has('share'),
     state: stateNamed(word('state', 60)) ?? '',
@@ -68,7 +71,7 @@ export function askParams(typed: AskTyped): URLSearchParams {
     ...wordsOf(typed, ['package', 'departure', 'date']),
     ...(hasParty ? (view.ok ? partyParams({ ...view.value, per: 'total' }) : partyTypedParams(party)) : []),
     ...(asked.length > 0 ? [['extras', asked.map((extra) => extra.join(':')).join(',')]] : []),
-    ...wordsOf(typed, ['coupon', 'state', 'revises']),
+    ...wordsOf(typed, ['pickup', 'coupon', 'state', 'revises']),
     ...(willingToShare ? [['share', '1']] : []),
   ])
 }
@@ -85,6 +88,7 @@ export function typedAgain(ask: QuoteAsk, revises: string): AskTyped {
     date: ask.departure === undefined ? (ask.startsOn ?? '') : '',
     isOwnDate: ask.departure === undefined,
     extras: Object.fromEntries(ask.extras.map(({ id, count }) => [id, String(count)])),
+    pickup: ask.pickup ?? '',
     coupon: ask.coupon ?? '',
     willingToShare: ask.willingToShare,
     state: ask.recipientState ?? '',
@@ -96,9 +100,9 @@ export function typedAgain(ask: QuoteAsk, revises: string): AskTyped {
 export function bookPath(
   departure: { id: string; package: { url: string } },
   party: Party,
-  extras: QuoteAsk['extras'] = [],
+  { extras = [], pickup }: Partial<Pick<QuoteAsk, 'extras' | 'pickup'>> = {},
 ): string {
-  const ask = { package: departure.package.url, departure: departure.id, party, extras, willingToShare: false }
+  const ask = { package: departure.package.url, departure: departure.id, party, extras, pickup, willingToShare: false }
   return `/booking/new?${askParams(typedAgain(ask, ''))}`
 }
 
@@ -106,7 +110,7 @@ export function bookPath(
 export function askOf(typed: AskTyped): Result<QuoteAsk, AskRefusal> {
   const view = readPartyForm(typed.party)
   if (!view.ok) return view
-  const { departure, date, coupon, state, willingToShare } = typed
+  const { departure, date, pickup, coupon, state, willingToShare } = typed
   if (departure === '' && date === '') return refused('date-missing')
   if (departure === '' && !isCalendarDate(date)) return refused('bad-date')
   const extras = Object.entries(typed.extras).filter(([, count]) => count !== '' && count !== '0')
@@ -116,6 +120,7 @@ export function askOf(typed: AskTyped): Result<QuoteAsk, AskRefusal> {
     ...(departure === '' ? { startsOn: date } : { departure }),
     party: view.value.party!,
     extras: extras.map(([id, count]) => ({ id, count: Number(count) })),
+    ...(pickup ? { pickup } : {}),
     willingToShare,
     recipientState: BillingState.safeParse(state).data,
     coupon: coupon || undefined,

@@ -1,4 +1,4 @@
-import type { PackageRates, PriceGrid } from '#domain/catalogue/package.ts'
+import type { PackagePickup, PackageRates, PriceGrid } from '#domain/catalogue/package.ts'
 import type { OwnCells } from '#domain/departures/departure.ts'
 import type { Promotion } from '#domain/pricing/promotion.ts'
 import type { QuoteLine } from '#domain/pricing/bill.ts'
@@ -23,6 +23,8 @@ export type QuoteAsk = {
   startsOn?: CalendarDate | undefined
   party: Party
   extras: { id: string; count: number }[]
+  /** Where they get in, by its id. */
+  pickup?: string | undefined
   willingToShare: boolean
   recipientState?: string | undefined
   coupon?: string | undefined
@@ -107,6 +109,8 @@ export type Hire = {
   onTheRoad?: PaiseBand
 }
 
+export type SoldPickup = Pick<PackagePickup, 'id' | 'place' | 'at'>
+
 /** A line of a price: of a package or of a fare. */
 export type PromisedLine = Omit<QuoteLine, 'kind'> & { kind: QuoteLine['kind'] | FareLine['kind'] }
 
@@ -123,6 +127,8 @@ export type PricedJourney = Omit<Quote, 'payments' | 'lines' | 'gstScheme'> & {
   seats: number
   roomsText: string
   extras: { id: string; count: number }[]
+  /** Where they get in, as it was sold; absent where they come to where it leaves. */
+  pickup?: SoldPickup | undefined
   gstPercent: number
   withinState: boolean
   sellerState: string

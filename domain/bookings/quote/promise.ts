@@ -11,7 +11,7 @@ import type { GstRates } from '#domain/tax/gst-rates.ts'
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
-import type { PricedJourney, QuoteAsk } from './priced-journey.ts'
+import type { PricedJourney, QuoteAsk, SoldPickup } from './priced-journey.ts'
 
 type SoldPackage = {
   pkg: Package
@@ -44,6 +44,7 @@ export function promise(made: Quote, sold: SoldPackage): PricedJourney {
     seats: seatsFor(ask.party, pkg),
     roomsText: explainRooms(made.rooms),
     extras: ask.extras,
+    ...promisedPickup(sold),
     gstPercent: percent,
     withinState,
     sellerState,
@@ -53,6 +54,13 @@ export function promise(made: Quote, sold: SoldPackage): PricedJourney {
     basis: basisOf(sold),
     refunds: refundTable(taxed, terms.cancellation.slabs, { startsOn, today }),
   }
+}
+
+function promisedPickup({ pkg, ask }: SoldPackage): { pickup?: SoldPickup } {
+  const chosen = pkg.rates.pickups?.find(({ id }) => id === ask.pickup)
+  if (!chosen) return {}
+  const { id, place, at } = chosen
+  return { pickup: { id, place, at } }
 }
 
 function promisedPackage(pkg: SoldPackage['pkg']): PricedJourney['package'] {

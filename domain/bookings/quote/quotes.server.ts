@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { findPackageByRef } from '#domain/catalogue/packages.server.ts'
 import type { Package } from '#domain/catalogue/package.ts'
+import { leavingFrom, noSuchPickup } from '#domain/catalogue/pickups.ts'
 import type { NoBookings } from '#domain/departures/departure.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
@@ -182,10 +183,19 @@ function refuseUncounted(
     : { ...refused('coupon-not-here'), faults: { coupon: `${why} Leave this empty for the lower price.` } }
 }
 
+/** Why there is no price; a pick-up there is none of with those there are. */
+export function withPickups<Why extends { ok: false; reason: QuoteRefusal }>(
+  why: Why,
+  { rates }: Pick<Package, 'rates'>,
+): Why & { faults?: Faults } {
+  return why.reason === 'not-a-pickup' ? { ...why, faults: { pickup: noSuchPickup(rates.pickups ?? []) } } : why
+}
+
 async function priceOf(needs: QuoteNeeds, { ask, pkg: listed, departure, today }: ChosenDate) {
-  const pkg = departure ? listed : onOwnDate(listed)
+  const departureCity = departure?.departureCity ?? listed.startCity
+  const pkg = leavingFrom(departure ? listed : onOwnDate(listed), departureCity)
   const { gstRates } = needs
-  const { party, extras, willingToShare, recipientState } = ask
+  const { party, extras, pickup, willingToShare, recipientState } = ask
   const [terms, taxRules] = await Promise.all([rememberedTerms(needs, pkg), rememberedTaxRules(needs, today)])
   const startsOn = departure?.startsOn ?? ask.startsOn
   const promotions = await findPromotionsFor(needs.db, {
@@ -200,6 +210,7 @@ async function priceOf(needs: QuoteNeeds, { ask, pkg: listed, departure, today }
   const sold = {
     promotions: promotions.value,
     extras,
+    pickup,
     willingToShare,
     recipientState,
     bookedOn: today,
@@ -208,11 +219,10 @@ async function priceOf(needs: QuoteNeeds, { ask, pkg: listed, departure, today }
     terms,
   }
   const made = quote({ pkg, party, departure, startsOn, ...sold })
-  if (!made.ok) return made
+  if (!made.ok) return withPickups(made, pkg)
   const typed = promotions.value.find(({ kind }) => kind === 'coupon')
   const notCounted = refuseUncounted(made.value, typed)
   if (notCounted) return notCounted
-  const departureCity = departure?.departureCity ?? pkg.startCity
   const { sellerState } = taxRules
   return done(
     promise(made.value, {

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { COMFORTS, DIFFICULTIES, EXTRA_UNITS, PACKAGE_KINDS, PRICING_MODELS } from '#domain/catalogue/package.ts'
+import {
+  COMFORTS,
+  DIFFICULTIES,
+  EXTRA_UNITS,
+  PACKAGE_KINDS,
+  PICKUP_UNITS,
+  PRICING_MODELS,
+} from '#domain/catalogue/package.ts'
 import { doMeet, readDayOfYear } from '#domain/catalogue/day-of-year.ts'
 import { MEANS, wayOf } from '#domain/catalogue/journey/leg.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
@@ -12,6 +19,9 @@ import { Months, Paragraphs, StateCode, UrlSegment, Words } from './checks.ts'
 const MOST_PAISE = 10_000_000_000
 const LONGEST = 8000
 const MOST_ROWS = 60
+
+const MOST_PICKUPS = 20
+const PICKUP_PRICE = 'A pick-up costs a sum in rupees, or 0 where it is free.'
 
 const price = z
   .number('A price is a sum in rupees, such as 19,050.')
@@ -41,48 +51,64 @@ function refuseSharedDays(seasons: readonly { name: string; from: string; to: st
   }
 }
 
-const Rates = z.object({
-  model: z.enum(PRICING_MODELS),
-  ageBands: z
-    .object({ infantUnder: age, olderInfantUnder: age, adultFrom: age, youngest: age })
-    .refine(
-      ({ infantUnder, olderInfantUnder, adultFrom }) =>
-        infantUnder <= olderInfantUnder && olderInfantUnder <= adultFrom,
-      { path: ['adultFrom'], message: 'The ages go up: infants, then older infants, then adults.' },
-    ),
-  singleSupplementPaise: z.number().int().nonnegative().max(MOST_PAISE).nullable(),
-  seasons: z
-    .array(
-      z.object({
-        name: line('A season has a name, such as Christmas week.'),
-        from: dayOfYear,
-        to: dayOfYear,
-        percent: z
-          .number('Percent as a whole number, such as 12 or -10.')
-          .int('Percent as a whole number, such as 12 or -10.')
-          .min(-90, 'At most 90% off.')
-          .max(300, 'At most 300% more.'),
-      }),
-    )
-    .max(MOST_ROWS)
-    .superRefine(refuseSharedDays),
-  groupSlabs: z
-    .array(
-      z.object({
-        fromPeople: z.number('From how many: 2 or more.').int().min(2, 'From how many: 2 or more.'),
-        percentOff: z
-          .number('Percent off, 1 to 90.')
-          .int('Percent off, 1 to 90.')
-          .min(1, 'Percent off, 1 to 90.')
-          .max(90, 'Percent off, 1 to 90.'),
-      }),
-    )
-    .max(MOST_ROWS),
-  extras: z
-    .array(z.object({ id: Words, name: line('An extra has a name.'), pricePaise: price, per: z.enum(EXTRA_UNITS) }))
-    .max(MOST_ROWS)
-    .superRefine(refuseDoubles),
-})
+/** Without pick-ups it reads as what was written before there were any: a file changes nothing in it, and its price has the digest it had. */
+const Rates = z
+  .object({
+    model: z.enum(PRICING_MODELS),
+    ageBands: z
+      .object({ infantUnder: age, olderInfantUnder: age, adultFrom: age, youngest: age })
+      .refine(
+        ({ infantUnder, olderInfantUnder, adultFrom }) =>
+          infantUnder <= olderInfantUnder && olderInfantUnder <= adultFrom,
+        { path: ['adultFrom'], message: 'The ages go up: infants, then older infants, then adults.' },
+      ),
+    singleSupplementPaise: z.number().int().nonnegative().max(MOST_PAISE).nullable(),
+    seasons: z
+      .array(
+        z.object({
+          name: line('A season has a name, such as Christmas week.'),
+          from: dayOfYear,
+          to: dayOfYear,
+          percent: z
+            .number('Percent as a whole number, such as 12 or -10.')
+            .int('Percent as a whole number, such as 12 or -10.')
+            .min(-90, 'At most 90% off.')
+            .max(300, 'At most 300% more.'),
+        }),
+      )
+      .max(MOST_ROWS)
+      .superRefine(refuseSharedDays),
+    groupSlabs: z
+      .array(
+        z.object({
+          fromPeople: z.number('From how many: 2 or more.').int().min(2, 'From how many: 2 or more.'),
+          percentOff: z
+            .number('Percent off, 1 to 90.')
+            .int('Percent off, 1 to 90.')
+            .min(1, 'Percent off, 1 to 90.')
+            .max(90, 'Percent off, 1 to 90.'),
+        }),
+      )
+      .max(MOST_ROWS),
+    extras: z
+      .array(z.object({ id: Words, name: line('An extra has a name.'), pricePaise: price, per: z.enum(EXTRA_UNITS) }))
+      .max(MOST_ROWS)
+      .superRefine(refuseDoubles),
+    pickups: z
+      .array(
+        z.object({
+          id: Words,
+          place: line('A pick-up has a place, such as Majestic.').max(60, 'At most 60 signs.'),
+          at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'An hour of the day, such as 21:30.'),
+          pricePaise: z.number(PICKUP_PRICE).int().nonnegative(PICKUP_PRICE).max(MOST_PAISE, 'At most ₹10 crore.'),
+          per: z.enum(PICKUP_UNITS),
+        }),
+      )
+      .max(MOST_PICKUPS, `At most ${MOST_PICKUPS}.`)
+      .superRefine(refuseTwicePicked)
+      .optional(),
+  })
+  .transform(({ pickups = [], ...rates }) => (pickups.length > 0 ? { ...rates, pickups } : rates))
 
 const days = z.number('Days are a number from 0 to 365.').int().min(0).max(365, 'Days are a number from 0 to 365.')
 const PEOPLE_WORDS = `People are a number from 1 to ${MOST_TRAVELLERS}.`
@@ -111,6 +137,23 @@ function refuseDoubles(extras: readonly { id: string; name: string }[], context:
     if (isDouble) context.addIssue({ code: 'custom', path: [at, 'name'], message: `There is another ${name}.` })
     else if (before.some((one) => one.id === id))
       context.addIssue({ code: 'custom', path: [at, 'id'], message: `Another extra has the id ${id}.` })
+  }
+}
+
+/** A pick-up is chosen by its id, and found by its place and hour. */
+function refuseTwicePicked(
+  pickups: readonly { id: string; place: string; at: string }[],
+  context: z.RefinementCtx,
+): void {
+  for (const [at, one] of pickups.entries()) {
+    const before = pickups.slice(0, at)
+    const isThere = before.some(
+      ({ place, at: hour }) => place.toLowerCase() === one.place.toLowerCase() && hour === one.at,
+    )
+    if (isThere)
+      context.addIssue({ code: 'custom', path: [at, 'place'], message: `There is another at ${one.place}, ${one.at}.` })
+    else if (before.some(({ id }) => id === one.id))
+      context.addIssue({ code: 'custom', path: [at, 'id'], message: `Another pick-up has the id ${one.id}.` })
   }
 }
 

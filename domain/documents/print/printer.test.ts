@@ -15,6 +15,7 @@ const TRIP: Extract<PrintedThing, { what: 'itinerary' }>['trip'] = {
   startCity: 'Kochi',
   endCity: 'Kochi',
   departureCity: 'Kochi',
+  pickup: null,
   distanceKm: null,
   startsOn: '2027-01-24',
   endsOn: '2027-01-24',

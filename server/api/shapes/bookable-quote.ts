@@ -38,6 +38,10 @@ export const BookableQuote = z
     endsOn,
     seats: integer(2),
     roomsText: text('1 twin room for 2 adults'),
+    pickup: z
+      .object({ id: text('majestic'), place: text('Majestic'), at: text('21:30') })
+      .optional()
+      .openapi({ description: 'Where they get in and when, of a package; absent where none was chosen.' }),
     totalPaise: paise,
     perPersonPaise: integer(802_600),
     taxablePaise: integer(1_528_800),
@@ -81,7 +85,7 @@ export function toBookableQuote(
     taxablePaise,
     roundOffPaise,
   } = priced
-  const { lines, taxes, payments, refunds, trace } = priced
+  const { lines, taxes, payments, refunds, trace, pickup } = priced
   return {
     token,
     version,
@@ -92,11 +96,12 @@ export function toBookableQuote(
     endsOn,
     seats,
     roomsText,
+    ...(pickup ? { pickup } : {}),
     totalPaise,
     perPersonPaise,
     taxablePaise,
     roundOffPaise,
-    lines: lines.map(({ cell: _cell, promotionId: _promotion, ...line }) => line),
+    lines: lines.map(({ cell: _cell, promotionId: _promotion, pickupId: _pickup, ...line }) => line),
     taxes,
     payments,
     refunds,

@@ -4,6 +4,7 @@ import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { ORDER_STATES, REFUND_STATES } from '#domain/payments/payment.ts'
 import { departureState, DEPARTURE_STATES, isGuaranteed, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
+import { pickupText } from '#domain/catalogue/pickups.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { paise, date, endsOn, nought, instant, integer, text, departureId } from './booking-parts.ts'
 import { QuotedPart, Sold, SoldCar, soldOf } from './bookable-quote.ts'
@@ -77,7 +78,11 @@ export const BookingAnswer = z
       .array(z.object({ amountPaise: paise, state: z.enum(REFUND_STATES), reason: z.string() }))
       .openapi({ example: [] }),
     travellers: z.array(z.object({ ...traveller, room: integer(1).nullable() })),
-    pickup: z.string().nullable().optional().openapi({ description: 'Where the car comes; of a car.' }),
+    pickup: z
+      .string()
+      .nullable()
+      .optional()
+      .openapi({ description: 'Where the car comes; of a package where they get in, where that was chosen.' }),
     driver: z
       .object({ name: z.string(), mobile: z.string(), registration: z.string() })
       .nullable()
@@ -154,6 +159,7 @@ export function toBooking(booking: WholeBooking): z.infer<typeof BookingAnswer> 
     refunds: booking.refunds.map(({ amountPaise, state, reason }) => ({ amountPaise, state, reason })),
     travellers: booking.travellers.map(({ name, age, room }) => ({ name, age, room })),
     ...(journey.package.kind === 'car' ? { pickup: booking.pickup, driver: booking.driver ?? null } : {}),
+    ...(journey.pickup ? { pickup: pickupText(journey.pickup) } : {}),
     documents: listBookingPapers(booking).map(({ kind, number, file }) => ({
       kind,
       number,

@@ -2,7 +2,14 @@ import { z } from '@hono/zod-openapi'
 import { departurePaise } from '#domain/pricing/from-price.ts'
 import { isOpen, seatsLeft, DEPARTURE_STATUSES } from '#domain/departures/departure.ts'
 import type { Departure as StoredDeparture } from '#domain/departures/departure.ts'
-import { COMFORTS, DIFFICULTIES, EXTRA_UNITS, PACKAGE_KINDS, PRICING_MODELS } from '#domain/catalogue/package.ts'
+import {
+  COMFORTS,
+  DIFFICULTIES,
+  EXTRA_UNITS,
+  PACKAGE_KINDS,
+  PICKUP_UNITS,
+  PRICING_MODELS,
+} from '#domain/catalogue/package.ts'
 import { dayWords } from '#domain/catalogue/journey/day-text.ts'
 import { MEANS } from '#domain/catalogue/journey/leg.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
@@ -73,6 +80,22 @@ const Rates = z
       .openapi({
         description: 'What may be added; paise before GST.',
         example: [{ id: 'guide', name: 'A local guide for a day', pricePaise: 220_000, per: 'booking' }],
+      }),
+    pickups: z
+      .array(
+        z.object({
+          id: z.string(),
+          place: z.string(),
+          at: z.string(),
+          pricePaise: z.number().int(),
+          per: z.enum(PICKUP_UNITS),
+        }),
+      )
+      .optional()
+      .openapi({
+        description:
+          'Where it takes travellers in on its first day, where it leaves from its start city: one may be chosen. Paise before GST, 0 is free; `person` counts everybody who comes.',
+        example: [{ id: 'majestic', place: 'Majestic', at: '21:30', pricePaise: 0, per: 'booking' }],
       }),
   })
   .openapi('PackageRates')

@@ -132,7 +132,7 @@ export function toQuote(made: MadeQuote, { pkg, ask, departure }: About): z.infe
     party: packageState(ask.party, roomsOf(rooms)),
     rooms: rooms.rooms,
     roomsText: explainRooms(rooms),
-    lines: lines.map(({ cell: _cell, promotionId: _promotion, ...line }) => line),
+    lines: lines.map(({ cell: _cell, promotionId: _promotion, pickupId: _pickup, ...line }) => line),
     payments,
     per: ask.per,
   }
