@@ -14,7 +14,7 @@ const LONGEST = 120
 /** How many may join at a time. */
 export const JOINING = [0, 1, 2] as const
 const FIELD =
-  /^(departure|date|time|days|people|car|rooms|single|twin|triple|quad|leaves\.\d{1,2}|joins\.\d\.(name|age)|extra-[\w-]{1,60})$/
+  /^(departure|date|pickup|time|days|people|car|rooms|single|twin|triple|quad|leaves\.\d{1,2}|joins\.\d\.(name|age)|extra-[\w-]{1,60})$/
 
 /** What a change was put together as, by the names of its fields. */
 export function readChange(form: Form): Record<string, string> {
@@ -27,7 +27,7 @@ export function changeFields({ journey }: Pick<OpenedBooking, 'journey'>, named:
   const leaving = Array.from({ length: named }, (_, at) => `leaves.${at}`)
   const joining = JOINING.flatMap((at) => [`joins.${at}.name`, `joins.${at}.age`])
   const extras = (journey.basis?.rates.extras ?? []).map(({ id }) => `extra-${id}`)
-  return ['departure', 'date', 'rooms', ...ROOM_KINDS, ...leaving, ...joining, ...extras]
+  return ['departure', 'date', 'rooms', 'pickup', ...ROOM_KINDS, ...leaving, ...joining, ...extras]
 }
 
 /** Who would travel, as the form that accepts a change carries them. */
@@ -74,6 +74,7 @@ export function changeOf(
       ...(isOtherParty || rooms.isProposed ? partyOf(people, journey) : {}),
       ...(rooms.chosen ? { rooms: rooms.chosen } : {}),
       ...(extras.isTyped ? { extras: extras.chosen } : {}),
+      ...(typed['pickup'] === undefined ? {} : { pickup: typed['pickup'] }),
     },
   }
 }

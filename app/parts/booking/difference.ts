@@ -1,4 +1,5 @@
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
+import { pickupText } from '#domain/catalogue/pickups.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
@@ -43,6 +44,7 @@ function changedFacts(before: PricedJourney, now: PricedJourney): string[] {
   const facts: [string, (journey: PricedJourney) => string][] = [
     ['Leaves', ({ startsOn, departureCity }) => `${formatDate(startsOn)} from ${departureCity}`],
     ['Who comes', ({ party }) => partyWithAgesText(party)],
+    ['Pick-up', ({ pickup }) => (pickup ? pickupText(pickup) : 'none')],
     [now.package.kind === 'car' ? 'Car' : 'Rooms', ({ roomsText }) => roomsText],
   ]
   return facts

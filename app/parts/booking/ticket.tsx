@@ -1,6 +1,7 @@
 import type { Hire, PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { kmText } from '#domain/cars/fare-calculation/calculated-fare.ts'
 import { clock } from '#domain/cars/fare-calculation/shared-lines.ts'
+import { pickupText } from '#domain/catalogue/pickups.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import { lengthText } from '#app/routes/package/price/prices.ts'
@@ -155,11 +156,12 @@ function toHalt({ name, nights }: Stop, at: number) {
 }
 
 function Cells({ journey }: Pick<Props, 'journey'>) {
-  const { startsOn, endsOn, departureCity, package: pkg, seats, party, rooms, roomsText } = journey
+  const { startsOn, endsOn, departureCity, package: pkg, seats, party, rooms, roomsText, pickup } = journey
+  const from = `from ${departureCity}${pickup ? `, pick-up at ${pickupText(pickup)}` : ''}`
   if (pkg.kind === 'car') return <CarCells journey={journey} hire={pkg.hire} />
   return (
     <dl className={styles.cells}>
-      <Cell name="Leaves" what={formatDate(startsOn)} more={`from ${departureCity}`} />
+      <Cell name="Leaves" what={formatDate(startsOn)} more={from} />
       <Cell name="Back" what={formatDate(endsOn)} more={`from ${pkg.endCity}`} />
       <Cell name="Seats" what={String(seats)} more={partyWithAgesText(party)} />
       <Cell name={rooms.rooms.length === 1 ? 'Room' : 'Rooms'} what={roomKindsText(rooms)} more={roomsText} />

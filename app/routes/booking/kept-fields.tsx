@@ -5,7 +5,7 @@ import type { AskStep, AskTyped } from '#domain/bookings/quote/ask-address.ts'
 const OWN: Record<AskStep, readonly string[]> = {
   party: ['adults', 'age', 'ages'],
   date: ['departure', 'date'],
-  rooms: ['rooms', 'single', 'twin', 'triple', 'quad', 'extras', 'coupon', 'share', 'state'],
+  rooms: ['rooms', 'single', 'twin', 'triple', 'quad', 'extras', 'pickup', 'coupon', 'share', 'state'],
 }
 
 /** Everything the other steps were told, carried along by this one's form. */

@@ -1,4 +1,5 @@
 import { seatsText } from '#app/parts/booking/words.ts'
+import { PickupFields } from '#app/routes/booking/begin/pickup-fields.tsx'
 import { ExtraFields } from '#app/routes/booking/begin/extra-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Choice } from '#app/ui/choice.tsx'
@@ -6,6 +7,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { PackageChoice } from '#app/routes/admin/packages/package-choice.tsx'
+import { pickupsFrom } from '#domain/catalogue/pickups.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import { ROOM_KINDS } from '#domain/party/party.ts'
 import { formatDate } from '#platform/dates.ts'
@@ -32,6 +34,12 @@ export function AskFields({ found: { choice, search, asking, ages } }: Props) {
           <Party asking={asking} ages={ages} faults={{ adults: faultAt('adults'), ages: faultAt('ages') }} />
           <Rooms asking={asking} fault={faultAt('rooms')} />
           <ExtraFields extras={asking.pkg.rates.extras} chosen={asking.typed.extras} fault={faultAt('extras')} />
+          <PickupFields
+            pickups={pickupsFrom(asking.pkg, asking.departureCity)}
+            from={asking.departureCity}
+            chosen={asking.typed.pickup}
+            fault={faultAt('pickup')}
+          />
           <Field
             id="coupon"
             name="coupon"

@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { PriceTable } from '#app/parts/booking/price-table.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
+import { pickupText } from '#domain/catalogue/pickups.ts'
 import { extrasOf } from '#domain/bookings/quote/extras-of.ts'
 import { PAPER_NAMES } from '#domain/bookings/trip/later-details.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
@@ -34,6 +35,12 @@ export function Trip({ found }: { found: FoundBooking }) {
           <dt>From</dt>
           <dd>{pickup ?? journey.departureCity}</dd>
         </div>
+        {journey.pickup ? (
+          <div>
+            <dt>Gets in</dt>
+            <dd>{pickupText(journey.pickup)}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>Who</dt>
           <dd>{partyWithAgesText(journey.party)}</dd>

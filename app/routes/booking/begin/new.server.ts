@@ -60,6 +60,8 @@ export async function loadAsking(
   return {
     pkg,
     typed,
+    departureCity:
+      board.find(({ departure }) => departure.id === typed.departure)?.departure.departureCity ?? pkg.startCity,
     ownDates: ownDates(pkg.ownDates, today),
     remarks: await remarksOn(services, { pkg, typed }),
     step: fault.step,

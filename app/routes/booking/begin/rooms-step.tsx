@@ -8,6 +8,8 @@ import { Select } from '#app/ui/select.tsx'
 import { RoomFields } from '#app/routes/party/party-form.tsx'
 import party from '#app/routes/party/party-form.module.css'
 import { roomsOf, roomsSold } from '#domain/pricing/rooms.ts'
+import { pickupsFrom } from '#domain/catalogue/pickups.ts'
+import { PickupFields } from './pickup-fields.tsx'
 import { ExtraFields } from './extra-fields.tsx'
 import { KeptFields } from '#app/routes/booking/kept-fields.tsx'
 import type { AskingPage } from './new.server.ts'
@@ -15,7 +17,7 @@ import styles from './new.module.css'
 
 /** The rooms that are proposed or counted, what is added, and what the bill should know; its form makes the quote. */
 export function RoomsStep({
-  asking: { typed, fault, pkg, party: who, journey, changes },
+  asking: { typed, fault, pkg, party: who, journey, changes, departureCity },
   form,
 }: {
   asking: AskingPage
@@ -46,6 +48,12 @@ export function RoomsStep({
         ) : null}
       </div>
       <ExtraFields extras={pkg.rates.extras} chosen={typed.extras} fault={wordsAt('extras')} />
+      <PickupFields
+        pickups={pickupsFrom(pkg, journey?.departureCity ?? departureCity)}
+        from={journey?.departureCity ?? departureCity}
+        chosen={typed.pickup}
+        fault={wordsAt('pickup')}
+      />
       <fieldset className={`${styles.fields} ${styles.bill}`}>
         <legend>For the bill</legend>
         <Select

@@ -10,6 +10,7 @@ import { roomsOf, roomsSold } from '#domain/pricing/rooms.ts'
 import { formatDate } from '#platform/dates.ts'
 import { JOINING } from '#web/change-typed.ts'
 import type { ChangeableBooking } from './change.server.ts'
+import { PickupFields } from '#app/routes/booking/begin/pickup-fields.tsx'
 import { ExtraFields } from '#app/routes/booking/begin/extra-fields.tsx'
 import styles from '#app/routes/booking/begin/new.module.css'
 
@@ -38,6 +39,12 @@ export function ChangeFields({ journey, changeable, names, draft }: Props) {
         extras={journey.basis?.rates.extras ?? []}
         chosen={draft ? extrasTyped(typed) : extrasOf(journey)}
         fault={faults['extras']}
+      />
+      <PickupFields
+        pickups={journey.basis?.rates.pickups ?? []}
+        from={journey.departureCity}
+        chosen={draft ? (typed['pickup'] ?? '') : (journey.pickup?.id ?? '')}
+        fault={faults['pickup']}
       />
     </>
   )

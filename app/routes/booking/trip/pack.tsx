@@ -36,8 +36,8 @@ export default function PackPage({ loaderData: pack }: Route.ComponentProps) {
     >
       <h1>{trip.name}</h1>
       <p className={page.lead}>
-        {from} {trip.departureCity} on {formatDate(trip.startsOn)}. Your trip pack as of {asOf}; to pay or change
-        something you need a network.
+        {from} {trip.departureCity} on {formatDate(trip.startsOn)}.{trip.pickup ? ` You get in at ${trip.pickup}.` : ''}{' '}
+        Your trip pack as of {asOf}; to pay or change something you need a network.
       </p>
       <div className={styles.top}>
         <Ticket

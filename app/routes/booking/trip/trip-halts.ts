@@ -1,3 +1,4 @@
+import { pickupText } from '#domain/catalogue/pickups.ts'
 import { partName } from '#domain/bookings/booking.ts'
 import { receivedText } from '#domain/payments/desk-words.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
@@ -47,7 +48,7 @@ function pointsOf(trip: Trip): Point[] {
       : []),
     {
       name: `${journey.package.kind === 'car' ? 'Comes to' : 'Leaves'} ${journey.departureCity}`,
-      note: short(journey.startsOn),
+      note: journey.pickup ? `${short(journey.startsOn)}, ${pickupText(journey.pickup)}` : short(journey.startsOn),
       isDone: journey.startsOn <= today,
     },
     { name: 'Back', note: `${short(journey.endsOn)}, ${journey.package.endCity}`, isDone: journey.endsOn < today },

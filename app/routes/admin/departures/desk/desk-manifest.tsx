@@ -40,6 +40,7 @@ const COLUMNS: Column<Row>[] = [
   { name: 'Booking', cell: ({ booking, isFirst }) => (isFirst ? <Contact booking={booking} /> : null) },
   { name: 'Room', isFigure: true, cell: ({ room }) => room },
   { name: 'Food', cell: ({ meals }) => meals || null },
+  { name: 'Gets in', cell: ({ booking: { pickup }, isFirst }) => (isFirst && pickup ? pickup : null) },
   { name: 'Extras', cell: ({ booking: { extras }, isFirst }) => (isFirst ? extras.join(', ') || null : null) },
   { name: 'Papers', cell: (row) => <Papers row={row} /> },
   {

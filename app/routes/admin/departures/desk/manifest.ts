@@ -13,6 +13,7 @@ const HEAD = [
   'Age',
   'Room',
   'Food',
+  'Gets in',
   'Extras',
   'Papers',
   'In',
@@ -27,20 +28,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await findDesk(context.get(servicesContext).db, context.get(visitContext).visitor, params.id)
   if (!found.ok) throw refusedPage(found.reason)
   const { departure, bookings } = found.value
-  const rows = bookings.flatMap(({ reference, contactName, contactMobile, contactEmail, duePaise, people, extras }) =>
-    people.map(({ name, age, room, meals, hasPaper, inAt }, at): (string | number | null)[] => [
-      reference,
-      name ?? 'not named yet',
-      age,
-      room,
-      meals,
-      at === 0 ? extras.join('; ') : null,
-      hasPaper ? 'there' : 'missing',
-      inAt ? 'in' : '',
-      ...(at === 0
-        ? [contactName, contactMobile, contactEmail, (duePaise / 100).toFixed(2)]
-        : [null, null, null, null]),
-    ]),
+  const rows = bookings.flatMap(
+    ({ reference, contactName, contactMobile, contactEmail, duePaise, people, extras, pickup }) =>
+      people.map(({ name, age, room, meals, hasPaper, inAt }, at): (string | number | null)[] => [
+        reference,
+        name ?? 'not named yet',
+        age,
+        room,
+        meals,
+        at === 0 ? pickup : null,
+        at === 0 ? extras.join('; ') : null,
+        hasPaper ? 'there' : 'missing',
+        inAt ? 'in' : '',
+        ...(at === 0
+          ? [contactName, contactMobile, contactEmail, (duePaise / 100).toFixed(2)]
+          : [null, null, null, null]),
+      ]),
   )
   return new Response(CSV_BEGIN + [HEAD, ...rows].map(csvLine).join(''), {
     headers: {

@@ -102,6 +102,7 @@ const WHOM: readonly Column<Party>[] = [
   { name: 'Mobile', cell: ({ mobile }) => (mobile ? <a href={`tel:${mobile}`}>{mobile}</a> : null) },
   { name: 'People', isFigure: true, cell: ({ people }) => people },
   { name: 'Booking', cell: ({ reference }) => reference },
+  { name: 'Gets in', cell: ({ pickup }) => pickup || null },
   { name: 'Extras', cell: ({ extras }) => extras.join(', ') || null },
 ]
 

@@ -1,0 +1,47 @@
+import { pickupText } from '#domain/catalogue/pickups.ts'
+import type { PackagePickup } from '#domain/catalogue/package.ts'
+import { Choice } from '#app/ui/choice.tsx'
+import { Fault } from '#app/ui/fault.tsx'
+import { formatPaise } from '#platform/money.ts'
+import styles from './pickup-fields.module.css'
+
+const FAULT = 'pickup-fault'
+
+type Props = {
+  pickups: readonly PackagePickup[]
+  /** The city it leaves from. */
+  from: string
+  /** The id of the one that was chosen; empty is none. */
+  chosen: string
+  fault: string | undefined
+}
+
+/** Where they get in, where a journey takes travellers in on its way: one of several, or none. */
+export function PickupFields({ pickups, from, chosen, fault }: Props) {
+  if (pickups.length === 0 && !fault) return null
+  return (
+    <fieldset id="pickup" className={styles.pickups} aria-describedby={fault ? FAULT : undefined}>
+      <legend>Where you get in</legend>
+      <Choice type="radio" name="pickup" value="" defaultChecked={!pickups.some(({ id }) => id === chosen)}>
+        <span>No pick-up: we come to where it leaves in {from}</span>
+      </Choice>
+      {pickups.map((pickup) => (
+        <Choice key={pickup.id} type="radio" name="pickup" value={pickup.id} defaultChecked={pickup.id === chosen}>
+          <span>
+            {pickupText(pickup)}
+            <small>{priceText(pickup)}</small>
+          </span>
+        </Choice>
+      ))}
+      <Fault id={FAULT} said>
+        {fault}
+      </Fault>
+    </fieldset>
+  )
+}
+
+/** "₹300 each, before GST": what a pick-up costs. */
+export function priceText({ pricePaise, per }: Pick<PackagePickup, 'pricePaise' | 'per'>): string {
+  if (pricePaise === 0) return 'free'
+  return `${formatPaise(pricePaise)}${per === 'person' ? ' each' : ''}, before GST`
+}
