@@ -3,6 +3,7 @@ import {
   DIFFICULTIES,
   EXTRA_UNITS,
   PACKAGE_KINDS,
+  PICKUP_UNITS,
   PRICING_MODELS,
   USUAL_OWN_DATES,
   USUAL_PACKAGE,
@@ -179,6 +180,16 @@ export const PACKAGE_PARTS: Part[] = [
       column('Extra', 'name', 'As a visitor reads it.'),
       column('Extra price', 'pricePaise', 'In rupees before GST.', money),
       column('Extra per', 'per', `One of ${EXTRA_UNITS.join(', ')}.`, oneOf(EXTRA_UNITS)),
+    ],
+  },
+  {
+    path: 'rates.pickups',
+    columns: [
+      column('Pick-up id', 'id', 'A short word of its own, one a row.'),
+      column('Pick-up', 'place', 'Where it takes travellers in.'),
+      column('Pick-up at', 'at', 'Its hour on the first day, as 21:30.'),
+      column('Pick-up price', 'pricePaise', 'In rupees before GST; 0 is free.', money),
+      column('Pick-up per', 'per', `One of ${PICKUP_UNITS.join(', ')}.`, oneOf(PICKUP_UNITS)),
     ],
   },
 ]

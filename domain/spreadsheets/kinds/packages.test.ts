@@ -28,6 +28,22 @@ describe('a file of packages', () => {
     expect(await checked(db, 'packages', file)).toMatchObject({ state: 'done', fresh: 0, changed: 0 })
   })
 
+  test('takes pick-ups in as it gives them out, a free one too, and an hour that is none is a fault in its cell', async ({
+    db,
+  }) => {
+    await setUp(db)
+    const stood = await aPackage(db)
+    const pickups = [{ id: 'aluva', place: 'Aluva metro', at: '06:15', pricePaise: 0, per: 'booking' as const }]
+    const rates = { ...stood.rates, pickups }
+    await db.update(packages).set({ rates }).where(eq(packages.id, stood.id))
+    const file = (await exported(db, 'packages')).replaceAll('\r', '')
+    expect(await checked(db, 'packages', file)).toMatchObject({ state: 'done', changed: 0 })
+    expect(faultsIn(await checked(db, 'packages', file.replace('06:15', '6 o’clock')))).toHaveLength(1)
+    await takenIn(db, 'packages', file.replace('06:15', '06:45'))
+    const [made] = await db.select().from(packages).where(eq(packages.id, stood.id))
+    expect(made!.rates.pickups).toEqual([{ ...pickups[0], at: '06:45' }])
+  })
+
   test('takes what its form begins with where a cell is empty or its column left out, and twice the same (caught: four faults a row; 40 changed that were not)', async ({
     db,
   }) => {

@@ -48,6 +48,7 @@ const ROWS: Record<string, string> = {
   'rates.seasons': 'Seasons',
   'rates.groupSlabs': 'Groups pay less',
   'rates.extras': 'Extras',
+  'rates.pickups': 'Pick-ups',
 }
 const OF_A_DAY: Record<string, string> = {
   title: 'title',

@@ -1,5 +1,5 @@
 import { USUAL_OWN_DATES } from '#domain/catalogue/package.ts'
-import type { PackageDraft, PackageExtra, PackageRates, PriceGrid } from '#domain/catalogue/package.ts'
+import type { PackageDraft, PackageExtra, PackagePickup, PackageRates, PriceGrid } from '#domain/catalogue/package.ts'
 import type { GstScheme } from '#domain/tax/gst-rates.ts'
 import { rupeesTyped } from '#app/routes/admin/departures/plan-fields.tsx'
 import { slugify } from '#platform/slug.ts'
@@ -27,6 +27,7 @@ export const LISTS = {
   'rates.seasons': { columns: ['name', 'from', 'to', 'percent'] },
   'rates.groupSlabs': { columns: ['fromPeople', 'percentOff'] },
   'rates.extras': { columns: ['id', 'name', 'pricePaise', 'per'], emptied: ['name', 'pricePaise'] },
+  'rates.pickups': { columns: ['id', 'place', 'at', 'pricePaise', 'per'], emptied: ['place', 'at', 'pricePaise'] },
 } as const
 const DAYS = 'Days are a number from 0 to 365.'
 const AGE = 'Ages are whole years, 0 to 18.'
@@ -69,6 +70,10 @@ export function typedPrices({ grid, rates, gstScheme, ...others }: PackageDraft)
       'rates.extras',
       rates.extras.map(({ id, name, pricePaise, per }) => ({ id, name, pricePaise: rupeesTyped(pricePaise), per })),
     ),
+    ...typedRows(
+      'rates.pickups',
+      (rates.pickups ?? []).map((one) => ({ ...one, pricePaise: rupeesTyped(one.pricePaise) })),
+    ),
   }
 }
 
@@ -106,7 +111,8 @@ function readAgeBands({ whole }: PriceReader): PackageRates['ageBands'] {
   return Object.fromEntries(bands) as PackageRates['ageBands']
 }
 
-function readRateRows(typed: Readonly<Record<string, string>>, { whole, paise }: PriceReader) {
+function readRateRows(typed: Readonly<Record<string, string>>, reader: PriceReader) {
+  const { whole, paise } = reader
   const rowsOf = (list: keyof typeof LISTS) => rowsIn(typed, list, LISTS[list].columns)
   const seasons = rowsOf('rates.seasons').map(({ name = '', from = '', to = '' }, at) => ({
     name: name.trim(),
@@ -121,17 +127,40 @@ function readRateRows(typed: Readonly<Record<string, string>>, { whole, paise }:
   const rows = rowsOf('rates.extras')
   const ids = new Set(rows.map(({ id = '' }) => id))
   const extras = rows.map(({ id, name = '', per }, at) => ({
-    id: id || newIdFor(name, ids),
+    id: id || newIdFor(name, ids, 'extra'),
     name: name.trim(),
     pricePaise: paise(`rates.extras.${at}.pricePaise`) ?? 0,
     per: (per || 'person') as PackageExtra['per'],
   }))
-  return { seasons, groupSlabs, extras }
+  return { seasons, groupSlabs, extras, pickups: readPickups(rowsOf('rates.pickups'), reader) }
 }
 
-/** An id of its own for a new extra, by its name; its price is asked for by it. */
-function newIdFor(name: string, taken: Set<string>): string {
-  const plain = slugify(name) || 'extra'
+/** A price that was emptied is not free: nobody would see that it was forgotten. */
+function readPickups(rows: readonly Record<string, string>[], { text, paise, amiss }: PriceReader): PackagePickup[] {
+  const ids = new Set(rows.map(({ id = '' }) => id))
+  return rows.map(({ id, place = '', at: hour = '', per }, at) => {
+    const field = `rates.pickups.${at}.pricePaise`
+    if (text(field) === '') amiss(field, 'What it costs in rupees, or 0 where it is free.')
+    return {
+      id: id || newIdFor(place, ids, 'pickup'),
+      place: place.trim(),
+      at: hourTyped(hour),
+      pricePaise: paise(field) ?? 0,
+      per: (per || 'booking') as PackagePickup['per'],
+    }
+  })
+}
+
+/** "9:30 pm", "21.30" and "5:00" as 'HH:MM'; what is none as it was typed. */
+function hourTyped(typed: string): string {
+  const [, hours = '', minutes = '00', half] = /^(\d{1,2})(?:[:.](\d\d))? ?([ap]m)?$/i.exec(typed.trim()) ?? []
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hours)
+  return hours === '' || (half && Number(hours) > 12) ? typed.trim() : `${String(hour).padStart(2, '0')}:${minutes}`
+}
+
+/** An id of its own for what is new, by its name; its price is asked for by it. */
+function newIdFor(name: string, taken: Set<string>, kind: string): string {
+  const plain = slugify(name) || kind
   let id = plain
   for (let nth = 2; taken.has(id); nth++) id = `${plain}-${nth}`
   taken.add(id)

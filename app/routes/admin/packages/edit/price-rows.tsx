@@ -2,7 +2,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Fault } from '#app/ui/fault.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { withSpare } from '#app/routes/admin/departures/season-typed.ts'
-import type { PackageExtra } from '#domain/catalogue/package.ts'
+import type { PackageExtra, PackagePickup } from '#domain/catalogue/package.ts'
 import { optionsOf, RowCount } from './fields.tsx'
 import type { FieldsProps } from './part-form.ts'
 import { LISTS } from './price-reading.ts'
@@ -15,6 +15,8 @@ const UNITS: Record<PackageExtra['per'], string> = {
   'person-day': 'a person and day',
   'booking-day': 'a booking and day',
 }
+
+const PICKUP_UNITS: Record<PackagePickup['per'], string> = { person: 'a person', booking: 'a booking' }
 
 type RowsProps = {
   list: keyof typeof LISTS
@@ -40,7 +42,13 @@ export function Rows({ list, legend, labels, help, typed, faults }: RowsProps) {
             if (column === 'id') return <input key={name} type="hidden" name={name} value={row[column] ?? ''} />
             const label = labels[place]
             return column === 'per' ? (
-              <Select key={name} {...of} label={label} options={optionsOf(UNITS)} none="Choose" />
+              <Select
+                key={name}
+                {...of}
+                label={label}
+                options={optionsOf(list === 'rates.pickups' ? PICKUP_UNITS : UNITS)}
+                none="Choose"
+              />
             ) : (
               <Field key={name} {...of} label={label} autoComplete="off" />
             )
@@ -55,5 +63,5 @@ export function Rows({ list, legend, labels, help, typed, faults }: RowsProps) {
 /** How many stand beside each other; an id is seen by nobody. */
 function laidOut(columns: readonly string[]): 'two' | 'three' | 'four' {
   if (columns.length === 2) return 'two'
-  return columns.includes('id') ? 'three' : 'four'
+  return columns.length - (columns.includes('id') ? 1 : 0) === 3 ? 'three' : 'four'
 }

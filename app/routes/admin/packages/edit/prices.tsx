@@ -97,6 +97,13 @@ function PriceFields({ typed, faults, known, beside }: FieldsProps) {
         help="What may be added to a booking; before GST."
         {...{ typed, faults }}
       />
+      <Rows
+        list="rates.pickups"
+        legend="Pick-ups"
+        labels={['', 'Place', 'Hour', 'Price, ₹', 'For']}
+        help="Where it takes travellers in on its first day, where it leaves from the city it starts in: one is chosen with the booking, or none. Before GST; 0 is free."
+        {...{ typed, faults }}
+      />
       <fieldset className={styles.grid}>
         <legend>Ages, in completed years on the day of departure</legend>
         {Object.entries(BANDS).map(([band, label]) => (
