@@ -9,6 +9,7 @@ import type { DayPlan } from './days/plan.ts'
 import { transferWords } from './transfers.ts'
 import { cold, uncapital, whyThen } from './weather.ts'
 import { byHours, hoursInAll, roadDays, wayOfDay } from './longest-drive.ts'
+import { pickupWords } from './pickups.ts'
 import type { Route } from './route.ts'
 import { height } from './thin-air.ts'
 import { eitherMonth, festivalOf } from './words/festival-months.ts'
@@ -136,7 +137,7 @@ function meeting(route: Route, rotation: Rotation, stationOf: (city: string) => 
   )
   const [there, home] = [route.start, route.end].map((city) => `${stationOf(city)}${transferWords(city)}`)
   const answer = same
-    ? `${route.name} begins and ends at ${there}: you are met there and dropped there.`
+    ? `${route.name} begins and ends at ${there}: you are met there and dropped there.${pickupWords(route.url)}`
     : `${route.name} starts at ${there} and ends at ${home}: book a ticket to the one, and another home from the other.`
   return { question, answer }
 }

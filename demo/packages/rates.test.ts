@@ -81,6 +81,20 @@ describe('every package', () => {
     expect(named(wrong)).toEqual([])
   })
 
+  it('takes people in only where they travel together, in the order of its way, and says so where one asks', () => {
+    const taking = packages.filter(({ rates }) => rates.pickups !== undefined)
+    expect(taking).toHaveLength(4)
+    const alone = taking.filter(({ inclusions }) => !/shared with the group|night coach/.test(inclusions.join()))
+    expect(named(alone)).toEqual([])
+    const hours = taking.map(({ rates }) => rates.pickups!.map(({ at }) => at))
+    expect(hours).toEqual(hours.map((of) => of.toSorted()))
+    const asked = taking.flatMap(({ questions }) =>
+      questions.filter(({ answer }) => /station: you are met|group meets/.test(answer)),
+    )
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter(({ answer }) => !answer.includes('Or get in on the way'))).toEqual([])
+  })
+
   it('has something to add, each thing once', () => {
     const ids = packages.map(({ slug, rates }) => ({ slug, ids: rates.extras.map(({ id }) => id) }))
     expect(named(ids.filter((one) => new Set(one.ids).size !== one.ids.length))).toEqual([])

@@ -23,6 +23,7 @@ import { partsOf } from './legs/leg.ts'
 import { walkTo } from './legs/on-foot.ts'
 import { HIGH_PLACE_M, PLACE_ALTITUDES } from './place-altitudes.ts'
 import { tourGrid, twinRupees } from './prices.ts'
+import { pickupsOf } from './pickups.ts'
 import { tourRates } from './rates.ts'
 import { questionsOf } from './questions.ts'
 import type { Route } from './route.ts'
@@ -87,14 +88,17 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
       quad: route.comfort === 'standard' || route.themes.includes('family'),
       island: route.themes.includes('island'),
     }),
-    rates: tourRates({
-      comfort: route.comfort,
-      tags,
-      themes: route.themes,
-      withSafari: safariDrives(days, route) > 0,
-      youngest: youngestOn(itinerary),
-      forAFestival: isOnFewDays(festivalOf({ name: route.name, itinerary })),
-    }),
+    rates: {
+      ...tourRates({
+        comfort: route.comfort,
+        tags,
+        themes: route.themes,
+        withSafari: safariDrives(days, route) > 0,
+        youngest: youngestOn(itinerary),
+        forAFestival: isOnFewDays(festivalOf({ name: route.name, itinerary })),
+      }),
+      ...pickupsOf(route.url),
+    },
     gstScheme: 'TOUR_5',
     stops: route.stops,
     attractionSlugs: [...new Set(sights.map((sight) => sight.slug))],

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { Package } from '#domain/catalogue/package.ts'
+import type { Package, PackagePickup } from '#domain/catalogue/package.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import type { Party } from '#domain/party/party.ts'
 import { INFANT_UNDER, ROOM_KINDS } from '#domain/party/party.ts'
@@ -7,6 +7,7 @@ import { roomsOf } from '#domain/pricing/rooms.ts'
 import type { RoomPlan } from '#domain/pricing/rooms.ts'
 import { formatDate, formatDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
 import { numberInWords } from '#platform/wording.ts'
 
 /** "for three", "for one": everybody who comes, infants too. */
@@ -62,4 +63,10 @@ export function lapText({
   const takesChildren = grid.childWithBed !== null || grid.childNoBed !== null
   if (rates.ageBands.youngest >= INFANT_UNDER || !takesChildren) return ''
   return infantsHaveSeats ? 'Infants under two have a seat of their own.' : 'Infants under two sit on your lap.'
+}
+
+/** "₹300 each, before GST": what a pick-up costs. */
+export function pickupPriceText({ pricePaise, per }: Pick<PackagePickup, 'pricePaise' | 'per'>): string {
+  if (pricePaise === 0) return 'free'
+  return `${formatPaise(pricePaise)}${per === 'person' ? ' each' : ''}, before GST`
 }

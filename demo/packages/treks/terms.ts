@@ -1,3 +1,4 @@
+import { pickupWords } from '#demo/packages/pickups.ts'
 import type { Question } from '#domain/catalogue/package.ts'
 import type { Writer } from '#demo/packages/days/text.ts'
 import { bankQuestions } from '#demo/packages/bank.ts'
@@ -93,7 +94,7 @@ export function questionsOf(
         'How do I reach the start?',
         'Where does the transport leave from?',
       ]),
-      answer: `${way.start === way.end ? `The group meets at ${writer.stationOf(way.start)} and is back there on the last evening` : `The group meets at ${writer.stationOf(way.start)}; the trek ends at ${writer.stationOf(way.end)}`}. ${trek.name} begins on foot at ${startsAt}.`,
+      answer: `${way.start === way.end ? `The group meets at ${writer.stationOf(way.start)} and is back there on the last evening` : `The group meets at ${writer.stationOf(way.start)}; the trek ends at ${writer.stationOf(way.end)}`}. ${trek.name} begins on foot at ${startsAt}.${pickupWords(trek.slug)}`,
     },
     {
       question: writer.rotation.next('trek permit', [

@@ -5,6 +5,7 @@ import type { DemoPackage } from '#demo/packages/demo-package.ts'
 import type { Atlas } from '#demo/packages/atlas.ts'
 import type { Writer } from '#demo/packages/days/text.ts'
 import { nearest, trekGrid } from '#demo/packages/prices.ts'
+import { pickupsOf } from '#demo/packages/pickups.ts'
 import { trekRates } from '#demo/packages/rates.ts'
 import type { Tag } from '#demo/packages/tags.ts'
 import { tagsOf } from '#demo/packages/tags.ts'
@@ -74,11 +75,14 @@ export function makeTrek(atlas: Atlas, way: TrekWay, writer: Writer): DemoPackag
     groupMin: trek.difficulty === 'Expedition' ? 4 : 6,
     groupMax: trek.difficulty === 'Expedition' ? 10 : trek.difficultyLevel >= 5 ? 12 : 18,
     grid: trekGrid(twin),
-    rates: trekRates({
-      youngest: trek.difficultyLevel >= 4 ? 12 : 8,
-      days: way.days.length,
-      summit: trek.difficulty === 'Expedition',
-    }),
+    rates: {
+      ...trekRates({
+        youngest: trek.difficultyLevel >= 4 ? 12 : 8,
+        days: way.days.length,
+        summit: trek.difficulty === 'Expedition',
+      }),
+      ...pickupsOf(trek.slug),
+    },
     ownDates: ownDatesOf(trek),
     gstScheme: 'TOUR_5',
     stops: [{ placeSlug: trek.basePlaceSlug, nights }],

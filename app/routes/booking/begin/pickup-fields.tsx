@@ -2,7 +2,7 @@ import { pickupText } from '#domain/catalogue/pickups.ts'
 import type { PackagePickup } from '#domain/catalogue/package.ts'
 import { Choice } from '#app/ui/choice.tsx'
 import { Fault } from '#app/ui/fault.tsx'
-import { formatPaise } from '#platform/money.ts'
+import { pickupPriceText } from '#app/parts/booking/words.ts'
 import styles from './pickup-fields.module.css'
 
 const FAULT = 'pickup-fault'
@@ -29,7 +29,7 @@ export function PickupFields({ pickups, from, chosen, fault }: Props) {
         <Choice key={pickup.id} type="radio" name="pickup" value={pickup.id} defaultChecked={pickup.id === chosen}>
           <span>
             {pickupText(pickup)}
-            <small>{priceText(pickup)}</small>
+            <small>{pickupPriceText(pickup)}</small>
           </span>
         </Choice>
       ))}
@@ -38,10 +38,4 @@ export function PickupFields({ pickups, from, chosen, fault }: Props) {
       </Fault>
     </fieldset>
   )
-}
-
-/** "₹300 each, before GST": what a pick-up costs. */
-export function priceText({ pricePaise, per }: Pick<PackagePickup, 'pricePaise' | 'per'>): string {
-  if (pricePaise === 0) return 'free'
-  return `${formatPaise(pricePaise)}${per === 'person' ? ' each' : ''}, before GST`
 }

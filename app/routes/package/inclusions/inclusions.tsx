@@ -1,12 +1,14 @@
 import { kept } from '#app/ui/kept.tsx'
-import type { Package } from '#domain/catalogue/package.ts'
+import type { Package, PackagePickup } from '#domain/catalogue/package.ts'
+import { pickupText } from '#domain/catalogue/pickups.ts'
+import { pickupPriceText } from '#app/parts/booking/words.ts'
 import styles from './inclusions.module.css'
 
 /** What the price holds, and what one pays for oneself. */
 export const Inclusions = kept(function Inclusions({
-  pkg: { inclusions, exclusions },
+  pkg: { inclusions, exclusions, rates, startCity },
 }: {
-  pkg: Pick<Package, 'inclusions' | 'exclusions'>
+  pkg: Pick<Package, 'inclusions' | 'exclusions' | 'rates' | 'startCity'>
 }) {
   return (
     <section data-far="" aria-labelledby="holds">
@@ -31,6 +33,23 @@ export const Inclusions = kept(function Inclusions({
           </div>
         ) : null}
       </div>
+      {rates.pickups?.length ? <Pickups pickups={rates.pickups} from={startCity} /> : null}
     </section>
   )
 })
+
+function Pickups({ pickups, from }: { pickups: readonly PackagePickup[]; from: string }) {
+  return (
+    <div className={styles.pickups}>
+      <h3>Where you get in</h3>
+      <p className="small soft">Where it leaves in {from}, or on its way; you choose as you book.</p>
+      <ul>
+        {pickups.map((pickup) => (
+          <li key={pickup.id}>
+            {pickupText(pickup)} <small>{pickupPriceText(pickup)}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
