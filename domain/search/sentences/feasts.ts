@@ -54,7 +54,12 @@ export const readFeast: Rule = (tokens, at, names) => {
   for (const { said, called, at: region } of FEASTS) {
     const end = phraseEnd(tokens, start, said)
     const occasion = end === undefined ? undefined : occasionCalled(called, names)
-    if (end === undefined || !occasion || phraseEnd(tokens, end, OFF) !== undefined) continue
+    if (end === undefined || !occasion) continue
+    const off = phraseEnd(tokens, end, OFF)
+    const isItsOwn = phraseEnd(tokens, start, occasion.said) !== undefined
+    if (off !== undefined && isItsOwn) continue
+    if (off !== undefined)
+      return { key: 'dates', says: occasion.says, filters: { dates: occasion.departing }, end: off }
     const after = pastPhrase(tokens, end, KEPT)
     const near = region && !namesAPlace(tokens, { from: at, to: after }, names) ? names.findWithin?.(region) : undefined
     if (!near && occasion.isBorne) continue

@@ -21,7 +21,7 @@ import { readParty } from './party.ts'
 import type { SentenceMeaning, Rule, Travellers, UnsoldKind, Wish } from './sentence-rule.ts'
 import { readPrice } from './price.ts'
 import { readDifficulty, readGroup, readRating } from './quality.ts'
-import { isToldAlready, saidAgain } from './said-again.ts'
+import { isToldAlready, saidAgain, tellsMore } from './said-again.ts'
 import { readStart } from './start-city.ts'
 import { readReach } from './reach.ts'
 import { tokensOf } from './tokens.ts'
@@ -225,6 +225,8 @@ function piecesOf(tokens: Parameters<Rule>[0], names: SentenceNames): Piece[] {
     const found = firstFound(tokens, at, names, pieces)
     if (found) {
       const { end, ...meaning } = found
+      for (const [place, told] of pieces.entries())
+        if (tellsMore(found, told)) pieces[place] = { ...told, ...saidAgain({ ...told, end }) }
       pieces.push({ ...meaning, from: tokens[at]!.from, to: tokens[end - 1]!.to })
     }
     at = found?.end ?? at + 1
@@ -239,8 +241,9 @@ function firstFound(tokens: Parameters<Rule>[0], at: number, names: SentenceName
   for (const rule of RULES) {
     const found = rule(tokens, at, names)
     if (!found) continue
-    if (isToldAlready(found, pieces)) return saidAgain(found)
-    if (MANY.has(found.key) || !pieces.some(({ key }) => key === found.key)) return found
+    if (isToldAlready(found, pieces)) return saidAgain(found, pieces)
+    if (MANY.has(found.key) || !pieces.some((piece) => piece.key === found.key && !tellsMore(found, piece)))
+      return found
   }
   return undefined
 }

@@ -86,15 +86,6 @@ describe('when', () => {
     ['15/12/2026', '2026-12-15'],
     ['15 december ko', '2026-12-15'],
     ['१५ दिसंबर', '2026-12-15'],
-    ['15 to 20 december', '2026-12-15..2026-12-20'],
-    ['15 se 20 december', '2026-12-15..2026-12-20'],
-    ['28 december to 2 january', '2026-12-28..2027-01-02'],
-    ['nov 28 to dec 3', '2026-11-28..2026-12-03'],
-    ['from nov 28 till 3 dec', '2026-11-28..2026-12-03'],
-    ['december 28 2026 to jan 2 2027', '2026-12-28..2027-01-02'],
-    ['december 20 to 25', '2026-12-20..2026-12-25'],
-    ['december 20-25', '2026-12-20..2026-12-25'],
-    ['december 20th to 25th', '2026-12-20..2026-12-25'],
     ['first week of march', '2027-03-01..2027-03-07'],
     ['december last week', '2026-12-25..2026-12-31'],
     ['end of february', '2027-02-21..2027-02-28'],
@@ -128,6 +119,50 @@ describe('when', () => {
     ['next long weekend', '2026-12-24..2026-12-26', '2-4'],
   ])('%s', (text, dates, days) => {
     expect(read(text)).toMatchObject({ dates, days, rest: '' })
+  })
+
+  test.each([
+    ['15 to 20 december', '2026-12-15..2026-12-17'],
+    ['15 se 20 december', '2026-12-15..2026-12-17'],
+    ['28 december to 2 january', '2026-12-28..2026-12-30'],
+    ['nov 28 to dec 3', '2026-11-28..2026-11-30'],
+    ['from nov 28 till 3 dec', '2026-11-28..2026-11-30'],
+    ['december 28 2026 to jan 2 2027', '2026-12-28..2026-12-30'],
+    ['december 20 to 25', '2026-12-20..2026-12-22'],
+    ['december 20-25', '2026-12-20..2026-12-22'],
+    ['december 20th to 25th', '2026-12-20..2026-12-22'],
+  ])('“%s” are the first and the last day of a journey (caught: one that leaves on the last)', (text, dates) => {
+    expect(read(text)).toMatchObject({ dates, days: '4-6', rest: '' })
+  })
+
+  test.each([
+    ['10 to 20 december 5 days', '2026-12-10..2026-12-20', '5-5'],
+    ['4 days between 10 and 20 december', '2026-12-10..2026-12-20', '4-4'],
+    ['leaving between 10 and 20 december', '2026-12-10..2026-12-20', undefined],
+    ['1 december to 28 december', '2026-12-01..2026-12-28', undefined],
+  ])('“%s” are days to leave on', (text, dates, days) => {
+    expect(read(text)).toMatchObject({ dates, ...(days && { days }) })
+    if (!days) expect(read(text)).not.toHaveProperty('days')
+  })
+
+  test('days that are typed go before those of a feast (caught: its eves, and the days looked for as words)', () => {
+    const said = read('independence day weekend hills 13 to 16 august')
+    expect(said).toMatchObject({ dates: '2027-08-13..2027-08-14', days: '3-4', rest: 'hills' })
+    expect(read('13 to 16 august independence day weekend hills')).toMatchObject({
+      dates: '2027-08-13..2027-08-14',
+      days: '3-4',
+    })
+  })
+
+  test.each(['we got married on 10 dec', 'our wedding is on 10 dec', 'shaadi 10 dec ko'])(
+    '“%s”: one leaves after it (caught: on the day)',
+    (text) => {
+      expect(read(text)).toMatchObject({ dates: '2026-12-11..2027-01-09' })
+    },
+  )
+
+  test('a feast by another name is its days where they are off (caught: looked for as a word)', () => {
+    expect(read('ganpati ki chhutti')).toMatchObject({ says: ['For Ganesh Chaturthi, Sat 4 Sep 2027'], rest: '' })
   })
 
   test('of a month without a long weekend it is a short journey in it', () => {

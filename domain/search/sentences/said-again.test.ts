@@ -21,7 +21,7 @@ test('of days that are told twice the second are looked for nowhere (caught: “
   expect(rest).toBe('goa')
   expect(filters.dates?.from.slice(0, 7)).toBe('2027-03')
   expect(words.filter(({ key, isAgain }) => key === 'dates' && !isAgain)).toHaveLength(1)
-  expect(filters.days).toEqual({ from: 2, to: 4 })
+  expect(filters.days).toEqual({ from: 2, to: 3 })
 })
 
 test('a day off on a holiday is the days around it (caught: that day alone)', () => {

@@ -42,6 +42,8 @@ export type SentenceMeaning = {
   isAside?: boolean
   /** Whether another stretch tells it: nobody looks for these words. */
   isAgain?: boolean
+  /** Of days: whether the first and the last of them are said, which tell more than the name of a feast. */
+  isTyped?: boolean
   /** A kind of tour for those it is said of, where nothing else is asked for. */
   suits?: string
   /** The feast whose days they are. */
