@@ -5,7 +5,9 @@ import type { SentencePlace } from './sentence-names.ts'
 import type { Token } from './tokens.ts'
 import { findNamed, findNamedBefore } from './place-phrase.ts'
 
-const NEAR = phrases('near, nearby, near by, close to, next to, around, not far from')
+const NEAR = phrases(
+  'near, nearby, near by, close to, next to, around, not far from, land at, land in, landing at, landing in, lands at, lands in, flight lands at, flight lands in, fly into, flying into, flies into',
+)
 const IN = phrases('in, in the, to, of, around')
 const WITHIN = phrases('within, upto, up to, under, in')
 const KM = phrases('km, kms, kilometre, kilometres, kilometer, kilometers')

@@ -33,7 +33,9 @@ const LETTER_OF_ADULTS = phrases('a, ad, adt, adts')
 const LETTER_OF_CHILDREN = phrases('c, ch, chd, chld, k')
 const PLUS = phrases('+')
 const TWO = 2
-const FOR_TWO = phrases('for two, for 2, for the two of us, for us two, do log, do logon ke liye')
+const FOR_TWO = phrases(
+  'for two, for 2, for the two of us, for us two, for both, for both of us, for us both, for the both of us, both of us, do log, do logon ke liye, dono ke liye, hum dono, hum dono ke liye',
+)
 const OR_SO_MANY = phrases('-, to, or, ya, se')
 
 /** Who comes along: "for 6 people", "family of 4", "2 adults 2 kids 5 and 12", "with a child of 7". Sets no filter. */

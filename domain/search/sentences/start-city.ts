@@ -20,7 +20,7 @@ export const readStart: Rule = (tokens, at, names) => {
   const find = (sure: boolean) => (text: string) => names.findStart(text, { sure })
   const from = phraseEnd(tokens, at, FROM, { mistyped: true })
   const found = from === undefined ? findNamedBefore(tokens, at, find(true), SE) : findNamed(tokens, from, find(false))
-  if (!found) return readWay(tokens, at, names) ?? readHome(tokens, at, names)
+  if (!found) return readOffice(tokens, at, names) ?? readWay(tokens, at, names) ?? readHome(tokens, at, names)
   const or = phraseEnd(tokens, found.end, OR)
   const other = from === undefined || or === undefined ? undefined : findNamed(tokens, or, find(true))
   const cities = [found.thing, ...(other ? [other.thing] : [])]
@@ -30,6 +30,23 @@ export const readStart: Rule = (tokens, at, names) => {
     filters: { from: [...new Set(cities.flatMap(({ slugs }) => slugs))].toSorted() },
     end: other?.end ?? found.end,
   }
+}
+
+const WHERE_WE_ARE = phrases('in, at, of')
+const OFFICE = phrases('colleagues, coworkers, employees, office, office team, our office, staff, team, company')
+const LIVING = phrases(
+  'based in, we live in, i live in, living in, we stay in, we are in, i am in, we are based in, settled in',
+)
+
+/** "15 colleagues in bangalore", "we live in pune": whoever works or lives there does not go there. */
+const readOffice: Rule = (tokens, at, names) => {
+  const isOffice = at > 0 && phraseEnd(tokens, at - 1, OFFICE) === at
+  const start = phraseEnd(tokens, at, LIVING) ?? (isOffice ? phraseEnd(tokens, at, WHERE_WE_ARE) : undefined)
+  const home =
+    start === undefined ? undefined : findNamed(tokens, start, (text) => names.findHome(text, { sure: true }))
+  if (!home) return undefined
+  const { name, slugs } = home.thing
+  return { key: 'from', says: `From ${name}`, filters: { from: slugs }, end: home.end }
 }
 
 const readHome: Rule = (tokens, at, names) => {
