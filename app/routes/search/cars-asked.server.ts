@@ -9,6 +9,7 @@ import { asksForCar, carsAskedFor } from '#domain/search/sentences/asked-car.ts'
 import { readCarWay } from '#domain/search/sentences/car-way.ts'
 import type { CarWay } from '#domain/search/sentences/car-way.ts'
 import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
+import { tokensOf } from '#domain/search/sentences/tokens.ts'
 import type { SentenceNames } from '#domain/search/sentences/sentence-names.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { Paise } from '#platform/money.ts'
@@ -64,7 +65,7 @@ const IN_TOWN =
 const HOURS = /\b(\d{1,2})\s*(?:hours?|hrs?)\b/i
 const ONE_WAY = /\bone[\s-]?way\b|\bdrop\b/i
 const THERE_AND_BACK =
-  /\b(?:round[\s-]?trip|return|and back|both ways|two[\s-]?ways?|up (?:and )?down|aa?na jaa?na|aane jaane|wapas|vapas)\b/i
+  /\b(?:round[\s-]?trip|return|and back|both ways|two[\s-]?ways?|up (?:and )?down|aa?na jaa?na|jaa?na aa?na|aana[\s-]?jana|aane jaane|wapas|vapas)\b/i
 
 /** The trips a question may mean, the likeliest first: whoever names two places and no days has a drive from one to the other in mind. */
 function tripsOf(
@@ -78,7 +79,14 @@ function tripsOf(
   const back: TripQuery = { ...NO_TRIP, kind: 'round-trip', from, to: to ?? '', via: via ?? '', date, days }
   const there: TripQuery = { ...back, kind: 'one-way' }
   if (ONE_WAY.test(text)) return [there]
-  return !to || days !== '' || THERE_AND_BACK.test(text) ? [back] : [there, back]
+  return !to || days !== '' || THERE_AND_BACK.test(text) || THERE_AND_BACK.test(spelt(text)) ? [back] : [there, back]
+}
+
+/** As it sounds in Latin letters: "आना जाना". */
+function spelt(text: string): string {
+  return tokensOf(text)
+    .map(({ spellings }) => spellings[0])
+    .join(' ')
 }
 
 function typedParams(typed: Record<string, string>): URLSearchParams {

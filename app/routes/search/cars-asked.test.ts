@@ -71,6 +71,7 @@ test('day, days and people of a question go into the car’s address, and a way 
   const back = await ask('kochi to alappuzha taxi round trip 15 dec for 3 people')
   expect(back.cars?.trip).toBe('trip=round-trip&from=Kochi&to=Alappuzha&date=2026-12-15&people=3')
   expect(back.cars?.way).toMatch(/^There and back, Tue 15 Dec to Wed 16 Dec 2026: /)
+  expect((await ask('कोच्चि से अलाप्पुझा टैक्सी आना जाना')).cars?.trip).toMatch(/^trip=round-trip&from=Kochi&to=Alappuzha/)
   const van = await ask('van cab kochi to alappuzha')
   expect(van.cars).toMatchObject({ cars: [{ car: { name: 'Van' }, totalPaise: expect.any(Number) }] })
   expect(van.cars?.way).toMatch(/^There and back: /)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carsAskedFor, withoutCar } from './asked-car.ts'
+import { asksForCar, carsAskedFor, withoutCar } from './asked-car.ts'
 
 const CLASSES = [
   { name: 'Sedan', models: ['Maruti Suzuki Swift Dzire', 'Toyota Etios'], seats: 4 },
@@ -43,6 +43,13 @@ test.each([
 ])('“%s” asks for %s', (text, name) => {
   expect(asked(text)[0]).toBe(name)
 })
+
+test.each(['traveller for 20 people hyderabad to srisailam', 'bus for 30 students to hampi from bangalore'])(
+  '“%s” asks for what carries so many (caught: whoever travels)',
+  (text) => {
+    expect(asksForCar(text)).toBe(true)
+  },
+)
 
 // Caught: the desert, and whoever travels alone, taken for cars.
 test.each([

@@ -62,8 +62,12 @@ const MOST_SEATER_OF_CARS = 8
 /** "cab from pune to goa for 6": people, where nothing else is counted. */
 const FOR_SO_MANY =
   /\bfor\s+(\d{1,2})(?!\d|[.,:\s-]*(?:days?|din|nights?|hours?|hrs?|km|kms|k|thousand|hazar|lakh|am|pm|to|\d)\b)/i
+/** What carries many: with how many and a way it is a hire, without them it may be whoever travels. */
+const LARGE = /\b(?:tempo|traveller|traveler|van|coach|bus|vehicle|gaadi|gadi)\b/i
+const A_WAY = /\bto\b|\bse\b|\btak\b|\bfrom\b/i
 const FOUR_WHEELS = /\b4\s*[x×]\s*4\b|\b4\s*wd\b/gi
 const MOST = 3
+const FEWEST_OF_LARGE = 6
 
 /**
  * The classes of car a question asks for, nearest first, at most three: those whose name or models it says, or that hold so many; the first of the
@@ -98,6 +102,7 @@ export function asksForCar(text: string): boolean {
     !OTHERWISE.has(words[at - 1] ?? '') &&
     !OF_OTHER_CARS.has(words[at + 1] ?? '') &&
     !TO_THE_DOOR.some((phrase) => goesOn(phrase, at + 1))
+  if (LARGE.test(text) && seatsAsked(text) >= FEWEST_OF_LARGE && A_WAY.test(text)) return true
   return words.some(
     (word, at) => OF_HIRES.has(word) || isCar(word, at) || TOGETHER.some((phrase) => goesOn(phrase, at)),
   )
