@@ -12,6 +12,8 @@ const IMPLIED: readonly (readonly [string, string])[] = [
   ['houseboat', 'boat'],
   ['stargazing', 'star sky'],
   ['peak', 'climb climbing summit'],
+  ['elephant tiger lion leopard rhino rhinoceros bear deer animal dolphin crocodile turtle', 'wild'],
+  ['beach sea seaside', 'sand sun'],
   ['yoga ayurveda meditation spa', 'retreat treatment therapy'],
 ]
 

@@ -13,9 +13,13 @@ const HONEYMOONS = phrases('honeymoon, honey moon, honeymooners, honymoon, honey
 
 /** Whether a question asks for tours by that word and names no walk: "kerala tour", "केरल टूर", not "trek package". */
 export function asksForTour(tokens: readonly Token[]): boolean {
-  return tokens.some(({ spellings }) => spellings.some(meansTour)) && !hasOne(tokens, WALKS)
+  return (
+    (tokens.some(({ spellings }) => spellings.some(meansTour)) || hasOne(tokens, DRIVEN_TO)) && !hasOne(tokens, WALKS)
+  )
 }
 
+/** Nobody walks for days to get there. */
+const DRIVEN_TO = phrases('hill station, hill stations, hillstation, hillstations')
 const TREKS = phrases('trek, treks, trekking, treking, hike, hikes, hiking')
 
 /** Whether a question asks for treks by that word and for no tour besides: "trek with children", not "trek package". */

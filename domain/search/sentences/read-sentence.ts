@@ -22,6 +22,7 @@ import type { SentenceMeaning, Rule, Travellers, UnsoldKind, Wish } from './sent
 import { readPrice } from './price.ts'
 import { readDifficulty, readGroup, readRating } from './quality.ts'
 import { isToldAlready, saidAgain, tellsMore } from './said-again.ts'
+import { withoutSpeech } from './speech.ts'
 import { readStart } from './start-city.ts'
 import { readReach } from './reach.ts'
 import { tokensOf } from './tokens.ts'
@@ -129,7 +130,9 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
   const pieces = piecesOf(tokens, names)
   const filters = filtersOf(pieces)
   const words = withoutStretches(text, pieces)
-  const rest = withoutAges(wordsToFind(asksForCar(text) ? withoutCar(words) : words, pieces.length === 0))
+  const rest = withoutSpeech(
+    withoutAges(wordsToFind(asksForCar(text) ? withoutCar(words) : words, pieces.length === 0)),
+  )
   const places = placesIn(rest, names)
   const near = pieces.find((piece) => piece.near)?.near
   return {

@@ -10,3 +10,15 @@ test('a way whose travellers stand in its middle begins where one lives (caught:
     party: { adults: 4 },
   })
 })
+
+test.each([
+  ['15 colleagues in bangalore, two nights', 'From Bengaluru'],
+  ['we live in mumbai, beach for 3 days', 'From Mumbai'],
+])('“%s” is where one starts (caught: tours that go there)', (text, says) => {
+  expect(readSentence(text, names).words.map((word) => word.says)).toContain(says)
+})
+
+test('where one lands is what lies around it (caught: words to look for)', () => {
+  const { near, rest } = readSentence('we land at kochi on 20 december, what can we do?', names)
+  expect([near?.name, rest]).toEqual(['Kochi', 'we, ?'])
+})

@@ -3,7 +3,8 @@ import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Phrases } from './phrases.ts'
 import type { Rule, Wish } from './sentence-rule.ts'
 
-const WISHES: readonly { wish: Wish; says: string; said: Phrases; suits?: string }[] = [
+/** `inHills` is what is meant by those who want to go up all the same. */
+const WISHES: readonly { wish: Wish; says: string; said: Phrases; suits?: string; inHills?: Wish }[] = [
   {
     wish: 'cool',
     says: 'Cool, at 1,200 m or higher',
@@ -29,7 +30,7 @@ const WISHES: readonly { wish: Wish; says: string; said: Phrases; suits?: string
     wish: 'low',
     says: 'Below 2,500 m',
     said: phrases(
-      'avoid altitude, avoid high altitude, kam unchai, low altitude, low height, lower altitude, no altitude, no altitude sickness, no ams, no height, no high altitude, no mountain sickness, not at altitude, not high altitude, without altitude, without altitude sickness, without high altitude',
+      'avoid altitude, avoid high altitude, kam unchai, low altitude, low height, lower altitude, no altitude, no altitude sickness, no ams, no height, no high altitude, no mountain sickness, breathing difficulty, breathing issue, breathing issues, breathing problem, breathing problems, breathless, breathlessness, asthma, asthma patient, asthmatic, copd, heart patient, heart patients, heart problem, heart problems, heart condition, saans ki dikkat, saans ki bimari, saans ki problem, saans phoolti hai, dama, keep low, keeping low, low lying, sleep low, sleeping low, stay low, staying low, stays low, not at altitude, not high altitude, without altitude, without altitude sickness, without high altitude',
     ),
   },
   {
@@ -45,21 +46,29 @@ const WISHES: readonly { wish: Wish; says: string; said: Phrases; suits?: string
     wish: 'quiet',
     says: 'Less crowded',
     said: phrases(
-      'avoid crowd, avoid crowds, away from crowd, away from crowds, away from the crowd, away from the crowds, bheed kam, bheed na ho, bheed nahi, bheed se door, bina bheed, fewer crowds, fewer people, fewer tourists, kam bheed, kam bhid, least crowded, less crowd, less crowded, less crowds, less people, less touristic, less tourists, less touristy, low crowd, no crowd, no crowds, no tourists, non touristy, not crowded, not much crowd, not overcrowded, not so crowded, not too crowded, not touristy, not very crowded, secluded, uncrowded, without crowd, without crowds',
+      'avoid crowd, avoid crowds, away from crowd, away from crowds, away from the crowd, away from the crowds, bheed kam, bheed na ho, bheed nahi, bheed se door, bina bheed, fewer crowds, fewer people, fewer tourists, kam bheed, kam bhid, least crowded, less crowd, less crowded, less crowds, less people, less touristic, less tourists, less touristy, low crowd, no crowd, no crowds, no queues, no temple crowd, no temple crowds, no temple queues, no temple rush, no tourist rush, no tourists, without rush, away from rush, away from the rush, non touristy, not crowded, not much crowd, not overcrowded, not so crowded, not too crowded, not touristy, not very crowded, secluded, uncrowded, without crowd, without crowds',
     ),
   },
   {
     wish: 'smooth',
     says: 'No mountain roads',
     said: phrases(
-      'avoid ghat roads, car sickness, flat roads, get car sick, motion sickness, no car sickness, no curvy roads, no ghat road, no ghat roads, no hairpin bends, no hill road, no hill roads, no hilly roads, no motion sickness, no mountain roads, no nausea, no travel sickness, no vomiting, no winding road, no winding roads, smooth roads, straight roads, travel sickness, ulti, ulti na ho, vomiting, without ghat roads, without hill roads, without motion sickness, without vomiting',
+      'avoid ghat roads, flat roads, no car sickness, no curvy roads, no ghat road, no ghat roads, no hairpin bends, no hill road, no hill roads, no hilly roads, no motion sickness, no mountain roads, no nausea, no travel sickness, no vomiting, no winding road, no winding roads, smooth roads, straight roads, ulti na ho, without ghat roads, without hill roads, without motion sickness, without vomiting',
+    ),
+  },
+  {
+    wish: 'smooth',
+    says: 'No mountain roads',
+    inHills: 'short',
+    said: phrases(
+      'car sick, car sickness, carsick, feel sick in car, feels sick in car, get car sick, get carsick, gets car sick, gets carsick, get motion sickness, gets motion sickness, gets sick in car, gets sick on roads, gets travel sick, gets travel sickness, motion sick, motion sickness, travel sick, travel sickness, ulti, ulti hoti hai, vomiting, vomits in car',
     ),
   },
   {
     wish: 'short',
     says: '4 hours of road a day at most',
     said: phrases(
-      'avoid long drives, kam safar, less driving, less road journey, less road travel, less travel, less travelling, little driving, minimum driving, minimum travel, minimum travelling, no long drive, no long drives, no long journeys, no long road journey, no long travel, not much driving, not much travel, not too much travel, not too much travelling, short drives, without long drives',
+      'avoid long drives, kam safar, less driving, less road journey, less road travel, less travel, less travelling, little driving, minimum driving, minimum travel, minimum travelling, no long drive, no long drives, no long journeys, no long road journey, no long travel, not much driving, not much travel, not too much travel, not too much travelling, short drives, without long drives, short drive, short distances, chhote raste, kam gaadi, less time in car, less time on road',
     ),
   },
 ]
@@ -80,12 +89,21 @@ const RAINY_SEASON = phrases(
 
 /** "no rain in august", "cool place", "less crowd": what the almanac, heights and roads answer, not the words of a text. */
 export const readWish: Rule = (tokens, at, names) => {
-  for (const { wish, says, said, suits } of WISHES) {
-    const end = phraseEnd(tokens, at, said)
-    if (end !== undefined && phraseEnd(tokens, end, OF_PEOPLE) === undefined)
-      return { key: 'wish', says, wish, ...(suits && { suits }), end: pastPhrase(tokens, end, OF_WHERE) }
+  for (const one of WISHES) {
+    const end = phraseEnd(tokens, at, one.said)
+    if (end === undefined || phraseEnd(tokens, end, OF_PEOPLE) !== undefined) continue
+    const { wish, says } = inHills(one, tokens)
+    return { key: 'wish', says, wish, ...(one.suits && { suits: one.suits }), end: pastPhrase(tokens, end, OF_WHERE) }
   }
   return readRainySeason(tokens, at) ?? readHeatOfHome(tokens, at, names)
+}
+
+const HILLS = phrases('hill, hills, hill station, hill stations, mountain, mountains, pahad, pahadi, pahado, pahadon')
+
+/** No way to a hill station is straight: there the drives are to be short. */
+function inHills(one: (typeof WISHES)[number], tokens: Parameters<Rule>[0]): (typeof WISHES)[number] {
+  const isUp = one.inHills && tokens.some((_, at) => phraseEnd(tokens, at, HILLS) !== undefined)
+  return (isUp && WISHES.find(({ wish }) => wish === one.inHills)) || one
 }
 
 const AWAY_FROM = phrases(

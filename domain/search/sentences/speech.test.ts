@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { names } from '#tests/read-golden.ts'
+import { readSentence } from './read-sentence.ts'
+import { withoutSpeech } from './speech.ts'
+
+test.each([
+  ['where can I see the whole of Gujarat?', 'Gujarat?'],
+  ['what can we do in munnar', 'in munnar'],
+  ['how many days are enough for sikkim', 'for sikkim'],
+  ['which sea beaches can be done', 'which sea beaches'],
+  ['safari by boat instead of jeep', 'safari by boat'],
+  ['living with tribes and village people', 'tribes and village'],
+  ['premium honeymoon, money no issue', 'premium honeymoon'],
+  ['papa ko sugar hai kashi', 'papa kashi'],
+  ['temple dikhane le jana', 'temple'],
+])('of “%s” what it is put in is not looked for (caught: “do” taken for Dona Paula)', (text, left) => {
+  expect(withoutSpeech(text)).toBe(left)
+})
+
+test.each(['do dham yatra', 'deomali', 'kedarnath', 'ladakh', 'bharatpur'])('a name stays whole: %s', (text) => {
+  expect(withoutSpeech(text)).toBe(text)
+})
+
+test.each([
+  ['chennai se kahan ja sakte hain', 'kahan ja sakte hain'],
+  ['we land at bagdogra, what can we do?', 'we, ?'],
+])('of “%s” nothing is left to look for', (text, rest) => {
+  expect(readSentence(text, names).rest).toBe(rest)
+})

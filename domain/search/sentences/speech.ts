@@ -1,0 +1,71 @@
+import { phraseEnd, phrases } from './phrases.ts'
+import type { Phrases } from './phrases.ts'
+import { withoutStretches } from './stretches.ts'
+import { tokensOf } from './tokens.ts'
+import type { Token } from './tokens.ts'
+
+/** What a question is put in, not about: nobody looks for it, and none of it is a slip of the hand for a place. */
+const ASKING = phrases(
+  [
+    'things to do, thing to do, things to see, places to see, places to visit, stuff to do, what all can we do, what can i do, what can one do, what can we do, what can we see, what to do, what to see, what should we do, what should we see',
+    'what do you suggest, what do you recommend, what would you suggest, what would you recommend, what do you have, what is there, what are the, what is the',
+    'where can i see, where can one see, where can we see, where do i see, where do we see, where to see, where can i go, where can we go, where should i go, where should we go, where do we go, where all',
+    'how long do i need, how long do we need, how long does it take, how long is needed, how many days do i need, how many days do we need, how many days are needed, how many days needed, how many days are enough, how many days, how long',
+    'can be done, can be covered, can be seen, could be done, can be visited, is it possible, would it be possible, is it ok, is it okay, is it worth it',
+    'the whole of, whole of, the rest of, which is a, which is an, which is the, which are the, which one is, which ones are',
+    'best way, way to see, way to visit, way to do, way to cover, way to reach, ways to see, ways to visit, ways to do',
+    'can you, could you, do you have, do you, have you got, is there, are there, we are a, we are, i am a, i am, i need, we need, i would like, we would like, would like, i will, we will, they are, who are, who is',
+    'help me, help us, tell me, let me know, let us know, thinking of, thinking about, planning for, looking forward, going to, able to, used to, as well, as such, such as, so that, because of, at least, at most, at all, in all, on our own, by ourselves',
+    'do, does, did, doing, done, making, really, actually, ideally, preferably, maybe, perhaps, must, might, lets, let, thinking, wondering, possible, possibly, suitable, enough, whole, entire, whichever, whatever, wherever',
+    'if, then, so, too, very, quite, rather, because, since, while, until, through, into, onto, over, there, these, those, them, they, each, own, mostly, mainly, especially, really, well',
+    'people, persons, locals, local people, live with, living with, stay with, staying with, living among, among, between',
+    'land, landing, total, in total, altogether',
+  ].join(', '),
+)
+const HINGLISH = phrases(
+  [
+    'ho sakta hai, mil sakta hai, mil jaye, mil jaaye, le jana, le jaana, le jaye, le jaun, ja kar, jaakar, jakar, sakenge, saken, sakein, sake, lagega, lagegi, lagenge, padega, padegi, bahar',
+    'karana, karane, karani, dikhane, dikhana, dikhani, ghumana, ghumani, ghumane, bitana, bitane, manane, lena, lene, dena, dene, dekh, dekhe, dekhen, rehna, rehne, rahna, rahne, rukna, rukne',
+    'hamare, hamari, hamara, humare, humari, humara, hamko, humko, unko, unke, unki, inko, apna, apni, isliye, nahi, nahin, kyunki, kyonki, lekin, magar, agar, wahan, vahan, yahan, wahaan, jahan, jahaan, abhi, phir, sirf, bilkul, matlab, thoda, thodi, thode, bahut, bohot, zyada, jyada, raha, rahi, rahe, thi, hota, hoti, hote, hona, hone, chahte, chahti, chahta',
+  ].join(', '),
+)
+/** Whoever cannot eat or do as others looks for no tour that says so. */
+const ILL = phrases(
+  'ko sugar aur bp hai, ko bp aur sugar hai, ko sugar hai, ko sugar ki bimari hai, ko diabetes hai, ko bp hai, ko sugar, ko diabetes, has diabetes, have diabetes, is diabetic, are diabetic, has sugar, have sugar, diabetic, diabetes, sugar patient, sugar patients, sugar ke mareez, bimar, bimaar',
+)
+const SPENDING = phrases(
+  'money no issue, money is no issue, money is not an issue, money not an issue, money no problem, money is no problem, money no bar, money no object, budget no issue, budget is no issue, budget is not an issue, budget not an issue, budget no bar, budget no problem, budget no constraint, no budget issue, no budget issues, no budget limit, no budget constraint, no limit on budget, price no bar, price no issue, cost no bar, cost no issue, paise ki koi dikkat nahi, paise ki dikkat nahi, paisa koi issue nahi, kharche ki chinta nahi, paise ki chinta nahi',
+)
+const SAID = [ASKING, HINGLISH, ILL, SPENDING]
+/** Names that begin as one asks. */
+const NAMED = phrases('do dham, do dhaam, over the, well of, land of, land rover')
+/** What stands behind these is not wanted, and whoever wants none of it says what else. */
+const INSTEAD = phrases(
+  'instead of a, instead of an, instead of the, instead of, rather than a, rather than, in place of',
+)
+
+/** A text without the words a question is put in: of "where can I see the whole of Gujarat?" "Gujarat" is left. A name stays whole. */
+export function withoutSpeech(text: string): string {
+  const tokens = tokensOf(text)
+  const said: { from: number; to: number }[] = []
+  for (let at = 0; at < tokens.length;) {
+    const named = phraseEnd(tokens, at, NAMED)
+    const end = named === undefined ? speechEnd(tokens, at) : undefined
+    if (end !== undefined) said.push({ from: tokens[at]!.from, to: tokens[end - 1]!.to })
+    at = named ?? end ?? at + 1
+  }
+  return said.length === 0 ? text : withoutStretches(text, said)
+}
+
+function speechEnd(tokens: readonly Token[], at: number): number | undefined {
+  const other = phraseEnd(tokens, at, INSTEAD)
+  if (other !== undefined) return Math.min(other + 1, tokens.length)
+  for (const one of SAID) {
+    const end = phraseEnd(tokens, at, one)
+    if (end !== undefined) return end
+  }
+  return undefined
+}
+
+/** All that is taken for a way of asking, for whoever asks what may be lost of a question. */
+export const SPEECH_PHRASES: readonly Phrases[] = [...SAID, INSTEAD]
