@@ -9,8 +9,9 @@ import { demand } from '#domain/policy/policy.ts'
 import { databaseToday } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done } from '#platform/result.ts'
+import { listClosedPromised } from './closed-promised.server.ts'
 import { setBy, SeveralDepartures, whyItStays } from './several.ts'
-import type { SeveralDeed } from './several.ts'
+import type { SeveralDeed, SeveralName } from './several.ts'
 
 /**
  * Closes several departures or opens them again, gives each so many seats or another last day to book, or raises or lowers its prices: those that can be, in one transaction. Gives how many were changed, and the
@@ -23,9 +24,10 @@ export const changeSeveralDepartures = command('departures.plan', {
     const today = await databaseToday(db)
     const rows = await db.select().from(departures).where(isAmong(asked.ids)).orderBy(asc(departures.id)).for('update')
     const changes: Change[] = []
+    const promised = await listPromised(db, asked)
     for (const before of rows) {
       if (whyItStays(before, asked, today)) continue
-      const set = setBy(before, asked)
+      const set = setBy({ ...before, wasPromised: promised.has(before.id) }, asked)
       await db.update(departures).set(set).where(eq(departures.id, before.id))
       if (asked.deed === 'seats' && asked.capacity > before.capacity) await keepForWaiting(db, before.id)
       const was = Object.fromEntries(Object.entries(before).filter(([name]) => name in set))
@@ -50,7 +52,18 @@ export async function foreseeSeveralDepartures(db: Db, actor: Actor, ids: readon
     .where(isAmong(ids))
     .orderBy(asc(startsOn), asc(packages.name), asc(id))
   const today = await databaseToday(db)
-  return done(rows.map((row) => ({ ...row, stays: whyItStays(row, deed, today), becomes: setBy(row, deed) })))
+  const promised = await listPromised(db, { ...deed, ids })
+  return done(
+    rows.map((row) => {
+      const becomes = setBy({ ...row, wasPromised: promised.has(row.id) }, deed)
+      return { ...row, stays: whyItStays(row, deed, today), becomes }
+    }),
+  )
+}
+
+/** Those that opening promises again. */
+async function listPromised(db: Db, { deed, ids }: { deed: SeveralName; ids: readonly string[] }) {
+  return deed === 'open' ? listClosedPromised(db, ids) : new Set<string>()
 }
 
 /** A date of one party's own is that booking's. */

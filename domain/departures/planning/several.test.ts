@@ -10,6 +10,8 @@ import { DEPARTURE } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { saveSampleCatalogue } from '#tests/sample-catalogue.ts'
 import { write } from '#tests/write.ts'
+import { listClosedPromised } from './closed-promised.server.ts'
+import { markDeparture } from './departures-planning.server.ts'
 import { scheduleDepartures } from './departures-writing.server.ts'
 import { changeSeveralDepartures, foreseeSeveralDepartures } from './several.server.ts'
 
@@ -87,6 +89,29 @@ describe('several departures', () => {
       expect(done).toMatchObject({ value: { changed: 1, stay: ['free', 'left', 'off', 'nowhere'] } })
       expect(await read()).toMatchObject({ free: 'guaranteed 12' })
     }
+  })
+
+  test('are guaranteed again, if they were when they were closed (caught: opened, and promised to nobody)', async ({
+    db,
+  }) => {
+    const read = await plan(db)
+    const later = { now: () => new Date(Date.now() + 60_000) }
+    const mark = (was: string, to: string, at = clock) =>
+      markDeparture({ db, clock: at }, EDITOR, { id: 'free', was, to } as Parameters<typeof markDeparture>[2])
+    const open = { deed: 'open', ids: ['free'] } as const
+    await mark('scheduled', 'guaranteed')
+    await mark('guaranteed', 'closed')
+    expect([...(await listClosedPromised(db, IDS))]).toEqual(['free'])
+    const foreseen = await foreseeSeveralDepartures(db, EDITOR, ['free'], { deed: 'open' })
+    expect(foreseen).toMatchObject({ value: [{ becomes: { status: 'guaranteed' } }] })
+    expect(await changeSeveralDepartures({ db, clock }, EDITOR, open)).toMatchObject({ value: { changed: 1 } })
+    expect(await read()).toMatchObject({ free: 'guaranteed 12' })
+    // Taken back by hand, it is not given again.
+    await mark('guaranteed', 'scheduled')
+    await mark('scheduled', 'closed', later)
+    expect([...(await listClosedPromised(db, IDS))]).toEqual([])
+    await changeSeveralDepartures({ db, clock: later }, EDITOR, open)
+    expect(await read()).toMatchObject({ free: 'scheduled 12' })
   })
 
   test('keep the seats and the last day that somebody changed since they were shown (caught: 40 seats written over with 30)', async ({

@@ -42,13 +42,16 @@ export type StayReason =
 type Row = Pick<
   Departure,
   'id' | 'status' | 'startsOn' | 'capacity' | 'held' | 'sold' | 'minToRun' | 'cutoffDays' | 'twinPaise' | 'cells'
->
+> & {
+  /** Of one that is closed: it was guaranteed by hand before. */
+  wasPromised?: boolean
+}
 
 /** Why nothing is done to one of several departures; undefined of one that can be. */
 export function whyItStays(row: Row, deed: SeveralDeed, today: CalendarDate): StayReason | undefined {
   if (row.status === 'cancelled') return 'called-off'
   if (row.startsOn < today) return 'left'
-  // Closed, it would be promised to nobody any more, and opening it again would not bring that back: whoever takes a promise back says so, of one.
+  // Closed, its promise is read by nobody until it is open again: whoever does so says it of one.
   if (deed.deed === 'close' && row.status === 'guaranteed') return 'promised'
   if (isSo(row, deed)) return 'is-so'
   if ('seen' in deed && deed.seen && deed.seen[row.id] !== figureOf(row, deed.deed)) return 'changed-meanwhile'
@@ -85,8 +88,9 @@ export function setBy(row: Row, deed: SeveralDeed): Partial<Row> {
     case 'price':
       return (deed.step && steppedPrice(row, deed.step)) ?? {}
     case 'open':
-      // A promise that it leaves stands: what is open already is not opened again.
-      return { status: row.status === 'closed' ? 'scheduled' : row.status }
+      // A promise that it leaves stands: what is open already is not opened again, and what was closed with one has it again.
+      if (row.status !== 'closed') return { status: row.status }
+      return { status: row.wasPromised ? 'guaranteed' : 'scheduled' }
     default:
       return { status: 'closed' }
   }

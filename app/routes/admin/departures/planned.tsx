@@ -5,6 +5,7 @@ import { Seats } from '#app/ui/seats.tsx'
 import { State } from '#app/ui/state.tsx'
 import { findPlanned } from '#domain/bookings/desk/planned-departure.server.ts'
 import { seenOf } from '#domain/departures/planning/departure-plan.ts'
+import { listClosedPromised } from '#domain/departures/planning/closed-promised.server.ts'
 import { changeDeparture, markDeparture, planOf } from '#domain/departures/planning/departures-planning.server.ts'
 import { changeSeason } from '#domain/departures/planning/season-changing.server.ts'
 import { phoneBookingAt } from '#app/routes/admin/bookings/phone-booking-at.ts'
@@ -28,7 +29,8 @@ import office from '#app/routes/admin/office.module.css'
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('departures.plan')
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const found = await findPlanned(context.get(servicesContext).db, context.get(visitContext).visitor, params.id)
+  const { db } = context.get(servicesContext)
+  const found = await findPlanned(db, context.get(visitContext).visitor, params.id)
   if (!found.ok) throw refusedPage(found.reason)
   const { departure, season, ...more } = found.value
   const { id, held, sold } = departure
@@ -37,6 +39,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     id,
     held,
     sold,
+    wasPromised: departure.status === 'closed' && (await listClosedPromised(db, [id])).has(id),
     plan: planOf(departure),
     seen: seenOf(departure),
     season: season && { ...season, madeOn: istDate(season.madeAt) },
@@ -82,7 +85,7 @@ const DONE: Record<string, string> = {
   added: 'The departure is added.',
   changed: 'Changed. What is booked keeps its price; a quote not taken up yet says that the price has changed.',
   season: 'Changed, of the whole season that is ahead.',
-  scheduled: 'It is open to book, and promised once enough seats are sold.',
+  scheduled: 'It is open to book.',
   guaranteed: 'It is guaranteed: travellers read that it leaves whoever else books.',
   closed: 'It is closed: nobody can book it any more. Those who have booked keep their seats.',
 }
@@ -132,7 +135,7 @@ export default function PlannedPage({ loaderData: found, actionData: kept }: Rou
           {booked ? <BookedList booked={booked} /> : null}
         </div>
         <div>
-          {isAhead ? <Marks plan={plan} sold={sold} /> : null}
+          {isAhead ? <Marks plan={plan} sold={sold} wasPromised={found.wasPromised} /> : null}
           {season ? <TakeBack season={season} kept={kept} /> : null}
           {booked && isAhead ? (
             <section aria-labelledby="off">

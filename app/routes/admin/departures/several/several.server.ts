@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { PLAN_FIELDS } from '#domain/departures/planning/departure-plan.ts'
 import { stepIn } from '#domain/departures/planning/price-step.ts'
 import { MOST_AT_ONCE, SEVERAL_DEEDS } from '#domain/departures/planning/several.ts'
 import type { SeveralDeed, SeveralName } from '#domain/departures/planning/several.ts'
@@ -25,7 +26,7 @@ function deedIn(name: string | null): SeveralName {
 function deedOf(deed: SeveralName, to: string): SeveralDeed {
   const figure = /^\d{1,3}$/.test(to) ? Number(to) : undefined
   if (deed === 'seats') return { deed, capacity: figure }
-  if (deed === 'cutoff') return { deed, cutoffDays: figure }
+  if (deed === 'cutoff') return { deed, cutoffDays: PLAN_FIELDS.cutoffDays.safeParse(to).data }
   return deed === 'price' ? { deed, step: stepIn(to) } : { deed }
 }
 

@@ -14,12 +14,14 @@ import { Said } from '#app/routes/admin/said.tsx'
 import { figureOf } from '#domain/departures/planning/several.ts'
 import type { StayReason } from '#domain/departures/planning/several.ts'
 import { foreseeSeveralDepartures } from '#domain/departures/planning/several.server.ts'
+import { databaseToday } from '#platform/database-time.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { doIt, LONGEST, PAGE, severalIn } from './several.server.ts'
-import { DEED_WORDS, STAYS } from './words.ts'
+import { ASKED_FIRST, DEED_WORDS, SHUT, STAYS, untilText } from './words.ts'
+import type { AskedFirst } from './words.ts'
 import type { Route } from './+types/several'
 import office from '#app/routes/admin/office.module.css'
 
@@ -32,12 +34,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await foreseeSeveralDepartures(db, context.get(visitContext).visitor, ids, deed)
   if (!found.ok) throw refusedPage(found.reason)
   const changed = asked.get('done') === 'several' ? Number(asked.get('count')) || 0 : undefined
-  // A step is shown with what comes of it before anybody can take it.
-  const isAsking = deed.deed === 'price' && deed.step === undefined
+  // A step and a last day are shown with what comes of them before anybody can take them.
+  const said = deed.deed === 'price' ? deed.step : deed.deed === 'cutoff' ? deed.cutoffDays : null
+  const isAsking = said === undefined
+  const today = await databaseToday(db)
   // Whatever could be changed by now and was not stood otherwise than it was shown.
   const rows = found.value.map((row) => ({
     ...row,
     seen: figureOf(row, deed.deed),
+    until: row.becomes.cutoffDays === undefined ? '' : untilText(row, row.becomes.cutoffDays, today),
     stays: row.stays ?? (changed === undefined ? undefined : MEANWHILE),
   }))
   return { deed: deed.deed, to, rows, changed, isAsking }
@@ -71,7 +76,7 @@ export default function SeveralDeparturesPage({ loaderData: found, actionData: k
       {rows.length === 0 && changed === undefined ? (
         <Empty says="Tick departures in the list, then say what to do with them." />
       ) : null}
-      {isBefore && deed === 'price' ? <AskStep found={found} /> : null}
+      {isBefore && ASKED_FIRST[deed] ? <AskFirst found={found} words={ASKED_FIRST[deed]} /> : null}
       {rows.length > 0 ? (
         <ListTable namedBy="several" columns={columnsOf(found)} rows={rows} keyOf={({ id }) => id} />
       ) : null}
@@ -88,23 +93,24 @@ function doneText({ deed, rows }: FoundDepartures, changed: number): string {
   return rows.length === 0 ? did : `${did} Below is what stays as it was, and why.`
 }
 
-/** Asks by how much prices go up or down, and shows what comes of it. */
-function AskStep({ found: { rows, to, isAsking } }: { found: FoundDepartures }) {
+/** Asks by how much prices go up or down, or which day is the last, and shows what comes of it. */
+function AskFirst({ found: { deed, rows, to, isAsking }, words }: { found: FoundDepartures; words: AskedFirst }) {
+  const { label, help, fault } = words
   return (
     <form method="get" className={office.inline}>
-      <input type="hidden" name="deed" value="price" />
+      <input type="hidden" name="deed" value={deed} />
       {rows.map(({ id }) => (
         <input key={id} type="hidden" name="id" value={id} />
       ))}
       <Field
         id="step"
         name="to"
-        label="By how much"
-        help="+500 or -500 are rupees before GST, +5% or -5% a share of the twin price."
+        label={label}
+        help={help}
         maxLength={20}
         autoComplete="off"
         defaultValue={to}
-        fault={isAsking && to !== '' ? 'Say by how much, such as +500, -500, +5% or -5%; at most 90%.' : undefined}
+        fault={isAsking && to !== '' ? fault : undefined}
       />
       <Button look="line">Show what it does</Button>
     </form>
@@ -113,7 +119,7 @@ function AskStep({ found: { rows, to, isAsking } }: { found: FoundDepartures }) 
 
 function columnsOf({ deed, changed }: FoundDepartures): Column<Row>[] {
   const stays: Column<Row> = { name: 'Stays', cell: ({ stays }) => (stays ? STAYS[stays] : null) }
-  if (deed === 'cutoff') return [...COLUMNS, LAST_DAY, stays]
+  if (deed === 'cutoff') return [...COLUMNS, LAST_DAY, ...(changed === undefined ? [UNTIL] : []), stays]
   if (changed !== undefined || deed !== 'price') return [...COLUMNS, stays]
   const becomes = ({ becomes, stays }: Row) =>
     becomes.twinPaise === undefined || stays ? null : formatPaise(becomes.twinPaise)
@@ -147,24 +153,29 @@ const LAST_DAY: Column<Row> = {
   cell: ({ cutoffDays }) => cutoffDays,
 }
 
-const ASKED = { seats: 'Seats of each', cutoff: 'Days before it leaves' }
+const UNTIL: Column<Row> = { name: 'Becomes', cell: ({ until, stays }) => (stays ? null : until) }
 
 function Do({ found: { deed, to }, able, kept }: { found: FoundDepartures; able: readonly Row[]; kept: KeptForm }) {
+  const shut = able.filter(({ until }) => until === SHUT).length
   const of = able.map(({ id, seen }) => `${id}:${seen ?? ''}`).join(',')
-  const isAsked = deed === 'seats' || deed === 'cutoff'
   return (
-    <DeedForm intent="several" of={{ deed, of, ...(deed === 'price' ? { to } : {}) }} className={office.column}>
-      {isAsked ? (
+    <DeedForm intent="several" of={{ deed, of, ...(ASKED_FIRST[deed] ? { to } : {}) }} className={office.column}>
+      {deed === 'seats' ? (
         <Field
           id="to"
           name="to"
-          label={ASKED[deed]}
+          label="Seats of each"
           inputMode="numeric"
           maxLength={3}
           defaultValue={kept?.typed['to'] ?? ''}
           fault={kept?.faults['to']}
         />
       ) : null}
+      {shut === 0 ? null : (
+        <p>
+          {shut === 1 ? '1 of them is' : `${shut} of them are`} {SHUT}.
+        </p>
+      )}
       <p>
         <Button look="ink">{DEED_WORDS[deed].verb(departuresText(able.length))}</Button>
       </p>

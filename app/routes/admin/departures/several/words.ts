@@ -1,4 +1,8 @@
+import { isCutOff } from '#domain/departures/departure.ts'
+import type { Departure } from '#domain/departures/departure.ts'
 import type { SeveralName, StayReason } from '#domain/departures/planning/several.ts'
+import { addDays, formatDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 
 type Words = {
   /** As the bar under the list says it. */
@@ -24,7 +28,7 @@ export const DEED_WORDS: Record<SeveralName, Words> = {
   open: {
     name: 'Open again…',
     title: (count) => `Open ${count} again`,
-    says: 'They can be booked again, as long as there are seats and their last day to book has not passed.',
+    says: 'They can be booked again, as long as there are seats and their last day to book has not passed. What was guaranteed when it was closed is so again.',
     verb: (count) => `Open ${count} again`,
     done: 'open again',
   },
@@ -38,7 +42,7 @@ export const DEED_WORDS: Record<SeveralName, Words> = {
   cutoff: {
     name: 'Last day to book…',
     title: (count) => `Last day to book ${count}`,
-    says: 'Each is booked until so many days before it leaves; with none, on the very day.',
+    says: 'Each is booked until so many days before it leaves; with none, on the very day. What that makes of each is shown first.',
     verb: (count) => `Change ${count}`,
     done: 'changed',
   },
@@ -55,10 +59,38 @@ export const DEED_WORDS: Record<SeveralName, Words> = {
 export const STAYS: Record<StayReason, string> = {
   'called-off': 'It was called off.',
   left: 'It has left.',
-  promised: 'It is guaranteed, and closing takes that back: do it on its own page.',
+  promised: 'It is guaranteed: close it on its own page, which says what becomes of that.',
   'is-so': 'It is so already.',
   taken: 'More seats are sold or held.',
   'never-runs': 'With so few seats it could never run.',
   'changed-meanwhile': 'Somebody changed it meanwhile: it is not what was shown.',
   'no-price': 'One of its prices would be less than nothing.',
+}
+
+/** What a deed asks for before it shows what it does. */
+export type AskedFirst = { label: string; help: string; fault: string }
+export const ASKED_FIRST: Partial<Record<SeveralName, AskedFirst>> = {
+  price: {
+    label: 'By how much',
+    help: '+500 or -500 are rupees before GST, +5% or -5% a share of the twin price.',
+    fault: 'Say by how much, such as +500, -500, +5% or -5%; at most 90%.',
+  },
+  cutoff: {
+    label: 'Days before it leaves',
+    help: 'So many days before it leaves is the last day to book; 0 is the very day.',
+    fault: 'Days are a number from 0 to 365.',
+  },
+}
+
+export const SHUT = 'shut from today'
+
+type Booked = Pick<Departure, 'status' | 'startsOn' | 'cutoffDays'>
+
+/** What another last day to book makes of a departure. */
+export function untilText(departure: Booked, cutoffDays: number, today: CalendarDate): string {
+  const last = `until ${formatDate(addDays(departure.startsOn, -cutoffDays))}`
+  if (departure.status === 'closed') return `closed as it is; once open, booked ${last}`
+  const [isShut, isToBe] = [isCutOff(departure, today), isCutOff({ ...departure, cutoffDays }, today)]
+  if (isToBe) return isShut ? 'too late to book, as it is' : SHUT
+  return isShut ? `open to book again, ${last}` : `booked ${last}`
 }
