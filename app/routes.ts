@@ -145,6 +145,7 @@ export default [
     route('admin/scripts', 'routes/admin/scripts/scripts.tsx'),
     route('admin/articles', 'routes/admin/articles/articles.tsx'),
     route('admin/articles/new', 'routes/admin/articles/new.tsx'),
+    route('admin/articles/several', 'routes/admin/articles/several.tsx'),
     route('admin/articles/:id', 'routes/admin/articles/article.tsx'),
     route('admin/pages', 'routes/admin/written/pages.tsx'),
     route('admin/pages/:slug', 'routes/admin/written/page.tsx'),

@@ -106,6 +106,7 @@ const PAGES = [
   '/admin/articles',
   '(/admin/articles)',
   '/admin/articles/new',
+  '/admin/articles/several?id=none',
   '/admin/pages',
   '(/admin/pages)',
   '/admin/settings',

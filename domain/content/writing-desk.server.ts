@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, count, desc, eq, getTableColumns, gt, ilike, lte, or } from 'drizzle-orm'
+import { and, arrayContains, asc, count, desc, eq, getTableColumns, gt, ilike, inArray, lte, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
@@ -39,6 +39,26 @@ export async function listArticlesDesk(db: Db, actor: Actor, today: CalendarDate
     total,
     pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
   })
+}
+
+/** Articles by their ids, as the list has them, each with what its form would carry. Refuses `forbidden`. */
+export async function listArticlesByIds(db: Db, actor: Actor, today: CalendarDate, ids: readonly string[]) {
+  const allowed = demand(actor, 'content.edit')
+  if (!allowed.ok) return allowed
+  const { publishedOn, title, id } = articles
+  const rows = await db
+    .select({ article: articles, picture: pictureColumns })
+    .from(articles)
+    .innerJoin(pictures, eq(pictures.id, articles.pictureId))
+    .where(inArray(id, [...ids]))
+    .orderBy(desc(publishedOn), asc(title), asc(id))
+  return done(
+    rows.map(({ article, picture }) => {
+      const { id, kind, slug, title, author, publishedOn } = article
+      const shown = { id, kind, slug, title, author, publishedOn, picture: toPicture(picture) }
+      return { ...shown, state: writingStateOn(today, article), stood: stoodOf(article) }
+    }),
+  )
 }
 
 /** One article as its form says it, with what the form has to carry. Refuses `forbidden`, and 'unknown' where there is none. */

@@ -16,6 +16,7 @@ import { TEXT_PICTURE_DEEDS } from '#app/routes/admin/pictures/text-pictures.ser
 import type { PutBack } from '#app/routes/admin/put-back.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { writingStateOn } from '#domain/content/writing-state.ts'
+import type { OneDeed } from '#app/routes/admin/several/each.server.ts'
 import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
 import { istDate } from '#platform/dates.ts'
 import { href } from 'react-router'
@@ -59,6 +60,27 @@ export const ARTICLE_DEEDS: Record<string, Deed> = {
   preview: showAgainWithPicture,
   ...TEXT_PICTURE_DEEDS,
 }
+
+/** Has an article stand so, with the words it has: as its form would be saved. One that was shown otherwise, and one that is so already, stays. */
+export function standAs(status: 'published' | 'withdrawn'): OneDeed {
+  return async (services, actor, { id, stood }) => {
+    const found = await findArticleDesk(services.db, actor, id, istDate(services.clock.now()))
+    if (!found.ok) return found.reason === 'unknown' ? { ok: false, reason: 'changed-meanwhile' } : found
+    const { state, publishAt: _hour, ...article } = found.value
+    const isPublic = state === 'published' || state === 'scheduled'
+    if (isPublic === (status === 'published')) return { ok: false, reason: 'changed-meanwhile' }
+    const edited = await editArticle(services, actor, { ...article, stood, status, day: '', hour: '' })
+    return told(edited, () => status, NOT_READY)
+  }
+}
+
+const NOT_READY = {
+  invalid: 'not-publishable',
+  'unknown-place': 'not-publishable',
+  'unknown-picture': 'not-publishable',
+  'address-taken': 'not-publishable',
+  'not-to-be-scheduled': 'not-publishable',
+} as const
 
 /** An article as its form held it. */
 export function articleBack(id: string): PutBack {

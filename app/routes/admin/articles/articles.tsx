@@ -2,22 +2,21 @@ import { href, useLocation } from 'react-router'
 import { Empty } from '#app/ui/empty.tsx'
 import { Filters } from '#app/ui/filters.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
-import type { Column } from '#app/ui/list-table.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { State } from '#app/ui/state.tsx'
-import { Thumb } from '#app/ui/thumb.tsx'
 import { ARTICLE_KIND_NAMES } from '#app/parts/article-card/article-path.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { ChosenEach } from '#app/routes/admin/several/each-page.tsx'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { WRITING_STATE_NAMES } from '#app/routes/admin/writing-words.ts'
 import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import { listArticlesDesk } from '#domain/content/writing-desk.server.ts'
 import { WRITING_STATES } from '#domain/content/writing-state.ts'
-import { formatDate, istDate } from '#platform/dates.ts'
+import { istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { ARTICLE_COLUMNS, ARTICLES_DEEDS } from './columns.tsx'
 import type { Route } from './+types/articles'
 import office from '#app/routes/admin/office.module.css'
 
@@ -68,7 +67,16 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
           {asked.length > 0 ? <a href={href('/admin/articles')}>Show every article</a> : null}
         </Empty>
       ) : (
-        <ListTable namedBy="articles" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+        <>
+          <ListTable
+            namedBy="articles"
+            columns={ARTICLE_COLUMNS}
+            rows={rows}
+            keyOf={({ id }) => id}
+            chosenIn="chosen"
+          />
+          <ChosenEach action={href('/admin/articles/several')} deeds={ARTICLES_DEEDS} />
+        </>
       )}
       <Pages page={page} pages={pages} others={Object.fromEntries(asked)} />
     </div>
@@ -90,21 +98,3 @@ function Narrow({ loaded: { words, kind, state }, search }: { loaded: LoadedArti
     </Filters>
   )
 }
-
-const COLUMNS: Column<LoadedArticles['rows'][number]>[] = [
-  { name: 'Picture', isUnnamed: true, isPlain: true, cell: ({ picture }) => <Thumb picture={picture} /> },
-  {
-    name: 'Title',
-    isHead: true,
-    cell: ({ id, title, slug }) => (
-      <>
-        <a href={href('/admin/articles/:id', { id })}>{title}</a>
-        <small className={office.anywhere}>{slug}</small>
-      </>
-    ),
-  },
-  { name: 'Kind', cell: ({ kind }) => ARTICLE_KIND_NAMES[kind] },
-  { name: 'Author', cell: ({ author }) => author },
-  { name: 'Day', cell: ({ publishedOn }) => <span className={office.nowrap}>{formatDate(publishedOn)}</span> },
-  { name: 'State', cell: ({ state }) => <State halt={state}>{WRITING_STATE_NAMES[state]}</State> },
-]

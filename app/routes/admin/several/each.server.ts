@@ -32,6 +32,7 @@ export function eachIn<Name extends string>(request: Request, deeds: readonly [N
 function whyText(reason = ''): string | undefined {
   if (reason === 'changed-meanwhile') return 'Somebody has changed it meanwhile. Look at it first.'
   if (reason === 'unclear-deed') return 'Something of it is amiss. Look at it first.'
+  if (reason === 'not-publishable') return 'Something of it is to be put right first. Open it and save it there.'
   return isRefusal(reason) ? REFUSALS[reason].message : undefined
 }
 
