@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect } from 'vitest'
 import { findDesk } from '#domain/bookings/desk/departure-desk.server.ts'
 import { findSlip } from '#domain/bookings/desk/driver-slip.server.ts'
 import { publishPackages } from '#domain/catalogue/writing/packages.server.ts'
 import { USUAL_RATES } from '#domain/catalogue/package.ts'
+import { bookForSomebody } from '#domain/bookings/hold/book-for-somebody.server.ts'
+import { findQuote } from '#domain/bookings/quote/quotes.server.ts'
+import { bookings } from '#domain/bookings/tables.ts'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import { listFreeMoves } from '#domain/bookings/change/free-move.server.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
@@ -11,7 +15,7 @@ import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { addDays } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { apiServices } from '#tests/api-services.ts'
-import { bookingBench, DEPARTURE, FAMILY, STARTS_ON, TOTAL } from '#tests/benches/booking-bench.ts'
+import { bookingBench, CONTACT, DEPARTURE, FAMILY, STARTS_ON, TOTAL } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { teaHills } from '#tests/sample-catalogue.ts'
 import { write } from '#tests/write.ts'
@@ -158,6 +162,19 @@ describe('where they get in on a package', () => {
       ['later', { at: '08:00' }],
       ['elsewhere', undefined],
     ])
+  })
+
+  test('is booked for who calls, at the price that is read out with it', async ({ db }) => {
+    const { services } = await bench(db)
+    const params = { package: teaHills.url, departure: DEPARTURE.id, adults: '2', pickup: 'airport' }
+    const asked = { ...CONTACT, ask: String(new URLSearchParams(params)), hours: 4, key: 'of-this-form' }
+    const at = (shownPaise: number) => bookForSomebody(services, SALES, { ...asked, shownPaise })
+    expect(await at(TOTAL)).toMatchObject({ reason: 'price-changed' })
+    const booked = await at(TOTAL + 2 * EACH)
+    if (!booked.ok) throw new Error(booked.reason)
+    const [row] = await db.select().from(bookings).where(eq(bookings.reference, booked.value.reference))
+    const quote = await findQuote(db, row!.quoteToken)
+    expect(quote?.priced.pickup).toEqual({ id: 'airport', place: 'Kochi airport', at: '05:30' })
   })
 
   test('is told by the price that nobody promises yet, too', async ({ db }) => {
