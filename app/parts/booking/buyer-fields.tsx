@@ -20,9 +20,6 @@ export const BUYER_LABELS: Record<string, string> = {
   'buyer.name': 'Name on the invoice',
 }
 
-/** Why the law wants it, where it does. */
-export const LAW_WANTS = 'The law wants your address and state on an invoice of ₹50,000 or more (CGST Rule 46).'
-
 type Props = {
   buyer: BuyerTyped
   faults?: Readonly<Record<string, string>> | undefined

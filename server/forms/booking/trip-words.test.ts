@@ -1,6 +1,5 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect } from 'vitest'
-import type { Db } from '#platform/db.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { bookingKeyContext, formAnswerContext, servicesContext, shareKeyContext } from '#web/contexts.ts'
 import { bookingBench, FAMILY } from '#tests/benches/booking-bench.ts'
@@ -8,10 +7,13 @@ import { test } from '#tests/database.ts'
 import { loadTrip } from '#app/routes/booking/trip/trip.server.ts'
 import { giveBackText, nextOf } from '#app/routes/booking/trip/trip-words.ts'
 
-async function tripAfter(db: Db, outcome: string) {
-  const bench = await bookingBench(db)
-  const { reference, token, pay } = await bench.book({}, { travellers: FAMILY })
-  await pay(outcome)
+type Bench = Awaited<ReturnType<typeof bookingBench>>
+type Booked = { adults?: number; part?: number | 'all'; body?: object }
+
+async function tripAfter(bench: Bench, outcome: string, { adults = 2, part = 1, body = {} }: Booked = {}) {
+  const travellers = [...FAMILY, { name: 'Asha Kulkarni', age: 60 }].slice(0, adults)
+  const { reference, token, pay } = await bench.book({ adults }, { travellers, ...body })
+  await pay(outcome, part)
   const context = new RouterContextProvider()
   context.set(servicesContext, bench.services as unknown as Services)
   context.set(bookingKeyContext, { token })
@@ -24,7 +26,7 @@ describe('the page of a trip whose money is with us or on its way', () => {
   test('speaks with one voice of a sum that was not asked for (caught: nothing charged, beside what reached us)', async ({
     db,
   }) => {
-    const trip = await tripAfter(db, 'wrong-amount')
+    const trip = await tripAfter(await bookingBench(db), 'wrong-amount')
     expect(trip.standing.disputedPaise).toBe(10_499_00)
     expect(nextOf(trip)!.words).toBe('The seats are yours once the first part has reached us.')
     expect(giveBackText(trip)).toBe(
@@ -33,10 +35,22 @@ describe('the page of a trip whose money is with us or on its way', () => {
   })
 
   test('says what becomes of a sum on its way where the seats are given back', async ({ db }) => {
-    const trip = await tripAfter(db, 'pending')
+    const trip = await tripAfter(await bookingBench(db), 'pending')
     expect(nextOf(trip)).toBeUndefined()
     expect(giveBackText(trip)).toBe(
       'The seats go back to the board at once. The ₹10,500 on its way goes back to you in full when it comes.',
     )
   })
+})
+
+test('asks last for the address of an invoice the law wants it on, and for none on others (caught: asked below ₹50,000, before the money, again once it is said)', async ({
+  db,
+}) => {
+  const buyer = { address: '12 Lake Road', city: 'Kochi', pin: '682001', state: 'IN-KL' }
+  const bench = await bookingBench(db, { capacity: 20 })
+  const nextTitle = async (booked: Booked) => nextOf(await tripAfter(bench, 'success', booked))?.title
+  expect(await nextTitle({ adults: 3 })).toMatch(/^Next: ₹/)
+  expect(await nextTitle({ adults: 3, part: 'all' })).toBe('Next: your address for the invoice')
+  expect(await nextTitle({ adults: 3, part: 'all', body: { buyer } })).toBeUndefined()
+  expect(await nextTitle({ part: 'all' })).toBeUndefined()
 })

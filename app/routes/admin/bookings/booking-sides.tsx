@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { LAW_WANTS } from '#app/parts/booking/buyer-fields.tsx'
+import { LAW_WANTS } from '#app/parts/booking/law-wants.ts'
 import { PAPER_NAMES } from '#app/parts/booking/paper-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LongField } from '#app/ui/field.tsx'

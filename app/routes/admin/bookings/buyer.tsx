@@ -1,5 +1,6 @@
 import { href, redirect } from 'react-router'
-import { BuyerFields, LAW_WANTS } from '#app/parts/booking/buyer-fields.tsx'
+import { BuyerFields } from '#app/parts/booking/buyer-fields.tsx'
+import { LAW_WANTS } from '#app/parts/booking/law-wants.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told, typedIn } from '#app/routes/admin/deeds.server.ts'

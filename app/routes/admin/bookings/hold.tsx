@@ -1,4 +1,5 @@
-import { BuyerFields, BuyerFold, LAW_WANTS } from '#app/parts/booking/buyer-fields.tsx'
+import { BuyerFields, BuyerFold } from '#app/parts/booking/buyer-fields.tsx'
+import { LAW_WANTS } from '#app/parts/booking/law-wants.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'

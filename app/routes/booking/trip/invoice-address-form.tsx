@@ -1,5 +1,6 @@
 import page from '#app/parts/booking/booking-page.module.css'
-import { BuyerFields, BuyerFold, LAW_WANTS } from '#app/parts/booking/buyer-fields.tsx'
+import { BuyerFields, BuyerFold } from '#app/parts/booking/buyer-fields.tsx'
+import { LAW_WANTS } from '#app/parts/booking/law-wants.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import type { Trip } from './trip.server.ts'

@@ -1,4 +1,5 @@
 import { pickupText } from '#domain/catalogue/pickups.ts'
+import { LAW_WANTS } from '#app/parts/booking/law-wants.ts'
 import { seatsText } from '#app/parts/booking/words.ts'
 import { daysBetween, formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -76,12 +77,20 @@ export function nextOf(trip: Trip): NextStep | undefined {
   if (calledOff) return choiceOf(standing, calledOff.until)
   if (shown === 'confirmed' && !isNamed) return namingOfBooked(trip)
   const part = parts.find(({ paidAt }) => paidAt === null)
+  if (!part && shown === 'confirmed') return billing(trip)
   if (!part || order?.state === 'pending' || (shown !== 'held' && shown !== 'confirmed')) return undefined
   if (shown === 'held') return nextOfHeld(trip, part)
   return isShared ? nextOfGroup(standing, part) : nextPart(standing, part)
 }
 
 type Part = Trip['parts'][number]
+
+/** Last, once all is paid: without it the invoice lacks what the law wants on it. */
+function billing({ invoice }: Trip): NextStep | undefined {
+  if (!invoice?.isWanted || invoice.isGiven) return undefined
+  const title = 'Next: your address for the invoice'
+  return { title, words: LAW_WANTS, href: '#invoice', action: 'Say your address', figure: 'Booked', note: 'all paid' }
+}
 
 function namingOf({ reference, journey }: Trip['standing']) {
   const isCar = journey.package.kind === 'car'
