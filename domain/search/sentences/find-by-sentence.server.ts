@@ -4,6 +4,7 @@ import { isMannerWord } from '#domain/search/language/manner-words.ts'
 import { foldText, spellAsked, wordsOf } from '#domain/search/normalise.ts'
 import type { SearchPort } from '#domain/search/port.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
+import { animalsFirst } from './animals-first.server.ts'
 import { isOfWalks } from './asked-tour.ts'
 import { byTurns } from './by-turns.ts'
 import { feastFirst } from './feast-first.server.ts'
@@ -154,7 +155,7 @@ async function findWhatIsSaid(
       ...(atLeast > 0 && { atLeast }),
     })
   const { hits: found, total, corrected, isPartly, unknown = [], suggestions } = await find(0)
-  const hits = await visitorsFirst(needs, found, corrected ?? rest)
+  const hits = await animalsFirst(needs, await visitorsFirst(needs, found, corrected ?? rest), corrected ?? rest)
   const ids = hits.map(({ id }) => id)
   const named = namesAWalk(found, corrected ?? rest) ? { last: undefined } : {}
   const isEked = isFilled || isFiltered
