@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planWiderQueryWords } from './plan.ts'
+import { planQueryWords, planWiderQueryWords } from './plan.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 const vocabulary = new Vocabulary(['ride', 'ridge', 'sanchi'], new Uint32Array([3, 2, 4]))
@@ -11,6 +11,15 @@ const readings = (typed: string) =>
 test('a word that documents have is taken for no other (a toy train on no ridge, Jain food for no rain)', () => {
   expect(new Set(readings('ride'))).toEqual(new Set(['ride']))
   expect(readings('rigde')).toContain('ridge')
+})
+
+test('among spoken words d and r are one sound in the middle of a name (caught: “satpuda jangal” found any forest)', () => {
+  const known = new Vocabulary(['pachmarhi', 'satpura'], new Uint32Array([3, 2]))
+  const spoken = (typed: string) =>
+    planQueryWords([{ spellings: [typed], growing: false, isAmongSpoken: true }], known).queryWords.flatMap((word) =>
+      word.readings.map((reading) => reading.word),
+    )
+  expect(['satpuda', 'pachmadi', 'satpuga', 'satpula'].map(spoken)).toEqual([['satpura'], ['pachmarhi'], [], []])
 })
 
 test('one sound written with an h is no slip for another (caught: sandhi found Sanchi)', () => {

@@ -101,8 +101,16 @@ function swapsSound(typed: string, known: string): boolean {
 
 /** A rule that spells another script out, and whoever writes a language of India in Latin letters, gets a vowel wrong, never a consonant, and what it got wrong is no beginning: "maisur" is not Masuri. */
 function listReallyNear(word: string, list: WordList): NearWord[] {
-  const near = list.listNear(word, Math.min(1, mistakesAllowed(word)), false)
-  return near.filter((found) => consonantsOf(found.word) === consonantsOf(word))
+  const near = list.listNear(word, mistakesAllowed(word), false)
+  return near.filter((found) => {
+    const [said, meant] = [consonantsOf(word), consonantsOf(found.word)]
+    return said === meant ? found.distance <= 1 : flapped(said) === flapped(meant)
+  })
+}
+
+/** The sound between d and r is written as either, with an h or without: "satpuda", "pachmadi". */
+function flapped(consonants: string): string {
+  return consonants.replace(/[dr]h?/g, 'r')
 }
 
 function consonantsOf(word: string): string {
