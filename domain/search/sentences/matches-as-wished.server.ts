@@ -3,7 +3,7 @@ import type { SearchSentence } from './read-sentence.ts'
 import { notAmong } from './sentence-matches.ts'
 import type { SentenceMatches, SentenceSearchNeeds } from './sentence-matches.ts'
 import type { Height } from './sentence-rule.ts'
-import { listNearestHeight, listWished } from './wished-packages.server.ts'
+import { listLowestFirst, listNearestHeight, listWished } from './wished-packages.server.ts'
 
 /** What halts nowhere but within the reach that was said. */
 export async function within(
@@ -36,7 +36,16 @@ export async function asWished(
   const height = wishes.find((wish) => typeof wish === 'object')
   if (height)
     return ofNearestHeight(needs, height, { ...found, among: places === '' && !near ? undefined : found.among })
+  if (wishes.includes('low') && found.among) return withLowestFirst(needs, { ...found, among: found.among })
   return { ...found, among, fillers: [...(found.among ?? []), ...found.fillers, ...others], total: 0 }
+}
+
+/** Where no night is low enough, what sleeps lowest. */
+async function withLowestFirst({ db }: SentenceSearchNeeds, found: SentenceMatches & { among: string[] }) {
+  const lowest = await listLowestFirst({ db }, found.among)
+  const differs = new Map(lowest.map(({ id, nightM }) => [id, `Sleeps as high as ${nightM.toLocaleString('en-IN')} m`]))
+  const fillers = [...new Set([...differs.keys(), ...found.among, ...found.fillers])]
+  return { ...found, among: [], fillers, differs, total: 0 }
 }
 
 /** Where nothing is as high, or as low, as was asked for, what comes nearest to it. */

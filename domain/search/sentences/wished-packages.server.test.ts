@@ -5,7 +5,7 @@ import { hills, pinkCity, ridgeWalk, saveCatalogueFixture } from '#tests/catalog
 import { onBoth as test } from '#tests/database.ts'
 import { keepWithin } from './near-packages.server.ts'
 import type { Wish } from './sentence-rule.ts'
-import { listNearestHeight, listWished } from './wished-packages.server.ts'
+import { listLowestFirst, listNearestHeight, listWished } from './wished-packages.server.ts'
 
 test('what is wished is answered by heights, weather and days, whatever its texts say', async ({ db }) => {
   await saveCatalogueFixture(db)
@@ -28,6 +28,9 @@ test('what is wished is answered by heights, weather and days, whatever its text
   expect(await ofHeight(1000, 2400)).toEqual([hills.id, ridgeWalk.id])
   const nearest = await listNearestHeight(needs, { fromM: 7000, toM: undefined }, [hills.id, ridgeWalk.id])
   expect(nearest[0]).toEqual({ id: ridgeWalk.id, highestM: 2400 })
+  // Caught: no height, for the stops were looked for by a city's id.
+  const lowest = await listLowestFirst(needs, [hills.id, pinkCity.id])
+  expect(lowest).toEqual([{ id: hills.id, nightM: expect.any(Number) }])
   const inJaipur = await keepWithin(db, ['city-munnar', 'city-jaipur'], [pinkCity.id])
   expect(inJaipur).toEqual([pinkCity.id])
   expect(await keepWithin(db, ['city-munnar'], [pinkCity.id])).toEqual([])

@@ -67,6 +67,21 @@ export async function listNearestHeight(
     .limit(MOST_NEAR)
 }
 
+/** Published packages by the height of their nights, the lowest first, then by the highest they come: where all are high, what is borne best. */
+export async function listLowestFirst(
+  { db }: { db: Db },
+  among: readonly string[],
+): Promise<{ id: string; nightM: number }[]> {
+  reads('catalogue')
+  const nightM = ofStops(sql`max(${height}) filter (where ${nights} > 0)`).mapWith(Number)
+  return db
+    .select({ id: packages.id, nightM })
+    .from(packages)
+    .where(and(eq(packages.published, true), sql`${nightM} > 0`, inArray(packages.id, [...among])))
+    .orderBy(asc(nightM), asc(highestOf), asc(packages.id))
+    .limit(MOST_NEAR)
+}
+
 function monthsOf({ month, dates }: Pick<Filters, 'month' | 'dates'>): number[] {
   if (dates) return [...new Set([dates.from, dates.to].map(monthOf))]
   return month === undefined ? [] : [month]
@@ -81,6 +96,8 @@ async function conditionOf(needs: Needs, { wish, months }: Wished): Promise<SQL>
   return typeof wish === 'object' ? isOfHeight(wish) : CONDITIONS[wish]
 }
 
+/** Among what is selected columns stand without their tables, and "id" were a city's. */
+const OF_PACKAGE = sql.raw('"packages"."id"')
 const { nights } = packageStops
 const height = sql`coalesce(${cities.altitudeM}, 0)`
 const meanHeight = sql`sum(${height} * greatest(${nights}, 1))::float / sum(greatest(${nights}, 1))`
@@ -112,7 +129,7 @@ function isInCategory(key: string): SQL {
 }
 
 function ofStops(value: SQL): SQL {
-  return sql`(select ${value} from ${packageStops} join ${cities} on ${cities.id} = ${packageStops.cityId} where ${packageStops.packageId} = ${packages.id})`
+  return sql`(select ${value} from ${packageStops} join ${cities} on ${cities.id} = ${packageStops.cityId} where ${packageStops.packageId} = ${OF_PACKAGE})`
 }
 
 function hasDay(condition: string): SQL {
