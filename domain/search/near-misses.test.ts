@@ -109,3 +109,12 @@ test('a walk that is a grade harder or easier is near, after one that is a day l
   const found = await nearMisses(lists, easy, { found: [], most: 6 })
   expect(found.map(({ id }) => id)).toEqual(['longer', 'harder', 'both'])
 })
+
+test('of a weekend from somewhere what starts there comes before what fits the words best elsewhere (caught: Goa before the coast at hand)', async () => {
+  const from = (city: string, days: number) => (filters: Filters) =>
+    holds(days)(filters) && (filters.from.length === 0 || filters.from.includes(city))
+  const lists = listsOf({ best: from('panaji', 4), near: from('kolkata', 4) })
+  const asked = { ...question({ days: { from: 2, to: 3 }, from: ['kolkata'] }), sort: 'given' as const }
+  const found = await nearMisses(lists, { ...asked, among: ['best', 'near'] }, { found: [], most: 6 })
+  expect(found.map(({ id }) => id)).toEqual(['near', 'best'])
+})

@@ -12,6 +12,7 @@ export type NearMiss = { id: string; filters: Filters }
 const MORE_PRICE = 1.15
 const TWICE = 2
 const A_YEAR = 12
+const LONGEST_WEEKEND_DAYS = 4
 const DAYS_OF_A_MONTH = 30
 
 type LoosenFilters = (filters: Filters) => Filters
@@ -141,7 +142,7 @@ function onlyOf(question: ListQuestion, some: readonly string[] | undefined): Li
   return { ...question, among: question.among.filter((id) => kept.has(id)) }
 }
 
-/** What fits the words best, where it is near and not found: up to a length of two days more or less, days within a week, 15 % more to pay. */
+/** What fits the words best, where it is near and not found: up to a length of two days more or less, days within a week, 15 % more to pay; of a short journey from somewhere, what starts there. */
 async function nearBest(
   lists: Pick<PackageLists, 'list'>,
   question: ListQuestion,
@@ -149,12 +150,18 @@ async function nearBest(
 ): Promise<NearMiss | undefined> {
   const id = question.sort === 'given' && question.among ? await firstOf(lists, question) : undefined
   if (id === undefined || known.has(id)) return undefined
-  for (const step of NEAR_STEPS) {
+  const steps = isShortFrom(question.filters) ? NEAR_STEPS.slice(0, KEEPING_START) : NEAR_STEPS
+  for (const step of steps) {
     const filters = loosened(question.filters, step)
     const { total } = await lists.list({ ...question, among: [id], filters, page: 1, pageSize: 1 })
     if (total > 0) return { id, filters }
   }
   return undefined
+}
+
+/** Whoever has a weekend does not spend it on the way to where something begins. */
+function isShortFrom({ from, days }: Filters): boolean {
+  return from.length > 0 && days?.to !== undefined && days.to <= LONGEST_WEEKEND_DAYS
 }
 
 /** The first of a list that nothing narrows, which need not be the first of its `among`. */

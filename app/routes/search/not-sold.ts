@@ -48,6 +48,9 @@ const INSTEAD: readonly [of: string, here: readonly string[]][] = [
   ['africa kenya serengeti tanzania', ['Ranthambore', 'Kaziranga', 'Gir']],
   ['pashupatinath muktinath', ['Kashi', 'Kedarnath']],
   ['lumbini', ['Buddhist Circuit']],
+  ['ashta vinayak ashtavinayak ashtvinayak', ['Ganpatipule', 'Shirdi', 'Maharashtra Jyotirlinga']],
+  ['akkalkot jejuri khandoba tuljapur pandharpur', ['Shirdi', 'Maharashtra Jyotirlinga', 'Ajanta']],
+  ['kumbh mahakumbh', ['Prayagraj', 'Haridwar', 'Trimbakeshwar', 'Ujjain']],
   ['skydiving bungee balloon', ['Rafting', 'Paragliding']],
 ]
 

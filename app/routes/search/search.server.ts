@@ -31,7 +31,7 @@ import { notSoldIn } from './not-sold.ts'
 import { isForAsMany } from './said-party.ts'
 import { isAsked, readSearchQuery } from './search-query.ts'
 import type { SearchQuery } from './search-query.ts'
-import { popularNames, suggestionsFor } from './suggestions.server.ts'
+import { popularNames, suggestionsFor, withWhatComesNear } from './suggestions.server.ts'
 
 const MOST_FOUND = 1000
 const MOST_PLACES = 8
@@ -50,11 +50,12 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   if (!isAsked(asked) || (help.isAll && isUnfiltered(asked.filters)))
     return { ...read, ...NOTHING_ASKED, suggestions: await popularNames(services) }
   const query = queryOf({ asked, sentence, party })
-  const found = await findBySentence(services, sentence, {
+  const matches = await findBySentence(services, sentence, {
     limit: MOST_FOUND,
     isFilled: isUnfiltered(query.filters),
     isFiltered: !isUnfiltered(query.filters),
   })
+  const found = await withWhatComesNear(services, sentence, matches)
   const { among, sides, suggestions, corrected, unknown, isPartly } = found
   const around = await listAroundStart(services, query.filters, names)
   const list = ({ among: some, fillers, differs, last }: SentenceMatches) =>

@@ -5,6 +5,8 @@ import { saysNothing } from '#domain/search/sentences/find-by-sentence.server.ts
 import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
 import type { Services } from '#domain/services.server.ts'
 
+import type { SearchPort } from '#domain/search/port.ts'
+import type { SentenceMatches } from '#domain/search/sentences/sentence-matches.ts'
 import { insteadOf } from './not-sold.ts'
 
 const MOST_STATES = 4
@@ -43,4 +45,22 @@ async function soldOf({ search }: Services, names: readonly string[]): Promise<s
   const found = await Promise.all(names.map((text) => search.search({ text, limit: 1, kinds: ['package'] })))
   const isSold = found.map(({ hits, corrected, unknown }) => hits.length > 0 && !corrected && !unknown?.length)
   return names.filter((_, at) => isSold[at])
+}
+
+const MOST_OF_EACH = 2
+
+/** What was found, and where that is nothing because it is not sold, journeys that come near it. */
+export async function withWhatComesNear(
+  { search }: { search: Pick<SearchPort, 'search'> },
+  { unsold }: Pick<SearchSentence, 'unsold'>,
+  found: SentenceMatches,
+): Promise<SentenceMatches> {
+  if (found.among?.length !== 0 || found.fillers.length > 0) return found
+  const names = insteadOf(unsold)
+  const answers = await Promise.all(
+    names.map((text) => search.search({ text, limit: MOST_OF_EACH, kinds: ['package'], isWhole: true })),
+  )
+  const near = names.flatMap((name, at) => answers[at]!.hits.map(({ id }) => [id, name] as const))
+  const differs = new Map(near.toReversed().map(([id, name]) => [id, `${name} instead`]))
+  return { ...found, fillers: [...new Set(near.map(([id]) => id))], differs }
 }

@@ -34,3 +34,12 @@ test.for(['baby 1 year old trip', '1 year old', 'baby trip'])('“%s” has a ch
 test('what is ten years old is no child where it is a temple', () => {
   expect(readSentence('10 year old temple', names).party).toBeUndefined()
 })
+
+test.each([
+  ['adventure with kids', 'tour'],
+  ['teenagers want adventure, parents want comfort', 'tour'],
+  ['trek with kids', 'trek'],
+  ['adventure with friends', undefined],
+])('of “%s” %s comes first (caught: walks of a week for who is rather driven)', (text, kind) => {
+  expect(readSentence(text, names).kind).toBe(kind)
+})

@@ -3,6 +3,7 @@ import { phraseEnd, phrases } from './phrases.ts'
 import type { Phrases } from './phrases.ts'
 import type { Rule } from './sentence-rule.ts'
 import { tokensOf } from './tokens.ts'
+import type { Token } from './tokens.ts'
 
 /**
  * Who travels, or what they need, that no tour is for alone: what is asked for besides is shown, and that this is not to be had is said. The second is what suits
@@ -34,16 +35,18 @@ const LET_GO: readonly [Phrases, string?][] = [
   [phrases('pet friendly, pets allowed, with pets, with pet, with dogs, with dog, with my dog, with my pet')],
 ]
 
+const ELDERS = phrases(
+  'parents, old parents, elderly parents, old people, elderly people, old age people, grandparents, grandma, grandpa, granny, grandmother, grandfather, dadi, nani, old mother, old father, aged parents, ageing parents, aging parents, mother, father, mom, mum, dad, mummy, mammi, papa, in laws',
+)
+const CHILDREN = phrases(
+  'kids, kid, child, children, toddler, toddlers, baby, infant, bachche, bachcho, bachchon, bacche, baccho',
+)
+
 /** Who comes along, and what suits them where nothing else is asked for. */
 const SUITS: readonly [Phrases, string][] = [
   [phrases('friends, friend, frnds'), 'student'],
   [phrases('wife, husband, hubby, girlfriend, boyfriend, gf, bf, fiance, fiancee, patni, biwi, lover'), 'couple'],
-  [
-    phrases(
-      'parents, old parents, elderly parents, old people, elderly people, old age people, grandparents, grandma, grandpa, granny, grandmother, grandfather, dadi, nani, old mother, old father, aged parents, ageing parents, aging parents, mother, father, mom, mum, dad, mummy, mammi, papa, in laws',
-    ),
-    'senior',
-  ],
+  [ELDERS, 'senior'],
 ]
 
 /** What is read of who travels and let go: "all girls", "office outing". */
@@ -61,4 +64,9 @@ export function suitsCompany(words: string): string | undefined {
   const named = tokens.map((_, at) => SUITS.find(([said]) => phraseEnd(tokens, at, said) !== undefined)?.[1])
   const isAll = tokens.every(({ spellings }, at) => named[at] !== undefined || spellings.some(isCommonWord))
   return isAll ? named.find((one) => one !== undefined) : undefined
+}
+
+/** Whether words name somebody who is rather driven: parents, grandparents, children. */
+export function namesWhoIsDriven(tokens: readonly Token[]): boolean {
+  return tokens.some((_, at) => [ELDERS, CHILDREN].some((said) => phraseEnd(tokens, at, said) !== undefined))
 }

@@ -7,7 +7,7 @@ import { apart } from './apart.ts'
 import { asksForCar, withoutCar } from './asked-car.ts'
 import { wordsToFind } from './asked-help.ts'
 import { asksForHoneymoon, asksForTour, asksForTrek } from './asked-tour.ts'
-import { readCompany } from './company.ts'
+import { namesWhoIsDriven, readCompany } from './company.ts'
 import { comparedIn } from './compared.ts'
 import { readDays } from './days.ts'
 import { readDates } from './dates.ts'
@@ -176,7 +176,8 @@ function kindAsked(tokens: Parameters<Rule>[0], pieces: readonly Piece[], isOfPl
   if (pieces.some(({ except }) => except?.some((word) => asksForTrek(tokensOf(word))))) return 'tour'
   if (asksForTrek(tokens)) return 'trek'
   const isInOrder = pieces.some(({ sort }) => sort !== undefined)
-  return asksForTour(tokens) || pieces.some(isDriven) || (isOfPlaces && !isInOrder) ? 'tour' : undefined
+  const isForDriven = pieces.some(isDriven) || namesWhoIsDriven(tokens)
+  return asksForTour(tokens) || isForDriven || (isOfPlaces && !isInOrder) ? 'tour' : undefined
 }
 
 /** What may be spent on a honeymoon is for the two. */
