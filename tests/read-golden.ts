@@ -1,5 +1,8 @@
 import { filterParams } from '#domain/search/filters.ts'
 import { goldenSentenceNames } from '#tests/golden-documents.ts'
+import { apart } from '#domain/search/sentences/apart.ts'
+import { SPEECH_PHRASES } from '#domain/search/sentences/speech.ts'
+import { tokensOf } from '#domain/search/sentences/tokens.ts'
 import { readSentence } from '#domain/search/sentences/read-sentence.ts'
 
 export const names = goldenSentenceNames()
@@ -13,4 +16,15 @@ export const read = (text: string) => {
     near: near?.name,
     party,
   }
+}
+
+const ASKED_WITH = new Set(
+  SPEECH_PHRASES.flatMap(({ begunBy }) =>
+    [...begunBy.values()].flatMap((some) => some.flatMap((phrase) => [...phrase])),
+  ),
+)
+
+/** Whether some of it is only what one asks with. */
+export function asks(text: string): boolean {
+  return tokensOf(apart(text, names).text).some(({ spellings }) => spellings.some((word) => ASKED_WITH.has(word)))
 }

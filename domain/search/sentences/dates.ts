@@ -6,11 +6,10 @@ import type { DateSpan } from '#platform/query-values.ts'
 import { dayOverAt, daysAt, MOST_DAYS, noSuchDayAt, TO } from './calendar-days.ts'
 import type { DaysInWords } from './calendar-days.ts'
 import { partOfMonthAt, seasonAt, soonDaysAt, weekendAt } from './calendar-phrases.ts'
-import { readDays } from './days.ts'
 import { monthAt, yearAt } from './month-names.ts'
-import { countAt } from './numbers.ts'
 import type { Occasion } from './occasions.ts'
 import { pastPhrase, phraseEnd, phrases, says } from './phrases.ts'
+import { afterWedding, withinDays } from './typed-days.ts'
 import { weekdayAt } from './weekdays.ts'
 import type { SentenceMeaning, Rule } from './sentence-rule.ts'
 import type { SentenceNames } from './sentence-names.ts'
@@ -82,54 +81,14 @@ function soon(tokens: readonly Token[], starts: readonly number[], names: Senten
     const isFree = isADay && isHoliday(found.dates.from, names) && phraseEnd(tokens, found.end, DAY_OFF) !== undefined
     if (isFree || (isADay && phraseEnd(tokens, found.end, WEEKEND) !== undefined))
       return longWeekendOf({ ...found, end: pastPhrase(tokens, found.end, OFF) }, names)
-    const back = isADay ? (untilBack(tokens, found, names) ?? afterWedding(tokens, start, found)) : undefined
+    const back = isADay ? untilBack(tokens, found, names) : undefined
     if (back) return back
+    const married = isADay ? afterWedding(tokens, start, found) : undefined
+    if (married) return departingOn(married)
     if (found && daysAt(tokens, start, names)) return withinDays(tokens, start, { found, names }) ?? departingOn(found)
     if (found) return departingOn(found)
   }
   return undefined
-}
-
-const MARRIED = ['married', 'wedding', 'marriage', 'shaadi', 'shadi', 'vivah']
-const MOST_WORDS_AFTER = 3
-const A_MONTH = 30
-
-/** "we got married on 10 dec": one leaves in the weeks after it. */
-function afterWedding(tokens: readonly Token[], at: number, { dates, end }: DaysInWords): DatedMeaning | undefined {
-  const before = tokens.slice(Math.max(0, at - MOST_WORDS_AFTER), at)
-  if (!before.some((token) => MARRIED.some((word) => says(token, word, false)))) return undefined
-  return departingOn({ dates: { from: addDays(dates.from, 1), to: addDays(dates.from, A_MONTH) }, end })
-}
-
-const LEAVING = phrases(
-  'between, leaving between, leaving, departure between, departing, starting between, anytime between, any time between, sometime between',
-)
-const SHORTEST_STAY = 3
-const LONGEST_STAY = 16
-/** Who is free for ten days is not content with five. */
-const LEAST_OF_STAY = 0.7
-
-/** "28 april to 7 may": a journey that begins and ends on those days, where no length is said. */
-function withinDays(
-  tokens: readonly Token[],
-  at: number,
-  { found: { dates, end }, names }: { found: DaysInWords; names: SentenceNames },
-): DatedMeaning | undefined {
-  const most = daysBetween(dates.from, dates.to) + 1
-  const isOther =
-    most < SHORTEST_STAY ||
-    most > LONGEST_STAY ||
-    [at - 2, at - 1].some((one) => one >= 0 && (phraseEnd(tokens, one, LEAVING) ?? 0) >= at) ||
-    tokens.some((_, one) => (one < at || one >= end) && isCountOfDays(tokens, one, names))
-  if (isOther) return undefined
-  const days = { from: Math.round(most * LEAST_OF_STAY), to: most }
-  const leaving = { from: dates.from, to: addDays(dates.to, 1 - days.from) }
-  return { says: `Within ${formatDays(dates)}`, filters: { dates: leaving, days }, isTyped: true, end }
-}
-
-/** A weekend is no count: who names its days besides has them. */
-function isCountOfDays(tokens: readonly Token[], at: number, names: SentenceNames): boolean {
-  return countAt(tokens, at) !== undefined && readDays(tokens, at, names) !== undefined
 }
 
 function isHoliday(date: CalendarDate, { occasions = [] }: SentenceNames): boolean {

@@ -2,12 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { filterParams, NO_FILTERS, readFilters } from '#domain/search/filters.ts'
 import type { Filters } from '#domain/search/filters.ts'
-import { apart } from './apart.ts'
 import { combineFilters, partText, readSentence } from './read-sentence.ts'
-import { SPEECH_PHRASES } from './speech.ts'
-import { tokensOf } from './tokens.ts'
 import { runs } from '#tests/runs.ts'
-import { names, read } from '#tests/read-golden.ts'
+import { asks, names, read } from '#tests/read-golden.ts'
 
 describe('how long', () => {
   test.each([
@@ -201,17 +198,6 @@ const sentence = fc.oneof(
     .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'grapheme', maxLength: 6 })), { maxLength: 10 })
     .map((all) => all.join('')),
 )
-
-const ASKED_WITH = new Set(
-  SPEECH_PHRASES.flatMap(({ begunBy }) =>
-    [...begunBy.values()].flatMap((some) => some.flatMap((phrase) => [...phrase])),
-  ),
-)
-
-/** Whether some of it is only what one asks with. */
-function asks(text: string): boolean {
-  return tokensOf(apart(text, names).text).some(({ spellings }) => spellings.some((word) => ASKED_WITH.has(word)))
-}
 
 test('whatever is typed gives filters an address can hold, and loses no word but those one asks with', () => {
   fc.assert(
