@@ -22,6 +22,7 @@ test.each(['do dham yatra', 'deomali', 'kedarnath', 'ladakh', 'bharatpur'])('a n
 })
 
 test.each([
+  ['hum log mumbai se 3 din ke liye kahan ja sakte hain', 'ke liye kahan ja sakte hain'],
   ['chennai se kahan ja sakte hain', 'kahan ja sakte hain'],
   ['we land at bagdogra, what can we do?', 'we, ?'],
 ])('of “%s” nothing is left to look for', (text, rest) => {

@@ -26,7 +26,7 @@ const HINGLISH = phrases(
   [
     'ho sakta hai, mil sakta hai, mil jaye, mil jaaye, le jana, le jaana, le jaye, le jaun, ja kar, jaakar, jakar, sakenge, saken, sakein, sake, lagega, lagegi, lagenge, padega, padegi, bahar',
     'karana, karane, karani, dikhane, dikhana, dikhani, ghumana, ghumani, ghumane, bitana, bitane, manane, lena, lene, dena, dene, dekh, dekhe, dekhen, rehna, rehne, rahna, rahne, rukna, rukne',
-    'hamare, hamari, hamara, humare, humari, humara, hamko, humko, unko, unke, unki, inko, apna, apni, isliye, nahi, nahin, kyunki, kyonki, lekin, magar, agar, wahan, vahan, yahan, wahaan, jahan, jahaan, abhi, phir, sirf, bilkul, matlab, thoda, thodi, thode, bahut, bohot, zyada, jyada, raha, rahi, rahe, thi, hota, hoti, hote, hona, hone, chahte, chahti, chahta',
+    'hum log, ham log, hum logon, log, logon, hum sab, ham sab, hamare, hamari, hamara, humare, humari, humara, hamko, humko, unko, unke, unki, inko, apna, apni, isliye, nahi, nahin, kyunki, kyonki, lekin, magar, agar, wahan, vahan, yahan, wahaan, jahan, jahaan, abhi, phir, sirf, bilkul, matlab, thoda, thodi, thode, bahut, bohot, zyada, jyada, raha, rahi, rahe, thi, hota, hoti, hote, hona, hone, chahte, chahti, chahta',
   ].join(', '),
 )
 /** Whoever cannot eat or do as others looks for no tour that says so. */
@@ -38,7 +38,9 @@ const SPENDING = phrases(
 )
 const SAID = [ASKING, HINGLISH, ILL, SPENDING]
 /** Names that begin as one asks. */
-const NAMED = phrases('do dham, do dhaam, over the, well of, land of, land rover')
+const NAMED = phrases(
+  'do dham, do dhaam, over the, well of, land of, land rover, log hut, log huts, log cabin, log cabins',
+)
 /** What stands behind these is not wanted, and whoever wants none of it says what else. */
 const INSTEAD = phrases(
   'instead of a, instead of an, instead of the, instead of, rather than a, rather than, in place of',
