@@ -1,3 +1,5 @@
+import { PLACES_OF_REGIONS } from './more-regions.ts'
+
 /** A part of India people speak of that is no state: whole states, or places in the order one would name them. */
 export type Region = { name: string; names: readonly string[]; states: readonly string[]; places: readonly string[] }
 
@@ -11,7 +13,7 @@ export const REGIONS: readonly Region[] = [
   places(
     'Rayalaseema',
     'rayalaseema, rayalseema',
-    'Gandikota, Puttaparthi, Ahobilam, Lepakshi, Horsley Hills, Kurnool, Kadapa, Anantapur',
+    'Gandikota, Puttaparthi, Ahobilam, Lepakshi, Horsley Hills, Tirupati, Srisailam, Mantralayam, Kurnool, Kadapa, Anantapur',
   ),
   places('Malwa', 'malwa', 'Ujjain, Indore, Mandu, Omkareshwar, Maheshwar, Dewas, Ratlam'),
   places('Nimar', 'nimar', 'Maheshwar, Omkareshwar, Mandu'),
@@ -103,6 +105,7 @@ export const REGIONS: readonly Region[] = [
     'western ghats, western ghat',
     'Munnar, Wayanad, Madikeri, Chikkamagaluru, Mahabaleshwar, Lonavala, Matheran, Bhandardara, Agumbe, Sakleshpur, Thekkady, Vagamon, Valparai, Ooty, Coonoor, Kodaikanal, Masinagudi, Amboli',
   ),
+  ...PLACES_OF_REGIONS.map((region) => places(...region)),
 ]
 
 function states(name: string, names: string, codes: readonly string[]): Region {

@@ -1,7 +1,8 @@
 import { isOneOfSeveral } from './compared.ts'
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Rule } from './sentence-rule.ts'
-import type { SentencePlace } from './sentence-names.ts'
+import type { SentenceNames, SentencePlace } from './sentence-names.ts'
+import { STATE_NAMES, stateNamed } from '#platform/state-names.ts'
 import type { Token } from './tokens.ts'
 import { findNamed, findNamedBefore } from './place-phrase.ts'
 
@@ -31,12 +32,24 @@ const AND = phrases('and, aur, &, +, -, to')
 const readRegion: Rule = (tokens, at, names) => {
   const start = pastPhrase(tokens, at, IN)
   const region = (from: number) => findNamed(tokens, from, (text) => names.findRegion(text))
-  const found = region(start)
+  const first = region(start)
+  const found = first ?? stateAt(tokens, start, names)
   // "Leh or Spiti" is not Leh in Spiti.
   if (!found || isOneOfSeveral(tokens, { from: at, to: found.end })) return undefined
-  const other = region(pastPhrase(tokens, found.end, AND))
+  const next = pastPhrase(tokens, found.end, AND)
+  const other = region(next) ?? (first && next > found.end ? stateAt(tokens, next, names) : undefined)
+  // A state alone is found by its name.
+  if (!first && !(other && next > found.end)) return undefined
   const near = other ? together(found.thing, other.thing) : found.thing
   return { key: 'near', says: `In ${near.name}`, near, end: (other ?? found).end }
+}
+
+/** "Konkan and Goa": a whole state beside a part of India. */
+function stateAt(tokens: readonly Token[], at: number, names: SentenceNames) {
+  return findNamed(tokens, at, (text) => {
+    const code = stateNamed(text)
+    return code ? names.findWithin?.({ name: STATE_NAMES[code]!, names: [], states: [code], places: [] }) : undefined
+  })
 }
 
 /** "Garhwal and Kumaon": what goes to both, then what goes to either. */
