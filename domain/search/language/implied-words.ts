@@ -14,6 +14,7 @@ const IMPLIED: readonly (readonly [string, string])[] = [
   ['peak', 'climb climbing summit'],
   ['elephant tiger lion leopard rhino rhinoceros bear deer animal dolphin crocodile turtle', 'wild'],
   ['beach sea seaside', 'sand sun'],
+  ['jungle jangal forest wildlife', 'safari'],
   ['yoga ayurveda meditation spa', 'retreat treatment therapy'],
 ]
 

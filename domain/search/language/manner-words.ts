@@ -14,8 +14,8 @@ const MANNER = new Set(
     'learn learning lesson lessons class classes course courses training trainer coaching certification certified',
     'professional reliable trusted reputed organised organized guided',
     'small big large easy easily slow slowly paced pace unplug digital easygoing laidback',
-    'circuit circuits loop ride rides riding journey journeys way ways',
-    'mashhoor mashhur prasiddh prasidh aaram araam comfort comforts easiest simplest gradual gradually acclimatised acclimatized acclimatise acclimatize acclimatisation acclimatization break breaks',
+    'season seasons circuit circuits loop ride rides riding journey journeys way ways',
+    'mashhoor mashhur prasiddh prasidh aaram araam comfort comforts easiest simplest gradual gradually acclimatised acclimatized acclimatise acclimatize acclimatisation acclimatization',
     // Who travels puts what is for them first.
     'teenager teenagers teen teens teenage papa mummy mammi mummi',
     'couple couples family families kid kids children child parivar bachche bachcho bachcha bacche baccho bachon bacchon bachchon bachhe',

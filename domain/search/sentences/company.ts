@@ -23,7 +23,7 @@ const LET_GO: readonly [Phrases, string?][] = [
   ],
   [
     phrases(
-      'wheelchair accessible, wheelchair friendly, wheelchair, handicapped, disabled friendly, disabled, differently abled, knee pain, knee problem, knee problems, bad knees',
+      'wheelchair accessible, wheelchair friendly, wheelchair, handicapped, disabled friendly, disabled, differently abled, knee pain, knee problem, knee problems, joint pain, back pain, ghutne mein dard hai, ghutno mein dard hai, ghutne mein dard, ghutne me dard, ghutno mein dard, ghutno me dard, ghutne ka dard, ghutno ka dard, kamar dard, bad knees',
     ),
     'senior',
   ],

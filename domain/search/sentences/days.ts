@@ -18,6 +18,7 @@ const FIXED: readonly [ReturnType<typeof phrases>, Span][] = [
   [phrases('long weekend, long week end, lambe vikend'), { from: 3, to: 4 }],
   [phrases('day trip, one day trip, daytrip, day tour, day outing, din bhar'), { from: 1, to: 1 }],
   [phrases('weekend, weekends, week end, vikend'), { from: 2, to: 3 }],
+  [phrases('short trip, quick trip, short holiday, short vacation, chhoti trip, choti trip'), { from: 2, to: 4 }],
   [phrases('fortnight'), { from: 13, to: 15 }],
 ]
 const OUTING = phrases('picnic, outing')

@@ -15,18 +15,19 @@ const ASKING = phrases(
     'the whole of, whole of, the rest of, which is a, which is an, which is the, which are the, which one is, which ones are',
     'best way, way to see, way to visit, way to do, way to cover, way to reach, ways to see, ways to visit, ways to do',
     'can you, could you, do you have, do you, have you got, is there, are there, we are a, we are, i am a, i am, i need, we need, i would like, we would like, would like, i will, we will, they are, who are, who is',
+    'what to wear, what to carry, what to pack, what should i carry, what should we carry, need permits, need a permit, permit, permits, over the, our wedding is, wedding is, our wedding, we got married, got married, we are getting married, getting married, after that, after it, anyway, live, lives, wear, carry, pack',
     'help me, help us, tell me, let me know, let us know, thinking of, thinking about, planning for, looking forward, going to, able to, used to, as well, as such, such as, so that, because of, at least, at most, at all, in all, on our own, by ourselves',
     'do, does, did, doing, done, making, really, actually, ideally, preferably, maybe, perhaps, must, might, lets, let, thinking, wondering, possible, possibly, suitable, enough, whole, entire, whichever, whatever, wherever',
     'if, then, so, too, very, quite, rather, because, since, while, until, through, into, onto, over, there, these, those, them, they, each, own, mostly, mainly, especially, really, well',
     'people, persons, locals, local people, live with, living with, stay with, staying with, living among, among, between',
-    'land, landing, total, in total, altogether',
+    'break, breaks, land, landing, total, in total, altogether',
   ].join(', '),
 )
 const HINGLISH = phrases(
   [
     'ho sakta hai, mil sakta hai, mil jaye, mil jaaye, le jana, le jaana, le jaye, le jaun, ja kar, jaakar, jakar, sakenge, saken, sakein, sake, lagega, lagegi, lagenge, padega, padegi, bahar',
     'karana, karane, karani, dikhane, dikhana, dikhani, ghumana, ghumani, ghumane, bitana, bitane, manane, lena, lene, dena, dene, dekh, dekhe, dekhen, rehna, rehne, rahna, rahne, rukna, rukne',
-    'hum log, ham log, hum logon, log, logon, hum sab, ham sab, hamare, hamari, hamara, humare, humari, humara, hamko, humko, unko, unke, unki, inko, apna, apni, isliye, nahi, nahin, kyunki, kyonki, lekin, magar, agar, wahan, vahan, yahan, wahaan, jahan, jahaan, abhi, phir, sirf, bilkul, matlab, thoda, thodi, thode, bahut, bohot, zyada, jyada, raha, rahi, rahe, thi, hota, hoti, hote, hona, hone, chahte, chahti, chahta',
+    'pehli, pehla, pehle, hum log, ham log, hum logon, log, logon, hum sab, ham sab, hamare, hamari, hamara, humare, humari, humara, hamko, humko, unko, unke, unki, inko, apna, apni, isliye, nahi, nahin, kyunki, kyonki, lekin, magar, agar, wahan, vahan, yahan, wahaan, jahan, jahaan, abhi, phir, sirf, bilkul, matlab, thoda, thodi, thode, bahut, bohot, zyada, jyada, raha, rahi, rahe, thi, hota, hoti, hote, hona, hone, chahte, chahti, chahta',
   ].join(', '),
 )
 /** Whoever cannot eat or do as others looks for no tour that says so. */
@@ -36,10 +37,14 @@ const ILL = phrases(
 const SPENDING = phrases(
   'money no issue, money is no issue, money is not an issue, money not an issue, money no problem, money is no problem, money no bar, money no object, budget no issue, budget is no issue, budget is not an issue, budget not an issue, budget no bar, budget no problem, budget no constraint, no budget issue, no budget issues, no budget limit, no budget constraint, no limit on budget, price no bar, price no issue, cost no bar, cost no issue, paise ki koi dikkat nahi, paise ki dikkat nahi, paisa koi issue nahi, kharche ki chinta nahi, paise ki chinta nahi',
 )
-const SAID = [ASKING, HINGLISH, ILL, SPENDING]
+/** How old children are, where nobody counts them. */
+const YOUNG = phrases(
+  Array.from({ length: 17 }, (_, age) => `under ${age + 1}, below ${age + 1}, younger than ${age + 1}`).join(', '),
+)
+const SAID = [ASKING, HINGLISH, ILL, SPENDING, YOUNG]
 /** Names that begin as one asks. */
 const NAMED = phrases(
-  'do dham, do dhaam, over the, well of, land of, land rover, log hut, log huts, log cabin, log cabins',
+  'do dham, do dhaam, short break, meadow break, well of, land of, land rover, log hut, log huts, log cabin, log cabins',
 )
 /** What stands behind these is not wanted, and whoever wants none of it says what else. */
 const INSTEAD = phrases(

@@ -30,7 +30,7 @@ const WISHES: readonly { wish: Wish; says: string; said: Phrases; suits?: string
     wish: 'low',
     says: 'Below 2,500 m',
     said: phrases(
-      'avoid altitude, avoid high altitude, kam unchai, low altitude, low height, lower altitude, no altitude, no altitude sickness, no ams, no height, no high altitude, no mountain sickness, breathing difficulty, breathing issue, breathing issues, breathing problem, breathing problems, breathless, breathlessness, asthma, asthma patient, asthmatic, copd, heart patient, heart patients, heart problem, heart problems, heart condition, saans ki dikkat, saans ki bimari, saans ki problem, saans phoolti hai, dama, keep low, keeping low, low lying, sleep low, sleeping low, stay low, staying low, stays low, not at altitude, not high altitude, without altitude, without altitude sickness, without high altitude',
+      'avoid altitude, avoid high altitude, kam unchai, low altitude, low height, lower altitude, no altitude, no altitude sickness, no ams, no height, no high altitude, no mountain sickness, get altitude sickness, gets altitude sickness, get mountain sickness, gets mountain sickness, get ams, gets ams, had altitude sickness, breathing difficulty, breathing issue, breathing issues, breathing problem, breathing problems, breathless, breathlessness, asthma, asthma patient, asthmatic, copd, heart patient, heart patients, heart problem, heart problems, heart condition, saans ki dikkat, saans ki bimari, saans ki problem, saans phoolti hai, dama, keep low, keeping low, low lying, sleep low, sleeping low, stay low, staying low, stays low, not at altitude, not high altitude, without altitude, without altitude sickness, without high altitude',
     ),
   },
   {
