@@ -44,16 +44,17 @@ const YOUNG = phrases(
 const SAID = [ASKING, HINGLISH, ILL, SPENDING, YOUNG]
 /** Names that begin as one asks. */
 const NAMED = phrases(
-  'do dham, do dhaam, short break, meadow break, well of, land of, land rover, log hut, log huts, log cabin, log cabins',
+  'do dham, do dhaam, step well, step wells, short break, meadow break, well of, land of, land rover, log hut, log huts, log cabin, log cabins',
 )
 /** What stands behind these is not wanted, and whoever wants none of it says what else. */
 const INSTEAD = phrases(
   'instead of a, instead of an, instead of the, instead of, rather than a, rather than, in place of',
 )
 
-/** A text without the words a question is put in: of "where can I see the whole of Gujarat?" "Gujarat" is left. A name stays whole. */
+/** A text without the words a question is put in: of "where can I see the whole of Gujarat?" "Gujarat" is left. A name stays whole, and so does a single word: it may be the beginning of one. */
 export function withoutSpeech(text: string): string {
   const tokens = tokensOf(text)
+  if (tokens.length < 2) return text
   const said: { from: number; to: number }[] = []
   for (let at = 0; at < tokens.length;) {
     const named = phraseEnd(tokens, at, NAMED)
