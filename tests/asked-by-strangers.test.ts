@@ -62,6 +62,7 @@ const QUESTIONS = [
   'asked-of-conditions',
   'asked-in-their-words',
   'asked-in-sentences',
+  'asked-of-what-is-left',
 ].flatMap((set) => JSON.parse(readFileSync(new URL(`golden/${set}.json`, import.meta.url), 'utf8')) as Question[])
 const STATES = new Map(
   (JSON.parse(readFileSync('demo/facts/states.json', 'utf8')) as { code: string; slug: string }[]).map(

@@ -118,3 +118,13 @@ test('of a weekend from somewhere what starts there comes before what fits the w
   const found = await nearMisses(lists, { ...asked, among: ['best', 'near'] }, { found: [], most: 6 })
   expect(found.map(({ id }) => id)).toEqual(['near', 'best'])
 })
+
+test('what begins around one’s start on the very days comes before what is longer from there (caught: another week)', async () => {
+  const lists = listsOf({
+    longer: ({ days }) => !days || (days.to ?? 99) >= 4,
+    around: ({ from }) => from.length === 0,
+  })
+  const aDayFromDelhi = question({ days: { from: 1, to: 1 }, from: ['new-delhi'] })
+  const found = await nearMisses(lists, aDayFromDelhi, { found: [], most: 6, around: ['around'] })
+  expect(found.map(({ id }) => id)).toEqual(['around', 'longer'])
+})

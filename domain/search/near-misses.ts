@@ -58,6 +58,7 @@ const NEAR_STEPS: readonly (readonly LoosenFilters[])[] = [
 ]
 /** Of a short journey from somewhere what lies around it, before anything elsewhere. */
 const STEPS_AROUND: readonly (readonly LoosenFilters[])[] = [
+  [anywhere],
   [someDays, aBit],
   [aWeek, aBit, anywhere],
   [someDays, aBit, anywhere],

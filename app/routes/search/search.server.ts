@@ -97,7 +97,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   }
 }
 
-/** Of short journeys what lies around where one starts is meant, of longer ones what a night on the train leads to. */
+/** Of short journeys what lies around where one starts is meant first, of all what a night on the train leads to. */
 const LONGEST_AROUND_DAYS = 4
 const A_NIGHT_BY_TRAIN_KM = 650
 
@@ -110,8 +110,10 @@ async function listAroundStart(
   const start = from[0]?.replaceAll('-', ' ')
   if (start === undefined) return []
   const isShort = days?.to !== undefined && days.to <= LONGEST_AROUND_DAYS
-  const around = isShort ? names.findPlace(start, { sure: true }) : names.findAround?.(start, A_NIGHT_BY_TRAIN_KM)
-  return listPackagesNear(services, around?.cityIds ?? [])
+  const close = isShort ? names.findPlace(start, { sure: true }) : undefined
+  const far = names.findAround?.(start, A_NIGHT_BY_TRAIN_KM)
+  const all = [close, far].map((around) => listPackagesNear(services, around?.cityIds ?? []))
+  return [...new Set((await Promise.all(all)).flat())]
 }
 
 const NOTHING_ASKED = {
