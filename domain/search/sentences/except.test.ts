@@ -46,3 +46,43 @@ test.each(['kerala without houseboat and with beach', 'sikkim no crowd and snow 
   'what “and” begins anew is wished for: %s',
   (text) => expect(readSentence(text, names).except).not.toContain('snow'),
 )
+
+test.each([
+  ['punjab but we have already done amritsar', ['Amritsar']],
+  ['we have been to shimla twice, himachal in may', ['Shimla']],
+  ['rajasthan, udaipur already done', ['Udaipur']],
+  ['odisha hills and beaches leaving out puri', ['Puri']],
+  ['bored of goa, some other beach', ['Goa']],
+  ['anything but goa beaches', ['Goa']],
+  ['hills instead of shimla', ['Shimla']],
+  ['winter trek outside uttarakhand', ['Uttarakhand']],
+  ['couple trip but not manali goa or kerala', ['Manali', 'Goa', 'Kerala']],
+  ['kashmir ladakh chhod ke june me pahad', ['Kashmir', 'Ladakh']],
+  ['karnataka, munnar ko chhodkar', ['Munnar']],
+  ['assam dekhna hai, kaziranga do baar ja chuke hain', ['Kaziranga']],
+  ['manali ho aaye hain, himachal ka aur kya hai', ['Manali']],
+  ['kerala, munnar dekh liya hai', ['Munnar']],
+  ['goa jana hai par beach ke liye nahi', ['beach']],
+  ['केरल को छोड़कर दक्षिण भारत', ['Kerala']],
+])('however one leaves a place out: %s (caught: found because it is named)', (text, except) => {
+  expect(readSentence(text, names).except).toEqual(except)
+})
+
+test.each([
+  'weekend outside delhi',
+  'have never seen the sea',
+  'safari by boat instead of jeep',
+  'rajasthan jaipur udaipur',
+  'goa again and again',
+])('what only sounds like it leaves nothing out: %s', (text) => {
+  expect(readSentence(text, names).except).toEqual([])
+})
+
+test.each([
+  ['rajasthan jaipur nahi', ['Jaipur']],
+  ['without munnar kerala tour', ['Munnar']],
+  ['ladakh except leh', ['Leh']],
+  ['himachal but not ladakh', ['Ladakh']],
+])('a state is not its town, nor the other way round: %s (caught: Leh for all of Ladakh)', (text, except) => {
+  expect(readSentence(text, names).except).toEqual(except)
+})

@@ -1,3 +1,4 @@
+import { BEEN, BEFORE, NO, NOT, NOT_THERE, OUTSIDE } from './except-words.ts'
 import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { titled } from '#domain/search/lists/choices.ts'
 import { findNamed } from './place-phrase.ts'
@@ -6,9 +7,6 @@ import type { Rule } from './sentence-rule.ts'
 import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 import type { Token } from './tokens.ts'
 
-const NOT = phrases(
-  'but not, and not, not, no, avoid, avoiding, bina, except for, except, excluding, exclude, without, other than, apart from, minus',
-)
 /** Said of the journey, not of what it holds: "no rush", "no budget limit". */
 const NO_MATTER = phrases(
   'rush, hurry, hurries, limit, limits, budget, constraint, constraints, restriction, restrictions, bar, issue, issues, problem, problems, tension, worry, worries, idea, preference, preferences, matter',
@@ -29,7 +27,8 @@ const HINDI_CANNOT = phrases(
   'chal nahi, chal nahi is, chal nahi paate, chal nahi pate, chalna nahi, chad nahi, chad nahi is, chadh nahi, chadh nahi is, paidal nahi, paidal nahi chal is, sidhi nahi, sidhi nahi chad is, sidhi nahi chadh is, seedhi nahi, seedhi nahi chadh is, sidhiyan nahi chadh is, seedhiyan nahi chadh is, zyada chal nahi, zyada chal nahi is, zyada chalna nahi, zyada paidal nahi, jyada chal nahi is',
 )
 const FILLER = phrases('in, to, going to, any, a, the, only')
-const NO = phrases('nahi, nahin, ke bina, ke siwa, ke alawa, chhodkar, chhod ke, chodkar')
+/** Between a thing and what is said of it. */
+const PARTICLES = phrases('to, toh, ko, se, bhi, mein, me, hum, ham, hum log, ham log, hum sab, hai, hain, we have, we')
 
 /** Circuits and parts of states that are left out by where they lead. */
 const CIRCUITS: readonly { said: ReturnType<typeof phrases>; name: string; places: string }[] = [
@@ -69,9 +68,34 @@ export const readExcept: Rule = (tokens, at, names) => {
     if (walk !== undefined) return thingsFrom(tokens, onFoot(walk), names)
     return phraseEnd(tokens, what, NO_MATTER) === undefined ? exceptAll(tokens, what, names) : undefined
   }
+  return exceptThere(tokens, at, names) ?? exceptSaidBehind(tokens, at, names)
+}
+
+/** Of a place alone: "instead of goa", "we have already done amritsar", and of a state or a part of India "outside uttarakhand". */
+function exceptThere(tokens: readonly Token[], at: number, names: SentenceNames): ReturnType<Rule> {
+  const there = phraseEnd(tokens, at, NOT_THERE)
+  const outside = there ?? phraseEnd(tokens, at, OUTSIDE)
+  if (outside === undefined) return undefined
+  const what = pastPhrase(tokens, outside, FILLER)
+  const first = exceptAt(tokens, what, names)
+  const found =
+    first?.isPlace && (there !== undefined || first.isState || first.region)
+      ? exceptAll(tokens, what, names)
+      : undefined
+  return found && { ...found, end: pastPhrase(tokens, found.end, BEFORE) }
+}
+
+/** "Goa nahi", "kashmir ladakh chhod ke", "kaziranga do baar ja chuke hain". */
+function exceptSaidBehind(tokens: readonly Token[], at: number, names: SentenceNames): ReturnType<Rule> {
   const found = exceptAll(tokens, at, names)
-  const end = found && phraseEnd(tokens, found.end, NO)
+  const end = found && saidBehind(tokens, found.end, exceptAt(tokens, at, names)!)
   return end === undefined ? undefined : { ...found!, end }
+}
+
+/** Where what is said behind a thing that is not wanted ends; of a place also that one has been there. */
+function saidBehind(tokens: readonly Token[], at: number, { isPlace }: Pick<Excepted, 'isPlace'>): number | undefined {
+  const said = (from: number) => phraseEnd(tokens, from, NO) ?? (isPlace ? phraseEnd(tokens, from, BEEN) : undefined)
+  return said(at) ?? said(pastPhrase(tokens, at, PARTICLES))
 }
 
 type Excepted = {
@@ -95,16 +119,20 @@ function exceptAll(tokens: readonly Token[], at: number, names: SentenceNames): 
   for (;;) {
     const or = phraseEnd(tokens, end, OR)
     const other = exceptAt(tokens, or ?? end, names)
-    // "other than shimla manali" needs no or where nothing follows: "without munnar kerala tour" goes to Kerala.
-    // "Rajasthan not Jaipur" turned round goes to Rajasthan.
-    const isAlike = other?.isState === first.isState
-    const isLast = other?.end === tokens.length || phraseEnd(tokens, other?.end ?? end, NO) !== undefined
     const isNamed = other?.isPlace || phraseEnd(tokens, end, NOR) !== undefined
-    if (!other || !isNamed || (or === undefined && !(isLast && isAlike))) break
+    if (!other || !isNamed || (or === undefined && !goesWith(tokens, first, other, names))) break
     except.push(other)
     ;({ end } = other)
   }
   return meaningOf(except, end)
+}
+
+/** Whether a name that nothing joins to the one before is not wanted either: "other than shimla manali", "not manali goa or kerala"; "without munnar kerala tour" and "rajasthan jaipur nahi" go there. */
+function goesWith(tokens: readonly Token[], first: Excepted, other: Excepted, names: SentenceNames): boolean {
+  const or = phraseEnd(tokens, other.end, OR)
+  if (or !== undefined && exceptAt(tokens, or, names)?.isPlace) return true
+  const isLast = other.end === tokens.length || saidBehind(tokens, other.end, other) !== undefined
+  return isLast && other.isState === first.isState
 }
 
 /** "Camel and desert": what "and" joins to a thing is not wanted either, where no more is said of it; what "or" joins never is. */
@@ -140,8 +168,10 @@ function exceptAt(tokens: readonly Token[], at: number, names: SentenceNames): E
   const region = findNamed(tokens, at, (text) => names.findRegion(text))
   if (region) return { except: region.thing.name, region: region.thing, isPlace: true, end: region.end }
   const place = findNamed(tokens, at, (text) => names.findPlace(text, { sure: true }))
-  if (place) return { except: place.thing.name, isPlace: true, end: place.end }
-  const state = findNamed(tokens, at, (text) => (names.isPlace(text) ? titled(text.replaceAll(' ', '-')) : undefined))
+  const state = findNamed(tokens, at, (text) => (names.isState(text) ? titled(text.replaceAll(' ', '-')) : undefined))
+  // "Ladakh" is a name of Leh's too; New Delhi is all there is of Delhi.
+  if (place && !(state && !place.thing.name.includes(state.thing)))
+    return { except: place.thing.name, isPlace: true, end: place.end }
   if (state) return { except: state.thing, isPlace: true, isState: true, end: state.end }
   const [word, spelling] = [tokens[at], tokens[at]?.spellings[0]]
   if (!word || !spelling || word.number !== undefined || !/\p{L}/u.test(spelling) || isCommonWord(spelling))

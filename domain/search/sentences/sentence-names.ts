@@ -35,6 +35,8 @@ export type SentenceNames = {
   findAround?(phrase: string, km: number): SentencePlace | undefined
   /** Whether a phrase is the name of a city or a state. */
   isPlace(phrase: string): boolean
+  /** Whether a phrase is the name of a state. */
+  isState(phrase: string): boolean
   /** What a word says that is a long word of the name of a place, a sight or a state, or all of it: "goldentemple" is "golden temple". */
   nameRunTogether?(word: string): string | undefined
   /** A part of India that is no state: the North East, Garhwal. */
@@ -111,6 +113,7 @@ export function openSentenceNames({ cities, starts, states, things = [] }: Known
     nameRunTogether: (word) => runTogether.get(word),
     findStart: (phrase, { sure }) => startOf(phrase, sure),
     findHome: (phrase, { sure }) => homeOf(phrase, sure),
+    isState: (phrase) => stateOf(phrase, true) !== undefined,
     isPlace: (phrase) => stateOf(phrase, true) !== undefined || placeOf(phrase, true) !== undefined,
     findRegion(phrase) {
       const region = regionOf(phrase, true)
