@@ -92,6 +92,7 @@ const SAME_PLACES: readonly string[][] = [
   ['Panaji', 'Panjim'],
   ['Margao', 'Madgaon'],
   ['Darjeeling', 'Darjiling'],
+  ['Siliguri', 'New Jalpaiguri', 'NJP'],
   ['Sawai Madhopur', 'Ranthambore', 'Ranthambhore'],
   ['Sasan Gir', 'Gir', 'Gir National Park'],
   ['Gosaba', 'Sundarbans', 'Sunderbans', 'Sundarban'],

@@ -28,6 +28,8 @@ test.each([
   ['sedan for pune to shirdi', 'Sedan'],
   ['bus for 15 people', 'Tempo Traveller 17 seater'],
   ['cab from pune to mahabaleshwar for 6', 'Toyota Innova'],
+  ['16 pilgrims one vehicle varanasi ayodhya prayagraj', 'Tempo Traveller 17 seater'],
+  ['पुणे ते कोल्हापूर इनोव्हा भाडे', 'Toyota Innova'],
   ['cab for 6 days', 'Sedan'],
   ['chennai to pondicherry car 3 days', 'Sedan'],
   ['car udaipur to mount abu', 'Sedan'],

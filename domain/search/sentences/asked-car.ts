@@ -56,7 +56,8 @@ const TO_THE_DOOR = [
   ['reaches'],
   ['goes'],
 ]
-const SEATER = /(\d{1,2})[\s-]*(seater|people|persons|pax|log|members|friends)/i
+const SEATER =
+  /(\d{1,2})[\s-]*(seater|people|persons|pax|log|members|friends|pilgrims|passengers|guests|colleagues|students|yatris?|devotees|relatives)/i
 /** A car's seats are told with the driver's (a seven-seater carries six), a van's without. */
 const MOST_SEATER_OF_CARS = 8
 /** "cab from pune to goa for 6": people, where nothing else is counted. */
@@ -64,7 +65,7 @@ const FOR_SO_MANY =
   /\bfor\s+(\d{1,2})(?!\d|[.,:\s-]*(?:days?|din|nights?|hours?|hrs?|km|kms|k|thousand|hazar|lakh|am|pm|to|\d)\b)/i
 /** What carries many: with how many and a way it is a hire, without them it may be whoever travels. */
 const LARGE = /\b(?:tempo|traveller|traveler|van|coach|bus|vehicle|gaadi|gadi)\b/i
-const A_WAY = /\bto\b|\bse\b|\btak\b|\bfrom\b/i
+const A_WAY = /\bto\b|\bse\b|\btak\b|\bfrom\b|\b(?:one|single|same|ek(?: hi)?) (?:vehicle|bus|van|coach|gaadi|gadi)\b/i
 const FOUR_WHEELS = /\b4\s*[x×]\s*4\b|\b4\s*wd\b/gi
 const MOST = 3
 const FEWEST_OF_LARGE = 6
@@ -75,7 +76,7 @@ const FEWEST_OF_LARGE = 6
  */
 export function carsAskedFor<Class extends NamedCar>(text: string, classes: readonly Class[]): Class[] {
   if (!asksForCar(text)) return []
-  const words = wordsIn(text)
+  const words = [...new Set([...wordsIn(text), ...wordsMeant(text)])]
   const seats = seatsAsked(text)
   const fitting = classes.filter((one) => one.seats >= seats)
   const named = fitting
@@ -103,9 +104,8 @@ export function asksForCar(text: string): boolean {
     !OF_OTHER_CARS.has(words[at + 1] ?? '') &&
     !TO_THE_DOOR.some((phrase) => goesOn(phrase, at + 1))
   if (LARGE.test(text) && seatsAsked(text) >= FEWEST_OF_LARGE && A_WAY.test(text)) return true
-  return words.some(
-    (word, at) => OF_HIRES.has(word) || isCar(word, at) || TOGETHER.some((phrase) => goesOn(phrase, at)),
-  )
+  if (wordsMeant(text).some((word) => OF_HIRES.has(word))) return true
+  return words.some((word, at) => isCar(word, at) || TOGETHER.some((phrase) => goesOn(phrase, at)))
 }
 
 /** What a text that asks for a car says besides; it begins and ends with a word that means something. */
@@ -131,4 +131,9 @@ function saidOf({ name, models }: NamedCar, words: readonly string[]): number {
 
 function wordsIn(text: string): string[] {
   return foldText(text.replace(FOUR_WHEELS, '4x4')).flatMap((word) => spellingsOf(word))
+}
+
+/** What the words of any script mean: இன்னோவா is an Innova. */
+function wordsMeant(text: string): string[] {
+  return tokensOf(text).flatMap(({ spellings }) => [...spellings])
 }
