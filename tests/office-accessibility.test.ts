@@ -78,6 +78,7 @@ const PAGES = [
   '{booking}/contact',
   '{booking}/travellers',
   '{booking}/details',
+  '{booking}/buyer',
   '{booking}/money',
   '{booking}/change',
   '{booking}/cancel',
