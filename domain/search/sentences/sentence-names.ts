@@ -5,6 +5,7 @@ import type { Region } from '#domain/search/language/regions.ts'
 import { soundOf } from '#domain/search/language/sounds.ts'
 import { citySlug } from '#domain/search/lists/choices.ts'
 import type { Occasion } from './occasions.ts'
+import { openSides } from './sides-of-states.ts'
 import { foldText, spellingsOf } from '#domain/search/normalise.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { DateSpan } from '#platform/query-values.ts'
@@ -86,6 +87,7 @@ export function openSentenceNames({ cities, starts, states, things = [] }: Known
   const placeOf = lookUpBy(cities, (city) => allNamesOf(city.name, city.altNames))
   const stateOf = lookUpBy(states, (name) => allNamesOf(name))
   const regionOf = lookUpBy(REGIONS, ({ names }) => names)
+  const sideNamed = openSides(cities)
   const within = madeOnce((region: Region) => ({
     name: region.name,
     cityIds: citiesIn(region, cities),
@@ -117,7 +119,7 @@ export function openSentenceNames({ cities, starts, states, things = [] }: Known
     isPlace: (phrase) => stateOf(phrase, true) !== undefined || placeOf(phrase, true) !== undefined,
     findRegion(phrase) {
       const region = regionOf(phrase, true)
-      return region && within(region)
+      return region ? within(region) : sideNamed(phrase)
     },
     findWithin: within,
     findPlace(phrase, { sure }) {
