@@ -118,7 +118,7 @@ describe('the session', () => {
       await expect.poll(() => answer !== undefined).toBe(true)
       answer?.()
       await until(page, helloOf(page), 'nobody')
-      expect(await page.evaluate(() => localStorage.getItem('padav.person'))).toBeNull()
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('padav.person'))).toBeNull()
     })
   })
 

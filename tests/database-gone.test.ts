@@ -152,7 +152,7 @@ describe.each([
 
   test('is noticed', async () => {
     selling = await openSelling()
-    for (const path of ['/', '/india', '/contact-us']) expect((await answerTo(path)).status).toBe(200)
+    for (const path of ['/', '/india', '/contact-us']) expect((await fetch(site.url + path)).status).toBe(200)
     await lose()
     await expect.poll(() => fetch(`${site.url}/readyz`).then(({ status }) => status)).toBe(503)
   })

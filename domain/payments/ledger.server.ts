@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import type { LedgerAccount } from './payment.ts'
@@ -89,13 +89,16 @@ export async function oweRefund(db: Db, from: 'applied' | 'dispute', money: Mone
 
 /** What is applied to a booking, the newest payment first. */
 export async function listApplied(db: Db, bookingId: string): Promise<AppliedPayment[]> {
-  return db
-    .select({ paymentId: ledgerEntries.paymentId, share: paymentOrders.share, applied: total })
-    .from(ledgerEntries)
-    .innerJoin(payments, eq(payments.id, ledgerEntries.paymentId))
-    .leftJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
-    .where(and(eq(ledgerEntries.bookingId, bookingId), eq(ledgerEntries.account, 'applied')))
-    .groupBy(ledgerEntries.paymentId, payments.receivedAt, paymentOrders.share)
-    .having(sql`${total} > 0`)
-    .orderBy(sql`${payments.receivedAt} desc`, asc(ledgerEntries.paymentId))
+  return (
+    db
+      .select({ paymentId: ledgerEntries.paymentId, share: paymentOrders.share, applied: total })
+      .from(ledgerEntries)
+      .innerJoin(payments, eq(payments.id, ledgerEntries.paymentId))
+      .leftJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
+      .where(and(eq(ledgerEntries.bookingId, bookingId), eq(ledgerEntries.account, 'applied')))
+      .groupBy(ledgerEntries.paymentId, payments.receivedAt, paymentOrders.share)
+      .having(sql`${total} > 0`)
+      // Of what came in one moment the books know what they took first.
+      .orderBy(desc(payments.receivedAt), sql`min(${ledgerEntries.id}) desc`)
+  )
 }
