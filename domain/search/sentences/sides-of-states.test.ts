@@ -12,6 +12,7 @@ const sideNamed = openSides([
   city('darjeeling', 'IN-WB', 27, 88.3),
   city('kalimpong', 'IN-WB', 27.1, 88.5),
   city('delhi', 'IN-DL', 28.6, 77.2),
+  ...['gangtok', 'lachen', 'pelling', 'ravangla'].map((id, at) => city(id, 'IN-SK', 27 + at / 5, 88.5)),
 ])
 
 test.each([
@@ -22,7 +23,7 @@ test.each([
   expect(sideNamed(phrase)).toEqual({ name, cityIds, isRegion: true })
 })
 
-test.each(['west bengal', 'south delhi', 'northern lights', 'north', 'east india', 'south as'])(
-  '%s is no side of a state (caught: half of West Bengal)',
+test.each(['west bengal', 'south delhi', 'northern lights', 'north', 'east india', 'south as', 'north sikkim'])(
+  '%s is no side of a state (caught: half of West Bengal; a district of its own name)',
   (phrase) => expect(sideNamed(phrase)).toBeUndefined(),
 )

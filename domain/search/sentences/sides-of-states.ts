@@ -32,6 +32,8 @@ const SHORT = new Set(['up', 'mp', 'hp', 'ap'])
 const SHORTEST = 4
 /** With fewer places a state has no sides. */
 const FEWEST_PLACES = 4
+/** "North Sikkim" and "South Goa" are districts, and found by their names. */
+const OF_DISTRICTS = new Set(['IN-SK', 'IN-GA', 'IN-AN', 'IN-DL'])
 
 /** "Eastern Arunachal", "north gujarat": the places on that side of the middle between the outermost ones of a state; undefined where a phrase names no side of one, or all of it is one place. */
 export function openSides(cities: readonly City[]): (phrase: string) => SideOfState | undefined {
@@ -43,7 +45,9 @@ export function openSides(cities: readonly City[]): (phrase: string) => SideOfSt
     const state = rest.join(' ')
     // "West Bengal" is all of a state.
     if (!side || !(state.length >= SHORTEST || SHORT.has(state)) || stateNamed(phrase)) return undefined
-    if (!known.has(phrase)) known.set(phrase, placesOn(side, byState.get(stateNamed(state) ?? '') ?? [], phrase))
+    const code = stateNamed(state)
+    if (!code || OF_DISTRICTS.has(code)) return undefined
+    if (!known.has(phrase)) known.set(phrase, placesOn(side, byState.get(code) ?? [], phrase))
     return known.get(phrase)
   }
 }
