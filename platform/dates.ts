@@ -93,6 +93,11 @@ export function timeOfDay(instant: Date): { hours: number; minutes: number } {
 /** "7:42 pm": the time of day in India at an instant. */
 export function formatTime(instant: Date): string {
   const { hours, minutes } = timeOfDay(instant)
+  return formatClock(hours, minutes)
+}
+
+/** "7:42 pm": an hour, 0 to 23, and its minutes as a clock says them. */
+export function formatClock(hours: number, minutes: number): string {
   return `${hours % 12 || 12}:${twoDigits(minutes)} ${hours < 12 ? 'am' : 'pm'}`
 }
 

@@ -15,7 +15,12 @@ export function readBuyerTyped(form: Form): BuyerTyped {
   return ofFields((field) => textIn(form, `buyer.${field}`).slice(0, LONGEST))
 }
 
-/** The same as it stands, of a booking; what was typed goes before it. An address of before stands where it was written, and the state is that of the quote. */
+/** The same by the names of its fields, for the form that is shown again. */
+export function keptBuyer(form: Form): Record<string, string> {
+  return Object.fromEntries(BUYER_NAMES.map((name) => [name, textIn(form, name).slice(0, LONGEST)]))
+}
+
+/** Whom it is made out to as it stands, of a booking; what was typed goes before it. An address of before stands where it was written, and the state is that of the quote. */
 export function shownBuyer(
   { buyer, invoiceAddress, journey }: Pick<OpenedBooking, 'buyer' | 'invoiceAddress' | 'journey'>,
   typed: Readonly<Record<string, string>> = {},

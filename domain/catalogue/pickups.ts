@@ -1,3 +1,4 @@
+import { formatClock } from '#platform/dates.ts'
 import type { Package, PackagePickup } from './package.ts'
 
 type LeavingFrom = Pick<Package, 'startCity' | 'rates'>
@@ -16,7 +17,7 @@ export function leavingFrom<Sold extends LeavingFrom>(pkg: Sold, departureCity: 
 /** "Majestic, 9:30 pm": a pick-up as whoever stands there reads it. */
 export function pickupText({ place, at }: Pick<PackagePickup, 'place' | 'at'>): string {
   const [hours = 0, minutes = 0] = at.split(':').map(Number)
-  return `${place}, ${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
+  return `${place}, ${formatClock(hours, minutes)}`
 }
 
 /** What is said of a pick-up there is none of, by its ids as a program sends them. */

@@ -4,14 +4,10 @@ import { CHEQUE_ALONE } from './cheque.ts'
 import { BANKED_WAYS } from './payment.ts'
 import { isTakenOff, SETTLED_KINDS } from './settlement.ts'
 import { wentBackBy } from './went-back-by.server.ts'
+import { sqlList } from '#platform/sql-list.ts'
 
 const BACK_BY = wentBackBy(sql`p.provider`)
-const listed = (words: readonly string[]) =>
-  sql`(${sql.join(
-    words.map((word) => sql`${word}`),
-    sql`, `,
-  )})`
-const [TAKEN_OFF, BANKED] = [listed(SETTLED_KINDS.filter(isTakenOff)), listed(BANKED_WAYS)]
+const [TAKEN_OFF, BANKED] = [sqlList(SETTLED_KINDS.filter(isTakenOff)), sqlList(BANKED_WAYS)]
 
 /** Of a payment `p`: the bank's own number of it, and of a cheque the number without its bank. */
 const [NUMBER, CHEQUE] = [

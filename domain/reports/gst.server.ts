@@ -6,6 +6,7 @@ import { isReturnOpen, RETURN_DUE } from '#domain/tax/return-day.ts'
 import type { Clock } from '#platform/clock.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { sqlList } from '#platform/sql-list.ts'
 import type { Paise } from '#platform/money.ts'
 import { remembered } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
@@ -76,10 +77,7 @@ function papersOf(month: string): SQL {
     select case paper.kind when 'tax-invoice' then 1 when 'credit-note' then -1 else 0 end as sale,
       case paper.kind when 'receipt-voucher' then 1 when 'refund-voucher' then -1 else 0 end as advance, ${figures}
     from documents paper
-    where paper.kind in (${sql.join(
-      DOCUMENT_KINDS.map((kind) => sql`${kind}`),
-      sql`, `,
-    )}) and paper.issued_on between ${from} and ${addDays(until, RETURN_DUE)} and ${TAXED_ON} between ${from} and ${until}
+    where paper.kind in ${sqlList(DOCUMENT_KINDS)} and paper.issued_on between ${from} and ${addDays(until, RETURN_DUE)} and ${TAXED_ON} between ${from} and ${until}
     union all
     select 0, case paper.kind when 'receipt-voucher' then -1 else 1 end, ${figures}
     from documents invoice join documents paper on paper.booking_id = invoice.booking_id and paper.kind in ('receipt-voucher', 'refund-voucher')

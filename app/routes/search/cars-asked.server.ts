@@ -65,7 +65,7 @@ const IN_TOWN =
 const HOURS = /\b(\d{1,2})\s*(?:hours?|hrs?)\b/i
 const ONE_WAY = /\bone[\s-]?way\b|\bdrop\b/i
 const THERE_AND_BACK =
-  /\b(?:round[\s-]?trip|return|and back|both ways|two[\s-]?ways?|up (?:and )?down|aa?na jaa?na|jaa?na aa?na|aana[\s-]?jana|aane jaane|wapas|vapas)\b/i
+  /\b(?:round[\s-]?trip|return|and back|both ways|two[\s-]?ways?|up (?:and )?down|aa?na[\s-]?jaa?na|jaa?na[\s-]?aa?na|aane jaane|wapas|vapas)\b/i
 
 /** The trips a question may mean, the likeliest first: whoever names two places and no days has a drive from one to the other in mind. */
 function tripsOf(
@@ -79,7 +79,7 @@ function tripsOf(
   const back: TripQuery = { ...NO_TRIP, kind: 'round-trip', from, to: to ?? '', via: via ?? '', date, days }
   const there: TripQuery = { ...back, kind: 'one-way' }
   if (ONE_WAY.test(text)) return [there]
-  return !to || days !== '' || THERE_AND_BACK.test(text) || THERE_AND_BACK.test(spelt(text)) ? [back] : [there, back]
+  return !to || days !== '' || [text, spelt(text)].some((words) => THERE_AND_BACK.test(words)) ? [back] : [there, back]
 }
 
 /** As it sounds in Latin letters: "आना जाना". */

@@ -1,18 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { BANKED_WAYS, RETURNED_BY_HAND } from '#domain/payments/payment.ts'
-import type { ProviderName } from '#domain/payments/payment.ts'
+import { sqlList } from '#platform/sql-list.ts'
 import type { BookRule } from './book-rule.ts'
 
 /** Of a select from the payment events `e` and the payments `p` they name: what of one that went back past the site has been entered; its refunds bear the number that its event goes by. */
 export const ENTERED_GONE = sql`(select coalesce(sum(r.amount_paise), 0) from refunds r where r.payment_id = p.id and 'gone ' || r.provider_refund_id = e.event_id)`
 
-const oneOf = (ways: readonly ProviderName[]) =>
-  sql`(${sql.join(
-    ways.map((way) => sql`${way}`),
-    sql`, `,
-  )})`
-const [BANKED, BY_HAND] = [oneOf(BANKED_WAYS), oneOf(RETURNED_BY_HAND)]
+const [BANKED, BY_HAND] = [sqlList(BANKED_WAYS), sqlList(RETURNED_BY_HAND)]
 
 /** The bank's own number of an entry of it. */
 const numberOf = (entry: SQL) => sql`split_part(split_part(${entry}, '/', 1), '+', 1)`

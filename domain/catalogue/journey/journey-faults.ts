@@ -1,4 +1,5 @@
 import type { ItineraryDay, Package } from '#domain/catalogue/package.ts'
+import { formatClock } from '#platform/dates.ts'
 import { distanceKm } from '#platform/geo.ts'
 import type { GeoPoint } from '#platform/geo.ts'
 import { stretchesOf } from './day-hours.ts'
@@ -171,6 +172,5 @@ function visitsOf(day: ItineraryDay, { from, to }: Pick<Way, 'from' | 'to'>, kno
 /** "6:30 pm", to the minute; an hour past midnight is one of the next day. */
 export function clockText(hour: number): string {
   const minutes = Math.round(hour * 60) % (24 * 60)
-  const whole = Math.floor(minutes / 60)
-  return `${whole % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${whole < 12 ? 'am' : 'pm'}`
+  return formatClock(Math.floor(minutes / 60), minutes % 60)
 }

@@ -8,6 +8,9 @@ export const UrlSegment = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An address is small letters, figures and single hyphens, such as kerala-classic.')
 
+/** Of one text, in letters. */
+export const LONGEST = 8000
+
 /** Words a visitor reads. */
 export const Words = z.string().trim().min(1, 'Something must stand here.')
 

@@ -1,114 +1,13 @@
 import { z } from 'zod'
-import {
-  COMFORTS,
-  DIFFICULTIES,
-  EXTRA_UNITS,
-  PACKAGE_KINDS,
-  PICKUP_UNITS,
-  PRICING_MODELS,
-} from '#domain/catalogue/package.ts'
-import { doMeet, readDayOfYear } from '#domain/catalogue/day-of-year.ts'
+import { COMFORTS, DIFFICULTIES, PACKAGE_KINDS } from '#domain/catalogue/package.ts'
 import { MEANS, wayOf } from '#domain/catalogue/journey/leg.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
-import { isCalendarDate } from '#platform/dates.ts'
 import { MOST_TRAVELLERS } from '#domain/party/party.ts'
-import { Months, Paragraphs, StateCode, UrlSegment, Words } from './checks.ts'
+import { LONGEST, Months, Paragraphs, StateCode, UrlSegment, Words } from './checks.ts'
+import { MOST_PAISE, MOST_ROWS, price, Rates } from './rates-draft.ts'
 
-/** In paise: ten crore rupees, beyond which a price is a slip of the finger. */
-const MOST_PAISE = 10_000_000_000
-const LONGEST = 8000
-const MOST_ROWS = 60
-
-const MOST_PICKUPS = 20
-const PICKUP_PRICE = 'A pick-up costs a sum in rupees, or 0 where it is free.'
-
-const price = z
-  .number('A price is a sum in rupees, such as 19,050.')
-  .int()
-  .positive()
-  .max(MOST_PAISE, 'At most ₹10 crore.')
 const twinPrice = price.positive('The price of a twin room is missing, as 19,050 for each of two.')
-const age = z
-  .number('Ages are whole years, 0 to 18.')
-  .int('Ages are whole years, 0 to 18.')
-  .min(0, 'Ages are whole years, 0 to 18.')
-  .max(18, 'Ages are whole years, 0 to 18.')
-/** 29 February is one, as of a leap year. */
-const dayOfYear = z
-  .string()
-  .transform(readDayOfYear)
-  .refine((day) => isCalendarDate(`2028-${day}`), 'A day of the year, such as 20 Dec.')
-const line = (message: string) => z.string().trim().min(1, message).max(LONGEST, `At most ${LONGEST} signs.`)
-
-/** On a day with two seasons nobody could say which it costs; of both the first would count, and nothing would say so. */
-function refuseSharedDays(seasons: readonly { name: string; from: string; to: string }[], context: z.RefinementCtx) {
-  for (const [at, season] of seasons.entries()) {
-    const other = seasons.slice(0, at).find((before) => doMeet(season, before))
-    if (!other) continue
-    const message = `${season.name} and ${other.name} hold on the same day. Part their days.`
-    context.addIssue({ code: 'custom', path: [at, 'from'], message })
-  }
-}
-
-/** Without pick-ups it reads as what was written before there were any: a file changes nothing in it, and its price has the digest it had. */
-const Rates = z
-  .object({
-    model: z.enum(PRICING_MODELS),
-    ageBands: z
-      .object({ infantUnder: age, olderInfantUnder: age, adultFrom: age, youngest: age })
-      .refine(
-        ({ infantUnder, olderInfantUnder, adultFrom }) =>
-          infantUnder <= olderInfantUnder && olderInfantUnder <= adultFrom,
-        { path: ['adultFrom'], message: 'The ages go up: infants, then older infants, then adults.' },
-      ),
-    singleSupplementPaise: z.number().int().nonnegative().max(MOST_PAISE).nullable(),
-    seasons: z
-      .array(
-        z.object({
-          name: line('A season has a name, such as Christmas week.'),
-          from: dayOfYear,
-          to: dayOfYear,
-          percent: z
-            .number('Percent as a whole number, such as 12 or -10.')
-            .int('Percent as a whole number, such as 12 or -10.')
-            .min(-90, 'At most 90% off.')
-            .max(300, 'At most 300% more.'),
-        }),
-      )
-      .max(MOST_ROWS)
-      .superRefine(refuseSharedDays),
-    groupSlabs: z
-      .array(
-        z.object({
-          fromPeople: z.number('From how many: 2 or more.').int().min(2, 'From how many: 2 or more.'),
-          percentOff: z
-            .number('Percent off, 1 to 90.')
-            .int('Percent off, 1 to 90.')
-            .min(1, 'Percent off, 1 to 90.')
-            .max(90, 'Percent off, 1 to 90.'),
-        }),
-      )
-      .max(MOST_ROWS),
-    extras: z
-      .array(z.object({ id: Words, name: line('An extra has a name.'), pricePaise: price, per: z.enum(EXTRA_UNITS) }))
-      .max(MOST_ROWS)
-      .superRefine(refuseDoubles),
-    pickups: z
-      .array(
-        z.object({
-          id: Words,
-          place: line('A pick-up has a place, such as Majestic.').max(60, 'At most 60 signs.'),
-          at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'An hour of the day, such as 21:30.'),
-          pricePaise: z.number(PICKUP_PRICE).int().nonnegative(PICKUP_PRICE).max(MOST_PAISE, 'At most ₹10 crore.'),
-          per: z.enum(PICKUP_UNITS),
-        }),
-      )
-      .max(MOST_PICKUPS, `At most ${MOST_PICKUPS}.`)
-      .superRefine(refuseTwicePicked)
-      .optional(),
-  })
-  .transform(({ pickups = [], ...rates }) => (pickups.length > 0 ? { ...rates, pickups } : rates))
 
 const days = z.number('Days are a number from 0 to 365.').int().min(0).max(365, 'Days are a number from 0 to 365.')
 const PEOPLE_WORDS = `People are a number from 1 to ${MOST_TRAVELLERS}.`
@@ -128,34 +27,6 @@ const Own = z
     path: ['cutoffDays'],
     message: 'Booking closes after a date can first be asked for: at most as many days before it leaves.',
   })
-
-/** An extra is booked by its id, and read by its name. */
-function refuseDoubles(extras: readonly { id: string; name: string }[], context: z.RefinementCtx): void {
-  for (const [at, { id, name }] of extras.entries()) {
-    const before = extras.slice(0, at)
-    const isDouble = before.some((one) => one.name.toLowerCase() === name.toLowerCase())
-    if (isDouble) context.addIssue({ code: 'custom', path: [at, 'name'], message: `There is another ${name}.` })
-    else if (before.some((one) => one.id === id))
-      context.addIssue({ code: 'custom', path: [at, 'id'], message: `Another extra has the id ${id}.` })
-  }
-}
-
-/** A pick-up is chosen by its id, and found by its place and hour. */
-function refuseTwicePicked(
-  pickups: readonly { id: string; place: string; at: string }[],
-  context: z.RefinementCtx,
-): void {
-  for (const [at, one] of pickups.entries()) {
-    const before = pickups.slice(0, at)
-    const isThere = before.some(
-      ({ place, at: hour }) => place.toLowerCase() === one.place.toLowerCase() && hour === one.at,
-    )
-    if (isThere)
-      context.addIssue({ code: 'custom', path: [at, 'place'], message: `There is another at ${one.place}, ${one.at}.` })
-    else if (before.some(({ id }) => id === one.id))
-      context.addIssue({ code: 'custom', path: [at, 'id'], message: `Another pick-up has the id ${one.id}.` })
-  }
-}
 
 const metres = z.number('Metres as a whole number.').int().min(0).max(8000, 'At most 8,000 m.').optional()
 const DayLeg = z.object({

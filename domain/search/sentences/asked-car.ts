@@ -37,7 +37,7 @@ const TOGETHER = [
 ]
 /** Said around a car that is asked for; elsewhere it may be of a tour, a place or an aeroplane. */
 const BESIDE_CARS = phrases(
-  'car, cars, bus, electric, ev, cng, diesel, ac, non ac, full day, 4 x 4, 4x4, 4wd, 4 wd, rent, rental, rentals, on rent, hire, with driver, driver, airport, pickup, pick up, drop, transfer, one way, oneway, round trip, roundtrip, return, there and back, and back, both ways, outstation, fare, fares, rate, rates, per km, per day, km, service, services, pe, toyota, maruti, suzuki, swift, etios, kia, carens, mahindra, scorpio, force, tempo, traveller, traveler, mini, van, coach, vehicle, bus',
+  'car, cars, bus, electric, ev, cng, diesel, ac, non ac, full day, 4 x 4, 4x4, 4wd, 4 wd, rent, rental, rentals, on rent, hire, with driver, driver, airport, pickup, pick up, drop, transfer, one way, oneway, round trip, roundtrip, return, there and back, and back, both ways, outstation, fare, fares, rate, rates, per km, per day, km, service, services, pe, toyota, maruti, suzuki, swift, etios, kia, carens, mahindra, scorpio, force, tempo, traveller, traveler, mini, van, coach, vehicle',
 )
 const CAR = new Set(['car', 'cars'])
 /** Said before a car that is not asked for. */

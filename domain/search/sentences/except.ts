@@ -66,7 +66,9 @@ export const readExcept: Rule = (tokens, at, names) => {
     const what = pastPhrase(tokens, not, FILLER)
     const walk = phraseEnd(tokens, what, ON_FOOT)
     if (walk !== undefined) return thingsFrom(tokens, onFoot(walk), names)
-    return phraseEnd(tokens, what, NO_MATTER) === undefined ? exceptAll(tokens, what, names) : undefined
+    return phraseEnd(tokens, what, NO_MATTER) === undefined
+      ? exceptAll(tokens, exceptAt(tokens, what, names), names)
+      : undefined
   }
   return exceptThere(tokens, at, names) ?? exceptSaidBehind(tokens, at, names)
 }
@@ -78,17 +80,16 @@ function exceptThere(tokens: readonly Token[], at: number, names: SentenceNames)
   if (outside === undefined) return undefined
   const what = pastPhrase(tokens, outside, FILLER)
   const first = exceptAt(tokens, what, names)
-  const found =
-    first?.isPlace && (there !== undefined || first.isState || first.region)
-      ? exceptAll(tokens, what, names)
-      : undefined
+  const isMeant = first?.isPlace && (there !== undefined || first.isState || first.region)
+  const found = isMeant ? exceptAll(tokens, first, names) : undefined
   return found && { ...found, end: pastPhrase(tokens, found.end, BEFORE) }
 }
 
 /** "Goa nahi", "kashmir ladakh chhod ke", "kaziranga do baar ja chuke hain". */
 function exceptSaidBehind(tokens: readonly Token[], at: number, names: SentenceNames): ReturnType<Rule> {
-  const found = exceptAll(tokens, at, names)
-  const end = found && saidBehind(tokens, found.end, exceptAt(tokens, at, names)!)
+  const first = exceptAt(tokens, at, names)
+  const found = exceptAll(tokens, first, names)
+  const end = first && found && saidBehind(tokens, found.end, first)
   return end === undefined ? undefined : { ...found!, end }
 }
 
@@ -111,8 +112,7 @@ function onFoot(end: number): Excepted {
   return { except: 'trek', says: 'on foot', isPlace: false, end }
 }
 
-function exceptAll(tokens: readonly Token[], at: number, names: SentenceNames): ReturnType<Rule> {
-  const first = exceptAt(tokens, at, names)
+function exceptAll(tokens: readonly Token[], first: Excepted | undefined, names: SentenceNames): ReturnType<Rule> {
   if (!first?.isPlace) return first && thingsFrom(tokens, first, names)
   const except = [first]
   let { end } = first

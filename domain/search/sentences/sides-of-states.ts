@@ -47,23 +47,18 @@ export function openSides(cities: readonly City[]): (phrase: string) => SideOfSt
     if (!side || !(state.length >= SHORTEST || SHORT.has(state)) || stateNamed(phrase)) return undefined
     const code = stateNamed(state)
     if (!code || OF_DISTRICTS.has(code)) return undefined
-    if (!known.has(phrase)) known.set(phrase, placesOn(side, byState.get(code) ?? [], phrase))
+    if (!known.has(phrase))
+      known.set(phrase, placesOn(side, byState.get(code) ?? [], `${titled(first)} ${STATE_NAMES[code]}`))
     return known.get(phrase)
   }
 }
 
-function placesOn({ axis, isAbove }: Side, cities: readonly City[], phrase: string): SideOfState | undefined {
+function placesOn({ axis, isAbove }: Side, cities: readonly City[], name: string): SideOfState | undefined {
   if (cities.length < FEWEST_PLACES) return undefined
   const along = cities.map((city) => city[axis])
   const middle = (Math.min(...along) + Math.max(...along)) / 2
   const there = cities.filter((city) => city[axis] > middle === isAbove)
   // The outermost first: nobody doubts that they are meant.
   const outermost = there.toSorted((one, other) => Math.abs(other[axis] - middle) - Math.abs(one[axis] - middle))
-  return { name: nameOf(phrase), cityIds: outermost.map(({ id }) => id), isRegion: true }
-}
-
-function nameOf(phrase: string): string {
-  const [side = '', ...state] = phrase.split(' ')
-  const code = stateNamed(state.join(' '))
-  return `${titled(side)} ${(code && STATE_NAMES[code]) ?? titled(state.join('-'))}`
+  return { name, cityIds: outermost.map(({ id }) => id), isRegion: true }
 }

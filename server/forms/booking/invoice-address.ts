@@ -1,6 +1,5 @@
 import { giveBuyer } from '#domain/bookings/papers/give-buyer.server.ts'
-import { BUYER_NAMES, readBuyerTyped } from '#web/buyer-typed.ts'
-import { textIn } from '#web/forms.ts'
+import { keptBuyer, readBuyerTyped } from '#web/buyer-typed.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import { leadOn } from './form.ts'
 import type { BookingForms, SentToBooking } from './form.ts'
@@ -12,7 +11,6 @@ export async function invoiceAddress(services: BookingForms, sent: SentToBooking
   if (given.ok) return leadOn(c, booking, '')
   if (!given.faults) return leadOn(c, booking, '', given.reason)
   const { message, status } = REFUSALS[given.reason]
-  const typed = Object.fromEntries(BUYER_NAMES.map((name) => [name, textIn(form, name).slice(0, 254)]))
-  const draft = { typed, faults: given.faults, message }
+  const draft = { typed: keptBuyer(form), faults: given.faults, message }
   return draw(`/booking/${booking.reference}`, { answer: { form: 'invoice', draft }, status, bookingKey: key })
 }

@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router'
 import { BuyerFields } from '#app/parts/booking/buyer-fields.tsx'
-import { LAW_WANTS } from '#app/parts/booking/law-wants.ts'
+import { LAW_LEAVES, LAW_WANTS } from '#app/parts/booking/law-wants.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told, typedIn } from '#app/routes/admin/deeds.server.ts'
@@ -62,7 +62,7 @@ export default function BuyerPage({ loaderData: found, actionData: kept }: Route
       <div>
         <h1>On the invoice, {reference}</h1>
         <p className={office.say}>
-          {isWanted ? LAW_WANTS : 'Not needed below ₹50,000.'} Booked by {contactName ?? 'somebody without a name yet'}.
+          {isWanted ? LAW_WANTS : LAW_LEAVES} Booked by {contactName ?? 'somebody without a name yet'}.
         </p>
       </div>
       <Said kept={kept} />

@@ -1,5 +1,5 @@
 import { BuyerFields, BuyerFold } from '#app/parts/booking/buyer-fields.tsx'
-import { LAW_WANTS } from '#app/parts/booking/law-wants.ts'
+import { LAW_LEAVES, LAW_WANTS } from '#app/parts/booking/law-wants.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -45,7 +45,7 @@ export function Hold({ found: { ask, hours, key }, totalPaise, isBilled, what, p
           isOpen={Object.keys(kept?.faults ?? {}).some((field) => field.startsWith('buyer.'))}
           words="On the invoice"
         >
-          <p className="small soft">{isBilled ? LAW_WANTS : 'Not needed below ₹50,000.'} It may be said later too.</p>
+          <p className="small soft">{isBilled ? LAW_WANTS : LAW_LEAVES} It may be said later too.</p>
           <BuyerFields buyer={readBuyerTyped(kept?.typed ?? {})} faults={kept?.faults} isForSomebody />
         </BuyerFold>
         <Select
