@@ -51,9 +51,13 @@ const Typed = z.object({
 
 type Placed = { pin?: string | undefined; state?: string | undefined; country?: string | undefined }
 
-/** A rule about several fields, asked also where others are amiss: all of it is said at once. */
+const PLACED = ['pin', 'state', 'country'] as const
+
+/** A rule about several fields, asked also where others are amiss, so that all of it is said at once; not where one of these is no text, which is said of it already. */
 function together(field: BuyerField, message: string, isMet: (typed: Placed) => boolean) {
-  const when = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+  const isText = (one: unknown) => one === undefined || typeof one === 'string'
+  const when = ({ value }: { value: unknown }) =>
+    typeof value === 'object' && value !== null && PLACED.every((of) => isText((value as Record<string, unknown>)[of]))
   const where: PropertyKey[] = [field]
   return [isMet, { path: where, message, when }] as const
 }
