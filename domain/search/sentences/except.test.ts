@@ -86,3 +86,7 @@ test.each([
 ])('a state is not its town, nor the other way round: %s (caught: Leh for all of Ladakh)', (text, except) => {
   expect(readSentence(text, names).except).toEqual(except)
 })
+
+test('who has been there is no word to be found (caught: no tour about all of “punjab but we”)', () => {
+  expect(readSentence('punjab but we have already done amritsar', names).rest).toBe('punjab')
+})

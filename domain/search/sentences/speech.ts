@@ -17,7 +17,7 @@ const ASKING = phrases(
     'can you, could you, do you have, do you, have you got, is there, are there, we are a, we are, i am a, i am, i need, we need, i would like, we would like, would like, i will, we will, they are, who are, who is',
     'what to wear, what to carry, what to pack, what should i carry, what should we carry, need permits, need a permit, permit, permits, over the, our wedding is, wedding is, our wedding, we got married, got married, we are getting married, getting married, after that, after it, anyway, live, lives, wear, carry, pack',
     'help me, help us, tell me, let me know, let us know, thinking of, thinking about, planning for, looking forward, going to, able to, used to, as well, as such, such as, so that, because of, at least, at most, at all, in all, on our own, by ourselves',
-    'do, does, did, doing, done, making, really, actually, ideally, preferably, maybe, perhaps, must, might, lets, let, thinking, wondering, possible, possibly, suitable, enough, whole, entire, whichever, whatever, wherever',
+    'but we, but i, but they, do, does, did, doing, done, making, really, actually, ideally, preferably, maybe, perhaps, must, might, lets, let, thinking, wondering, possible, possibly, suitable, enough, whole, entire, whichever, whatever, wherever',
     'if, then, so, too, very, quite, rather, because, since, while, until, through, into, onto, over, there, these, those, them, they, each, own, mostly, mainly, especially, really, well',
     'people, persons, locals, local people, live with, living with, stay with, staying with, living among, among, between',
     'break, breaks, land, landing, total, in total, altogether',
