@@ -2,6 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { addDays, formatDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
+import { datedHalts } from './halts.ts'
 import type { Trip } from './trip.ts'
 
 /**
@@ -40,27 +41,18 @@ export function tripCalendar(trip: Trip, { site }: { site: string }): string {
     location: pickup ? `${pickup}, ${departureCity}` : departureCity,
     description: `Booking ${reference}, ${kind === 'car' ? 'comes to' : 'leaves'} ${departureCity} on ${formatDate(startsOn)}.${pickup ? ` You get in at ${pickup}.` : ''}`,
   })
-  for (const { at, name: halt, nights, from } of haltsOf(trip))
-    add(`halt-${at}`, {
-      summary: `${halt}: ${nights} ${nights === 1 ? 'night' : 'nights'}`,
-      from,
-      last: addDays(from, nights - 1),
-      location: halt,
-    })
+  for (const [at, { name: halt, nights, on }] of datedHalts(trip.stops, startsOn).entries())
+    if (nights > 0 && on !== null)
+      add(`halt-${at + 1}`, {
+        summary: `${halt}: ${nights} ${nights === 1 ? 'night' : 'nights'}`,
+        from: on,
+        last: addDays(on, nights - 1),
+        location: halt,
+      })
   for (const { part, amountPaise, dueOn, paidOn } of trip.parts)
     if (dueOn !== null && paidOn === null)
       add(`part-${part}`, { summary: `Part ${part}, ${formatPaise(amountPaise)}: ${name}`, from: dueOn, last: dueOn })
   return `${calendar.toString()}\r\n`
-}
-
-/** The halts with the first of their nights. */
-function haltsOf({ stops, startsOn }: Pick<Trip, 'stops' | 'startsOn'>) {
-  let nightsBefore = 0
-  return stops.flatMap(({ name, nights }, at) => {
-    const from = addDays(startsOn, nightsBefore)
-    nightsBefore += nights
-    return nights === 0 ? [] : [{ at: at + 1, name, nights, from }]
-  })
 }
 
 /** Midnight here of a calendar day: the library writes an all-day event's date by this machine's own zone. */

@@ -1,6 +1,7 @@
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
+import type { Halt } from './halts.ts'
 import type { PackingList } from './packing-list.ts'
 
 /** Who runs the journey, as it stands at the head of its papers. */
@@ -25,7 +26,7 @@ export type Trip = {
   isCancelled: boolean
   startsOn: CalendarDate
   endsOn: CalendarDate
-  stops: { name: string; nights: number }[]
+  stops: Halt[]
   /** As the package stands today, as it is told to those who travel. */
   itinerary: ItineraryDay[]
   inclusions: string[]

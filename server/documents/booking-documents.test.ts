@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect } from 'vitest'
+import { publishPackages } from '#domain/catalogue/writing/packages.server.ts'
+import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
 import { bookingBench, DEPARTURE, FAMILY } from '#tests/benches/booking-bench.ts'
 import { test } from '#tests/database.ts'
+import { teaHills } from '#tests/sample-catalogue.ts'
+import { write } from '#tests/write.ts'
 
 type Bench = Awaited<ReturnType<typeof bookingBench>>
 type Papers = { kind: string; number: string | null; url: string }[]
@@ -122,6 +126,29 @@ describe('the papers of a booking', () => {
     expect(text).toMatch(/SUMMARY:Part 2\\, ₹[\d\\,]+: Tea hills of Munnar/)
     expect(text).not.toContain('TZID')
   })
+})
+
+test('a night on the way comes before the first halt, in the calendar and the mail too (caught: each halt a day early)', async ({
+  db,
+}) => {
+  const bench = await bookingBench(db)
+  const [, second] = teaHills.itinerary
+  const coach = { ...second!, day: 1, title: 'By night coach', overnight: null }
+  const itinerary = [coach, ...teaHills.itinerary.map((one) => ({ ...one, day: one.day + 1 }))]
+  await write(db, publishPackages, [{ ...teaHills, days: 4, itinerary }])
+  const booking = await bench.book()
+  await booking.pay('success')
+  const startsOn = (await booking.look())['startsOn'] as string
+  const answer = await bench.app.request(`/booking/${booking.reference}/documents/journey.ics`, {
+    headers: bearer(booking),
+  })
+  const text = (await answer.text()).replace(/\r\n /g, '')
+  const [halt] = /BEGIN:VEVENT(?:(?!END:VEVENT)[^])*SUMMARY:Munnar: 2 nights[^]*?END:VEVENT/.exec(text) ?? ['']
+  const compact = (days: number) => addDays(startsOn, days).replaceAll('-', '')
+  expect(halt).toContain(`DTSTART;VALUE=DATE:${compact(1)}`)
+  expect(halt).toContain(`DTEND;VALUE=DATE:${compact(3)}`)
+  const [mail] = (await listOutbox(db, 9)).filter(({ channel }) => channel === 'email')
+  expect(mail!.body).toContain(`Munnar, ${formatDate(addDays(startsOn, 1), { year: false })}, 2 nights`)
 })
 
 test('a calendar that has the journey takes its change, and its end', async ({ db }) => {

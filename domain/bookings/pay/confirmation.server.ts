@@ -1,5 +1,6 @@
 import { receivedText } from '#domain/payments/desk-words.ts'
 import { pickupText } from '#domain/catalogue/pickups.ts'
+import { datedHalts } from '#domain/documents/halts.ts'
 import { picturePath } from '#domain/media/picture.ts'
 import type { ConfirmationMail } from '#domain/messaging/templates/confirmation-mail.ts'
 import { drawnIn } from '#domain/messaging/draw-confirmation.ts'
@@ -101,12 +102,9 @@ function posterOf({ journey }: OpenedBooking, publicUrl: string): ConfirmationMa
 }
 
 function haltsOf({ journey, startsOn }: OpenedBooking): ConfirmationMail['halts'] {
-  let on = startsOn
-  return journey.package.stops.map(({ name, nights }) => {
-    const stay = nights === 0 ? '' : nights === 1 ? ', 1 night' : `, ${nights} nights`
-    const when = `${formatDate(on, { year: false })}${stay}`
-    on = addDays(on, nights)
-    return { name, when }
+  return datedHalts(journey.package.stops, startsOn).map(({ name, nights, on }) => {
+    const stay = nights === 0 ? '' : nights === 1 ? '1 night' : `${nights} nights`
+    return { name, when: [on && formatDate(on, { year: false }), stay].filter(Boolean).join(', ') }
   })
 }
 

@@ -82,7 +82,7 @@ function soldCar({ car, plan, fare, from, endsBefore }: HiredCar): SoldCar {
     nights: fare.days - 1,
     startCity: from.name,
     endCity: ends.at(-1) ?? from.name,
-    stops: (isBack ? ends.slice(0, -1) : ends).map((name) => ({ name, nights: 0 })),
+    stops: (isBack ? ends.slice(0, -1) : ends).map((name) => ({ name, nights: 0, day: null })),
     pictureId: car.picture.id,
     hire: {
       trip: plan.kind,

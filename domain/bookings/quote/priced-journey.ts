@@ -1,3 +1,4 @@
+import type { Halt } from '#domain/documents/halts.ts'
 import type { PackagePickup, PackageRates, PriceGrid } from '#domain/catalogue/package.ts'
 import type { OwnCells } from '#domain/departures/departure.ts'
 import type { Promotion } from '#domain/pricing/promotion.ts'
@@ -84,7 +85,7 @@ export type SoldPackage = {
   nights: number
   startCity: string
   endCity: string
-  stops: { name: string; nights: number }[]
+  stops: Halt[]
   pictureId: string | null
 }
 

@@ -78,16 +78,28 @@ function promisedPackage(pkg: SoldPackage['pkg']): PricedJourney['package'] {
   }
 }
 
-/** Where one sleeps, in the order of the way: a trek's one place has the nights in camps under its name. */
-function stopsOf({ kind, stops, itinerary }: SoldPackage['pkg']): PricedJourney['package']['stops'] {
-  if (kind !== 'trek') return stops.map(({ name, nights }) => ({ name, nights }))
-  const slept: { name: string; nights: number }[] = []
-  for (const { overnight } of itinerary) {
-    const last = slept.at(-1)
-    if (overnight && last?.name === overnight.name) last.nights++
-    else if (overnight) slept.push({ name: overnight.name, nights: 1 })
+/** The halts in the order of the way: a trek's one place has the nights in camps under its name. */
+function stopsOf(pkg: SoldPackage['pkg']): PricedJourney['package']['stops'] {
+  const stays = staysIn(pkg.itinerary)
+  if (pkg.kind === 'trek') return stays
+  let next = 1
+  return pkg.stops.map(({ name, nights }, at) => {
+    const stay = nights > 0 ? stays.find((one) => one.name === name && one.day >= next) : undefined
+    const day = stay?.day ?? (nights === 0 && at > 0 && at === pkg.stops.length - 1 ? pkg.days : next)
+    next = day + nights
+    return { name, nights, day }
+  })
+}
+
+/** Where one sleeps, with the day one comes there: a night on the road is none of them. */
+function staysIn(itinerary: SoldPackage['pkg']['itinerary']): { name: string; nights: number; day: number }[] {
+  const stays: ReturnType<typeof staysIn> = []
+  for (const { day, overnight } of itinerary) {
+    const last = stays.at(-1)
+    if (overnight && last?.name === overnight.name && last.day + last.nights === day) last.nights++
+    else if (overnight) stays.push({ name: overnight.name, nights: 1, day })
   }
-  return slept
+  return stays
 }
 
 /** What the price was made from, for whoever changes the booking later. */

@@ -43,7 +43,7 @@ function bodyOf(mail: ConfirmationMail): string {
   return `${[
     [title, ...leads].join('\n\n'),
     `Booking ${reference}\n${who.join('\n')}`,
-    halts.map(({ name, when }) => `${name}, ${when}`).join('\n'),
+    halts.map(({ name, when }) => [name, when].filter(Boolean).join(', ')).join('\n'),
     parts.map(({ name, sum, note }) => `${name}: ${sum}, ${note}`).join('\n'),
     lines.map(({ name, sum }) => `${name}: ${sum}`).join('\n'),
     `Open your trip:\n${url}`,
