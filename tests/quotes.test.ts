@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookings, quotes } from '#domain/bookings/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
+import { publishPackages } from '#domain/catalogue/writing/packages.server.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { SAMPLE_SITE } from '#demo/site/site-facts.ts'
 import { saveSetting } from '#domain/settings/settings.server.ts'
@@ -223,6 +224,36 @@ describe('a quote that cannot be had', () => {
     const renewed = await site.ask((await site.ask(`${path}/revise`, new URLSearchParams())).place)
     expect(renewed.document.text.replace(/\s+/g, ' ')).toContain('₹42,000 ₹44,100 + ₹2,100')
     await site.db.update(departures).set({ twinPaise: DEPARTURE.twinPaise }).where(eq(departures.id, DEPARTURE.id))
+  })
+
+  test('whose pick-up is gone names it and leads to those there are (caught: a new price was promised, which nobody could make)', async () => {
+    const sellAt = (...places: string[]) =>
+      write(site.db, publishPackages, [
+        {
+          ...teaHills,
+          rates: {
+            ...teaHills.rates,
+            pickups: places.map((place) => ({ id: place, place, at: '06:00', pricePaise: 0, per: 'booking' as const })),
+          },
+        },
+      ])
+    await sellAt('Aluva', 'Edappally')
+    const path = await quoted({ pickup: 'Aluva' })
+    const open = await site.ask(path)
+    await sellAt('Edappally')
+    for (const page of [
+      await site.ask(path),
+      await accept(path, open),
+      await site.ask(`${path}/revise`, new URLSearchParams()),
+    ]) {
+      expect(stateOf(page)).toBe('Not booked')
+      expect(page.document.text).toContain('Nobody is taken in at Aluva on this journey any more.')
+      expect(page.document.text).not.toContain('Make a new quote')
+      const again = page.document.all('a').find((link) => textOf(link) === 'Choose where you get in')
+      expect(attribute(again, 'href')).toMatch(/&step=rooms$/)
+      expect(attribute(again, 'href')).not.toContain('pickup')
+    }
+    await sellAt()
   })
 
   test('whose seats are gone offers the nearest dates at their price, and keeps the rest', async () => {

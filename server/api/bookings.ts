@@ -149,8 +149,9 @@ async function refuseHold(
   if (reason !== 'price-changed' && reason !== 'quote-expired') return refuse(c, reason, { fields: faults })
   const old = await findQuote(services.db, token)
   const made = old && (await reviseQuote(services, old))
+  if (made && !made.ok) return refuse(c, reason, { fields: made.faults, message: REFUSALS[made.reason].message })
   const [body, status] = refusal(reason)
-  const data = made?.ok ? { quote: made.value.token, totalPaise: made.value.totalPaise } : undefined
+  const data = made && { quote: made.value.token, totalPaise: made.value.totalPaise }
   return c.json({ ...body, reason, ...(data ? { data } : {}) }, status)
 }
 

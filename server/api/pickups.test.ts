@@ -92,6 +92,21 @@ describe('where they get in on a package', () => {
     expect((await hold(none)).body.data).not.toHaveProperty('pickup')
   })
 
+  test('that is gone from the journey is named to who books by an older quote (caught: "the price has changed", and no new one)', async ({
+    db,
+  }) => {
+    const { quote, hold } = await bench(db)
+    const token = String((await quote({ pickup: 'airport' })).body.data!['token'])
+    await sell(db, PICKUPS.slice(0, 1))
+    const refused = await hold(token)
+    expect(refused).toMatchObject({ status: 409, body: { reason: 'price-changed' } })
+    expect(refused.body).toMatchObject({
+      message: 'This journey does not take anybody in there.',
+      fields: { pickup: 'There is no such pick-up. Those there are: aluva (Aluva metro, 6:15 am).' },
+    })
+    expect(refused.body).not.toHaveProperty('data')
+  })
+
   test('stays through every change that does not name it, at its price for whoever comes then (caught: lost in an amendment; two charged for three)', async ({
     db,
   }) => {

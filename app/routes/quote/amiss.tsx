@@ -18,16 +18,51 @@ export function AmissCard({ found, amiss }: { found: QuoteFound; amiss: Amiss })
   const gone = goneDate(amiss)
   if (gone) return <OtherDates found={found} amiss={amiss} label={gone.label} />
   if (amiss === 'quote-expired' || amiss === 'price-changed') return <Renew found={found} amiss={amiss} />
+  return <NoMore found={found} amiss={amiss} />
+}
+
+/** What this quote holds is gone, all of it or a part: what is sold now is a step away, as far as it is the same. */
+function NoMore({ found: { priced, change }, amiss }: { found: QuoteFound; amiss: Amiss }) {
+  const {
+    words = isRefusal(amiss) ? REFUSALS[amiss].message : '',
+    go,
+    to = change,
+  } = goneOf(priced, change)[amiss] ?? {}
   return (
-    <StateCard label="Not booked" tone="bad" title="That could not be done">
-      <p>{isRefusal(amiss) ? REFUSALS[amiss].message : 'Nothing was charged.'}</p>
+    <StateCard
+      label="Not booked"
+      tone="bad"
+      title={words ? 'As it stands it can no longer be booked' : 'That could not be done'}
+    >
+      <p>{words} Nothing was charged.</p>
       <p>
-        <a className={layout.link} href={found.change}>
-          {amiss === 'coupon-used' ? 'Go on without it' : 'Change dates, rooms or people'}
+        <a className={layout.link} href={to}>
+          {go ?? 'Change dates, rooms or people'}
         </a>
       </p>
     </StateCard>
   )
+}
+
+type Gone = { words?: string; go: string; to?: string }
+
+function goneOf({ pickup, package: { name } }: QuoteFound['priced'], change: string): Partial<Record<Amiss, Gone>> {
+  const rooms = `${change}&step=rooms`
+  return {
+    'coupon-used': { go: 'Go on without it' },
+    'not-a-pickup': {
+      words: `Nobody is taken in at ${pickup?.place ?? 'that place'} on this journey any more.`,
+      go: 'Choose where you get in',
+      to: rooms,
+    },
+    'not-an-extra': {
+      words: 'Something that was added to it is not offered any more.',
+      go: 'Choose the extras again',
+      to: rooms,
+    },
+    'not-offered': { go: 'Choose the rooms again', to: rooms },
+    'unknown-package': { words: `${name} is not sold any more.`, go: 'Find another journey', to: '/search' },
+  }
 }
 
 function CarGone({ found: { priced, change }, amiss }: { found: QuoteFound; amiss: Amiss }) {

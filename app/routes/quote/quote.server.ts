@@ -6,7 +6,7 @@ import { hasFreeVehicle } from '#domain/cars/hires.server.ts'
 import { carPathOf, tripAddress } from '#app/parts/car-card/car-path.ts'
 import type { Db } from '#platform/db.server.ts'
 import { remarksOfPriced } from '#domain/bookings/quote/date-possible.server.ts'
-import { standsAsPromised } from '#domain/bookings/quote/as-promised.server.ts'
+import { whyNotAsPromised } from '#domain/bookings/quote/as-promised.server.ts'
 import { findStanding } from '#domain/bookings/quote/booked-quote.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { isCouponInTheWay } from '#domain/bookings/quote/used-promotions.server.ts'
@@ -48,9 +48,9 @@ export async function loadQuote(services: Services, token: string, { refused, of
   if (!found) return undefined
   const { priced, asked, version, expiresAt, createdAt } = found
   const today = istDate(clock.now())
-  const [registered, isPriced, previous, pkg, pictures, site, way, newest, ways, standing] = await Promise.all([
+  const [registered, notPromised, previous, pkg, pictures, site, way, newest, ways, standing] = await Promise.all([
     found.departureId === null ? undefined : findDeparture(db, found.departureId),
-    standsAsPromised({ ...services, offer }, found.token),
+    whyNotAsPromised({ ...services, offer }, found.token),
     found.previousToken === null ? undefined : findQuote(db, found.previousToken),
     priced.package.kind === 'car' ? undefined : rememberedPackage(services, priced.package.url),
     findPictures(db, priced.package.pictureId === null ? [] : [priced.package.pictureId]),
@@ -64,12 +64,14 @@ export async function loadQuote(services: Services, token: string, { refused, of
   const isExpired = expiresAt <= clock.now()
   const isFull = await isSoldOut(db, priced, departure)
   const isPressed = refused === 'quote-taken'
-  const stands =
-    (isPressed ? undefined : refused) ?? amissWith(priced, { isExpired, isPriced, isFull, departure, today })
+  // A price that has moved is said by why it has, which holding its seats does not know.
+  const isMoved = refused === 'price-changed'
+  const now = amissWith(priced, { isExpired, notPromised, isFull, departure, today })
+  const stands = (isPressed || isMoved ? undefined : refused) ?? now ?? (isMoved ? refused : undefined)
   // Seats that are this visitor's own, or that went with this very quote, make nothing amiss.
   const away = taken ? undefined : takenByOthers(standing, isPressed ? refused : stands)
   const amiss = taken || away ? undefined : stands
-  const isDropped = amiss === 'coupon-used' && (await isCouponInTheWay(db, priced))
+  const isDropped = amiss !== 'coupon-used' || (await isCouponInTheWay(db, priced))
   return {
     token,
     departureId: departure?.id,
@@ -84,7 +86,7 @@ export async function loadQuote(services: Services, token: string, { refused, of
     takenByOthers: away,
     /** Whoever was about to take it is asked whether they want the same beside them. */
     mayTakeToo: isPressed && stands === undefined,
-    change: changePath(isDropped ? { ...asked, coupon: undefined } : asked, priced, token),
+    change: changePath(isDropped ? withoutGone(asked, amiss) : asked, priced, token),
     difference: previous && differenceBetween(previous, found),
     days: pkg ? dayLine(pkg, priced.startsOn) : [],
     remarks: await remarksOfPriced(services, priced),
@@ -117,7 +119,7 @@ function takenByOthers(standing: 'held' | 'booked' | undefined, amiss: Reason | 
 
 type StandingQuote = {
   isExpired: boolean
-  isPriced: boolean
+  notPromised: Awaited<ReturnType<typeof whyNotAsPromised>>
   isFull: boolean
   departure: Awaited<ReturnType<typeof findDeparture>>
   today: CalendarDate
@@ -126,14 +128,15 @@ type StandingQuote = {
 /** Why the quote could not be accepted now, as far as anybody can tell before it is tried. */
 function amissWith(
   priced: PricedJourney,
-  { isExpired, isPriced, isFull, departure, today }: StandingQuote,
+  { isExpired, notPromised, isFull, departure, today }: StandingQuote,
 ): Reason | undefined {
   const closed = departure && whyClosed(departure, today)
   if (closed) return closed
   if (priced.startsOn <= today) return 'too-late'
   if (isFull) return 'sold-out'
-  if (isExpired) return 'quote-expired'
-  return isPriced ? undefined : 'price-changed'
+  // What it holds is gone: it cannot be made anew as it is, run out or not.
+  if (notPromised && notPromised.reason !== 'price-changed') return notPromised.reason
+  return isExpired ? 'quote-expired' : notPromised?.reason
 }
 
 async function isSoldOut(db: Db, priced: PricedJourney, departure: StandingQuote['departure']): Promise<boolean> {
@@ -150,6 +153,14 @@ async function othersFor(
 ) {
   if (isCarAsk(asked) || !goneDate(amiss)) return []
   return nearestDates(services, asked, startsOn)
+}
+
+/** The same without what is not there any more. */
+function withoutGone(asked: JourneyAsk, amiss: Reason | undefined): JourneyAsk {
+  if (amiss === 'coupon-used') return { ...asked, coupon: undefined }
+  if (isCarAsk(asked)) return asked
+  if (amiss === 'not-a-pickup') return { ...asked, pickup: undefined }
+  return amiss === 'not-an-extra' ? { ...asked, extras: [] } : asked
 }
 
 /** Where the same is asked otherwise. */
