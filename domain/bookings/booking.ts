@@ -22,6 +22,7 @@ export const BOOKING_EVENTS = [
   'amended',
   'travellers-named',
   'details-given',
+  'pickup-moved',
   'review-asked',
   'shared-out',
   'claimed',

@@ -16,8 +16,26 @@ export function leavingFrom<Sold extends LeavingFrom>(pkg: Sold, departureCity: 
 
 /** "Majestic, 9:30 pm": a pick-up as whoever stands there reads it. */
 export function pickupText({ place, at }: Pick<PackagePickup, 'place' | 'at'>): string {
+  return `${place}, ${pickupHour(at)}`
+}
+
+/** "9:30 pm" of 21:30. */
+export function pickupHour(at: PackagePickup['at']): string {
   const [hours = 0, minutes = 0] = at.split(':').map(Number)
-  return `${place}, ${formatClock(hours, minutes)}`
+  return formatClock(hours, minutes)
+}
+
+/** The pick-ups whoever is booked may choose on the same date, at the prices they were `sold` at: where and when they are `now`, without those that are no more. What they `have` stays as they were told. */
+export function pickupsToChange(
+  sold: readonly PackagePickup[],
+  now: readonly PackagePickup[],
+  have: string | undefined,
+): PackagePickup[] {
+  return sold.flatMap((one) => {
+    if (one.id === have) return [one]
+    const is = now.find(({ id }) => id === one.id)
+    return is ? [{ ...one, place: is.place, at: is.at }] : []
+  })
 }
 
 /** What is said of a pick-up there is none of, by its ids as a program sends them. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect } from 'vitest'
 import { findDesk } from '#domain/bookings/desk/departure-desk.server.ts'
+import { findOtherPickups, moveBookedPickups } from '#domain/bookings/desk/moved-pickups.server.ts'
 import { findSlip } from '#domain/bookings/desk/driver-slip.server.ts'
 import { publishPackages } from '#domain/catalogue/writing/packages.server.ts'
 import { USUAL_RATES } from '#domain/catalogue/package.ts'
@@ -147,12 +148,66 @@ describe('where they get in on a package', () => {
     const { book } = await bench(db)
     const booking = await book({ pickup: 'aluva' }, { travellers: FAMILY })
     await booking.pay('success')
-    await sell(db, [{ ...PICKUPS[0]!, at: '07:00' }])
+    await sell(db, [{ ...PICKUPS[0]!, at: '07:00' }, PICKUPS[1]!])
     const of = async (change: object) =>
       ((await booking.at('POST', '/amendments', change)).body.data as unknown as Amendment).quote
     expect(await of({ extras: [{ id: 'guide', count: 1 }] })).toMatchObject({ pickup: { at: '06:15' } })
     expect(await of({ pickup: 'airport' })).toMatchObject({ totalPaise: TOTAL + 2 * EACH })
     expect(await of({ departure: 'later' })).toMatchObject({ pickup: { at: '07:00' } })
+  })
+
+  test('that has moved is what a change of the same date takes, at the price it was sold at (caught: the coach had left half an hour before)', async ({
+    db,
+  }) => {
+    const { book } = await bench(db)
+    const booking = await book({ pickup: 'aluva' }, { travellers: FAMILY })
+    await booking.pay('success')
+    await sell(db, [PICKUPS[0]!, { ...PICKUPS[1]!, at: '05:00', pricePaise: 900_00 }])
+    const ask = async (change: object) => (await booking.at('POST', '/amendments', change)).body
+    expect((await ask({ pickup: 'airport' })).data).toMatchObject({
+      quote: { totalPaise: TOTAL + 2 * EACH, pickup: { at: '05:00' } },
+    })
+    await sell(db, [PICKUPS[0]!])
+    expect(await ask({ pickup: 'airport' })).toMatchObject({ reason: 'not-a-pickup' })
+  })
+
+  test('that has moved is given to who is booked from the desk, who are told once; their price and who else travels stay (caught: papers with the old hour)', async ({
+    db,
+  }) => {
+    const { book, services } = await bench(db)
+    const [free, paid, none] = [await book({ pickup: 'aluva' }), await book({ pickup: 'airport' }), await book()]
+    await free.pay('success')
+    await paid.pay('success')
+    await none.pay('success')
+    const before = await free.look()
+    await sell(db, [{ ...PICKUPS[0]!, at: '05:45', pricePaise: 700_00 }])
+    const told = () => findOtherPickups(services, SALES, DEPARTURE.id)
+    const [aluva, airport] = [
+      { reference: free.reference, from: 'Aluva metro, 6:15 am', to: 'Aluva metro, 5:45 am' },
+      { reference: paid.reference, from: 'Kochi airport, 5:30 am', to: null },
+    ]
+    const listed = await told()
+    expect(listed.ok && listed.value).toHaveLength(2)
+    expect(listed).toMatchObject({
+      value: expect.arrayContaining([aluva, airport].map((one) => expect.objectContaining(one))),
+    })
+    const asked = { departureId: DEPARTURE.id }
+    expect(await moveBookedPickups(services, undefined, asked)).toMatchObject({ reason: 'forbidden' })
+    expect(await moveBookedPickups(services, SALES, asked)).toMatchObject({ value: { moved: 1 } })
+    const after = await free.look()
+    expect(after).toMatchObject({
+      pickup: 'Aluva metro, 5:45 am',
+      totalPaise: before['totalPaise'],
+      state: 'confirmed',
+    })
+    expect(await paid.look()).toMatchObject({ pickup: 'Kochi airport, 5:30 am' })
+    const mails = (await listOutbox(db, 50)).filter(({ subject }) => subject?.startsWith('You get in elsewhere'))
+    expect(mails.map(({ body }) => body)).toEqual([expect.stringContaining('please be at Aluva metro, 5:45 am')])
+    expect(await told()).toMatchObject({ value: [airport] })
+    expect(await moveBookedPickups(services, SALES, asked)).toMatchObject({ reason: 'unclear-deed' })
+    // Nothing else of it is another: it can be changed as before, at what it was sold at.
+    const changed = (await free.at('POST', '/amendments', { extras: [{ id: 'guide', count: 1 }] })).body.data
+    expect(changed).toMatchObject({ quote: { totalPaise: TOTAL + 2_100_00, pickup: { at: '05:45' } } })
   })
 
   test('that is no more keeps nobody from another date when theirs is called off, if it was free (caught: no date to move to)', async ({

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { findPackageById } from '#domain/catalogue/packages.server.ts'
 import type { Package } from '#domain/catalogue/package.ts'
-import { leavingFrom } from '#domain/catalogue/pickups.ts'
+import { leavingFrom, pickupsToChange } from '#domain/catalogue/pickups.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { findCalledOff, findDeparture } from '#domain/departures/departures.server.ts'
@@ -207,7 +207,7 @@ export async function priceAs(
   const taxRules = { ...(await rememberedTaxRules(needs, bookedOn)), sellerState }
   const departureCity = departure?.departureCity ?? journey.departureCity
   const offered = leavingFrom(departure ? pkg : onOwnDate(pkg), departureCity)
-  const sold = isMoved ? offered : { ...offered, ...termsOf(basis) }
+  const sold = isMoved ? offered : { ...offered, ...termsOf(stayingBasis(journey, offered)) }
   const price =
     departure && (isMoved || basis.twinPaise === null ? departure : { ...basis, twinPaise: basis.twinPaise })
   const startsOn = departure?.startsOn ?? asked.startsOn!
@@ -258,6 +258,16 @@ function refuseStay(
   if (!departure) return undefined
   const more = seatsFor(asked.party, termsOf(journey.basis!)) - seats
   return more > seatsLeft(departure) ? 'sold-out' : undefined
+}
+
+/** What a booking was priced with, and may be priced with again while its date stays. */
+export function stayingBasis({ basis, pickup }: PricedJourney, now: Pick<Package, 'rates'>): PriceBasis {
+  const { rates } = basis!
+  if (!rates.pickups?.length) return basis!
+  return {
+    ...basis!,
+    rates: { ...rates, pickups: pickupsToChange(rates.pickups, now.rates.pickups ?? [], pickup?.id) },
+  }
 }
 
 /** What a package was when it was sold. */

@@ -173,6 +173,30 @@ Or have everything back at once, on the same page. If you do nothing, everything
         'Booking {reference}: we had to call {date} off and are sorry. Choose another date free of charge until {until}, or get it all back: see your e-mail - {site}',
     },
   },
+  'pickup-moved': {
+    title: 'The pick-up has moved',
+    when: 'staff give who is booked the place and hour a pick-up of their journey has now',
+    email: {
+      variables: {
+        ...OF_BOOKING,
+        pickup: { says: 'where and when they get in now', sample: 'Majestic, 9:30 pm', isNeeded: true },
+      },
+      subject: 'You get in elsewhere or at another hour: {journey}, {date}',
+      action: OPEN,
+      words:
+        'Your pick-up has moved: please be at {pickup}. The price stays as it is, and the papers below say the same.\n\n{facts}\n\n{link}',
+    },
+    sms: {
+      variables: {
+        reference: BOOKING,
+        date: DATE,
+        hour: { says: 'the hour they get in', sample: '9:30 pm', form: /^\d{1,2}:\d{2} [ap]m$/ },
+      },
+      about: 'Your pick-up',
+      words:
+        'Booking {reference}: your pick-up on {date} has moved and is at {hour} now. Where it is stands in your e-mail - {site}',
+    },
+  },
   driver: {
     title: 'Who drives',
     when: 'it is 18:00 on the evening before a hire',

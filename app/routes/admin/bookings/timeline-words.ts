@@ -58,6 +58,7 @@ const EVENTS: Record<
   confirmed: 'Confirmed',
   'travellers-named': 'Who travels was said',
   'details-given': 'Documents, meals and an emergency contact were given',
+  'pickup-moved': 'Given the place and hour the pick-up has now',
   'review-asked': 'Asked how it was',
   'shared-out': 'Shared out among friends',
   claimed: 'Taken into an account that has proven its mobile or e-mail',

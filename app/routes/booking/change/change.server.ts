@@ -1,8 +1,9 @@
-import { refuseMove } from '#domain/bookings/change/amendment-quote.server.ts'
+import { refuseMove, stayingBasis } from '#domain/bookings/change/amendment-quote.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { ownDates } from '#domain/bookings/quote/own-dates.ts'
 import { listWholeParty } from '#domain/bookings/trip/travellers.server.ts'
 import { findPackageById } from '#domain/catalogue/packages.server.ts'
+import { leavingFrom } from '#domain/catalogue/pickups.ts'
 import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -17,10 +18,12 @@ export async function loadChangeable(db: Db, booking: OpenedBooking) {
     listWholeParty(db, booking),
     mayMove ? listDepartures(db, journey.package.id, { from: today }) : [],
   ])
-  const pkg = mayMove ? await findPackageById(db, journey.package.id) : undefined
+  const pkg = await findPackageById(db, journey.package.id)
   return {
     mayMove,
-    own: pkg && ownDates(pkg.ownDates, today),
+    pickups:
+      pkg && journey.basis ? (stayingBasis(journey, leavingFrom(pkg, journey.departureCity)).rates.pickups ?? []) : [],
+    own: mayMove && pkg ? ownDates(pkg.ownDates, today) : undefined,
     named: named.map(({ name, age }) => ({ name, age })),
     dates: departures
       .filter((one) => one.id !== departureId && isOpen(one, today) && seatsLeft(one) >= seats)

@@ -41,7 +41,7 @@ export function ChangeFields({ journey, changeable, names, draft }: Props) {
         fault={faults['extras']}
       />
       <PickupFields
-        pickups={journey.basis?.rates.pickups ?? []}
+        pickups={changeable.pickups}
         from={journey.departureCity}
         chosen={draft ? (typed['pickup'] ?? '') : (journey.pickup?.id ?? '')}
         fault={faults['pickup']}

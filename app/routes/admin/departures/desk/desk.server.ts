@@ -1,6 +1,7 @@
 import { checkIn, checkInByVoucher } from '#domain/bookings/trip/check-in.server.ts'
 import type { CheckedIn } from '#domain/bookings/trip/check-in.server.ts'
 import { nameOfActor, noteBooking } from '#domain/bookings/desk/booking-deeds.server.ts'
+import { moveBookedPickups } from '#domain/bookings/desk/moved-pickups.server.ts'
 import { recallCar, sendCar } from '#domain/departures/departure-cars.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed, DeedOutcome } from '#app/routes/admin/deeds.server.ts'
@@ -31,6 +32,8 @@ export function deskDeeds(departureId: string): Record<string, Deed> {
       const recalled = await recallCar(services, actor, { departureId, id: typed('car') })
       return told(recalled, () => 'no-car', { invalid: 'unknown-hire' })
     },
+    'move-pickups': async (services, actor) =>
+      told(await moveBookedPickups(services, actor, { departureId }), () => 'pickups', { invalid: 'unclear-deed' }),
     note: once(async (services, actor, typed) => {
       const reference = typed('reference')
       return told(

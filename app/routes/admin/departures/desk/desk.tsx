@@ -1,6 +1,7 @@
 import { data, href } from 'react-router'
 import { Notice } from '#app/ui/notice.tsx'
 import { findDesk } from '#domain/bookings/desk/departure-desk.server.ts'
+import { findOtherPickups } from '#domain/bookings/desk/moved-pickups.server.ts'
 import { phoneBookingAt } from '#app/routes/admin/bookings/phone-booking-at.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
@@ -17,6 +18,7 @@ import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/desk'
 import { deskDeeds } from './desk.server.ts'
 import { Held } from './held.tsx'
+import { OtherPickups } from './other-pickups.tsx'
 import { Food, Money, Rooming } from './desk-sides.tsx'
 import { Cars } from './desk-cars.tsx'
 import { Manifest, VoucherForm } from './desk-manifest.tsx'
@@ -37,9 +39,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext)
   const fleet = await findDepartureCars(db, visitor, params.id)
   if (!fleet.ok) throw data(null, { status: 404 })
+  const others = await findOtherPickups({ db, clock }, visitor, params.id)
   return {
     ...found.value,
     ...fleet.value,
+    otherPickups: others.ok ? others.value : [],
     bookings,
     notes: found.value.notes.map(({ by, at, ...note }) => ({
       ...note,
@@ -115,6 +119,7 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
           {kept?.message ?? said}
         </Notice>
         <Held waits={found.waits} />
+        <OtherPickups others={found.otherPickups} />
         {bookings.length === 0 ? (
           <p>Nobody has booked it here yet, so there is no manifest.</p>
         ) : (
@@ -186,6 +191,7 @@ function saidOf({ done }: FoundDesk): string | undefined {
   const [, what, reference = '', more = ''] =
     /^(in|out|again|noted)-([2-9A-Z]{8})(?:-([\d]+|\d+:\d\d [ap]m))?$/.exec(done) ?? []
   if (done === 'car') return 'They go along. The driver is told on the evening before.'
+  if (done === 'pickups') return 'They have the new pick-up, and who has paid is told.'
   if (done === 'no-car') return 'That vehicle and its driver are free again.'
   const who = more === '' || more === '1' ? '' : `: ${more} people`
   if (what === 'in') return `${reference} is in${who}.`
