@@ -2993,6 +2993,8 @@ export interface components {
                 state?: string;
                 /** @description Outside India, in place of the state. */
                 country?: string;
+                /** @description Of a business that is registered for GST, with `name` as it is registered. It is of the state; without `state` it says it. */
+                gstin?: string;
             };
         };
         /**

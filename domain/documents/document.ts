@@ -34,8 +34,8 @@ export type Supplier = {
   isSample: boolean
 }
 
-/** Whom a document is made out to: who booked, or of the receipt of a friend's payment that friend. Null is not known; documents from before it was asked for have no address. */
-export type Recipient = { name: string; stateCode: string | null; address?: string | null }
+/** Whom a document is made out to: who booked, or of the receipt of a friend's payment that friend. Null is not known; documents from before it was asked for have no address. `gstin` is that of a registered business. */
+export type Recipient = { name: string; stateCode: string | null; address?: string | null; gstin?: string }
 
 /** What was sold: handed in by whoever sold it, since nothing here knows a booking. `value` is the whole price as it stands. */
 export type Sale = {

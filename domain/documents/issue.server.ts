@@ -121,8 +121,14 @@ async function issueCreditNote(
   if (after === before.totalPaise) return undefined
   const value = less(shareOf(whole, after), before)
   const lines = [lineOf(sale, reason, value)]
-  const { placeOfSupply } = invoice.facts
-  return issue(db, { ...sale, placeOfSupply }, { kind: 'credit-note', subject, value, lines, names: [named(invoice)] })
+  const { placeOfSupply, recipient } = invoice.facts
+  // A return sets a registered buyer's note against their invoice, whoever had paid and whatever was forgotten since.
+  const credited = recipient.gstin === undefined ? sale : { ...sale, recipient }
+  return issue(
+    db,
+    { ...credited, placeOfSupply },
+    { kind: 'credit-note', subject, value, lines, names: [named(invoice)] },
+  )
 }
 
 type DraftedDocument = Pick<DocumentFacts, 'lines' | 'value'> &

@@ -5,6 +5,8 @@ import { STATE_NAMES } from '#platform/state-names.ts'
 
 export const GSTR_1_SECTIONS = ['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur', 'at', 'atadj'] as const
 export type Gstr1Section = (typeof GSTR_1_SECTIONS)[number]
+/** Those that list each paper by itself. */
+export type ListedAlone = Extract<Gstr1Section, 'b2b' | 'b2cl' | 'cdnr' | 'cdnur'>
 
 /**
  * An invoice to somebody of another state without a registration is listed by itself in table 5 once it is over so much: ₹1 lakh from August 2024
@@ -35,25 +37,34 @@ function columns(row: string): readonly string[] {
   return row.split(', ')
 }
 
-/** A paper, or papers of one place and rate together, as a return lists it. */
+/** A paper, or papers of one place and rate together, as a return lists it; `gstin` is empty where its recipient has none. */
 export type Gstr1Row = {
   number: string
   issuedOn: CalendarDate
+  gstin: string
+  name: string
   placeOfSupply: string
   percent: number
   taxablePaise: Paise
   totalPaise: Paise
 }
 
-/** The cells of a row. Nobody who books is asked for a GSTIN, so there is nothing to list by recipient; an advance is what the tool calls gross, yet without its tax. */
+/** The cells of a row; an advance is what the tool calls gross, yet without its tax. */
 export function gstr1Cells(section: Gstr1Section, row: Gstr1Row): (string | number)[] {
   const [place, value, taxable] = [placeText(row.placeOfSupply), rupeesOf(row.totalPaise), rupeesOf(row.taxablePaise)]
-  const { number, percent } = row
-  if (section === 'b2cl') return [number, dayText(row.issuedOn), value, place, '', percent, taxable, '', '']
-  if (section === 'at' || section === 'atadj') return [place, '', percent, taxable, '']
-  if (section === 'b2cs') return ['OE', place, '', percent, taxable, '', '']
-  return ['B2CL', number, dayText(row.issuedOn), 'C', place, value, '', percent, taxable, '']
+  const { number, gstin, name, percent } = row
+  const taxed = ['', percent, taxable, '']
+  if (section === 'at' || section === 'atadj') return [place, ...taxed]
+  if (section === 'b2cs') return ['OE', place, ...taxed, '']
+  const day = dayText(row.issuedOn)
+  if (section === 'b2cl') return [number, day, value, place, ...taxed, '']
+  if (section === 'cdnur') return ['B2CL', number, day, 'C', place, value, ...taxed]
+  if (section === 'cdnr') return [gstin, name, number, day, 'C', place, 'N', REGULAR, value, ...taxed]
+  return [gstin, name, number, day, value, place, 'N', '', REGULAR, '', percent, taxable, '']
 }
+
+/** What the tool calls a supply that is neither to a special economic zone nor deemed an export. */
+const REGULAR = 'Regular B2B'
 
 /** `32-Kerala`. */
 export function placeText(code: string): string {

@@ -64,6 +64,7 @@ async function groupPapers(db: Db, asked: PapersAsked): Promise<PaperGroup[]> {
         kind: documents.kind,
         number: documents.number,
         sac: sql<string>`${documents.facts}->>'sac'`.as('sac'),
+        isRegistered: sql<boolean>`${documents.facts}->'recipient'->>'gstin' is not null`.as('is_registered'),
         taxable: value('taxablePaise').as('taxable'),
         cgst: taxOf('CGST').as('cgst'),
         sgst: taxOf('SGST').as('sgst'),
@@ -80,6 +81,7 @@ async function groupPapers(db: Db, asked: PapersAsked): Promise<PaperGroup[]> {
     .select({
       kind: said.kind,
       sac: said.sac,
+      isRegistered: said.isRegistered,
       papers: count(),
       first: sql<string>`${min(said.number)}`,
       last: sql<string>`${max(said.number)}`,
@@ -91,6 +93,6 @@ async function groupPapers(db: Db, asked: PapersAsked): Promise<PaperGroup[]> {
       totalPaise: sum(said.total),
     })
     .from(said)
-    .groupBy(said.kind, said.sac)
-    .orderBy(asc(said.kind), asc(said.sac))
+    .groupBy(said.kind, said.sac, said.isRegistered)
+    .orderBy(asc(said.kind), asc(said.sac), asc(said.isRegistered))
 }

@@ -46,7 +46,7 @@ test('list every paper of a month once, with the sums it bears, and add them up 
   const { taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise } = gst
   expect(invoices).toMatchObject({
     sac: '998555',
-    of: 'invoices',
+    of: 'b2c',
     taxablePaise,
     cgstPaise,
     sgstPaise,

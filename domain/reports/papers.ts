@@ -19,15 +19,24 @@ export type ListedPaper = PaperSums & {
   kind: DocumentKind
   booking: string
   buyer: string
+  /** Of a registered buyer; else empty. */
+  gstin: string
   placeOfSupply: string
   sac: string
 }
 
-/** Papers of a kind and a SAC together, and the numbers they run from and to. */
-export type PaperGroup = PaperSums & { kind: DocumentKind; sac: string; papers: number; first: string; last: string }
+/** Papers of a kind and a SAC together, to registered businesses or to others, and the numbers they run from and to. */
+export type PaperGroup = PaperSums & {
+  kind: DocumentKind
+  sac: string
+  isRegistered: boolean
+  papers: number
+  first: string
+  last: string
+}
 
-/** What a SAC comes to: of invoices less credit notes, or of vouchers for what came in less what went back. */
-export type SacTotal = PaperSums & { sac: string; of: 'invoices' | 'advances' }
+/** What a SAC comes to: of invoices less credit notes, by themselves those to registered businesses, as table 12 has them since May 2025; or of vouchers for what came in less what went back. */
+export type SacTotal = PaperSums & { sac: string; of: 'b2b' | 'b2c' | 'advances' }
 
 /** A paper by what it says. */
 export function listedPaper({
@@ -45,6 +54,7 @@ export function listedPaper({
     ...paper,
     booking,
     buyer: recipient.name,
+    gstin: recipient.gstin ?? '',
     placeOfSupply,
     sac,
     taxablePaise: value.taxablePaise,
@@ -77,8 +87,9 @@ export function seriesOf(groups: readonly PaperGroup[]): PaperSeries[] {
 export function sacTotals(groups: readonly PaperGroup[]): SacTotal[] {
   const totals = new Map<string, SacTotal>()
   for (const group of groups) {
-    const { kind, sac } = group
-    const of = kind === 'tax-invoice' || kind === 'credit-note' ? 'invoices' : 'advances'
+    const { kind, sac, isRegistered } = group
+    const isSale = kind === 'tax-invoice' || kind === 'credit-note'
+    const of = isSale ? (isRegistered ? 'b2b' : 'b2c') : 'advances'
     const sign = kind === 'credit-note' || kind === 'refund-voucher' ? -1 : 1
     const before = totals.get(`${of} ${sac}`)
     const sums = SUMS.map((name) => [name, (before?.[name] ?? 0) + sign * group[name]])

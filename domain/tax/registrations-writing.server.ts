@@ -7,6 +7,7 @@ import type { Db } from '#platform/db.server.ts'
 import { noStateText, STATE_NAMES, stateNamed } from '#platform/state-names.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
 import { CAR_GST_SCHEMES, GST_SCHEMES } from './gst-rates.ts'
+import { TypedGstin } from './gstin.ts'
 import { doOverlap, GST_STATE_NUMBERS, isGstin, stateOfGstin } from './registration.ts'
 import type { GstRegistration } from './registration.ts'
 import { listRegistrations } from './registrations.server.ts'
@@ -39,13 +40,6 @@ const RegistrationDraft: z.ZodType<GstRegistration, GstRegistration> = z
   })
 
 const LegalName = z.string().trim().min(1, 'The name in the certificate.').max(200)
-const TypedGstin = z
-  .string()
-  .transform((typed) => typed.replaceAll(/\s/g, '').toUpperCase())
-  .superRefine((gstin, context) => {
-    const message = faultOfGstin(gstin)
-    if (message) context.addIssue({ code: 'custom', message })
-  })
 const PinCode = z.string().regex(/^[1-9]\d{5}$/, 'A PIN code is six digits.')
 const FirstDay = z.iso.date('The first day, from the certificate.')
 
@@ -113,14 +107,6 @@ function faultOfRegion(gstin: string, region: string): string | undefined {
   if (mine === undefined || mine === theirs) return undefined
   const unknown = theirs === undefined ? `${noStateText(region)} ` : ''
   return `${unknown}The GSTIN is of ${STATE_NAMES[mine]}: its first digits are ${gstin.slice(0, 2)}. The address in its certificate lies there, too.`
-}
-
-function faultOfGstin(gstin: string): string | undefined {
-  if (gstin.length !== 15) return `${gstin.length} signs; a GSTIN has 15.`
-  if (!stateOfGstin(gstin)) return `No state has the number ${gstin.slice(0, 2)}.`
-  return isGstin(gstin)
-    ? undefined
-    : 'The last sign is a check digit, and it does not fit: one of the others is mistyped.'
 }
 
 const OVERLAPS = {

@@ -78,6 +78,10 @@ export const BookingSent = z
         pin: z.string().optional().openapi({ description: 'The PIN code, six figures; needed in India.' }),
         state: z.string().optional().openapi({ description: 'A state or union territory of India, by its code.' }),
         country: z.string().optional().openapi({ description: 'Outside India, in place of the state.' }),
+        gstin: z.string().optional().openapi({
+          description:
+            'Of a business that is registered for GST, with `name` as it is registered. It is of the state; without `state` it says it.',
+        }),
       })
       .optional()
       .openapi({

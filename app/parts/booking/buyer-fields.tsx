@@ -18,6 +18,7 @@ export const BUYER_LABELS: Record<string, string> = {
   'buyer.state': 'State on the invoice',
   'buyer.country': 'Country on the invoice',
   'buyer.name': 'Name on the invoice',
+  'buyer.gstin': 'GSTIN on the invoice',
 }
 
 type Props = {
@@ -63,6 +64,13 @@ export function BuyerFields({ buyer, faults = {}, isForSomebody = false }: Props
         label="Name on the invoice"
         help="Left empty it is whoever books"
         maxLength={100}
+      />
+      <Field
+        {...field('gstin', 'off')}
+        autoComplete="off"
+        label="For a business? GSTIN"
+        help="Of the state above, with the registered name"
+        maxLength={20}
       />
     </div>
   )

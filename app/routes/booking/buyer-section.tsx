@@ -22,7 +22,10 @@ export function BuyerSection({ buyer, isWanted, draft }: Props) {
           {fields}
         </>
       ) : (
-        <BuyerFold isOpen={isAmiss || buyer.address !== ''} words="Your address on it, if you want it there">
+        <BuyerFold
+          isOpen={isAmiss || buyer.address !== ''}
+          words="Your address on it, or your business’s with its GSTIN"
+        >
           {fields}
         </BuyerFold>
       )}

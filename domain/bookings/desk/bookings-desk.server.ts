@@ -38,6 +38,8 @@ export type ListedBooking = {
   backPaise: Paise
   /** Why its tax invoice could not be made. */
   invoiceFault: string | null
+  /** Of the business it is invoiced to. */
+  gstin: string | null
   createdAt: Date
 }
 /** `total` counts no further than `most`, nor do pages go. */
@@ -129,13 +131,14 @@ function orderOf({ sort, isDown }: BookingsAsked): SQL[] {
 
 async function listRows(db: Db, fitting: readonly { id: string }[], asked: BookingsAsked): Promise<ListedBooking[]> {
   const { id, reference, state, contactName, contactMobile, startsOn, endsOn, seats, totalPaise } = bookings
-  const { createdAt, holdExpiresAt, bookedBy, invoiceFault } = bookings
+  const { createdAt, holdExpiresAt, bookedBy, invoiceFault, buyer } = bookings
   const ids = fitting.map((one) => one.id)
   const found = await db
     .select({
       row: { id, reference, contactName, contactMobile, startsOn, seats, totalPaise, invoiceFault, createdAt },
       stands: { state, holdExpiresAt, endsOn },
       isStaffs: sql<boolean>`${bookedBy} is not null`,
+      gstin: sql<string | null>`${buyer}->>'gstin'`,
       tour: packages.name,
       car: cars.name,
       now: sql`now()`.mapWith(createdAt),
@@ -147,8 +150,9 @@ async function listRows(db: Db, fitting: readonly { id: string }[], asked: Booki
     .where(inArray(id, ids))
     .orderBy(...orderOf(asked))
   const sums = await sumsOf(db, ids)
-  return found.map(({ row, stands, isStaffs, tour, car, now }) => ({
+  return found.map(({ row, stands, isStaffs, gstin, tour, car, now }) => ({
     ...row,
+    gstin,
     shown: shownState(stands, { now, today: istDate(now) }),
     journey: tour ?? car ?? 'A journey',
     isCar: car !== null,

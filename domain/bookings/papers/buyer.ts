@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { isNameLike, isPrintable, PLAIN_LINE } from '#domain/contact/plain-text.ts'
+import { plainGstin, TypedGstin } from '#domain/tax/gstin.ts'
+import { isGstin, stateOfGstin } from '#domain/tax/registration.ts'
 import { BillingState } from '#domain/tax/state-names.ts'
 import type { DocumentKind } from '#domain/documents/document.ts'
 import { STATE_NAMES } from '#platform/state-names.ts'
@@ -13,7 +15,7 @@ export const ADDRESS_FROM_PAISE: Paise = 50_000_00
 export const ABROAD = 'abroad'
 
 /** What a form or a call says of a buyer, by its fields. */
-export const BUYER_FIELDS = ['name', 'address', 'city', 'pin', 'state', 'country'] as const
+export const BUYER_FIELDS = ['name', 'address', 'city', 'pin', 'state', 'country', 'gstin'] as const
 type BuyerField = (typeof BUYER_FIELDS)[number]
 
 const LETTERS = 'Please write it in plain letters (A to Z), or in Devanagari: the invoice prints no others.'
@@ -39,6 +41,7 @@ const STATE_MISSING = 'Please choose the state; outside India choose that, and s
 const PIN_WRONG = 'A PIN code has six figures, and does not begin with 0.'
 const COUNTRY_MISSING = 'Please write the country.'
 const COUNTRY_WRONG = 'That is not in India: choose Outside India.'
+const NAME_OF_BUSINESS = 'Please write the name that is registered under the GSTIN.'
 
 const Typed = z.object({
   name: unlessEmpty(name.optional()),
@@ -47,33 +50,36 @@ const Typed = z.object({
   pin: unlessEmpty(line('Please write it in figures.', 2, 12).optional()),
   state: unlessEmpty(z.union([z.literal(ABROAD), BillingState]).optional()),
   country: unlessEmpty(line('Please write the country.', 2, 60).optional()),
+  gstin: unlessEmpty(TypedGstin.optional()),
 })
 
-type Placed = { pin?: string | undefined; state?: string | undefined; country?: string | undefined }
-
-const PLACED = ['pin', 'state', 'country'] as const
+const PLACED = ['name', 'pin', 'state', 'country', 'gstin'] as const
+type Placed = Partial<Record<(typeof PLACED)[number], string | undefined>>
 
 /** A rule about several fields, asked also where others are amiss, so that all of it is said at once; not where one of these is no text, which is said of it already. */
-function together(field: BuyerField, message: string, isMet: (typed: Placed) => boolean) {
+function together(field: BuyerField, message: string | ((typed: Placed) => string), isMet: (typed: Placed) => boolean) {
   const isText = (one: unknown) => one === undefined || typeof one === 'string'
   const when = ({ value }: { value: unknown }) =>
     typeof value === 'object' && value !== null && PLACED.every((of) => isText((value as Record<string, unknown>)[of]))
   const where: PropertyKey[] = [field]
-  return [isMet, { path: where, message, when }] as const
+  const error = typeof message === 'string' ? message : ({ input }: { input?: unknown }) => message(input as Placed)
+  return [isMet, { path: where, error, when }] as const
 }
 
 /**
  * Whom an invoice is made out to and where they live: `name` where it is somebody else than who booked; a `state` of India by its code with a PIN code, or `abroad` with a
- * `country`.
+ * `country`. Somebody registered for GST has a `gstin`, the name under which it is registered (CGST Rule 46(d)), and the state it is of (IGST Act 12(2)(a)).
  */
 export const Buyer = Typed.refine(...together('state', STATE_MISSING, (typed) => stateOf(typed) !== undefined))
   .refine(...together('pin', PIN_WRONG, (typed) => stateOf(typed) === ABROAD || isPin(typed.pin)))
   .refine(...together('country', COUNTRY_MISSING, (typed) => typed.state !== ABROAD || !isIndia(typed.country)))
   .refine(...together('country', COUNTRY_WRONG, (typed) => stateOf(typed) === ABROAD || isIndia(typed.country)))
+  .refine(...together('gstin', elsewhereText, isOfItsState))
+  .refine(...together('name', NAME_OF_BUSINESS, ({ name, gstin }) => gstin === undefined || name !== undefined))
   .transform(({ name = null, address, city, ...placed }): Buyer => {
-    const [state, { pin, country }] = [stateOf(placed)!, placed]
+    const [state, { pin, country, gstin }] = [stateOf(placed)!, placed]
     if (state === ABROAD) return { name, address, city, pin: pin ?? null, state, country: country ?? null }
-    return { name, address, city, pin: inFigures(pin), state, country: null }
+    return { name, address, city, pin: inFigures(pin), state, country: null, ...(gstin ? { gstin } : {}) }
   })
 export type Buyer = {
   name: string | null
@@ -82,11 +88,31 @@ export type Buyer = {
   pin: string | null
   state: string
   country: string | null
+  /** Of a business that is registered for GST. */
+  gstin?: string
 }
 
-/** A call may say a country alone. */
-function stateOf({ state, country }: Placed): string | undefined {
-  return state ?? (isIndia(country) ? undefined : ABROAD)
+/** A GSTIN says its state, and a call may say a country alone. */
+function stateOf({ state, country, gstin }: Placed): string | undefined {
+  return state ?? registeredIn({ gstin }) ?? (isIndia(country) ? undefined : ABROAD)
+}
+
+function registeredIn({ gstin = '' }: Placed): string | undefined {
+  const plain = plainGstin(gstin)
+  return isGstin(plain) ? stateOfGstin(plain) : undefined
+}
+
+/** What is no GSTIN, or no state, is said of itself. */
+function isOfItsState(typed: Placed): boolean {
+  const [registered, state] = [registeredIn(typed), stateOf(typed)]
+  const isState = state !== undefined && (state === ABROAD || Object.hasOwn(STATE_NAMES, state))
+  return registered === undefined || !isState || registered === state
+}
+
+function elsewhereText(typed: Placed): string {
+  const [registered, state] = [registeredIn(typed)!, stateOf(typed)!]
+  const said = STATE_NAMES[state] ?? 'outside India'
+  return `This GSTIN is of ${STATE_NAMES[registered]}, by its first two digits, and the address is ${state === ABROAD ? said : `in ${said}`}: they must agree.`
 }
 
 function inFigures(pin = ''): string {
@@ -113,10 +139,10 @@ export function buyerAddress({ address, city, pin, country }: Buyer): string {
   return [address, pin === null ? city : `${city} ${pin}`, ...(country === null ? [] : [country])].join(', ')
 }
 
-/** The same with the name and the state, as a page says it; `booker` is who booked. */
+/** The same with the name, the state and the GSTIN, as a page says it; `booker` is who booked. */
 export function buyerWords(buyer: Buyer, booker: string | null): string {
-  const state = STATE_NAMES[buyer.state]
-  return [buyer.name ?? booker, buyerAddress(buyer), state].filter(Boolean).join(', ')
+  const [state, gstin] = [STATE_NAMES[buyer.state], buyer.gstin && `GSTIN ${buyer.gstin}`]
+  return [buyer.name ?? booker, buyerAddress(buyer), state, gstin].filter(Boolean).join(', ')
 }
 
 type BilledBooking = {

@@ -50,10 +50,10 @@ export async function documentPayment(
   await issueReceiptVoucher(db, { ...sale, recipient }, { ...payment, ...received })
 }
 
-/** A friend who has paid, as their papers name them: by name alone, since an address that is known is who booked's. */
+/** A friend who has paid, as their papers name them: by name alone, since an address and a GSTIN that are known are who booked's. */
 async function friendOf(db: Db, { bookingId, recipient }: Sale, share: number): Promise<Recipient> {
   const paid = (await listTravellers(db, bookingId)).find(({ position }) => position === share - 1)
-  return paid ? { ...recipient, name: paid.name, address: null } : recipient
+  return paid ? { name: paid.name, stateCode: recipient.stateCode, address: null } : recipient
 }
 
 /** Refund vouchers or credit notes for money that goes back while the booking, as it stands by now, goes on; `subject` names the refund, once. What `neverCame` counts for tax when its receipt does, while that month's return is open. */
@@ -179,10 +179,12 @@ async function saleOf(db: Db, booking: OpenedBooking): Promise<Sale> {
   }
 }
 
-/** Who booked, or whom they named to be invoiced. */
+/** Who booked, or whom they named to be invoiced; a registered business with its GSTIN. */
 function recipientOf({ buyer, contactName, invoiceAddress, journey }: OpenedBooking): Recipient {
   const name = buyer?.name ?? contactName ?? 'The traveller'
-  return { name, stateCode: journey.recipientState, address: buyer ? buyerAddress(buyer) : invoiceAddress }
+  const registered = buyer?.gstin === undefined ? {} : { gstin: buyer.gstin }
+  const address = buyer ? buyerAddress(buyer) : invoiceAddress
+  return { name, stateCode: journey.recipientState, address, ...registered }
 }
 
 async function findSupplier(db: Db, { id, journey, today }: OpenedBooking): Promise<Supplier> {

@@ -120,7 +120,7 @@ function parties({ kind, facts, stateNames }: Paper): ReactElement {
       words(recipient.name),
       ...address,
       ...state,
-      words('Unregistered'),
+      words(recipient.gstin === undefined ? 'Unregistered' : `GSTIN ${recipient.gstin}`),
     ),
     box({ width: '50%' }, h2('Supply'), pairs(supply)),
   )

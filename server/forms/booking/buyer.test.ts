@@ -4,7 +4,9 @@ import { auditEntries } from '#domain/audit/tables.ts'
 import { buyerStood, giveBuyerForSomebody } from '#domain/bookings/desk/fill-in-for-somebody.server.ts'
 import { collectGuestBookings } from '#domain/bookings/desk/booking-export.server.ts'
 import { bookForSomebody } from '#domain/bookings/hold/book-for-somebody.server.ts'
+import { forgetGuestBookings } from '#domain/bookings/forget-bookings.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
+import { gstinCheckDigit } from '#domain/tax/registration.ts'
 import { newId } from '#platform/ids.ts'
 import { CONTACT, DEPARTURE, TOTAL } from '#tests/benches/booking-bench.ts'
 import { bench, NAMES } from '#tests/benches/booking-forms-bench.ts'
@@ -15,6 +17,8 @@ const SALES = { id: 'leela-in-sales', role: 'sales' } as const
 const EDITOR = { id: 'somebody-who-edits', role: 'editor' } as const
 const KOCHI = { name: '', address: '12 Lake Road', city: 'Kochi', pin: '682 001', state: 'IN-KL', country: '' }
 const KEPT = { ...KOCHI, name: null, country: null, pin: '682001' }
+const BUSINESS = { ...KOCHI, name: 'Backwater Works LLP', gstin: '32AAPFU0939F1Z' }
+BUSINESS.gstin += gstinCheckDigit(BUSINESS.gstin)
 const inForm = (buyer: Record<string, string>) =>
   Object.fromEntries(Object.entries(buyer).map(([field, words]) => [`buyer.${field}`, words]))
 const NOBODY = inForm({ name: '', address: '', city: '', pin: '', state: '', country: '' })
@@ -49,6 +53,26 @@ describe('whom the invoice is made out to', () => {
     expect(await post('travellers', { ...NAMES, ...paris })).toBe(400)
     expect(await post('travellers', { ...NAMES, ...paris, 'buyer.country': 'France' })).toBe(`${path}/review`)
     expect(await find()).toMatchObject({ buyerState: 'abroad', journey: { recipientState: null, withinState: true } })
+  })
+
+  test('of a business is asked with its GSTIN, of the state that is chosen; it goes along with what is kept of them and is forgotten with it, and the audit has never heard of it (caught: a GSTIN dropped by the form; one in the audit)', async ({
+    db,
+  }) => {
+    const { services, post, find, drawn, path, reference } = await bench(db, { state: 'IN-MH' })
+    const elsewhere = inForm({ ...BUSINESS, state: 'IN-MH' })
+    expect(await post('travellers', { ...NAMES, ...elsewhere })).toBe(400)
+    expect(drawn.at(-1)!.answer).toMatchObject({
+      draft: { typed: { 'buyer.gstin': BUSINESS.gstin }, faults: { 'buyer.gstin': expect.stringContaining('Kerala') } },
+    })
+    expect(await post('travellers', { ...NAMES, ...inForm(BUSINESS) })).toBe(`${path}/review`)
+    expect(await find()).toMatchObject({ buyer: { gstin: BUSINESS.gstin }, buyerState: 'IN-KL' })
+    const told = { reference, stood: buyerStood(await find()), typed: { ...BUSINESS, city: 'Kollam' } }
+    expect(await giveBuyerForSomebody(services, SALES, told)).toMatchObject({ ok: true })
+    expect(JSON.stringify(await db.select().from(auditEntries))).not.toContain(BUSINESS.gstin)
+    const [kept] = await collectGuestBookings(db, { email: CONTACT.email, mobile: null })
+    expect(kept!.buyer).toMatchObject({ gstin: BUSINESS.gstin, city: 'Kollam' })
+    await forgetGuestBookings(db, { email: CONTACT.email, mobile: null })
+    expect((await find()).buyer).toBeNull()
   })
 
   test('is said on the page of the trip, and shown to who asks what is kept of them', async ({ db }) => {

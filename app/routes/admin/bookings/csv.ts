@@ -27,7 +27,7 @@ const COLUMNS = ['reference', 'state', 'journey', 'leaves', 'seats', 'name', 'mo
 const SUMS = ['price', 'still_due', 'goes_back', 'paid', 'kept', 'given_back']
 
 async function* writeLines(db: Db, actor: SignedIn, asked: BookingsAsked): AsyncGenerator<string> {
-  yield CSV_BEGIN + csvLine([...COLUMNS, ...SUMS, 'papers'])
+  yield CSV_BEGIN + csvLine([...COLUMNS, ...SUMS, 'papers', 'gstin'])
   for await (const rows of readBookingsDesk(db, actor, asked)) yield rows.map(lineOf).join('')
 }
 
@@ -37,5 +37,5 @@ function lineOf(row: ListedBooking & BookingFigures): string {
   const { totalPaise, duePaise, backPaise, paidPaise, keptPaise, givenBackPaise } = row
   const money = [totalPaise, duePaise, backPaise, paidPaise, keptPaise, givenBackPaise]
   const sums = money.map((paise) => (paise / 100).toFixed(2))
-  return csvLine([reference, shown, journey, startsOn, seats, ...who, ...sums, row.papers.join('; ')])
+  return csvLine([reference, shown, journey, startsOn, seats, ...who, ...sums, row.papers.join('; '), row.gstin ?? ''])
 }

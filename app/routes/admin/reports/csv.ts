@@ -123,7 +123,7 @@ function cellOf(name: string, value: string | number): string | number {
 }
 
 const SUM_COLUMNS = ['taxable', 'cgst', 'sgst', 'igst', 'round_off', 'total']
-const PAPER_COLUMNS = ['number', 'date', 'kind', 'booking', 'buyer', 'place_of_supply', 'sac', ...SUM_COLUMNS]
+const PAPER_COLUMNS = ['number', 'date', 'kind', 'booking', 'buyer', 'gstin', 'place_of_supply', 'sac', ...SUM_COLUMNS]
 const SAC_COLUMNS = ['sac', 'of', ...SUM_COLUMNS]
 
 async function* writtenPapers({ db }: Services, actor: Actor, asked: PapersAsked): AsyncGenerator<string> {
@@ -132,8 +132,8 @@ async function* writtenPapers({ db }: Services, actor: Actor, asked: PapersAsked
 }
 
 function paperLine(paper: ListedPaper): string {
-  const { number, issuedOn, kind, booking, buyer, placeOfSupply, sac } = paper
-  return csvLine([number, issuedOn, kind, booking, buyer, placeText(placeOfSupply), sac, ...sumCells(paper)])
+  const { number, issuedOn, kind, booking, buyer, gstin, placeOfSupply, sac } = paper
+  return csvLine([number, issuedOn, kind, booking, buyer, gstin, placeText(placeOfSupply), sac, ...sumCells(paper)])
 }
 
 /** As the offline tool of the GSTN has them; a paper of ours is never cancelled. */

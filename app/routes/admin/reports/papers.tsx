@@ -150,8 +150,11 @@ const COLUMNS: Column<ListedPaper>[] = [
   { name: 'Date', cell: ({ issuedOn }) => formatDate(issuedOn) },
   {
     name: 'Booking and buyer',
-    cell: ({ booking, buyer }) => (
-      <Two first={<a href={href('/admin/bookings/:reference', { reference: booking })}>{booking}</a>} second={buyer} />
+    cell: ({ booking, buyer, gstin }) => (
+      <Two
+        first={<a href={href('/admin/bookings/:reference', { reference: booking })}>{booking}</a>}
+        second={gstin === '' ? buyer : `${buyer}, ${gstin}`}
+      />
     ),
   },
   {
@@ -176,7 +179,8 @@ const ADVANCES: Column<AdvancesRow>[] = [
 ]
 
 const OF = {
-  invoices: 'Invoices less credit notes',
+  b2b: 'Invoices to GSTINs less credit notes',
+  b2c: 'Other invoices less credit notes',
   advances: 'Receipt vouchers less refund vouchers',
 } as const
 

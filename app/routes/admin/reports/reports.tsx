@@ -72,12 +72,13 @@ function Files({ months, latest }: { months: readonly string[]; latest: string }
         <Select id="report" name="report" label="Section" options={sections} />
       </MonthForm>
       <p className="small soft">
-        Nobody who books is asked for a GSTIN, so B2B and CDNR hold their headings alone. AT lists advances received in
-        the month and not invoiced in it, ATADJ earlier ones that its invoices adjust; what was refunded of earlier ones
-        stands with the papers. Every invoice, voucher and credit note of a month, with totals by SAC:{' '}
-        <a href={href('/admin/reports/papers')}>papers of a month</a>. Every payment and refund, to tick a bank
-        statement off: <a href={href('/admin/reports/ledger')}>ledger of a month</a>. What gateways paid out of it, and
-        what they kept: <a href={href('/admin/reports/settlements')}>settlements of a month</a>.
+        B2B and CDNR list what was invoiced to a GSTIN, and the credit notes of that; it stands in no other section. AT
+        lists advances received in the month and not invoiced in it, whoever paid them, ATADJ earlier ones that its
+        invoices adjust; what was refunded of earlier ones stands with the papers. Every invoice, voucher and credit
+        note of a month, with totals by SAC: <a href={href('/admin/reports/papers')}>papers of a month</a>. Every
+        payment and refund, to tick a bank statement off: <a href={href('/admin/reports/ledger')}>ledger of a month</a>.
+        What gateways paid out of it, and what they kept:{' '}
+        <a href={href('/admin/reports/settlements')}>settlements of a month</a>.
       </p>
     </>
   )

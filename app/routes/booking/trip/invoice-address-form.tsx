@@ -29,7 +29,7 @@ export function InvoiceAddressForm({ trip: { invoice, standing } }: { trip: Trip
       ) : (
         <BuyerFold
           isOpen={Object.keys(faults).length > 0}
-          words={isGiven ? `Made out to ${invoice.words}` : 'Put your address on it'}
+          words={isGiven ? `Made out to ${invoice.words}` : 'Put your address on it, or your business’s with its GSTIN'}
         >
           {form}
         </BuyerFold>
