@@ -136,6 +136,17 @@ export async function noteRefunded(db: Db, { id, attempt }: RefundNamed, provide
   })
 }
 
+/** Has what was noted as gone back be due again, in the caller's transaction: it did not go back so. The rows of the ledger stay, and others put them right. */
+export async function reopenRefund(
+  db: Db,
+  { id, paymentId, bookingId, amountPaise: paise }: Refund,
+  reason: string,
+): Promise<void> {
+  const again = { state: 'due' as const, providerRefundId: null, doneAt: null, nextAttemptAt: sql`now()` }
+  await db.update(refunds).set(again).where(eq(refunds.id, id))
+  await moveMoney(db, { from: 'refunded', to: 'refund-due' }, { paymentId, bookingId, paise, reason })
+}
+
 /**
  * Notes that the provider gave a refund up: it stays due, and is asked for anew later. A word about an earlier attempt, told late or twice, changes nothing:
  * it would have the money asked for once more while it is on its way.

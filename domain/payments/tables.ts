@@ -154,7 +154,7 @@ export const refunds = pgTable(
 export const bankLines = pgTable(
   'bank_lines',
   {
-    /** The bank's own number of the transfer; `UTR/2` where it was entered wrongly before, `UTR+2` of the second refund that it paid. */
+    /** The bank's own number of the transfer; `UTR/2` where it was entered wrongly before, `UTR+2` of the second refund that it paid, `UTR/2+2` of that after such. */
     utr: text().primaryKey(),
     orderId: text().references(() => paymentOrders.id, { onDelete: 'restrict' }),
     refundId: text().references(() => refunds.id, { onDelete: 'restrict' }),
@@ -163,11 +163,19 @@ export const bankLines = pgTable(
   },
   (line) => [
     index('bank_lines_order').on(line.orderId),
-    uniqueIndex('bank_lines_refund').on(line.refundId),
+    index('bank_lines_of_refund').on(line.refundId),
     check('bank_lines_for_one', sql`num_nonnulls(${line.orderId}, ${line.refundId}) = 1`),
     check('bank_lines_amount', sql`${line.amountPaise} > 0`),
   ],
 )
+
+/** Lines of what was paid back that were noted wrongly: another transfer paid it, or none. Only added, like the lines, of which at most one of a refund is not among them. */
+export const bankLinesTakenBack = pgTable('bank_lines_taken_back', {
+  utr: text()
+    .primaryKey()
+    .references(() => bankLines.utr, { onDelete: 'restrict' }),
+  at: createdAtColumn(),
+})
 
 /** What providers and the bank say they have paid out, line by line (`settlement.ts`): their word, beside our own books and no part of them. */
 export const settlementLines = pgTable(

@@ -5,12 +5,21 @@ import { travellers } from '#domain/bookings/trip/tables.ts'
 import { documents } from '#domain/documents/tables.ts'
 import { LEDGER_ACCOUNTS } from '#domain/payments/payment.ts'
 import type { LedgerAccount, ProviderName } from '#domain/payments/payment.ts'
-import { ledgerEntries, paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
+import { numberOf } from '#domain/payments/entered-lines.server.ts'
+import {
+  bankLines,
+  bankLinesTakenBack,
+  ledgerEntries,
+  paymentOrders,
+  payments,
+  refunds,
+} from '#domain/payments/tables.ts'
 import { findSettlementLines } from '#domain/payments/settlements.server.ts'
 import { toldAs } from '#domain/payments/settlement.ts'
 import { wentBackBy } from '#domain/payments/went-back-by.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Db } from '#platform/db.server.ts'
+import type { Paise } from '#platform/money.ts'
 import type { EntryGroup, ListedEntry } from './ledger.ts'
 import { daysOfMonth, instantsOf, pageOf, reading, readingOn, sumOf } from './reading.server.ts'
 import type { Cut } from './reading.server.ts'
@@ -132,29 +141,41 @@ async function withSettlements(db: Db, entries: readonly Unsettled[]): Promise<L
 
 type Of = { bookingId: string | null; paymentId: string }
 
-/** What the providers call refunds that are done: a refund and its line are of one moment, and of one sum. */
+type Gone = { paymentId: string; at: Date | null; paise: Paise; number: string | null }
+
+/** What the providers and the bank call what has gone back: a refund, or its line of the bank, and its row of the ledger are of one moment and one sum, and so is what says that the line was noted wrongly. */
 async function findRefunds(db: Db, of: readonly Of[]) {
-  const { bookingId, paymentId, doneAt, amountPaise, providerRefundId } = refunds
-  const ids = of.flatMap((one) => one.bookingId ?? [])
-  const found =
-    of.length === 0
-      ? []
-      : await db
-          .select({ paymentId, doneAt, amountPaise, providerRefundId })
-          .from(refunds)
-          .where(
-            and(
-              or(inArray(bookingId, ids), isNull(bookingId)),
-              inArray(
-                paymentId,
-                of.map((one) => one.paymentId),
-              ),
-            ),
-          )
+  const gone = of.length === 0 ? [] : [...(await listBanked(db, of)), ...(await listRefunded(db, of))]
   return (payment: string, { at, paise }: Pick<ListedEntry, 'at' | 'paise'>): string =>
-    found.find(
-      (one) => one.paymentId === payment && one.amountPaise === paise && one.doneAt?.getTime() === at.getTime(),
-    )?.providerRefundId ?? ''
+    gone.find((one) => one.paymentId === payment && one.paise === paise && one.at?.getTime() === at.getTime())
+      ?.number ?? ''
+}
+
+function isRefundOf(of: readonly Of[]): SQL | undefined {
+  const { bookingId, paymentId } = refunds
+  const [ids, paid] = [of.flatMap((one) => one.bookingId ?? []), of.map((one) => one.paymentId)]
+  return and(or(inArray(bookingId, ids), isNull(bookingId)), inArray(paymentId, paid))
+}
+
+function listRefunded(db: Db, of: readonly Of[]): Promise<Gone[]> {
+  const { paymentId, doneAt: at, amountPaise: paise, providerRefundId: number } = refunds
+  return db.select({ paymentId, at, paise, number }).from(refunds).where(isRefundOf(of))
+}
+
+/** Lines stay where a refund was noted under another number since. */
+async function listBanked(db: Db, of: readonly Of[]): Promise<Gone[]> {
+  const { utr, amountPaise: paise, enteredAt } = bankLines
+  const lines = await db
+    .select({ paymentId: refunds.paymentId, paise, utr, enteredAt, wrongAt: bankLinesTakenBack.at })
+    .from(refunds)
+    .innerJoin(bankLines, eq(bankLines.refundId, refunds.id))
+    .leftJoin(bankLinesTakenBack, eq(bankLinesTakenBack.utr, utr))
+    .where(isRefundOf(of))
+  return lines.flatMap(({ paymentId, paise, utr, enteredAt, wrongAt }) => {
+    const number = numberOf(utr)
+    const noted = { paymentId, at: enteredAt, paise, number }
+    return wrongAt ? [noted, { paymentId, at: wrongAt, paise: -paise, number }] : [noted]
+  })
 }
 
 function groupEntries(db: Db, asked: LedgerAsked): Promise<EntryGroup[]> {

@@ -35,14 +35,15 @@ export type EntryGroup = {
 /** What a provider took and paid back: the side of it that stands in a bank's statement, too. */
 export type ProviderTotal = { provider: ProviderName; tookPaise: Paise; gaveBackPaise: Paise }
 
-/** The groups of a month as the providers saw them: what comes into `applied` or `dispute` comes from outside, what comes into `refunded` has gone there; what is `taken-back` never came; all else moves within. */
+/** The groups of a month as the providers saw them: what comes into `applied` or `dispute` comes from outside, what comes into `refunded` has gone there, less what leaves it, which was noted wrongly; what is `taken-back` never came; all else moves within. */
 export function providerTotals(groups: readonly EntryGroup[]): ProviderTotal[] {
   return PROVIDERS.flatMap((provider) => {
     const own = groups.filter((group) => group.provider === provider)
     const into = (...accounts: LedgerAccount[]) =>
       own.reduce((sum, { account, inPaise }) => sum + (accounts.includes(account) ? inPaise : 0), 0)
-    return own.length === 0
-      ? []
-      : [{ provider, tookPaise: into('applied', 'dispute') - into('taken-back'), gaveBackPaise: into('refunded') }]
+    const gone = own.filter(({ account }) => account === 'refunded')
+    const neverPaise = gone.reduce((sum, { outPaise }) => sum + outPaise, 0)
+    const tookPaise = into('applied', 'dispute') - into('taken-back')
+    return own.length === 0 ? [] : [{ provider, tookPaise, gaveBackPaise: into('refunded') - neverPaise }]
   })
 }

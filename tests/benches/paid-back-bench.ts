@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { checkBooks } from '#domain/bookings/pay/books.server.ts'
+import { notePaidBack } from '#domain/bookings/pay/paid-back.server.ts'
 import { takeAtDesk } from '#domain/bookings/pay/take-at-desk.server.ts'
 import type { DeskMoney } from '#domain/bookings/pay/take-at-desk.server.ts'
 import { payments, refunds } from '#domain/payments/tables.ts'
@@ -39,4 +40,18 @@ export async function paidBackBench(db: Db) {
       .orderBy(payments.receivedAt, refunds.id)
   const broken = async () => (await checkBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)
   return { ...bench, take, cancelled, owed, broken }
+}
+
+/** Two refunds of one booking that a person has to pay, and how they are noted as gone back. */
+export async function twoOwed(db: Db) {
+  const bench = await paidBackBench(db)
+  const booking = await bench.cancelled(
+    { way: 'cash', number: '', amountPaise: CASH },
+    { way: 'cheque', number: '000123', amountPaise: CHEQUE },
+  )
+  const back = await bench.owed()
+  const all = back.reduce((sum, { paise }) => sum + paise, 0)
+  const note = (refundIds: string[], utr: string, seenPaise?: number) =>
+    notePaidBack(bench.services, SALES, { refundIds, utr, seenPaise })
+  return { ...bench, booking, back, all, ids: back.map(({ id }) => id), note }
 }

@@ -8,6 +8,7 @@ import { departures } from '#domain/departures/tables.ts'
 import { readDocumentNumber } from '#domain/documents/document.ts'
 import { documents } from '#domain/documents/tables.ts'
 import { PROVIDERS } from '#domain/payments/payment.ts'
+import { isEntryOf } from '#domain/payments/entered-lines.server.ts'
 import { bankLines, paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
 import { readUtr } from '#domain/payments/utr.ts'
 import type { Actor } from '#domain/policy/actor.ts'
@@ -142,7 +143,7 @@ function byTransfer(db: Db, words: string): SQLWrapper[] {
     .select({ id: refunds.bookingId })
     .from(bankLines)
     .innerJoin(refunds, eq(refunds.id, bankLines.refundId))
-    .where(eq(bankLines.utr, utr.value))
+    .where(isEntryOf(utr.value))
   return [
     db.select({ id: bookingId }).from(payments).where(isIt),
     db.select({ id: paymentOrders.bookingId }).from(paymentOrders).where(eq(paymentOrders.toldUtr, utr.value)),

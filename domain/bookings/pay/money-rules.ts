@@ -12,6 +12,9 @@ const [BANKED, BY_HAND] = [sqlList(BANKED_WAYS), sqlList(RETURNED_BY_HAND)]
 /** The bank's own number of an entry of it. */
 const numberOf = (entry: SQL) => sql`split_part(split_part(${entry}, '/', 1), '+', 1)`
 
+/** Of a line: nobody has found that it was noted wrongly. */
+const STANDS = sql`not exists (select from bank_lines_taken_back t where t.utr = l.utr)`
+
 export const MONEY: BookRule[] = [
   {
     name: 'payment-in-ledger',
@@ -107,21 +110,21 @@ export const AT_THE_GATEWAY: BookRule[] = [
   },
   {
     name: 'bank-line',
-    says: 'Every bank line is a payment, or refunds of one booking that are done; no payment that came to the bank and no refund paid from it is without its line.',
+    says: 'Every bank line is a payment, or refunds of one booking that are done; no payment that came to the bank and no refund paid from it is without its line. What was noted wrongly counts no more.',
     broken: () => sql`select l.utr, l.amount_paise, coalesce(p.amount_paise, r.amount_paise)
       from bank_lines l
       left join payments p on p.provider in ${BANKED} and p.provider_payment_id = l.utr and l.order_id = p.order_id
       left join refunds r on r.id = l.refund_id and r.state = 'done'
-      where l.amount_paise is distinct from coalesce(p.amount_paise, r.amount_paise)
+      where ${STANDS} and l.amount_paise is distinct from coalesce(p.amount_paise, r.amount_paise)
       union all
       select p.provider_payment_id, p.amount_paise, null from payments p
       where p.provider in ${BANKED} and not exists (select from bank_lines l where l.utr = p.provider_payment_id)
       union all
       select r.id, r.amount_paise, null from refunds r join payments p on p.id = r.payment_id
       where p.provider in ${BY_HAND} and r.state = 'done' and not exists (select from bank_lines l
-        where l.refund_id = r.id and ${numberOf(sql`l.utr`)} = ${numberOf(sql`r.provider_refund_id`)})
+        where l.refund_id = r.id and ${STANDS} and ${numberOf(sql`l.utr`)} = ${numberOf(sql`r.provider_refund_id`)})
       union all
       select ${numberOf(sql`l.utr`)}, count(distinct coalesce(r.booking_id, r.id)), 1
-      from bank_lines l join refunds r on r.id = l.refund_id group by 1 having count(distinct coalesce(r.booking_id, r.id)) > 1`,
+      from bank_lines l join refunds r on r.id = l.refund_id where ${STANDS} group by 1 having count(distinct coalesce(r.booking_id, r.id)) > 1`,
   },
 ]

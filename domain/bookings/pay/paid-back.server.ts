@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
+import type { CommandRefusal } from '#domain/audit/command.server.ts'
 import { enterPaidBack, listPaidBy } from '#domain/payments/entered-lines.server.ts'
+import type { PaidBy } from '#domain/payments/entered-lines.server.ts'
 import { isReturnedByHand } from '#domain/payments/payment.ts'
 import { lockRefunds, noteRefunded } from '#domain/payments/refunds.server.ts'
 import type { OwedRefund, Payee } from '#domain/payments/refunds.server.ts'
@@ -35,13 +37,8 @@ export const notePaidBack = command<PaidBack, PaidBack, void, NotPaidBack>('paym
     const owed = await lockRefunds(db, refundIds)
     const isWhole = owed.length === new Set(refundIds).size && owed.every(isOwedByHand)
     if (!isWhole || !areOfOne(owed)) return { ok: false, reason: 'unknown-refund' }
-    const before = await listPaidBy(db, utr)
-    if (before.length > 0 && areOfOne([...before, ...owed]) && seenPaise !== sumOf([...before, ...owed]))
-      return { ok: false, reason: 'one-transfer' }
-    if (!areOfOne([...before, ...owed]) || !(await enterAll(db, owed, { utr, before: before.length })))
-      return { ok: false, reason: 'utr-used', faults: [{ path: 'utr', message: await usedText(db, utr) }] }
-    for (const { id, failures: attempt } of owed)
-      if (!(await noteRefunded(db, { id, attempt }, utr))) return { ok: false, reason: 'unknown-refund' }
+    const refusal = await payBack(db, owed, { utr, seenPaise })
+    if (refusal) return refusal
     const changes = owed.map(({ id, state, amountPaise }) => ({
       subject: `refund:${id}`,
       before: { state },
@@ -50,6 +47,22 @@ export const notePaidBack = command<PaidBack, PaidBack, void, NotPaidBack>('paym
     return { ok: true, value: undefined, changes }
   },
 })
+
+/** Has a transfer have paid refunds of one payee back, in the caller's transaction. Gives why not. */
+export async function payBack(
+  db: Db,
+  owed: readonly OwedRefund[],
+  { utr, seenPaise }: Omit<PaidBack, 'refundIds'>,
+): Promise<CommandRefusal<NotPaidBack> | undefined> {
+  const before = await listPaidBy(db, utr)
+  if (before.length > 0 && areOfOne([...before, ...owed]) && seenPaise !== sumOf([...before, ...owed]))
+    return { ok: false, reason: 'one-transfer' }
+  if (!areOfOne([...before, ...owed]) || !(await enterAll(db, owed, utr, before)))
+    return { ok: false, reason: 'utr-used', faults: [{ path: 'utr', message: await usedText(db, utr) }] }
+  for (const { id, failures: attempt } of owed)
+    if (!(await noteRefunded(db, { id, attempt }, utr))) return { ok: false, reason: 'unknown-refund' }
+  return undefined
+}
 
 /** What a transfer has paid back by now, and what it would have with these, in paise: for whoever is asked whether it did. Refuses `forbidden`. */
 export async function findOneTransfer(db: Db, actor: Actor, { refundIds, utr }: PaidBack) {
@@ -73,9 +86,13 @@ function areOfOne(all: readonly Payee[]): boolean {
   )
 }
 
-async function enterAll(db: Db, owed: readonly OwedRefund[], { utr, before }: { utr: string; before: number }) {
-  for (const [at, { id: refundId, amountPaise }] of owed.entries())
-    if (!(await enterPaidBack(db, { utr, refundId, amountPaise, before: before + at }))) return false
+async function enterAll(db: Db, owed: readonly OwedRefund[], utr: string, paid: readonly PaidBy[]): Promise<boolean> {
+  const before = paid.map(({ entry }) => entry)
+  for (const { id: refundId, amountPaise } of owed) {
+    const entry = await enterPaidBack(db, { utr, refundId, amountPaise, before })
+    if (entry === undefined) return false
+    before.push(entry)
+  }
   return true
 }
 

@@ -10,7 +10,7 @@ import { listDocuments } from '#domain/documents/issue.server.ts'
 import { findBalanceOf, moveMoney } from '#domain/payments/ledger.server.ts'
 import { findOrder } from '#domain/payments/orders.server.ts'
 import { isDeskWay } from '#domain/payments/payment.ts'
-import { payments, refunds } from '#domain/payments/tables.ts'
+import { bankLines, payments, refunds } from '#domain/payments/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import { ENTERED_WRONGLY, HOLD_ENDED } from './desk-money.ts'
@@ -28,7 +28,7 @@ const NOT_RECEIVED = 'Receipt entered wrongly: no such money was received'
 /**
  * Takes back what was entered wrongly, while nothing of it has gone back: a line of the bank that pays nothing, or money taken at the desk with all that it paid, which is due again then; a booking it alone confirmed is
  * held for a day. Its rows in the ledger stay, and others put them right; what was to go back of it does not; whoever was told of it is told. Then its number can be entered once more. Refuses 'not-taken-back' where
- * a line pays something, something was sent back, the journey has its invoice, or no hand entered it.
+ * a line pays something, something was sent back or was ever noted as sent, the journey has its invoice, or no hand entered it.
  */
 export const takeBackLine = command<OnePayment, OnePayment, { paise: Paise }, 'not-taken-back', TellNeeds>(
   'payments.settle',
@@ -81,8 +81,16 @@ async function findWrong(db: Db, { id, provider, amountPaise, bookingId }: Payme
   const asked = await db.select().from(refunds).where(eq(refunds.paymentId, id))
   const mayGo = isDesk ? ['cancelled', HOLD_ENDED] : ['disputed']
   const isOpen = asked.every(({ state, reason }) => state !== 'done' && mayGo.includes(reason))
+  // A line of the bank names its refund for good, also where it was noted wrongly: that refund cannot cease to be.
+  const noted = await db.$count(
+    bankLines,
+    inArray(
+      bankLines.refundId,
+      asked.map((refund) => refund.id),
+    ),
+  )
   const due = asked.reduce((sum, refund) => sum + refund.amountPaise, 0)
-  if (!isOpen || applied + dispute + due !== amountPaise) return undefined
+  if (!isOpen || noted > 0 || applied + dispute + due !== amountPaise) return undefined
   if (isDesk && bookingId && (await isInvoiced(db, bookingId))) return undefined
   return { applied, dispute, due, dueFor: asked[0]?.reason }
 }

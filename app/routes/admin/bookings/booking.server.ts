@@ -2,6 +2,8 @@ import { extendForSomebody, noteBooking, sendBookingLink } from '#domain/booking
 import { payerName } from '#domain/bookings/cancel/back-to.server.ts'
 import { findBookingDesk } from '#domain/bookings/desk/booking-desk.server.ts'
 import { readDetails } from '#domain/bookings/trip/later-details.server.ts'
+import { putPaidBackRight } from '#domain/bookings/pay/paid-back-wrongly.server.ts'
+import { findOneTransfer } from '#domain/bookings/pay/paid-back.server.ts'
 import { listTakenBackStill, takeBackLine } from '#domain/bookings/pay/take-back-line.server.ts'
 import { findReturnable } from '#domain/bookings/pay/refund-by-hand.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
@@ -40,7 +42,24 @@ export function bookingDeeds(reference: string): Record<string, Deed> {
       told(await takeBackLine(services, actor, { paymentId: typed('payment') }), () => 'take-back', {
         invalid: 'unclear-deed',
       }),
+    'paid-back-wrongly': putRight,
+    'not-paid-back': async (services, actor, typed) =>
+      told(await putPaidBackRight(services, actor, { utr: typed('utr') }), () => 'not-paid-back', UNCLEAR),
     extend: async (services, actor) =>
       told(await extendForSomebody(services, actor, { reference }), () => 'extended', { invalid: 'unclear-deed' }),
   }
+}
+
+const UNCLEAR = { invalid: 'invalid-bank-line' } as const
+
+/** Where the right number has paid back some of the booking before, it is asked first whether one transfer paid all of it. */
+const putRight: Deed = async (services, actor, typed) => {
+  const [right, seen] = [typed('right'), typed('seen')]
+  const noted = { utr: typed('utr'), right, ...(seen === '' ? {} : { seenPaise: Number(seen) }) }
+  const put = await putPaidBackRight(services, actor, noted)
+  if (put.ok || put.reason !== 'one-transfer') return told(put, () => 'paid-back-right', UNCLEAR)
+  const asked = await findOneTransfer(services.db, actor, { refundIds: typed('refund').split(' '), utr: right })
+  if (!asked.ok) return asked
+  const { wentPaise, allPaise } = asked.value
+  return { ...put, typed: { went: String(wentPaise), seen: String(allPaise) } }
 }

@@ -52,6 +52,8 @@ const DONE: Record<string, string> = {
   'taken-booked': 'Taken, and booked. The mail with its receipt is on its way.',
   'take-back':
     'Taken back: what it paid is due again, and whoever was told of it is told so. It can be entered as it really was.',
+  'paid-back-right': 'Put right: it stands under the number it went by.',
+  'not-paid-back': 'Taken back: it is owed again, and waits under To pay back.',
   given: 'It goes back to where it came from. Who booked is told.',
   asked: 'It waits for a second person. Nothing has gone back yet.',
   'called-off': 'Called off. Who booked is told, and what they do not move goes back by itself.',
@@ -81,7 +83,7 @@ export default function BookingPage({ loaderData: { done, ...found }, actionData
       <div className={office.split}>
         <div>
           <Trip found={found} />
-          <Money found={found} />
+          <Money found={found} kept={kept} />
           <Price found={found} />
           <Happened found={found} />
         </div>

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { PaymentView } from '#domain/bookings/pay/payments-asked.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { PROVIDER_NAMES } from '#app/routes/admin/payments/words.ts'
 import { receivedText } from '#domain/payments/desk-words.ts'
 import { isDeskWay, isReturnedByHand } from '#domain/payments/payment.ts'
@@ -11,18 +12,19 @@ import { formatDate, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { FoundBooking } from './booking.server.ts'
 import { momentText } from './moment.ts'
+import { NotedWrongly } from './noted-wrongly.tsx'
 import office from '#app/routes/admin/office.module.css'
 import styles from './bookings.module.css'
 
 /** What is paid and due, part by part, every payment and what went back. */
-export function Money({ found }: { found: FoundBooking }) {
+export function Money({ found, kept }: { found: FoundBooking; kept: KeptForm }) {
   return (
     <section aria-labelledby="money">
       <h2 id="money">Money</h2>
       <p>{sentenceOf(found)}</p>
       <Parts found={found} />
       <Orders found={found} />
-      <Moves found={found} />
+      <Moves found={found} kept={kept} />
       <Returns found={found} />
     </section>
   )
@@ -134,10 +136,16 @@ function waitingAt(view: PaymentView, reference: string): string {
   return `${href('/admin/payments')}?${new URLSearchParams({ view, q: reference })}`
 }
 
-function Moves({ found: { payments, booking, takenBackStill } }: { found: FoundBooking }) {
+type Moved = { found: FoundBooking; kept: KeptForm }
+
+function Moves({ found: { payments, booking, takenBackStill }, kept }: Moved) {
   const { refunds, reference } = booking
   const isCancelled = booking.shown === 'cancelled'
   const byHand = new Set(payments.filter(({ provider }) => isReturnedByHand(provider)).map(({ id }) => id))
+  const transfers = Map.groupBy(
+    refunds.filter(({ paymentId, state }) => state === 'done' && byHand.has(paymentId)),
+    ({ providerRefundId }) => providerRefundId ?? '',
+  )
   if (payments.length + refunds.length === 0) return null
   return (
     <ul className={styles.list}>
@@ -152,15 +160,19 @@ function Moves({ found: { payments, booking, takenBackStill } }: { found: FoundB
           {takenBackStill.has(payment.id) ? <EnteredWrongly payment={payment.id} isCancelled={isCancelled} /> : null}
         </li>
       ))}
-      {refunds.map(({ id, paymentId, amountPaise, state, createdAt, doneAt, detail }) => (
+      {refunds.map(({ id, paymentId, amountPaise, state, createdAt, doneAt, detail, providerRefundId: utr }) => (
         <li key={id}>
           <span>
             {formatPaise(amountPaise)} {doneAt ? 'went back' : 'is to go back'}
             <small>
               {momentText(doneAt ?? createdAt)}
+              {state === 'done' && utr ? `, ${utr}` : ''}
               {detail ? `: ${detail}` : ''}
             </small>
           </span>
+          {utr && transfers.get(utr)?.at(-1)?.id === id ? (
+            <NotedWrongly utr={utr} all={transfers.get(utr)!} kept={kept} />
+          ) : null}
           {state === 'done' ? null : (
             <a href={waitingAt(byHand.has(paymentId) ? 'back' : 'gateway', reference)}>Open refunds</a>
           )}

@@ -92,7 +92,13 @@ function deedText({ deed, facts }: Extract<TimelineEvent, { what: 'deed' }>): st
   if (deed === 'refund-asked') return `${sum} asked to go back; waits for a second person`
   if (deed === 'refund-given') return `${sum} given back by hand`
   if (deed === 'refund-declined') return `${sum} is not given back`
+  if (deed === 'paid-back-wrongly')
+    return `${sum} stood as gone back by ${facts['utr']}: ${wentText(facts['right'] ?? null)}`
   return DEEDS[deed] ?? deed
+}
+
+function wentText(right: string | number | null): string {
+  return right === null ? 'nothing went by it' : `it went by ${right}`
 }
 
 function seats(count: unknown): string {
