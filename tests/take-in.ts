@@ -1,5 +1,6 @@
 import { users } from '#domain/accounts/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
+import { broughtCustomers } from '#domain/leads/tables.ts'
 import { shippedSms } from '#domain/messaging/kinds.ts'
 import { messageTemplates } from '#domain/messaging/tables.ts'
 import { settlementLines } from '#domain/payments/tables.ts'
@@ -164,6 +165,15 @@ const PAID_OUT = {
   utr: '1568176960vxp0rj',
   orderReference: 'order_DEXrnRiR3SNDHA',
 }
+const MEERA = {
+  reference: '1041',
+  name: 'Meera Kulkarni',
+  mobile: '+919812345678',
+  email: 'meera@example.org',
+  note: 'Two journeys, 2024.\n\n=Vegetarian',
+  newsEmailOn: '2024-11-03',
+  newsEmailFrom: 'Form, Pune fair',
+}
 /** A dispute that was lost, and a line of the bank. */
 const TAKEN_OFF = { ...PAID_OUT, reference: 'adj_DEXrnipqTmWVGE', kind: 'charge' as const, orderReference: null }
 const IN_THE_BANK = { ...TAKEN_OFF, provider: 'upi' as const, reference: '632812345678', kind: 'payment' as const }
@@ -178,6 +188,7 @@ export async function setUpWhole(db: Db): Promise<void> {
   await db.insert(reviews).values(OLD_REVIEW)
   await db.insert(gstRegistrations).values(REGISTERED)
   await db.insert(messageTemplates).values([MAIL_IN_OWN_WORDS, SMS_WITH_IDS])
+  await db.insert(broughtCustomers).values(MEERA)
   await db.insert(settlementLines).values([PAID_OUT, TAKEN_OFF, IN_THE_BANK])
   await db
     .update(packagePictures)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { idColumn, instant, paiseColumn } from '#platform/columns.ts'
+import { createdAtColumn, idColumn, instant, paiseColumn } from '#platform/columns.ts'
 import { users } from '#domain/accounts/tables.ts'
 import { quotes } from '#domain/bookings/tables.ts'
 import { LEAD_EVENTS, LEAD_STATES, LOST_REASONS, SPAM_SIGNALS } from './lead.ts'
@@ -108,5 +108,42 @@ export const leadEvents = pgTable(
     index('lead_events_quote')
       .on(event.quoteToken)
       .where(sql`${event.quoteToken} is not null`),
+  ],
+)
+
+/** Customers an operator has brought along from elsewhere: who they are and what they agreed to, no account and nothing they did here. */
+export const broughtCustomers = pgTable(
+  'brought_customers',
+  {
+    id: idColumn(),
+    /** What the operator's own list calls them. */
+    reference: text().notNull().unique(),
+    name: text().notNull(),
+    /** E.164. */
+    mobile: text(),
+    /** Lower case. */
+    email: text(),
+    note: text(),
+    /** Since when news may come by e-mail, and where that was agreed; without a day there is no consent. */
+    newsEmailOn: date({ mode: 'string' }),
+    newsEmailFrom: text(),
+    newsSmsOn: date({ mode: 'string' }),
+    newsSmsFrom: text(),
+    createdAt: createdAtColumn(),
+  },
+  (customer) => [
+    uniqueIndex('brought_customers_email').on(customer.email),
+    // A family has one telephone: with e-mails of their own they are two.
+    uniqueIndex('brought_customers_mobile_alone')
+      .on(customer.mobile)
+      .where(sql`${customer.email} is null`),
+    index('brought_customers_mobile').on(customer.mobile),
+    check('brought_customers_reached', sql`num_nonnulls(${customer.mobile}, ${customer.email}) > 0`),
+    check('brought_customers_mobile_e164', sql`${customer.mobile} ~ '^\\+[1-9][0-9]{6,14}$'`),
+    check('brought_customers_email_lower', sql`${customer.email} = lower(${customer.email})`),
+    check(
+      'brought_customers_consents',
+      sql`num_nonnulls(${customer.newsEmailOn}, ${customer.newsEmailFrom}) in (0, 2) and num_nonnulls(${customer.newsSmsOn}, ${customer.newsSmsFrom}) in (0, 2)`,
+    ),
   ],
 )

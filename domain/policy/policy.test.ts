@@ -14,6 +14,7 @@ const MATRIX: Record<Action, string> = {
   'office.enter': '--+++-',
   'enquiries.work': '--+-++',
   'customers.export': '----+-',
+  'customers.take-in': '----+-',
   'privacy.answer': '----+-',
   'bookings.work': '--+-+-',
   'departures.call-off': '--+-++',

@@ -35,6 +35,8 @@ export const POLICY = {
   'enquiries.work': SELLING_AND_PROGRAM,
   /** Everybody the site knows, in one file. */
   'customers.export': OWNING,
+  /** Customers brought along from elsewhere, from their files, and taken along again. */
+  'customers.take-in': OWNING,
   /** What guests asked for of what is kept of them: a copy, or that it is erased. */
   'privacy.answer': OWNING,
   'bookings.work': SELLING,

@@ -2,6 +2,7 @@ import type { ErasedPerson } from '#domain/accounts/erasure.server.ts'
 import { forgetDetailsOf } from '#domain/bookings/trip/later-details.server.ts'
 import { forgetSubscriber } from '#domain/content/newsletter.server.ts'
 import { forgetWaitingOf } from '#domain/departures/waitlist/joining.server.ts'
+import { forgetBroughtOf } from '#domain/leads/brought-customers.server.ts'
 import { forgetLeadsOf } from '#domain/leads/retention.server.ts'
 import { forgetMessagesTo } from '#domain/messaging/outbox.server.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -14,6 +15,7 @@ export async function forgetPerson(db: Db, clock: Clock, person: ErasedPerson): 
   if (email !== null) await forgetSubscriber(db, email)
   if (email !== null) await forgetWaitingOf(db, email)
   await forgetLeadsOf(db, clock, person)
+  await forgetBroughtOf(db, person.verified)
   await forgetDetailsOf(db, person)
   await forgetAskersOf(db, person)
   await forgetMessagesTo(

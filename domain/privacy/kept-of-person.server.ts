@@ -1,6 +1,7 @@
 import { collectGuestBookings, collectPlaces } from '#domain/bookings/desk/booking-export.server.ts'
 import { findSubscription } from '#domain/content/newsletter.server.ts'
 import { listWaitingOf } from '#domain/departures/waitlist/joining.server.ts'
+import { listBroughtOf } from '#domain/leads/brought-customers.server.ts'
 import { listEnquiriesOf } from '#domain/leads/own-enquiry.server.ts'
 import type { Db } from '#platform/db.server.ts'
 
@@ -13,6 +14,7 @@ export async function collectKept(db: Db, asker: Asker) {
     asker,
     bookings: await collectGuestBookings(db, asker),
     enquiries: await listEnquiriesOf(db, asker),
+    broughtAlong: await listBroughtOf(db, asker),
     newsletter: email === null ? null : ((await findSubscription(db, email)) ?? null),
     places: email === null ? [] : await collectPlaces(db, email),
     waitlists: email === null ? [] : await listWaitingOf(db, email),

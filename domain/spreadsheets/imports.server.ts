@@ -13,6 +13,8 @@ import { findKind, KINDS } from './kinds.server.ts'
 import { importChunks, imports } from './tables.ts'
 
 const KEPT_FOR = 30 * DAY
+/** What tells of people and nobody wrote. */
+const PERSONAL_KEPT_FOR = DAY
 const LONGEST_NAME = 120
 /** Whoever sends a file for longer has gone. */
 const RECEIVED_WITHIN = HOUR
@@ -96,10 +98,12 @@ export async function listImports(db: Db, actor: Actor) {
   return done(await latest.where(inArray(kind, theirs)).orderBy(desc(createdAt), desc(id)).limit(20))
 }
 
-/** Forgets the files that were taken in over 30 days ago and are not being written, and those that never came whole. */
+/** Forgets the files that were taken in over 30 days ago and are not being written, of people over a day ago, and those that never came whole. */
 export async function forgetOldImports(db: Db, clock: Clock): Promise<void> {
   const ago = (time: number) => lt(imports.createdAt, new Date(clock.now().getTime() - time))
-  const isOver = and(inArray(imports.state, ['faulty', 'ready', 'stopped', 'done', 'taken-off']), ago(KEPT_FOR))
+  const personal = KINDS.filter(({ isPersonal }) => isPersonal).map(({ name }) => name)
+  const isOld = or(ago(KEPT_FOR), and(inArray(imports.kind, personal), ago(PERSONAL_KEPT_FOR)))
+  const isOver = and(inArray(imports.state, ['faulty', 'ready', 'stopped', 'done', 'taken-off']), isOld)
   const isLost = and(eq(imports.state, 'receiving'), ago(RECEIVED_WITHIN))
   await db.delete(imports).where(or(isOver, isLost))
 }

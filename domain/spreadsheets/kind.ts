@@ -19,6 +19,8 @@ export type SheetKind = {
   draft: z.ZodType<object>
   /** Whether it is somebody else's format, of which columns nobody here needs are read past. */
   isForeign?: boolean
+  /** Whether its rows tell of people: a file is forgotten once it is written, or a day after it came, and the audit says who takes them along. */
+  isPersonal?: boolean
   /** By what a row knows the thing it is about: the values at these paths. */
   key: readonly string[]
   /** The one spelling of a key that is written in several ways. */

@@ -2,6 +2,7 @@ import type { SheetKind } from './kind.ts'
 import { FACTS } from './kinds/almanac.server.ts'
 import { CARS } from './kinds/cars.server.ts'
 import { ARTICLES, PAGES } from './kinds/content.server.ts'
+import { CUSTOMERS } from './kinds/customers.server.ts'
 import { DEPARTURES } from './kinds/departures.server.ts'
 import { DRIVERS, VEHICLES } from './kinds/fleet.server.ts'
 import { PACKAGES } from './kinds/packages.server.ts'
@@ -34,6 +35,7 @@ export const KINDS: readonly SheetKind[] = [
   REVIEWS,
   ARTICLES,
   PAGES,
+  CUSTOMERS,
   REGISTRATIONS,
   MESSAGES,
   RAZORPAY_SETTLEMENTS,

@@ -124,8 +124,11 @@ async function writeChunk(needs: Needs, imported: Import, chunk: Chunk): Promise
   const faults = checked.flatMap((thing) => thing.faults)
   const wrong = faults.length > 0 ? faultText(faults) : await write(needs, kind, imported, checked)
   if (wrong) await halt(db, imported, wrong)
-  else await markChunk(db, chunk, { writtenAt: sql`now()` })
+  else await markChunk(db, chunk, { writtenAt: sql`now()`, ...(kind.isPersonal ? EMPTIED : {}) })
 }
+
+/** Who is forgotten later is in no file, either. */
+const EMPTIED = { things: [], changes: [] }
 
 async function write(needs: Needs, kind: SheetKind, { byUserId }: Import, checked: readonly CheckedThing[]) {
   const drafts = checked.filter(({ fate }) => fate !== 'same').map(({ draft }) => draft)

@@ -6,6 +6,7 @@ import { collectBookings, collectPlaces } from '#domain/bookings/desk/booking-ex
 import { collectWishlist } from '#domain/wishlist/wishlists.server.ts'
 import { findSubscription } from '#domain/content/newsletter.server.ts'
 import { listWaitingOf } from '#domain/departures/waitlist/joining.server.ts'
+import { listBroughtOf } from '#domain/leads/brought-customers.server.ts'
 import { listEnquiriesOf } from '#domain/leads/own-enquiry.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate } from '#platform/dates.ts'
@@ -39,8 +40,10 @@ async function collectByAddress(services: Services, visitor: Visitor) {
   const { email, isEmailVerified, mobile, isMobileVerified } = profile.value
   const verified = { email: isEmailVerified ? email : null, mobile: isMobileVerified ? mobile : null }
   const enquiries = await listEnquiriesOf(services.db, verified)
-  if (verified.email === null) return { enquiries }
+  const broughtAlong = await listBroughtOf(services.db, verified)
+  if (verified.email === null) return { enquiries, broughtAlong }
   const newsletter = (await findSubscription(services.db, verified.email)) ?? null
   const places = await collectPlaces(services.db, verified.email)
-  return { newsletter, enquiries, places, waitlists: await listWaitingOf(services.db, verified.email) }
+  const waitlists = await listWaitingOf(services.db, verified.email)
+  return { newsletter, enquiries, broughtAlong, places, waitlists }
 }

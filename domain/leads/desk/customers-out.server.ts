@@ -7,7 +7,7 @@ import { command } from '#domain/audit/command.server.ts'
 import { isOfSomebody } from '#domain/bookings/forget-bookings.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { newsletterSubscribers } from '#domain/content/tables.ts'
-import { leads } from '#domain/leads/tables.ts'
+import { broughtCustomers, leads } from '#domain/leads/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -28,7 +28,7 @@ export const takeCustomersAlong = command('customers.export', {
   }),
 })
 
-/** Everybody who has booked, asked, signed up or subscribed, page by page; whoever is forgotten or works here is not among them. Nobody for whoever may not. */
+/** Everybody who has booked, asked, signed up, subscribed or was brought along, page by page; whoever is forgotten or works here is not among them. Nobody for whoever may not. */
 export async function* readCustomers(db: Db, actor: Actor): AsyncGenerator<KnownCustomer[]> {
   if (!demand(actor, 'customers.export').ok) return
   for (const known of [BY_EMAIL, BY_MOBILE])
@@ -41,7 +41,7 @@ export async function* readCustomers(db: Db, actor: Actor): AsyncGenerator<Known
 }
 
 /** By what a person is known in each table, and which of its rows speak of somebody known that way. */
-type KnownBy = Record<'account' | 'booking' | 'enquiry', { key: Column; is: SQL | undefined }> & {
+type KnownBy = Record<'account' | 'booking' | 'enquiry' | 'brought', { key: Column; is: SQL | undefined }> & {
   provenAt: AnyPgColumn
 }
 type Column = AnyPgColumn<{ data: string; notNull: false }>
@@ -54,23 +54,25 @@ const BY_EMAIL: KnownBy = {
   account: { key: users.email, is: and(isCustomer, isNotNull(users.emailVerifiedAt)) },
   booking: { key: bookings.contactEmail, is: isOfSomebody },
   enquiry: { key: leads.email, is: isMeant },
+  brought: { key: broughtCustomers.email, is: undefined },
   provenAt: users.emailVerifiedAt,
 }
 const BY_MOBILE: KnownBy = {
   account: { key: users.mobile, is: and(isCustomer, isNotNull(users.mobileVerifiedAt), isNull(users.emailVerifiedAt)) },
   booking: { key: bookings.contactMobile, is: and(isOfSomebody, isNull(bookings.contactEmail)) },
   enquiry: { key: leads.mobile, is: and(isMeant, isNull(leads.email)) },
+  brought: { key: broughtCustomers.mobile, is: isNull(broughtCustomers.email) },
   provenAt: users.mobileVerifiedAt,
 }
 
 async function listKeys(db: Db, known: KnownBy, after: string): Promise<string[]> {
-  const { account, booking, enquiry } = known
+  const { account, booking, enquiry, brought } = known
   const staff = ofStaff(db, known)
   const cut = (table: SQLWrapper, key: AnyPgColumn, is: SQL | undefined) =>
     sql`(select distinct ${key} as key from ${table} where ${and(gt(key, after), notInArray(key, staff), is)} order by 1 limit ${AT_ONCE})`
   const subscribed = cut(newsletterSubscribers, newsletterSubscribers.email, undefined)
   const all = sql`(${cut(users, account.key, account.is)} union ${cut(bookings, booking.key, booking.is)}
-    union ${cut(leads, enquiry.key, enquiry.is)} ${known === BY_EMAIL ? sql`union ${subscribed}` : sql``}) as known`
+    union ${cut(leads, enquiry.key, enquiry.is)} union ${cut(broughtCustomers, brought.key, brought.is)} ${known === BY_EMAIL ? sql`union ${subscribed}` : sql``}) as known`
   const rows = await db
     .select({ key: sql<string>`key` })
     .from(all)
@@ -88,19 +90,22 @@ function ofStaff(db: Db, { account: { key }, provenAt }: KnownBy) {
 }
 
 async function describe(db: Db, known: KnownBy, keys: readonly string[]) {
-  const [accounts, booked, asked, subscribed] = [
+  const [accounts, booked, asked, along, subscribed] = [
     byKey(await accountsOf(db, known, keys)),
     byKey(await bookingsOf(db, known, keys)),
     byKey(await enquiriesOf(db, known, keys)),
+    byKey(await broughtOf(db, known, keys)),
     byKey(known === BY_EMAIL ? await subscriptionsOf(db, keys) : []),
   ]
   return keys.map((key) => {
-    const [account, booking, enquiry] = [accounts.get(key), booked.get(key), asked.get(key)]
+    const [account, booking, enquiry, brought] = [accounts.get(key), booked.get(key), asked.get(key), along.get(key)]
     return {
-      name: account?.name ?? booking?.name ?? enquiry?.name ?? null,
+      name: account?.name ?? booking?.name ?? enquiry?.name ?? brought?.name ?? null,
       email: known === BY_EMAIL ? key : null,
-      mobile: known === BY_MOBILE ? key : (account?.mobile ?? booking?.mobile ?? enquiry?.mobile ?? null),
+      mobile:
+        known === BY_MOBILE ? key : (account?.mobile ?? booking?.mobile ?? enquiry?.mobile ?? brought?.mobile ?? null),
       account,
+      brought,
       newsletter: subscribed.get(key),
       bookings: booking?.confirmed ?? 0,
       lastBookedAt: booking?.at ?? null,
@@ -147,6 +152,15 @@ function enquiriesOf(db: Db, { enquiry: { key, is } }: KnownBy, keys: readonly s
     .from(leads)
     .where(and(inArray(key, [...keys]), is))
     .orderBy(key, sql`${leads.createdAt} desc`)
+}
+
+/** One a person: nobody is brought along twice under one key. */
+function broughtOf(db: Db, { brought: { key, is } }: KnownBy, keys: readonly string[]) {
+  const { name, mobile, note, newsEmailOn, newsEmailFrom, newsSmsOn, newsSmsFrom } = broughtCustomers
+  return db
+    .select({ key, name, mobile, note, newsEmailOn, newsEmailFrom, newsSmsOn, newsSmsFrom })
+    .from(broughtCustomers)
+    .where(and(inArray(key, [...keys]), is))
 }
 
 function subscriptionsOf(db: Db, keys: readonly string[]) {

@@ -73,6 +73,7 @@ export const ASKED_FOR = {
   'office.enter': 'rows',
   'enquiries.work': 'rows',
   'customers.export': 'rows',
+  'customers.take-in': 'domain',
   'bookings.work': 'rows',
   'departures.call-off': 'domain',
   'bookings.hold-long': 'domain',

@@ -49,6 +49,7 @@ export const DEEDS: Record<Exclude<Action, UnwrittenAction>, string> = {
   'promotions.plan': 'Promotions',
   'reviews.moderate': 'Reviews',
   'customers.export': 'Customers taken along',
+  'customers.take-in': 'Customers brought along',
   'privacy.answer': 'Data requests',
   'messages.work': 'Messages tried again',
   'messages.change': 'Messages',

@@ -13,6 +13,7 @@ import type { Route } from './+types/csv'
 const WHO = ['name', 'email', 'mobile', 'account_since', 'asked_to_be_erased_at']
 const AGREED = ['news_by_email', 'news_by_sms', 'newsletter', 'newsletter_since']
 const DID = ['bookings', 'last_booked_at', 'enquiries', 'last_enquired_at']
+const BROUGHT = ['note', 'news_by_email_since', 'news_by_email_from', 'news_by_sms_since', 'news_by_sms_from']
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('customers.export')
 
@@ -26,29 +27,33 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function* writeLines(db: Db, actor: SignedIn): AsyncGenerator<string> {
-  yield CSV_BEGIN + csvLine([...WHO, ...AGREED, ...DID])
+  yield CSV_BEGIN + csvLine([...WHO, ...AGREED, ...DID, ...BROUGHT])
   for await (const people of readCustomers(db, actor)) yield people.map(lineOf).join('')
 }
 
-function lineOf({ name, email, mobile, account, newsletter, ...did }: KnownCustomer): string {
+function lineOf({ name, email, mobile, account, newsletter, brought, ...did }: KnownCustomer): string {
   return csvLine([
     name,
     email,
     mobile,
     textOf(account?.createdAt),
     textOf(account?.deletionRequestedAt),
-    agreed(account?.wantsEmailNews),
-    agreed(account?.wantsSmsNews),
+    agreed(account ? account.wantsEmailNews : Boolean(brought?.newsEmailOn)),
+    agreed(account ? account.wantsSmsNews : Boolean(brought?.newsSmsOn)),
     newsletter ? (newsletter.leftAt ? 'left' : newsletter.confirmedAt ? 'yes' : 'not confirmed') : 'no',
     textOf(newsletter && (newsletter.leftAt ?? newsletter.confirmedAt ?? newsletter.requestedAt)),
     did.bookings,
     textOf(did.lastBookedAt),
     did.enquiries,
     textOf(did.lastEnquiredAt),
+    ...BROUGHT_CELLS.map((name) => brought?.[name] ?? null),
   ])
 }
 
-function agreed(wants: boolean | undefined): string {
+const BROUGHT_CELLS = ['note', 'newsEmailOn', 'newsEmailFrom', 'newsSmsOn', 'newsSmsFrom'] as const
+
+/** With an account its own person says it; before, what was brought along with a day. */
+function agreed(wants: boolean): string {
   return wants ? 'yes' : 'no'
 }
 

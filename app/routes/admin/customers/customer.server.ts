@@ -5,6 +5,7 @@ import { EmailAddress } from '#domain/contact/email.ts'
 import { readMobile } from '#domain/contact/mobile.ts'
 import { findSubscription } from '#domain/content/newsletter.server.ts'
 import { listWaitingOf } from '#domain/departures/waitlist/joining.server.ts'
+import { findBrought } from '#domain/leads/brought-customers.server.ts'
 import { findEnquiriesByContact, findEnquiry } from '#domain/leads/find-enquiry.server.ts'
 import { listNamesOf } from '#domain/leads/desk/merge-customers.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
@@ -13,7 +14,7 @@ import type { Services } from '#domain/services.server.ts'
 type Contact = { name: string | null; mobile: string | null; email: string | null }
 export type Customer = NonNullable<Awaited<ReturnType<typeof openCustomer>>>
 
-/** What the address of a person's page says in place of their own: the id of their account, else the reference of their latest enquiry or booking. Undefined where nobody is known by it. */
+/** What the address of a person's page says in place of their own: the id of their account, else the reference of their latest enquiry or booking, else the id of what was brought along. Undefined where nobody is known by it. */
 export async function keyOf(services: Services, actor: Actor, typed: string): Promise<string | undefined> {
   const { db } = services
   const address = EmailAddress.safeParse(typed)
@@ -23,7 +24,9 @@ export async function keyOf(services: Services, actor: Actor, typed: string): Pr
   const enquiries = await findEnquiriesByContact(db, actor, contact)
   if (enquiries.ok && enquiries.value[0]) return enquiries.value[0].reference
   const bookings = await findBookingsByContact(db, actor, contact)
-  return bookings.ok ? bookings.value[0]?.reference : undefined
+  if (bookings.ok && bookings.value[0]) return bookings.value[0].reference
+  const brought = await findBrought(db, actor, contact)
+  return brought.ok ? brought.value?.id : undefined
 }
 
 /** What the site knows of a person by their mobile and e-mail; undefined of nobody, or for whoever may not see it. */
@@ -32,11 +35,12 @@ export async function openCustomer(services: Services, actor: Actor, key: string
   const contact = await contactOf(services, actor, key)
   if (!contact) return undefined
   const { name, mobile, email } = contact
-  const [account, bookings, enquiries, names] = [
+  const [account, bookings, enquiries, names, brought] = [
     await findCustomerAccount(db, actor, key === contact.accountId ? { id: key } : contact),
     await findBookingsByContact(db, actor, contact),
     await findEnquiriesByContact(db, actor, contact),
     await listNamesOf(db, actor, contact),
+    await findBrought(db, actor, contact),
   ]
   return {
     name,
@@ -45,6 +49,7 @@ export async function openCustomer(services: Services, actor: Actor, key: string
     account: account.ok ? account.value : undefined,
     bookings: bookings.ok ? bookings.value : [],
     enquiries: enquiries.ok ? enquiries.value : [],
+    brought: brought.ok ? brought.value : undefined,
     newsletter: email === null ? undefined : await findSubscription(db, email),
     names: names.ok ? names.value : [],
     waiting: email === null ? 0 : (await listWaitingOf(db, email)).length,
@@ -61,5 +66,7 @@ async function contactOf(
   const enquiry = await findEnquiry(services, actor, key)
   if (enquiry.ok) return enquiry.value.forgottenAt ? undefined : enquiry.value
   const booking = await findBookingContact(services.db, actor, key)
-  return booking.ok ? booking.value : undefined
+  if (booking.ok) return booking.value
+  const brought = await findBrought(services.db, actor, { id: key })
+  return brought.ok ? brought.value : undefined
 }

@@ -64,6 +64,7 @@ export default function CustomerPage({ loaderData: { customer, now, done } }: Ro
         </div>
         <div>
           <Consents customer={customer} />
+          <Brought customer={customer} />
           <Names names={customer.names} />
         </div>
       </div>
@@ -105,6 +106,32 @@ function Consents({ customer: { account, newsletter, waiting } }: { customer: Cu
       ) : null}
     </section>
   )
+}
+
+/** What came from the operator's own list. */
+function Brought({ customer: { brought } }: { customer: Customer }) {
+  if (!brought) return null
+  const { name, note, newsEmailOn, newsEmailFrom, newsSmsOn, newsSmsFrom, createdAt } = brought
+  return (
+    <section aria-labelledby="brought">
+      <h2 id="brought">Brought along</h2>
+      <dl className={known.facts}>
+        <dt>As</dt>
+        <dd>
+          {name}, {dayText(createdAt)}
+        </dd>
+        <dt>News by e-mail</dt>
+        <dd>{agreedText(newsEmailOn, newsEmailFrom)}</dd>
+        <dt>News by SMS</dt>
+        <dd>{agreedText(newsSmsOn, newsSmsFrom)}</dd>
+      </dl>
+      {note === null ? null : <p>{note}</p>}
+    </section>
+  )
+}
+
+function agreedText(on: string | null, from: string | null): string {
+  return on === null ? 'no' : `since ${formatDate(on)}: ${from}`
 }
 
 function newsletterText(newsletter: Customer['newsletter']): string {

@@ -92,8 +92,9 @@ export default function CustomersPage({ loaderData, actionData: kept }: Route.Co
         <section aria-labelledby="along">
           <h2 id="along">All of them in a file</h2>
           <p>
-            Who has booked, asked, signed up or subscribed, with what they agreed to hear of. The audit says who took
-            it.
+            Who has booked, asked, signed up, subscribed or was brought along, with what they agreed to hear of. The
+            audit says who took it. Customers of another list are brought along under{' '}
+            <a href={href('/admin/imports')}>Import and export</a>.
           </p>
           <p>
             <a className={office.line} href={href('/admin/customers/csv')}>

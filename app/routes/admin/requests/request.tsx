@@ -30,6 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     counts: kept && {
       bookings: kept.bookings.length,
       enquiries: kept.enquiries.length,
+      broughtAlong: kept.broughtAlong.length,
       waitlists: kept.waitlists.length,
       places: kept.places.length,
       newsletter: kept.newsletter !== null,
@@ -145,6 +146,7 @@ function countsText({ counts }: FoundRequest): string {
   const said = [
     [counts.bookings, 'booking'],
     [counts.enquiries, 'enquiry', 'enquiries'],
+    [counts.broughtAlong, 'row brought along', 'rows brought along'],
     [counts.waitlists, 'waiting list'],
     [counts.places, 'place in a group'],
   ] as const
