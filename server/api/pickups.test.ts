@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect } from 'vitest'
+import { countGettingIn } from '#domain/bookings/desk/departure-desk.ts'
 import { findDesk } from '#domain/bookings/desk/departure-desk.server.ts'
 import { findOtherPickups, moveBookedPickups } from '#domain/bookings/desk/moved-pickups.server.ts'
 import { findSlip } from '#domain/bookings/desk/driver-slip.server.ts'
@@ -156,6 +157,27 @@ describe('where they get in on a package', () => {
     expect(await of({ departure: 'later' })).toMatchObject({ pickup: { at: '07:00' } })
   })
 
+  test('that a change brings or takes away stands in the mail about it (caught: a mail with nothing in it that was another)', async ({
+    db,
+  }) => {
+    const { book } = await bench(db)
+    const booking = await book({ pickup: 'aluva' }, { travellers: FAMILY })
+    await booking.pay('success')
+    const mailAfter = async (change: object) => {
+      const { data } = (await booking.at('POST', '/amendments', change)).body
+      const { quote } = data as unknown as Amendment
+      expect((await booking.at('POST', '/amendments', { quote: quote.token })).status).toBe(200)
+      const [mail] = (await listOutbox(db, 9)).filter(({ subject }) => subject?.startsWith('Changed'))
+      return mail!.body
+    }
+    expect(await mailAfter({ pickup: 'airport', extras: [{ id: 'guide', count: 1 }] })).toMatch(
+      /Extras: A local guide for a day[^]*You get in at: Kochi airport, 5:30 am/,
+    )
+    expect(await mailAfter({ pickup: null })).toContain(
+      'You get in: where it leaves, in Kochi; no more at Kochi airport',
+    )
+  })
+
   test('that has moved is what a change of the same date takes, at the price it was sold at (caught: the coach had left half an hour before)', async ({
     db,
   }) => {
@@ -288,6 +310,15 @@ describe('where they get in on a package', () => {
       const named = { pickup: 'Kochi airport, 5:30 am', extras: [GUIDE.name], reference: booking.reference }
       expect(await findDesk(db, SALES, DEPARTURE.id)).toMatchObject({ value: { bookings: [named] } })
       expect(await findSlip(db, SALES, DEPARTURE.id)).toMatchObject({ value: { parties: [named] } })
+      const other = await calls.book({}, { travellers: FAMILY })
+      await other.pay('success', 'all')
+      const desk = await findDesk(db, SALES, DEPARTURE.id)
+      if (!desk.ok) throw new Error(desk.reason)
+      // Caught: an empty word for who comes to the start, as for who gets in where the line above does.
+      expect(countGettingIn(desk.value.bookings)).toEqual([
+        ['Kochi airport, 5:30 am', 2],
+        ['where it leaves', 2],
+      ])
       const mails = await listOutbox(db, 50)
       expect(mails.map(({ body }) => body).join('\n')).toContain('you get in at Kochi airport, 5:30 am')
       await calls.services.printer.close()

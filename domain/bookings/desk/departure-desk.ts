@@ -37,7 +37,7 @@ export type DeskBooking = Omit<ConfirmedParty, 'journey' | 'id'> & {
   roomsText: string
   /** What they have paid beside the journey. */
   extras: string[]
-  /** Where they get in and when; empty where they come to where it leaves. */
+  /** Where they get in and when, in words; empty where nobody of the departure is taken in on the way. */
   pickup: string
   hasEmergency: boolean
   people: DeskPerson[]
@@ -45,6 +45,7 @@ export type DeskBooking = Omit<ConfirmedParty, 'journey' | 'id'> & {
 
 /** The bookings of a departure with everybody who travels, each with what is known of them. */
 export function deskOf(booked: readonly ConfirmedParty[], rows: Rows): DeskBooking[] {
+  const takesIn = booked.some(({ journey }) => journey.pickup)
   return booked.map(({ journey, id, ...booking }) => {
     const { party, roomsText } = journey
     const count = party.adults + party.ages.length
@@ -52,11 +53,28 @@ export function deskOf(booked: readonly ConfirmedParty[], rows: Rows): DeskBooki
       ...booking,
       roomsText,
       extras: extrasOf(journey),
-      pickup: journey.pickup ? pickupText(journey.pickup) : '',
+      pickup: getsInAt(journey, takesIn),
       hasEmergency: rows.emergencies.some(({ bookingId }) => bookingId === id),
       people: Array.from({ length: count }, (_, position) => personOf(rows, { bookingId: id, position })),
     }
   })
+}
+
+/** Where a party gets in, as whoever drives reads it: where the departure takes others in on the way, the rest is said too. */
+function getsInAt({ pickup }: Pick<PricedJourney, 'pickup'>, takesIn: boolean): string {
+  if (pickup) return pickupText(pickup)
+  return takesIn ? AT_ITS_START : ''
+}
+
+const AT_ITS_START = 'where it leaves'
+
+/** How many people get in where, the most first. */
+export function countGettingIn(
+  bookings: readonly { pickup: string; people: readonly unknown[] }[],
+): [string, number][] {
+  const heads = new Map<string, number>()
+  for (const { pickup, people } of bookings) if (pickup) heads.set(pickup, (heads.get(pickup) ?? 0) + people.length)
+  return [...heads].toSorted(([, one], [, other]) => other - one)
 }
 
 function personOf({ named, details, arrived }: Rows, at: Of): DeskPerson {

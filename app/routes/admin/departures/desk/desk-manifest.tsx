@@ -5,6 +5,7 @@ import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
+import { countGettingIn } from '#domain/bookings/desk/departure-desk.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { ShownBooking as Booking, ShownPerson } from './shown.ts'
 import styles from './desk.module.css'
@@ -16,6 +17,7 @@ export function Manifest({ bookings, isOpen }: { bookings: readonly Booking[]; i
   const rows = bookings.flatMap((booking) =>
     booking.people.map((person, at): Row => ({ ...person, booking, isFirst: at === 0 })),
   )
+  const gettingIn = countGettingIn(bookings)
   const inside = rows.filter(({ inAt }) => inAt !== null).length
   return (
     <section aria-labelledby="manifest">
@@ -24,6 +26,9 @@ export function Manifest({ bookings, isOpen }: { bookings: readonly Booking[]; i
         <span data-desk-in="">{inside}</span> of {rows.length} checked in.
         {isOpen ? '' : ' Checking in opens on the day before.'}
       </p>
+      {gettingIn.length > 0 ? (
+        <p>Get in: {gettingIn.map(([where, heads]) => `${where} ${heads}`).join('; ')}.</p>
+      ) : null}
       <ListTable
         namedBy="manifest"
         columns={isOpen ? [CHECK, ...COLUMNS] : COLUMNS}
@@ -40,7 +45,7 @@ const COLUMNS: Column<Row>[] = [
   { name: 'Booking', cell: ({ booking, isFirst }) => (isFirst ? <Contact booking={booking} /> : null) },
   { name: 'Room', isFigure: true, cell: ({ room }) => room },
   { name: 'Food', cell: ({ meals }) => meals || null },
-  { name: 'Gets in', cell: ({ booking: { pickup }, isFirst }) => (isFirst && pickup ? pickup : null) },
+  { name: 'Gets in', cell: ({ booking: { pickup } }) => pickup || null },
   { name: 'Extras', cell: ({ booking: { extras }, isFirst }) => (isFirst ? extras.join(', ') || null : null) },
   { name: 'Papers', cell: (row) => <Papers row={row} /> },
   {

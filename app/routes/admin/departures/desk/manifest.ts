@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         age,
         room,
         meals,
-        at === 0 ? pickup : null,
+        pickup || null,
         at === 0 ? extras.join('; ') : null,
         hasPaper ? 'there' : 'missing',
         inAt ? 'in' : '',
