@@ -19,6 +19,11 @@ test('a state is read from its name, its code, and what else people call it (cau
   expect(['', '  ', 'Atlantis', 'IN-XX', 'India'].map(stateNamed)).toEqual([...Array(5)].map(() => undefined))
 })
 
+test('stand in the order of their names (caught: Haryana after Himachal Pradesh, by their codes)', () => {
+  const names = Object.values(STATE_NAMES)
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en-IN')))
+})
+
 test('no two states are called the same (caught: one name given to two)', () => {
   for (const [code, name] of Object.entries(STATE_NAMES))
     for (const called of [code, code.slice(3), name, ...(OTHER_STATE_NAMES[code] ?? [])])

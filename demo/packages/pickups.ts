@@ -1,6 +1,6 @@
 import type { PackagePickup } from '#domain/catalogue/package.ts'
-import { pickupText } from '#domain/catalogue/pickups.ts'
 import { rupees } from '#platform/money.ts'
+import { numberInWords } from '#platform/wording.ts'
 
 /** On the coach's way out of New Delhi, which it leaves at eight; a cab from across the river comes before. */
 const NORTH_BY_COACH = [
@@ -35,7 +35,8 @@ export function pickupsOf(url: string): { pickups?: PackagePickup[] } {
 export function pickupWords(url: string): string {
   const pickups = PICKUPS[url]
   if (!pickups) return ''
-  return ` Or get in on the way, chosen as you book: ${pickups.map(pickupText).join('; ')}.`
+  // Places and hours stand under “Where you get in”, and once: another time they would contradict a change.
+  return ` Or get in on the way, at ${pickups.length === 1 ? 'a place' : `one of ${numberInWords(pickups.length)} places`} you choose as you book.`
 }
 
 function pickup(id: string, place: string, at: string, price = 0): PackagePickup {

@@ -10,6 +10,7 @@ import { quote } from '#domain/pricing/quote.ts'
 import { isSameParty, seatsFor } from '#domain/party/party.ts'
 import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
 import { addDays, daysBetween } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
@@ -249,12 +250,24 @@ export function refuseMove({ journey, today, startsOn }: OpenedBooking): 'too-la
   return daysBetween(today, startsOn) < (first?.fromDays ?? 0) ? 'too-late' : undefined
 }
 
+/** The last day in India on which anything of a booking but its names may be otherwise: the last of its departure's bookings. */
+export async function lastChangeOn(db: Db, booking: OpenedBooking): Promise<CalendarDate> {
+  return lastChange(booking, booking.departureId === null ? undefined : await findDeparture(db, booking.departureId))
+}
+
+function lastChange(
+  { startsOn, journey }: Pick<OpenedBooking, 'startsOn' | 'journey'>,
+  departure: Departure | undefined,
+): CalendarDate {
+  return addDays(startsOn, -(departure?.cutoffDays ?? ownCutoffDays(journey.basis)))
+}
+
 function refuseStay(
   { today, startsOn, seats, journey }: OpenedBooking,
   asked?: Pick<QuoteAsk, 'party'> & { departure: Departure | undefined },
 ): 'too-late' | 'sold-out' | undefined {
   const departure = asked?.departure
-  if (today > addDays(startsOn, -(departure?.cutoffDays ?? ownCutoffDays(journey.basis)))) return 'too-late'
+  if (today > lastChange({ startsOn, journey }, departure)) return 'too-late'
   if (!departure) return undefined
   const more = seatsFor(asked.party, termsOf(journey.basis!)) - seats
   return more > seatsLeft(departure) ? 'sold-out' : undefined

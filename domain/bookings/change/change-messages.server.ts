@@ -4,6 +4,8 @@ import { sumTold } from '#domain/payments/orders.server.ts'
 import { findCalledOff } from '#domain/departures/departures.server.ts'
 import { refundRowOn } from '#domain/pricing/refund-table.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
+import { extrasOf } from '#domain/bookings/quote/extras-of.ts'
+import { pickupText } from '#domain/catalogue/pickups.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -83,6 +85,7 @@ export async function tellAmended(
   { journey, wasPaise, isPaise, paidPaise, refundPaise, parts, left }: AmendedMoney,
 ): Promise<void> {
   const keptPaise = isPaise - journey.totalPaise
+  const extras = extrasOf(journey)
   const own = {
     journey: journey.package.name,
     date: formatDate(journey.startsOn),
@@ -92,7 +95,9 @@ export async function tellAmended(
       ['Who', partyWithAgesText(journey.party)],
       ...(left === '' ? [] : [['No longer comes', left] as const]),
       [journey.package.kind === 'car' ? 'Car' : 'Rooms', journey.roomsText],
+      ...(extras.length > 0 ? [['Extras', extras.join(', ')] as const] : []),
       ['Leaves', formatDate(journey.startsOn)],
+      ...gotIn(booking.journey, journey),
       ['Before the change', formatPaise(wasPaise)],
       ['Total now', formatPaise(journey.totalPaise)],
       ...(keptPaise > 0 ? [['Kept for what fell away', formatPaise(keptPaise)] as const] : []),
@@ -106,6 +111,12 @@ export async function tellAmended(
   await mail(needs, booking, booking.choiceUntil === null ? 'changed' : 'moved', own, {
     encloses: enclosed(booking, ['itinerary', 'calendar']),
   })
+}
+
+/** Where one gets in, where there is one or there was. */
+function gotIn(was: PricedJourney, is: PricedJourney): MailFacts {
+  if (is.pickup) return [['You get in at', pickupText(is.pickup)]]
+  return was.pickup ? [['You get in', `where it leaves, in ${is.departureCity}; no more at ${was.pickup.place}`]] : []
 }
 
 type AmendedMoney = {

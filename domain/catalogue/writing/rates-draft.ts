@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EXTRA_UNITS, PICKUP_UNITS, PRICING_MODELS } from '#domain/catalogue/package.ts'
+import { isPrintable, PLAIN_LINE } from '#domain/contact/plain-text.ts'
 import { doMeet, readDayOfYear } from '#domain/catalogue/day-of-year.ts'
 import { isCalendarDate } from '#platform/dates.ts'
 import { LONGEST, Words } from './checks.ts'
@@ -9,6 +10,7 @@ export const MOST_PAISE = 10_000_000_000
 export const MOST_ROWS = 60
 
 const MOST_PICKUPS = 20
+const PRINTED = 'Please write it in plain letters (A to Z) or in Devanagari: vouchers print it.'
 const PICKUP_PRICE = 'A pick-up costs a sum in rupees, or 0 where it is free.'
 
 /** A sum in rupees that is not free. */
@@ -114,7 +116,9 @@ export const Rates = z
       .array(
         z.object({
           id: Words,
-          place: line('A pick-up has a place, such as Majestic.').max(60, 'At most 60 signs.'),
+          place: line('A pick-up has a place, such as Majestic.')
+            .max(60, 'At most 60 signs.')
+            .refine((place) => PLAIN_LINE.test(place) && isPrintable(place), PRINTED),
           at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'An hour of the day, such as 21:30.'),
           pricePaise: z.number(PICKUP_PRICE).int().nonnegative(PICKUP_PRICE).max(MOST_PAISE, 'At most ₹10 crore.'),
           per: z.enum(PICKUP_UNITS),

@@ -39,6 +39,9 @@ describe('a file of packages', () => {
     const file = (await exported(db, 'packages')).replaceAll('\r', '')
     expect(await checked(db, 'packages', file)).toMatchObject({ state: 'done', changed: 0 })
     expect(faultsIn(await checked(db, 'packages', file.replace('06:15', '6 o’clock')))).toHaveLength(1)
+    // Vouchers print it, in letters their fonts have.
+    for (const place of ['李小龙', '<b>x</b>', '\u202EGurugram'])
+      expect(faultsIn(await checked(db, 'packages', file.replace('Aluva metro', place)))).toHaveLength(1)
     await takenIn(db, 'packages', file.replace('06:15', '06:45'))
     const [made] = await db.select().from(packages).where(eq(packages.id, stood.id))
     expect(made!.rates.pickups).toEqual([{ ...pickups[0], at: '06:45' }])

@@ -4,7 +4,7 @@ import { showAgain, told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed, DeedOutcome } from '#app/routes/admin/deeds.server.ts'
 import { faultsListed } from '#domain/bookings/desk/booking-deeds.server.ts'
 import { changeForSomebody, quoteForSomebody } from '#domain/bookings/desk/change-for-somebody.server.ts'
-import { findAmendment } from '#domain/bookings/change/amendment-quote.server.ts'
+import { findAmendment, lastChangeOn } from '#domain/bookings/change/amendment-quote.server.ts'
 import type { ChangeBody } from '#domain/bookings/change/amendment.ts'
 import { findBookingForStaff } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
@@ -27,12 +27,15 @@ export async function loadChange(services: Services, actor: Actor, reference: st
   const { db } = services
   const { id, shown, journey, contactName, today } = found.value
   const isCar = journey.package.kind === 'car'
-  const isOpen = shown === 'confirmed' && (isCar || journey.basis) && !(await findCalledOff(db, found.value))
+  const until = await lastChangeOn(db, found.value)
+  const isAhead = shown === 'confirmed' && (isCar || journey.basis) && !(await findCalledOff(db, found.value))
+  const isOpen = isAhead && today <= until
   return done({
     reference,
     contactName,
     journey,
     today,
+    until: isAhead ? until : undefined,
     changeable: isOpen && !isCar ? await loadChangeable(db, found.value) : undefined,
     hire: isOpen && isCar ? await loadChangeableHire(services, found.value) : undefined,
     isGroup: (await listShares(db, id)).length > 0,

@@ -8,6 +8,7 @@ import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
+import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
@@ -72,10 +73,16 @@ export default function ChangeBookingPage({ loaderData: found, actionData: kept 
 }
 
 function Choose({ found, kept }: { found: Route.ComponentProps['loaderData']; kept: KeptForm }) {
-  const { reference, journey, changeable, hire } = found
+  const { reference, journey, changeable, hire, until } = found
   const names = href('/admin/bookings/:reference/travellers', { reference })
   if (!changeable && !hire)
-    return <p>Only what is confirmed and still ahead is changed. What is held is let go, and booked anew for them.</p>
+    return until ? (
+      <p>
+        The last day to change it was {formatDate(until)}. Its names are put right <a href={names}>where they stand</a>.
+      </p>
+    ) : (
+      <p>Only what is confirmed and still ahead is changed. What is held is let go, and booked anew for them.</p>
+    )
   return (
     <DeedForm intent="see" className={`${party.form} ${styles.form} ${styles.wide}`}>
       {changeable ? <ChangeFields journey={journey} changeable={changeable} names={names} draft={kept} /> : null}

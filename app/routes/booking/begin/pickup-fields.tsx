@@ -23,7 +23,7 @@ export function PickupFields({ pickups, from, chosen, fault }: Props) {
     <fieldset id="pickup" className={styles.pickups} aria-describedby={fault ? FAULT : undefined}>
       <legend>Where you get in</legend>
       <Choice type="radio" name="pickup" value="" defaultChecked={!pickups.some(({ id }) => id === chosen)}>
-        <span>No pick-up: we come to where it leaves in {from}</span>
+        <span>No pick-up: you come to where it leaves in {from}</span>
       </Choice>
       {pickups.map((pickup) => (
         <Choice key={pickup.id} type="radio" name="pickup" value={pickup.id} defaultChecked={pickup.id === chosen}>

@@ -2,7 +2,7 @@ import { formAnswerContext, servicesContext } from '#web/contexts.ts'
 import page from '#app/parts/booking/booking-page.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { listShares } from '#domain/bookings/group/group.server.ts'
-import { findAmendment } from '#domain/bookings/change/amendment-quote.server.ts'
+import { findAmendment, lastChangeOn } from '#domain/bookings/change/amendment-quote.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { bookingMeta } from '#app/routes/booking/booking-meta.ts'
 import { ChangeForm } from './form.tsx'
@@ -23,7 +23,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const isCar = booking.journey.package.kind === 'car'
   if (booking.shown !== 'confirmed' || !(isCar || booking.journey.basis)) throw toTrip(booking)
   const standing = await standingOf(context, booking)
-  if (standing.calledOff) throw toTrip(booking)
+  // The trip's page says until when.
+  if (standing.calledOff || booking.today > (await lastChangeOn(db, booking))) throw toTrip(booking)
   const answer = context.get(formAnswerContext)
   const draft = answer?.form === 'change' ? answer.draft : undefined
   return {

@@ -1,5 +1,6 @@
 import page from '#app/parts/booking/booking-page.module.css'
 import { seatsText } from '#app/parts/booking/words.ts'
+import { formatDate } from '#platform/dates.ts'
 import type { Trip } from '#app/routes/booking/trip/trip.server.ts'
 import styles from '#app/routes/booking/trip/trip.module.css'
 
@@ -12,7 +13,7 @@ function waysOfHire(path: string, roomsText: string, mayMove: boolean) {
 }
 
 /** What of a trip may be otherwise, each with the way to it. */
-export function ChangeSomething({ trip: { standing, mayMove } }: { trip: Trip }) {
+export function ChangeSomething({ trip: { standing, mayMove, changeUntil } }: { trip: Trip }) {
   const path = `/booking/${standing.reference}`
   const { rooms, seats, package: sold, roomsText } = standing.journey
   const ways =
@@ -31,12 +32,18 @@ export function ChangeSomething({ trip: { standing, mayMove } }: { trip: Trip })
           { name: 'One more, or one less', words: `${seatsText(seats)} now`, href: `${path}/change#people` },
           { name: 'Extras', words: 'added or left out', href: `${path}/change` },
         ]
+  const isOver = standing.today > changeUntil
+  const open = isOver ? ways.filter(({ href }) => href.endsWith('/travellers')) : ways
   return (
     <section className={`${page.section} ${page.onScreen}`} aria-labelledby="change">
       <h2 id="change">Change something</h2>
-      <p className="soft">You see the difference in rupees first. Nothing changes until you accept.</p>
+      <p className="soft">
+        {isOver
+          ? `The last day to change more than this was ${formatDate(changeUntil)}. If something else has to be otherwise, call us.`
+          : `You see the difference in rupees first. Nothing changes until you accept. The last day for it is ${formatDate(changeUntil)}.`}
+      </p>
       <ul className={styles.rows}>
-        {ways.map(({ name, words, href }) => (
+        {open.map(({ name, words, href }) => (
           <li key={name}>
             <span>
               <b>{name}</b>

@@ -6,7 +6,7 @@ import { buyerWords, takesBuyer, wantsBuyer } from '#domain/bookings/papers/buye
 import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
-import { refuseMove } from '#domain/bookings/change/amendment-quote.server.ts'
+import { lastChangeOn, refuseMove } from '#domain/bookings/change/amendment-quote.server.ts'
 import { withMeals } from '#domain/bookings/trip/later-details.server.ts'
 import { listWhoLeft } from '#domain/bookings/trip/travellers.server.ts'
 import { isNamed } from '#domain/bookings/change/name-party.server.ts'
@@ -46,6 +46,7 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
     travellers: await withMeals(db, whole),
     isNamed: isNamed(whole, whole.travellers),
     mayMove: refuseMove(booking) === undefined,
+    changeUntil: await lastChangeOn(db, booking),
     pickup: whole.pickup,
     driver: whole.driver,
     name: whole.contactName,
