@@ -25,7 +25,7 @@ export type ForeseenChange = {
   isPublic: boolean
   isOpen: boolean
   /** Why nothing would be done to it. */
-  not?: 'has-gaps' | 'nothing-new' | 'not-public' | 'is-so'
+  not?: 'has-gaps' | 'nothing-new' | 'not-public' | 'is-so' | 'belongs-there'
   gaps: number
 }
 
@@ -82,9 +82,11 @@ async function foresee(
 ): Promise<ForeseenChange> {
   const { content, open, shown } = edited
   const isPublic = shown?.isPublic ?? false
-  const was = deed in VALUES ? VALUES[deed as keyof typeof VALUES](edited) : ''
+  const was = deed in VALUES ? VALUES[deed as keyof typeof VALUES](edited, to) : ''
   const gaps = deed === 'publish' ? (await faultsOf(db, edited)).length : 0
-  const not = notBecause(deed, { isPublic, isOpen: open !== undefined, gaps, isSame: was === to })
+  const isSame = deed === 'leave' ? was !== to : was === to
+  const belongs = deed === 'leave' && content.categoryId === to
+  const not = belongs ? 'belongs-there' : notBecause(deed, { isPublic, isOpen: open !== undefined, gaps, isSame })
   return {
     id: content.id,
     name: content.name,
@@ -111,7 +113,11 @@ const VALUES = {
   category: ({ content }: EditedPackage) => content.categoryId,
   cancellation: ({ content }: EditedPackage) => content.cancellationPlanId ?? '',
   payment: ({ content }: EditedPackage) => content.paymentPlanId ?? '',
-}
+  // What it belongs to it stands under anyway.
+  join: ({ content }: EditedPackage, to: string) =>
+    content.categoryId === to || content.categoryIds.includes(to) ? to : '',
+  leave: ({ content }: EditedPackage, to: string) => (content.categoryIds.includes(to) ? to : ''),
+} satisfies Partial<Record<SeveralDeed, (edited: EditedPackage, to: string) => string>>
 
 type Does = (
   needs: CommandNeeds,
@@ -123,14 +129,30 @@ type Does = (
 const DEEDS: Record<SeveralDeed, Does> = {
   publish: (needs, actor, edited, { why }) => publishRevision(needs, actor, { ...seen(edited), why }),
   withdraw: (needs, actor, edited, { why }) => withdrawPackage(needs, actor, { ...seen(edited), why }),
-  category: (needs, actor, { content }, { to }) => {
-    const facts = partOf(content, 'facts')
-    const categoryIds = facts.categoryIds.filter((id) => id !== to)
-    const values = { ...facts, categoryId: to, categoryIds }
-    return keepPart.facts(needs, actor, { ...values, id: content.id, stood: stoodOf(facts) })
-  },
+  category: (needs, actor, edited, { to }) =>
+    keepFacts(needs, actor, edited, ({ categoryIds }) => ({ categoryId: to, categoryIds: without(categoryIds, to) })),
+  join: (needs, actor, edited, { to }) =>
+    keepFacts(needs, actor, edited, ({ categoryIds }) => ({ categoryIds: [...categoryIds, to] })),
+  leave: (needs, actor, edited, { to }) =>
+    keepFacts(needs, actor, edited, ({ categoryIds }) => ({ categoryIds: without(categoryIds, to) })),
   cancellation: (needs, actor, edited, { to }) => keepPrices(needs, actor, edited, { cancellationPlanId: to }),
   payment: (needs, actor, edited, { to }) => keepPrices(needs, actor, edited, { paymentPlanId: to }),
+}
+
+type Facts = ReturnType<typeof partOf<'facts'>>
+
+function keepFacts(
+  needs: CommandNeeds,
+  actor: Actor,
+  { content }: EditedPackage,
+  become: (facts: Facts) => Partial<Facts>,
+) {
+  const facts = partOf(content, 'facts')
+  return keepPart.facts(needs, actor, { ...facts, ...become(facts), id: content.id, stood: stoodOf(facts) })
+}
+
+function without(ids: readonly string[], gone: string): string[] {
+  return ids.filter((id) => id !== gone)
 }
 
 function keepPrices(

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { partOf } from '#domain/catalogue/revision.ts'
+import { categories } from '#domain/catalogue/tables.ts'
 import { readEdited } from '#domain/catalogue/revisions.server.ts'
 import type { SeveralDeed } from '#domain/catalogue/several.ts'
 import { systemClock as clock } from '#platform/clock.ts'
@@ -52,6 +54,26 @@ describe('a deed for several packages', () => {
     expect((await foreseen(db, 'payment', [id], 'in-full')).rows).toMatchObject([{ not: 'is-so' }])
     expect(await act(db, 'publish', [id], '', '')).toMatchObject({ ok: false, reason: 'why-missing' })
     expect(await act(db, 'publish', [id])).toMatchObject({ ok: true, value: { changed: [{ id }] } })
+  })
+
+  test('puts drafts under a theme besides what they belong to, and takes them from it again; what they belong to they keep (caught: a theme that takes the place of the others; one given twice)', async ({
+    db,
+  }) => {
+    await saveSampleCatalogue(db)
+    const { categoryId, categoryIds } = (await readEdited(db, id))!.content
+    const [category] = await db.select().from(categories).where(eq(categories.id, categoryId))
+    const theme = 'theme-of-rain'
+    await db.insert(categories).values({ ...category!, id: theme, name: 'Rain', url: 'rain', kind: 'experience' })
+    expect(await act(db, 'join', [id], theme)).toMatchObject({ ok: true, value: { changed: [{ id, was: '' }] } })
+    const after = async () => (await readEdited(db, id))!
+    expect((await after()).content).toMatchObject({ categoryId, categoryIds: [...categoryIds, theme] })
+    expect((await after()).shown?.content.categoryIds).toEqual(categoryIds)
+    for (const to of [theme, categoryId])
+      expect((await foreseen(db, 'join', [id], to)).rows).toMatchObject([{ not: 'is-so' }])
+    expect((await foreseen(db, 'leave', [id], categoryId)).rows).toMatchObject([{ not: 'belongs-there' }])
+    expect(await act(db, 'leave', [id], theme)).toMatchObject({ ok: true, value: { changed: [{ id, was: theme }] } })
+    expect((await after()).content).toMatchObject({ categoryId, categoryIds })
+    expect((await foreseen(db, 'leave', [id], theme)).rows).toMatchObject([{ not: 'is-so' }])
   })
 
   test('does nothing at all once any of them is not as it was shown (caught: what was written after the figures were)', async ({

@@ -80,7 +80,7 @@ export default function DraftsPage({ loaderData: { rows, words, page, pages, cou
             keyOf={({ packageId }) => packageId}
             chosenIn="chosen"
           />
-          <ChosenPackages deeds={['publish', 'category', 'cancellation', 'payment']} />
+          <ChosenPackages deeds={['publish', 'category', 'join', 'leave', 'cancellation', 'payment']} />
         </>
       )}
       <Pages page={page} pages={pages} others={words ? { q: words } : {}} />

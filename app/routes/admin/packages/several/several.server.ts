@@ -61,6 +61,8 @@ const BACK: Record<SeveralDeed, SeveralDeed> = {
   publish: 'withdraw',
   withdraw: 'publish',
   category: 'category',
+  join: 'leave',
+  leave: 'join',
   cancellation: 'cancellation',
   payment: 'payment',
 }
@@ -69,5 +71,6 @@ const BACK: Record<SeveralDeed, SeveralDeed> = {
 function backOf(deed: SeveralDeed, changed: readonly ForeseenChange[]): readonly ForeseenChange[] {
   if (deed === 'publish') return changed.filter(({ isPublic }) => !isPublic)
   if (deed === 'withdraw') return changed.filter(({ isOpen }) => !isOpen)
+  if (deed === 'join' || deed === 'leave') return changed.map((one) => ({ ...one, was: one.to }))
   return changed.filter(({ was }) => was !== '')
 }

@@ -57,9 +57,9 @@ async function choicesOf(
   services: Services,
   deed: SeveralDeed,
 ): Promise<{ value: string; name: string }[] | undefined> {
-  if (deed === 'category')
+  if (deed === 'category' || deed === 'join' || deed === 'leave')
     return (await listCategories(services.db))
-      .filter(({ kind }) => kind === 'speciality')
+      .filter(({ kind }) => deed !== 'category' || kind === 'speciality')
       .map(({ id, name }) => ({ value: id, name }))
   if (deed !== 'cancellation' && deed !== 'payment') return undefined
   const plans = (await rememberedPlans(services))[deed]
@@ -208,6 +208,8 @@ function columnsOf({ deed, choices }: FoundPackages): Column<Row>[] {
       name: 'What happens',
       cell: (row) => {
         if (row.not) return <span className="soft">{notText(row)}</span>
+        if (deed === 'join') return `stands under ${named(row.to)}, too`
+        if (deed === 'leave') return `stands under ${named(row.to)} no more`
         if (choices) return `${named(row.was)} becomes ${named(row.to)}`
         if (deed === 'withdraw') return 'leaves the site'
         return row.isPublic ? 'its draft takes the place of what is public' : 'becomes public'

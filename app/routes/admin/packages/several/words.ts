@@ -32,6 +32,20 @@ export const DEED_WORDS: Record<SeveralDeed, Words> = {
     done: 'changed in their drafts',
     to: 'Category they belong to',
   },
+  join: {
+    name: 'Add a theme…',
+    verb: 'Add a theme to',
+    says: 'They stand under it besides what they belong to. It is written in their drafts; nothing of it is public before they are published.',
+    done: 'changed in their drafts',
+    to: 'Theme or category they stand under, too',
+  },
+  leave: {
+    name: 'Take a theme away…',
+    verb: 'Take a theme from',
+    says: 'What they belong to stays. It is written in their drafts; nothing of it is public before they are published.',
+    done: 'changed in their drafts',
+    to: 'Theme or category they leave',
+  },
   cancellation: {
     name: 'Change cancellation…',
     verb: 'Change the cancellation of',
@@ -56,5 +70,6 @@ export function packagesText(count: number): string {
 export function notText({ not, gaps }: ForeseenChange): string {
   if (not === 'has-gaps') return `stays as it is: ${gaps === 1 ? '1 thing' : `${gaps} things`} to put right first`
   if (not === 'nothing-new') return 'stays as it is: public already, without a draft'
+  if (not === 'belongs-there') return 'stays as it is: it belongs there, so change its category'
   return not === 'not-public' ? 'stays as it is: not public' : 'stays as it is: it is so already'
 }
