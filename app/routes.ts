@@ -134,6 +134,7 @@ export default [
     route('admin/cars', 'routes/admin/cars/cars.tsx'),
     route('admin/cars/:id', 'routes/admin/cars/car.tsx'),
     route('admin/fleet', 'routes/admin/fleet/fleet.tsx'),
+    route('admin/fleet/several', 'routes/admin/fleet/several.tsx'),
     route('admin/hires', 'routes/admin/hires/hires.tsx'),
     route('admin/messages', 'routes/admin/messages/messages.tsx'),
     route('admin/messages/log', 'routes/admin/messages/log.tsx'),

@@ -108,6 +108,7 @@ const PAGES = [
   '(/admin/articles)',
   '/admin/articles/new',
   '/admin/articles/several?id=none',
+  '/admin/fleet/several?id=none',
   '/admin/pages',
   '(/admin/pages)',
   '/admin/settings',

@@ -9,7 +9,7 @@ import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { holding } from '#platform/like.ts'
 import { done } from '#platform/result.ts'
-import type { FleetAsked } from './fleet-asked.ts'
+import type { FleetAsked, FleetListName } from './fleet-asked.ts'
 import { cars, drivers, vehicleHires, vehicles } from './tables.ts'
 
 export type Fleet = Extract<Awaited<ReturnType<typeof readFleet>>, { ok: true }>['value']
@@ -36,9 +36,29 @@ export async function readFleet(db: Db, actor: Actor, asked: FleetAsked, page: n
     counts,
     vehicles: isVehicles ? await listVehicles(db, cut) : [],
     drivers: isVehicles ? [] : await listDrivers(db, cut),
-    classes: await db.select({ id: cars.id, name: cars.name }).from(cars).orderBy(asc(cars.position)),
+    classes: await listClasses(db),
     garages: await listGarages(db, named),
   })
+}
+
+/** Some of the vehicles or drivers by their ids, as the list shows them. Refuses `forbidden`. */
+export async function listFleetByIds(db: Db, actor: Actor, list: FleetListName, ids: readonly string[]) {
+  const allowed = demand(actor, 'cars.edit')
+  if (!allowed.ok) return allowed
+  const cut = (table: typeof vehicles | typeof drivers): Cut => ({
+    where: inArray(table.id, [...ids]),
+    limit: ids.length,
+    offset: 0,
+  })
+  if (list === 'drivers')
+    return done((await listDrivers(db, cut(drivers))).map((one) => ({ ...one, title: one.name, words: one.mobile })))
+  const found = await listVehicles(db, cut(vehicles))
+  return done(found.map((one) => ({ ...one, title: one.registration, words: one.car })))
+}
+
+/** The classes a vehicle may be of, in their order. */
+export async function listClasses(db: Db) {
+  return db.select({ id: cars.id, name: cars.name }).from(cars).orderBy(asc(cars.position))
 }
 
 type AskedWords = Omit<FleetAsked, 'list'>

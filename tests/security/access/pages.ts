@@ -194,6 +194,7 @@ export const PAGES: readonly Row[] = [
   ['GET', '/admin/articles', 'content.edit', 'l--oo'],
   ['GET POST', '/admin/articles/new', 'content.edit', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/articles/several', 'content.edit', 'l--oo', { empty: 400 }],
+  ['GET POST', '/admin/fleet/several', 'cars.edit', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/articles/:id', 'content.edit', 'l--oo', { at: '/admin/articles/{article}', empty: 400 }],
   ['GET', '/admin/pages', 'content.edit', 'l--oo'],
   ['GET POST', '/admin/pages/:slug', 'content.edit', 'l--oo', { at: '/admin/pages/privacy-policy', empty: 400 }],

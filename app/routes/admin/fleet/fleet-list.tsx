@@ -1,17 +1,20 @@
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { NoneOf } from '#app/ui/empty.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
-import { State } from '#app/ui/state.tsx'
 import type { Fleet } from '#domain/cars/fleet-desk.server.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import type { UndoneEntry } from '#app/routes/admin/history.server.ts'
+import { ChosenEach } from '#app/routes/admin/several/each-page.tsx'
 import { standing } from '#app/routes/admin/standing.ts'
+import { FLEET_LIST_DEEDS } from './deeds.ts'
+import { Service } from './service.tsx'
 import styles from '#app/routes/admin/office.module.css'
 
 type One = { id: string; garageCityId: string; garage: string; active: boolean; hires: number; stood: string }
@@ -62,6 +65,7 @@ export function FleetList<Row extends One>(props: Props<Row>) {
           columns={columnsOf(props)}
           rows={rows}
           keyOf={({ id }) => id}
+          chosenIn="chosen"
           isOn={({ id }) => id === open}
           below={(row) =>
             row.id === open ? (
@@ -72,6 +76,9 @@ export function FleetList<Row extends One>(props: Props<Row>) {
             ) : null
           }
         />
+      ) : null}
+      {rows.length > 0 ? (
+        <ChosenEach action={href('/admin/fleet/several')} deeds={FLEET_LIST_DEEDS[`${kind}s`]} />
       ) : null}
       <h3 id={kind} className={styles.another}>
         {rows.length === 0 && !isNarrowed ? `The first ${kind}` : `Another ${kind}`}
@@ -88,9 +95,7 @@ function columnsOf<Row extends One>({ kind, titleOf, wordsOf, open, openAt }: Pr
     { name: 'Stands in', cell: ({ garage }) => garage },
     {
       name: 'State',
-      cell: ({ active }) => (
-        <State halt={active ? 'published' : 'withdrawn'}>{active ? 'In service' : 'Out of service'}</State>
-      ),
+      cell: ({ active }) => <Service active={active} />,
     },
     { name: 'Trips ahead', isFigure: true, cell: ({ hires }) => hires },
     {
