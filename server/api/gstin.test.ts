@@ -7,6 +7,7 @@ import { invoiceEndedJourneys } from '#domain/bookings/papers/invoice-round.serv
 import { documentRefund } from '#domain/bookings/papers/paperwork.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { listDocuments } from '#domain/documents/issue.server.ts'
+import { drawPaper } from '#domain/documents/print/paper.ts'
 import { documents } from '#domain/documents/tables.ts'
 import { payments } from '#domain/payments/tables.ts'
 import { bookYear, bookYearOf, inAll } from '#domain/reports/book-year.ts'
@@ -20,6 +21,7 @@ import { sacTotals } from '#domain/reports/papers.ts'
 import { gstinCheckDigit } from '#domain/tax/registration.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { STATE_NAMES } from '#platform/state-names.ts'
 import { bookingBench, CONTACT } from '#tests/benches/booking-bench.ts'
 import { groupBench } from '#tests/benches/group-bench.ts'
 import { got } from '#tests/benches/trade-bench.ts'
@@ -172,4 +174,7 @@ test('a friend’s receipt bears no GSTIN, and what goes back to them after the 
   )
   const [note] = await db.select().from(documents).where(eq(documents.kind, 'credit-note'))
   expect(note!.facts.recipient).toMatchObject({ name: 'Halt Works LLP', gstin: IN_PUNE })
+  const printed = (paper: typeof receipt) => JSON.stringify(drawPaper({ ...paper, stateNames: STATE_NAMES }))
+  expect([printed(note!).includes(`GSTIN ${IN_PUNE}`), printed(note!).includes('Unregistered')]).toEqual([true, false])
+  expect([printed(receipt).includes(IN_PUNE), printed(receipt).includes('Unregistered')]).toEqual([false, true])
 })
