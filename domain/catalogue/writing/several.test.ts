@@ -60,14 +60,17 @@ describe('a deed for several packages', () => {
     db,
   }) => {
     await saveSampleCatalogue(db)
-    const { categoryId, categoryIds } = (await readEdited(db, id))!.content
+    const { categoryId, categoryIds: shown } = (await readEdited(db, id))!.content
     const [category] = await db.select().from(categories).where(eq(categories.id, categoryId))
-    const theme = 'theme-of-rain'
-    await db.insert(categories).values({ ...category!, id: theme, name: 'Rain', url: 'rain', kind: 'experience' })
+    const [before, theme] = ['of-tea', 'of-rain'] as const
+    for (const one of [before, theme])
+      await db.insert(categories).values({ ...category!, id: one, name: one, url: one, kind: 'experience' })
+    await act(db, 'join', [id], before)
+    const categoryIds = [...shown, before]
     expect(await act(db, 'join', [id], theme)).toMatchObject({ ok: true, value: { changed: [{ id, was: '' }] } })
     const after = async () => (await readEdited(db, id))!
     expect((await after()).content).toMatchObject({ categoryId, categoryIds: [...categoryIds, theme] })
-    expect((await after()).shown?.content.categoryIds).toEqual(categoryIds)
+    expect((await after()).shown?.content.categoryIds).toEqual(shown)
     for (const to of [theme, categoryId])
       expect((await foreseen(db, 'join', [id], to)).rows).toMatchObject([{ not: 'is-so' }])
     expect((await foreseen(db, 'leave', [id], categoryId)).rows).toMatchObject([{ not: 'belongs-there' }])
