@@ -3,71 +3,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookings, quotes } from '#domain/bookings/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { publishPackages } from '#domain/catalogue/writing/packages.server.ts'
-import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
-import { SAMPLE_SITE } from '#demo/site/site-facts.ts'
-import { saveSetting } from '#domain/settings/settings.server.ts'
-import { readConfig } from '#platform/config.server.ts'
 import { addDays } from '#platform/dates.ts'
-import type { Db } from '#platform/db.server.ts'
-import type * as Built from '#server/main.ts'
 import { DEPARTURE, STARTS_ON } from '#tests/benches/booking-bench.ts'
-import { freshDatabase } from '#tests/database.ts'
-import { attribute, metaOf, readDocument, textOf } from '#tests/document.ts'
-import { temporaryDirectory } from '#tests/running-site.ts'
-import { saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
+import { attribute, metaOf, textOf } from '#tests/document.ts'
+import { teaHills } from '#tests/sample-catalogue.ts'
 import { write } from '#tests/write.ts'
 import type { Page } from './sent-by-page.ts'
+import { openSampleSite } from './sample-site.ts'
 import { fieldsOf } from './sent-by-page.ts'
 
-const ORIGIN = 'http://127.0.0.1:3999'
 const LATER = addDays(STARTS_ON, 14)
 const OTHER = { ...DEPARTURE, id: 'departure-a-fortnight-later', startsOn: LATER }
 const NEW = `/booking/new?package=${teaHills.url}`
 
-let site: Awaited<ReturnType<typeof openSite>>
+let site: Awaited<ReturnType<typeof openSampleSite>>
 beforeAll(async () => {
-  site = await openSite()
+  site = await openSampleSite([DEPARTURE, OTHER])
 })
 afterAll(() => site?.close())
-
-/** The built site in this process, on a catalogue of its own. */
-async function openSite() {
-  const { createSite, openServices, build } = (await import(
-    /* @vite-ignore */ new URL('../build/server/index.js', import.meta.url).href
-  )) as typeof Built
-  const [directory, database] = [await temporaryDirectory(), await freshDatabase()]
-  const config = readConfig({ PORT: '3999', DATA_DIR: directory.path, LOG_LEVEL: 'silent' })
-  const services = await openServices(config, { database })
-  await saveSampleCatalogue(services.db)
-  await write(services.db, scheduleDepartures, [DEPARTURE, OTHER])
-  await write(services.db, saveSetting, { key: 'site', value: SAMPLE_SITE })
-  const made = createSite({ services, build: async () => build, islands: '/assets/islands.js' })
-
-  async function ask(path: string, form?: URLSearchParams, cookie = ''): Promise<Page> {
-    const headers: Record<string, string> = form
-      ? { 'Content-Type': 'application/x-www-form-urlencoded', Origin: ORIGIN, Cookie: cookie }
-      : { Cookie: cookie }
-    const init = { headers, ...(form ? { method: 'POST', body: form.toString() } : {}) }
-    const answer = await made.app.request(path, init, { incoming: { socket: { remoteAddress: '203.0.113.9' } } })
-    return {
-      status: answer.status,
-      place: answer.headers.get('location') ?? '',
-      cookies: answer.headers.getSetCookie(),
-      headers: answer.headers,
-      document: readDocument(await answer.text()),
-    }
-  }
-
-  return {
-    db: services.db as Db,
-    ask,
-    close: async () => {
-      made.close()
-      await services.close()
-      await directory.remove()
-    },
-  }
-}
 
 /** A quote of two adults on the departure of the tests, through the form. */
 async function quoted(form: Record<string, string> = {}): Promise<string> {

@@ -169,7 +169,7 @@ export const RINGS = {
       action: 'payments.settle',
       isDaily: true,
       words: 'books refunds UPI bank disputes',
-      deeds: { 'Match a line of the bank': '#waiting', 'Prove the whole books': '?prove' },
+      deeds: { 'Match a line of the bank': '#waiting', 'Check all the books': '?prove' },
     },
     {
       path: href('/admin/reviews'),

@@ -74,7 +74,7 @@ export function countGettingIn(
 ): [string, number][] {
   const heads = new Map<string, number>()
   for (const { pickup, people } of bookings) if (pickup) heads.set(pickup, (heads.get(pickup) ?? 0) + people.length)
-  return [...heads].toSorted(([, one], [, other]) => other - one)
+  return [...heads].toSorted(([at, one], [where, other]) => other - one || at.localeCompare(where, 'en-IN'))
 }
 
 function personOf({ named, details, arrived }: Rows, at: Of): DeskPerson {

@@ -6,7 +6,7 @@ import type { ConfirmationMail } from '#domain/messaging/templates/confirmation-
 import { drawnIn } from '#domain/messaging/draw-confirmation.ts'
 import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
-import { addDays, daysBetween, formatDate, istDate } from '#platform/dates.ts'
+import { daysBetween, formatDate, istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'

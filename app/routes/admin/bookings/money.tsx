@@ -36,7 +36,7 @@ function sentenceOf({ booking }: FoundBooking): string {
   const isOpen = shown === 'held' || shown === 'confirmed'
   const back = balances['refund-due'] + balances.refunded
   return [
-    `${formatPaise(totalPaise)} in all, ${formatPaise(balances.applied)} of it here.`,
+    `${formatPaise(totalPaise)} in all, ${formatPaise(balances.applied)} of it paid.`,
     isOpen ? (due > 0 ? `${formatPaise(due)} is still due.` : 'Nothing is due.') : '',
     back > 0 ? `${formatPaise(back)} went back or is on its way.` : '',
     balances.dispute > 0 ? `${formatPaise(balances.dispute)} fits no part.` : '',

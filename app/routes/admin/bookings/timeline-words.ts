@@ -56,7 +56,7 @@ const EVENTS: Record<
   extended: 'Hold made fifteen minutes longer',
   expired: 'The hold ended',
   confirmed: 'Confirmed',
-  'travellers-named': 'Who travels was said',
+  'travellers-named': 'The travellers were named',
   'details-given': 'Documents, meals and an emergency contact were given',
   'pickup-moved': 'Given the place and hour the pick-up has now',
   'review-asked': 'Asked how it was',

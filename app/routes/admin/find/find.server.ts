@@ -83,7 +83,7 @@ async function findThings({ db, search }: Needs, actor: SignedIn, words: string)
     ...(may(actor.role, 'catalogue.edit') ? hits : []).map(({ id, name }) => ({
       path: href('/admin/packages/:id', { id }),
       name,
-      says: 'package, to write on',
+      says: 'package, to edit',
     })),
     ...named.map(shownThing),
     ...hits.map(({ name, url }) => ({ path: href('/package/:url', { url }), name, says: 'package, its public page' })),

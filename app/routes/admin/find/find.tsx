@@ -28,7 +28,7 @@ export default function FindPage({ loaderData: { found, typed, search } }: Route
         <h1>Find or do</h1>
         <p className={styles.say}>
           Pages, and by their names packages, places, articles, coupons, cars, departures, bookings, enquiries and
-          staff. Begin with &gt; for deeds alone.
+          staff. Begin with &gt; to find only deeds.
         </p>
       </div>
       <Filters search={search} words="Name, reference, mobile" kept={[]} />

@@ -41,7 +41,7 @@ export function Palette() {
             <kbd>Enter</kbd> open
           </span>
           <span>
-            Type <kbd>&gt;</kbd> for deeds alone
+            Type <kbd>&gt;</kbd> to find only deeds
           </span>
         </p>
       </Dialog>

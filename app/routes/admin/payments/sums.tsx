@@ -45,7 +45,7 @@ export function Sums({ counted, check }: { counted: MoneyCounted; check: BooksCh
       <p>
         <a href={href('/admin/reports/settlements')}>What gateways paid out, and what they owe</a>
       </p>
-      {check ? <BooksChecked check={check} /> : <a href="?prove">Prove the whole books now</a>}
+      {check ? <BooksChecked check={check} /> : <a href="?prove">Check all the books now</a>}
     </section>
   )
 }

@@ -45,7 +45,7 @@ export default function DetailsPage({ loaderData }: Route.ComponentProps) {
       <h1>For the journey</h1>
       <p className={page.lead}>
         Hotels and permits ask for a document, kitchens for what you eat: that is printed on your voucher. All of it is
-        optional here, is read by those who run your journey alone, and is forgotten {FORGET_DETAILS_AFTER_DAYS} days
+        optional here, is read only by those who run your journey, and is forgotten {FORGET_DETAILS_AFTER_DAYS} days
         after it.
       </p>
       <div className={page.two}>
