@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { dotBox, overlap, textBox } from '#app/ui/boxes.ts'
+import { dotBox, overlap } from '#app/ui/boxes.ts'
 import type { CityPin } from '#domain/catalogue/city.ts'
-import { fromText, frameOf, groupPlaces, LETTERS, placePins } from './pins.ts'
+import { fromText, frameOf, groupPlaces, LETTERS, nameBoxes, placePins } from './pins.ts'
 
 function place(name: string, lat: number, lon: number, stateCode = 'IN-KL'): CityPin {
   return { id: name, name, url: name.toLowerCase(), stateCode, lat, lon }
@@ -33,23 +33,42 @@ test('around a place, and in the list of a state, they stand apart; what is far 
   expect(frameOf(india, { around: 'atlantis' }).unit).toBe(1)
 })
 
-test('what is written beside pins stands over no pin and nothing written, and pins over no other', () => {
+test('what is written beside pins stands over nothing written and clear of every other pin, and pins over no other', () => {
   for (const asked of [{}, { stateCode: 'IN-KL' }, { around: 'village 9' }])
     for (const [width, letters] of Object.entries(LETTERS)) {
       const { unit, pins } = pinsOf([...crowd, ...india], asked)
+      const size = letters * unit
       const texts = pins.flatMap((pin) => {
         const name = pin[width as keyof typeof LETTERS]
-        return name ? [textBox(name.text, letters * unit, name)] : []
+        return name ? [{ pin, boxes: nameBoxes(name, size) }] : []
       })
       expect(texts.length).toBeGreaterThan(0)
-      for (const [at, box] of texts.entries())
-        for (const other of texts.slice(at + 1)) expect(overlap(box, other)).toBe(false)
+      for (const [at, { boxes }] of texts.entries())
+        for (const other of texts.slice(at + 1).flatMap((text) => text.boxes))
+          expect(boxes.some((box) => overlap(box, other))).toBe(false)
       for (const [at, one] of pins.entries())
         for (const other of pins.slice(at + 1))
           expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThan(one.radius + other.radius)
-      for (const { at, radius } of pins)
-        for (const box of texts) expect(overlap(box, dotBox(at, radius * 0.6))).toBe(false)
+      for (const dot of pins)
+        for (const { pin, boxes } of texts)
+          for (const box of boxes)
+            expect(overlap(box, dotBox(dot.at, dot === pin ? dot.radius * 0.6 : dot.radius + size * 0.29))).toBe(false)
     }
+})
+
+test('a price of several places never stands under the name of one of them', () => {
+  const { pins } = pinsOf([...crowd, ...india])
+  for (const { places, wide, narrow } of pins)
+    for (const name of [wide, narrow]) {
+      const said = name?.lines.join(' ') ?? ''
+      if (places.length > 1 && said.includes('₹'))
+        expect(said).toMatch(
+          new RegExp(`^(from|${places[0]!.name} (and ${places.length - 1} more|\\+${places.length - 1}) from) ₹`),
+        )
+    }
+  const named = pins.map(({ wide }) => wide?.lines.join(' ') ?? '')
+  expect(named).toContainEqual(expect.stringMatching(/^Village \d+ (and \d+ more|\+\d+) from ₹/))
+  expect(named).toContainEqual(expect.stringMatching(/^Leh from ₹/))
 })
 
 test('a pin says from what price, where there is one', () => {

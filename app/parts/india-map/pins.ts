@@ -15,7 +15,8 @@ export type MapFrame = {
   /** How many units of the sheet are what one unit is on the whole of India. */
   unit: number
 }
-type PinName = { text: string; x: number; y: number; anchor: Anchor }
+/** What is written beside a pin, a line or two of it, from the first one's baseline on. */
+export type PinName = { lines: string[]; x: number; y: number; anchor: Anchor }
 /** A pin on the sheet; what is written beside it stands where there is room for it, once for wide screens and once for narrow ones. */
 export type PlacedPin = PinGroup & HaltsTold & { radius: number; wide?: PinName; narrow?: PinName }
 
@@ -29,6 +30,10 @@ const AROUND = 300
 const APART = 76
 const LARGEST_PIN = 37
 const SMALLEST_PIN = 24
+/** From one line to the next beside a pin, in heights of its letters. */
+export const LINE = 1.05
+/** How far what is written stays away from other pins, in heights of its letters: farther than from its own. */
+const CLEAR = 0.3
 
 /** On how much of India places are shown: around one of them; for the list of a state on as much as its places take up. */
 export function frameOf(
@@ -80,42 +85,52 @@ export function fromText({ fromRupees }: Pick<HaltsTold, 'fromRupees'>): string 
   return fromRupees === undefined ? '' : `from ${formatPaise(rupees(fromRupees))}`
 }
 
-/** What may be written beside a pin, the fullest first. */
-function textsOf({ places, fromRupees }: PlacedPin): string[] {
+/** What may be written beside a pin, the fullest first: a price never under the name of one place of several. */
+function textsOf({ places, fromRupees }: PlacedPin): string[][] {
   const price = fromText({ fromRupees })
-  const name = places[0]!.name
-  return price ? [`${name} ${price}`, price, price.replace('from ', '')] : [name]
+  const more = places.length - 1
+  const names = more > 0 ? [`${places[0]!.name} and ${more} more`, `${places[0]!.name} +${more}`] : [places[0]!.name]
+  const alone = names.map((name) => [name])
+  return price ? [...names.flatMap((name) => [[`${name} ${price}`], [name, price]]), ...alone, [price]] : alone
 }
 
-/** What is written stands over nothing written, no edge, and no pin. */
+/** What is written stands over nothing written, no edge and no pin, and nearer to its own pin than to any other. */
 function namePins(
   pins: PlacedPin[],
   frame: Frame,
   { width, size }: { width: keyof typeof LETTERS; size: number },
 ): void {
-  const taken = pins.map(({ at, radius }) => dotBox(at, radius * 0.8))
-  for (const pin of pins) {
-    const others = taken.filter((_box, at) => pins[at] !== pin)
+  const dots = pins.map(({ at, radius }) => dotBox(at, radius + size * CLEAR))
+  const written: Box[] = []
+  for (const [at, pin] of pins.entries()) {
+    const taken = [...dots.filter((_dot, other) => other !== at), ...written]
     const free = textsOf(pin)
-      .flatMap((text) => namesAround(pin, text, size))
-      .find((name) => {
-        const box = textBox(name.text, size, name)
-        return within(box, sides(frame)) && !others.some((other) => overlap(box, other))
-      })
+      .flatMap((lines) => namesAround(pin, lines, size))
+      .map((name) => ({ name, boxes: nameBoxes(name, size) }))
+      .find(({ boxes }) =>
+        boxes.every((box) => within(box, sides(frame)) && !taken.some((other) => overlap(box, other))),
+      )
     if (!free) continue
-    pin[width] = free
-    taken.push(textBox(free.text, size, free))
+    pin[width] = free.name
+    written.push(...free.boxes)
   }
 }
 
-function namesAround({ at: { x, y }, radius }: PlacedPin, text: string, size: number): PinName[] {
+function namesAround({ at: { x, y }, radius }: PlacedPin, lines: string[], size: number): PinName[] {
   const gap = radius + size * 0.25
+  const below = (lines.length - 1) * size * LINE
+  const middle = tenth(y + size * 0.32 - below / 2)
   return [
-    { text, x: tenth(x + gap), y: tenth(y + size * 0.32), anchor: 'start' },
-    { text, x: tenth(x - gap), y: tenth(y + size * 0.32), anchor: 'end' },
-    { text, x, y: tenth(y - gap), anchor: 'middle' },
-    { text, x, y: tenth(y + gap + size * 0.75), anchor: 'middle' },
+    { lines, x: tenth(x + gap), y: middle, anchor: 'start' },
+    { lines, x: tenth(x - gap), y: middle, anchor: 'end' },
+    { lines, x, y: tenth(y - gap - below), anchor: 'middle' },
+    { lines, x, y: tenth(y + gap + size * 0.75), anchor: 'middle' },
   ]
+}
+
+/** What the lines beside a pin cover. */
+export function nameBoxes({ lines, x, y, anchor }: PinName, size: number): Box[] {
+  return lines.map((text, at) => textBox(text, size, { x, y: y + at * size * LINE, anchor }))
 }
 
 function sides({ x, y, width, height }: Frame): Box {

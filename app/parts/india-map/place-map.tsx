@@ -1,6 +1,6 @@
 import { toursText } from '#app/parts/destination/words.ts'
 import { OwnSheet } from '#app/ui/own-sheet.tsx'
-import { fromText } from './pins.ts'
+import { fromText, LINE } from './pins.ts'
 import type { LETTERS, MapPlace, PlacedPin } from './pins.ts'
 import type { PlacesOnMap } from './places-on-map.server.ts'
 import map from './india-map.module.css'
@@ -48,7 +48,12 @@ export function PlaceMap({ places: { around, map: sheet, pins, listed }, stateCo
           <PinNames pins={pins} width="narrow" />
           <PinNames pins={pins} width="wide" />
         </svg>
-        <figcaption>Map: DataMeet India community, CC BY 4.0, changed.</figcaption>
+        <figcaption>
+          {pins.some(({ places }) => places.length > 1)
+            ? 'In a circle: how many tours halt there. “+7”: and at seven more places near it. '
+            : null}
+          Map: DataMeet India community, CC BY 4.0, changed.
+        </figcaption>
       </figure>
       <div>
         <Heading id="halts" tabIndex={-1} className="halts-title">
@@ -81,8 +86,10 @@ function Pin({ pin, href }: { pin: PlacedPin; href: string }) {
   const { places, at, radius, count } = pin
   const more = places.length - 1
   const name = `${places[0]!.name}${more > 0 ? ` and ${more} more near it` : ''}`
+  const said = `${name}, ${toursText(count)} ${fromText(pin)}`.trim()
   return (
-    <a href={href} aria-label={`${name}, ${toursText(count)} ${fromText(pin)}`.trim()}>
+    <a href={href} aria-label={said}>
+      <title>{said}</title>
       <circle cx={at.x} cy={at.y} r={radius} />
       <text className="halts-count" x={at.x} y={at.y} textAnchor="middle" dy="0.35em">
         {count}
@@ -110,7 +117,11 @@ function PinNames({ pins, width }: { pins: readonly PlacedPin[]; width: keyof ty
       {pins.map(({ places, [width]: name }) =>
         name ? (
           <text key={places[0]!.id} x={name.x} y={name.y} textAnchor={name.anchor}>
-            {name.text}
+            {name.lines.map((line, at) => (
+              <tspan key={line} x={name.x} dy={at === 0 ? undefined : `${LINE}em`}>
+                {line}
+              </tspan>
+            ))}
           </text>
         ) : null,
       )}
