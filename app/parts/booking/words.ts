@@ -7,7 +7,8 @@ import { roomsOf } from '#domain/pricing/rooms.ts'
 import type { RoomPlan } from '#domain/pricing/rooms.ts'
 import { formatDate, formatDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
-import { formatPaise } from '#platform/money.ts'
+import { formatPaise, percentOf } from '#platform/money.ts'
+import type { Paise } from '#platform/money.ts'
 import { numberInWords } from '#platform/wording.ts'
 
 /** "for three", "for one": everybody who comes, infants too. */
@@ -65,8 +66,21 @@ export function lapText({
   return infantsHaveSeats ? 'Infants under two have a seat of their own.' : 'Infants under two sit on your lap.'
 }
 
-/** "₹300 each, before GST": what a pick-up costs. */
-export function pickupPriceText({ pricePaise, per }: Pick<PackagePickup, 'pricePaise' | 'per'>): string {
+/** "₹315": what is priced at ₹300 before GST, as it is paid. */
+export function withGstText(netPaise: Paise, gstPercent: number): string {
+  return formatPaise(netPaise + percentOf(netPaise, gstPercent))
+}
+
+/** "₹315 each, incl. GST": what a pick-up costs. */
+export function pickupPriceText(
+  { pricePaise, per }: Pick<PackagePickup, 'pricePaise' | 'per'>,
+  gstPercent: number,
+): string {
   if (pricePaise === 0) return 'free'
-  return `${formatPaise(pricePaise)}${per === 'person' ? ' each' : ''}, before GST`
+  return `${withGstText(pricePaise, gstPercent)}${per === 'person' ? ' each' : ''}, incl. GST`
+}
+
+/** The GST percent a journey was priced at. */
+export function gstPercentOf({ taxes }: Pick<PricedJourney, 'taxes'>): number {
+  return taxes.reduce((sum, { percent }) => sum + percent, 0)
 }

@@ -16,6 +16,7 @@ import { Reviews } from './reviews/reviews.tsx'
 import { RouteMap } from './route-map/route-map.tsx'
 import { Share } from './share/share.tsx'
 import { Terms } from './terms/terms.tsx'
+import { gstPercent } from '#domain/tax/gst-rates.ts'
 import type { PackageFound } from './package.server.ts'
 import styles from './package.module.css'
 
@@ -49,7 +50,7 @@ export function PackageShown({ found }: { found: PackageFound }) {
             <RouteMap stops={route} stateCodes={pkg.stateCodes} places={places} toTrail={pkg.kind === 'trek'} />
             <Departures {...found} />
             <PriceGrid pkg={pkg} departures={departures} tax={tax} />
-            <Inclusions pkg={pkg} />
+            <Inclusions pkg={pkg} gstPercent={gstPercent(pkg.gstScheme, tax)} />
             <Terms kind={pkg.kind} terms={terms} holdsSeats={holdsSeats} />
             <Questions questions={pkg.questions} />
             <Reviews {...{ rating, reviews, reviewTotal, reviewsQuery, path }} />

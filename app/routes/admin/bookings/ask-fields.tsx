@@ -33,12 +33,18 @@ export function AskFields({ found: { choice, search, asking, ages } }: Props) {
           <When asking={asking} fault={faultAt('date')} />
           <Party asking={asking} ages={ages} faults={{ adults: faultAt('adults'), ages: faultAt('ages') }} />
           <Rooms asking={asking} fault={faultAt('rooms')} />
-          <ExtraFields extras={asking.pkg.rates.extras} chosen={asking.typed.extras} fault={faultAt('extras')} />
+          <ExtraFields
+            extras={asking.pkg.rates.extras}
+            chosen={asking.typed.extras}
+            fault={faultAt('extras')}
+            gstPercent={asking.gstPercent}
+          />
           <PickupFields
             pickups={pickupsFrom(asking.pkg, asking.departureCity)}
             from={asking.departureCity}
             chosen={asking.typed.pickup}
             fault={faultAt('pickup')}
+            gstPercent={asking.gstPercent}
           />
           <Field
             id="coupon"

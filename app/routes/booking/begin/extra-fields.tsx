@@ -1,15 +1,15 @@
 import type { PackageExtra } from '#domain/catalogue/package.ts'
+import { withGstText } from '#app/parts/booking/words.ts'
 import party from '#app/routes/party/party-form.module.css'
 import { Fault } from '#app/ui/fault.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { formatPaise } from '#platform/money.ts'
 
 const FAULT = 'extras-fault'
 const PER: Record<PackageExtra['per'], string> = {
-  person: 'each, before GST',
-  booking: 'before GST',
-  'person-day': 'each for every day, before GST',
-  'booking-day': 'for every day, before GST',
+  person: 'each, incl. GST',
+  booking: 'incl. GST',
+  'person-day': 'each for every day, incl. GST',
+  'booking-day': 'for every day, incl. GST',
 }
 
 type Props = {
@@ -17,10 +17,11 @@ type Props = {
   /** How many of each were chosen, by the extra's id. */
   chosen: Record<string, string>
   fault: string | undefined
+  gstPercent: number
 }
 
 /** What may be added to a journey, and how often. */
-export function ExtraFields({ extras, chosen, fault }: Props) {
+export function ExtraFields({ extras, chosen, fault, gstPercent }: Props) {
   if (extras.length === 0) return null
   return (
     <fieldset aria-describedby={fault ? FAULT : undefined}>
@@ -33,7 +34,7 @@ export function ExtraFields({ extras, chosen, fault }: Props) {
             <>
               {extra.name}
               <small>
-                {formatPaise(extra.pricePaise)} {PER[extra.per]}
+                {withGstText(extra.pricePaise, gstPercent)} {PER[extra.per]}
               </small>
             </>
           }

@@ -23,6 +23,7 @@ import { isCalendarDate, istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { faultOf, goneDate } from '#app/routes/booking/ask-faults.ts'
 import type { AskFault } from '#app/routes/booking/ask-faults.ts'
+import { gstPercent } from '#domain/tax/gst-rates.ts'
 import { nearestDates } from './nearest-dates.server.ts'
 
 export type AskingPage = NonNullable<Awaited<ReturnType<typeof loadAsking>>>
@@ -64,6 +65,7 @@ export async function loadAsking(
       board.find(({ departure }) => departure.id === typed.departure)?.departure.departureCity ?? pkg.startCity,
     ownDates: ownDates(pkg.ownDates, today),
     remarks: await remarksOn(services, { pkg, typed }),
+    gstPercent: gstPercent(pkg.gstScheme, taxOn(services, today)),
     step: fault.step,
     fault: fault.shown,
     journey,

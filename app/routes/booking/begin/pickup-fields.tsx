@@ -14,10 +14,11 @@ type Props = {
   /** The id of the one that was chosen; empty is none. */
   chosen: string
   fault: string | undefined
+  gstPercent: number
 }
 
 /** Where they get in, where a journey takes travellers in on its way: one of several, or none. */
-export function PickupFields({ pickups, from, chosen, fault }: Props) {
+export function PickupFields({ pickups, from, chosen, fault, gstPercent }: Props) {
   if (pickups.length === 0 && !fault) return null
   return (
     <fieldset id="pickup" className={styles.pickups} aria-describedby={fault ? FAULT : undefined}>
@@ -29,7 +30,7 @@ export function PickupFields({ pickups, from, chosen, fault }: Props) {
         <Choice key={pickup.id} type="radio" name="pickup" value={pickup.id} defaultChecked={pickup.id === chosen}>
           <span>
             {pickupText(pickup)}
-            <small>{pickupPriceText(pickup)}</small>
+            <small>{pickupPriceText(pickup, gstPercent)}</small>
           </span>
         </Choice>
       ))}

@@ -17,7 +17,7 @@ import styles from './new.module.css'
 
 /** The rooms that are proposed or counted, what is added, and what the bill should know; its form makes the quote. */
 export function RoomsStep({
-  asking: { typed, fault, pkg, party: who, journey, changes, departureCity },
+  asking: { typed, fault, pkg, party: who, journey, changes, departureCity, gstPercent },
   form,
 }: {
   asking: AskingPage
@@ -47,12 +47,13 @@ export function RoomsStep({
           </Choice>
         ) : null}
       </div>
-      <ExtraFields extras={pkg.rates.extras} chosen={typed.extras} fault={wordsAt('extras')} />
+      <ExtraFields extras={pkg.rates.extras} chosen={typed.extras} fault={wordsAt('extras')} gstPercent={gstPercent} />
       <PickupFields
         pickups={pickupsFrom(pkg, journey?.departureCity ?? departureCity)}
         from={journey?.departureCity ?? departureCity}
         chosen={typed.pickup}
         fault={wordsAt('pickup')}
+        gstPercent={gstPercent}
       />
       <fieldset className={`${styles.fields} ${styles.bill}`}>
         <legend>For the bill</legend>

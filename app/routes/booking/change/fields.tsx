@@ -1,4 +1,4 @@
-import { seatsText } from '#app/parts/booking/words.ts'
+import { gstPercentOf, seatsText } from '#app/parts/booking/words.ts'
 import { RoomFields } from '#app/routes/party/party-form.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { Fault } from '#app/ui/fault.tsx'
@@ -26,6 +26,7 @@ type Props = {
 export function ChangeFields({ journey, changeable, names, draft }: Props) {
   const typed = draft?.typed ?? {}
   const faults = draft?.faults ?? {}
+  const gstPercent = gstPercentOf(journey)
   return (
     <>
       <DateFields journey={journey} changeable={changeable} typed={typed} fault={faults['date']} />
@@ -39,12 +40,14 @@ export function ChangeFields({ journey, changeable, names, draft }: Props) {
         extras={journey.basis?.rates.extras ?? []}
         chosen={draft ? extrasTyped(typed) : extrasOf(journey)}
         fault={faults['extras']}
+        gstPercent={gstPercent}
       />
       <PickupFields
         pickups={changeable.pickups}
         from={journey.departureCity}
         chosen={draft ? (typed['pickup'] ?? '') : (journey.pickup?.id ?? '')}
         fault={faults['pickup']}
+        gstPercent={gstPercent}
       />
     </>
   )

@@ -7,8 +7,10 @@ import styles from './inclusions.module.css'
 /** What the price holds, and what one pays for oneself. */
 export const Inclusions = kept(function Inclusions({
   pkg: { inclusions, exclusions, rates, startCity },
+  gstPercent,
 }: {
   pkg: Pick<Package, 'inclusions' | 'exclusions' | 'rates' | 'startCity'>
+  gstPercent: number
 }) {
   return (
     <section data-far="" aria-labelledby="holds">
@@ -33,12 +35,20 @@ export const Inclusions = kept(function Inclusions({
           </div>
         ) : null}
       </div>
-      {rates.pickups?.length ? <Pickups pickups={rates.pickups} from={startCity} /> : null}
+      {rates.pickups?.length ? <Pickups pickups={rates.pickups} from={startCity} gstPercent={gstPercent} /> : null}
     </section>
   )
 })
 
-function Pickups({ pickups, from }: { pickups: readonly PackagePickup[]; from: string }) {
+function Pickups({
+  pickups,
+  from,
+  gstPercent,
+}: {
+  pickups: readonly PackagePickup[]
+  from: string
+  gstPercent: number
+}) {
   return (
     <div className={styles.pickups}>
       <h3>Where you get in</h3>
@@ -46,7 +56,7 @@ function Pickups({ pickups, from }: { pickups: readonly PackagePickup[]; from: s
       <ul>
         {pickups.map((pickup) => (
           <li key={pickup.id}>
-            {pickupText(pickup)} <small>{pickupPriceText(pickup)}</small>
+            {pickupText(pickup)} <small>{pickupPriceText(pickup, gstPercent)}</small>
           </li>
         ))}
       </ul>
