@@ -32,6 +32,9 @@ describe('a booking without a script', () => {
     expect(first.text).toContain('3 things to put right')
     expect(first.text).toContain('Age of Child : Nobody of this age was priced.')
     expect(Object.keys(wrong).map((name) => valueIn(first.html, name) ?? '')).toEqual(Object.values(wrong))
+    // A guest is told what is asked next; whoever has proven where they are reached is asked nothing.
+    const next = 'Next: a code of six digits by SMS or mail, then the review.'
+    expect((await go(`${path}/travellers`)).text).toContain(next)
     expect((await go(`${path}/travellers`, TYPED)).location).toBe(`${path}/review`)
 
     // A guest proves where they are reached before they pay, and no other way round.
@@ -43,6 +46,7 @@ describe('a booking without a script', () => {
     const otp = await codeSentTo(SITE(), `+91${CONTACT.mobile}`)
     expect((await go(`${path}/proof`, { otp })).location).toBe(`${path}/review`)
     // Another number has yet to be proven.
+    expect((await go(`${path}/travellers`)).text).not.toContain(next)
     const other = ownMobile()
     await go(`${path}/travellers`, { ...TYPED, 'contact.mobile': other })
     expect((await go(`${path}/review`)).location).toBe(`${path}/proof`)

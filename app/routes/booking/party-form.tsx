@@ -15,10 +15,12 @@ type Props = {
   draft: PartyDraft | undefined
   /** Whom it is invoiced to, where that is asked with it. */
   billed: React.ReactNode
+  /** What is asked after this. */
+  next: string | undefined
 }
 
 /** Who travels, in which room, and where the ticket goes. What was typed stands again after every error. */
-export function PartyForm({ standing, rows, contact, draft, billed }: Props) {
+export function PartyForm({ standing, rows, contact, draft, billed, next }: Props) {
   const { reference } = standing
   return (
     <Form id="party-form" action={`/booking/${reference}/travellers`} className={styles.form} data-keep="">
@@ -29,11 +31,11 @@ export function PartyForm({ standing, rows, contact, draft, billed }: Props) {
         <ContactFields contact={contact} draft={draft} />
         <p className={styles.later}>
           <Check className="icon" aria-hidden="true" />
-          <span>Nothing else is asked today. Of children we keep the age, not the date of birth.</span>
+          <span>Of children we keep the age, not the date of birth.</span>
         </p>
       </section>
       {billed}
-      <FormWays standing={standing} save="Save the names" />
+      <FormWays standing={standing} save="Save the names" next={next} />
     </Form>
   )
 }

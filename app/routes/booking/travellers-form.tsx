@@ -48,16 +48,21 @@ export function ContactFields({ contact, draft }: ContactProps) {
   )
 }
 
-/** On to the review; once all is booked, back to the trip. */
-export function FormWays({ standing: { reference, shown, hold }, save }: { standing: BookingStanding; save: string }) {
+type WaysProps = { standing: BookingStanding; save: string; next: string | undefined }
+
+/** On to the review, with what is asked before it; once all is booked, back to the trip. */
+export function FormWays({ standing: { reference, shown, hold }, save, next }: WaysProps) {
   return (
-    <p className={page.ways}>
-      <Button look="go" className={styles.desk}>
-        {shown === 'confirmed' ? save : 'Go on to the review'}
-      </Button>
-      <a className={page.link} href={`/booking/${reference}`}>
-        {hold ? 'Leave, keep the hold' : 'Back to your trip'}
-      </a>
-    </p>
+    <>
+      {next ? <p className="soft small">{next}</p> : null}
+      <p className={page.ways}>
+        <Button look="go" className={styles.desk}>
+          {shown === 'confirmed' ? save : 'Go on to the review'}
+        </Button>
+        <a className={page.link} href={`/booking/${reference}`}>
+          {hold ? 'Leave, keep the hold' : 'Back to your trip'}
+        </a>
+      </p>
+    </>
   )
 }

@@ -2,7 +2,9 @@ import { datesText } from '#app/parts/booking/words.ts'
 import { shownBuyer } from '#web/buyer-typed.ts'
 import { servicesContext, formAnswerContext } from '#web/contexts.ts'
 import { Button } from '#app/ui/button.tsx'
+import { isContactVerified } from '#domain/bookings/hold/verify-contact.server.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
+import type { Services } from '#domain/services.server.ts'
 import { wantsBuyer } from '#domain/bookings/papers/buyer.ts'
 import { BuyerSection } from './buyer-section.tsx'
 import { bookingMeta } from './booking-meta.ts'
@@ -17,7 +19,7 @@ import type { Route } from './+types/travellers'
 export const handle = leanStep
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
+  const { db, config } = context.get(servicesContext)
   const booking = await openBooking(context, params.reference)
   if (booking.shown === 'cancelled' || booking.shown === 'completed') throw toTrip(booking)
   const answer = context.get(formAnswerContext)
@@ -35,8 +37,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     pickup: typed['pickup'] ?? booking.pickup ?? '',
     bill: { buyer: shownBuyer(booking, draft?.typed), isWanted: wantsBuyer(booking.journey) },
     draft,
+    next: booking.shown === 'confirmed' || isContactVerified(booking) ? undefined : nextText(config),
     error: refusedWords(request.url),
   }
+}
+
+/** What a guest is asked before the review. */
+function nextText({ codesBy }: Services['config']): string {
+  return `Next: a code of six digits ${codesBy === 'sms' ? 'by SMS or mail' : 'by mail'}, then the review.`
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -45,7 +53,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function TravellersPage({ loaderData }: Route.ComponentProps) {
-  const { standing, error, pickup, bill, ...party } = loaderData
+  const { standing, error, pickup, bill, next, ...party } = loaderData
   const { journey, shown } = standing
   const isBooked = shown === 'confirmed'
   const isCar = journey.package.kind === 'car'
@@ -69,9 +77,16 @@ export default function TravellersPage({ loaderData }: Route.ComponentProps) {
       action={action}
     >
       {isCar ? (
-        <PickupForm standing={standing} pickup={pickup} contact={party.contact} draft={party.draft} billed={billed} />
+        <PickupForm
+          standing={standing}
+          pickup={pickup}
+          contact={party.contact}
+          draft={party.draft}
+          billed={billed}
+          next={next}
+        />
       ) : (
-        <PartyForm standing={standing} {...party} billed={billed} />
+        <PartyForm standing={standing} {...party} billed={billed} next={next} />
       )}
     </StepFrame>
   )

@@ -18,10 +18,12 @@ type Props = {
   draft: PartyDraft | undefined
   /** Whom it is invoiced to, where that is asked with it. */
   billed: React.ReactNode
+  /** What is asked after this. */
+  next: string | undefined
 }
 
 /** Where a car comes, and whom its driver reaches. What was typed stands again after every error. */
-export function PickupForm({ standing, pickup, contact, draft, billed }: Props) {
+export function PickupForm({ standing, pickup, contact, draft, billed, next }: Props) {
   return (
     <Form id="party-form" action={`/booking/${standing.reference}/travellers`} className={styles.form} data-keep="">
       <Amiss draft={draft} place={(fault) => ORDER.indexOf(fault)} nameOf={(fault) => NAMES[fault]} />
@@ -40,7 +42,7 @@ export function PickupForm({ standing, pickup, contact, draft, billed }: Props) 
         <ContactFields contact={contact} draft={draft} />
       </section>
       {billed}
-      <FormWays standing={standing} save="Save" />
+      <FormWays standing={standing} save="Save" next={next} />
     </Form>
   )
 }
