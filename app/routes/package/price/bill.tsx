@@ -4,11 +4,14 @@ import { departurePaise } from '#domain/pricing/from-price.ts'
 import type { Party } from '#domain/party/party.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
+import type { Terms } from '#domain/pricing/terms.ts'
 import { explainRooms } from '#domain/pricing/rooms.ts'
 import type { PackageFound } from '#app/routes/package/package.server.ts'
-import { formatDate } from '#platform/dates.ts'
+import { daysBetween, formatDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
+import { numberInWords } from '#platform/wording.ts'
 import styles from './price-panel.module.css'
 
 /** What a party pays, line by line, with the rooms it sleeps in and the days its parts are due. */
@@ -62,16 +65,20 @@ export function AdultBill({ pkg, sale: { day }, tax, terms }: Pick<PackageFound,
   if (!day?.departure) return null
   const paise = departurePaise(day.departure, pkg.gstScheme, tax)
   const { on: bookedOn, rates: gstRates } = tax
+  const parts = paymentPlan(paise, terms.payment.milestones, { startsOn: day.startsOn, today: bookedOn })
   const alone = quote({ pkg, party: ALONE, terms, bookedOn, gstRates, departure: day.departure })
   return (
     <div className={`${styles.part} ${styles.more}`}>
       <dl className={styles.bill}>
         <div className={styles.sum}>
-          <dt>{pkg.kind === 'trek' ? 'One person' : 'One of two adults in a room'}, incl. GST</dt>
+          <dt>{pkg.kind === 'trek' ? 'Per person' : 'Per adult, two to a room'}</dt>
           <dd>{formatPaise(paise)}</dd>
         </div>
-        <Payments parts={paymentPlan(paise, terms.payment.milestones, { startsOn: day.startsOn, today: tax.on })} />
+        {parts.length > 1 ? <Payments parts={parts} /> : null}
       </dl>
+      {parts.length > 1 ? null : (
+        <p className={styles.note}>{allNow(terms, { startsOn: day.startsOn, today: bookedOn })}</p>
+      )}
       {alone.ok && alone.value.totalPaise > paise ? (
         <p className={styles.note}>
           Alone in a {pkg.kind === 'trek' ? 'tent or room' : 'room'}: {formatPaise(alone.value.totalPaise)}.
@@ -79,6 +86,13 @@ export function AdultBill({ pkg, sale: { day }, tax, terms }: Pick<PackageFound,
       ) : null}
     </div>
   )
+}
+
+/** Why all is due at once where it would be due in parts. */
+function allNow({ payment }: Terms, { startsOn, today }: { startsOn: CalendarDate; today: CalendarDate }): string {
+  const days = daysBetween(today, startsOn)
+  const leaves = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${numberInWords(days)} days`
+  return `All of it is due when you book${payment.milestones.length > 1 ? `, for it leaves ${leaves}` : ''}.`
 }
 
 function Payments({ parts }: { parts: PaymentPart[] }) {
@@ -104,5 +118,5 @@ function amountText(paise: Paise): string {
 function dueText(dueOn: string | null, percent: number | null): string {
   const share = percent === null ? '' : `, ${percent}\u00a0%`
   if (dueOn) return `by ${formatDate(dueOn)}${share}`
-  return percent === 100 ? 'to hold the seat, in full' : `to hold the seat${share}`
+  return percent === 100 ? 'when you book, all of it' : `when you book${share}`
 }
