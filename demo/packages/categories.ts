@@ -57,13 +57,8 @@ const EXPERIENCES = [
   'buddhist',
   'tea',
 ]
-const EXPERIENCE_OF: Record<string, string> = {
-  coffee: 'tea',
-  monastery: 'buddhist',
-  spiritual: 'pilgrimage',
-  romance: 'honeymoon',
-  culture: 'heritage',
-}
+/** Themes and types of places of the one experience that is no speciality. */
+const TEA = ['tea', 'coffee']
 
 const LONG_ROAD_KM = 1000
 
@@ -78,29 +73,30 @@ type About = {
   isTrek: boolean
 }
 
-/** The speciality that owns a package (its first theme), those that gather it, and its themed experiences. */
+/**
+ * The speciality that owns a package (its first theme), those that gather it, and its themed experiences: one of the same key gathers the same, so that
+ * a page with both counts once. A tour with a walk in it is no trek.
+ */
 export function categoriesOf(about: About): GatheredPackage {
-  const named = about.themes.map((theme) => SPECIALITY_OF[theme] ?? theme).filter((key) => SPECIALITIES.has(key))
+  const named = about.themes
+    .map((theme) => SPECIALITY_OF[theme] ?? theme)
+    .filter((key) => SPECIALITIES.has(key) && (about.isTrek || key !== 'trekking'))
   const categoryKeys = [...new Set([...named, ...earned(about)])]
   const types = about.placeTypes.filter(
     (type) => about.placeTypes.filter((other) => other === type).length * 2 >= about.nights,
   )
-  const experiences = new Set(
-    [...about.themes, ...types, ...(about.isTrek ? ['trekking'] : [])].flatMap((theme) => [
-      theme,
-      EXPERIENCE_OF[theme] ?? theme,
-    ]),
-  )
+  const isOfTea = TEA.some((theme) => about.themes.includes(theme) || types.includes(theme))
   return {
     categoryKey: categoryKeys[0] ?? 'offbeat',
     categoryKeys: categoryKeys.length > 0 ? categoryKeys : ['offbeat'],
-    experienceKeys: EXPERIENCES.filter((key) => experiences.has(key)),
+    experienceKeys: EXPERIENCES.filter((key) => (key === 'tea' ? isOfTea : categoryKeys.includes(key))),
   }
 }
 
 function earned({ nights, roadKm, months, isPremium, isTrek }: About): string[] {
   const rainy = months.every((month) => month >= 6 && month <= 10)
   return [
+    ...(isTrek ? ['trekking'] : []),
     ...(isPremium ? ['luxury'] : []),
     ...(nights <= 2 ? ['weekend'] : []),
     ...(roadKm >= LONG_ROAD_KM ? ['road-trip'] : []),

@@ -6,10 +6,13 @@ import { leadOn } from '#app/parts/package-list/old-address.server.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
-import { rememberedCategories } from '#domain/catalogue/categories.server.ts'
-import type { Category, CategoryKind } from '#domain/catalogue/category.ts'
+import type { CategoryKind } from '#domain/catalogue/category.ts'
+import { istDate } from '#platform/dates.ts'
+import { formatPaise, rupees } from '#platform/money.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
 import { NothingYet } from '#app/ui/nothing-yet.tsx'
+import { toldCategories } from './told-categories.server.ts'
+import type { ToldCategory } from './told-categories.server.ts'
 import type { Route } from './+types/all'
 import styles from './all.module.css'
 
@@ -22,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   await leadOn(services, request, ['spacilityTour', 'package'])
   return {
-    categories: await rememberedCategories(services),
+    categories: await toldCategories(services, istDate(services.clock.now())),
     publicUrl: services.config.publicUrl,
   }
 }
@@ -53,7 +56,7 @@ export default function SpecialityTours({ loaderData: { categories, publicUrl } 
         ]}
         publicUrl={publicUrl}
         title="Speciality tours"
-        lead="When you know what you want to do before you know where. Each kind says when it is at its best."
+        lead="When you know what you want to do before you know where. Prices are the lowest per adult, twin sharing, incl. GST."
       />
       {categories.length === 0 ? <NothingYet>No tours are published yet.</NothingYet> : null}
       <Kind kind="speciality" title="By speciality" categories={categories} />
@@ -62,9 +65,7 @@ export default function SpecialityTours({ loaderData: { categories, publicUrl } 
   )
 }
 
-type CountedCategory = Category & { packageCount: number }
-
-function Kind({ kind, title, categories }: { kind: CategoryKind; title: string; categories: CountedCategory[] }) {
+function Kind({ kind, title, categories }: { kind: CategoryKind; title: string; categories: ToldCategory[] }) {
   const own = categories.filter((category) => category.kind === kind)
   if (own.length === 0) return null
   return (
@@ -81,7 +82,7 @@ function Kind({ kind, title, categories }: { kind: CategoryKind; title: string; 
   )
 }
 
-function Tile({ category, eager }: { category: CountedCategory; eager: boolean }) {
+function Tile({ category, eager }: { category: ToldCategory; eager: boolean }) {
   return (
     <li className={styles.kind}>
       <div className={styles.art}>
@@ -97,7 +98,13 @@ function Tile({ category, eager }: { category: CountedCategory; eager: boolean }
         <a href={href('/speciality-tours/:category', { category: category.url })}>{category.name}</a>
       </h3>
       <p className="soft small">{category.summary}</p>
-      <p className={styles.count}>{toursText(category.packageCount)}</p>
+      <p className={styles.count}>{toldText(category)}</p>
     </li>
   )
+}
+
+/** "138 tours from ₹3,780". */
+function toldText({ count, fromRupees }: ToldCategory): string {
+  const text = toursText(count)
+  return fromRupees === undefined ? text : `${text} from ${formatPaise(rupees(fromRupees))}`
 }
