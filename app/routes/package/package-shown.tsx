@@ -7,6 +7,7 @@ import { Inclusions } from './inclusions/inclusions.tsx'
 import { Introduction } from './introduction/introduction.tsx'
 import { Itinerary } from './itinerary/itinerary.tsx'
 import { Articles, Similar } from './more.tsx'
+import { lengthText } from './price/prices.ts'
 import { PriceBar } from './price/price-bar.tsx'
 import { PriceGrid } from './price/price-grid.tsx'
 import { PricePanel } from './price/price-panel.tsx'
@@ -17,6 +18,7 @@ import { RouteMap } from './route-map/route-map.tsx'
 import { Share } from './share/share.tsx'
 import { Terms } from './terms/terms.tsx'
 import { gstPercent } from '#domain/tax/gst-rates.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import type { PackageFound } from './package.server.ts'
 import styles from './package.module.css'
 
@@ -41,9 +43,22 @@ export function PackageShown({ found }: { found: PackageFound }) {
         <a className="skip" href="#price">
           Skip to the price and booking
         </a>
+        {found.sale.notThen ? (
+          <Notice tone="warn" className={styles.notThen}>
+            {found.sale.notThen}
+          </Notice>
+        ) : null}
         <div className={styles.two}>
           <div className={styles.text}>
-            <Gallery pictures={pkg.pictures} />
+            <header className={styles.name}>
+              <h1>{pkg.name}</h1>
+              <p>
+                {lengthText(pkg)}, {pkg.startCity === pkg.endCity ? 'from' : `${pkg.startCity} to`} {pkg.endCity}
+              </p>
+            </header>
+            <div className={styles.pictures}>
+              <Gallery pictures={pkg.pictures} />
+            </div>
             <Introduction pkg={pkg} rating={rating} />
             <Itinerary days={pkg.itinerary} hours={found.hours} stops={pkg.stops} />
             <AltitudeProfile pkg={pkg} />

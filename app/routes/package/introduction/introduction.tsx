@@ -8,7 +8,7 @@ import type { RatingSummary } from '#domain/reviews/review.ts'
 import { FactsStrip } from './facts-strip.tsx'
 import styles from './introduction.module.css'
 
-/** What the journey is: its name, the line, the facts at a glance, a few paragraphs and what one will remember. */
+/** What the journey is: the line, the facts at a glance, a few paragraphs and what one will remember. */
 export const Introduction = kept(function Introduction({
   pkg,
   rating,
@@ -17,8 +17,7 @@ export const Introduction = kept(function Introduction({
   rating: RatingSummary | undefined
 }) {
   return (
-    <header className={styles.introduction}>
-      <h1>{pkg.name}</h1>
+    <div className={styles.introduction}>
       <p className={styles.summary}>{pkg.summary}</p>
       {rating ? <RatingLine rating={rating} /> : null}
       <div data-card={pkg.url} />
@@ -38,7 +37,7 @@ export const Introduction = kept(function Introduction({
         ))}
       </ul>
       <MonthStrip months={pkg.months} />
-    </header>
+    </div>
   )
 })
 

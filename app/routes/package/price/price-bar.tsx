@@ -10,7 +10,7 @@ type Props = Pick<PackageFound, 'pkg' | 'departures' | 'sale' | 'holdsSeats' | '
 export function PriceBar(props: Props) {
   const { pkg, departures, sale } = props
   const { isFrom } = sale
-  const { link, words } = actionOf(props) ?? { link: { href: '#enquiry' }, words: 'Ask' }
+  const { link, words } = barAction(props)
   const to = !isFrom ? '#price' : departures.length > 0 ? '#dates' : '#prices'
   return (
     <aside className={styles.bar} aria-label="Price" data-region="bar">
@@ -26,6 +26,13 @@ export function PriceBar(props: Props) {
       </a>
     </aside>
   )
+}
+
+/** Whoever asked for a day that cannot be chooses another before they book one. */
+function barAction(props: Props): { link: { href: string; rel?: string }; words: string } {
+  const action = actionOf(props) ?? { link: { href: '#enquiry' }, words: 'Ask' }
+  if (!props.sale.notThen || !props.holdsSeats || props.noDates) return action
+  return { link: { href: props.departures.length > 0 ? '#dates' : '#price' }, words: 'Choose a date' }
 }
 
 function whose({ pkg, departures, sale }: Pick<Props, 'pkg' | 'departures' | 'sale'>): string {
