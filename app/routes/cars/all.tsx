@@ -90,7 +90,7 @@ export default function CarHire({ loaderData }: Route.ComponentProps) {
         title="A car and a driver who knows the road"
         lead={
           <>
-            Fuel, the driver and GST are in every fare; tolls and parking at actuals, against receipts.
+            Fuel, the driver and GST are in every fare; tolls and parking are paid at actuals, against receipts.
             {phone ? (
               <>
                 {' '}

@@ -46,9 +46,7 @@ function Before() {
       <ol>
         <li>Kilometres: those of your road, or the least for your days, whichever is more.</li>
         <li>The driver’s allowance for every calendar day.</li>
-        <li>
-          A night charge where the wheels turn between 10&nbsp;pm and 6&nbsp;am, and a charge once for hill roads.
-        </li>
+        <li>A night charge where the wheels turn between 10&nbsp;pm and 6&nbsp;am, and once for hill roads.</li>
         <li>GST, and the total to the rupee.</li>
         <li>Apart from it: tolls, parking and state tax, with what they are likely to come to.</li>
       </ol>
