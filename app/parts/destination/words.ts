@@ -1,3 +1,5 @@
+import { formatPaise, rupees } from '#platform/money.ts'
+
 /** A text as one sentence: with a full stop at its end unless it closes by itself. */
 export function asSentence(text: string): string {
   const trimmed = text.trim()
@@ -15,6 +17,11 @@ export function hoursText(hours: number): string {
 /** A distance in kilometres as the crow flies, in words. */
 export function kilometresText(km: number): string {
   return km < 1 ? 'less than 1 km away' : `${Math.round(km)} km away`
+}
+
+/** "138 tours from ₹3,780". */
+export function toursFromText(count: number, fromRupees: number | undefined): string {
+  return fromRupees === undefined ? toursText(count) : `${toursText(count)} from ${formatPaise(rupees(fromRupees))}`
 }
 
 /** A number of tours in words. */

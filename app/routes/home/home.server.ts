@@ -27,6 +27,7 @@ import { alternateZones } from './alternate-zones.ts'
 import { leavingInSeason } from './leaving-in-season.ts'
 import { spreadByDate } from './spread-by-date.ts'
 import { remembered } from '#platform/tag-memory.ts'
+import { toldStates } from './told-states.server.ts'
 import { reads } from '#platform/tags.ts'
 
 const SEASON_CARDS = 4
@@ -43,10 +44,15 @@ const SHOWN_CARS = ['sedan', 'suv', 'toyota-innova-crysta', 'tempo-traveller-12-
 export async function loadHome(services: Services, view: PartyView) {
   const { clock, config, art } = services
   const today = istDate(clock.now())
-  const [cards, places] = await Promise.all([loadCards(services, today, view), placesOf(services, today)])
+  const [cards, places, states] = await Promise.all([
+    loadCards(services, today, view),
+    placesOf(services, today),
+    toldStates(services, today, view),
+  ])
   return {
     ...places,
     ...cards,
+    states: alternateZones(states),
     tax: taxOn(services, today),
     view,
     art,
@@ -73,7 +79,6 @@ const placesOf = remembered('home places', async (services: Services, today: str
     choices: await askChoices(services, today),
     experiences,
     wall,
-    states: alternateZones(states.filter(({ packageCount }) => packageCount > 0)),
     gateways: alternateZones(states.slice(0, GATEWAYS)),
     sights,
     cars: chosenCars(cars).map((car) => priceCar(car, taxOn(services, today))),

@@ -1,14 +1,14 @@
 import { href } from 'react-router'
 import { toursPath } from '#app/parts/destination/paths.ts'
-import { toursText } from '#app/parts/destination/words.ts'
+import { toursFromText } from '#app/parts/destination/words.ts'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { kept } from '#app/ui/kept.tsx'
-import type { State } from '#domain/catalogue/state.ts'
+import type { ToldState } from './told-states.server.ts'
 import type { SectionWords } from '#domain/settings/home-sections.ts'
 import { Head } from './section-head.tsx'
 import styles from './state-strip.module.css'
 
-type Props = SectionWords & { states: (State & { packageCount: number })[] }
+type Props = SectionWords & { states: ToldState[] }
 
 /** Every state that has tours, as a strip of posters one scrolls by hand. */
 export const StateStrip = kept(function StateStrip({ states, id, title, lead }: Props) {
@@ -28,7 +28,7 @@ export const StateStrip = kept(function StateStrip({ states, id, title, lead }: 
                 <ResponsivePicture picture={state.picture} sizes="168px" most={480} alt="" />
               </span>
               <b>{state.name}</b>
-              <small>{toursText(state.packageCount)}</small>
+              <small>{toursFromText(state.count, state.fromRupees)}</small>
             </a>
           </li>
         ))}

@@ -1,14 +1,13 @@
 import { LIST_KEYS } from '#app/parts/package-list/list-query.ts'
 import { href } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
-import { toursText } from '#app/parts/destination/words.ts'
+import { toursFromText } from '#app/parts/destination/words.ts'
 import { leadOn } from '#app/parts/package-list/old-address.server.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import type { CategoryKind } from '#domain/catalogue/category.ts'
 import { istDate } from '#platform/dates.ts'
-import { formatPaise, rupees } from '#platform/money.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
 import { NothingYet } from '#app/ui/nothing-yet.tsx'
 import { toldCategories } from './told-categories.server.ts'
@@ -98,13 +97,7 @@ function Tile({ category, eager }: { category: ToldCategory; eager: boolean }) {
         <a href={href('/speciality-tours/:category', { category: category.url })}>{category.name}</a>
       </h3>
       <p className="soft small">{category.summary}</p>
-      <p className={styles.count}>{toldText(category)}</p>
+      <p className={styles.count}>{toursFromText(category.count, category.fromRupees)}</p>
     </li>
   )
-}
-
-/** "138 tours from ₹3,780". */
-function toldText({ count, fromRupees }: ToldCategory): string {
-  const text = toursText(count)
-  return fromRupees === undefined ? text : `${text} from ${formatPaise(rupees(fromRupees))}`
 }
