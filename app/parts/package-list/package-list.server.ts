@@ -59,6 +59,8 @@ export type PackageListing = {
   looser: LooserFilters | undefined
   /** Of a list with little in it what just misses, and in what each is other. */
   nearest: NearCard[]
+  /** Where nothing stops at a place, how many tours start there; `nearest` are the first of them. */
+  starting?: { city: string; count: number; path: string }
 }
 
 /** A tour that is not quite what was asked for, and in what. */

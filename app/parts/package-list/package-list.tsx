@@ -6,6 +6,7 @@ import { OpenFilters } from '#app/parts/filters/filter-sheet.tsx'
 import { Nearest, NothingFits } from '#app/parts/filters/nothing-fits.tsx'
 import { PlaceMap } from '#app/parts/india-map/place-map.tsx'
 import { PackageCard, PackageCards } from '#app/parts/package-card/package-card.tsx'
+import { toursText } from '#app/parts/destination/words.ts'
 import { Pager } from '#app/parts/pager/pager.tsx'
 import { JsonLd } from '#app/parts/seo/json-ld.tsx'
 import { isUnfiltered } from '#domain/search/filters.ts'
@@ -58,7 +59,19 @@ type NothingProps = { heading: 'h2' | 'h3'; picture: ComponentProps<typeof Empty
 >
 
 /** Where nothing is sold of what was asked for: that, and what there is near it. */
-function NothingThere({ listing: { nearest }, empty, heading, picture }: NothingProps) {
+function NothingThere({ listing: { nearest, starting }, empty, heading, picture }: NothingProps) {
+  if (starting)
+    return (
+      <section aria-label="Tours" data-region="list">
+        <p>
+          {empty.text}{' '}
+          <a className="more" href={starting.path}>
+            {`${toursText(starting.count)} ${starting.count === 1 ? 'starts' : 'start'} in ${starting.city}`}
+          </a>
+        </p>
+        <Nearest nearest={nearest} title={`They start in ${starting.city}`} heading={heading} />
+      </section>
+    )
   if (nearest.length === 0) return <Empty picture={picture} {...empty} />
   return (
     <section aria-label="Tours" data-region="list">

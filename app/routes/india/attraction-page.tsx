@@ -31,7 +31,9 @@ export function AttractionPage(found: AttractionFound) {
       {isFirst ? <About {...found} /> : null}
       {isFirst ? <Photographs photographs={photographs} /> : null}
       <div className={`wrap ${styles.tours}`}>
-        {isFirst ? <h2 className={styles.title}>Tours that stop here</h2> : null}
+        {isFirst ? (
+          <h2 className={styles.title}>{listing.starting ? `Tours from ${city.name}` : 'Tours that stop here'}</h2>
+        ) : null}
         <PackageList
           listing={listing}
           publicUrl={publicUrl}

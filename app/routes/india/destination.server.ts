@@ -1,4 +1,4 @@
-import { loadPackageList } from '#app/parts/package-list/package-list.server.ts'
+import { loadListAt } from '#app/parts/package-list/starting-there.server.ts'
 import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
 import { hoursOfYear, openMonths } from '#domain/almanac/closings.ts'
 import { findAttractionByUrl, listAttractions, listNearbyAttractions } from '#domain/catalogue/attractions.server.ts'
@@ -23,7 +23,10 @@ const ARTICLES = 3
 /** All that the page of a state shows, or undefined when no state has this address. */
 export async function loadState(services: Services, url: string, request: Request) {
   const place = await stateAt(services, url, istDate(services.clock.now()))
-  return place && { ...place, listing: await loadPackageList(services, request, { stateCode: place.state.code }) }
+  if (!place) return undefined
+  const { code, capital } = place.state
+  const asked = { scope: { stateCode: code }, city: { name: capital } }
+  return { ...place, listing: await loadListAt(services, request, asked) }
 }
 
 const stateAt = remembered('state', async ({ db }: Services, url: string, today: CalendarDate) => {
@@ -40,7 +43,9 @@ const stateAt = remembered('state', async ({ db }: Services, url: string, today:
 /** All that the page of a city shows, or undefined when no city has this address. */
 export async function loadCity(services: Services, url: string, request: Request) {
   const place = await cityAt(services, url, istDate(services.clock.now()))
-  return place && { ...place, listing: await loadPackageList(services, request, { cityId: place.city.id }) }
+  if (!place) return undefined
+  const { city } = place
+  return { ...place, listing: await loadListAt(services, request, { scope: { cityId: city.id }, city }) }
 }
 
 const cityAt = remembered('city', async (services: Services, url: string, today: CalendarDate) => {
@@ -60,7 +65,9 @@ const cityAt = remembered('city', async (services: Services, url: string, today:
 /** All that the page of an attraction shows, or undefined when none has this address. */
 export async function loadAttraction(services: Services, url: string, request: Request) {
   const place = await attractionAt(services, url, istDate(services.clock.now()))
-  return place && { ...place, listing: await loadPackageList(services, request, { attractionId: place.attraction.id }) }
+  if (!place) return undefined
+  const { city, attraction } = place
+  return { ...place, listing: await loadListAt(services, request, { scope: { attractionId: attraction.id }, city }) }
 }
 
 /** A sight with what its page tells of it, the almanac's word on its months and days among it. */
