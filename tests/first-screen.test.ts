@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
 import { visit } from './visit.ts'
@@ -25,7 +25,7 @@ test.each(LAPTOPS)(
   'the first row of a list shows name, price and days on the first screen of $width × $height',
   async (viewport) => {
     for (const path of LISTS)
-      await visit(browser, path, { viewport }, async ({ page }) => {
+      await visit(browser, path, { viewport, javaScriptEnabled: false }, async ({ page }) => {
         const ends = await page.evaluate(() => {
           const cards = [...document.querySelectorAll('main li:has([data-card])')].slice(0, 3)
           return cards.map((card) => {
@@ -43,3 +43,49 @@ test.each(LAPTOPS)(
       })
   },
 )
+
+const PHONE = { viewport: { width: 360, height: 640 }, javaScriptEnabled: false, reducedMotion: 'reduce' as const }
+const endOf = (page: Page, what: string) =>
+  page.locator(what).evaluate((element) => element.getBoundingClientRect().bottom)
+const topOf = (page: Page, what: string) =>
+  page.locator(what).evaluate((element) => element.getBoundingClientRect().top)
+const BAR = '[data-region="bar"]'
+
+// (caught: the name below the pictures, behind the bar)
+test('a phone shows first what a tour is called and how long it takes', async () => {
+  await visit(browser, '/package/kerala-classic', PHONE, async ({ page }) => {
+    const name = page.locator('header:has(h1)')
+    expect(await name.textContent()).toMatch(/Kerala Classic.*5 Nights \/ 6 Days/)
+    expect(await endOf(page, 'header:has(h1)')).toBeLessThan(await topOf(page, BAR))
+  })
+})
+
+// (caught: the words at the foot of the page, and “Book 2 seats” of another date under the thumb)
+test('a phone says on its first screen that the day asked for cannot be, and books no other', async () => {
+  const january = `${new Date().getFullYear() + 1}-01-10`
+  await visit(browser, `/package/char-dham-yatra?date=${january}&adults=2`, PHONE, async ({ page }) => {
+    const words = 'main p:text("It does not leave on") >> nth=0'
+    expect(await endOf(page, words)).toBeLessThan(await topOf(page, BAR))
+    expect(await page.locator(`${BAR} .btn`).textContent()).toBe('Choose a date')
+  })
+})
+
+// (caught: the focus stopping under the bar)
+test('what has the focus on a phone is not behind the bar', async () => {
+  await visit(browser, '/package/kerala-classic', PHONE, async ({ page }) => {
+    const link = page.locator('#dates-title ~ * a, [aria-labelledby="dates-title"] a').first()
+    await link.evaluate((element) =>
+      window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight + 20),
+    )
+    await link.focus()
+    const end = await link.evaluate((element) => element.getBoundingClientRect().bottom)
+    expect(end).toBeLessThanOrEqual(await topOf(page, BAR))
+  })
+})
+
+test('where nothing stops, the tours that start there are shown', async () => {
+  await visit(browser, '/india/chandigarh-tour-packages', PHONE, async ({ page }) => {
+    expect(await page.locator('main').textContent()).toMatch(/\d+ tours start in Chandigarh/)
+    expect(await page.locator('main li h3, main li h2').count()).toBeGreaterThan(3)
+  })
+})
