@@ -31,7 +31,7 @@ export function startWishlistButtons(): void {
 function fillRooms(): boolean {
   const rooms = document.querySelectorAll<HTMLElement>('[data-card]:empty')
   for (const room of rooms) {
-    const link = room.parentElement!.querySelector<HTMLElement>('h1, a[href^="/package/"]')!
+    const link = room.parentElement!.querySelector<HTMLElement>('a[href^="/package/"]') ?? document.querySelector('h1')!
     const url = room.dataset['card'] || (link as HTMLAnchorElement).pathname.slice('/package/'.length)
     room.innerHTML = WISHLIST_BUTTONS.map(
       (control) =>
