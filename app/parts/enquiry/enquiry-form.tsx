@@ -125,11 +125,11 @@ const MONTHS = Array.from({ length: 12 }, (_, at) => ({ value: at + 1, name: mon
 /** What takes the form's place once it has done its work. */
 export function EnquiryReceived({ message, reference, path }: { message: string; reference: string; path: string }) {
   return (
-    <div data-answer="enquiry">
+    <div data-answer="enquiry" className={styles.received}>
       <div role="status" tabIndex={-1} data-says="">
         <h3>{message}</h3>
         <p>
-          Its reference is {reference}. A person reads it and answers.{' '}
+          Its reference is {reference}.{' '}
           {path === href('/enquiry/added') ? null : (
             <a className="more" href={path}>
               See where it stands

@@ -37,7 +37,7 @@ export function LetterForm({ id = 'newsletter-email', draft }: Props) {
 export function LetterSent({ words }: { words: string }) {
   return (
     <div data-answer="letter">
-      <p role="status" tabIndex={-1} data-says="">
+      <p role="status" tabIndex={-1} data-says="" className={styles.sent}>
         {words}
       </p>
     </div>
