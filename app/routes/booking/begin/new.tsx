@@ -181,7 +181,7 @@ function totalOf({ journey, party, step, fault }: AskingPage): { figure: string;
     }
   if (step === 'party' || !party) return { figure: 'Your total', note: 'comes with who travels and when' }
   if (step === 'rooms' && fault) return { figure: 'Your total', note: 'comes once that is put right' }
-  return { figure: 'Your total', note: 'comes with the date you choose' }
+  return { figure: 'Your total', note: 'stands beside each date' }
 }
 
 function linksOf({ address }: AskingPage) {
