@@ -56,6 +56,19 @@ test('15 % more than was meant to be spent is near it, twice as much the last, a
   expect(await ask({ ...exact, twice }, Object.keys(exact))).toEqual([])
 })
 
+test('of what costs up to twice as much the cheapest comes first (caught: the order of the list, without the cheapest of all)', async () => {
+  const sorts: (string | undefined)[] = []
+  const lists = {
+    list: async ({ filters, sort }: ListQuestion) => {
+      const isTwice = filters.price?.to === 4000
+      if (isTwice) sorts.push(sort)
+      return { ids: isTwice ? ['one'] : [], total: 0 } as never
+    },
+  }
+  await nearMisses(lists, question({ price: { from: 1, to: 2000 } }), { found: [], most: 6 })
+  expect(sorts).toEqual(['price'])
+})
+
 test('what fits the words best comes before what fits them less and is nearer, never from afar', async () => {
   const best = async (days: number) => {
     const lists = listsOf({ best: holds(days), four: holds(4) })

@@ -122,7 +122,12 @@ export async function nearMisses(
       const key = JSON.stringify(among ? [filters] : filters)
       if (misses.length >= upTo || asked.has(key)) continue
       asked.add(key)
-      const { ids } = await lists.list({ ...onlyOf(question, among), filters, page: 1, pageSize: known.size + upTo })
+      const { ids } = await lists.list({
+        ...nearestFirst(onlyOf(question, among), loosen),
+        filters,
+        page: 1,
+        pageSize: known.size + upTo,
+      })
       for (const id of ids.filter((one) => !known.has(one)).slice(0, upTo - misses.length)) {
         known.add(id)
         misses.push({ id, filters })
@@ -133,6 +138,12 @@ export async function nearMisses(
   await takeFrom(near, most)
   if (isFar) await takeFrom(far, Math.min(most, ENOUGH_TO_CHOOSE - found.length))
   return misses
+}
+
+/** Of what costs up to twice as much the cheapest is the nearest. */
+function nearestFirst(question: ListQuestion, loosen: readonly LoosenFilters[]): ListQuestion {
+  const isTwice = loosen.includes(twice) && question.filters.price?.to !== undefined && !question.among
+  return isTwice ? { ...question, sort: 'price' } : question
 }
 
 /** A question asked of some packages only, in their order where it had none of its own. */
