@@ -26,6 +26,7 @@ test.each(LAPTOPS)(
   async (viewport) => {
     for (const path of LISTS)
       await visit(browser, path, { viewport, javaScriptEnabled: false }, async ({ page }) => {
+        await page.waitForLoadState()
         const ends = await page.evaluate(() => {
           const cards = [...document.querySelectorAll('main li:has([data-card])')].slice(0, 3)
           return cards.map((card) => {
@@ -54,6 +55,7 @@ const BAR = '[data-region="bar"]'
 // (caught: the name below the pictures, behind the bar)
 test('a phone shows first what a tour is called and how long it takes', async () => {
   await visit(browser, '/package/kerala-classic', PHONE, async ({ page }) => {
+    await page.waitForLoadState()
     const name = page.locator('header:has(h1)')
     expect(await name.textContent()).toMatch(/Kerala Classic.*5 Nights \/ 6 Days/)
     expect(await endOf(page, 'header:has(h1)')).toBeLessThan(await topOf(page, BAR))
@@ -64,6 +66,7 @@ test('a phone shows first what a tour is called and how long it takes', async ()
 test('a phone says on its first screen that the day asked for cannot be, and books no other', async () => {
   const january = `${new Date().getFullYear() + 1}-01-10`
   await visit(browser, `/package/char-dham-yatra?date=${january}&adults=2`, PHONE, async ({ page }) => {
+    await page.waitForLoadState()
     const words = 'main p:text("It does not leave on") >> nth=0'
     expect(await endOf(page, words)).toBeLessThan(await topOf(page, BAR))
     expect(await page.locator(`${BAR} .btn`).textContent()).toBe('Choose a date')
@@ -73,6 +76,7 @@ test('a phone says on its first screen that the day asked for cannot be, and boo
 // (caught: the focus stopping under the bar)
 test('what has the focus on a phone is not behind the bar', async () => {
   await visit(browser, '/package/kerala-classic', PHONE, async ({ page }) => {
+    await page.waitForLoadState()
     const link = page.locator('#dates-title ~ * a, [aria-labelledby="dates-title"] a').first()
     await link.evaluate((element) =>
       window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight + 20),
@@ -85,6 +89,7 @@ test('what has the focus on a phone is not behind the bar', async () => {
 
 test('where nothing stops, the tours that start there are shown', async () => {
   await visit(browser, '/india/chandigarh-tour-packages', PHONE, async ({ page }) => {
+    await page.waitForLoadState()
     expect(await page.locator('main').textContent()).toMatch(/\d+ tours start in Chandigarh/)
     expect(await page.locator('main li h3, main li h2').count()).toBeGreaterThan(3)
   })
