@@ -1631,7 +1631,19 @@ export interface components {
                 name: string;
                 /** @example munnar */
                 url: string;
+                /**
+                 * @description The hours it is kept for, in India.
+                 * @example [
+                 *       "04:30"
+                 *     ]
+                 */
+                at?: string[];
             }[];
+            /**
+             * @description The hour it begins, in India: when one is to be there on day 1. Absent where any hour will do.
+             * @example 12:00
+             */
+            begins?: string;
         };
         ItineraryLeg: {
             /**
@@ -5618,9 +5630,13 @@ export interface operations {
                      *             "sights": [
                      *               {
                      *                 "name": "Munnar",
-                     *                 "url": "munnar"
+                     *                 "url": "munnar",
+                     *                 "at": [
+                     *                   "04:30"
+                     *                 ]
                      *               }
-                     *             ]
+                     *             ],
+                     *             "begins": "12:00"
                      *           }
                      *         ],
                      *         "questions": [

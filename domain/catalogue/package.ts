@@ -119,8 +119,13 @@ export type ItineraryDay = {
   legs?: Leg[] | undefined
   altitudeM: number | null
   highestM: number | null
-  sights: { name: string; url: string }[]
+  sights: DaySight[]
+  /** The hour it begins, as 'HH:MM' in India: when one is to be there on the first, and sets off on the others. Absent where any hour will do. */
+  begins?: string | undefined
 }
+
+/** A sight of a day; `at` are the hours it is kept for, as 'HH:MM': one for a sunrise, two for two drives. */
+export type DaySight = { name: string; url: string; at?: string[] | undefined }
 
 export type Question = { question: string; answer: string }
 

@@ -1,3 +1,4 @@
+import type { DaySight } from '#domain/catalogue/package.ts'
 import type { Leg } from '#domain/catalogue/journey/leg.ts'
 import { legIn, legText } from '#domain/catalogue/journey/leg-text.ts'
 import { ungrouped } from '#platform/digits.ts'
@@ -111,14 +112,15 @@ export const overnight: Cell = cellOf<{ name: string; url: string | null }>(
   ({ name, url }) => (url === null ? name : `${name} <${url}>`),
 )
 
-/** Names with the address of each behind it, as "Tea Museum <tea-museum>". */
-export const namedAddress: Cell = cellOf<{ name: string; url: string }>(
+/** A sight of a day, with the hours it is kept for behind its address, as "Tiger Hill <tiger-hill> 04:30". */
+export const daySight: Cell = cellOf<DaySight>(
   (text) => {
-    const [, name, url] = /^(.+?)\s*<([a-z0-9-]+)>$/.exec(text) ?? []
-    return name && url ? { name, url } : undefined
+    const [, name, url, hours = ''] = /^(.+?)\s*<([a-z0-9-]+)>((?:,? ?\d\d:\d\d)*)$/.exec(text) ?? []
+    const at = hours.match(/\d\d:\d\d/g)
+    return name && url ? { name, url, ...(at ? { at: [...at] } : {}) } : undefined
   },
-  'A name with its address belongs here, as Tea Museum <tea-museum>.',
-  ({ name, url }) => `${name} <${url}>`,
+  'A sight with its address belongs here, as Tiger Hill <tiger-hill>, or Tiger Hill <tiger-hill> 04:30.',
+  ({ name, url, at = [] }) => [`${name} <${url}>`, ...at].join(' '),
 )
 
 /** A part of a day's way, as walk 10 km 5 h up 950 m down 0 m. */

@@ -1,4 +1,6 @@
 import { href } from 'react-router'
+import { stripFrom } from '#domain/catalogue/journey/day-hours.ts'
+import { clockText } from '#domain/catalogue/journey/journey-faults.ts'
 import { DayHours } from '#app/parts/day-hours/day-hours.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
@@ -157,17 +159,18 @@ function Band({ row, span, isMarked }: { row: Row; span: number; isMarked: boole
 
 /** The days of each, one above another and each beside the same day of the others. */
 function Days({ columns }: Pick<Props, 'columns'>) {
+  const from = stripFrom(columns.flatMap(({ hours }) => hours))
   return (
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={columns.length}>
-          <span className={styles.label}>The days, from 6 am to 10 pm</span>
+          <span className={styles.label}>The days, from {clockText(from).replace(':00', '')} to 10 pm</span>
         </th>
       </tr>
       {Array.from({ length: Math.max(...columns.map(({ hours }) => hours.length)) }, (_, at) => (
         <tr key={at} className={styles.days}>
           {columns.map(({ pkg, hours }) => (
-            <td key={pkg.id}>{hours[at] ? <OneDay at={at} hours={hours} /> : null}</td>
+            <td key={pkg.id}>{hours[at] ? <OneDay {...{ at, hours, from }} /> : null}</td>
           ))}
         </tr>
       ))}
@@ -175,13 +178,13 @@ function Days({ columns }: Pick<Props, 'columns'>) {
   )
 }
 
-function OneDay({ at, hours }: { at: number } & Pick<Column, 'hours'>) {
+function OneDay({ at, hours, from }: { at: number; from: number } & Pick<Column, 'hours'>) {
   const stretches = hours[at]!
   return (
     <>
       Day {at + 1}
       {stretches.length > 0 ? (
-        <DayHours stretches={stretches} isWhole={at > 0 && at < hours.length - 1} />
+        <DayHours stretches={stretches} isWhole={at > 0 && at < hours.length - 1} from={from} />
       ) : (
         <span className="soft">, no hours set</span>
       )}

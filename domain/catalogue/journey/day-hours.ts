@@ -1,3 +1,5 @@
+import { hourAt } from './clock.ts'
+import { shownHours } from './hours-text.ts'
 import { legsOf } from './leg.ts'
 import type { DayWay, Leg, MeansOfTravel } from './leg.ts'
 import { entersAt } from './visiting-hours.ts'
@@ -6,6 +8,8 @@ import { entersAt } from './visiting-hours.ts'
 export const DAY = { from: 6, to: 22 } as const
 const USUAL_START = 8
 const EVENING = 19
+const MORNING = 9
+const AFTERNOON = 14
 /** When one gets up for what would else be shut. */
 const EARLIER = [7, 6]
 
@@ -17,31 +21,48 @@ export type Visit = {
   openings?: readonly string[] | undefined
   type: string
   stateCode?: string | undefined
+  /** The hour it is kept for, as a sunrise is; at any where it has none. */
+  at?: number | undefined
 }
 /** A part of a day between two hours of the clock; 15.5 is half past three. */
 export type DayStretch = { from: number; to: number } & (
   | { on: MeansOfTravel; km: number }
-  /** What is shut is no part of a day that can be; what is awaited was shut when one came. */
+  /** What is shut is no part of a day that can be; what is awaited has an hour of its own, or was shut when one came. */
   | { on: 'sight'; name: string; isShut: boolean; isAwaited: boolean }
 )
 
 /** What is seen before leaving, on the way and at its end; a day that comes back to its bed turns round at what it went for. */
 export type Visits = { before: readonly Visit[]; onTheWay: readonly Visit[]; after: readonly Visit[]; isRound: boolean }
 
-/** What fills a day in its hours: what is seen before leaving, the way, and what is seen at its end; a day's outing goes and comes back. */
-export function stretchesOf(day: DayWay, visits: Visits): DayStretch[] {
-  const legs = legsOf(day).filter(({ hours }) => hours !== null)
-  const [first, ...rest] = legs
-  const way: Part[] = visits.isRound
-    ? [...legs.map(half), visits.onTheWay, ...legs.map(half).reverse()]
-    : first && visits.onTheWay.length > 0
-      ? [half(first), visits.onTheWay, half(first), ...rest]
-      : legs.slice()
-  const parts = [visits.before, ...way, visits.after]
+/** What fills a day in its hours: what is seen before leaving, the way, and what is seen at its end; a day's outing goes and comes back. A day that says when it begins begins then. */
+export function stretchesOf(day: DayWay & { begins?: string | undefined }, visits: Visits): DayStretch[] {
+  const parts = partsOf(day, visits)
+  if (day.begins !== undefined) return laidFrom(hourAt(day.begins), parts, { isAsked: true })
   const busy = parts.flat().reduce((sum, part) => sum + (part.hours ?? 0), 0)
-  const start = Math.max(DAY.from - 2, Math.min(USUAL_START, EVENING - busy))
+  const start = Math.min(setOffFor(parts), Math.max(DAY.from - 2, Math.min(USUAL_START, EVENING - busy)))
   const days = [start, ...EARLIER.filter((hour) => hour < start)].map((hour) => laidFrom(hour, parts))
   return days.find((stretches) => !stretches.some(isShut)) ?? days[0]!
+}
+
+function partsOf(day: DayWay, { before, onTheWay, after: beside, isRound }: Visits): Part[] {
+  const legs = legsOf(day).filter(({ hours }) => hours !== null)
+  const [first, ...rest] = legs
+  // Of a day that comes back, what is kept for its dawn is seen before the outing; of one that goes on, before the road.
+  const isEarly = ({ at = AFTERNOON }: Visit) => at < MORNING
+  const [early, after] = isRound ? parted(beside, isEarly) : [rest.length === 0 ? onTheWay.filter(isEarly) : [], beside]
+  const passed = isRound ? onTheWay : onTheWay.filter((visit) => !early.includes(visit))
+  const way: Part[] = isRound
+    ? [...legs.map(half), passed, ...legs.map(half).reverse()]
+    : first && passed.length > 0
+      ? [half(first), passed, half(first), ...rest]
+      : legs.slice()
+  // Whoever drives out for a sunset has seen the town before.
+  const isLate = isRound && passed.length > 0 && passed.every(({ at = 0 }) => at >= AFTERNOON)
+  return isLate ? [before, early, after, ...way] : [before, early, ...way, after]
+}
+
+function parted(visits: readonly Visit[], is: (visit: Visit) => boolean): [Visit[], Visit[]] {
+  return [visits.filter(is), visits.filter((visit) => !is(visit))]
 }
 
 /** A part of the way, or sights of one place in any order. */
@@ -55,14 +76,32 @@ function half({ hours, ...leg }: Leg): Leg {
   return { ...leg, km: leg.km / 2, hours: (hours ?? 0) / 2 }
 }
 
-/** One after the other; nobody stands before a closed door while there is something else to see. */
-function laidFrom(start: number, parts: readonly Part[]): DayStretch[] {
+/** When parts are begun for the first hour something is kept for, with the way to it; at any hour where nothing is, or something else is seen before. */
+function setOffFor(parts: readonly Part[]): number {
+  const at = parts.findIndex((part) => !('by' in part) && part.length > 0)
+  const visits = parts[at]
+  if (!visits || 'by' in visits) return Infinity
+  const onTheWay = parts.slice(0, at).reduce((sum, part) => sum + ('by' in part ? (part.hours ?? 0) : 0), 0)
+  return Math.min(...visits.map((visit) => visit.at ?? Infinity)) - onTheWay
+}
+
+/** One after the other; nobody stands before a closed door while there is something else to see, and nobody leaves early for what has its hour. */
+function laidFrom(start: number, parts: readonly Part[], { isAsked = false } = {}): DayStretch[] {
   let clock = start
-  return parts.flatMap((part): DayStretch[] => {
+  const first = parts.findIndex((part) => 'by' in part || part.length > 0)
+  return parts.flatMap((part, at): DayStretch[] => {
+    if ('by' in part && !(isAsked && at === first)) clock = Math.max(clock, waitFor(parts.slice(at)))
     const laid = 'by' in part ? [ridden(part, clock)] : seen(part, clock)
     clock = laid.at(-1)?.to ?? clock
     return laid.filter(({ from, to }) => to > from)
   })
+}
+
+/** Until when one may stay before the way to what is all kept for its hours. */
+function waitFor(parts: readonly Part[]): number {
+  const next = parts.find((part) => !('by' in part) && part.length > 0)
+  const isKept = next && !('by' in next) && next.every((visit) => visit.at !== undefined)
+  return isKept ? setOffFor(parts) : 0
 }
 
 function ridden({ by, km, hours }: Leg, from: number): DayStretch {
@@ -83,13 +122,13 @@ function seenBy(end: 'closes' | 'lastCloses', visits: readonly Visit[], start: n
   while (left.length > 0) {
     const next = left.reduce((best, one) => (isSooner(one, best, clock, end) ? one : best))
     left.splice(left.indexOf(next), 1)
-    const enters = entersAt(next, clock)
+    const enters = entersAt(next, readyAt(next, clock))
     const from = enters?.from ?? clock
     laid.push({
       on: 'sight',
       name: next.name,
       isShut: enters === undefined,
-      isAwaited: from > clock,
+      isAwaited: from > clock || next.at !== undefined,
       from,
       to: from + next.hours,
     })
@@ -99,20 +138,30 @@ function seenBy(end: 'closes' | 'lastCloses', visits: readonly Visit[], start: n
 }
 
 function isSooner(one: Visit, other: Visit, clock: number, end: 'closes' | 'lastCloses'): boolean {
-  const [mine, theirs] = [entersAt(one, clock), entersAt(other, clock)]
+  const [mine, theirs] = [one, other].map((visit) => entersAt(visit, readyAt(visit, clock)))
   if (!mine || !theirs) return Boolean(mine)
   return mine.from === theirs.from ? mine[end] < theirs[end] : mine.from < theirs.from
 }
 
-/** The hours of a day by what they go to, in the order it begins with; `free` is what is left between six and ten at night. */
+function readyAt({ at = 0 }: Visit, clock: number): number {
+  return Math.max(clock, at)
+}
+
+/** The first hour that strips side by side draw: six, or that of the earliest day among them. */
+export function stripFrom(days: readonly (readonly DayStretch[])[]): number {
+  return Math.floor(Math.min(DAY.from, ...days.flat().map(({ from }) => from)))
+}
+
+/** The hours of a day by what they go to, as they are shown and in the order it begins with; `free` is what those leave until ten at night, from six or when the day begins before. */
 export function hoursByUse(stretches: readonly DayStretch[]): {
   uses: { on: DayStretch['on']; hours: number }[]
   free: number
 } {
   const uses = [...Map.groupBy(stretches, ({ on }) => on)].map(([on, some]) => ({
     on,
-    hours: some.reduce((sum, { from, to }) => sum + to - from, 0),
+    hours: shownHours(some.reduce((sum, { from, to }) => sum + to - from, 0)),
   }))
   const busy = uses.reduce((sum, { hours }) => sum + hours, 0)
-  return { uses, free: Math.max(0, DAY.to - DAY.from - busy) }
+  const begins = Math.min(DAY.from, ...stretches.map(({ from }) => from))
+  return { uses, free: Math.max(0, DAY.to - begins - busy) }
 }

@@ -2,6 +2,7 @@ import type { ItineraryDay, Package } from '#domain/catalogue/package.ts'
 import { formatClock } from '#platform/dates.ts'
 import { distanceKm } from '#platform/geo.ts'
 import type { GeoPoint } from '#platform/geo.ts'
+import { hourAt } from './clock.ts'
 import { stretchesOf } from './day-hours.ts'
 import type { DayStretch, Visit } from './day-hours.ts'
 import { isOnFoot, leastHoursOnFoot, legsOf } from './leg.ts'
@@ -153,18 +154,19 @@ function crowded(day: ItineraryDay, way: Way, known: Gazetteer): string[] {
 function visitsOf(day: ItineraryDay, { from, to }: Pick<Way, 'from' | 'to'>, known: Gazetteer) {
   const visits = { before: [] as Visit[], onTheWay: [] as Visit[], after: [] as Visit[], isRound: from === to }
   const onFoot = legsOf(day).reduce((sum, leg) => sum + (isOnFoot(leg) ? (leg.hours ?? 0) : 0), 0)
-  for (const { url } of day.sights) {
+  for (const { url, at } of day.sights) {
     const found = known.sight(url)
     if (!found) continue
     const sight =
       found.hours >= WALKED_TO_HOURS ? { ...found, hours: Math.min(3, Math.max(1, found.hours - onFoot)) } : found
+    const times = at ? at.map((clock) => ({ ...sight, at: hourAt(clock) })) : [sight]
     const far = (place: KnownPlace | undefined) => (place ? distanceKm(place, sight) : Infinity)
     const [start, end] = [far(from), far(to)]
-    if (from === to && (found.hours < WALKED_TO_HOURS || onFoot === 0) && end <= IN_TOWN_KM) visits.after.push(sight)
-    else if (from === to) visits.onTheWay.push(sight)
-    else if (Math.min(start, end) > IN_TOWN_KM) visits.onTheWay.push(sight)
-    else if (start < end) visits.before.push(sight)
-    else visits.after.push(sight)
+    if (from === to && (found.hours < WALKED_TO_HOURS || onFoot === 0) && end <= IN_TOWN_KM) visits.after.push(...times)
+    else if (from === to) visits.onTheWay.push(...times)
+    else if (Math.min(start, end) > IN_TOWN_KM) visits.onTheWay.push(...times)
+    else if (start < end) visits.before.push(...times)
+    else visits.after.push(...times)
   }
   return visits
 }

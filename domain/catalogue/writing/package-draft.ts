@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COMFORTS, DIFFICULTIES, PACKAGE_KINDS } from '#domain/catalogue/package.ts'
+import { CLOCK } from '#domain/catalogue/journey/clock.ts'
 import { MEANS, wayOf } from '#domain/catalogue/journey/leg.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
@@ -37,6 +38,8 @@ const DayLeg = z.object({
   downM: metres,
 })
 
+const Clock = z.string().regex(CLOCK, 'An hour of the clock, as 05:30.')
+
 /**
  * A package as it is written. A draft may have gaps where what is published may not: nothing else is told apart, so that whatever a draft
  * holds can be published once its gaps are filled.
@@ -66,9 +69,20 @@ function shapeOf(isWhole: boolean) {
       legs: z.array(DayLeg).max(8, 'A day goes by eight means at most.').optional(),
       altitudeM: z.number().int().nullable(),
       highestM: z.number().int().nullable(),
-      sights: z.array(z.object({ name: Words, url: z.string() })),
+      sights: z.array(
+        z.object({
+          name: Words,
+          url: z.string(),
+          at: z.array(Clock).min(1).max(4, 'A day sees it four times at most.').optional(),
+        }),
+      ),
+      begins: Clock.optional(),
     })
-    .transform(({ legs, ...day }) => (legs?.length ? { ...day, ...wayOf(legs), legs } : day))
+    .transform(({ legs, begins, ...day }) => ({
+      ...day,
+      ...(begins === undefined ? {} : { begins }),
+      ...(legs?.length ? { ...wayOf(legs), legs } : {}),
+    }))
   return z.object({
     id: Words,
     name: words('A package has a name.', 200),

@@ -138,7 +138,18 @@ const ItineraryDay = z
     }),
     altitudeM: z.number().nullable(),
     highestM: z.number().nullable(),
-    sights: z.array(Place),
+    sights: z.array(
+      Place.extend({
+        at: z
+          .array(z.string())
+          .optional()
+          .openapi({ description: 'The hours it is kept for, in India.', example: ['04:30'] }),
+      }),
+    ),
+    begins: z.string().optional().openapi({
+      description: 'The hour it begins, in India: when one is to be there on day 1. Absent where any hour will do.',
+      example: '12:00',
+    }),
   })
   .openapi('ItineraryDay')
 

@@ -63,6 +63,7 @@ const OF_A_DAY: Record<string, string> = {
   altitudeM: 'metres slept at',
   highestM: 'metres climbed to',
   sights: 'sights',
+  begins: 'begins at',
 }
 
 /** What a package says, field by field in the words of its editor: for who compares two of it. */

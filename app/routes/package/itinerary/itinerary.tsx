@@ -4,7 +4,9 @@ import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
 import { DayText } from '#app/parts/markdown/day-text.tsx'
 import { DayHours } from '#app/parts/day-hours/day-hours.tsx'
 import { kept } from '#app/ui/kept.tsx'
+import { DAY, stripFrom } from '#domain/catalogue/journey/day-hours.ts'
 import type { DayStretch } from '#domain/catalogue/journey/day-hours.ts'
+import { clockText } from '#domain/catalogue/journey/journey-faults.ts'
 import { legsOf } from '#domain/catalogue/journey/leg.ts'
 import type { ItineraryDay, MealPlan, Package } from '#domain/catalogue/package.ts'
 import { MEANS_WORDS } from '#domain/catalogue/journey/leg-text.ts'
@@ -25,16 +27,18 @@ type Props = { days: ItineraryDay[]; hours: DayStretch[][]; stops: Package['stop
 
 /** The journey day by day, as the line with its halts: a filled day ends at a new halt. */
 export const Itinerary = kept(function Itinerary({ days, hours, stops }: Props) {
+  const from = stripFrom(hours)
   return (
     <section data-far="soon" aria-labelledby="days">
       <h2 id="days">Day by day</h2>
-      <p className="soft small">Each strip is the day from 6 am to 10 pm.</p>
+      <p className="soft small">{stripWords(from)}</p>
       <ol className={styles.line}>
         {days.map((day, at) => (
           <Day
             key={day.day}
             day={day}
             stretches={hours[at] ?? []}
+            from={from}
             isWhole={at > 0 && at < days.length - 1}
             isNewHalt={isNewHalt(day, days[at - 1])}
             stops={stops}
@@ -45,6 +49,11 @@ export const Itinerary = kept(function Itinerary({ days, hours, stops }: Props) 
   )
 })
 
+function stripWords(from: number): string {
+  const strip = `Each strip is the day from ${clockText(from)} to 10 pm`.replaceAll(':00', '')
+  return from < DAY.from ? `${strip}, with the night before six shaded.` : `${strip}.`
+}
+
 function isNewHalt(day: ItineraryDay, before: ItineraryDay | undefined): boolean {
   return day.overnight !== null && day.overnight.name !== before?.overnight?.name
 }
@@ -52,13 +61,14 @@ function isNewHalt(day: ItineraryDay, before: ItineraryDay | undefined): boolean
 type DayProps = {
   day: ItineraryDay
   stretches: DayStretch[]
+  from: number
   /** Neither the day one comes nor the day one goes: what is free of those depends on one's train. */
   isWhole: boolean
   isNewHalt: boolean
   stops: Package['stops']
 }
 
-function Day({ day, stretches, isWhole, isNewHalt, stops }: DayProps) {
+function Day({ day, stretches, from, isWhole, isNewHalt, stops }: DayProps) {
   const way = wayOf(day)
   return (
     <li className={isNewHalt ? styles.halt : undefined}>
@@ -74,7 +84,7 @@ function Day({ day, stretches, isWhole, isNewHalt, stops }: DayProps) {
             ))}
           </ul>
         ) : null}
-        <DayHours stretches={stretches} isWhole={isWhole} />
+        <DayHours stretches={stretches} isWhole={isWhole} from={from} />
         <DayText text={day.text} />
         {day.sights.length > 0 ? <Sights sights={day.sights} /> : null}
         <Evening day={day} stops={stops} />

@@ -9,6 +9,7 @@ import { Places } from './facts.tsx'
 import { optionsOf, Pair, RowCount, RowDeeds } from './fields.tsx'
 import { placeNamed } from './known.ts'
 import type { FieldsProps, PartForm } from './part-form.ts'
+import { clockTyped, keptIn, keptText } from '#domain/catalogue/journey/clock.ts'
 import { LEG_HELP, legIn, legText } from '#domain/catalogue/journey/leg-text.ts'
 import { readerOf, rowsIn, typedRows } from './typed.ts'
 import styles from './edit.module.css'
@@ -26,6 +27,7 @@ const COLUMNS = [
   'altitudeM',
   'highestM',
   'sights',
+  'begins',
 ]
 const MEALS = { none: 'None', breakfast: 'Breakfast', 'breakfast-dinner': 'Breakfast and dinner', all: 'All' }
 const TRAVEL = {
@@ -38,6 +40,10 @@ const TRAVEL = {
 }
 const TEXT_HELP =
   '**bold**, *slanted*, [words](/address); a line begun with - is a point, an empty line a new paragraph.'
+const SIGHTS_HELP =
+  'One a line, by the names of their pages; with hours where one is kept for them, as Tiger Hill at 4:30 am, or Kanha at 6 am, 3 pm.'
+const BEGINS_HELP =
+  'As 6:30 am: when one is to be there on the first day, and sets off on others. Empty, any hour will do.'
 const NUMBER = 'A number, such as 140 or 3.5.'
 
 export const days: PartForm = {
@@ -57,13 +63,14 @@ export const days: PartForm = {
     const near = content.stops.map(({ cityId }) => cityId)
     const sightsOf = (name: string, day: number): ItineraryDay['sights'] => {
       const unknown: string[] = []
-      const sights = lines(name).flatMap((line) => {
+      const sights = lines(name).flatMap((entry) => {
+        const { name: line, ...hours } = keptIn(entry)
         const named = known.sights.filter((sight) => sight.name.toLowerCase() === line.toLowerCase())
         // Two sights may have one name: the day keeps the one it has.
         const own = content.itinerary[day]?.sights.map(({ url }) => url) ?? []
         const kept = named.find(({ url }) => own.includes(url))
         const found = kept ?? named.find(({ cityId }) => near.includes(cityId)) ?? named[0]
-        if (found) return [{ name: found.name, url: found.url }]
+        if (found) return [{ name: found.name, url: found.url, ...hours }]
         unknown.push(line)
         return []
       })
@@ -99,6 +106,7 @@ export const days: PartForm = {
         altitudeM: whole(of('altitudeM'), 'Metres as a whole number.'),
         highestM: whole(of('highestM'), 'Metres as a whole number.'),
         sights: sightsOf(of('sights'), at),
+        ...(text(of('begins')) ? { begins: clockTyped(text(of('begins'))) } : {}),
       }
     })
     return { values: { itinerary } satisfies Partial<PackageDraft>, faults }
@@ -120,7 +128,8 @@ function typedDay(day: ItineraryDay | undefined): Record<string, string> {
     legs: (day?.legs ?? []).map(legText).join('\n'),
     altitudeM: number(day?.altitudeM),
     highestM: number(day?.highestM),
-    sights: (day?.sights ?? []).map(({ name }) => name).join('\n'),
+    sights: (day?.sights ?? []).map(keptText).join('\n'),
+    begins: day?.begins ?? '',
   }
 }
 
@@ -206,7 +215,8 @@ function Day({ row, at, count, faults, isOver, isRewritten }: DayProps) {
           help={`${LEG_HELP} What stands here counts before the three fields above.`}
           rows={3}
         />
-        <LongField {...of('sights')} label="Sights" help="One a line, by the names of their pages." rows={3} />
+        <LongField {...of('sights')} label="Sights" help={SIGHTS_HELP} rows={3} />
+        <Field {...of('begins')} label="Begins at" help={BEGINS_HELP} maxLength={8} />
         <RowDeeds list="itinerary" at={at} count={count} what={`day ${at + 1}`} />
       </div>
     </details>

@@ -1,3 +1,4 @@
+import { clockTyped } from '#domain/catalogue/journey/clock.ts'
 import { USUAL_OWN_DATES } from '#domain/catalogue/package.ts'
 import type { PackageDraft, PackageExtra, PackagePickup, PackageRates, PriceGrid } from '#domain/catalogue/package.ts'
 import type { GstScheme } from '#domain/tax/gst-rates.ts'
@@ -144,18 +145,11 @@ function readPickups(rows: readonly Record<string, string>[], { text, paise, ami
     return {
       id: id || newIdFor(place, ids, 'pickup'),
       place: place.trim(),
-      at: hourTyped(hour),
+      at: clockTyped(hour),
       pricePaise: paise(field) ?? 0,
       per: (per || 'booking') as PackagePickup['per'],
     }
   })
-}
-
-/** "9:30 pm", "21.30" and "5:00" as 'HH:MM'; what is none as it was typed. */
-function hourTyped(typed: string): string {
-  const [, hours = '', minutes = '00', half] = /^(\d{1,2})(?:[:.](\d\d))? ?([ap]m)?$/i.exec(typed.trim()) ?? []
-  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hours)
-  return hours === '' || (half && Number(hours) > 12) ? typed.trim() : `${String(hour).padStart(2, '0')}:${minutes}`
 }
 
 /** An id of its own for what is new, by its name; its price is asked for by it. */
