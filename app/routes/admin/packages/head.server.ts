@@ -1,5 +1,7 @@
 import { findCityNames } from '#domain/catalogue/cities.server.ts'
-import { findJourneyFaults } from '#domain/catalogue/journey/journey-faults.server.ts'
+import { clockFaults } from '#domain/catalogue/journey/clock-faults.ts'
+import { guideFaults } from '#domain/catalogue/journey/guide-faults.ts'
+import { findDayHours, findJourneyFaults } from '#domain/catalogue/journey/journey-faults.server.ts'
 import { haltFaults, nightFaults } from '#domain/catalogue/journey/night-faults.ts'
 import { pictureFaults } from '#domain/catalogue/journey/picture-faults.ts'
 import { taxFaults } from '#domain/catalogue/journey/tax-faults.ts'
@@ -16,6 +18,7 @@ export async function headOf(db: Db, edited: EditedPackage) {
   const { content, open, shown, isBehind } = edited
   const gaps = open || !shown?.isPublic ? await faultsOf(db, edited) : []
   const [impossible = []] = await findJourneyFaults(db, [content])
+  const hours = await findDayHours(db, content)
   const unkept = await findWordFaults(db, content)
   const halts = await findCityNames(
     db,
@@ -38,6 +41,11 @@ export async function headOf(db: Db, edited: EditedPackage) {
       ...haltFaults(content, halts),
       ...impossible,
       ...unkept,
+      ...clockFaults(content, hours).map(({ day, message }) => ({
+        path: `itinerary.${day - 1}`,
+        message: `Day ${day}: ${message}`,
+      })),
+      ...guideFaults(content),
       ...taxFaults(content),
       ...pictureFaults(content, await findPictures(db, content.pictureIds)),
     ].filter(({ message }) => !gaps.some((gap) => gap.message === message)),
