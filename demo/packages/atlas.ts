@@ -23,7 +23,8 @@ export function openAtlas(facts: DemoFacts): Atlas {
   const sights = new Map(facts.attractions.map((sight) => [sight.slug, sight]))
   const byPlace = Map.groupBy(facts.attractions, (sight) => sight.placeSlug)
   const legs = knownLegs(facts)
-  const findPlace = (name: string) => places.get(name) ?? places.get(slugify(name))
+  const byName = new Map(facts.places.map((place) => [place.name, place]))
+  const findPlace = (name: string) => places.get(name) ?? byName.get(name) ?? places.get(slugify(name))
   return {
     facts,
     place(slug) {

@@ -13,7 +13,7 @@ import { fill, sentence } from './words/rotation.ts'
 import { listed } from '#platform/wording.ts'
 
 const SHAPES = [
-  '{Days} go by way of {stops}, {km} km in all',
+  '{Days} and {km} km, by {stops}',
   'The line runs {stops}: {nights}, {km} km',
   'You sleep in {stops}, {nights} together, and travel {km} km',
   'It is {days} long, with halts in {stops} and {km} km between them',

@@ -4,6 +4,7 @@ import { openAtlas } from './atlas.ts'
 import { openFragments } from './days/fragments.ts'
 import { openTelling } from './days/telling.ts'
 import type { DemoPackage } from './demo-package.ts'
+import { knownFrom } from './journeys.ts'
 import { listRoutes } from './route.ts'
 import { openStations } from './stations.ts'
 import { makeTour } from './tours.ts'
@@ -23,6 +24,7 @@ export function makePackages(facts: DemoFacts, _on: { today: CalendarDate }): De
     fragments: openFragments(rotation),
     stationOf: openStations(atlas),
     told: openTelling(),
+    known: knownFrom(facts),
   }
   return sparing([
     ...listRoutes(atlas).map((route) => makeTour(atlas, route, writer)),

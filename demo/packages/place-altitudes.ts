@@ -9,7 +9,7 @@ shimla 2200 · kufri 2600 · chail 2250 · kasauli 1900 · solan 1500 · parwano
 tabo 3280 · kaza 3650 · chandratal 4250 · tirthan-valley 1600 · jibhi 1800 · nahan 930 · morni-hills 1220
 dharamshala 1450 · mcleod-ganj 2080 · bir 1500 · palampur 1220 · kangra 730 · dalhousie 1970 · khajjiar 1920 · chamba 1000 · bharmour 2190
 dehradun 640 · mussoorie 2000 · dhanaulti 2280 · kanatal 2590 · chakrata 2120 · lansdowne 1700 · new-tehri 1550 · rishikesh 370 · haridwar 310 · devprayag 830
-barkot 1220 · yamunotri 3290 · uttarkashi 1160 · harsil 2620 · gangotri 3100 · guptkashi 1320 · sitapur-kedarnath 1800 · kedarnath 3580 · chopta 2680 · rudraprayag 895
+barkot 1220 · yamunotri 3290 · uttarkashi 1160 · harsil 2620 · gangotri 3100 · guptkashi 1320 · sitapur-kedarnath 1800 · sitapur 1800 · kedarnath 3580 · chopta 2680 · rudraprayag 895
 srinagar-garhwal 560 · jyotirmath 1890 · auli 2800 · badrinath 3130 · pipalkoti 1260 · govindghat 1830 · ghangaria 3050 · sankri 1950 · lohajung 2300
 nainital 2080 · bhimtal 1370 · mukteshwar 2170 · almora 1640 · binsar 2400 · jageshwar 1870 · ranikhet 1870 · kausani 1890 · chaukori 2010 · munsiyari 2200 · pithoragarh 1510 · ramnagar 345
 darjeeling 2040 · kurseong 1460 · mirik 1500 · kalimpong 1250 · lava 2100 · rishyap 2590 · loleygaon 1680 · silery-gaon 1820 · siliguri 120

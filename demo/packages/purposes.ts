@@ -28,6 +28,7 @@ satpura-walking-safari | One canoe trip at dusk and one walk with a ranger
 maredumilli-and-the-godavari | Seats on the boat through the Papikondalu gorge, with lunch
 tripura-sundari-and-neermahal | The boat to Neermahal
 dapoli-coast-drive | The creek ferry, for you and the car
+dantewada-and-the-dholkal-ganesha | A guide of the village for the climb to the Dholkal Ganesha
 hanle-dark-skies | An evening at the telescope with the guides of the village
 darjeeling-tea-estate-stay | One tasting at the estate
 upper-assam-tea-bungalows | A walk through a tea factory, with a tasting

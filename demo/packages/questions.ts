@@ -1,6 +1,7 @@
 import { hoursInWords, whenInWords } from '#demo/places/words.ts'
 import type { ItineraryDay, Question } from '#domain/catalogue/package.ts'
 import type { AlmanacFact } from '#domain/almanac/fact.ts'
+import type { DayStretch } from '#domain/catalogue/journey/day-hours.ts'
 import { hoursText } from '#domain/catalogue/journey/hours-text.ts'
 import { borderQuestions } from './border-roads.ts'
 import { bankQuestions, pageOfTour } from './bank.ts'
@@ -53,14 +54,14 @@ const OF_FESTIVAL: Record<string, string> = {
 export function questionsOf(
   route: Route,
   days: readonly DayPlan[],
-  itinerary: readonly ItineraryDay[],
+  { itinerary, hours }: { itinerary: readonly ItineraryDay[]; hours: readonly (readonly DayStretch[])[] },
   stateCodes: readonly string[],
   rotation: Rotation,
   stationOf: (city: string) => string,
 ): Question[] {
   const own = [
     driving(route, days, itinerary, rotation),
-    ...coming(route, days, rotation),
+    ...coming(route, days, { itinerary, hours }, rotation),
     meeting(route, rotation, stationOf),
     ...cold(route, days, rotation),
     ...height(route, days, itinerary),

@@ -1,7 +1,10 @@
+import { dayHours } from '#domain/catalogue/journey/journey-faults.ts'
 import { isOnFoot, legsOf, wayOf } from '#domain/catalogue/journey/leg.ts'
 import type { Leg } from '#domain/catalogue/journey/leg.ts'
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import type { Atlas } from './atlas.ts'
+import { clocked } from './clocked.ts'
+import { arriving } from './coming-and-going.ts'
 import { categoriesOf } from './categories.ts'
 import type { DemoPackage } from './demo-package.ts'
 import { nightsInBed, withNightsAboard } from './days/aboard.ts'
@@ -45,7 +48,11 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
   const isOnlyBeside = days.some(({ leg }) => leg?.travel === 'train')
   const isFlown = days.some(({ leg }) => leg?.travel === 'flight')
   const whole = { nights: days.length - 1, km: isFlown ? 0 : km }
-  const itinerary = days.map((day, i) => writeDay(route, day, i, writer, tellDay(writer, route, day, whole), days))
+  const written = days.map((day, i) => writeDay(route, day, i, writer, tellDay(writer, route, day, whole), days))
+  const ends = { startCity: route.start, endCity: route.end, summary: route.summary }
+  const told = { ...ends, itinerary: clocked({ ...ends, itinerary: written }, writer.known) }
+  const itinerary = arriving(told, writer.known)
+  const hours = dayHours({ ...told, itinerary }, writer.known)
   const stateCodes = [...new Set(route.stops.map((stop) => atlas.place(stop.placeSlug).stateCode))]
   const placeTypes = days.flatMap((day) => day.overnight?.types ?? [])
   const high = Math.max(...itinerary.map((day) => Math.max(day.altitudeM ?? 0, day.highestM ?? 0)))
@@ -103,7 +110,7 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
     stops: route.stops,
     attractionSlugs: [...new Set(sights.map((sight) => sight.slug))],
     itinerary,
-    questions: questionsOf(route, days, itinerary, stateCodes, writer.rotation, writer.stationOf),
+    questions: questionsOf(route, days, { itinerary, hours }, stateCodes, writer.rotation, writer.stationOf),
     nature: {
       stopSlugs: [...new Set(route.stops.map((stop) => stop.placeSlug))],
       month: route.months[Math.floor(route.months.length / 2)] ?? 1,

@@ -64,6 +64,11 @@ function nearOf(place: PlaceFact, seen: ReadonlySet<string>, { atlas, route }: K
 }
 
 function tellSight(sight: AttractionFact, phrase: Phrase): string {
-  const are = isPlural(sight) ? 'are' : 'is'
-  return `Not on the plan, but near: ${spokenName(sight)} ${are} ${phrase(sight.blurb)}`
+  const [name, what] = [spokenName(sight), phrase(sight.blurb)]
+  const ways = [
+    `A free hour may go to ${name}, ${what}`,
+    `With an hour to spare there ${isPlural(sight) ? 'are' : 'is'} ${name}, ${what}`,
+    `Near enough for a walk before supper: ${name}, ${what}`,
+  ]
+  return ways[sight.slug.length % ways.length]!
 }

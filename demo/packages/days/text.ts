@@ -1,3 +1,4 @@
+import type { Gazetteer } from '#domain/catalogue/journey/journey-faults.ts'
 import type { AttractionFact } from '#demo/facts/facts.ts'
 import type { Halt } from '#demo/packages/legs/halts.ts'
 import { isHelicopter } from '#demo/packages/legs/leg.ts'
@@ -52,6 +53,7 @@ export type Writer = {
   fragments: Fragments
   stationOf: (city: string) => string
   told: ToldDays
+  known: Gazetteer
 }
 export type JourneyTotals = { nights: number; km: number }
 
@@ -78,7 +80,6 @@ export function textOf(
     .filter((part) => part !== '')
     .map(sentence)
     .join(' ')
-    .replaceAll('Sitapur Kedarnath', 'Sitapur')
   return { text, used }
 }
 
@@ -153,7 +154,9 @@ function homeward(writer: Writer, day: DayPlan, whole: JourneyTotals): string[] 
         words,
       ),
     ]
-  const returns = trueOfHours(wayWithDetour(day).hours, trueAt(words.station, RETURNS))
+  const returns = trueOfHours(wayWithDetour(day).hours, trueAt(words.station, RETURNS)).filter(
+    (pattern) => day.morning.length === 0 || !OFF_FIRST_THING.test(pattern),
+  )
   return [
     ...morning(writer, day),
     halt,
@@ -186,6 +189,11 @@ function leavingFirst({ rotation }: Writer, { leg }: DayPlan): string {
 
 const AT_AN_HOUR = /at seven|half past|Seven in the morning|after breakfast|by nine/
 
+/** What is gone to first keeps no hour for the road after it. */
+const BEFORE_THE_ROAD = /in the dark|first light|\bfirst\b|before light/
+/** Who sees something first leaves later. */
+const OFF_FIRST_THING = /at eight|early/
+
 function moving(writer: Writer, day: DayPlan, isFirst = false): string {
   const leg = day.leg
   if (!leg) return ''
@@ -197,7 +205,7 @@ function moving(writer: Writer, day: DayPlan, isFirst = false): string {
     (pattern) =>
       (!isFirst || hours >= LONG_HOURS || !FROM_A_BED.test(pattern)) &&
       (!isInConvoy(day) || !/stops of your choosing/.test(pattern)) &&
-      (!/in the dark/.test(day.halt?.sentence ?? '') || !AT_AN_HOUR.test(pattern)),
+      ((day.morning.length === 0 && !BEFORE_THE_ROAD.test(day.halt?.sentence ?? '')) || !AT_AN_HOUR.test(pattern)),
   )
   return fill(writer.rotation.next(`legs ${patterns.length}`, patterns), words)
 }

@@ -47,7 +47,7 @@ kashi-spiritual-retreat | . | standard | Three dawns by the Ganga, and one of th
 mathura-vrindavan-braj | = | standard | Krishna's country on foot: birthplace, groves, and the hill he lifted. | Braj is best at walking pace and by its own calendar of small festivals
 buddhist-circuit | lucknow | comfort | Enlightenment, first sermon, rains retreats and last rest, in one long eastward line. | The Buddha walked these distances; a car takes a day for what took him a season | bodh-gaya:2 rajgir:1 varanasi:2 kushinagar:1 shravasti:1
 bodh-gaya-rajgir-nalanda | . | standard | The tree, the peak and the university, within seventy-five kilometres. | Four days in Bihar that explain what half of Asia believes
-golden-temple-amritsar | . | standard | The Golden Temple before dawn, langar at noon, the border at sunset. | Forty-eight hours are enough to be fed, humbled and fed again
+golden-temple-amritsar | . | standard | The Golden Temple by night, langar at noon, the border at sunset. | Forty-eight hours are enough to be fed, humbled and fed again
 amritsar-dharamshala-dalhousie | = | comfort | From a sacred pool on the plain to deodars at two thousand metres. | The temple's kitchen feeds whoever comes; the hills behind do the rest
 panch-takht-yatra | . | standard | The thrones of the Khalsa, from Amritsar to Nanded, with flights where the map is long. | Few people outside the faith know how far apart these thrones stand
 `

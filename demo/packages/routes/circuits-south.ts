@@ -34,7 +34,7 @@ gangtok-pelling-darjeeling | = | comfort | The same mountain from three sides, a
 north-sikkim | = | comfort | A valley of rhododendrons and a lake at 5,180 metres, by roads that earn it. | Two nights in Gangtok first, because the lake is high and the body should be asked | gangtok:2 lachen:1 lachung:1 gangtok:1
 silk-route-sikkim | = | comfort | Thirty-two hairpins of a road that once carried wool over from Tibet. | The mule trains stopped in 1962; the loops they needed are still there
 dooars-wildlife | = | comfort | Rhinos in tall grass, elephants on the tea roads, the Himalaya behind. | Where the hills end there is a belt of forest, and it is fuller than it looks
-kalimpong-lava-offbeat | = | standard | Orchids, fir forest and a hamlet whose only business is the sunrise. | Each night is higher, smaller and quieter than the one before
+kalimpong-lava-offbeat | = | standard | Orchids, fir forest and a hamlet with nothing in it but a view. | Each night is higher, smaller and quieter than the one before
 shillong-cherrapunji | guwahati | comfort | Falls, caves and a village that sweeps its own paths. | It rains here more than almost anywhere, and the hills have made an art of it
 shillong-kaziranga | guwahati | comfort | Pine hills and jazz, then a grassland with most of the world's one-horned rhinos. | Two nights in each give both the hills and the grass a morning and an evening
 tawang-circuit | guwahati | comfort | Over Sela to a monastery the size of a town, and back another way. | The road was built for an army, and is kept open by one

@@ -1,6 +1,7 @@
 import { hoursInWords } from '#demo/places/words.ts'
 import type { Rotation } from '#demo/packages/words/rotation.ts'
 import { fill, sentence } from '#demo/packages/words/rotation.ts'
+import { SUNRISE_WORDS } from '#demo/packages/words/sunrise.ts'
 import { TREK_WORDS } from '#demo/packages/words/treks.ts'
 import { figure } from './day-titles.ts'
 import { GRASS_LINE_M, isTop, isTrueOf, nextCamp, TREE_LINE_M } from './true-of.ts'
@@ -28,7 +29,9 @@ export function textOf(
   const words = wordsOf(told, stationOf)
   const said: string[] = []
   const say = (name: string, more: Record<string, string> = {}) => {
-    const all = (TREK_WORDS[name] ?? []).filter((pattern) => isTrueOf(pattern, { ...told, kind, name }))
+    const all = [...(SUNRISE_WORDS[name] ?? []), ...(TREK_WORDS[name] ?? [])].filter((pattern) =>
+      isTrueOf(pattern, { ...told, kind, name }),
+    )
     if (all.length === 0) return ''
     const fresh = all.filter((pattern) => !spent.has(pattern))
     const patterns = fresh.length > 0 ? fresh : all

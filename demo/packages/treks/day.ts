@@ -1,5 +1,6 @@
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import type { Atlas } from '#demo/packages/atlas.ts'
+import { clockAt } from '#domain/catalogue/journey/clock.ts'
 import { isNamedIn } from '#domain/catalogue/journey/named.ts'
 import { isOnFoot, wayOf } from '#domain/catalogue/journey/leg.ts'
 import type { Leg } from '#domain/catalogue/journey/leg.ts'
@@ -10,6 +11,7 @@ import type { Writer } from '#demo/packages/days/text.ts'
 import { drivenDay, roadOf, walkingDay } from './by-road.ts'
 import { sleepSpot } from './way.ts'
 import type { Spot, TrekDay, TrekWay, WayDay } from './way.ts'
+import { isForSunrise } from './true-of.ts'
 import { textOf } from './day-text.ts'
 import { titleOf } from './day-titles.ts'
 
@@ -117,7 +119,7 @@ export function writeTrekDay(
   const legs = day.how === 'walk' ? walkingDay(atlas, at, walk) : drivenDay(drive)
   const isInTent = !isLast && stayOf(at, place !== undefined) === TENT
   const { text, said } = textOf(
-    { at, drive, walk, isInTent, isDriven: legs[0]?.by === 'road', ...hoursOfWalk(legs) },
+    { at, drive, walk, isInTent, isDriven: legs[0]?.by === 'road', ...hoursOfWalk(legs, isForSunrise(way)) },
     rotation,
     stationOf,
     spent,
@@ -138,18 +140,31 @@ export function writeTrekDay(
     altitudeM: isLast ? null : bed.metres,
     highestM: day.high?.metres ?? null,
     sights: sightsAt(atlas, at),
+    ...(way.note && day.how === 'walk' && day.high ? { begins: clockAt(baseLeftAt(legs, isForSunrise(way))) } : {}),
   }
   return { written, said }
 }
 
 const OFF_AT = 6
 
-/** The clock of a walk of a day, which leaves its base at six and comes back by the road it went. */
-function hoursOfWalk(legs: readonly Leg[]): { offAt: number; topAt: number; backAt: number } {
+const SUN_COMES_UP = 6.5
+
+/** When a walk of a day leaves its base: at six, or early enough to be on top for the sun. */
+function baseLeftAt(legs: readonly Leg[], isForSun: boolean): number {
+  const { before, walked } = wayUp(legs)
+  return isForSun ? Math.floor((SUN_COMES_UP - before - walked / 2) * 2) / 2 : OFF_AT
+}
+
+function wayUp(legs: readonly Leg[]): { before: number; walked: number } {
   const [first] = legs
   const before = first?.by === 'road' ? (first.hours ?? 0) : 0
-  const walked = legs.reduce((sum, leg) => sum + (isOnFoot(leg) ? (leg.hours ?? 0) : 0), 0)
-  const offAt = OFF_AT + before
+  return { before, walked: legs.reduce((sum, leg) => sum + (isOnFoot(leg) ? (leg.hours ?? 0) : 0), 0) }
+}
+
+/** The clock of a walk of a day, which comes back by the road it went. */
+function hoursOfWalk(legs: readonly Leg[], isForSun: boolean): { offAt: number; topAt: number; backAt: number } {
+  const { before, walked } = wayUp(legs)
+  const offAt = baseLeftAt(legs, isForSun) + before
   return { offAt, topAt: offAt + walked / 2, backAt: offAt + before + walked }
 }
 

@@ -1,3 +1,4 @@
+import { clocked } from '#demo/packages/clocked.ts'
 import { categoriesOf } from '#demo/packages/categories.ts'
 import { isOnFoot, legsOf } from '#domain/catalogue/journey/leg.ts'
 import { chanceOf } from '#demo/packages/chance.ts'
@@ -35,7 +36,9 @@ export function makeTrek(atlas: Atlas, way: TrekWay, writer: Writer): DemoPackag
   const distanceKm = STAGES_KM[trek.slug] ?? pricedKm
   const days = trekDays(atlas, way, distanceKm)
   const spent = new Set<string>()
-  const itinerary = days.map((day) => tell(atlas, day, writer, spent))
+  const written = days.map((day) => tell(atlas, day, writer, spent))
+  const ends = { startCity: way.start, endCity: way.end, summary: way.summary }
+  const itinerary = clocked({ ...ends, itinerary: written }, writer.known)
   const onTheTrail = itinerary.filter((day) => legsOf(day).some(isOnFoot))
   const high = Math.max(...onTheTrail.map((day) => Math.max(day.altitudeM ?? 0, day.highestM ?? 0)))
   const maxAltitudeM = high > 0 ? high : trek.maxAltitudeM

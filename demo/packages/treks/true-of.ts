@@ -1,6 +1,6 @@
 import type { Leg as Road } from '#demo/packages/legs/leg.ts'
 import type { Leg } from '#domain/catalogue/journey/leg.ts'
-import type { TrekDay, WayDay } from './way.ts'
+import type { TrekDay, TrekWay, WayDay } from './way.ts'
 
 /** A day as its words are chosen for it. */
 export type Told = {
@@ -72,6 +72,15 @@ function wasAt({ at }: Asked): boolean {
   return way.days.slice(0, i).some(({ camp, onward }) => [camp.name, onward?.name].includes(day.camp.name))
 }
 
+const SUNRISE = /\bsunrise\b|\bat dawn\b/i
+const BEFORE_SUNRISE = /before light|when the sun comes up/
+const SAID_OF_SUNRISE = new Set(['high', 'climb', 'short'])
+
+/** Whether a trek is made for the sunrise its name or summary tells of. */
+export function isForSunrise({ trek, summary }: Pick<TrekWay, 'trek' | 'summary'>): boolean {
+  return SUNRISE.test(`${trek.name}. ${summary}`)
+}
+
 /** What a pattern claims, and when that is so; a pattern that claims none of it is true of every day of its kind. */
 const CLAIMS: readonly [RegExp, (asked: Asked) => boolean][] = [
   [/(?<!\{)\b(?:tents?|camp)\b/i, ({ isInTent }) => isInTent],
@@ -108,6 +117,7 @@ const CLAIMS: readonly [RegExp, (asked: Asked) => boolean][] = [
   [/knees first/, (asked) => (campM(asked) ?? 0) < SHADE_M],
   [/by lunch/, ({ kind, walk }) => kind === 'down' && (walk.hours ?? 0) <= FEW_HOURS],
   [/Downhill all day/, ({ walk, kind }) => kind === 'down' && (walk.hours ?? 0) >= FEW_HOURS],
+  [/at daybreak/, ({ at }) => !isForSunrise(at.way)],
   [/in the dark|Up at two/, ({ walk }) => (walk.hours ?? 0) >= LONG_HOURS],
   [/comes next/, ({ at }) => isNextDay(at)],
   [/boots are off/, ({ at }) => isHomeNext(at) && at.way.days.slice(0, at.i).some(({ how }) => how === 'walk')],
@@ -138,10 +148,17 @@ const CLAIMS: readonly [RegExp, (asked: Asked) => boolean][] = [
   [/walk a little higher/, ({ drive }) => (drive?.hours ?? FEW_HOURS) <= 3],
 ]
 
+/** Whether a day is up for the sunrise of its trek: one that sleeps on its top sees it from bed. */
+function isUpFor(asked: Asked): boolean {
+  const { way, day } = asked.at
+  return isForSunrise(way) && (day.high === null || highM(asked) > (campM(asked) ?? 0))
+}
+
 /** Whether a pattern is true of a day. What a day comes to, up and down, is not what its descent does; no road is told that is not known. */
 export function isTrueOf(pattern: string, asked: Asked): boolean {
   const { name, kind, drive, at } = asked
   if (name === 'down' && kind !== 'down' && /\{(?:hours|km)\}/i.test(pattern)) return false
   if (at.day.how === 'drive' && !drive?.hours && /\{(?:hours|km)\}/i.test(pattern)) return false
+  if (SAID_OF_SUNRISE.has(name) && BEFORE_SUNRISE.test(pattern) !== isUpFor(asked)) return false
   return CLAIMS.every(([claim, isSo]) => !claim.test(pattern) || isSo(asked))
 }

@@ -10,7 +10,7 @@ export const LEAVING_FIRST: readonly string[] = [
   'Before you leave',
   'First thing',
   'In the morning',
-  'There is time, before the road, for one more thing',
+  'There is time before the road',
 ]
 
 export const LOOKS: readonly string[] = ['{n}, {p}', 'an hour at {n}, {p}', 'a look at {n}, {p}']

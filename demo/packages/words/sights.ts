@@ -3,7 +3,7 @@ import { rows } from '#demo/packages/table.ts'
 /** How a sight of a type is met first on a day: {n} its name, {p} what it is. */
 const FIRST_BY_TYPE = `
 temple | Shoes off at {n}, {p} | {n} comes first: {p} | Bells ring at {n}, {p} | You go in with the morning line at {n}, {p} | {n} is {p} | You have a quiet hour for {n}, {p}
-fort | {n}, {p}, needs two unhurried hours and shoes that grip | You enter {n}, {p}, by the great gate | {n} takes the best of the light: {p} | Wall by wall through {n}, {p} | A guide walks you through {n}, {p}
+fort | {n}, {p}, needs two unhurried hours and shoes that grip | You enter {n}, {p}, by the great gate | {n} takes the best of the light: {p} | Wall by wall through {n}, {p} | Rampart by rampart round {n}, {p}
 national-park | The jeep goes into {n}, {p} | {n}, {p}, is driven with a naturalist beside you | A drive in {n}, {p}, with nobody hurrying it | The forest today is {n}, {p}
 wildlife | The jeep goes into {n}, {p} | {n}, {p}, at the pace of the tracks on the road | You spend the good hours in {n}, {p} | {n} is {p}; one looks up as often as ahead
 monument | {n}, {p}, first | You begin at {n}, {p} | {n} is {p}, and larger than its pictures | There is time to walk right round {n}, {p} | {n}: {p}
@@ -30,7 +30,7 @@ heritage-railway | Seats on {n}, {p}, if the railway grants them | {n} goes by: 
 adventure | {n}, {p}, with licensed operators | You have the hours for {n}, {p}
 heritage-precinct | On foot through {n}, {p} | A walk in {n}: {p} | {n} on foot, {p} | You lose yourself in {n}, {p}
 desert | {n}, {p}, in the last hour of sun | You go out on {n}, {p}
-pilgrimage | The path to {n}, {p} | {n} is {p}; start in the dark and go at your own speed
+pilgrimage | The path to {n}, {p} | {n} is {p} | {n} is {p}; start in the dark and go at your own speed
 any | {n}, {p} | You have time for {n}, {p} | {n} is {p} | Time is kept for {n}, {p}
 `
 
@@ -157,8 +157,14 @@ export function isDriven(sight: { slug: string; type: string }): boolean {
   )
 }
 
+/** What is climbed to for so long is begun in the dark. */
+const CLIMBED_HOURS = 4
+
 /** The patterns a first sight of the day may be written with. */
-export function firstPatterns(sight: { slug: string; type: string }, isMorning: boolean): readonly string[] {
+export function firstPatterns(
+  sight: { slug: string; type: string; hoursNeeded: number },
+  isMorning: boolean,
+): readonly string[] {
   if (BY_BOAT.has(sight.slug)) return AFLOAT
   if (GUARDED.has(sight.slug)) return WITH_A_GUARD
   if (NO_BOATS.has(sight.slug)) return FROM_THE_SHORE
@@ -166,6 +172,7 @@ export function firstPatterns(sight: { slug: string; type: string }, isMorning: 
   return patterns.filter(
     (pattern) =>
       (isMorning || !/morning line/.test(pattern)) &&
+      ((isMorning && sight.hoursNeeded >= CLIMBED_HOURS) || !/start in the dark/.test(pattern)) &&
       (!SILENT.has(sight.slug) || !OF_WORSHIP.test(pattern)) &&
       (!REEFS.has(sight.slug) || !/has cooled/.test(pattern)),
   )

@@ -30,7 +30,7 @@ export const Introduction = kept(function Introduction({
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <h2 className={styles.why}>What you will remember</h2>
+      <h2 className={styles.why}>Worth the journey</h2>
       <ul className={styles.highlights}>
         {pkg.highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>

@@ -52,7 +52,7 @@ puttaparthi | The evening bhajan, on marble
 horsley-hills | A eucalyptus planted in 1859, and wind
 gandikota | The gorge at five, then a fire / Down the fort's back steps to the Penna; a mosque, a granary and a temple that face each other
 shivamogga | Sakrebailu's elephants bathe at half past eight / Jog from both sides, and the path to the pool if it is open
-agumbe | The sunset point looks over half of Tulu Nadu / Onake Abbi's fall, with a guide for leeches and lore; Doddamane's lunch of Malgudi's days
+agumbe | The sunset point looks over half of Tulu Nadu / Onake Abbi's fall, leeches and lore included; Doddamane's lunch of Malgudi's days
 dandeli | The Kali at dusk, hornbills home to the fig / Rafting if the dam releases, a coracle if not; Syntheri's wall of stone
 sirsi | Marikamba's wooden goddess
 br-hills | Soliga songs round a fire / A jeep at six, a temple on a white cliff at noon, a forest walk with a Soliga at four
@@ -63,7 +63,7 @@ maredumilli | Bamboo chicken from the fire / Jalatarangini, Swarnadhara, a coffe
 vijayawada | Bhavani island by boat
 amaravati | The Krishna at Dhyana Buddha's feet
 nagarjuna-sagar | The dam's gates, if it is that month
-tirunelveli | Halwa from Iruttu Kadai, sold in the dark
+tirunelveli | Halwa from Iruttu Kadai, sold after nightfall
 courtallam | Main Falls by lamplight, oil first / Five Falls, Old Falls, Tiger Falls, in any order, wet throughout; border parotta
 tiruchendur | Surf at the temple wall
 velankanni | Candles, sea, a market of wax limbs

@@ -10,7 +10,7 @@ gosaba | Bonbibi's story is sung after dinner / All day on the boat: Sajnekhali,
 santiniketan | Baul singers under a tree; Kopai's bend
 bishnupur | Terracotta, Baluchari, a cannon
 siliguri | Momos and an early night
-darjeeling | Chowrasta's benches, ponies, fog / Tiger Hill at four if it is clear; if not, sleep on, the guide knocks / Zoo for red pandas, Happy Valley for first flush, Keventer's for everything else / The joyride to Ghum, steam if it is running
+darjeeling | Chowrasta's benches, ponies, fog / Tiger Hill at four if it is clear; if not, sleep on / Zoo for red pandas, Happy Valley for first flush, Keventer's for everything else / The joyride to Ghum, steam if it is running
 kalimpong | Deolo at sunset, orchid nurseries by day
 lava | Fir forest begins behind the monastery / Changey waterfall by jeep, Neora's gate on foot
 rishyap | The whole range from your blanket, at five
@@ -61,9 +61,9 @@ neil-island | Bicycles to Laxmanpur, low tide at the arch / Bharatpur's reef by 
 baratang | Mangroves on both sides of the boat, and mud volcanoes in the afternoon
 diglipur | Kalipur's turtles, December to February / Ross and Smith by dinghy, across on the sandbar
 agatti | Lagoon at the door / Turtles over the reef, octopus under it
-bangaram | One lamp, one path, the whole lagoon / Dive outside, drift inside / A picnic on Thinnakara, one lagoon over
+bangaram | One lamp, one path, the whole lagoon / Dive outside the reef, drift inside it, and keep no other hours / A picnic on Thinnakara, one lagoon over
 deoghar | The evening shringar, when the crowd has thinned / Tapovan and Nandan hills, a queue once more if the heart says so, pedas by weight
-parasnath | Bed at eight; start at three / Nine kilometres up to Parshvanath's shrine and nine down, with tea at the halfway tank
+parasnath | Bed at eight, for a start at three / Nine kilometres up to Parshvanath's shrine and nine down, with tea at the halfway tank
 ranchi | Rock Garden, Kanke dam, litti
 netarhat | Magnolia point: a love story and a sunset
 betla | Kechki's two rivers; elephants at the salt lick

@@ -48,14 +48,14 @@ doodhpathri | A streamside lunch on the grass is the whole plan / You walk acros
 katra | Register, eat, sleep early; the path is lit all night and cool before four / It is thirteen kilometres each way by foot, less by pony or battery car; the queue for the cave moves by group number
 patnitop | There is nothing to do but walk under the deodars, so do that / Nathatop is twenty minutes further and has the whole range
 jammu | Bahu fort looks over the Tawi, and its garden fills at dusk / Rajma from Bhaderwah, with anardana chutney
-leh | Ginger tea, water, an early bed; the guide looks in at six with an oximeter / Walk down through Changspa between poplars and prayer wheels, slowly, as far as you feel like / Leh's main street has apricots, pashmina and the best bakery east of Srinagar / A good day for monasteries: low passes, long corridors, butter tea
+leh | Ginger tea, water, an early bed; somebody looks in at six with an oximeter / Walk down through Changspa between poplars and prayer wheels, slowly, as far as you feel like / Leh's main street has apricots, pashmina and the best bakery east of Srinagar / A good day for monasteries: low passes, long corridors, butter tea
 hemis | Monks' supper bells and a cold stream / A trail climbs an hour to the hermitage of Gotsang
 alchi | Apricot trees, the Indus and one lane of homestays / The murals are small, blue and nearly a thousand years old; a torch is lent
 lamayuru | The moonland is best in the last half-hour of light / Morning prayer is at six and visitors sit by the wall
 nubra-valley | Bactrian camels go home across the dunes at Hunder by six / Diskit's great Maitreya looks down the Shyok; the hot springs at Panamik look after the rest / Willow, apricot and a stream through every guesthouse garden
 turtuk | A Balti supper: buckwheat, apricot oil, river fish / Up the steps to Farol, over a wooden bridge, and everyone says hello
 pangong-tso | Put on everything you have and go out once at night; the sky is the reason / The lake changes five times before lunch, and one need only sit
-hanle | The observatory's astronomer-guides carry a telescope to your homestay's field / By day there is a monastery on a rock, kiang in the marsh, and silence
+hanle | Lamps are shaded after dusk, and the field behind the homestay has the whole Milky Way / By day there is a monastery on a rock, kiang in the marsh, and silence
 tso-moriri | Korzok's lane is one hundred metres, with a gompa at one end and the lake at the other / Bar-headed geese nest on the far shore in June
 kargil | The Suru runs under the window, and apricots are sold by the crate / The old caravan museum has soap that was on its way to Yarkand
 padum | Barley fields, a bazaar of forty shops, and glaciers at the end of each lane / Karsha's white steps climb the cliff across the river / Sani, the oldest gompa, and the lotus lake behind it / Down the valley to Zangla, where a Hungarian learnt Tibetan in a cold room
@@ -65,7 +65,7 @@ jispa | The Bhaga goes by at the end of the lawn, and Lahaul's potatoes are on t
 sarchu | Tents, hot soup and a very cold night; drink, eat, sleep in your hat / The plain runs on for ten kilometres, cut by a river canyon
 shimla | The Mall is closed to cars, so the evening walk is long and level / Toy train to Summer Hill and back if the timing suits; or the Viceroy's lawns, which suit always / Lakkar Bazaar sells walking sticks, and on these hills one buys one
 sangla | The Baspa, trout, and an apple garden to sit in / Kamru's wooden fort is twenty minutes of steps above the village / Chitkul, where the road ends, makes an easy half-day
-kalpa | Kinner Kailash turns pink for four minutes; the rest of the evening is dinner / Roghi's cliff road is walked, not driven, with apple orchards above / At dawn the rock lingam catches the light first
+kalpa | Kinner Kailash turns pink for four minutes; the rest of the evening is dinner / Roghi's cliff road is walked, not driven, with apple orchards above / For those up at dawn: the rock lingam catches the light first
 sarahan | Bhimakali's evening drum is the loudest thing in the village / Pheasants, monals among them, are bred in the forest above
 nako | Prayer flags, poplars and a small lake with the village in it / Four temples of clay and paint stand behind one low door
 tabo | The monks' guesthouse does an honest dal / The caves above the village were monks' winter rooms
@@ -100,7 +100,7 @@ nainital | Boats on the lake till six, then the Mall with corn and candles / Sno
 ramnagar | Jungle sounds begin where the lodge lawn ends / The Dhikala road if permits allow, Bijrani if not; mornings for tigers, evenings for elephants
 kausani | Trishul, Nanda Devi and Panchachuli stand in a row over breakfast / Baijnath's temples by the river, and a tea garden on the way back
 ranikhet | A golf course with nine holes and a hundred deodars / Chaubatia's orchards and the regiment's museum
-binsar | The sanctuary is for walking: oak, moss, and a barking deer's cough / Zero Point at dawn: three hundred kilometres of snow / No streetlight for miles
+binsar | The sanctuary is for walking: oak, moss, and a barking deer's cough / For those up at dawn, Zero Point has three hundred kilometres of snow / No streetlight for miles
 munsiyari | Panchachuli, five peaks, ten metres of verandah / Khaliya Top, or as far up it as you please / A village museum keeps the Bhotia traders' saddlebags
 chaukori | Tea bushes, and snow at both ends of the day
 mukteshwar | Chauli ki Jali's cliff at sunset, a railing and a wind / Apricot chutney, rhododendron squash, a walk through oak / Bhalu Gaad fall by an easy forest path

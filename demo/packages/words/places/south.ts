@@ -46,7 +46,7 @@ gokarna | Om to Half Moon by the cliff path / Temple before breakfast, in a dhot
 ahmedabad | Manek Chowk turns from bulls to bullion to bhajipav as the day goes / Heritage walk at eight from Kalupur, through eleven pols / Sabarmati's spinning wheels, and the Calico's textiles if they will have you
 dwarka | The flag is changed five times a day, and the crowd shouts each time / Bet Dwarka over the long bridge, Nageshwar on the way back / Gomti ghat at sunset, camels included
 somnath | The temple, the sea and a searchlight / Triveni's three rivers, Bhalka, and Prabhas museum
-sasan-gir | Sidi drummers dance on embers, for you and because they like it / Drive at six, drive at three; lions ignore both / Crocodile centre, mango orchard, nap
+sasan-gir | Sidi drummers dance on embers, for you and because they like it / Lions ignore the jeep, and one forgives them / Crocodile centre, mango orchard, nap
 diu | Nagoa's palms, a cold drink without apology / Fort, St Paul's, Gangeshwar's lingas in the surf
 palitana | 3,500 steps, so bed by nine / You start at five, you reach by eight, you are down before the heat; nothing leather, nothing to eat on the hill
 bhuj | Prag Mahal's clock tower, Aina Mahal's mirrors / Bhujodi's weavers, Ajrakhpur's indigo vats, Nirona's bells and rogan / Kutchi dabeli in the square
@@ -96,7 +96,7 @@ puducherry | Beach road closes to cars at half past six / Bicycle, rue by rue; t
 thanjavur | The vimana keeps its light longest / Bronzes in the palace museum: Shiva as a young hunter
 kumbakonam | Brass lamps, degree coffee / Darasuram's stone chariot, where one stair sings
 karaikudi | A mansion's third courtyard, and dinner of fifteen dishes / Athangudi tiles, poured on glass, dried in the sun / The cook's market at eight, her kitchen at eleven
-madurai | Meenakshi is sung to sleep each night, and carried to Shiva / Jigarthanda, then the flower market at dawn / Thousand-pillar hall when the queue is elsewhere
+madurai | Meenakshi is sung to sleep each night, and carried to Shiva / Jigarthanda, and the flower market for those up at dawn / Thousand-pillar hall when the queue is elsewhere
 rameswaram | Twenty-two wells, bucket by bucket; you will be wet by eight / Dhanushkodi's end of the road: two seas, one horizon
 kanyakumari | Sunset and moonrise together, on full-moon days / Ferry to the rock at eight, before the queue
 chidambaram | The six o'clock lamp, when bells drown everything
