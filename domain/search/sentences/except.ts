@@ -1,4 +1,4 @@
-import { BEEN, BEFORE, NO, NOT, NOT_THERE, OUTSIDE } from './except-words.ts'
+import { BEEN, BEEN_TO, BEFORE, NO, NOT, NOT_THERE, NOT_YET, OUTSIDE } from './except-words.ts'
 import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { titled } from '#domain/search/lists/choices.ts'
 import { findNamed } from './place-phrase.ts'
@@ -9,7 +9,7 @@ import type { Token } from './tokens.ts'
 
 /** Said of the journey, not of what it holds: "no rush", "no budget limit". */
 const NO_MATTER = phrases(
-  'rush, hurry, hurries, limit, limits, budget, constraint, constraints, restriction, restrictions, bar, issue, issues, problem, problems, tension, worry, worries, idea, preference, preferences, matter',
+  'rush, hurry, hurries, limit, limits, budget, constraint, constraints, restriction, restrictions, bar, issue, issues, problem, problems, tension, worry, worries, idea, preference, preferences, matter, miss, skip, without, been, visited, seen, sure, decided, fixed, only, just',
 )
 /** Whoever would rather not wants to be driven. */
 const ON_FOOT = phrases(
@@ -28,7 +28,7 @@ const HINDI_CANNOT = phrases(
 )
 const FILLER = phrases('in, to, going to, any, a, the, only')
 /** Between a thing and what is said of it. */
-const PARTICLES = phrases('to, toh, ko, se, bhi, mein, me, hum, ham, hum log, ham log, hum sab, hai, hain, we have, we')
+const PARTICLES = phrases('dono, dono ko, to, toh, ko, se, bhi, mein, me, hum, ham, hum log, ham log, hum sab, hai, hain, we have, we')
 
 /** Circuits and parts of states that are left out by where they lead. */
 const CIRCUITS: readonly { said: ReturnType<typeof phrases>; name: string; places: string }[] = [
@@ -61,7 +61,7 @@ export const readExcept: Rule = (tokens, at, names) => {
   const cannot = phraseEnd(tokens, at, CANNOT)
   const unable = cannot === undefined ? phraseEnd(tokens, at, HINDI_CANNOT) : phraseEnd(tokens, cannot, WALKING)
   if (unable !== undefined) return thingsFrom(tokens, onFoot(unable), names)
-  const not = phraseEnd(tokens, at, NOT)
+  const not = isDenied(tokens, at) ? undefined : phraseEnd(tokens, at, NOT)
   if (not !== undefined) {
     const what = pastPhrase(tokens, not, FILLER)
     const walk = phraseEnd(tokens, what, ON_FOOT)
@@ -73,12 +73,25 @@ export const readExcept: Rule = (tokens, at, names) => {
   return exceptThere(tokens, at, names) ?? exceptSaidBehind(tokens, at, names)
 }
 
+/** Said before what leaves something out: who must not skip it wants it. */
+const DENYING = phrases('dont, not, never, cant, cannot, mat')
+
+function isDenied(tokens: readonly Token[], at: number): boolean {
+  return phraseEnd(tokens, at - 1, DENYING) === at
+}
+
+/** Where what says that one has been to the place behind it ends; "never been to", "can be seen in" say something else. */
+function pastBeenTo(tokens: readonly Token[], at: number): number | undefined {
+  return phraseEnd(tokens, at - 1, NOT_YET) === at ? undefined : phraseEnd(tokens, at, BEEN_TO)
+}
+
 /** Of a place alone: "instead of goa", "we have already done amritsar", and of a state or a part of India "outside uttarakhand". */
 function exceptThere(tokens: readonly Token[], at: number, names: SentenceNames): ReturnType<Rule> {
-  const there = phraseEnd(tokens, at, NOT_THERE)
+  const been = pastBeenTo(tokens, at)
+  const there = been ?? phraseEnd(tokens, at, NOT_THERE)
   const outside = there ?? phraseEnd(tokens, at, OUTSIDE)
   if (outside === undefined) return undefined
-  const what = pastPhrase(tokens, outside, FILLER)
+  const what = been ?? pastPhrase(tokens, outside, FILLER)
   const first = exceptAt(tokens, what, names)
   const isMeant = first?.isPlace && (there !== undefined || first.isState || first.region)
   const found = isMeant ? exceptAll(tokens, first, names) : undefined
