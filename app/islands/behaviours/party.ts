@@ -53,9 +53,10 @@ export function switchPer(choice: HTMLButtonElement): Promise<void> {
 
 /**
  * What to do about a page that shows `shown` and not what this device remembers: the party of its address is remembered where
- * there is none yet, anything else is asked for anew; a cookie the site makes nothing of is put right.
+ * there is none yet, the one a question names holds for its page alone, anything else is asked for anew; a cookie the site makes nothing of is put right.
  */
 export async function catchUp(shown: string): Promise<void> {
+  if (document.querySelector('[data-party-said]') && !document.cookie.includes(`${PARTY_COOKIE}=`)) return
   if (/[?&]adults=/.test(location.search)) {
     if (shown && !document.cookie.includes(`${PARTY_COOKIE}=`)) remember(shown)
     return

@@ -23,7 +23,7 @@ type Props = {
 
 /** The first question of a journey: where, from where, when, who. A plain form that leads to the search page. */
 export function AskForm({ choices: { starts, months }, view, back, asked, className = '' }: Props) {
-  const { days, dates, from, month } = asked?.filters ?? {}
+  const { days, dates, from, month, price } = asked?.filters ?? {}
   return (
     <form className={`${styles.ask} ${className}`} action={href('/search')} role="search" aria-label="Find a tour">
       <Field
@@ -56,6 +56,7 @@ export function AskForm({ choices: { starts, months }, view, back, asked, classN
       />
       <Who view={view} back={back} />
       {days ? <input type="hidden" name="days" value={spanText(days)} /> : null}
+      {price ? <input type="hidden" name="price" value={spanText(price)} /> : null}
       {dates ? <input type="hidden" name="dates" value={dateSpanText(dates)} /> : null}
       <Button look="go" className={styles.find}>
         Find tours

@@ -58,8 +58,8 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   const found = await withWhatComesNear(services, sentence, matches)
   const { among, sides, suggestions, corrected, unknown, isPartly } = found
   const around = await listAroundStart(services, query.filters, names)
-  const list = ({ among: some, fillers, differs, last }: SentenceMatches) =>
-    readListing(services, query, {
+  const list = ({ among: some, fillers, differs, last }: SentenceMatches, as: ListQuery = query) =>
+    readListing(services, as, {
       scope: {},
       today,
       party,
@@ -80,7 +80,11 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     ),
     findCarsAsked(services, asked.text, { names, sentence }),
   ])
-  const listing = found.whole && fitting.total === 0 ? await list(found.whole) : fitting
+  const whole = found.whole && fitting.total === 0 ? await list(found.whole) : fitting
+  const isStartSaid = asked.filters.from.length === 0 && query.filters.from.length > 0
+  const elsewhere = isStartSaid && whole.total === 0 ? await list(found, { ...query, filters: { ...query.filters, from: [] } }) : undefined
+  const startsElsewhere = (elsewhere?.total ?? 0) > 0 && elsewhere !== undefined
+  const listing = startsElsewhere ? elsewhere : whole
   const isOfAPlace = sentence.near !== undefined || placesIn(asked.text, names).length > 0
   return {
     ...read,
@@ -90,6 +94,8 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     cars,
     compared: oneOfEach(listing, sides ?? []),
     notSold: notSoldIn(sentence),
+    startsIn: startsElsewhere ? startsOf(listing) : [],
+    isPartySaid: sentence.party !== undefined && !params.has('adults'),
     suggestions: listing.all === 0 ? await suggestionsFor(services, sentence, suggestions) : [],
     corrected,
     absent: among && among.length > 0 ? (unknown ?? []) : [],
@@ -116,6 +122,20 @@ async function listAroundStart(
   return [...new Set((await Promise.all(all)).flat())]
 }
 
+const MOST_STARTS = 3
+
+/** Where what is shown starts, most often first. */
+function startsOf({ items }: PackageListing): string[] {
+  const counted = Map.groupBy(
+    items.flatMap(({ card }) => card.startCity ?? []),
+    (city) => city,
+  )
+  return [...counted]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([city]) => city)
+    .slice(0, MOST_STARTS)
+}
+
 const NOTHING_ASKED = {
   listing: undefined,
   places: [],
@@ -123,6 +143,8 @@ const NOTHING_ASKED = {
   cars: undefined,
   compared: [],
   notSold: undefined,
+  startsIn: [],
+  isPartySaid: false,
   corrected: undefined,
   absent: [],
   isPartly: false,

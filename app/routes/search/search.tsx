@@ -11,6 +11,7 @@ import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { compareHref } from '#app/routes/compare/compare-href.ts'
 import { listed } from '#platform/wording.ts'
 import { partyParams, partyWithAgesText } from '#domain/party/party.ts'
+import type { Filters } from '#domain/search/filters.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import { NothingYet } from '#app/ui/nothing-yet.tsx'
 import type { Route } from './+types/search'
@@ -46,7 +47,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { asked, choices, party, listing, help, answer, places, cars, compared, notSold, publicUrl } = loaderData
   return (
     <>
-      <div data-region="asked">
+      <div data-region="asked" data-party-said={loaderData.isPartySaid ? '' : undefined}>
         <PageHead
           crumbs={[
             { name: 'Home', href: href('/') },
@@ -60,7 +61,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             choices={choices}
             view={party}
             back={askedHref(loaderData)}
-            asked={asked}
+            asked={askedAgain(loaderData)}
             className={`${styles.ask} ${listing ? styles.again : ''}`}
           />
           <ForTheParty answer={loaderData} />
@@ -98,16 +99,28 @@ function titleOf({ asked, listing, help }: Pick<SearchPageAnswer, 'asked' | 'lis
 }
 
 /** How the words were read where they could not be taken as typed. */
-function leadOf({ corrected, listing, absent, notSold, isPartly, sentence }: SearchPageAnswer): { lead?: string } {
+function leadOf({ corrected, listing, absent, notSold, isPartly, sentence, startsIn }: SearchPageAnswer): { lead?: string } {
   const others = absent.map((one) => `“${one}”`).join(' and ')
   const said = [
     notSold?.says ?? '',
+    startsIn.length > 0 ? `${startSaid(sentence)} They start in ${listed(startsIn, 'or')}.` : '',
     others === '' ? '' : `Nothing here is about ${others}${listing && listing.all > 0 ? '; these fit the rest' : ''}.`,
     isPartly ? `No tour is about all of “${corrected ?? sentence.rest}”; these fit part of it.` : '',
     corrected && !isPartly ? `Showing what fits “${corrected}”.` : '',
   ]
   const lead = said.filter(Boolean).join(' ')
   return lead === '' ? {} : { lead }
+}
+
+/** "None of these starts in Mumbai." */
+function startSaid({ words }: SearchPageAnswer['sentence']): string {
+  const from = words.find(({ key }) => key === 'from')?.says.replace(/^From /, '') ?? 'that city'
+  return `None of these starts in ${from}.`
+}
+
+/** What was understood stands in the fields it is asked for by. */
+function askedAgain({ asked, sentence, listing }: SearchPageAnswer): { text: string; filters: Filters } {
+  return listing ? { text: sentence.unfiltered, filters: listing.query.filters } : asked
 }
 
 /** What stands where no package fits the words, and the way on: without the place, when one was named. */
