@@ -5,20 +5,21 @@ import type { Phrases } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
 const AT_MOST = phrases(
-  'under, below, within, upto, up to, less than, lesser than, less then, fewer than, max, maximum, at most, not more than, no more than, cheaper than, shorter than, inside',
+  'under, below, within, upto, up to, less than, lesser than, less then, fewer than, max, maximum, at most, not more than, no more than, not above, not over, no more then, cheaper than, shorter than, inside',
 )
 const AT_LEAST = phrases(
   'above, over, more than, more then, at least, atleast, minimum, min, longer than, not less than, starting from, starting at',
 )
 const ABOUT = phrases('around, about, approx, approximately, roughly, nearly, near, lagbhag, karib, kareeb')
 const OR_LESS = phrases(
-  'se kam, se neeche, se niche, ke andar, k andar, ke neeche, ke niche, ke bhitar, tak, or less, or below, or under, and below, max, maximum',
+  'se kam, se neeche, se niche, ke andar, k andar, ke neeche, ke niche, ke bhitar, tak, takk, ke under, se zyada nahi, se zyada nahin, se jyada nahi, se jyada nahin, se upar nahi, or less, or below, or under, and below, max, maximum',
 )
 const OR_MORE = phrases(
   'se zyada, se jyada, se adhik, se upar, se oopar, ke upar, plus, +, or more, or above, and above, and more, and up, onwards, or longer',
 )
+const OR_SO = phrases('approx, approximately, ke aas paas, ke aaspaas, ke aas pas, ke karib, ke kareeb, or so, ish, lagbhag')
 const BETWEEN = phrases('between, from, in between')
-const AND = phrases('to, and, -, se, aur, till, or')
+const AND = phrases('to, and, -, se, aur, till, or, ya')
 const MIDST = phrases('ke beech, ke bich, k beech, beech, bich, tak')
 
 /** A quantity read from a sentence. */
@@ -91,8 +92,9 @@ function after<Unit>(
   if (!amount) return undefined
   const less = phraseEnd(tokens, amount.end, OR_LESS)
   const more = less === undefined ? phraseEnd(tokens, amount.end, OR_MORE) : undefined
-  const kind = less !== undefined ? 'most' : more !== undefined ? 'least' : 'exact'
-  return { kind, span: spanOf(kind, amount.value), unit: amount.unit, end: less ?? more ?? amount.end }
+  const about = less ?? more ?? phraseEnd(tokens, amount.end, OR_SO)
+  const kind = less !== undefined ? 'most' : more !== undefined ? 'least' : about !== undefined ? 'about' : 'exact'
+  return { kind, span: spanOf(kind, amount.value), unit: amount.unit, end: about ?? amount.end }
 }
 
 function spanOf(kind: 'exact' | 'most' | 'least' | 'about', value: number): Span {

@@ -4,6 +4,7 @@ import type { DateSpan } from '#platform/query-values.ts'
 import { dateText } from './calendar-days.ts'
 import type { DaysInWords } from './calendar-days.ts'
 import { monthAt, yearAt } from './month-names.ts'
+import { countAt } from './numbers.ts'
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Phrases } from './phrases.ts'
 import type { Token } from './tokens.ts'
@@ -15,13 +16,15 @@ const OF = phrases('of, ke, ki, ka, in')
 
 /** Parts of a month by the days that begin and end them; 31 is its last. */
 const PARTS: readonly [Phrases, number, number][] = [
-  [phrases('first week, 1st week, pehle hafte, pahle hafte'), 1, 7],
-  [phrases('second week, 2nd week, doosre hafte, dusre hafte'), 8, 14],
-  [phrases('third week, 3rd week, teesre hafte, tisre hafte'), 15, 21],
-  [phrases('last week, fourth week, aakhri hafte, akhri hafte'), 25, 31],
-  [phrases('early, beginning, start, shuru, shuruat'), 1, 10],
-  [phrases('mid, middle'), 11, 20],
-  [phrases('end, late, aakhir, akhir'), 21, 31],
+  [phrases('first week, 1 st week, first wk, 1 st wk, pehle hafte, pahle hafte, pehle week, pahle week'), 1, 7],
+  [phrases('second week, 2 nd week, second wk, 2 nd wk, doosre hafte, dusre hafte, doosre week, dusre week'), 8, 14],
+  [phrases('third week, 3 rd week, third wk, 3 rd wk, teesre hafte, tisre hafte, teesre week'), 15, 21],
+  [phrases('last week, last wk, fourth week, 4 th week, aakhri hafte, akhri hafte, aakhri week, akhri week'), 25, 31],
+  [phrases('first half, pehle aadhe'), 1, 15],
+  [phrases('second half, 2 nd half'), 16, 31],
+  [phrases('early, beginning, start, starting, shuru, shuruat, shuruaat'), 1, 10],
+  [phrases('mid, middle, beech, beech me, beech mein, bich'), 11, 20],
+  [phrases('towards end, towards the end, end, ending, late, aakhir, akhir, aakhri, ant'), 21, 31],
 ]
 
 const START_FROM = phrases('start from, start at, start in')
@@ -46,6 +49,7 @@ type DatesFrom = (today: CalendarDate) => DateSpan
 
 const SOON: readonly [Phrases, DatesFrom][] = [
   [phrases('today, aaj'), (today) => ({ from: today, to: today })],
+  [phrases('day after tomorrow, parso, parson, overmorrow'), (today) => ({ from: addDays(today, 2), to: addDays(today, 2) })],
   [phrases('tomorrow, tmrw, kal'), (today) => ({ from: addDays(today, 1), to: addDays(today, 1) })],
   [phrases('this week, is hafte'), (today) => ({ from: today, to: sundayFrom(today) })],
   [
@@ -60,7 +64,31 @@ function sundayFrom(today: CalendarDate): CalendarDate {
 
 /** "tomorrow", "this week", "agle hafte". */
 export function soonDaysAt(tokens: readonly Token[], at: number, today: CalendarDate): DaysInWords | undefined {
-  return firstSaid(tokens, at, today, SOON)
+  return firstSaid(tokens, at, today, SOON) ?? laterAt(tokens, at, today)
+}
+
+const AFTER = phrases('after')
+const LATER = phrases('baad, ke baad, later, from now, bad')
+const UNITS: readonly [Phrases, days: number][] = [
+  [phrases('days, day, din'), 1],
+  [phrases('weeks, week, hafte, hafta'), A_WEEK],
+  [phrases('months, month, mahine, mahina'), 30],
+]
+const MOST_MONTHS = 12
+
+/** "after 2 weeks", "10 din baad": from then on, for as long as what is counted in. */
+function laterAt(tokens: readonly Token[], at: number, today: CalendarDate): DaysInWords | undefined {
+  const after = phraseEnd(tokens, at, AFTER)
+  const count = countAt(tokens, after ?? at)
+  if (count === undefined || !Number.isInteger(count) || count < 1) return undefined
+  for (const [said, days] of UNITS) {
+    const unit = phraseEnd(tokens, (after ?? at) + 1, said)
+    const end = unit === undefined || after !== undefined ? unit : phraseEnd(tokens, unit, LATER)
+    if (end === undefined || count * days > MOST_MONTHS * 30) continue
+    const from = addDays(today, count * days)
+    return { dates: { from, to: addDays(from, days) }, end }
+  }
+  return undefined
 }
 
 /** Seasons by their first and last month; that of the year end goes on into the next. */

@@ -32,11 +32,20 @@ const LET_GO: readonly [Phrases, string?][] = [
       'jain food, jain meal, jain meals, jain food only, pure jain food, jain kitchen, pure veg, pure veg food, pure vegetarian, pure vegetarian food, veg food, veg only, only veg, vegetarian food, vegetarian meals, vegetarian only, vegetarian, shakahari, vegan food, vegan, halal food, satvik food, sattvic food, no onion no garlic, without onion and garlic, without onion garlic',
     ),
   ],
+  [
+    phrases('diabetic food, diabetic, diabetes, sugar patient, sugar patients, sugar problem, sugar free food'),
+    'senior',
+  ],
+  [
+    phrases(
+      'western toilet, western toilets, western commode, english toilet, clean toilet, clean toilets, clean washroom, clean washrooms, clean bathroom, clean bathrooms, saaf toilet, swimming pool, swiming pool, hotel with pool, resort with pool, private pool, infinity pool, hindi guide, tamil guide, bengali guide, gujarati guide, marathi guide, telugu guide, hindi speaking guide, tamil speaking guide, english speaking guide, hindi speaking driver, doctor near, hospital nearby, near hospital, hospital near, doctor on call, doctor available, medical facility, medical help, dialysis, blind, visually impaired, deaf, hearing impaired, autism, autistic, autistic child, special child, special needs, vip darshan, special darshan, puja booking, pooja arrangement, pind daan, asthi visarjan, rudrabhishek, kalsarp puja',
+    ),
+  ],
   [phrases('pet friendly, pets allowed, with pets, with pet, with dogs, with dog, with my dog, with my pet')],
 ]
 
 const ELDERS = phrases(
-  'parents, old parents, elderly parents, old people, elderly people, old age people, grandparents, grandma, grandpa, granny, grandmother, grandfather, dadi, nani, old mother, old father, aged parents, ageing parents, aging parents, mother, father, mom, mum, dad, mummy, mammi, papa, in laws',
+  'parents, old parents, elderly parents, old people, elderly people, old age people, grandparents, grandma, grandpa, granny, grandmother, grandfather, dadi, nani, old mother, old father, aged parents, ageing parents, aging parents, retired, retirement, pensioner, pensioners, mother, father, aunties, aunty, uncle, saas, sasur, mother in law, father in law, mom, mum, dad, mummy, mammi, papa, in laws',
 )
 const CHILDREN = phrases(
   'kids, kid, child, children, toddler, toddlers, baby, infant, bachche, bachcho, bachchon, bacche, baccho',
@@ -44,9 +53,10 @@ const CHILDREN = phrases(
 
 /** Who comes along, and what suits them where nothing else is asked for. */
 const SUITS: readonly [Phrases, string][] = [
-  [phrases('friends, friend, frnds'), 'student'],
+  [phrases('friends, friend, frnds, cousins, cousin, siblings, sibling, brothers, brother, sisters, sister, dost, doston'), 'student'],
   [phrases('wife, husband, hubby, girlfriend, boyfriend, gf, bf, fiance, fiancee, patni, biwi, lover'), 'couple'],
   [ELDERS, 'senior'],
+  [phrases('teenager, teenagers, teens, teen, teenage kids, teenage'), 'adventure'],
 ]
 
 /** What is read of who travels and let go: "all girls", "office outing". */
@@ -61,9 +71,17 @@ export const readCompany: Rule = (tokens, at) => {
 /** What suits those who are named by words that ask for nothing else; undefined where they ask for something, or name nobody. */
 export function suitsCompany(words: string): string | undefined {
   const tokens = tokensOf(words)
-  const named = tokens.map((_, at) => SUITS.find(([said]) => phraseEnd(tokens, at, said) !== undefined)?.[1])
-  const isAll = tokens.every(({ spellings }, at) => named[at] !== undefined || spellings.some(isCommonWord))
-  return isAll ? named.find((one) => one !== undefined) : undefined
+  const found: string[] = []
+  for (let at = 0; at < tokens.length;) {
+    const suits = SUITS.flatMap(([said, what]) => {
+      const end = phraseEnd(tokens, at, said)
+      return end === undefined ? [] : { what, end }
+    })[0]
+    if (!suits && !tokens[at]!.spellings.some(isCommonWord)) return undefined
+    if (suits) found.push(suits.what)
+    at = suits?.end ?? at + 1
+  }
+  return found[0]
 }
 
 /** Whether words name somebody who is rather driven: parents, grandparents, children. */

@@ -43,6 +43,11 @@ const SPELT: Readonly<Record<string, number>> = {
   forty: 40,
   fifty: 50,
   pachas: 50,
+  pachees: 25,
+  pachis: 25,
+  chalis: 40,
+  dus: 10,
+  sava: 1.25,
   dedh: 1.5,
   dhai: 2.5,
 }

@@ -15,18 +15,18 @@ const OF = phrases('family of, group of, a family of, a group of, party of, coup
 const SO_MANY = phrases('for, family, a family, group')
 const FAMILY_WITH = phrases('family with, family and, a family with')
 const ADULTS = phrases(
-  'adults, adult, people, persons, person, pax, travellers, travelers, guests, log, logo, logon, friends, of us, bade',
+  'adults, adult, people, persons, person, pax, travellers, travelers, guests, log, logo, logon, friends, of us, bade, member family, members family, members, member, ppl, jane, jan, logon ka parivar, boys, girls, college boys, college girls, ladies, women, ladke, ladkiya, ladkiyan, aunties, uncles, brothers, cousins, bachelors, colleagues, students, seniors',
 )
-const AND = phrases('and, &, +, aur, with')
+const AND = phrases('and, &, +, aur, with, incl, including, jisme, jismein, n')
 const KE_LIYE = phrases('ke liye, ke lie, k liye')
 const A_HEAD = phrases('per person, per adult')
 
 const COUPLE = phrases('per couple, couple, couples, pati patni, husband and wife, husband wife, miya biwi')
 /** "A couple of days" are no people. */
 const OF_DAYS = phrases('of')
-const WIFE = phrases('with my wife, with wife, with my husband, with husband, me and my wife, me and my husband')
+const WIFE = phrases('with my wife, with wife, with my husband, with husband, me and my wife, me and my husband, me and wife, me and husband, husband wife')
 const SPOUSE = phrases(
-  'wife, my wife, me wife, me and wife, me my wife, husband, my husband, me husband, me and husband, hubby, me and hubby, biwi, patni, pati, me and my wife, me and my husband, wifey',
+  'wife, my wife, me wife, me and wife, me my wife, husband, my husband, me husband, me and husband, hubby, me and hubby, biwi, patni, pati, me and my wife, me and my husband, wifey, husband and wife, husband wife',
 )
 /** "2A 1C", "2 ad 2 ch". */
 const LETTER_OF_ADULTS = phrases('a, ad, adt, adts')
@@ -172,7 +172,8 @@ function forSome(tokens: readonly Token[], at: number, names: SentenceNames): Tr
 
 function listed(tokens: readonly Token[], at: number, names: SentenceNames): TravellersInWords | undefined {
   const adults = countOf(tokens, at, ADULTS)
-  if (!adults) return undefined
+  // "2 girls 5 and 8" are children.
+  if (!adults || (childrenAt(tokens, at, names)?.ages.length ?? 0) > 0) return undefined
   const children = childrenAfter(tokens, adults.end, names)
   return children
     ? withChildren(adults.count, children)

@@ -1,7 +1,7 @@
 import { priceText } from '#domain/search/chips.ts'
 import type { Span } from '#domain/search/filters.ts'
 import { boundedAt } from './bounds.ts'
-import type { AmountReader, BoundedQuantity } from './bounds.ts'
+import type { Amount, AmountReader, BoundedQuantity } from './bounds.ts'
 import { readDays } from './days.ts'
 import { countAt } from './numbers.ts'
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
@@ -25,16 +25,22 @@ const SCALES: readonly [number, ReturnType<typeof phrases>][] = [
 const MISTYPED_THOUSAND = phrases('thousand, hazaar')
 const BUDGET = phrases('my budget is, budget is, budget of, budget, price, cost, costing, in, for, ka, mein, me')
 const TOLD_BUDGET = phrases('my budget is, budget is, budget of, budget, price, cost, costing')
-const A_HEAD = phrases('per person, per head, per adult, pp, each, a head')
+const A_HEAD = phrases('per person, per head, per adult, pp, each, a head, / head, / person, / pax, per pax, per banda, apiece')
 const A_DAY = phrases('per day, a day, each day, every day, daily, / day, per din, roz, roz ka, ek din ka')
 const AFTER = phrases('budget, mein, me, men, only, ka budget, ka')
 
 /** `marked`: it says that it is money; a bare number may be anything. */
 type Money = { scale: number; marked: boolean }
 
+/** Half a unit more: "saade teen hazar" are 3,500. */
+const AND_A_HALF = phrases('saade, sadhe, sade, saadhe')
+const HALF = 0.5
+
 const MONEY: AmountReader<Money> = {
   whole(tokens, at) {
     const start = pastPhrase(tokens, at, CURRENCY)
+    const half = phraseEnd(tokens, start, AND_A_HALF)
+    if (half !== undefined) return moreBy(HALF, MONEY.whole(tokens, half))
     const token = tokens[start]
     const count = countAt(tokens, start)
     if (count === undefined || (start > at && token?.number === undefined)) return undefined
@@ -49,6 +55,10 @@ const MONEY: AmountReader<Money> = {
   },
   // "20 to 30 thousand": twenty thousand; "20,000 to 1 lakh": twenty thousand too.
   bare: (count, { scale }) => (count < LEAST_BARE ? count * scale : count),
+}
+
+function moreBy(share: number, amount: Amount<Money> | undefined): Amount<Money> | undefined {
+  return amount && { ...amount, value: Math.round(amount.value + share * amount.unit.scale) }
 }
 
 /** What may be spent: "under 20k", "₹15,000", "between 20 and 30 thousand", "1 lakh", "20 hazar se kam"; by each of them where "per person" is said. */
@@ -74,7 +84,9 @@ function daysSaid(tokens: Parameters<Rule>[0], names: Parameters<Rule>[2]): numb
   return said.find((days) => days > 1)
 }
 
-const readWhole: Rule = (tokens, at) => {
+const readWhole: Rule = (tokens, at, names) => {
+  const before = phraseEnd(tokens, at, A_HEAD)
+  if (before !== undefined) return aHead(readWhole(tokens, pastPhrase(tokens, before, BUDGET), names))
   const told = phraseEnd(tokens, at, BUDGET)
   const found = boundedAt(tokens, at, MONEY) ?? (told === undefined ? undefined : boundedAt(tokens, told, MONEY))
   const price = found && spanOf(found, phraseEnd(tokens, at, TOLD_BUDGET) !== undefined)
@@ -84,6 +96,11 @@ const readWhole: Rule = (tokens, at) => {
   const isAHead = head !== undefined
   const says = isAHead ? `${priceText(price)} a head` : priceText(price)
   return { key: 'price', says, filters: { price }, isAHead, end: isAHead ? pastPhrase(tokens, head, AFTER) : said }
+}
+
+/** "Per head 20,000". */
+function aHead(found: ReturnType<Rule>): ReturnType<Rule> {
+  return found && { ...found, says: found.isAHead ? found.says : `${found.says} a head`, isAHead: true }
 }
 
 function spanOf({ kind, span, unit }: BoundedQuantity<Money>, told: boolean): Span | undefined {
