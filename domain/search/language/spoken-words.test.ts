@@ -3,7 +3,8 @@ import { PLACE_WORDS } from '#domain/search/language/place-names.ts'
 import { foldText } from '#domain/search/normalise.ts'
 import { goldenDocuments } from '#tests/golden-documents.ts'
 import nicknames from './nicknames.json' with { type: 'json' }
-import { NICKNAMES, SPOKEN } from './spoken-words.ts'
+import { NICKNAMES, SAID_OTHERWISE, SPOKEN } from './spoken-words.ts'
+import others from './other-words.json' with { type: 'json' }
 import words from './spoken-words.json' with { type: 'json' }
 
 const names = new Set(
@@ -13,17 +14,17 @@ const names = new Set(
 )
 
 test('one word of one language stands in one place, in order', () => {
-  const all = [...SPOKEN, ...NICKNAMES].map(({ said }) => said.join(' '))
+  const all = [...SPOKEN, ...SAID_OTHERWISE, ...NICKNAMES].map(({ said }) => said.join(' '))
   expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([])
   expect(all.length).toBeGreaterThan(2000)
-  for (const table of [words, nicknames]) {
+  for (const table of [words, others, nicknames]) {
     expect(Object.keys(table)).toEqual(Object.keys(table).toSorted())
     for (const said of Object.values(table)) expect(said.split(', ')).toEqual(said.split(', ').toSorted(byCode))
   }
 })
 
 test('what people say is no name of a place or a sight', () => {
-  const said = [...SPOKEN, ...NICKNAMES].map((one) => one.said.join(' '))
+  const said = [...SPOKEN, ...SAID_OTHERWISE, ...NICKNAMES].map((one) => one.said.join(' '))
   expect(said.filter((one) => names.has(one) || PLACE_WORDS.includes(one))).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import nicknames from './nicknames.json' with { type: 'json' }
+import others from './other-words.json' with { type: 'json' }
 import words from './spoken-words.json' with { type: 'json' }
 
 /** One way of saying something, and the English words it means. */
@@ -10,6 +11,9 @@ export type Said = { said: readonly string[]; means: readonly string[] }
  */
 export const SPOKEN: readonly Said[] = saidIn(words)
 
+/** What people say in English, or mistype, for what is called otherwise here. */
+export const SAID_OTHERWISE: readonly Said[] = saidIn(others)
+
 /** What places and sights are called for what they are known for: "scotland of india". */
 export const NICKNAMES: readonly Said[] = saidIn(nicknames)
 
@@ -17,7 +21,7 @@ const LATIN = /^[a-z0-9 ]+$/
 
 /** Those in Latin letters by their first word, the longest first. */
 const BEGUN_BY = Map.groupBy(
-  [...NICKNAMES, ...SPOKEN]
+  [...NICKNAMES, ...SAID_OTHERWISE, ...SPOKEN]
     .filter(({ said }) => said.every((word) => LATIN.test(word)))
     .toSorted((one, other) => other.said.length - one.said.length),
   ({ said: [first] }) => first ?? '',

@@ -1,3 +1,4 @@
+import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { isOneOfSeveral } from './compared.ts'
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Rule } from './sentence-rule.ts'
@@ -14,7 +15,7 @@ const WITHIN = phrases('within, upto, up to, under, in')
 const KM = phrases('km, kms, kilometre, kilometres, kilometer, kilometers')
 const INSIDE = phrases('ke andar, ke bhitar, radius, range, distance')
 const HINDI_NEAR = phrases(
-  'ke paas, ke pas, ke aas paas, ke as pas, ke aaspaas, ke nazdeek, ke nazdik, ke najdik, ke najdeek',
+  'se dur nahi, se door nahi, se zyada dur nahi, se jyada dur nahi, se zyada door nahi, ke aspas, ke paas, ke pas, ke aas paas, ke as pas, ke aaspaas, ke nazdeek, ke nazdik, ke najdik, ke najdeek',
 )
 
 /** "within 200 km": what is near lies as far as that, whatever is said. */
@@ -31,7 +32,11 @@ const AND = phrases('and, aur, &, +, -, to')
 
 const readRegion: Rule = (tokens, at, names) => {
   const start = pastPhrase(tokens, at, IN)
-  const region = (from: number) => findNamed(tokens, from, (text) => names.findRegion(text))
+  const region = (from: number) => {
+    const named = findNamed(tokens, from, (text) => names.findRegion(text))
+    // "dekhna" sounds like the Deccan.
+    return named && isFiller(tokens.slice(from, named.end)) ? undefined : named
+  }
   const first = region(start)
   const found = first ?? stateAt(tokens, start, names)
   // "Leh or Spiti" is not Leh in Spiti.
@@ -42,6 +47,10 @@ const readRegion: Rule = (tokens, at, names) => {
   if (!first && !(other && next > found.end)) return undefined
   const near = other ? together(found.thing, other.thing) : found.thing
   return { key: 'near', says: `In ${near.name}`, near, end: (other ?? found).end }
+}
+
+function isFiller(tokens: readonly Token[]): boolean {
+  return tokens.every(({ spellings }) => spellings.some(isCommonWord))
 }
 
 /** "Konkan and Goa": a whole state beside a part of India. */

@@ -9,6 +9,10 @@ const FROM = phrases(
   'from, ex, starting, start, starting from, starting in, starting at, departing from, departure from, leaving from, start from, starts from, starts in, flying from',
 )
 const SE = phrases('se')
+/** "Shimla se alag", "Manali se dur nahi": what stands behind tells the place from another. */
+const THAN = phrases(
+  'alag, hatke, hat ke, hat kar, hatkar, milta julta, milti julti, bore, dur nahi, door nahi, behtar, better, zyada nahi',
+)
 const OR = phrases('or, ya, and, /')
 const TO = phrases('to, till, tak, via')
 
@@ -20,6 +24,7 @@ export const readStart: Rule = (tokens, at, names) => {
   const find = (sure: boolean) => (text: string) => names.findStart(text, { sure })
   const from = phraseEnd(tokens, at, FROM, { mistyped: true })
   const found = from === undefined ? findNamedBefore(tokens, at, find(true), SE) : findNamed(tokens, from, find(false))
+  if (from === undefined && found && phraseEnd(tokens, found.end, THAN) !== undefined) return undefined
   if (!found) return readOffice(tokens, at, names) ?? readWay(tokens, at, names) ?? readHome(tokens, at, names)
   const or = phraseEnd(tokens, found.end, OR)
   const other = from === undefined || or === undefined ? undefined : findNamed(tokens, or, find(true))
