@@ -47,6 +47,24 @@ const SEVERAL_WORDS: GoldenQuery[] = [
   { query: 'kerala qwxzjv', first: { state: 'kerala' }, destination: { named: 'kerala' } },
 ]
 
+/** Kinds of tour by other words, in other languages and scripts. */
+const IN_OTHER_WORDS: GoldenQuery[] = [
+  { query: 'newly wed', first: { theme: 'honeymoon' } },
+  { query: 'joint family', first: { theme: 'family' } },
+  { query: 'romanch', first: { theme: 'adventure' } },
+  { query: 'ಸಾಹಸ', first: { theme: 'adventure' } },
+  { query: 'kuch hatke', first: { theme: 'offbeat' } },
+  { query: 'stress relief', first: { theme: 'offbeat' } },
+  { query: 'gaon me rehna', first: { theme: 'tribal' } },
+  { query: 'ஆயுர்வேதம்', first: { named: 'ayurveda' } },
+  { query: 'khana peena', first: { theme: 'food' } },
+  { query: 'बौद्ध सर्किट', first: { theme: 'buddhist' } },
+  { query: 'ಸ್ಕೀಯಿಂಗ್', first: { theme: 'winter' } },
+  { query: 'আদিবাসী', first: { theme: 'tribal' } },
+  { query: 'namaste, kripya kerala batao', first: { state: 'kerala' } },
+  { query: 'దయచేసి kerala honeymoon', first: { state: 'kerala', theme: 'honeymoon' } },
+]
+
 const NONSENSE: GoldenQuery[] = [
   { query: 'xqzvw', nothing: true },
   { query: 'asdfghjkl', nothing: true },
@@ -57,4 +75,4 @@ const NONSENSE: GoldenQuery[] = [
 ]
 
 /** Questions about themes, in one word or several, or nothing that makes sense. */
-export const BY_THEME: readonly GoldenQuery[] = [...THEMES, ...SEVERAL_WORDS, ...NONSENSE]
+export const BY_THEME: readonly GoldenQuery[] = [...THEMES, ...SEVERAL_WORDS, ...IN_OTHER_WORDS, ...NONSENSE]

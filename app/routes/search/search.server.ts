@@ -81,10 +81,10 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     findCarsAsked(services, asked.text, { names, sentence }),
   ])
   const whole = found.whole && fitting.total === 0 ? await list(found.whole) : fitting
-  const isStartSaid = asked.filters.from.length === 0 && query.filters.from.length > 0
-  const elsewhere = isStartSaid && whole.total === 0 ? await list(found, { ...query, filters: { ...query.filters, from: [] } }) : undefined
-  const startsElsewhere = (elsewhere?.total ?? 0) > 0 && elsewhere !== undefined
-  const listing = startsElsewhere ? elsewhere : whole
+  const isStartSaid = asked.filters.from.length === 0 && query.filters.from.length > 0 && sentence.places !== ''
+  const fromAnywhere = { ...query, filters: { ...query.filters, from: [] } }
+  const elsewhere = isStartSaid && whole.total === 0 ? await list(found, fromAnywhere) : whole
+  const listing = elsewhere.total > 0 ? elsewhere : whole
   const isOfAPlace = sentence.near !== undefined || placesIn(asked.text, names).length > 0
   return {
     ...read,
@@ -94,7 +94,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     cars,
     compared: oneOfEach(listing, sides ?? []),
     notSold: notSoldIn(sentence),
-    startsIn: startsElsewhere ? startsOf(listing) : [],
+    startsIn: listing === whole ? [] : startsOf(listing),
     isPartySaid: sentence.party !== undefined && !params.has('adults'),
     suggestions: listing.all === 0 ? await suggestionsFor(services, sentence, suggestions) : [],
     corrected,

@@ -44,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 type SearchPageAnswer = Route.ComponentProps['loaderData']
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { asked, choices, party, listing, help, answer, places, cars, compared, notSold, publicUrl } = loaderData
+  const { choices, party, listing, help, answer, places, cars, compared, notSold, publicUrl } = loaderData
   return (
     <>
       <div data-region="asked" data-party-said={loaderData.isPartySaid ? '' : undefined}>
@@ -99,7 +99,9 @@ function titleOf({ asked, listing, help }: Pick<SearchPageAnswer, 'asked' | 'lis
 }
 
 /** How the words were read where they could not be taken as typed. */
-function leadOf({ corrected, listing, absent, notSold, isPartly, sentence, startsIn }: SearchPageAnswer): { lead?: string } {
+function leadOf({ corrected, listing, absent, notSold, isPartly, sentence, startsIn }: SearchPageAnswer): {
+  lead?: string
+} {
   const others = absent.map((one) => `“${one}”`).join(' and ')
   const said = [
     notSold?.says ?? '',

@@ -9,7 +9,7 @@ type NamedCar = Pick<Car, 'name' | 'models' | 'seats'>
 
 /** What is said of hires alone; "thar" and "traveller" are not among them. */
 const OF_HIRES = new Set(
-  'cab cabs taxi taxis taiksi seater seaters kiraye kiraaye gaadi gadi gari sedan hatchback suv innova crysta hycross dzire ertiga urbania fortuner sumo coach minibus'.split(
+  'dezire baleno wagonr xcent etios ciaz amaze verna tigor tavera xylo xuv ertica inova innowa vellfire mercedes bmw audi indica uber ola rapido blablacar chauffeur cab cabs taxi taxis taiksi seater seaters kiraye kiraaye gaadi gadi gari sedan hatchback suv innova crysta hycross dzire ertiga urbania fortuner sumo coach minibus'.split(
     ' ',
   ),
 )

@@ -17,7 +17,9 @@ const OR_LESS = phrases(
 const OR_MORE = phrases(
   'se zyada, se jyada, se adhik, se upar, se oopar, ke upar, plus, +, or more, or above, and above, and more, and up, onwards, or longer',
 )
-const OR_SO = phrases('approx, approximately, ke aas paas, ke aaspaas, ke aas pas, ke karib, ke kareeb, or so, ish, lagbhag')
+const OR_SO = phrases(
+  'approx, approximately, ke aas paas, ke aaspaas, ke aas pas, ke karib, ke kareeb, or so, ish, lagbhag',
+)
 const BETWEEN = phrases('between, from, in between')
 const AND = phrases('to, and, -, se, aur, till, or, ya')
 const MIDST = phrases('ke beech, ke bich, k beech, beech, bich, tak')

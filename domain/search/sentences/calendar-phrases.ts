@@ -49,7 +49,10 @@ type DatesFrom = (today: CalendarDate) => DateSpan
 
 const SOON: readonly [Phrases, DatesFrom][] = [
   [phrases('today, aaj'), (today) => ({ from: today, to: today })],
-  [phrases('day after tomorrow, parso, parson, overmorrow'), (today) => ({ from: addDays(today, 2), to: addDays(today, 2) })],
+  [
+    phrases('day after tomorrow, parso, parson, overmorrow'),
+    (today) => ({ from: addDays(today, 2), to: addDays(today, 2) }),
+  ],
   [phrases('tomorrow, tmrw, kal'), (today) => ({ from: addDays(today, 1), to: addDays(today, 1) })],
   [phrases('this week, is hafte'), (today) => ({ from: today, to: sundayFrom(today) })],
   [

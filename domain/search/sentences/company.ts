@@ -38,7 +38,7 @@ const LET_GO: readonly [Phrases, string?][] = [
   ],
   [
     phrases(
-      'western toilet, western toilets, western commode, english toilet, clean toilet, clean toilets, clean washroom, clean washrooms, clean bathroom, clean bathrooms, saaf toilet, swimming pool, swiming pool, hotel with pool, resort with pool, private pool, infinity pool, hindi guide, tamil guide, bengali guide, gujarati guide, marathi guide, telugu guide, hindi speaking guide, tamil speaking guide, english speaking guide, hindi speaking driver, doctor near, hospital nearby, near hospital, hospital near, doctor on call, doctor available, medical facility, medical help, dialysis, blind, visually impaired, deaf, hearing impaired, autism, autistic, autistic child, special child, special needs, vip darshan, special darshan, puja booking, pooja arrangement, pind daan, asthi visarjan, rudrabhishek, kalsarp puja',
+      'cant swim, can not swim, cannot swim, dont know swimming, do not know swimming, non swimmer, non swimmers, afraid of water, fear of water, tairna nahi aata, pani se dar, fear of flying, western toilet, western toilets, western commode, english toilet, clean toilet, clean toilets, clean washroom, clean washrooms, clean bathroom, clean bathrooms, saaf toilet, swimming pool, swiming pool, hotel with pool, resort with pool, private pool, infinity pool, hindi guide, tamil guide, bengali guide, gujarati guide, marathi guide, telugu guide, hindi speaking guide, tamil speaking guide, english speaking guide, hindi speaking driver, doctor near, hospital nearby, near hospital, hospital near, doctor on call, doctor available, medical facility, medical help, dialysis, blind, visually impaired, deaf, hearing impaired, autism, autistic, autistic child, special child, special needs, vip darshan, special darshan, puja booking, pooja arrangement, pind daan, asthi visarjan, rudrabhishek, kalsarp puja',
     ),
   ],
   [phrases('pet friendly, pets allowed, with pets, with pet, with dogs, with dog, with my dog, with my pet')],
@@ -53,7 +53,12 @@ const CHILDREN = phrases(
 
 /** Who comes along, and what suits them where nothing else is asked for. */
 const SUITS: readonly [Phrases, string][] = [
-  [phrases('friends, friend, frnds, cousins, cousin, siblings, sibling, brothers, brother, sisters, sister, dost, doston'), 'student'],
+  [
+    phrases(
+      'friends, friend, frnds, cousins, cousin, siblings, sibling, brothers, brother, sisters, sister, dost, doston',
+    ),
+    'student',
+  ],
   [phrases('wife, husband, hubby, girlfriend, boyfriend, gf, bf, fiance, fiancee, patni, biwi, lover'), 'couple'],
   [ELDERS, 'senior'],
   [phrases('teenager, teenagers, teens, teen, teenage kids, teenage'), 'adventure'],

@@ -28,7 +28,9 @@ const HINDI_CANNOT = phrases(
 )
 const FILLER = phrases('in, to, going to, any, a, the, only')
 /** Between a thing and what is said of it. */
-const PARTICLES = phrases('dono, dono ko, to, toh, ko, se, bhi, mein, me, hum, ham, hum log, ham log, hum sab, hai, hain, we have, we')
+const PARTICLES = phrases(
+  'dono, dono ko, to, toh, ko, se, bhi, mein, me, hum, ham, hum log, ham log, hum sab, hai, hain, we have, we',
+)
 
 /** Circuits and parts of states that are left out by where they lead. */
 const CIRCUITS: readonly { said: ReturnType<typeof phrases>; name: string; places: string }[] = [

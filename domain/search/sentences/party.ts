@@ -24,7 +24,9 @@ const A_HEAD = phrases('per person, per adult')
 const COUPLE = phrases('per couple, couple, couples, pati patni, husband and wife, husband wife, miya biwi')
 /** "A couple of days" are no people. */
 const OF_DAYS = phrases('of')
-const WIFE = phrases('with my wife, with wife, with my husband, with husband, me and my wife, me and my husband, me and wife, me and husband, husband wife')
+const WIFE = phrases(
+  'with my wife, with wife, with my husband, with husband, me and my wife, me and my husband, me and wife, me and husband, husband wife',
+)
 const SPOUSE = phrases(
   'wife, my wife, me wife, me and wife, me my wife, husband, my husband, me husband, me and husband, hubby, me and hubby, biwi, patni, pati, me and my wife, me and my husband, wifey, husband and wife, husband wife',
 )

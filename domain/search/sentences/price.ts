@@ -25,7 +25,9 @@ const SCALES: readonly [number, ReturnType<typeof phrases>][] = [
 const MISTYPED_THOUSAND = phrases('thousand, hazaar')
 const BUDGET = phrases('my budget is, budget is, budget of, budget, price, cost, costing, in, for, ka, mein, me')
 const TOLD_BUDGET = phrases('my budget is, budget is, budget of, budget, price, cost, costing')
-const A_HEAD = phrases('per person, per head, per adult, pp, each, a head, / head, / person, / pax, per pax, per banda, apiece')
+const A_HEAD = phrases(
+  'per person, per head, per adult, pp, each, a head, / head, / person, / pax, per pax, per banda, apiece',
+)
 const A_DAY = phrases('per day, a day, each day, every day, daily, / day, per din, roz, roz ka, ek din ka')
 const AFTER = phrases('budget, mein, me, men, only, ka budget, ka')
 
@@ -62,7 +64,8 @@ function moreBy(share: number, amount: Amount<Money> | undefined): Amount<Money>
 }
 
 /** What may be spent: "under 20k", "₹15,000", "between 20 and 30 thousand", "1 lakh", "20 hazar se kam"; by each of them where "per person" is said. */
-export const readPrice: Rule = (tokens, at, names) => readDaily(tokens, at, names) ?? readWhole(tokens, at, names)
+export const readPrice: Rule = (tokens, at, names) =>
+  readDaily(tokens, at, names) ?? readByHead(tokens, at, names) ?? readWhole(tokens, at, names)
 
 /** "3000 per day": as many times as there are days; where nobody says how many, the cheapest first. */
 const readDaily: Rule = (tokens, at, names) => {
@@ -84,9 +87,14 @@ function daysSaid(tokens: Parameters<Rule>[0], names: Parameters<Rule>[2]): numb
   return said.find((days) => days > 1)
 }
 
-const readWhole: Rule = (tokens, at, names) => {
+/** "Per head 20,000". */
+const readByHead: Rule = (tokens, at, names) => {
   const before = phraseEnd(tokens, at, A_HEAD)
-  if (before !== undefined) return aHead(readWhole(tokens, pastPhrase(tokens, before, BUDGET), names))
+  const found = before === undefined ? undefined : readWhole(tokens, pastPhrase(tokens, before, BUDGET), names)
+  return found && { ...found, says: found.isAHead ? found.says : `${found.says} a head`, isAHead: true }
+}
+
+const readWhole: Rule = (tokens, at) => {
   const told = phraseEnd(tokens, at, BUDGET)
   const found = boundedAt(tokens, at, MONEY) ?? (told === undefined ? undefined : boundedAt(tokens, told, MONEY))
   const price = found && spanOf(found, phraseEnd(tokens, at, TOLD_BUDGET) !== undefined)
@@ -96,11 +104,6 @@ const readWhole: Rule = (tokens, at, names) => {
   const isAHead = head !== undefined
   const says = isAHead ? `${priceText(price)} a head` : priceText(price)
   return { key: 'price', says, filters: { price }, isAHead, end: isAHead ? pastPhrase(tokens, head, AFTER) : said }
-}
-
-/** "Per head 20,000". */
-function aHead(found: ReturnType<Rule>): ReturnType<Rule> {
-  return found && { ...found, says: found.isAHead ? found.says : `${found.says} a head`, isAHead: true }
 }
 
 function spanOf({ kind, span, unit }: BoundedQuantity<Money>, told: boolean): Span | undefined {

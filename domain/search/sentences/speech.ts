@@ -28,13 +28,13 @@ const ASKING = phrases(
     'pm me, dm me, inbox me, call me, whatsapp me, contact number, phone number, number please, best quote, travel agent, travel agency, help me choose, help me decide, help me plan, help needed, need help, need suggestions, cant decide, can not decide, cannot decide, very confused',
     'value for money, vfm, paisa vasool, paisa wasool, paisa wasul, best deal, best price, a bit, along with, both, either, together, combo, combined, same as, nothing but, dont skip, dont miss, do not miss, do not skip, cant miss, can not miss, cannot miss, must have, compulsory, mandatory',
     'help, confused, confuse, closed, climate, current, distance, route, fast, time, list, all, few, open, regards, team, bro, gm, ty, agent, address, inbox, dm, lmk, inform, permitted, waiting, raining, is it raining, hi all, dear all, best one, temp, planing, plus, prefer, preferred, preference, whatsapp, whatsapp number, on whatsapp, best places, choose, decide, compulsory',
-    'next year, coming year, next yr, this year, during, day after, immediately, tonight, last minute, now, at once, per person, per head, altogether, overall, in all,',
+    'with meals, all meals, near me, around me, nearby, near by, close by, next year, coming year, next yr, this year, during, day after, immediately, tonight, last minute, now, at once, per person, per head, altogether, overall, in all,',
     'second time, 2 nd time, 1 st time, 1 st visit, 2nd time, second visit, another visit, repeat visit, any time, anytime, any date, any month, which month, flexible dates, dates flexible, dates are flexible, date not fixed, dates not fixed, not decided',
   ].join(', '),
 )
 const HINGLISH = phrases(
   [
-    'agle saal, agle sal, ke baad, baad, nikalna, nikalna hai, h, hu, hoon, mai, ham, he, ye, yeh, vo, woh, jo, na, bas, bht, ek, jaane, rasta, aapke paas, kya aapke paas, samajh nahi aa raha, samajh nahi aa rahi, decide nahi ho raha, sach mein, sach me, zaroor, zarur, jaroor, jarur, dobara, phir se, kuch naya, koi bhi date, kabhi bhi, date fix nahi, ki tarah, se milta julta, milta julta, jaisi jagah, type ki jagah, or dono, dono, ho sakta hai, mil sakta hai, mil jaye, mil jaaye, le jana, le jaana, le jaye, le jaun, ja kar, jaakar, jakar, sakenge, saken, sakein, sake, lagega, lagegi, lagenge, padega, padegi, bahar',
+    'ke paas, paas, paas me, aas paas, mere paas, yaha se paas, agle saal, agle sal, ke baad, baad, nikalna, nikalna hai, h, hu, hoon, mai, ham, he, ye, yeh, vo, woh, jo, na, bas, bht, ek, jaane, rasta, aapke paas, kya aapke paas, samajh nahi aa raha, samajh nahi aa rahi, decide nahi ho raha, sach mein, sach me, zaroor, zarur, jaroor, jarur, dobara, phir se, kuch naya, koi bhi date, kabhi bhi, date fix nahi, ki tarah, se milta julta, milta julta, jaisi jagah, type ki jagah, or dono, dono, ho sakta hai, mil sakta hai, mil jaye, mil jaaye, le jana, le jaana, le jaye, le jaun, ja kar, jaakar, jakar, sakenge, saken, sakein, sake, lagega, lagegi, lagenge, padega, padegi, bahar',
     'karana, karane, karani, dikhane, dikhana, dikhani, ghumana, ghumani, ghumane, bitana, bitane, manane, lena, lene, dena, dene, dekh, dekhe, dekhen, rehna, rehne, rahna, rahne, rukna, rukne',
     'pehli, pehla, pehle, hum log, ham log, hum logon, log, logon, hum sab, ham sab, hamare, hamari, hamara, humare, humari, humara, hamko, humko, unko, unke, unki, inko, apna, apni, isliye, nahi, nahin, kyunki, kyonki, lekin, magar, agar, wahan, vahan, yahan, wahaan, jahan, jahaan, abhi, phir, sirf, bilkul, matlab, thoda, thodi, thode, bahut, bohot, zyada, jyada, raha, rahi, rahe, thi, hota, hoti, hote, hona, hone, chahte, chahti, chahta',
   ].join(', '),
@@ -53,7 +53,7 @@ const YOUNG = phrases(
 const SAID = [ASKING, HINGLISH, ILL, SPENDING, YOUNG]
 /** Names that begin as one asks. */
 const NAMED = phrases(
-  'silk route, old silk route, spice route, all india, all seasons, open air, do dham, do dhaam, step well, step wells, short break, meadow break, well of, land of, land rover, log hut, log huts, log cabin, log cabins',
+  'gods own country, god s own country, god own country, silk route, old silk route, spice route, all india, all seasons, open air, do dham, do dhaam, step well, step wells, short break, meadow break, well of, land of, land rover, log hut, log huts, log cabin, log cabins',
 )
 /** What stands behind these is not wanted, and whoever wants none of it says what else. */
 const INSTEAD = phrases(

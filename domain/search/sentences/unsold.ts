@@ -12,7 +12,7 @@ const UNSOLD: Record<Exclude<UnsoldKind, 'company' | 'fare'>, string> = {
   bike: 'baik, bike, bike expedition, bike on rent, bike rental, bike ride, bike rides, bike tour, bike tours, bike trip, bike trips, biker trip, bikers trip, bikes, motor bike, motorbike, motorbikes, motorcycle, motorcycles, royal enfield, scooter, scooty',
   casino: 'casino, casino cruise, casinos, gambling',
   yatra:
-    'akkalkot, akkalkot swami samarth, ardh kumbh, ashta vinayak, ashtavinayak, ashtavinayak darshan, ashtavinayak yatra, ashtvinayak, jejuri, khandoba, khandoba jejuri, pandharpur wari, tuljapur, kumbh, kumbh ka mela, kumbh mela, maha kumbh, maha kumbh mela, mahakumbh',
+    'akkalkot, swami samarth, tarapith, tarapeeth, mehandipur, mehandipur balaji, sanwaliya seth, chottanikkara, attukal, nalambalam, khodaldham, bahucharaji, malayattoor, shani shingnapur, akkalkot swami samarth, ardh kumbh, ashta vinayak, ashtavinayak, ashtavinayak darshan, ashtavinayak yatra, ashtvinayak, jejuri, khandoba, khandoba jejuri, pandharpur wari, tuljapur, kumbh, kumbh ka mela, kumbh mela, maha kumbh, maha kumbh mela, mahakumbh',
   'luxury-train':
     'cordelia, cordelia cruise, cruise ship, cruise ships, deccan odyssey, golden chariot, luxury cruise, luxury train, luxury trains, maharaja express, maharajas express, palace on wheels, royal rajasthan on wheels, sea cruise',
   rooms:
