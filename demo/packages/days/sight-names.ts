@@ -57,3 +57,11 @@ export function spokenName(sight: NamedSight): string {
 export function stemOf(sight: NamedSight): string {
   return stemOfName(sight.name)
 }
+
+/** The pattern with its verbs agreeing with a plural name. */
+export function inPlural(pattern: string): string {
+  return pattern
+    .replace(/^\{n\} is /, '{n} are ')
+    .replace(/\{n\} (comes|follows|takes)/, (_, verb: string) => `{n} ${verb.slice(0, -1)}`)
+    .replace(/, \{p\}, (comes|needs|takes)/, (_, verb: string) => `, {p}, ${verb.slice(0, -1)}`)
+}

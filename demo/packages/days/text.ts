@@ -44,7 +44,7 @@ import type { ToldDays } from './telling.ts'
 import type { Fragments } from './fragments.ts'
 import { isInConvoy, wayWithDetour } from './plan.ts'
 import type { DayPlan } from './plan.ts'
-import { isPlural, spokenName, stemOf } from './sight-names.ts'
+import { inPlural, isPlural, spokenName, stemOf } from './sight-names.ts'
 import { hoursInWords } from '#demo/places/words.ts'
 
 export type Writer = {
@@ -257,12 +257,4 @@ function isFromTheMorning({ kind, outing }: DayPlan): boolean {
 function write(writer: Writer, name: string, patterns: readonly string[], sight: AttractionFact): string {
   const pattern = writer.rotation.next(name, patterns)
   return fill(isPlural(sight) ? inPlural(pattern) : pattern, { n: spokenName(sight), p: writer.phrase(sight.blurb) })
-}
-
-/** The pattern with its verbs agreeing with a plural name. */
-function inPlural(pattern: string): string {
-  return pattern
-    .replace(/^\{n\} is /, '{n} are ')
-    .replace(/\{n\} (comes|follows|takes)/, (_, verb: string) => `{n} ${verb.slice(0, -1)}`)
-    .replace(/, \{p\}, (comes|needs|takes)/, (_, verb: string) => `, {p}, ${verb.slice(0, -1)}`)
 }
