@@ -61,6 +61,7 @@ const SUITS: readonly [Phrases, string][] = [
   ],
   [phrases('wife, husband, hubby, girlfriend, boyfriend, gf, bf, fiance, fiancee, patni, biwi, lover'), 'couple'],
   [ELDERS, 'senior'],
+  [phrases('relax, relaxing, relaxation, chill, chilling, unwind, unwinding, leisurely'), 'peaceful'],
   [phrases('teenager, teenagers, teens, teen, teenage kids, teenage'), 'adventure'],
 ]
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { read } from '#tests/read-golden.ts'
+import { names, read } from '#tests/read-golden.ts'
+import { readSentence } from './read-sentence.ts'
 
 test.each([
   ['per head 20000', 'Under ₹20,000 a head'],
@@ -41,6 +42,10 @@ test('what is asked of days, people and money in other words leaves nothing to l
       month: false,
     })
   }
+})
+
+test('who only wants to relax is shown what is quiet (caught: nothing at all)', () => {
+  expect(['relaxing', 'unwind'].map((text) => readSentence(text, names).suits)).toEqual(['peaceful', 'peaceful'])
 })
 
 test('a word of speech is no part of India (caught: “बाघ देखना” in the Deccan)', () => {
