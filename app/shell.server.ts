@@ -17,7 +17,7 @@ import { footerCategories, footerPackages } from './parts/footer/footer-order.ts
 import type { MenuLink, Shell } from './shell.ts'
 import { remembered } from '#platform/tag-memory.ts'
 
-/** The states most journeys go to are the ones the menu recommends; the page behind it has all. */
+/** The states most journeys go to are the ones the menu recommends, the busiest first; the page behind it has all. */
 const MOST_STATES = 20
 const MOST_SPECIALITIES = 16
 const MOST_ATTRACTIONS = 20
@@ -77,7 +77,7 @@ async function readBrand(db: Services['db']): Promise<Shell['brand']> {
 
 async function readMenus(db: Services['db']) {
   const [byPackages, categories, cars] = await Promise.all([listStatesByPackages(db), listCategories(db), listCars(db)])
-  const states = byPackages.slice(0, MOST_STATES).toSorted((one, other) => one.name.localeCompare(other.name, 'en-IN'))
+  const states = byPackages.slice(0, MOST_STATES)
   const specialities = categories.filter(({ kind }) => kind === 'speciality').slice(0, MOST_SPECIALITIES)
   return {
     states: states.map(({ id, name, url }) => ({ id, name, path: placePath(url) })),
