@@ -4,6 +4,7 @@ import { dayWords } from '#domain/catalogue/journey/day-text.ts'
 import { hoursText } from '#domain/catalogue/journey/hours-text.ts'
 import type { ItineraryDay, MealPlan } from '#domain/catalogue/package.ts'
 import { wishesOf } from '#domain/documents/eaten.ts'
+import { mealsOfDay } from '#domain/documents/meals-of-day.ts'
 import { maskedMobile } from '#domain/documents/trip.ts'
 import type { Trip } from '#domain/documents/trip.ts'
 import { addDays, formatDate, formatDays } from '#platform/dates.ts'
@@ -128,7 +129,7 @@ export function drawItinerary(trip: Trip, logo?: Logo): ReactElement {
     ),
     halts(trip),
     box({ height: px(14) }),
-    ...trip.itinerary.map((day) => oneDay(day, trip)),
+    ...trip.itinerary.map((_, at) => oneDay(trip, at)),
     box(
       { ...styles.row, marginTop: px(10) },
       box({ width: '50%', paddingRight: px(26) }, h2('Included'), ...trip.inclusions.map(item)),
@@ -216,12 +217,14 @@ function paidAndNot({ inclusions, exclusions }: Trip): ReactElement[] {
   ]
 }
 
-function oneDay(
-  { day, title, text, overnight, stay, meals, km, hours }: ItineraryDay,
-  { startsOn }: Trip,
-): ReactElement {
+function oneDay({ itinerary, startsOn }: Trip, at: number): ReactElement {
+  const { day, title, text, overnight, stay, km, hours } = itinerary[at]!
   const way = [km === null ? '' : `${km} km`, hours === null ? '' : hoursText(hours)].filter(Boolean).join(', ')
-  const night = [overnight === null ? '' : `Night in ${overnight.name}`, stay ?? '', `Meals: ${MEALS[meals]}`]
+  const night = [
+    overnight === null ? '' : `Night in ${overnight.name}`,
+    stay ?? '',
+    `Meals: ${mealsOfDay(itinerary, at)}`,
+  ]
     .filter(Boolean)
     .join('. ')
   return whole(
