@@ -15,6 +15,8 @@ import type { Services } from '#domain/services.server.ts'
 import type { Paise } from '#platform/money.ts'
 
 export type CarsAsked = {
+  /** The class, where one alone is meant, and whence and whither. */
+  title: string
   cars: (PricedCar & { totalPaise: Paise | undefined })[]
   /** The parameters of the trip. */
   trip: string
@@ -52,10 +54,23 @@ export async function findCarsAsked(
   const best = priced.find(({ fitting }) => fitting.length > 0)
   const ask = best?.ask ?? ways[0]
   return {
+    title: carsTitle(asked, ask),
     cars: best?.fitting ?? asked.map((one) => ({ ...one.priced, totalPaise: undefined })),
     trip: String(ask ? tripAddress(ask, people) : typedParams({ ...told, people: String(people ?? '') })),
     way: best?.way && [best.way, ...way.left.map((place) => `without ${place}`)].join(', '),
   }
+}
+
+/** "Tempo Traveller (12 seater), New Delhi to Agra". */
+export function carsTitle(
+  classes: readonly { name: string }[],
+  trip: Pick<TripQuery, 'kind' | 'from' | 'to'> | undefined,
+): string {
+  const [first, ...others] = classes
+  const cars = first && others.length === 0 ? first.name : 'Cars with a driver'
+  if (!trip) return cars
+  if (trip.kind === 'airport') return `${cars}, airport transfer in ${trip.from}`
+  return trip.to ? `${cars}, ${trip.from} to ${trip.to}` : `${cars} in ${trip.from}`
 }
 
 const AIRPORT = /\bairport\b/i

@@ -107,3 +107,19 @@ test('a car from a place to what is named before it sets out there, by what is n
   const long = await ask('kochi munnar alappuzha taxi')
   expect(long.cars?.trip).toContain('from=Kochi&to=Alappuzha&via=Munnar')
 })
+
+test('a question for a car is headed as a car, and a sight’s chips follow the fares (caught: “Tours for “tempo traveller …””)', async ({
+  db,
+}) => {
+  const { ask } = await openHires(db)
+  const titleOf = async (text: string) => (await ask(text)).cars?.title
+  expect(await titleOf('sedan kochi to alappuzha')).toBe('Sedan, Kochi to Alappuzha')
+  expect(await titleOf('cab from kochi to alappuzha')).toBe('Cars with a driver, Kochi to Alappuzha')
+  const answer = await ask('sedan kochi to alappuzha')
+  const page = renderOnSheet(
+    createElement(SearchPage, { loaderData: { ...answer, publicUrl: '' } } as never),
+  ).toString()
+  expect(/<h1[^>]*>([^<]*)</.exec(page)?.[1]).toBe('Sedan, Kochi to Alappuzha')
+  const chips = page.indexOf('Places and kinds of tour')
+  expect(chips === -1 || chips > page.indexOf('A car with its driver')).toBe(true)
+})

@@ -44,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 type SearchPageAnswer = Route.ComponentProps['loaderData']
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { choices, party, listing, help, answer, places, cars, compared, notSold, publicUrl } = loaderData
+  const { choices, party, listing, help, answer, cars, compared, notSold, publicUrl } = loaderData
   return (
     <>
       <div data-region="asked" data-party-said={loaderData.isPartySaid ? '' : undefined}>
@@ -74,13 +74,10 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             {answer && listing?.query.page === 1 ? <Answer answer={answer} /> : null}
           </div>
         ) : null}
-        {places.length > 0 && listing?.query.page === 1 ? (
-          <div className="wrap">
-            <Places places={places} />
-          </div>
-        ) : null}
+        {cars ? null : <PlacesOf answer={loaderData} />}
       </div>
       {cars && listing?.query.page === 1 ? <Cars {...cars} /> : null}
+      {cars ? <PlacesOf answer={loaderData} /> : null}
       <div className={`wrap ${styles.found}`}>
         {listing ? (
           <PackageList listing={listing} path={href('/search')} heading="h2" empty={emptyOf(loaderData)} />
@@ -92,7 +89,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function titleOf({ asked, listing, help }: Pick<SearchPageAnswer, 'asked' | 'listing' | 'help'>): string {
+function titleOf({
+  asked,
+  listing,
+  help,
+  cars,
+}: Pick<SearchPageAnswer, 'asked' | 'listing' | 'help' | 'cars'>): string {
+  if (cars && listing?.query.page === 1) return cars.title
   if (!listing) return help.length > 0 ? `Help with “${asked.text}”` : 'Search'
   const said = askedText(asked)
   return said ? `Tours${said}` : 'Tours that fit'
@@ -217,6 +220,16 @@ function Answer({ answer: { name, says, links } }: { answer: NonNullable<SearchP
       <p>{says.join(' ')}</p>
       <Ways links={links} />
     </section>
+  )
+}
+
+/** Below the fares for whoever asks for a car, above the tours for everybody else. */
+function PlacesOf({ answer: { places, listing } }: { answer: SearchPageAnswer }) {
+  if (places.length === 0 || listing?.query.page !== 1) return null
+  return (
+    <div className="wrap">
+      <Places places={places} />
+    </div>
   )
 }
 
