@@ -1,4 +1,5 @@
 import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
+import { loadLeavingNext } from '#app/parts/package-list/leaving-next.server.ts'
 import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import { noDates } from '#domain/bookings/quote/no-dates.ts'
 import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
@@ -59,6 +60,7 @@ export async function loadComparison(services: Services, params: URLSearchParams
     columns: found,
     suggested: await suggest(db, found),
     missing: countMissing(refs, links),
+    leaving: found.length === 0 ? await loadLeavingNext(services, view) : [],
     view,
     quiet: art.lost,
     publicUrl: config.publicUrl,

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
 import { Empty } from '#app/parts/empty/empty.tsx'
+import { LeavingNext } from '#app/parts/package-list/leaving-next.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { PartyLine } from '#app/parts/party/party-line.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
@@ -54,6 +55,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         ) : null}
         {columns.length === 0 ? <Nothing answer={loaderData} /> : <ComparisonTable {...loaderData} />}
         <Suggestions answer={loaderData} urls={urls} />
+        <LeavingNext items={loaderData.leaving} />
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { askChoices } from '#app/parts/ask/ask-choices.server.ts'
 import type { PricedCard } from '#app/parts/package-card/priced-cards.server.ts'
 import type { ListQuery } from '#app/parts/package-list/list-query.ts'
+import { loadLeavingNext } from '#app/parts/package-list/leaving-next.server.ts'
 import { readListing } from '#app/parts/package-list/package-list.server.ts'
 import type { ListChip, PackageListing } from '#app/parts/package-list/package-list.server.ts'
 import { partyParams, readListedView } from '#domain/party/party.ts'
@@ -98,6 +99,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     isPartySaid: sentence.party !== undefined && !params.has('adults'),
     suggestions: listing.all === 0 ? await suggestionsFor(services, sentence, suggestions) : [],
     corrected,
+    leaving: listing.all === 0 && listing.nearest.length === 0 ? await loadLeavingNext(services, party) : [],
     absent: among && among.length > 0 ? (unknown ?? []) : [],
     isPartly: isPartly === true && listing.total > 0,
   }
@@ -146,6 +148,7 @@ const NOTHING_ASKED = {
   startsIn: [],
   isPartySaid: false,
   corrected: undefined,
+  leaving: [],
   absent: [],
   isPartly: false,
 }

@@ -3,6 +3,7 @@ import { servicesContext } from '#web/contexts.ts'
 import { CarCard, CarCards } from '#app/parts/car-card/car-card.tsx'
 import { AskForm } from '#app/parts/ask/ask-form.tsx'
 import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
+import { LeavingNext } from '#app/parts/package-list/leaving-next.tsx'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
 import { listHref, LIST_KEYS } from '#app/parts/package-list/list-query.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
@@ -83,6 +84,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           <PackageList listing={listing} path={href('/search')} heading="h2" empty={emptyOf(loaderData)} />
         ) : null}
         {listing && listing.all > 0 ? null : <Suggestions answer={loaderData} />}
+        <LeavingNext items={loaderData.leaving} />
       </div>
       {listing ? null : <div data-wishlist="viewed" />}
     </>

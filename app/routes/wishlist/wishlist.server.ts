@@ -1,3 +1,4 @@
+import { loadLeavingNext } from '#app/parts/package-list/leaving-next.server.ts'
 import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import type { PricedCard } from '#app/parts/package-card/priced-cards.server.ts'
 import { readPartyView } from '#domain/party/party.ts'
@@ -24,6 +25,7 @@ export async function loadNamed(services: Services, params: URLSearchParams) {
     isNamed: refs.length > 0,
     missing: countMissing(refs, links),
     items: ids.flatMap((id): PricedCard[] => priced.filter(({ card }) => card.id === id)),
+    leaving: refs.length === 0 ? await loadLeavingNext(services, view) : [],
     view,
     quiet: art.lost,
     publicUrl: config.publicUrl,

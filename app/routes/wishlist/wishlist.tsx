@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
 import { Empty } from '#app/parts/empty/empty.tsx'
+import { LeavingNext } from '#app/parts/package-list/leaving-next.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { PartyLine } from '#app/parts/party/party-line.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
@@ -28,7 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Wishlist({ loaderData }: Route.ComponentProps) {
-  const { kind, isNamed, missing, items, view, quiet, publicUrl } = loaderData
+  const { kind, isNamed, missing, items, leaving, view, quiet, publicUrl } = loaderData
   return (
     <>
       <PageHead
@@ -54,7 +55,7 @@ export default function Wishlist({ loaderData }: Route.ComponentProps) {
           <NamedPackages title="You looked at" items={items} forgets="viewed" strip />
         ) : null}
       </div>
-      <Sayings quiet={quiet} />
+      <Sayings quiet={quiet} leaving={leaving} />
     </>
   )
 }
@@ -95,7 +96,7 @@ function Waiting({ quiet }: Pick<WishlistPageAnswer, 'quiet'>) {
   )
 }
 
-function Sayings({ quiet }: Pick<WishlistPageAnswer, 'quiet'>) {
+function Sayings({ quiet, leaving }: Pick<WishlistPageAnswer, 'quiet' | 'leaving'>) {
   const sayings = {
     empty: 'Nothing saved yet. Press Save under a package, and it waits for you here.',
     blocked: 'This browser keeps nothing for us, so packages cannot be saved in it.',
@@ -104,6 +105,7 @@ function Sayings({ quiet }: Pick<WishlistPageAnswer, 'quiet'>) {
   return Object.entries(sayings).map(([name, text]) => (
     <template key={name} data-says={name}>
       <Nothing quiet={quiet} text={text} {...(name === 'failed' ? { to: href('/wishlist'), link: 'Try again' } : {})} />
+      {name === 'empty' ? <LeavingNext items={leaving} /> : null}
     </template>
   ))
 }
