@@ -15,7 +15,7 @@ type Look = [line: string, kind: PosterKind, hour: PosterHour, season: PosterSea
 
 /** A line and a poster for each speciality; the rest of its words are in content/themes.json. */
 const SPECIALITIES: Record<string, Look> = {
-  honeymoon: ['Two halts, no alarm clock', 'lakepalace', 'dusk', 'winter'],
+  honeymoon: ['For two, and no alarm clock', 'lakepalace', 'dusk', 'winter'],
   family: ['Drawn round the youngest and the eldest', 'deodar', 'day', 'summer'],
   adventure: ['Get wet, get high, get home', 'snow', 'day', 'summer'],
   pilgrimage: ['Early starts, quiet evenings', 'ghats', 'dawn', 'winter'],
@@ -28,10 +28,10 @@ const SPECIALITIES: Record<string, Look> = {
   desert: ['Sand by day, stars after', 'desert', 'night', 'winter'],
   buddhist: ['In the Buddha’s own footsteps', 'stupa', 'dawn', 'winter'],
   island: ['Ferries set the clock', 'reef', 'day', 'summer'],
-  weekend: ['Back at the desk on Monday', 'vineyard', 'day', 'winter'],
+  weekend: ['Short, and soon home', 'vineyard', 'day', 'winter'],
   'winter-sports': ['Snow, and ways to fall in it', 'snowvillage', 'day', 'winter'],
   'road-trip': ['The road is the plan', 'monastery', 'day', 'summer'],
-  luxury: ['Fewer halts, finer rooms', 'lakepalace', 'night', 'winter', 'mysore-palace'],
+  luxury: ['Finer rooms, smaller groups', 'lakepalace', 'night', 'winter', 'mysore-palace'],
   wellness: ['Oil, quiet and an early night', 'backwater', 'dawn', 'summer'],
   food: ['Hungry is the right way to come', 'bazaar', 'dusk', 'winter'],
   festival: ['Come when the town is out', 'theyyam', 'night', 'winter'],

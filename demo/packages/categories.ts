@@ -80,7 +80,8 @@ type About = {
 export function categoriesOf(about: About): GatheredPackage {
   const named = about.themes
     .map((theme) => SPECIALITY_OF[theme] ?? theme)
-    .filter((key) => SPECIALITIES.has(key) && (about.isTrek || key !== 'trekking'))
+    // Better rooms are what luxury is: a circuit that has some does not lend the word to its plainer ways.
+    .filter((key) => SPECIALITIES.has(key) && (key !== 'luxury' || about.isPremium))
   const categoryKeys = [...new Set([...named, ...earned(about)])]
   const types = about.placeTypes.filter(
     (type) => about.placeTypes.filter((other) => other === type).length * 2 >= about.nights,
