@@ -2,7 +2,6 @@ import { href } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
 import { CarCard, CarCards } from '#app/parts/car-card/car-card.tsx'
 import { AskForm } from '#app/parts/ask/ask-form.tsx'
-import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
 import { LeavingNext } from '#app/parts/package-list/leaving-next.tsx'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
 import { listHref, LIST_KEYS } from '#app/parts/package-list/list-query.ts'
@@ -13,10 +12,10 @@ import { compareHref } from '#app/routes/compare/compare-href.ts'
 import { listed } from '#platform/wording.ts'
 import { partyParams, partyWithAgesText } from '#domain/party/party.ts'
 import type { Filters } from '#domain/search/filters.ts'
-import type { SearchHit } from '#domain/search/hit.ts'
 import { NothingYet } from '#app/ui/nothing-yet.tsx'
 import type { Route } from './+types/search'
 import type { CarsAsked } from './cars-asked.server.ts'
+import { PlacesOf } from './places-of.tsx'
 import { isFor, isForAsMany, oldestFirst } from './said-party.ts'
 import { askedText } from './search-query.ts'
 import { answerSearch, countVain } from './search.server.ts'
@@ -225,30 +224,6 @@ function Answer({ answer: { name, says, links } }: { answer: NonNullable<SearchP
   )
 }
 
-/** Below the fares for whoever asks for a car, above the tours for everybody else. */
-function PlacesOf({ answer: { places, listing } }: { answer: SearchPageAnswer }) {
-  if (places.length === 0 || listing?.query.page !== 1) return null
-  return (
-    <div className="wrap">
-      <Places places={places} />
-    </div>
-  )
-}
-
-function Places({ places }: { places: SearchPageAnswer['places'] }) {
-  return (
-    <ul className={styles.places} aria-label="Places and kinds of tour">
-      {places.map((place) => (
-        <li key={place.id}>
-          <a className="chip" href={placeHref(place)}>
-            {place.name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** Whoever asks for a car sees it before any tour, the fare's form filled in. */
 function Cars({ cars, trip, way }: CarsAsked) {
   return (
@@ -287,9 +262,4 @@ function Suggestions({ answer: { suggestions, listing } }: { answer: SearchPageA
       </ul>
     </div>
   )
-}
-
-function placeHref({ kind, url }: Pick<SearchHit, 'kind' | 'url'>): string {
-  if (kind === 'category') return href('/speciality-tours/:category', { category: url })
-  return kind === 'attraction' ? attractionPath(url) : toursPath(url)
 }
