@@ -3,7 +3,7 @@ import { birds } from '#art/strokes/animals.ts'
 import { mix } from '#art/strokes/colour.ts'
 import { downs, fillUnder } from '#art/strokes/hills.ts'
 import { mist, sky } from '#art/strokes/sky.ts'
-import { circle, ellipse, num, path, place } from '#art/strokes/svg.ts'
+import { circle, num, path, place, type Point } from '#art/strokes/svg.ts'
 import { grasses, roundTrees } from '#art/strokes/trees.ts'
 
 /** Kaziranga: the one-horned rhinoceros and its calf in elephant grass, an egret on its back. */
@@ -65,14 +65,13 @@ export function tahrHills(sheet: Sheet): string {
     const ridge = downs(sheet, height * y, height * swing, dice.between(0.9, 1.6))
     const tone = mix(mix(grass, tones.at(depth + 0.15), 0.45), tones.haze, 0.5 - depth)
     out += fillUnder(sheet, ridge, sheet.fade(mix(tone, tones.lit, 0.2), mix(tone, tones.ink, 0.12), 0, 0.5))
-    if (depth > 0.1)
-      out += ellipse(
-        width * dice.between(0.2, 0.8),
-        height * (y + 0.07),
-        unit * 12,
-        unit * 3,
-        mix(tones.at(0.5), tones.haze, 0.4 - depth),
-      )
+    out += roundTrees(
+      sheet,
+      ridge.slice(4, 11).map(([x, top]): Point => [x, top + unit * (4 + depth * 8)]),
+      mix(tone, tones.ink, 0.3),
+      1.2 + depth * 2,
+      2.4,
+    )
   }
   out += mist(sheet, height * 0.55, 3, 0.45)
   const stone = mix(tones.at(0.62), tones.shade, 0.3)
@@ -89,13 +88,16 @@ export function tahrHills(sheet: Sheet): string {
   )
 }
 
-/** A Nilgiri tahr, 90 wide, facing right. */
+/** A Nilgiri tahr, 90 wide, facing right: stocky, on four legs, its short horns close over the neck. */
 const tahr = (coat: string, dark: string, saddle: string) =>
+  path('M17,-32L15,-16L17,0H23L22,-15L27,-29ZM57,-32L57,-15L56,0H62L64,-15L66,-30Z', dark) +
   path(
-    'M6,-44C10,-54 26,-54 42,-54C54,-54 62,-60 66,-70C68,-78 78,-80 84,-74L92,-66C92,-62 88,-60 82,-60C78,-52 74,-42 68,-34L68,-16L70,0H62L60,-18L56,-28C46,-24 34,-24 26,-26L24,-14L28,0H20L16,-16L14,-28L12,-14L14,0H6L6,-18C4,-28 4,-36 6,-44Z',
+    'M6,-44C8,-54 24,-56 42,-55C54,-56 60,-62 66,-68C70,-73 78,-75 84,-70L92,-62C93,-58 89,-56 83,-56C80,-48 77,-40 72,-34L72,-16L74,0H67L65,-16L62,-28C50,-24 36,-23 24,-26L16,-15L14,0H7L8,-17L6,-28C4,-34 4,-40 6,-44Z',
     coat,
   ) +
-  path('M14,-50C22,-54 34,-54 42,-53C40,-42 28,-38 20,-40Z', saddle) +
-  path('M76,-77C72,-90 62,-96 54,-94C62,-90 68,-84 70,-75Z', dark) +
-  path('M56,-28L60,-18L62,0H56L54,-20ZM26,-26L22,-14L20,0H16L18,-20Z', dark) +
-  circle(83, -69, 1.4, dark)
+  path('M18,-51C26,-55 38,-55 46,-53C44,-43 28,-40 20,-43Z', saddle) +
+  path('M6,-46C2,-45 1,-40 3,-37L7,-41Z', dark) +
+  path('M78,-71C78,-78 74,-82 69,-82C72,-79 73,-75 73,-70ZM82,-71C83,-77 81,-81 77,-83C79,-79 79,-75 78,-71Z', dark) +
+  path('M72,-68C68,-69 65,-67 64,-64C67,-63 71,-64 74,-66Z', dark) +
+  path('M84,-57L82,-50L88,-56Z', dark) +
+  circle(83, -65, 1.3, dark)
