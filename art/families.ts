@@ -44,4 +44,8 @@ export const FAMILY: Record<PosterKind, Family> = {
   rockcut: 'desert',
   terraces: 'snow',
   theyyam: 'city',
+  scarp: 'lush',
+  grasshill: 'lush',
+  rockdome: 'desert',
+  frozenriver: 'snow',
 }

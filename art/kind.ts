@@ -42,6 +42,10 @@ export const POSTER_KINDS = [
   'rockcut',
   'terraces',
   'theyyam',
+  'scarp',
+  'grasshill',
+  'rockdome',
+  'frozenriver',
 ] as const
 export type PosterKind = (typeof POSTER_KINDS)[number]
 

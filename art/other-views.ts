@@ -1,5 +1,6 @@
 import { fishingBeach } from '#art/kinds/beach/fishing-boats.ts'
 import { desertHamlet } from '#art/kinds/desert/hamlet.ts'
+import { aboveTheClouds } from '#art/kinds/grasshill/above-the-clouds.ts'
 import { tarn } from '#art/kinds/lake/tarn.ts'
 import { flowerValley } from '#art/kinds/meadow/flower-valley.ts'
 import { maniWall } from '#art/kinds/monastery/mani-wall.ts'
@@ -14,6 +15,7 @@ import type { Sheet } from '#art/sheet.ts'
 export const OTHER_VIEWS: Partial<Record<PosterKind, (sheet: Sheet) => string>> = {
   beach: fishingBeach,
   desert: desertHamlet,
+  grasshill: aboveTheClouds,
   lake: tarn,
   meadow: flowerValley,
   monastery: maniWall,

@@ -8,6 +8,10 @@ import { num } from '#art/strokes/svg.ts'
 import { paletteFor } from '#art/palettes.ts'
 import { drawBazaar } from '#art/kinds/bazaar.ts'
 import { drawRockcut } from '#art/kinds/rockcut.ts'
+import { drawScarp } from '#art/kinds/scarp.ts'
+import { drawGrasshill } from '#art/kinds/grasshill.ts'
+import { drawRockdome } from '#art/kinds/rockdome.ts'
+import { drawFrozenriver } from '#art/kinds/frozenriver.ts'
 import { drawTheyyam } from '#art/kinds/theyyam.ts'
 import { drawTerraces } from '#art/kinds/terraces.ts'
 import { drawVihara } from '#art/kinds/vihara.ts'
@@ -48,6 +52,10 @@ import { drawStepwell } from '#art/kinds/stepwell.ts'
 import { drawRuins } from '#art/kinds/ruins.ts'
 
 const SCENES: Record<PosterKind, (sheet: Sheet) => string> = {
+  scarp: drawScarp,
+  grasshill: drawGrasshill,
+  rockdome: drawRockdome,
+  frozenriver: drawFrozenriver,
   lion: drawLion,
   bazaar: drawBazaar,
   vihara: drawVihara,

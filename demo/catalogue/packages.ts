@@ -32,6 +32,7 @@ function drawPackage(
     stateCode: pkg.stateCodes[0] ?? stops[0]?.stateCode ?? 'IN-DL',
     months: pkg.months,
     attractionTypes: [],
+    onFoot: pkg.kind === 'trek',
     ...(pkg.maxAltitudeM === null ? {} : { altitudeM: pkg.maxAltitudeM }),
   }
   const recipes = choosePosters(own, { count: PICTURES_EACH, month, stops, beside, ...CARD })

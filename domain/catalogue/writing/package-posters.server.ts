@@ -14,7 +14,10 @@ import { natureOf } from './place-poster.server.ts'
 
 const GALLERY = { count: 4, width: 1600, height: 1200 }
 
-type ToldPackage = Pick<PackageDraft, 'url' | 'name' | 'tags' | 'months' | 'stateCodes' | 'stops' | 'attractionIds'>
+type ToldPackage = Pick<
+  PackageDraft,
+  'url' | 'name' | 'tags' | 'months' | 'stateCodes' | 'stops' | 'attractionIds' | 'kind' | 'maxAltitudeM'
+>
 
 /** Posters for a package, of its halts in turn. Refuses `forbidden`. */
 export async function offerPackagePosters(
@@ -29,7 +32,7 @@ export async function offerPackagePosters(
 /** Different posters for a package, the most telling first; nothing is drawn before somebody looks. */
 export async function packagePosters(
   db: Db,
-  { url: slug, name, tags, months, stateCodes, stops: halts, attractionIds }: ToldPackage,
+  { url: slug, name, tags, months, stateCodes, stops: halts, attractionIds, kind, maxAltitudeM }: ToldPackage,
 ): Promise<Picture[]> {
   const ids = halts.map(({ cityId }) => cityId)
   const found = await db
@@ -49,7 +52,16 @@ export async function packagePosters(
     }),
   )
   const attractionTypes = sights.map(({ type }) => type)
-  const nature = { slug, name, types: tags, stateCode: stateCodes[0] ?? '', months, attractionTypes }
+  const nature = {
+    slug,
+    name,
+    types: tags,
+    stateCode: stateCodes[0] ?? '',
+    months,
+    attractionTypes,
+    onFoot: kind === 'trek',
+    altitudeM: maxAltitudeM ?? undefined,
+  }
   const recipes = choosePosters(nature, { ...GALLERY, stops })
   return savePosterPictures(
     db,

@@ -43,6 +43,10 @@ const SCENES: Record<PosterKind, string> = {
   rockcut: 'halls cut into a cliff',
   theyyam: 'a Theyyam dancer in a great red headdress',
   terraces: 'terraced fields under the snows',
+  scarp: 'a walled fort on its basalt cliffs',
+  grasshill: 'a summit of grass above the hills',
+  rockdome: 'a bare hill of rock',
+  frozenriver: 'a frozen river in its gorge',
 }
 
 // Where one of a kind's two scenes is another thing altogether.

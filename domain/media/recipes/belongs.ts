@@ -30,6 +30,7 @@ const SUBSTITUTES: Partial<Record<PosterKind, Substitute>> = {
   ruins: only('hampi hospet', (place) =>
     ['TN', 'KA', 'AP', 'TS', 'KL', 'PY'].includes(stateOf(place)) ? 'gopuram' : 'vihara',
   ),
+  fort: (place) => (stateOf(place) === 'MH' ? 'scarp' : undefined),
   cave: only('chhatrapati-sambhajinagar ajanta lonavala', () => 'rockcut'),
   snowvillage: onlyIn('HP', (place) => (stateOf(place) === 'UK' ? 'terraces' : 'meadow')),
   shikhara: (place) => MOUNTAIN_SHRINES[stateOf(place)],

@@ -3,6 +3,7 @@ import { rankHours, sceneOf, seasonOf } from '#domain/media/recipes/moods.ts'
 import { rankCovers, type Cover, type Halt } from '#domain/media/recipes/cover.ts'
 import { compositionOf, findScene, hasTwoPictures, viewsOf, type Scene } from '#domain/media/recipes/scenes.ts'
 import { chance, hash } from '#art/strokes/chance.ts'
+import { GOES_TO } from '#domain/media/recipes/trails.ts'
 import { weighKinds, type PlaceNature } from '#domain/media/recipes/telling.ts'
 
 export type { PlaceNature } from '#domain/media/recipes/telling.ts'
@@ -98,12 +99,24 @@ function haltsOf(nature: PlaceNature, stops: PlaceNature[]): Halt[] {
   const themes = weighKinds({ ...nature, attractionTypes: [] })
   const seen = stops.filter((stop, i) => stops.findIndex(({ slug }) => slug === stop.slug) === i)
   return seen.map((place) => {
-    const kinds = weigh(place)
+    const kinds = weigh(onFootFrom(place, nature))
       .map(({ kind, weight }) => ({ kind, weight: weight + Math.min(weight, themes.get(kind) ?? 0) }))
       .toSorted((a, b) => b.weight - a.weight)
     const named = { ...place, name: `${nature.name} ${place.name}` }
     return { place, scenes: scenesOf(place, tellingKinds(kinds), named).flatMap((scene) => bothScenes(scene, place)) }
   })
+}
+
+/** A place as those see it who set out from it on foot: by the trail. */
+function onFootFrom(place: PlaceNature, { onFoot, types, altitudeM }: PlaceNature): PlaceNature {
+  return onFoot
+    ? {
+        ...place,
+        onFoot,
+        types: [...types, ...place.types.filter((type) => !(type in GOES_TO))],
+        altitudeM: altitudeM ?? place.altitudeM ?? 0,
+      }
+    : place
 }
 
 /** A kind that promises neither of its two pictures is shown in both, the slug saying which is first. */
@@ -119,7 +132,7 @@ function nextPoster(nature: PlaceNature, { place, scenes }: Halt, shown: PosterR
   const times = (scene: Scene) => shown.filter((other) => compositionOf(other) === compositionOf(scene)).length
   const isRoute = (options.stops ?? []).length > 0
   const country = rankKinds(place).flatMap((kind) => viewsOf(sceneAt(kind, place)))
-  const land = isRoute ? country.flatMap((scene) => bothScenes(scene, place)) : country
+  const land = nature.onFoot ? scenes : isRoute ? country.flatMap((scene) => bothScenes(scene, place)) : country
   const shownNever = (scene: Scene) => times(scene) === 0
   const shownOnce = scenes.filter((scene) => times(scene) === 1)
   const again = [...scenes, ...land].toSorted((a, b) => times(a) - times(b))

@@ -48,7 +48,7 @@ function candidates(nature: PlaceNature, halts: readonly Halt[]): Cover[] {
   const [best] = [...named, ...halts]
   if (!best) return []
   const scenes = scenesAbove(nature, best)
-  const tellings = [...new Set(scenes.map(subjectOf))].slice(0, TELLING_MOST)
+  const tellings = [...new Set(scenes.map(subjectOf))].slice(0, nature.onFoot ? 1 : TELLING_MOST)
   return scenes.flatMap((scene) => {
     const rank = tellings.indexOf(subjectOf(scene))
     return rank < 0 ? [] : atGoodHours(best.place, scene, rank)

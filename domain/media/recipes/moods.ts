@@ -45,6 +45,10 @@ const MOODS: Record<PosterKind, [dawn: number, day: number, dusk: number, night:
   rockcut: [3, 5, 3, 0.5],
   terraces: [4, 5, 3, 0.8],
   theyyam: [1, 1, 5, 5],
+  scarp: [3, 5, 4, 0.6],
+  grasshill: [5, 5, 3, 0.4],
+  rockdome: [5, 4, 3, 0.5],
+  frozenriver: [3, 6, 2, 0.6],
 }
 
 const HOURS = ['dawn', 'day', 'dusk', 'night'] as const

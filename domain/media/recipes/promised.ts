@@ -6,6 +6,7 @@ type Rule = readonly [words: RegExp, ...scenes: string[]]
 const BEACHES = ['beach true', 'beach false', 'reef', 'somnath', 'sea-fort', 'vivekananda-rock', 'murudeshwar']
 const LAKES = ['lake false', 'lake true', 'city-palace-udaipur', 'lakepalace', 'saltdesert false', 'jal-mahal']
 const FORTS = [
+  'scarp',
   'fort',
   'fort true',
   'fort false',
@@ -49,7 +50,8 @@ const THINGS: readonly Rule[] = [
   [/loktak/i, 'loktak'],
   [/\blakes?\b|\btal\b|\bkund\b|pangong|tso\b|moriri|marsar|roopkund|brahmatal|kedartal|dodital/i, ...LAKES],
   [/meadow|bugyal|valley of flowers|tulip|rhododendron/i, 'meadow', 'lake true'],
-  [/\bsnow\b|\bski\b|glacier|\bchadar\b|\bwinter\b|white week/i, 'snow', 'snowvillage'],
+  [/\bchadar\b|frozen river/i, 'frozenriver'],
+  [/\bsnow\b|\bski\b|glacier|\bwinter\b|white week/i, 'snow', 'snowvillage'],
   [/expedition|base camp|\bpass\b/i, 'snow', 'meadow'],
   [/lagoon|\bdive\b/i, 'reef'],
   [/\bbeach|\bcoast|\bislands?\b/i, ...BEACHES],

@@ -2,6 +2,7 @@ import { kindThere } from '#domain/media/recipes/belongs.ts'
 import { FAME } from '#domain/media/recipes/fame.ts'
 import type { PosterKind } from '#art/kind.ts'
 import { LAND, REGION_OF } from '#domain/media/recipes/regions.ts'
+import { onTrail } from '#domain/media/recipes/trails.ts'
 import { SIGHTS, TYPES, type Rule } from '#domain/media/recipes/terrain.ts'
 
 /** What the artist needs to know of a place (or trek, or package) to choose how to draw it. */
@@ -13,6 +14,8 @@ export type PlaceNature = {
   /** ISO 3166-2, as 'IN-KL'. */
   stateCode: string
   altitudeM?: number
+  /** Of a journey: it is walked, so its trail is drawn. */
+  onFoot?: boolean
   /** The months (1 to 12) it is best in. */
   months: number[]
   /** Kinds of sights there: 'fort', 'temple', 'ghat', 'national-park'. */
@@ -39,12 +42,13 @@ export function weighKinds(place: PlaceNature): Map<PosterKind, number> {
   for (const [type, times] of tally(place.attractionTypes)) add(SIGHTS[type], Math.min(2, 0.7 + 0.3 * times))
   add(FAME[place.slug])
   if ((place.altitudeM ?? 0) > HIGH_M) add({ snow: 3, meadow: 3 })
-  return whereTheyBelong(found, place)
+  const there = whereTheyBelong(found, place)
+  return place.onFoot ? onTrail(there, place) : there
 }
 
 // What stands in for another kind tells the place less than what is there, unless it is of the same country and faith.
 const STAND_IN_SHARE = 0.1
-const AS_TELLING: readonly PosterKind[] = ['vihara', 'terraces', 'rockcut', 'saltdesert']
+const AS_TELLING: readonly PosterKind[] = ['vihara', 'terraces', 'rockcut', 'saltdesert', 'scarp']
 
 function whereTheyBelong(found: Map<PosterKind, number>, place: PlaceNature): Map<PosterKind, number> {
   const there = new Map<PosterKind, number>()

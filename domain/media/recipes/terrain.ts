@@ -49,7 +49,7 @@ function heritage(state: string, region: Region): Weights {
 }
 
 // A word of the high trails; on a lower hill it means forest and falling water.
-function upland(weights: Weights): Rule {
+function upland(weights: Weights): (state: string, region: Region) => Weights {
   return (state, region) => (mountains(region) || state === 'WB' ? weights : trails(state, region))
 }
 
@@ -139,7 +139,8 @@ export const TYPES: Record<string, Rule> = {
   waterfall: (state) => (state === 'ML' ? { waterfall: 10, rootbridge: 9 } : { waterfall: 12, rainforest: 5 }),
   lake: lakes,
   'winter-sports': { snow: 12, snowvillage: 6, deodar: 5 },
-  winter: upland({ snow: 8, snowvillage: 7 }),
+  winter: (state, region) =>
+    region === 'highdesert' ? { frozenriver: 9, snow: 9 } : upland({ snow: 8, snowvillage: 7 })(state, region),
   river: (state, region) =>
     state === 'ML'
       ? { rootbridge: 9, rainforest: 4 }
