@@ -9,8 +9,7 @@ import { listApplied } from '#domain/payments/ledger.server.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import { isSameParty, seatsFor } from '#domain/party/party.ts'
 import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
-import { addDays, daysBetween } from '#platform/dates.ts'
-import type { CalendarDate } from '#platform/dates.ts'
+import { daysBetween } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
@@ -32,7 +31,8 @@ import { getBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { promise } from '#domain/bookings/quote/promise.ts'
 import { onOwnDate } from '#domain/bookings/quote/own-dates.ts'
-import { isCarAsk, ownCutoffDays } from '#domain/bookings/quote/priced-journey.ts'
+import { lastChange } from './last-change.server.ts'
+import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
 import type { CarAsk, PriceBasis, PricedJourney, QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
 import { findQuote, storeQuote, withPickups } from '#domain/bookings/quote/quotes.server.ts'
 import type { NoQuote, QuoteNeeds, StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
@@ -248,18 +248,6 @@ export async function priceAs(
 export function refuseMove({ journey, today, startsOn }: OpenedBooking): 'too-late' | undefined {
   const [first] = journey.terms.cancellation.slabs
   return daysBetween(today, startsOn) < (first?.fromDays ?? 0) ? 'too-late' : undefined
-}
-
-/** The last day in India on which anything of a booking but its names may be otherwise: the last of its departure's bookings. */
-export async function lastChangeOn(db: Db, booking: OpenedBooking): Promise<CalendarDate> {
-  return lastChange(booking, booking.departureId === null ? undefined : await findDeparture(db, booking.departureId))
-}
-
-function lastChange(
-  { startsOn, journey }: Pick<OpenedBooking, 'startsOn' | 'journey'>,
-  departure: Departure | undefined,
-): CalendarDate {
-  return addDays(startsOn, -(departure?.cutoffDays ?? ownCutoffDays(journey.basis)))
 }
 
 function refuseStay(
