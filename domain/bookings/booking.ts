@@ -31,6 +31,19 @@ export const BOOKING_EVENTS = [
 /** Who books: the one who gets the messages. */
 export type Contact = { name: string; mobile: string; email: string }
 
+/** The address of who booked, once it is forgotten who that was: no mail reaches it (RFC 2606). */
+export const FORGOTTEN_EMAIL = 'nobody@deleted.invalid'
+
+/** Whether it was forgotten who made a booking: an account that was deleted, or a guest who asked for it. */
+export function isForgotten({ contactEmail }: { contactEmail: string | null }): boolean {
+  return contactEmail === FORGOTTEN_EMAIL
+}
+
+/** Who booked, by name; null where nobody has said yet, and where it was forgotten. */
+export function bookerName(booking: { contactName: string | null; contactEmail: string | null }): string | null {
+  return isForgotten(booking) ? null : booking.contactName
+}
+
 /** Somebody who travels; the age is in completed years on the day of departure. */
 export type Traveller = { name: string; age: number }
 

@@ -7,15 +7,16 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { forgetMessagesAbout } from '#domain/messaging/outbox.server.ts'
 import { bookingNotes } from '#domain/bookings/desk/tables.ts'
+import { FORGOTTEN_EMAIL } from './booking.ts'
 import { bookings } from './tables.ts'
 import { groupShares } from '#domain/bookings/group/tables.ts'
 import { travellers } from '#domain/bookings/trip/tables.ts'
 
-/** Who booked, where the law keeps the booking and nobody may know them any more: an address no mail reaches (RFC 2606). */
+/** Who booked, where the law keeps the booking and nobody may know them any more. */
 const NOBODY = {
   contactName: 'Deleted account',
   contactMobile: null,
-  contactEmail: 'nobody@deleted.invalid',
+  contactEmail: FORGOTTEN_EMAIL,
   newContact: null,
   pickup: null,
   invoiceAddress: null,
@@ -28,8 +29,8 @@ const isDeleted = sql`exists (select 1 from ${users} where ${users.id} = ${booki
 export const isOfSomebody = and(isNamed, not(isDeleted))
 
 /**
- * Empties the bookings of accounts that were deleted of whom they name, once nobody travels on them any more: contact, travellers, place of pick-up, friends' links, what staff noted. Sums and
- * numbered papers stay, which the law asks for (CGST Act s. 36). Gives how many were emptied.
+ * Empties the bookings of accounts that were deleted of whom they name, once nobody travels on them any more: contact, travellers, place of pick-up, friends' links, what staff noted. Sums stay, and
+ * numbered papers with whom they were made out to, which the law asks for (CGST Act s. 36); no link of the booking opens those any more. Gives how many were emptied.
  */
 export async function forgetBookingsOfDeleted(db: Db, clock: Clock): Promise<number> {
   const isOver = or(inArray(bookings.state, ['expired', 'cancelled']), lt(bookings.endsOn, istDate(clock.now())))

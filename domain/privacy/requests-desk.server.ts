@@ -11,6 +11,7 @@ import type { Config } from '#platform/config.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
+import { PAPERS_CLOSED, PAPERS_KEPT } from './data-request.ts'
 import type { RequestState } from './data-request.ts'
 import { forgetPerson } from './forget-person.server.ts'
 import { collectKept } from './kept-of-person.server.ts'
@@ -80,8 +81,8 @@ export const answerDataRequest = command<AnswerTyped, AnswerTyped, undefined, 'u
 })
 
 /**
- * Erases what is kept of who asked for it, as of an account that is deleted: enquiries, newsletter, waiting lists, details, messages, and the names on bookings that are over; sums and
- * numbered papers stay, which the law asks for. Refuses 'unknown' what is answered by now or is no erasure, and 'journey-ahead' while they are booked on something to come.
+ * Erases what is kept of who asked for it, as of an account that is deleted: enquiries, newsletter, waiting lists, details, messages, and the names on bookings that are over; sums stay, and
+ * numbered papers with name and address, which the law asks for. Refuses 'unknown' what is answered by now or is no erasure, and 'journey-ahead' while they are booked on something to come.
  */
 export const eraseByRequest = command<
   Pick<AnswerTyped, 'id'>,
@@ -114,7 +115,7 @@ async function tellAnswered(db: Db, needs: TellNeeds, { id: requestId, email, mo
 }
 
 const ERASED = 'What we kept of you is erased.'
-const KEPT_BY_LAW = 'Of your bookings the sums and numbered papers stay, without your name, as the law asks.'
+const KEPT_BY_LAW = `Of your bookings the sums stay without your name, and the numbered papers with it. ${PAPERS_KEPT} ${PAPERS_CLOSED}`
 
 type Row = typeof dataRequests.$inferSelect
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { listBookingPapers } from '#domain/bookings/papers/booking-papers.ts'
+import { listBookingPapers, listOwnPapers } from '#domain/bookings/papers/booking-papers.ts'
 import type { BookingPaper } from '#domain/bookings/papers/booking-papers.ts'
 import { findBooking, findBookingForStaff, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import type { BookingKey } from '#domain/bookings/access.server.ts'
@@ -37,13 +37,13 @@ export function createBookingDocuments(services: DocumentServices): Hono {
   app.get('/booking/:reference/documents/:file', guardForm(services, LIMIT), async (c) => {
     const reference = c.req.param('reference')
     const found = await findBooking(services.db, services.keys, reference, await keyOf(services, c, reference))
-    return found ? answerFile(services, c, found.booking) : refuse(c, 'unknown-booking')
+    return found ? answerFile(services, c, found.booking, listOwnPapers) : refuse(c, 'unknown-booking')
   })
   // Whoever works on bookings opens them by that right, and by no key of a traveller's.
   app.get('/admin/bookings/:reference/documents/:file', guardForm(services, LIMIT), async (c) => {
     const { visitor } = await recogniseVisitor(services, c)
     const found = await findBookingForStaff(services.db, visitor, c.req.param('reference'))
-    return found.ok ? answerFile(services, c, found.value) : refuse(c, found.reason)
+    return found.ok ? answerFile(services, c, found.value, listBookingPapers) : refuse(c, found.reason)
   })
   return app
 }
@@ -54,9 +54,14 @@ async function keyOf(services: DocumentServices, c: Context, reference: string):
   return token === undefined ? bookingKeyOf(services, c, reference) : { token }
 }
 
-async function answerFile(services: DocumentServices, c: Context, found: OpenedBooking): Promise<Response> {
+async function answerFile(
+  services: DocumentServices,
+  c: Context,
+  found: OpenedBooking,
+  listPapers: (booking: WholeBooking) => BookingPaper[],
+): Promise<Response> {
   const booking = await findWholeBooking(services.db, found)
-  const paper = listBookingPapers(booking).find(({ file }) => file === c.req.param('file'))
+  const paper = listPapers(booking).find(({ file }) => file === c.req.param('file'))
   return paper ? answerPaper(services, c, booking, paper) : refuse(c, 'unknown-document')
 }
 

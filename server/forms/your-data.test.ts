@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { expect } from 'vitest'
 import { listHistory } from '#domain/audit/audit.server.ts'
+import { findBookingDesk } from '#domain/bookings/desk/booking-desk.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { leads } from '#domain/leads/tables.ts'
 import { ANSWER_KEPT } from '#domain/privacy/data-request.ts'
@@ -37,7 +38,7 @@ const MOBILE = `+91${CONTACT.mobile}`
 
 /** A guest's booking and enquiry, and the forms of Your data as their own browser sends them. */
 async function bench(db: Db) {
-  const { services, book } = await bookingBench(db)
+  const { services, book, app: site } = await bookingBench(db)
   const requestServices = openRequestServices(services)
   const { reference } = await book()
   await leadBench(db).receive()
@@ -66,7 +67,7 @@ async function bench(db: Db) {
     return asked.headers.get('Location') ?? ''
   }
   const copyOf = async (path: string) => app.request(`${path}/copy`)
-  return { services, reference, post, prove, ask, copyOf, book, drawn }
+  return { services, reference, post, prove, ask, copyOf, book, drawn, site }
 }
 
 async function onlyRequest(db: Db): Promise<string> {
@@ -214,6 +215,31 @@ test('erases what it can and keeps what the law asks, not before the journey is 
   ])
   // Of all that was sent there the answer alone is left (caught: forgotten with the rest).
   expect((await listOutbox(db, 50)).filter(({ to }) => to === MOBILE)).toHaveLength(1)
+  await services.printer.close()
+})
+
+test('an erasure leaves numbered papers with name and address, says so, and closes them to the old link (caught: opened by it; “without your name”)', async ({
+  db,
+}) => {
+  const { services, ask, book, site } = await bench(db)
+  const buyer = { address: '12 Lake Road', city: 'Chennai', pin: '600001', state: 'IN-TN' }
+  const { reference, token, pay, look } = await book({}, { buyer })
+  await pay('success', 'all')
+  const { documents } = (await look()) as unknown as { documents: { number: string | null; url: string }[] }
+  const open = async ({ url }: { url: string }) =>
+    (await site.request(url, { headers: { Authorization: `Bearer ${token}` } })).status
+  const numbered = documents.filter(({ number }) => number !== null)
+  expect(await Promise.all(numbered.map(open))).toEqual([200])
+  await db.update(bookings).set({ startsOn: sql`current_date - 5`, endsOn: sql`current_date - 3` })
+  const path = await ask('erasure')
+  expect(await eraseByRequest(services, OWNER, { id: await onlyRequest(db) })).toMatchObject({ ok: true })
+  expect(await Promise.all(numbered.map(open))).toEqual([404])
+  expect((await look())['documents']).toEqual(documents.filter(({ number }) => number === null))
+  const desk = await findBookingDesk(db, OWNER, reference)
+  const kept = desk.ok ? desk.value.papers.map(({ number }) => number) : []
+  expect(kept).toEqual(expect.arrayContaining(numbered.map(({ number }) => number)))
+  const told = await findOwnRequest(services, path.split('/').at(-1)!)
+  expect(told!.answer).toContain('keep the name and address they were made out to')
   await services.printer.close()
 })
 

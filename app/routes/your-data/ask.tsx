@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { ANSWERED_WITHIN } from '#domain/privacy/data-request.ts'
+import { ANSWERED_WITHIN, PAPERS_CLOSED, PAPERS_KEPT } from '#domain/privacy/data-request.ts'
 import { formAnswerContext, servicesContext } from '#web/contexts.ts'
 import type { Route } from './+types/ask'
 import styles from './your-data.module.css'
@@ -79,11 +79,12 @@ function Ask({ draft: { contact, kind, fault } }: { draft: NonNullable<AskFound[
         <fieldset className={styles.kinds}>
           <legend>What you ask for</legend>
           <Choice {...choice('copy')}>A copy of what you keep of me</Choice>
-          <Choice {...choice('erasure')}>
-            Erase it. Sums and numbered papers stay, without my name, as the law asks
-          </Choice>
+          <Choice {...choice('erasure')}>Erase it, all but the numbered papers of what I booked</Choice>
           <Choice {...choice('again')}>Nothing new: lead me to what I asked before</Choice>
         </fieldset>
+        <p className="small soft">
+          {PAPERS_KEPT} {PAPERS_CLOSED}
+        </p>
         <OtpField id="data-otp" help={`Six digits, sent to ${contact}.`} fault={fault} />
         <Button look="go">Go on</Button>
       </Form>

@@ -1,5 +1,6 @@
 import { documentFile } from '#domain/documents/document.ts'
 import type { DocumentKind } from '#domain/documents/document.ts'
+import { isForgotten } from '#domain/bookings/booking.ts'
 import type { ShownState } from '#domain/bookings/booking.ts'
 
 /** A paper of a booking: what it is, its number where the law gives it one, and the file it is under `/booking/{reference}/documents/`. */
@@ -14,6 +15,14 @@ type PaperedBooking = {
   confirmedAt: Date | null
   instalments: readonly { paidAt: Date | null }[]
   documents: readonly { kind: DocumentKind; number: string }[]
+}
+
+/**
+ * Those of them that open to who booked, by its link or their account. Numbered papers bear name and address for as long as the law wants, so they open to staff alone once it is forgotten
+ * who booked: an old mail holds a link for good.
+ */
+export function listOwnPapers(booking: PaperedBooking & { contactEmail: string | null }): BookingPaper[] {
+  return listBookingPapers(booking).filter(({ number }) => number === null || !isForgotten(booking))
 }
 
 /** The papers there are of a booking: the voucher once all is paid, what the journey needs once it is booked, and every numbered document for good. */

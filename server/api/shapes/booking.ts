@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { listBookingPapers } from '#domain/bookings/papers/booking-papers.ts'
+import { listOwnPapers } from '#domain/bookings/papers/booking-papers.ts'
 import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { ORDER_STATES, REFUND_STATES } from '#domain/payments/payment.ts'
 import { departureState, DEPARTURE_STATES, isGuaranteed, seatsLeft } from '#domain/departures/departure.ts'
@@ -160,7 +160,7 @@ export function toBooking(booking: WholeBooking): z.infer<typeof BookingAnswer> 
     travellers: booking.travellers.map(({ name, age, room }) => ({ name, age, room })),
     ...(journey.package.kind === 'car' ? { pickup: booking.pickup, driver: booking.driver ?? null } : {}),
     ...(journey.pickup ? { pickup: pickupText(journey.pickup) } : {}),
-    documents: listBookingPapers(booking).map(({ kind, number, file }) => ({
+    documents: listOwnPapers(booking).map(({ kind, number, file }) => ({
       kind,
       number,
       url: `/booking/${booking.reference}/documents/${file}`,

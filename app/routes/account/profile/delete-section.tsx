@@ -25,8 +25,9 @@ export function DeleteSection({ profile, csrfToken, told }: PartProps) {
         then you can log in and undo it here.
       </p>
       <p>
-        What the law makes us keep stays, without your account: invoices and payments for eight years (Companies Act and
-        GST rules), and the travellers of a trip as long as its permits require.
+        What the law makes us keep stays, without your account: payments, and invoices and vouchers with the name and
+        address on them, for eight years (Companies Act and GST rules), and the travellers of a trip as long as its
+        permits require.
       </p>
       {profile.erasesOn ? (
         <p>Your account will be deleted on {profile.erasesOn}.</p>

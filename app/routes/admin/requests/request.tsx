@@ -8,6 +8,7 @@ import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
+import { PAPERS_KEPT } from '#domain/privacy/data-request.ts'
 import { answerDataRequest, eraseByRequest, findDataRequest } from '#domain/privacy/requests-desk.server.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -108,7 +109,7 @@ function Open({ found, kept }: { found: FoundRequest; kept: KeptForm }) {
           <p>
             {ahead > 0
               ? `They are booked on ${ahead === 1 ? 'a journey to come, which needs' : `${ahead} journeys to come, which need`} their name. Cancel with them first, or answer that you erase once it is over.`
-              : 'Enquiries, waiting lists, letters, messages and the names on bookings go for good; sums and numbered papers stay, as the law asks. It cannot be undone.'}
+              : `Enquiries, waiting lists, letters, messages and the names on bookings go for good; sums stay. ${PAPERS_KEPT} From then on you open them here, and no link of theirs does. It cannot be undone.`}
           </p>
           {ahead > 0 ? null : (
             <DeedForm intent="erase" of={{ request: asked.id }}>

@@ -1,11 +1,12 @@
 import page from '#app/parts/booking/booking-page.module.css'
 import { PAPER_NAMES, paperWords } from '#app/parts/booking/paper-names.ts'
 import { telephone } from '#app/parts/header/hours.ts'
+import { PAPERS_CLOSED, PAPERS_KEPT } from '#domain/privacy/data-request.ts'
 import type { Trip } from './trip.server.ts'
 import styles from './trip.module.css'
 
 /** The papers there are, and what is still to come; of a date that was called off those of money alone. */
-export function Papers({ trip: { papers: made, standing, phone } }: { trip: Trip }) {
+export function Papers({ trip: { papers: made, standing, phone, isForgotten } }: { trip: Trip }) {
   const { reference, shown, calledOff, journey } = standing
   const isHire = journey.package.kind === 'car'
   const papers = calledOff ? made.filter(({ number }) => number !== null) : made
@@ -37,6 +38,7 @@ export function Papers({ trip: { papers: made, standing, phone } }: { trip: Trip
           </li>
         ))}
       </ul>
+      {isForgotten ? <p className={`small soft ${page.note}`}>{`${PAPERS_KEPT} ${PAPERS_CLOSED}`}</p> : null}
       {shown === 'confirmed' && !calledOff && !isHire ? (
         <p className={`small soft ${page.note}`}>
           The papers name your hotels by their class. Which they are, and who drives you, we tell you before you leave;

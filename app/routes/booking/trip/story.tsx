@@ -6,6 +6,7 @@ import { Fault } from '#app/ui/fault.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { bookerName } from '#domain/bookings/booking.ts'
 import { findTripReview } from '#domain/reviews/trip-review.server.ts'
 import { formAnswerContext, servicesContext } from '#web/contexts.ts'
 import { bookingMeta } from '#app/routes/booking/booking-meta.ts'
@@ -25,7 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     reference: booking.reference,
     name: booking.journey.package.name,
-    author: booking.contactName?.split(' ')[0] ?? '',
+    author: bookerName(booking)?.split(' ')[0] ?? '',
     written: await findTripReview(db, booking.id),
     typed: draft?.typed ?? {},
     faults: draft?.faults ?? {},

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { listBackTo, nameBack, payerName } from '#domain/bookings/cancel/back-to.server.ts'
 import { quoteCancellation, findCancellation, wasCalledOff } from '#domain/bookings/cancel/cancel.server.ts'
-import { listBookingPapers } from '#domain/bookings/papers/booking-papers.ts'
+import { bookerName, isForgotten } from '#domain/bookings/booking.ts'
+import { listOwnPapers } from '#domain/bookings/papers/booking-papers.ts'
 import { buyerWords, takesBuyer, wantsBuyer } from '#domain/bookings/papers/buyer.ts'
 import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
@@ -50,7 +51,7 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
     changeUntil: await lastChangeOn(db, booking),
     pickup: whole.pickup,
     driver: whole.driver,
-    name: whole.contactName,
+    name: bookerName(whole),
     seats: whole.seats,
     bookedOn: istDate(whole.confirmedAt ?? whole.createdAt),
     cancelledOn: whole.cancelledAt && istDate(whole.cancelledAt),
@@ -71,7 +72,8 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
     })),
     cancellation,
     backTo: await backToOf(db, whole, cancellation?.refundPaise ?? 0),
-    papers: listBookingPapers(whole),
+    papers: listOwnPapers(whole),
+    isForgotten: isForgotten(whole),
     invoice: isBilledYet(whole) && !standing.calledOff ? invoiceOf(whole, context.get(formAnswerContext)) : undefined,
     messages: await listBookingMessages(db, booking.id),
     phone: site?.bandPhone ?? null,
