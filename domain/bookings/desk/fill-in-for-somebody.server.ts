@@ -79,14 +79,9 @@ export const giveDetailsForSomebody = command<
   },
 })
 
-/** What a form of whom the invoice is made out to carries of how it was made from. */
-export function buyerStood({ buyer, buyerState, invoiceAddress }: OpenedBooking): string {
-  return stoodOf({ buyer, buyerState, invoiceAddress })
-}
-
 /**
  * Says for whoever called whom the invoice is made out to and where they live, by the rules of their own form. The audit, which forgets nobody, keeps the state alone. Refuses as `giveBuyer`
- * does, 'unknown-booking' and 'changed-meanwhile'.
+ * does, and 'unknown-booking'.
  */
 export const giveBuyerForSomebody = command<
   FilledIn<Record<string, string>>,
@@ -99,8 +94,7 @@ export const giveBuyerForSomebody = command<
   change: async ({ db, actor }, { reference, stood, typed }) => {
     const booking = await lockByReference(db, reference)
     if (!booking) return refused('unknown-booking')
-    if (buyerStood(booking) !== stood) return refused('changed-meanwhile')
-    const given = await giveBuyer({ db }, accessAs(actor, booking.id), typed)
+    const given = await giveBuyer({ db }, accessAs(actor, booking.id), typed, stood)
     if (!given.ok) return { ...refused(given.reason), ...faultsListed(given.faults) }
     const [before, after] = [{ invoicedIn: booking.buyerState }, { invoicedIn: given.value?.state ?? null }]
     return { ok: true, value: undefined, changes: [{ subject: bookingSubject(reference), before, after }] }

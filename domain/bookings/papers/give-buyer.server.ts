@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { listDocuments } from '#domain/documents/issue.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
@@ -8,6 +9,7 @@ import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import { faultsOf } from '#domain/bookings/hold/contact.ts'
 import type { Faults } from '#domain/bookings/hold/contact.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { Buyer, saysNobody, takesBuyer } from './buyer.ts'
 
@@ -30,15 +32,28 @@ function buyerFaults(error: Parameters<typeof faultsOf>[0]): Faults {
   return Object.fromEntries(Object.entries(faultsOf(error)).map(([field, words]) => [`buyer.${field}`, words]))
 }
 
+/** What a form of whom the invoice is made out to carries of how it was made from. */
+export function buyerStood({
+  buyer,
+  buyerState,
+  invoiceAddress,
+}: Pick<OpenedBooking, 'buyer' | 'buyerState' | 'invoiceAddress'>): string {
+  return stoodOf({ buyer, buyerState, invoiceAddress })
+}
+
 /**
  * Writes down whom a booking is invoiced to and where they live, which decides between CGST with SGST and IGST on every paper from then on, never what is paid; nobody, where nothing is
- * typed. Until the invoice is made. Refuses what is no address with what is amiss by field, and 'not-allowed' where it is too late or the booking is cancelled.
+ * typed. Until the invoice is made. Refuses what is no address with what is amiss by field, 'not-allowed' where it is too late or the booking is cancelled, and
+ * 'changed-meanwhile' where it is not as it `stood` when a form was made: staff and who booked write into the same lines.
  */
 export async function giveBuyer(
   { db }: { db: Db },
   access: BookingAccess,
   typed: Record<string, string>,
-): Promise<Result<Buyer | null, 'invalid-address' | 'not-allowed' | 'forbidden'> & { faults?: Faults }> {
+  stood?: string,
+): Promise<
+  Result<Buyer | null, 'invalid-address' | 'not-allowed' | 'forbidden' | 'changed-meanwhile'> & { faults?: Faults }
+> {
   const allowed = admit(access, 'invoice.address')
   if (!allowed.ok) return allowed
   const { bookingId } = access
@@ -46,6 +61,7 @@ export async function giveBuyer(
     const booking = await lockBooking(db, bookingId)
     if (!booking || !takesBuyer({ ...booking, documents: await listDocuments(db, bookingId) }))
       return refused('not-allowed')
+    if (stood !== undefined && buyerStood(booking) !== stood) return refused('changed-meanwhile')
     const read = readBuyer(typed, booking.journey.recipientState)
     if (!read.ok) return read
     await db.update(bookings).set(buyerColumns(read.value)).where(eq(bookings.id, bookingId))

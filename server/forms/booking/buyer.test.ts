@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { auditEntries } from '#domain/audit/tables.ts'
-import { buyerStood, giveBuyerForSomebody } from '#domain/bookings/desk/fill-in-for-somebody.server.ts'
+import { giveBuyerForSomebody } from '#domain/bookings/desk/fill-in-for-somebody.server.ts'
 import { collectGuestBookings } from '#domain/bookings/desk/booking-export.server.ts'
 import { bookForSomebody } from '#domain/bookings/hold/book-for-somebody.server.ts'
+import { buyerStood } from '#domain/bookings/papers/give-buyer.server.ts'
 import { forgetGuestBookings } from '#domain/bookings/forget-bookings.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { gstinCheckDigit } from '#domain/tax/registration.ts'
@@ -77,19 +78,37 @@ describe('whom the invoice is made out to', () => {
 
   test('is said on the page of the trip, and shown to who asks what is kept of them', async ({ db }) => {
     const { post, find, pay, drawn, path } = await bench(db)
+    const give = async (buyer: typeof KOCHI) =>
+      post('invoice-address', { ...inForm(buyer), stood: buyerStood(await find()) })
     await post('travellers', NAMES)
     await pay('success', 'all')
-    expect(await post('invoice-address', inForm({ ...KOCHI, city: '' }))).toBe(400)
+    expect(await give({ ...KOCHI, city: '' })).toBe(400)
     expect(drawn.at(-1)!.answer).toMatchObject({
       form: 'invoice',
       draft: { faults: { 'buyer.city': expect.any(String) } },
     })
-    expect(await post('invoice-address', inForm(KOCHI))).toBe(path)
+    expect(await give(KOCHI)).toBe(path)
     const { journey } = await find()
     expect(journey.taxes).toEqual([{ tax: 'IGST', percent: 5, paise: 2_000_00 }])
     expect(journey.trace.filter((words) => words.includes('GST')).join(' ')).not.toMatch(/[CS]GST/)
     const [kept] = await collectGuestBookings(db, { email: CONTACT.email, mobile: null })
     expect(kept!.buyer).toEqual(KEPT)
+  })
+
+  test('on the page of the trip goes over nothing the desk has written meanwhile, and says of an empty form that nobody is named (caught: the page of before empties it)', async ({
+    db,
+  }) => {
+    const { services, post, find, pay, drawn, path, reference } = await bench(db)
+    await post('travellers', NAMES)
+    await pay('success', 'all')
+    const stood = buyerStood(await find())
+    expect(await giveBuyerForSomebody(services, SALES, { reference, stood, typed: KOCHI })).toMatchObject({ ok: true })
+    expect(await post('invoice-address', { ...NOBODY, stood })).toBe(409)
+    expect(drawn.at(-1)!.answer).toMatchObject({ draft: { message: expect.stringContaining('changed it meanwhile') } })
+    expect(await post('invoice-address', NOBODY)).toBe(409)
+    expect((await find()).buyer).toEqual(KEPT)
+    expect(await post('invoice-address', { ...NOBODY, stood: buyerStood(await find()) })).toBe(`${path}?view=nobody`)
+    expect((await find()).buyer).toBeNull()
   })
 
   test('is said by staff for whoever calls, with the booking and after it; the audit keeps the state alone (caught: an editor says it; a form that overwrites what was said meanwhile; an address in the audit)', async ({

@@ -32,7 +32,7 @@ export function leadOn(
   { reference }: { reference: string },
   page: (typeof PAGES)[number],
   reason?: Refusal,
-  view?: 'code' | 'mail' | 'changed' | 'kept',
+  view?: 'code' | 'mail' | 'changed' | 'kept' | 'nobody',
 ): Response {
   const asked = new URLSearchParams({ ...(view ? { view } : {}), ...(reason ? { error: reason } : {}) })
   return c.redirect(`/booking/${reference}${page}${asked.size > 0 ? `?${asked}` : ''}`, 303)

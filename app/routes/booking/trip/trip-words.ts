@@ -23,6 +23,8 @@ export function titleOf({ standing: { shown, journey, calledOff }, isOurs, name,
 /** What whoever booked has just done; nothing where they only look. */
 export function didText(trip: Trip): string {
   if (trip.did === 'kept') return keptText(trip)
+  if (trip.did === 'nobody' && trip.invoice && !trip.invoice.isGiven)
+    return 'Saved. Nobody is named on the invoice now, and no address.'
   return trip.did === 'changed' ? changedText(trip) : ''
 }
 

@@ -4,6 +4,7 @@ import { quoteCancellation, findCancellation, wasCalledOff } from '#domain/booki
 import { bookerName, isForgotten } from '#domain/bookings/booking.ts'
 import { listOwnPapers } from '#domain/bookings/papers/booking-papers.ts'
 import { buyerWords, takesBuyer, wantsBuyer } from '#domain/bookings/papers/buyer.ts'
+import { buyerStood } from '#domain/bookings/papers/give-buyer.server.ts'
 import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
@@ -92,6 +93,9 @@ function invoiceOf(whole: WholeBooking, answer: FormAnswer | null) {
   const { buyer, journey } = whole
   return {
     buyer: shownBuyer(whole, draft?.typed),
+    stood: buyerStood(whole),
+    /** Of an answer that was not written down. */
+    amiss: draft?.message ?? '',
     faults: draft?.faults ?? {},
     isWanted: wantsBuyer(journey),
     isGiven: buyer !== null,
