@@ -8,6 +8,8 @@ import { invoiceEndedJourneys } from '#domain/bookings/papers/invoice-round.serv
 import { suppliedTo } from '#domain/bookings/papers/supplied-to.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { bookings } from '#domain/bookings/tables.ts'
+import { roundOffText } from '#domain/pricing/rules/round-off.ts'
+import { taxText } from '#domain/pricing/rules/tax.ts'
 import { advancesOf, listDocuments } from '#domain/documents/issue.server.ts'
 import { documents } from '#domain/documents/tables.ts'
 import { gstr1Cells } from '#domain/reports/gstr-1.ts'
@@ -15,6 +17,7 @@ import type { Gstr1Section } from '#domain/reports/gstr-1.ts'
 import { reportGstr1 } from '#domain/reports/gstr-1.server.ts'
 import { gstOn, roundOff } from '#domain/tax/gst.ts'
 import { istDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
 import type { Db } from '#platform/db.server.ts'
 import { bookingBench, CONTACT, FAMILY, TOTAL } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
@@ -179,6 +182,12 @@ describe('where who is invoiced lives', () => {
   })
 })
 
+/** Why it is this price, as the quote of its taxes tells it. */
+function toldOf({ taxes, roundOffPaise, totalPaise }: Pick<PricedJourney, 'taxes' | 'roundOffPaise' | 'totalPaise'>) {
+  const rounded = roundOffPaise === 0 ? [] : [roundOffText(roundOffPaise)]
+  return ['For two.', ...taxes.map(taxText), ...rounded, `In all: ${formatPaise(totalPaise)}.`]
+}
+
 test('whatever it costs, another state changes the kinds of GST alone: value and total stay to the paisa, and there and back is as it was (caught: a total that is added up anew)', async () => {
   const amounts = fc.record({ taxablePaise: fc.integer({ min: 1, max: 9e9 }), percent: fc.constantFrom(5, 12, 18) })
   fc.assert(
@@ -192,12 +201,14 @@ test('whatever it costs, another state changes the kinds of GST alone: value and
         recipientState: null,
         withinState: true,
         gstPercent: percent,
-        trace: [],
+        trace: toldOf(sold),
       }
       const away = suppliedTo(home as unknown as PricedJourney, 'IN-KL')
       expect(away.taxes).toEqual(gstOn(taxablePaise, { percent, withinState: false }))
       expect([away.taxablePaise, away.totalPaise]).toEqual([taxablePaise, sold.totalPaise])
       expect(taxablePaise + sum(away.taxes) + away.roundOffPaise).toBe(sold.totalPaise)
+      // Caught: the round-off of the taxes of before.
+      expect(away.trace).toEqual(toldOf(away))
       expect(Math.abs(away.roundOffPaise - sold.roundOffPaise)).toBeLessThanOrEqual(1)
       expect(suppliedTo(away, 'IN-DL')).toMatchObject({ taxes, roundOffPaise: sold.roundOffPaise })
     }),

@@ -1,4 +1,5 @@
 import type { TaxedValue } from '#domain/documents/document.ts'
+import { isRoundOffText, roundOffText } from '#domain/pricing/rules/round-off.ts'
 import { taxText } from '#domain/pricing/rules/tax.ts'
 import type { QuoteTax } from '#domain/pricing/sum.ts'
 import { gstOn } from '#domain/tax/gst.ts'
@@ -21,7 +22,7 @@ export function suppliedTo(journey: PricedJourney, buyerState: string | null): P
   return {
     ...said,
     ...split,
-    trace: tracedAnew(journey.trace, split.taxes),
+    trace: tracedAnew(journey.trace, split),
     ...(amendment?.changes ? { amendment: { ...amendment, changes: splitAnew(amendment.changes, withinState) } } : {}),
   }
 }
@@ -40,11 +41,15 @@ function splitAnew(value: TaxedValue, withinState: boolean): TaxedValue {
   return { taxablePaise, taxes, roundOffPaise: totalPaise - taxablePaise - sumOf(taxes), totalPaise }
 }
 
-/** Why it is this price, with the taxes it bears now. */
-function tracedAnew(trace: readonly string[], taxes: readonly QuoteTax[]): string[] {
+/** Why it is this price, with the taxes and the round-off it bears now. */
+function tracedAnew(trace: readonly string[], { taxes, roundOffPaise }: TaxedValue): string[] {
   const at = trace.findIndex(isTaxText)
-  const rest = trace.filter((words) => !isTaxText(words))
-  return at < 0 ? rest : rest.toSpliced(at, 0, ...taxes.filter(isGst).map(taxText))
+  const told = trace.filter((words) => !isTaxText(words) && !isRoundOffText(words))
+  // A hire tells its GST in a sentence of its own, and its round-off without a figure.
+  if (at < 0) return [...trace]
+  const taxed = told.toSpliced(at, 0, ...taxes.filter(isGst).map(taxText))
+  const end = taxed.findLastIndex((words) => words.startsWith('In all: '))
+  return roundOffPaise === 0 || end < 0 ? taxed : taxed.toSpliced(end, 0, roundOffText(roundOffPaise))
 }
 
 function isTaxText(words: string): boolean {
