@@ -13,6 +13,7 @@ import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import { partName, reminderToCome } from '#domain/bookings/booking.ts'
 import type { Instalment } from '#domain/bookings/booking.ts'
+import { ADDRESS_FROM_PAISE, wantsBuyer } from '#domain/bookings/papers/buyer.ts'
 import { enclosed } from '#domain/bookings/papers/enclosures.ts'
 import { listInstalments } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
@@ -141,15 +142,19 @@ function signed(paise: Paise): string {
   return paise < 0 ? `−${formatPaiseWithPaise(-paise)}` : formatPaiseWithPaise(paise)
 }
 
-function nextOf(parts: readonly Instalment[], { journey, today }: OpenedBooking): string[] {
+function nextOf(parts: readonly Instalment[], { journey, today, buyer }: OpenedBooking): string[] {
   const due = parts.filter(({ paidAt, dueOn }) => paidAt === null && dueOn !== null)
   return [
     ...due.map((one) => `Part ${one.part}, ${dueText(one)}. ${remindedText(today, one.dueOn)}`),
     journey.package.kind === 'car'
       ? 'Who drives and in which car, by mail on the evening before, and from then on your trip’s page.'
       : "Meals, documents and an emergency contact, on your trip's page, whenever it suits you before the journey.",
+    ...(wantsBuyer(journey) && buyer === null ? [ADDRESS_ASKED] : []),
   ]
 }
+
+/** The invoice is made in the first hour of the day after the journey, and no paper is changed. */
+const ADDRESS_ASKED = `Your address and state for the invoice, on your trip's page, by the last day of the journey: the law wants them from ${formatPaise(ADDRESS_FROM_PAISE)} before GST on. The invoice is made the night after, with them or without, and is not changed then.`
 
 function remindedText(today: CalendarDate, dueOn: CalendarDate | null): string {
   const next = dueOn === null ? undefined : reminderToCome(daysBetween(today, dueOn))

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect } from 'vitest'
+import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { bookingKeyContext, formAnswerContext, servicesContext, shareKeyContext } from '#web/contexts.ts'
 import { bookingBench, FAMILY } from '#tests/benches/booking-bench.ts'
@@ -53,4 +54,18 @@ test('asks last for the address of an invoice the law wants it on, and for none 
   expect(await nextTitle({ adults: 3, part: 'all' })).toBe('Next: your address for the invoice')
   expect(await nextTitle({ adults: 3, part: 'all', body: { buyer } })).toBeUndefined()
   expect(await nextTitle({ part: 'all' })).toBeUndefined()
+})
+
+test('the mail of a booking asks for it too, and says until when (caught: asked on pages alone)', async ({ db }) => {
+  const buyer = { address: '12 Lake Road', city: 'Kochi', pin: '682001', state: 'IN-KL' }
+  const bench = await bookingBench(db, { capacity: 20 })
+  const isAsked = async (booked: Booked) => {
+    const { standing } = await tripAfter(bench, 'success', booked)
+    const mails = (await listOutbox(db, 99)).filter(({ channel }) => channel === 'email')
+    const mail = mails.find(({ body }) => body.includes(standing.reference))
+    return mail!.body.includes('address and state for the invoice')
+  }
+  expect(await isAsked({ adults: 3 })).toBe(true)
+  expect(await isAsked({ adults: 3, body: { buyer } })).toBe(false)
+  expect(await isAsked({})).toBe(false)
 })
