@@ -12,6 +12,15 @@ test.each(BUYER_FIELDS.flatMap((field) => [1, null, {}, [], true].map((value) =>
   },
 )
 
+test('India is known by its code too, and figures that are no text are told to be text (caught: an address in India that is abroad)', () => {
+  const { state: _state, pin: _pin, ...placed } = KOCHI
+  for (const country of ['IN', 'in', 'India'])
+    expect(Buyer.safeParse({ ...placed, country }).error?.issues.map(({ path }) => path[0])).toContain('state')
+  expect(Buyer.parse({ ...KOCHI, country: 'IN' })).toMatchObject({ state: 'IN-KL', country: null })
+  const { error } = Buyer.safeParse({ ...KOCHI, pin: 682001 })
+  expect(error?.issues).toMatchObject([{ path: ['pin'], message: expect.stringContaining('as text') }])
+})
+
 test.each([null, 'Kochi', 7, []])('a buyer that is no object is a fault: %j', (typed) => {
   expect(Buyer.safeParse(typed).success).toBe(false)
 })

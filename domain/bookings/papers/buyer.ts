@@ -20,9 +20,12 @@ type BuyerField = (typeof BUYER_FIELDS)[number]
 
 const LETTERS = 'Please write it in plain letters (A to Z), or in Devanagari: the invoice prints no others.'
 
+/** A program that counts a PIN code sends figures, which is not what is wrong with them. */
+const AS_TEXT = 'Please send it as text, in quotes.'
+
 function line(missing: string, least: number, most: number) {
   return z
-    .string(missing)
+    .string({ error: ({ input }) => (typeof input === 'number' ? AS_TEXT : missing) })
     .trim()
     .normalize('NFC')
     .min(least, missing)
@@ -123,9 +126,9 @@ function isPin(pin: string | undefined): boolean {
   return /^[1-9]\d{5}$/.test(inFigures(pin))
 }
 
-/** Nobody who writes India, or nothing, means another country. */
+/** Nobody who writes India, by its name or its code, or nothing, means another country. */
 function isIndia(country: string | undefined): boolean {
-  return country === undefined || /^(india|bharat|भारत)$/i.test(country)
+  return country === undefined || /^(india|bharat|भारत|in|ind)$/i.test(country)
 }
 
 /** Whether a form says nothing of a buyer: `state` is the one that stood in it. */
