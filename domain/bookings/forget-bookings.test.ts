@@ -29,6 +29,13 @@ test('the bookings of a deleted account name nobody once their journeys are over
     contact: { email: CONTACT.email },
     travellers: FAMILY,
     details: { travellers: [], emergency: null },
+    parts: [
+      { part: 1, amountPaise: expect.any(Number), paidAt: expect.any(Date) },
+      { part: 2, paidAt: null },
+      { part: 3, paidAt: null },
+    ],
+    refunds: [],
+    extras: [],
     papers: [{ kind: 'receipt-voucher' }],
   })
   const past = { startsOn: sql`current_date - 9`, endsOn: sql`current_date - 5` }

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { pickupText } from '#domain/catalogue/pickups.ts'
 import { listDocuments } from '#domain/documents/issue.server.ts'
+import { listRefunds } from '#domain/payments/refunds.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { isGuests } from '#domain/bookings/forget-bookings.server.ts'
-import { listBookingsOf, listBookingsWhere } from '#domain/bookings/find-booking.server.ts'
+import { listBookingsOf, listBookingsWhere, listInstalments } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { findDetails } from '#domain/bookings/trip/later-details.server.ts'
 import { bookingNotes } from './tables.ts'
 import { bookings } from '#domain/bookings/tables.ts'
@@ -41,11 +44,13 @@ async function collectBooking(db: Db, booking: OpenedBooking) {
   const { id, reference, shown, journey, startsOn, endsOn, totalPaise, createdAt } = booking
   const { contactName, contactMobile, contactEmail, pickup, invoiceAddress, buyer } = booking
   const { words, at } = bookingNotes
-  const [travellers, details, papers, notes] = await Promise.all([
+  const [travellers, details, papers, notes, parts, refunds] = await Promise.all([
     listTravellers(db, id),
     findDetails(db, id),
     listDocuments(db, id),
     db.select({ at, words }).from(bookingNotes).where(eq(bookingNotes.bookingId, id)).orderBy(at),
+    listInstalments(db, id),
+    listRefunds(db, id),
   ])
   return {
     reference,
@@ -56,7 +61,11 @@ async function collectBooking(db: Db, booking: OpenedBooking) {
     totalPaise,
     createdAt,
     contact: { name: contactName, mobile: contactMobile, email: contactEmail },
-    pickup,
+    // Of a car where it comes, as they said it; of a package where they get in.
+    pickup: pickup ?? (journey.pickup ? pickupText(journey.pickup) : null),
+    extras: extrasOf(journey),
+    parts: parts.map(({ part, amountPaise, dueOn, paidAt }) => ({ part, amountPaise, dueOn, paidAt })),
+    refunds: refunds.map(({ amountPaise, reason, state, doneAt }) => ({ amountPaise, reason, state, doneAt })),
     invoiceAddress,
     buyer,
     travellers: travellers.map(({ name, age }) => ({ name, age })),
@@ -64,4 +73,10 @@ async function collectBooking(db: Db, booking: OpenedBooking) {
     notes,
     papers: papers.map(({ kind, number, issuedOn }) => ({ kind, number, issuedOn })),
   }
+}
+
+/** What was bought besides, by the names it was sold under. */
+function extrasOf({ lines }: PricedJourney) {
+  const bought = lines.filter(({ kind, pickupId }) => kind === 'extra' && pickupId === undefined)
+  return bought.map(({ name, count, paise }) => ({ name, count, paise }))
 }
