@@ -21,7 +21,8 @@ afterAll(async () => {
 })
 
 const PATIENCE_MS = 60_000
-const PUBLIC = '/about-us'
+/** Without a poster, beside which a line is as wide as it may be. */
+const PUBLIC = '/terms-and-conditions'
 const SIGNED_IN = '/users/profile'
 
 /** A browser of its own, as patient as a busy machine asks for. */

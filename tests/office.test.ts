@@ -102,7 +102,7 @@ describe('the office', () => {
       const page = `/admin/find?${new URLSearchParams({ q: typed })}`
       expect([typed, (await owner(page)).html.includes('booking of')]).toEqual([typed, true])
     }
-    expect((await owner('/admin/find?q=%3Eprove')).html).toContain('href="/admin/payments?prove"')
+    expect((await owner('/admin/find?q=%3Echeck%20all')).html).toContain('href="/admin/payments?prove"')
   })
 
   test('is dark where somebody chose so, and leads back to no other site', async () => {

@@ -6,8 +6,10 @@ import styles from './leaving-next.module.css'
 export function LeavingNext({ items }: { items: readonly PricedCard[] }) {
   if (items.length === 0) return null
   return (
-    <section className={styles.next} aria-label="Leaving next">
-      <p className={styles.title}>Leaving next</p>
+    <section className={styles.next} aria-labelledby="leaving-next">
+      <h2 id="leaving-next" className={styles.title}>
+        Leaving next
+      </h2>
       <PackageCards>
         {items.map((priced) => (
           <PackageCard key={priced.card.id} {...priced} heading="h3" far />

@@ -21,6 +21,8 @@ const FIXED: readonly [ReturnType<typeof phrases>, Span][] = [
   [phrases('short trip, quick trip, short holiday, short vacation, chhoti trip, choti trip'), { from: 2, to: 4 }],
   [phrases('fortnight'), { from: 13, to: 15 }],
 ]
+/** "4 hours a day" is no length. */
+const IN_A_DAY = phrases('hours, hour, hrs, hr, ghante, ghanta, km, kms, kilometres, kilometers, times, meals')
 const OUTING = phrases('picnic, outing')
 /** "Weekend getaways" is the name of a kind of tour. */
 const OF_A_KIND = phrases('getaways, getaway')
@@ -39,6 +41,7 @@ const LENGTH: AmountReader<Unit> = {
 
 /** How long: "3 days", "4 nights", "3N4D", "4 to 7 days", "a week", "weekend", "5 दिन". Nights are a day more; a week may be a day shorter or longer. */
 export const readDays: Rule = (tokens, at) => {
+  if (phraseEnd(tokens, at - 1, IN_A_DAY) === at) return undefined
   const found = nightsAndDays(tokens, at) ?? plus(tokens, at) ?? bounded(tokens, at) ?? fixed(tokens, at)
   if (!found || !isLength(found.span)) return undefined
   const end = pastPhrase(tokens, found.end, OUTING)

@@ -57,6 +57,7 @@ test.each([
   ['hills instead of shimla', ['Shimla']],
   ['winter trek outside uttarakhand', ['Uttarakhand']],
   ['couple trip but not manali goa or kerala', ['Manali', 'Goa', 'Kerala']],
+  ['offbeat hills not shimla manali kasol', ['Shimla', 'Manali', 'Kasol']],
   ['kashmir ladakh chhod ke june me pahad', ['Kashmir', 'Ladakh']],
   ['karnataka, munnar ko chhodkar', ['Munnar']],
   ['assam dekhna hai, kaziranga do baar ja chuke hain', ['Kaziranga']],

@@ -9,7 +9,7 @@ import type { Token } from './tokens.ts'
 
 /** Said of the journey, not of what it holds: "no rush", "no budget limit". */
 const NO_MATTER = phrases(
-  'rush, hurry, hurries, limit, limits, budget, constraint, constraints, restriction, restrictions, bar, issue, issues, problem, problems, tension, worry, worries, idea, preference, preferences, matter, miss, skip, without, been, visited, seen, sure, decided, fixed, only, just',
+  'rush, rushing, rushed, hurry, hurries, hurrying, running around, hassle, limit, limits, budget, constraint, constraints, restriction, restrictions, bar, issue, issues, problem, problems, tension, worry, worries, idea, preference, preferences, matter, miss, skip, without, been, visited, seen, sure, decided, fixed, only, just',
 )
 /** Whoever would rather not wants to be driven. */
 const ON_FOOT = phrases(
@@ -142,12 +142,14 @@ function exceptAll(tokens: readonly Token[], first: Excepted | undefined, names:
   return meaningOf(except, end)
 }
 
-/** Whether a name that nothing joins to the one before is not wanted either: "other than shimla manali", "not manali goa or kerala"; "without munnar kerala tour" and "rajasthan jaipur nahi" go there. */
+/** Whether a name that nothing joins to the one before is not wanted either: "other than shimla manali kasol", "not manali goa or kerala"; "without munnar kerala tour" and "rajasthan jaipur nahi" go there. */
 function goesWith(tokens: readonly Token[], first: Excepted, other: Excepted, names: SentenceNames): boolean {
   const or = phraseEnd(tokens, other.end, OR)
   if (or !== undefined && exceptAt(tokens, or, names)?.isPlace) return true
-  const isLast = other.end === tokens.length || saidBehind(tokens, other.end, other) !== undefined
-  return isLast && other.isState === first.isState
+  if (other.isState !== first.isState) return false
+  if (other.end === tokens.length || saidBehind(tokens, other.end, other) !== undefined) return true
+  const next = exceptAt(tokens, other.end, names)
+  return next?.isPlace === true && goesWith(tokens, first, next, names)
 }
 
 /** "Camel and desert": what "and" joins to a thing is not wanted either, where no more is said of it; what "or" joins never is. */

@@ -94,6 +94,8 @@ describe('when', () => {
     ['mid november', '2027-11-11..2027-11-20'],
     ['start in january', '2027-01-01..2027-01-10'],
     ['early december 2027', '2027-12-01..2027-12-10'],
+    // Caught: 26 people, whom Hindi calls so.
+    ['26 jan', '2027-01-26'],
     ['tomorrow', '2026-11-22'],
     ['next week', '2026-11-23..2026-11-29'],
     ['new year', '2026-12-27..2027-01-01'],
