@@ -80,8 +80,7 @@ type About = {
 export function categoriesOf(about: About): GatheredPackage {
   const named = about.themes
     .map((theme) => SPECIALITY_OF[theme] ?? theme)
-    // Better rooms are what luxury is: a circuit that has some does not lend the word to its plainer ways.
-    .filter((key) => SPECIALITIES.has(key) && (key !== 'luxury' || about.isPremium))
+    .filter((key) => SPECIALITIES.has(key) && isBorneOut(key, about))
   const categoryKeys = [...new Set([...named, ...earned(about)])]
   const types = about.placeTypes.filter(
     (type) => about.placeTypes.filter((other) => other === type).length * 2 >= about.nights,
@@ -92,6 +91,12 @@ export function categoriesOf(about: About): GatheredPackage {
     categoryKeys: categoryKeys.length > 0 ? categoryKeys : ['offbeat'],
     experienceKeys: EXPERIENCES.filter((key) => (key === 'tea' ? isOfTea : categoryKeys.includes(key))),
   }
+}
+
+/** Better rooms are what luxury is, and a trek is a trek: a circuit that has some of either does not lend its word to what has none. */
+function isBorneOut(key: string, { isPremium, isTrek }: About): boolean {
+  if (key === 'luxury') return isPremium
+  return key !== 'trekking' || isTrek
 }
 
 function earned({ nights, roadKm, months, isPremium, isTrek }: About): string[] {
