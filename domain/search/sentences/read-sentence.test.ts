@@ -37,14 +37,6 @@ describe('how long', () => {
   ])('%s', (text, days) => {
     expect(read(text)).toMatchObject({ days, rest: '' })
   })
-
-  // Caught: one day.
-  test.each(['max 4 hours a day himachal 5 days', '200 km a day kutch 5 days'])(
-    'is not what a day holds: %s',
-    (text) => {
-      expect(read(text)).toMatchObject({ days: '5-5' })
-    },
-  )
 })
 
 describe('how much', () => {

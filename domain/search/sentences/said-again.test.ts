@@ -37,3 +37,11 @@ test('a coming season is its months (caught: no days read)', () => {
   expect(read('kerala this winter').filters.dates).toEqual({ from: '2026-12-01', to: '2027-02-28' })
   expect(read('goa this summer vacation').filters.dates).not.toEqual({ from: '2027-04-01', to: '2027-06-30' })
 })
+
+// Caught: one day.
+test.each(['max 4 hours a day himachal 5 days', '200 km a day kutch 5 days'])(
+  'what a day holds is no length: %s',
+  (text) => {
+    expect(read(text).filters).toMatchObject({ days: { from: 5, to: 5 } })
+  },
+)
