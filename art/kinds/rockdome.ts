@@ -29,31 +29,23 @@ function dome(sheet: Sheet, top: number): string {
   const { width, height, unit, dice, tones } = sheet
   const rock = mix(tones.see('#A8857A'), tones.at(0.4), 0.25)
   const low = 0.82
+  const farSide: [number, number][] = [
+    [0.56, top],
+    [0.68, top + 0.06],
+    [0.78, top + 0.19],
+    [0.88, 0.56],
+    [0.95, 0.68],
+    [1, low],
+  ]
   const outline = across(sheet, [
     [0.06, low],
     [0.12, 0.68],
     [0.22, 0.5],
     [0.34, top + 0.09],
     [0.46, top + 0.01],
-    [0.56, top],
-    [0.68, top + 0.06],
-    [0.78, top + 0.19],
-    [0.88, 0.56],
-    [0.95, 0.68],
-    [1, low],
+    ...farSide,
   ])
-  const shade = across(sheet, [
-    [0.56, top],
-    [0.68, top + 0.06],
-    [0.78, top + 0.19],
-    [0.88, 0.56],
-    [0.95, 0.68],
-    [1, low],
-    [0.66, low],
-    [0.72, 0.64],
-    [0.68, 0.5],
-    [0.62, top + 0.12],
-  ])
+  const shade = across(sheet, [...farSide, [0.66, low], [0.72, 0.64], [0.68, 0.5], [0.62, top + 0.12]])
   const cut = sheet.clip(curve(outline) + 'Z')
   let streaks = ''
   for (let i = 0; i < 22; i++) {

@@ -33,11 +33,16 @@ export async function findOtherPickups(
   departureId: string,
 ): Promise<Result<OtherPickup[], 'forbidden'>> {
   const allowed = demand(actor, 'bookings.work')
-  return allowed.ok ? done(await listOtherPickups(db, clock, departureId)) : allowed
+  if (!allowed.ok) return allowed
+  return done(await listOtherPickups(db, clock, departureId, await pickupsNow(db, departureId)))
 }
 
-async function listOtherPickups(db: Db, clock: Clock, departureId: string): Promise<OtherPickup[]> {
-  const pickups = await pickupsNow(db, departureId)
+async function listOtherPickups(
+  db: Db,
+  clock: Clock,
+  departureId: string,
+  pickups: readonly PackagePickup[] | undefined,
+): Promise<OtherPickup[]> {
   if (pickups === undefined) return []
   const pickup = sql<NonNullable<PricedJourney['pickup']>>`${quotes.priced}->'pickup'`
   const { id, reference, state, startsOn } = bookings
@@ -83,8 +88,9 @@ export const moveBookedPickups = command<
   tags: [],
   change: async (needs, { departureId }) => {
     const { db, clock, actor } = needs
-    const others = await listOtherPickups(db, clock, departureId)
-    const moving = { pickups: (await pickupsNow(db, departureId)) ?? [], by: nameOfActor(actor) }
+    const pickups = (await pickupsNow(db, departureId)) ?? []
+    const others = await listOtherPickups(db, clock, departureId, pickups)
+    const moving = { pickups, by: nameOfActor(actor) }
     const changes = []
     for (const { id } of others.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
       const change = await moveOne(needs, id, moving)

@@ -155,13 +155,13 @@ function sayYear({ from, lines }: NonNullable<FoundDepartures['year']>, today: s
 function sayList({ list, filters }: FoundDepartures): string {
   const { total = 0, sold = 0, capacity = 0 } = list ?? {}
   const isNarrowed = filters.words || filters.city || filters.month || filters.state
-  const hasMore = Boolean(filters.words || filters.city || (filters.state && filters.state !== 'left'))
+  const isSought = Boolean(filters.words || filters.city || (filters.state && filters.state !== 'left'))
   const since = filters.month
     ? ` in ${monthText(filters.month)}`
     : filters.state === 'left'
       ? ' so far'
       : ' from today on'
-  if (total === 0) return `Nothing leaves${since}${hasMore ? ' that is like that' : ''}.`
+  if (total === 0) return `Nothing leaves${since}${isSought ? ' that is like that' : ''}.`
   return `${departuresText(total)}${since}${isNarrowed ? ' like that' : ''}, ${sold.toLocaleString('en-IN')} of ${capacity.toLocaleString('en-IN')} seats sold.`
 }
 
