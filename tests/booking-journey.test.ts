@@ -91,6 +91,8 @@ async function cutUnder(page: Page, path: RegExp, send: () => Promise<void>, { i
   )
   await send().catch(() => undefined)
   await expect.poll(() => page.url()).toMatch(/^chrome-error:/)
+  // Until it stands there whole, it cannot be loaded again.
+  await page.waitForLoadState()
   return led
 }
 

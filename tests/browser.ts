@@ -18,6 +18,9 @@ const CALM = [
   '--disable-dev-shm-usage',
 ]
 
+/** In milliseconds. On a machine that does much else a page may take half a minute; what never comes is a fault after this too. */
+const LATE = 75_000
+
 /**
  * A switch for who does not look at pictures: drawing them is the pictures' own test, and takes most of a page's time. A route that stands in for
  * them would lead every request of a page through the test, and have the browser keep nothing.
@@ -29,7 +32,17 @@ export const SHORT_LIVED = ['--js-flags=--no-turbofan']
 
 /** The browser of the tests: CHROME_PATH, an installed Chrome or Chromium, the one inside @sparticuz/chromium, else Playwright's own. `more` are switches of its own. */
 export async function openBrowser(more: string[] = []): Promise<Browser> {
-  const args = [...CALM, ...more]
+  const browser = await launch([...CALM, ...more])
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await newContext(options)
+    context.setDefaultTimeout(LATE)
+    return context
+  }
+  return browser
+}
+
+function launch(args: string[]): Promise<Browser> {
   const known = process.env['CHROME_PATH'] ?? INSTALLED.find((path) => existsSync(path))
   if (known) return chromium.launch({ executablePath: known, args })
   if (process.platform === 'linux') return openPackagedBrowser(args)
