@@ -3,6 +3,7 @@ import { mayWait } from './desk/waiting.ts'
 import { openDialog } from './dialogs.ts'
 import { drawAgain } from './drawn-again.ts'
 import { edit, pressWithCtrl } from './office-keys.ts'
+import { leaveWithPerson } from './own-page.ts'
 import { enableReorder } from './reorder.ts'
 import { goOnWhereOneWas, sendOnce } from './sent-back.ts'
 import { keepUnsaved } from './unsaved.ts'
@@ -34,7 +35,9 @@ export function enableOffice(): void {
       event.preventDefault()
     } else if (isLetter(event)) press(event)
   })
-  document.querySelector<HTMLElement>('[data-office]')!.dataset['awake'] = ''
+  const { dataset } = document.querySelector<HTMLElement>('[data-office]')!
+  if (dataset['office']) leaveWithPerson(dataset['office'])
+  dataset['awake'] = ''
 }
 
 /** In a search inside of a form the Enter key looks, and does not save. */

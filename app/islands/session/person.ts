@@ -6,7 +6,6 @@ export type LocalPerson = { _id: string; role: string; token: string; name: stri
 /** Where it is kept in localStorage, as JSON. */
 const PERSON_KEY = 'padav.person'
 
-const hearers = new Set<() => void>()
 let known: LocalPerson | undefined
 let isRead = false
 
@@ -17,8 +16,9 @@ export function localPerson(): LocalPerson | undefined {
   return known
 }
 
-/** Keeps who is signed in, or with undefined forgets it, and tells whoever hears. */
-export function keepPerson(person: LocalPerson | undefined): void {
+/** Keeps who is signed in, or with undefined forgets it, and tells whoever hears. Whether this browser knew of somebody else till now. */
+export function keepPerson(person: LocalPerson | undefined): boolean {
+  const isNews = read()?._id !== person?._id
   known = person
   isRead = true
   try {
@@ -27,16 +27,16 @@ export function keepPerson(person: LocalPerson | undefined): void {
   } catch {
     // A browser that keeps nothing still shows the name on this page.
   }
-  for (const hear of hearers) hear()
   // What is read without a network asks nobody who is reading.
   void forgetKeptOfOthers(person?._id)
-  // For code that must not bring this one along.
-  document.dispatchEvent(new Event('person'))
+  // On the document, so that code which must not bring this one along can hear it too.
+  document.dispatchEvent(new CustomEvent('person', { detail: person?._id }))
+  return isNews
 }
 
 /** Calls `hear` whenever the person changes. */
 export function onPerson(hear: () => void): void {
-  hearers.add(hear)
+  document.addEventListener('person', hear)
 }
 
 /** What a call says of a person → what is kept; undefined when it names nobody. */

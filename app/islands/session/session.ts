@@ -34,11 +34,14 @@ async function fetchSession(): Promise<Session | null> {
   return value
 }
 
-/** Only an answer that says so makes a browser forget whom it knew: a lost connection does not. */
+/**
+ * Only an answer that says so makes a browser forget whom it knew: a lost connection does not. Who came or left by documents alone, as through a
+ * provider or out of the office, is told to the other tabs by the page that finds out.
+ */
 function take(data: Session | null, isAnswered: boolean): void {
   state = { data, status: data ? 'authenticated' : 'unauthenticated' }
   try {
-    if (isAnswered) keepPerson(data ? toLocalPerson(data.user) : undefined)
+    if (isAnswered && keepPerson(data ? toLocalPerson(data.user) : undefined)) announce('getSession')
   } catch (error) {
     logProblem('CLIENT_SESSION_ERROR', error)
   }

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { href, useRouteLoaderData } from 'react-router'
 import { CLOSES_AFTER_MS } from '#app/islands/components/sign-in/modes.ts'
+import { leaveWithPerson } from '#app/islands/behaviours/own-page.ts'
 import { logOut } from '#app/islands/session/log-out.ts'
 import { BrandOnPage } from '#app/parts/header/brand.tsx'
 import type { loader as rootLoader } from '#app/root.tsx'
@@ -10,10 +11,14 @@ import { Notice } from '#app/ui/notice.tsx'
 import styles from './account.module.css'
 
 /** The way home and the way out; these pages have no other header. */
-export function AccountBar({ csrfToken }: { csrfToken: string }) {
+export function AccountBar({ csrfToken, personId }: { csrfToken: string; personId: string }) {
   const site = useRouteLoaderData<typeof rootLoader>('root')?.shell.site ?? UNKNOWN_SITE
   const [said, setSaid] = useState<{ ok: boolean; message: string }>()
   const [busy, setBusy] = useState(false)
+
+  // Whoever leaves by the button here is led home by it.
+  const isLeaving = busy || said?.ok === true
+  useEffect(() => (isLeaving ? undefined : leaveWithPerson(personId)), [isLeaving, personId])
 
   async function leave() {
     if (busy) return
