@@ -76,7 +76,7 @@ export function serveFromMemory({
     if (otherBuilds && path.startsWith('/assets/')) return void sendFromOtherBuild(request, response, path)
     const began = performance.now()
     const wanted = pageKey(url, queryKeys)
-    if (!wanted.ok) return next(request, response)
+    if (!wanted.ok || wanted.spelt !== path) return next(request, response)
     const cookies = headerOf(request, 'cookie')
     const key = keyForVisitor(wanted.key, cookies, wantsParty)
     if (partyToRemember(key, cookies, wantsParty)) return next(request, response)

@@ -85,6 +85,7 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   app.use(watch)
   app.use(securityHeaders(services.config.publicUrl))
   app.use(refusePacked)
+  app.use(refuseNul)
   app.route('/', createHealth({ ...services, metrics, isShuttingDown }))
   app.route('/', createPolicyReports({ ...requestServices, metrics }))
   app.route('/', createVisitReports(requestServices))
@@ -154,4 +155,9 @@ function securityHeaders(publicUrl: string): MiddlewareHandler {
 async function refusePacked(c: Context, next: () => Promise<void>): Promise<Response | void> {
   if ((c.req.header('content-encoding') ?? 'identity').toLowerCase() === 'identity') return next()
   return refuse(c, 'packed', { headers: { 'Accept-Encoding': 'identity' } })
+}
+
+/** No text of ours holds the sign that ends one elsewhere, and PostgreSQL keeps none. */
+async function refuseNul(c: Context, next: () => Promise<void>): Promise<Response | void> {
+  return c.req.url.includes('%00') ? refuse(c, 'malformed') : next()
 }

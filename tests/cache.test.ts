@@ -126,3 +126,36 @@ describe('calls', () => {
     expect((await ask('/api/nowhere')).headers.get('cache-control')).toBe('no-store')
   })
 })
+
+describe('an address in other signs', () => {
+  const OTHERWISE = [
+    ['/booking//new?package=golden-triangle', '/booking/new?package=golden-triangle'],
+    ['/users//profile', '/users/profile'],
+    ['/admin///bookings', '/admin/bookings'],
+    ['/payments//return/none', '/payments/return/none'],
+    ['/q//none', '/q/none'],
+    ['/india//goa-tour-packages?sort=price', '/india/goa-tour-packages?sort=price'],
+    ['/package/%67olden-triangle', '/package/golden-triangle'],
+  ] as const
+
+  // Caught: a page kept under the address in our signs that was chosen by the address as it was asked for: a private page was nowhere for everybody, for ten seconds a question.
+  test.each(OTHERWISE)('%s leads to the one it has, and nothing is kept under that for it', async (asked, spelt) => {
+    const before = await ask(spelt)
+    const { status, headers } = await ask(asked)
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([301, spelt, 'private, no-store'])
+    const after = await ask(spelt)
+    expect([after.status, after.headers.get('cache-control')]).toEqual([
+      before.status,
+      before.headers.get('cache-control'),
+    ])
+    expect((await ask(asked)).status).toBe(301)
+  })
+
+  // Caught: 500, for PostgreSQL keeps no such sign.
+  test.each(['/waitlist?departure=%00', '/search?q=a%00b', '/api/quotes?package=%00', '/admin/coupons?q=%00'])(
+    '%s is refused',
+    async (path) => {
+      expect((await ask(path, { Accept: 'text/html' })).status).toBe(400)
+    },
+  )
+})

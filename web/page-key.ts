@@ -1,7 +1,10 @@
 const LONGEST_URL = 2048
 const LONGEST_VALUE = 200
 
-export type PageKey = { ok: true; key: string } | { ok: false; reason: 'malformed-address' | 'endless-address' }
+/** `spelt` is the path of the key: whoever asked for it in other signs is led there, so that nothing is kept for one address and said of another. */
+export type PageKey =
+  | { ok: true; key: string; spelt: string }
+  | { ok: false; reason: 'malformed-address' | 'endless-address' }
 
 /** A key of an address, as its owner says it: once and as long as what is typed, or otherwise. */
 export type QueryKey = string | QueryKeyRule
@@ -31,7 +34,7 @@ export function pageKey(url: string, keysOf: QueryKeys): PageKey {
   const [written, query] = splitOnce(url, '?')
   const path = spellPath(written)
   if (path === undefined) return { ok: false, reason: 'malformed-address' }
-  return { ok: true, key: query === undefined ? path : path + allowedQuery(query, keysOf(path)) }
+  return { ok: true, key: query === undefined ? path : path + allowedQuery(query, keysOf(path)), spelt: path }
 }
 
 function splitOnce(text: string, mark: string): [string, string | undefined] {

@@ -50,6 +50,11 @@ function mayRead(c: Context, reason: string): boolean {
   return reason === 'malformed-address' && isBrowsing(c) && isRead(c)
 }
 
+function leadTo(c: Context, address: string): Response {
+  c.header('Cache-Control', 'private, no-store')
+  return c.redirect(address, 301)
+}
+
 type Parts = Drawing & {
   requestServices: RequestServices
   cache: PageCache
@@ -70,6 +75,7 @@ export function createPages(parts: Parts) {
     const asked = c.req.url.slice(c.req.url.indexOf(url.pathname, url.protocol.length + 2))
     const wanted = pageKey(asked, readQueryKeys(await build()))
     if (!wanted.ok) return mayRead(c, wanted.reason) ? answerDocument(c, NOWHERE) : refuse(c, wanted.reason)
+    if (isRead(c) && asked.split('?', 1)[0] !== wanted.spelt) return leadTo(c, wanted.spelt + url.search)
     const classify = readDocumentRoutes(await build())
     const pathname = url.pathname.replace(/\.data$/, '')
     const route = readRoutePath(await build())(pathname)
@@ -96,8 +102,7 @@ export function createPages(parts: Parts) {
     const spelt = pathname.endsWith('.data') ? pathname : readSpelling(await build())(pathname)
     // A guest is led to sign in by whatever spelling, by the page's own guard.
     if (spelt === pathname || drawn.status !== 200) return drawn
-    c.header('Cache-Control', 'private, no-store')
-    return c.redirect(spelt + search, 301)
+    return leadTo(c, spelt + search)
   }
 
   async function renderApp(c: Context): Promise<Response> {
