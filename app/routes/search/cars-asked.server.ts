@@ -5,7 +5,8 @@ import type { PricedCar } from '#domain/cars/car.ts'
 import { tripAddress } from '#app/parts/car-card/car-path.ts'
 import { NO_TRIP } from '#domain/cars/trip/trip-query.ts'
 import type { TripQuery } from '#domain/cars/trip/trip-query.ts'
-import { asksForCar, carsAskedFor } from '#domain/search/sentences/asked-car.ts'
+import { asksForCar } from '#domain/search/sentences/asked-car.ts'
+import { carsAskedFor } from '#domain/search/sentences/car-classes.ts'
 import { readCarWay } from '#domain/search/sentences/car-way.ts'
 import type { CarWay } from '#domain/search/sentences/car-way.ts'
 import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
@@ -30,14 +31,15 @@ export async function findCarsAsked(
   text: string,
   { names, sentence }: { names: SentenceNames; sentence: Pick<SearchSentence, 'filters' | 'party'> },
 ): Promise<CarsAsked | undefined> {
-  if (!asksForCar(text)) return undefined
+  if (!asksForCar(text, names)) return undefined
+  const people = sentence.party && sentence.party.adults + sentence.party.children
   const classes = await loadPricedCars(services)
   const asked = carsAskedFor(
     text,
     classes.cars.map((priced) => ({ ...priced.car, priced })),
+    { names, people },
   )
   if (asked.length === 0) return undefined
-  const people = sentence.party && sentence.party.adults + sentence.party.children
   const told = { date: sentence.filters.dates?.from ?? '', days: String(sentence.filters.days?.from ?? '') }
   const way = readCarWay(text, names)
   const ways = tripsOf(text, way, told)
@@ -76,7 +78,7 @@ export function carsTitle(
 const AIRPORT = /\bairport\b/i
 /** A car about town, by the hour. */
 const IN_TOWN =
-  /\blocal(?:ly)?\b|\b(?:full|half)[\s-]?day\b|\b\d{1,2}\s*(?:hours?|hrs?)\b|\bsight[\s-]?seeing\b|\bwithin (?:the )?city\b/i
+  /\blocal(?:ly)?\b|\b(?:full|half)[\s-]?day\b|\bhourly\b|\bdisposal\b|\bcity tour\b|\b\d{1,2}\s*(?:hours?|hrs?)\b|\bsight[\s-]?seeing\b|\bwithin (?:the )?city\b/i
 const HOURS = /\b(\d{1,2})\s*(?:hours?|hrs?)\b/i
 const ONE_WAY = /\bone[\s-]?way\b|\bdrop\b/i
 const THERE_AND_BACK =
@@ -84,20 +86,21 @@ const THERE_AND_BACK =
 
 /** The trips a question may mean, the likeliest first: whoever names two places and no days has a drive from one to the other in mind. */
 function tripsOf(
-  text: string,
+  asked: string,
   { from, to, via }: CarWay,
   { date, days }: Pick<TripQuery, 'date' | 'days'>,
 ): TripQuery[] {
   if (!from) return []
+  const text = `${asked} ${spelt(asked)}`
   if (!to && AIRPORT.test(text)) return [{ ...NO_TRIP, kind: 'airport', from, date }]
   if (!to && IN_TOWN.test(text)) return [{ ...NO_TRIP, kind: 'local', from, date, hours: HOURS.exec(text)?.[1] ?? '' }]
   const back: TripQuery = { ...NO_TRIP, kind: 'round-trip', from, to: to ?? '', via: via ?? '', date, days }
   const there: TripQuery = { ...back, kind: 'one-way' }
   if (ONE_WAY.test(text)) return [there]
-  return !to || days !== '' || [text, spelt(text)].some((words) => THERE_AND_BACK.test(words)) ? [back] : [there, back]
+  return !to || days !== '' || THERE_AND_BACK.test(text) ? [back] : [there, back]
 }
 
-/** As it sounds in Latin letters: "आना जाना". */
+/** What it means, in Latin letters: "आना जाना". */
 function spelt(text: string): string {
   return tokensOf(text)
     .map(({ spellings }) => spellings[0])

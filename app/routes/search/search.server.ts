@@ -77,7 +77,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     findPlaces(
       services,
       { ...sentence, rest: corrected ?? sentence.rest },
-      asksForCar(asked.text) ? citiesIn(sentence.rest, names, { sure: true }) : [],
+      asksForCar(asked.text, names) ? citiesIn(sentence.rest, names, { sure: true }) : [],
     ),
     findCarsAsked(services, asked.text, { names, sentence }),
   ])

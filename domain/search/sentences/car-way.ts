@@ -1,20 +1,11 @@
 import { withoutCar } from './asked-car.ts'
+import { HUBS } from './car-words.ts'
 import { citiesIn } from './places-in.ts'
 import type { SentenceNames } from './sentence-names.ts'
 
 /** A drive as a fare is asked for it: it has room for one halt between, and `left` are those that are named besides. */
 export type CarWay = { from?: string | undefined; to?: string | undefined; via?: string | undefined; left: string[] }
 
-/** Parts of India one arrives in at one place, where a car waits: "goa" is no city. */
-const HUBS: Readonly<Record<string, string>> = {
-  goa: 'Panaji',
-  ladakh: 'Leh',
-  kashmir: 'Srinagar',
-  sikkim: 'Gangtok',
-  andaman: 'Port Blair',
-  andamans: 'Port Blair',
-  meghalaya: 'Shillong',
-}
 const OF_ONE_HUB = new RegExp(`\\b(?:${Object.keys(HUBS).join('|')})\\b(?!\\s+airport)`, 'gi')
 
 const FROM = /\bfrom\b/i

@@ -131,7 +131,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
   const filters = filtersOf(pieces)
   const words = withoutStretches(text, pieces)
   const rest = withoutSpeech(
-    withoutAges(wordsToFind(asksForCar(text) ? withoutCar(words) : words, pieces.length === 0)),
+    withoutAges(wordsToFind(asksForCar(text, names) ? withoutCar(words) : words, pieces.length === 0)),
   )
   const places = placesIn(rest, names)
   const near = pieces.find((piece) => piece.near)?.near

@@ -18,7 +18,7 @@ const UNSOLD: Record<Exclude<UnsoldKind, 'company' | 'fare'>, string> = {
   rooms:
     'airbnb, cheap hotel, cheap hotels, hotel booking, hotel in, hotel near, hotel only, hotel room, hotel room only, hotel rooms, hotels in, hotels near, hotels only, only hotel, only hotels, only room, only rooms, only stay, oyo, resort in, resort near, resorts in, resorts near, room booking, room in, room only, rooms in, rooms only, stay only',
   'self-drive':
-    'car without driver, rent a car without driver, self drive, self drive car, self drive cars, self driven, self driving, zoomcar',
+    'car without driver, rent a car without driver, self - drive, self drive, self drive car, self drive cars',
   skydiving: 'bungee jump, bungee jumping, bungy, bungy jumping, sky diving, skydive, skydiving, wingsuit',
   ticket:
     'air ticket, air tickets, airfare, bus booking, bus ticket, bus tickets, cheap flights, flight, flight booking, flight ticket, flight tickets, flights, irctc, passport office, railway ticket, railway tickets, tatkal, train booking, train ticket, train tickets',
