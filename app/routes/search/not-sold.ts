@@ -40,13 +40,20 @@ const WORDS: Record<UnsoldKind, { says: (thing: string) => string; links?: NotSo
 /** Where one finds in India what is looked for abroad, by words of it. */
 const INSTEAD: readonly [of: string, here: readonly string[]][] = [
   ['kailash mansarovar', ['Adi Kailash']],
-  ['bali maldive maldives mauritius seychelles phuket krabi fiji hawaii zanzibar boracay', ['Andaman', 'Lakshadweep']],
+  [
+    'bali thailand maldive maldives mauritius seychelles phuket krabi fiji hawaii zanzibar boracay',
+    ['Andaman', 'Lakshadweep'],
+  ],
   ['everest annapurna nepal kathmandu pokhara bhutan tibet', ['Sikkim', 'Darjeeling', 'Sandakphu']],
   ['switzerland swiss alps europe austria norway iceland georgia', ['Kashmir', 'Sikkim', 'Auli']],
   ['dubai abu dhabi egypt qatar oman muscat', ['Jaisalmer', 'Rann Utsav']],
   ['cruise cordelia', ['Lakshadweep', 'Sundarbans', 'Houseboat']],
   ['africa kenya serengeti tanzania', ['Ranthambore', 'Kaziranga', 'Gir']],
   ['pashupatinath muktinath', ['Kashi', 'Kedarnath']],
+  ['northern aurora lights', ['Hanle', 'Spiti']],
+  ['gangapur', ['Shirdi', 'Kolhapur']],
+  ['horanadu', ['Udupi']],
+  ['chotila virpur khodaldham bahucharaji', ['Ambaji', 'Dwarka']],
   ['lumbini', ['Buddhist Circuit']],
   ['ashta vinayak ashtavinayak ashtvinayak', ['Ganpatipule', 'Shirdi', 'Maharashtra Jyotirlinga']],
   ['akkalkot jejuri khandoba tuljapur pandharpur', ['Shirdi', 'Maharashtra Jyotirlinga', 'Ajanta']],

@@ -8,7 +8,7 @@ const MANNER = new Set(
   [
     'famous popular iconic must attraction attractions highlights hotspot hotspots',
     'scenic picturesque stunning breathtaking gorgeous pretty scenery view views',
-    'relax relaxing relaxed relaxation chill chilling chillout unwind unwinding refreshing leisurely comfortable comfortably enjoy enjoying enjoyable fun exciting nothing doing',
+    'rest resting student students youth gang relax relaxing relaxed relaxation chill chilling chillout unwind unwinding refreshing leisurely comfortable comfortably enjoy enjoying enjoyable fun exciting nothing doing',
     'memorable unforgettable perfect ideal great awesome wonderful superb fantastic magical dream special unique real proper authentic genuine different',
     'experience experiences experiencing activity activities explore exploring exploration discover discovering',
     'learn learning lesson lessons class classes course courses training trainer coaching certification certified',

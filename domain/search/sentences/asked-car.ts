@@ -23,6 +23,9 @@ const TO_THE_DOOR = [
   ['upto', 'hotel'],
   ['up', 'to', 'hotel'],
   ['to', 'hotel'],
+  ['me', 'ulti'],
+  ['mein', 'ulti'],
+  ['sick'],
   ['reaches'],
   ['goes'],
 ]

@@ -23,6 +23,10 @@ test('what is said of both is looked for on either side', () => {
   expect(sides('kerala or goa for honeymoon')).toEqual(['kerala for honeymoon', 'goa for honeymoon'])
 })
 
+test('a place that ends what is compared is one of all of it (caught: turtles of Goa)', () => {
+  expect(sides('turtles or dolphins kerala')).toEqual(['turtles kerala', 'dolphins kerala'])
+})
+
 test.each([
   'beach and temple tour',
   'from delhi or mumbai',

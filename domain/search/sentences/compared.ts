@@ -81,7 +81,11 @@ function narrowed(
   const parts = stretches.map(({ from, to }) => spoken.slice(from, to))
   const placed = parts.map((part, at) => placeIn(part, at > 0, names))
   if (placed.some((place) => place === undefined)) {
-    return parts.every((part) => part.some(tells)) ? parts.map(words) : []
+    const last = placed.at(-1)
+    // "Turtles or dolphins odisha": the place that ends it is one of both.
+    const ofAll = last && last.from > 0 && last.to === parts.at(-1)!.length ? words(parts.at(-1)!.slice(last.from)) : ''
+    const sides = parts.map((part, at) => (placed[at] || ofAll === '' ? words(part) : `${words(part)} ${ofAll}`))
+    return parts.every((part) => part.some(tells)) ? sides : []
   }
   const besides = parts.flatMap((part, at) => [...part.slice(0, placed[at]!.from), ...part.slice(placed[at]!.to)])
   return parts.map((part, at) => words([...part.slice(placed[at]!.from, placed[at]!.to), ...besides]))

@@ -2,7 +2,7 @@ import { phrases } from './phrases.ts'
 
 /** What stands before anything that is not wanted. */
 export const NOT = phrases(
-  'but not, but no, but skip, but without, but avoid, but except, and not, neither, w / o, never, anti, nothing in, nothing from, everything but, everything except, all but, all except, exept, excpt, excluding all, not too much, no too much, not too, not so, not so much, hardly any, not, no, no more, nothing but no, avoid, avoiding, bina, except for, except, excepting, excluding, exclude, without, other than, apart from, aside from, minus, barring, leaving out, leave out, leaving aside, leave aside, skip, skipping, omit, omitting, anything but, anywhere but, anywhere except, everywhere but, not including, not interested in, no interest in, not keen on, do not want, dont want, do not like, dont like, hate, hates, sick of, tired of, bored of, bored with, fed up of, fed up with, nako',
+  'but not, but no, cannot do the, cannot do, can not do the, can not do, cant do the, cant do, but skip, but without, but avoid, but except, and not, neither, w / o, never, anti, nothing in, nothing from, everything but, everything except, all but, all except, exept, excpt, excluding all, not too much, no too much, not too, not so, not so much, hardly any, not, no, no more, nothing but no, avoid, avoiding, bina, except for, except, excepting, excluding, exclude, without, other than, apart from, aside from, minus, barring, leaving out, leave out, leaving aside, leave aside, skip, skipping, omit, omitting, anything but, anywhere but, anywhere except, everywhere but, not including, not interested in, no interest in, not keen on, do not want, dont want, do not like, dont like, hate, hates, sick of, tired of, bored of, bored with, fed up of, fed up with, nako',
 )
 
 /** What stands before a place that is not wanted; of a thing it says something else. */
@@ -26,7 +26,7 @@ export const BEFORE = phrases(
 /** What stands after what is not wanted. */
 export const NO = phrases(
   [
-    'nahi, nahin, bilkul nahi, pasand nahi, pasand nahin, me interest nahi, mein interest nahi, ka mood nahi, na rakhna, hata do, hatao, hata ke, hata kar, rehne do, rahne do, nahi chahiye, nahin chahiye, nahi chahie, nahin chahie, nahi jana, nahi jaana, ke liye nahi, ke liye nahin, ke lie nahin, mat, na ho, nako, sodun',
+    'mat rakhna, mat rakho, mat dikhana, mat dikhao, nahi, nahin, bilkul nahi, pasand nahi, pasand nahin, me interest nahi, mein interest nahi, ka mood nahi, na rakhna, hata do, hatao, hata ke, hata kar, rehne do, rahne do, nahi chahiye, nahin chahiye, nahi chahie, nahin chahie, nahi jana, nahi jaana, ke liye nahi, ke liye nahin, ke lie nahin, mat, na ho, nako, sodun',
     'ke bina, k bina, ke ilawa, k alawa, ke bajay, ke bajaye, ke badle, se alag, se hatke, ki jagah kuch aur, ki jagah aur kuch, ke siwa, ke siva, ke sivay, ke sivaay, ke siwaye, ke alawa, ke alava, se hatkar, se hat kar, se hat ke, tavir, davir, tavira, tappa, tapp, bittu, olike, olikey, sivay, sivaya, chhada, bad diye, bada diye, vagal, vagalta',
     ...[
       'chhodkar',

@@ -29,6 +29,24 @@ test.each([
 })
 
 test.each([
+  ['goa ho gaya, kochi bhi, ab konsa beach', ['Goa', 'Kochi'], 'Not Goa or Kochi'],
+  ['goa ho gaya, kochi bhi jana hai', ['Goa'], 'Not Goa'],
+  ['meghalaya but we cannot do the double decker stairs', [], 'Not the double-decker bridge'],
+])(
+  'the next place one has been to, and what one cannot do, are left out: %s (caught: looked for)',
+  (text, except, says) => {
+    const read = readSentence(text, names)
+    expect(read.except).toEqual(except)
+    expect(read.words.map((word) => word.says)).toContain(says)
+  },
+)
+
+test('what is said twice has one chip (caught: two of them)', () => {
+  const { words } = readSentence('kerala no stairs, no walking', names)
+  expect(words.filter(({ key, isAgain }) => key === 'except' && !isAgain)).toHaveLength(1)
+})
+
+test.each([
   ['gujarat without temples and desert', ['temples', 'desert'], 'Not temples or desert'],
   ['goa without nightlife and casino please', ['nightlife', 'casino'], 'Not nightlife or casino'],
   ['himachal without walking or camping', ['trek', 'camping'], 'Not on foot or camping'],

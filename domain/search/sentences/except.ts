@@ -46,6 +46,11 @@ const CIRCUITS: readonly { said: ReturnType<typeof phrases>; name: string; place
     name: 'North Goa',
     places: 'Calangute, Candolim, Anjuna, Arambol, Morjim, Baga, Vagator',
   },
+  {
+    said: phrases('double decker, double decker stairs, double decker steps, double decker trek, double decker bridge'),
+    name: 'the double-decker bridge',
+    places: 'Nongriat',
+  },
   { said: phrases('south goa, dakshin goa'), name: 'South Goa', places: 'Palolem, Colva, Benaulim, Agonda, Margao' },
   { said: phrases('north sikkim, uttar sikkim'), name: 'North Sikkim', places: 'Lachen, Lachung, Yumthang, Thangu' },
 ]
@@ -105,7 +110,19 @@ function exceptSaidBehind(tokens: readonly Token[], at: number, names: SentenceN
   const first = exceptAt(tokens, at, names)
   const found = exceptAll(tokens, first, names)
   const end = first && found && saidBehind(tokens, found.end, first)
-  return end === undefined ? undefined : { ...found!, end }
+  if (end === undefined) return undefined
+  const too = first!.isPlace ? placeToo(tokens, end, names) : undefined
+  return too ? meaningOf([first!, too], too.end) : { ...found!, end }
+}
+
+const TOO = phrases('bhi, bhi ho gaya, bhi dekh liya, also, too, as well')
+const WANTED = phrases('jana, jaana, dekhna, karna, ghumna, chahiye, jayenge, jaye')
+
+/** "Goa ho gaya, gokarna bhi": the next place one has been to. */
+function placeToo(tokens: readonly Token[], at: number, names: SentenceNames): Excepted | undefined {
+  const other = exceptAt(tokens, at, names)
+  const end = other?.isPlace ? phraseEnd(tokens, other.end, TOO) : undefined
+  return end === undefined || phraseEnd(tokens, end, WANTED) !== undefined ? undefined : { ...other!, end }
 }
 
 /** Where what is said behind a thing that is not wanted ends; of a place also that one has been there. */

@@ -18,6 +18,7 @@ import type { SearchSentence } from './read-sentence.ts'
 import { ENOUGH, notAmong } from './sentence-matches.ts'
 import type { SearchManner, SentenceMatches, SentenceSearchNeeds, SentenceToFind } from './sentence-matches.ts'
 import { namesASight, visitorsFirst } from './sights-named.server.ts'
+import { likedFirst } from './liked-first.server.ts'
 import { isForUnsold } from './unsold.ts'
 
 const MOST_EXCEPTED = 10_000
@@ -47,7 +48,7 @@ export async function findBySentence(
   const named = (await findByTurns(needs, sentence, how)) ?? (await findNamed(needs, sentence, how))
   const inOrder = await allPlacesFirst(needs, sentence, named)
   const wished = await asWished(needs, sentence, await within(needs, sentence, inOrder))
-  const filled = await filledUp(needs, sentence, wished, how)
+  const filled = await filledUp(needs, sentence, await likedFirst(needs, sentence.liked, wished), how)
   const found = { ...last, ...filled, ...(await feastFirst(needs, sentence.feast, filled)) }
   return walksApart(needs, sentence, await withoutExcepted(needs, sentence, found), how)
 }

@@ -11,7 +11,7 @@ import type { Rule, Travellers } from './sentence-rule.ts'
 import type { Token } from './tokens.ts'
 
 const FOR = phrases('for, for a, with, with a, with an')
-const OF = phrases('family of, group of, a family of, a group of, party of, couple with')
+const OF = phrases('family of, group of, gang of, friends of, team of, a family of, a group of, party of, couple with')
 const SO_MANY = phrases('for, family, a family, group')
 const FAMILY_WITH = phrases('family with, family and, a family with')
 const ADULTS = phrases(

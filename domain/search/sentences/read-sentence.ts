@@ -14,6 +14,7 @@ import { readDates } from './dates.ts'
 import { readExcept } from './except.ts'
 import { readFeast } from './feasts.ts'
 import { readHeight } from './height.ts'
+import { likedIn } from './liked-first.ts'
 import { readMonth } from './month.ts'
 import { readNear } from './near.ts'
 import { readOrder } from './order.ts'
@@ -90,6 +91,8 @@ export type SearchSentence = {
   suits: string | undefined
   /** What sorts of things those are, in their order. */
   unsoldKinds: UnsoldKind[]
+  /** The tags and kinds of tour for those who travel: what has them comes first. */
+  liked: (readonly string[])[]
   /** What is wished of weather, height, roads and company. */
   wishes: Wish[]
   /** What is asked for by its word, "tour" or "trek", and not both, or a tour where only places are named: the other kind follows it. */
@@ -130,8 +133,10 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
   const pieces = piecesOf(tokens, names)
   const filters = filtersOf(pieces)
   const words = withoutStretches(text, pieces)
+  const isAlone = pieces.length === 0
   const rest = withoutSpeech(
-    withoutAges(wordsToFind(asksForCar(text, names) ? withoutCar(words) : words, pieces.length === 0)),
+    withoutAges(wordsToFind(asksForCar(text, names) ? withoutCar(words) : words, isAlone)),
+    isAlone,
   )
   const places = placesIn(rest, names)
   const near = pieces.find((piece) => piece.near)?.near
@@ -167,6 +172,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     asides: pieces.flatMap((piece) => (piece.isAside ? thingIn(text, piece) : [])),
     suits: pieces.some(goesSomewhere) ? undefined : whatSuits(rest, pieces),
     wishes: pieces.flatMap(({ wish }) => wish ?? []),
+    liked: likedIn(tokens, pieces),
     kind: kindAsked(tokens, pieces, (near !== undefined || places.length > 0) && saysOnlyPlaces(rest, names)),
   }
 }

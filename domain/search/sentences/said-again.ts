@@ -26,6 +26,6 @@ function tellsWhen({ key }: Pick<SentenceMeaning, 'key'>): boolean {
 }
 
 function saysTheSame({ key, says, filters }: SentenceMeaning, told: SentenceMeaning): boolean {
-  if (key === 'wish') return says === told.says
+  if (key === 'wish' || key === 'except') return says === told.says
   return filters !== undefined && JSON.stringify(filters) === JSON.stringify(told.filters)
 }

@@ -26,6 +26,10 @@ test.each([
   ['अगले हफ्ते', 'Leaving Mon 23 Nov to Sun 29 Nov 2026'],
   ['garam jagah, thand se bachna', 'Warm'],
   ['bhid bhad se dur', 'Less crowded'],
+  ['जहाँ भीड़ न हो', 'Less crowded'],
+  ['jahan baarish kam ho', 'Where it does not rain'],
+  ['max 4 hours a day', '4 hours of road a day at most'],
+  ['gang of 5', 'For 5 people'],
   ['subah flight nahi, ulti hoti hai', 'No mountain roads'],
 ])(
   '“%s” is read by what it means: %s (caught: जण as January, “baad” as Badami, five girls as children)',

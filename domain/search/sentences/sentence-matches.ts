@@ -56,6 +56,7 @@ export type SentenceToFind = Pick<
   | 'unsoldKinds'
   | 'feast'
   | 'party'
+  | 'liked'
 >
 
 /** Those of `ids` that are not among `known`, each once. */

@@ -20,6 +20,11 @@ test.each([
   expect(withoutSpeech(text)).toBe(left)
 })
 
+test('a single word of asking is no name where something else was read (caught: “lekin” looked for)', () => {
+  expect(withoutSpeech('lekin', false)).toBe('')
+  expect(withoutSpeech('lekin')).toBe('lekin')
+})
+
 test.each(['do dham yatra', 'step well', 'do', 'land', 'deomali', 'kedarnath', 'ladakh', 'bharatpur'])(
   'a name stays whole: %s',
   (text) => {

@@ -60,10 +60,10 @@ const INSTEAD = phrases(
   'instead of a, instead of an, instead of the, instead of, rather than a, rather than, in place of',
 )
 
-/** A text without the words a question is put in: of "where can I see the whole of Gujarat?" "Gujarat" is left. A name stays whole, and so does a single word: it may be the beginning of one. */
-export function withoutSpeech(text: string): string {
+/** A text without the words a question is put in: of "where can I see the whole of Gujarat?" "Gujarat" is left. A name stays whole, and so does a single word that `isAlone`: it may be the beginning of one. */
+export function withoutSpeech(text: string, isAlone = true): string {
   const tokens = tokensOf(text)
-  if (tokens.length < 2) return text
+  if (tokens.length < 2 && isAlone) return text
   const said: { from: number; to: number }[] = []
   for (let at = 0; at < tokens.length;) {
     const named = phraseEnd(tokens, at, NAMED)

@@ -1,0 +1,50 @@
+import { phraseEnd, phrases } from './phrases.ts'
+import type { Phrases } from './phrases.ts'
+import type { SentenceMeaning } from './sentence-rule.ts'
+import type { Token } from './tokens.ts'
+
+/** Who travels or how, and the tags and kinds of tour that are for them: of what fits, those come first. */
+const LIKED: readonly [said: Phrases, keys: readonly string[]][] = [
+  [
+    phrases(
+      'senior, seniors, senior citizen, senior citizens, elderly, old age, buzurg, bujurg, parents, mom, dad, mummy, papa, mother, father, grandparents, grandmother, grandfather, dadi, nani, retired, knee pain, knee problem, back pain, wheelchair, unhurried, ghutne mein dard, ghutne me dard, ghutno mein dard, ghutno me dard, ghutne ka dard, ghutno ka dard, bad knees, heart patient, on foot, aaram se, araam se',
+    ),
+    ['seniors'],
+  ],
+  [
+    phrases(
+      'gang, friends, friend, friends group, group of friends, dost, doston, dosto, yaar, yaaro, yaaron, bachelors, bachelor, bachelor party, students, student, college, cousins, girls, boys, youngsters, youth',
+    ),
+    ['student-and-youth-tours', 'friends'],
+  ],
+  [
+    phrases(
+      'couple, couples, honeymoon, anniversary, newly married, newlyweds, valentine, romantic, jubilee, two of us, wife, husband, biwi, patni',
+    ),
+    ['honeymoon-tours', 'couples'],
+  ],
+  [
+    phrases(
+      'family, families, kids, kid, children, child, toddler, toddlers, parivar, bachche, bachcho, bachchon, bacche, baccho, bacho, joint family',
+    ),
+    ['family-tours', 'families'],
+  ],
+  [phrases('luxury, luxurious, premium, deluxe, five star, 5 star, palace stay'), ['luxury-tours', 'premium']],
+  [phrases('first timer, first timers, first trip, first trek, never trekked'), ['first-timers']],
+  [phrases('photography, photographer, photographers'), ['photography']],
+  [phrases('pilgrimage, yatra, tirth, teerth, tirth yatra, darshan, shrine, shrines'), ['pilgrimage-tours']],
+]
+const LIKED_WISHES: Readonly<Record<string, readonly string[]>> = {
+  cool: ['summer-escape', 'hill-station-tours'],
+  warm: ['winter-sun'],
+  quiet: ['offbeat-tours'],
+}
+
+/** For each thing that is said of who travels and how the tags and kinds of tour that are for it. */
+export function likedIn(tokens: readonly Token[], pieces: readonly SentenceMeaning[]): (readonly string[])[] {
+  const said = LIKED.filter(([some]) => tokens.some((_, at) => phraseEnd(tokens, at, some) !== undefined))
+  const wished = pieces.flatMap(({ wish }) =>
+    typeof wish === 'string' && LIKED_WISHES[wish] ? [LIKED_WISHES[wish]] : [],
+  )
+  return [...said.map(([, keys]) => keys), ...wished]
+}
