@@ -26,7 +26,7 @@ export const BEFORE = phrases(
 /** What stands after what is not wanted. */
 export const NO = phrases(
   [
-    'mat rakhna, mat rakho, mat dikhana, mat dikhao, nahi, nahin, bilkul nahi, pasand nahi, pasand nahin, me interest nahi, mein interest nahi, ka mood nahi, na rakhna, hata do, hatao, hata ke, hata kar, rehne do, rahne do, nahi chahiye, nahin chahiye, nahi chahie, nahin chahie, nahi jana, nahi jaana, ke liye nahi, ke liye nahin, ke lie nahin, mat, na ho, nako, sodun',
+    'chhodna hai, chodna hai, chhodna, chodna, chhod do, chhod dena, chhodo, mat rakhna, mat rakho, mat dikhana, mat dikhao, nahi, nahin, bilkul nahi, pasand nahi, pasand nahin, me interest nahi, mein interest nahi, ka mood nahi, na rakhna, hata do, hatao, hata ke, hata kar, rehne do, rahne do, nahi chahiye, nahin chahiye, nahi chahie, nahin chahie, nahi jana, nahi jaana, ke liye nahi, ke liye nahin, ke lie nahin, mat, na ho, nako, sodun',
     'ke bina, k bina, ke ilawa, k alawa, ke bajay, ke bajaye, ke badle, se alag, se hatke, ki jagah kuch aur, ki jagah aur kuch, ke siwa, ke siva, ke sivay, ke sivaay, ke siwaye, ke alawa, ke alava, se hatkar, se hat kar, se hat ke, tavir, davir, tavira, tappa, tapp, bittu, olike, olikey, sivay, sivaya, chhada, bad diye, bada diye, vagal, vagalta',
     ...[
       'chhodkar',

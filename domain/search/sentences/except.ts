@@ -140,8 +140,12 @@ type Excepted = {
   end: number
 }
 
+const ON_FOOT_SAID = 'on foot'
+/** The chip of who does not walk. */
+export const NOT_ON_FOOT = `Not ${ON_FOOT_SAID}`
+
 function onFoot(end: number): Excepted {
-  return { except: 'trek', says: 'on foot', isPlace: false, end }
+  return { except: 'trek', says: ON_FOOT_SAID, isPlace: false, end }
 }
 
 function exceptAll(tokens: readonly Token[], first: Excepted | undefined, names: SentenceNames): ReturnType<Rule> {

@@ -48,7 +48,7 @@ export async function findBySentence(
   const named = (await findByTurns(needs, sentence, how)) ?? (await findNamed(needs, sentence, how))
   const inOrder = await allPlacesFirst(needs, sentence, named)
   const wished = await asWished(needs, sentence, await within(needs, sentence, inOrder))
-  const filled = await filledUp(needs, sentence, await likedFirst(needs, sentence.liked, wished), how)
+  const filled = await filledUp(needs, sentence, await likedFirst(needs, sentence, wished), how)
   const found = { ...last, ...filled, ...(await feastFirst(needs, sentence.feast, filled)) }
   return walksApart(needs, sentence, await withoutExcepted(needs, sentence, found), how)
 }

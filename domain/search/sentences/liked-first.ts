@@ -1,3 +1,4 @@
+import { NOT_ON_FOOT } from './except.ts'
 import { phraseEnd, phrases } from './phrases.ts'
 import type { Phrases } from './phrases.ts'
 import type { SentenceMeaning } from './sentence-rule.ts'
@@ -7,7 +8,7 @@ import type { Token } from './tokens.ts'
 const LIKED: readonly [said: Phrases, keys: readonly string[]][] = [
   [
     phrases(
-      'senior, seniors, senior citizen, senior citizens, elderly, old age, buzurg, bujurg, parents, mom, dad, mummy, papa, mother, father, grandparents, grandmother, grandfather, dadi, nani, retired, knee pain, knee problem, back pain, wheelchair, unhurried, ghutne mein dard, ghutne me dard, ghutno mein dard, ghutno me dard, ghutne ka dard, ghutno ka dard, bad knees, heart patient, on foot, aaram se, araam se',
+      'senior, seniors, senior citizen, senior citizens, elderly, old age, buzurg, bujurg, parents, mom, dad, mummy, papa, mother, father, grandparents, grandmother, grandfather, dadi, nani, retired, knee pain, knee problem, back pain, wheelchair, unhurried, ghutne mein dard, ghutne me dard, ghutno mein dard, ghutno me dard, ghutne ka dard, ghutno ka dard, bad knees, heart patient, aaram se, araam se',
     ),
     ['seniors'],
   ],
@@ -30,9 +31,9 @@ const LIKED: readonly [said: Phrases, keys: readonly string[]][] = [
     ['family-tours', 'families'],
   ],
   [phrases('luxury, luxurious, premium, deluxe, five star, 5 star, palace stay'), ['luxury-tours', 'premium']],
-  [phrases('first timer, first timers, first trip, first trek, never trekked'), ['first-timers']],
+  [phrases('first trek, never trekked'), ['first-timers']],
   [phrases('photography, photographer, photographers'), ['photography']],
-  [phrases('pilgrimage, yatra, tirth, teerth, tirth yatra, darshan, shrine, shrines'), ['pilgrimage-tours']],
+  [phrases('tirth, teerth, tirth yatra, darshan, shrine, shrines'), ['pilgrimage-tours']],
 ]
 const LIKED_WISHES: Readonly<Record<string, readonly string[]>> = {
   cool: ['summer-escape', 'hill-station-tours'],
@@ -40,11 +41,16 @@ const LIKED_WISHES: Readonly<Record<string, readonly string[]>> = {
   quiet: ['offbeat-tours'],
 }
 
+/** Whoever wants no stairs is no longer young, or comes with somebody who is not. */
+const FOR_WEAK_KNEES = ['seniors']
+
 /** For each thing that is said of who travels and how the tags and kinds of tour that are for it. */
 export function likedIn(tokens: readonly Token[], pieces: readonly SentenceMeaning[]): (readonly string[])[] {
   const said = LIKED.filter(([some]) => tokens.some((_, at) => phraseEnd(tokens, at, some) !== undefined))
   const wished = pieces.flatMap(({ wish }) =>
     typeof wish === 'string' && LIKED_WISHES[wish] ? [LIKED_WISHES[wish]] : [],
   )
-  return [...said.map(([, keys]) => keys), ...wished]
+  const isNotOnFoot = pieces.some(({ says }) => says === NOT_ON_FOOT)
+  const keys = [...said.map(([, some]) => some), ...(isNotOnFoot ? [FOR_WEAK_KNEES] : []), ...wished]
+  return [...new Map(keys.map((some) => [some[0], some])).values()]
 }

@@ -12,7 +12,7 @@ const ORDERS: readonly [ReturnType<typeof phrases>, string, PackageSort][] = [
   ],
   [
     phrases(
-      'most expensive, costliest, priciest, highest price first, highest price, sabse mehnga, sabse mehngi, sabse mehnge, sabse mahanga, sabse mahangi, sabse mahange',
+      'most expensive, costliest, priciest, highest price first, highest price, sabse mehenga, sabse mehengi, sabse mehenge, sabse mahenga, sabse mehnga, sabse mehngi, sabse mehnge, sabse mahanga, sabse mahangi, sabse mahange',
     ),
     'Highest price first',
     'price-desc',

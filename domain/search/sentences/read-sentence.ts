@@ -93,6 +93,8 @@ export type SearchSentence = {
   unsoldKinds: UnsoldKind[]
   /** The tags and kinds of tour for those who travel: what has them comes first. */
   liked: (readonly string[])[]
+  /** Whether nothing else is asked for but places. */
+  isOfWhom: boolean
   /** What is wished of weather, height, roads and company. */
   wishes: Wish[]
   /** What is asked for by its word, "tour" or "trek", and not both, or a tour where only places are named: the other kind follows it. */
@@ -173,6 +175,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     suits: pieces.some(goesSomewhere) ? undefined : whatSuits(rest, pieces),
     wishes: pieces.flatMap(({ wish }) => wish ?? []),
     liked: likedIn(tokens, pieces),
+    isOfWhom: saysOnlyPlaces(rest, names),
     kind: kindAsked(tokens, pieces, (near !== undefined || places.length > 0) && saysOnlyPlaces(rest, names)),
   }
 }
@@ -183,7 +186,8 @@ function kindAsked(tokens: Parameters<Rule>[0], pieces: readonly Piece[], isOfPl
   if (asksForTrek(tokens)) return 'trek'
   const isInOrder = pieces.some(({ sort }) => sort !== undefined)
   const isForDriven = pieces.some(isDriven) || namesWhoIsDriven(tokens)
-  return asksForTour(tokens) || isForDriven || (isOfPlaces && !isInOrder) ? 'tour' : undefined
+  const isWished = pieces.some(({ wish }) => typeof wish === 'string')
+  return asksForTour(tokens) || isForDriven || isWished || (isOfPlaces && !isInOrder) ? 'tour' : undefined
 }
 
 /** What may be spent on a honeymoon is for the two. */

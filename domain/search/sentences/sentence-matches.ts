@@ -57,6 +57,7 @@ export type SentenceToFind = Pick<
   | 'feast'
   | 'party'
   | 'liked'
+  | 'isOfWhom'
 >
 
 /** Those of `ids` that are not among `known`, each once. */

@@ -35,7 +35,7 @@ const ASKING = phrases(
 const HINGLISH = phrases(
   [
     'ke paas, paas, paas me, aas paas, mere paas, yaha se paas, agle saal, agle sal, ke baad, baad, nikalna, nikalna hai, h, hu, hoon, mai, ham, he, ye, yeh, vo, woh, jo, na, bas, bht, ek, jaane, rasta, aapke paas, kya aapke paas, samajh nahi aa raha, samajh nahi aa rahi, decide nahi ho raha, sach mein, sach me, zaroor, zarur, jaroor, jarur, dobara, phir se, kuch naya, koi bhi date, kabhi bhi, date fix nahi, ki tarah, se milta julta, milta julta, jaisi jagah, type ki jagah, or dono, dono, ho sakta hai, mil sakta hai, mil jaye, mil jaaye, le jana, le jaana, le jaye, le jaun, ja kar, jaakar, jakar, sakenge, saken, sakein, sake, lagega, lagegi, lagenge, padega, padegi, bahar',
-    'karana, karane, karani, dikhane, dikhana, dikhani, ghumana, ghumani, ghumane, bitana, bitane, manane, lena, lene, dena, dene, dekh, dekhe, dekhen, rehna, rehne, rahna, rahne, rukna, rukne',
+    'jaha, waha, vaha, yaha, jaha pe, karana, karane, karani, dikhane, dikhana, dikhani, ghumana, ghumani, ghumane, bitana, bitane, manane, lena, lene, dena, dene, dekh, dekhe, dekhen, rehna, rehne, rahna, rahne, rukna, rukne',
     'pehli, pehla, pehle, hum log, ham log, hum logon, log, logon, hum sab, ham sab, hamare, hamari, hamara, humare, humari, humara, hamko, humko, unko, unke, unki, inko, apna, apni, isliye, nahi, nahin, kyunki, kyonki, lekin, magar, agar, wahan, vahan, yahan, wahaan, jahan, jahaan, abhi, phir, sirf, bilkul, matlab, thoda, thodi, thode, bahut, bohot, zyada, jyada, raha, rahi, rahe, thi, hota, hoti, hote, hona, hone, chahte, chahti, chahta',
   ].join(', '),
 )

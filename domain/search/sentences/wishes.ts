@@ -87,8 +87,26 @@ const RAINY_SEASON = phrases(
   'barish mein, during monsoon, in monsoon, in rains, in rainy season, in the monsoon, in the rains, monsoon, rainy season',
 )
 
+const BUT = phrases('but, but is, lekin, magar')
+const UNLIKE = phrases(
+  'not crowded like, not as crowded as, not so crowded as, not so crowded like, not too crowded like, not touristy like, not as touristy as, less crowded than, less touristy than, quieter than, jaisi bheed nahi',
+)
+
+/** "Hills not crowded like Shimla": quiet, and not that place. */
+const readUnlike: Rule = (tokens, at, names) => {
+  const unlike = phraseEnd(tokens, at, UNLIKE)
+  const place =
+    unlike === undefined ? undefined : findNamed(tokens, unlike, (text) => names.findPlace(text, { sure: true }))
+  if (!place) return undefined
+  const { name } = place.thing
+  return { key: 'except', says: `Less crowded, not ${name}`, except: [name], wish: 'quiet', end: place.end }
+}
+
 /** "no rain in august", "cool place", "less crowd": what the almanac, heights and roads answer, not the words of a text. */
-export const readWish: Rule = (tokens, at, names) => {
+export const readWish: Rule = (tokens, start, names) => {
+  const at = pastPhrase(tokens, start, BUT)
+  const quietPlace = readUnlike(tokens, at, names)
+  if (quietPlace) return quietPlace
   for (const one of WISHES) {
     const end = phraseEnd(tokens, at, one.said)
     if (end === undefined || phraseEnd(tokens, end, OF_PEOPLE) !== undefined) continue
