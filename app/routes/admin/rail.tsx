@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { href } from 'react-router'
 import { Brand } from '#app/parts/header/brand.tsx'
 import type { SiteFacts } from '#domain/settings/settings.ts'
@@ -8,10 +9,13 @@ import styles from './admin.module.css'
 
 const IN_DOCK = 4
 
+type GroupProps = { name: string; ticks: readonly Screen[]; here: Screen | undefined; isOpen: boolean }
 type Props = { screens: readonly Screen[]; here: Screen | undefined; children: React.ReactNode }
 
 /** The line at the side: its groups are rings, its pages ticks, and where one is, is marigold. */
 export function Rail({ screens, here, site, children }: Props & { site: SiteFacts | undefined }) {
+  const groups = groupsOf(screens)
+  const open = here?.group ?? busiestOf(groups)
   return (
     <aside className={styles.side} aria-label="Back office">
       <div className={styles.inner}>
@@ -28,16 +32,9 @@ export function Rail({ screens, here, site, children }: Props & { site: SiteFact
                 <To screen={screen} here={here} />
               </li>
             ))}
-            {groupsOf(screens).map(([group, ticks]) => (
+            {groups.map(([group, ticks]) => (
               <li key={group} className={styles.ring}>
-                <span>{group}</span>
-                <ul>
-                  {ticks.map((screen) => (
-                    <li key={screen.path}>
-                      <To screen={screen} here={here} />
-                    </li>
-                  ))}
-                </ul>
+                <Group name={group} ticks={ticks} here={here} isOpen={group === open} />
               </li>
             ))}
           </ul>
@@ -45,6 +42,27 @@ export function Rail({ screens, here, site, children }: Props & { site: SiteFact
         {children}
       </div>
     </aside>
+  )
+}
+
+/** One group is open at a time, so that the whole line is in view at 768 px; of one page, the page is the ring. */
+function Group({ name, ticks, here, isOpen }: GroupProps) {
+  const [only, ...others] = ticks
+  if (only && others.length === 0) return <To screen={only} here={here} />
+  return (
+    <details name="rail" open={isOpen}>
+      <summary data-here={here && ticks.includes(here) ? '' : undefined}>
+        {name}
+        <ChevronDown className="icon" aria-hidden="true" />
+      </summary>
+      <ul>
+        {ticks.map((screen) => (
+          <li key={screen.path}>
+            <To screen={screen} here={here} />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -96,6 +114,12 @@ function groupsOf(screens: readonly Screen[]): [string, Screen[]][] {
   return GROUPS.map((group): [string, Screen[]] => [group, screens.filter((screen) => screen.group === group)]).filter(
     ([, ticks]) => ticks.length > 0,
   )
+}
+
+/** What is opened for who stands in no group, as on Today: the group with most of the day's pages. */
+function busiestOf(groups: readonly (readonly [string, readonly Screen[]])[]): string | undefined {
+  const daily = (ticks: readonly Screen[]) => ticks.filter(({ isDaily }) => isDaily).length
+  return groups.toSorted(([, one], [, other]) => daily(other) - daily(one))[0]?.[0]
 }
 
 function firstOf(screens: readonly Screen[]): Screen[] {
