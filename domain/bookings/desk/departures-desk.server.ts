@@ -110,8 +110,8 @@ async function listLines(
 }
 
 function lineOf(db: Db) {
-  const { id, startsOn, departureCity, capacity, held, sold, minToRun, cutoffDays, status, isPrivate, twinPaise } =
-    departures
+  const { id, startsOn, departureCity, capacity, held, sold, soldElsewhere } = departures
+  const { minToRun, cutoffDays, status, isPrivate, twinPaise } = departures
   return {
     id,
     startsOn,
@@ -119,6 +119,7 @@ function lineOf(db: Db) {
     capacity,
     held,
     sold,
+    soldElsewhere,
     minToRun,
     cutoffDays,
     status,

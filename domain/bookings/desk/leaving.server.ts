@@ -27,11 +27,11 @@ export type BalancesDue = Answer<typeof listBalancesDue>
 const owes = and(eq(bookings.state, 'confirmed'), isNull(bookings.choiceUntil))
 const isOwed = and(owes, isNull(instalments.paidAt))
 
-/** What leaves today and in the six days after with somebody on it, the soonest first, with what is still due of it in paise; the sums are of all of it; and how many are under way. Refuses `forbidden`. */
+/** What leaves today and in the six days after with somebody on it, the soonest first, with what is still due of it in paise and how many of its seats were sold past this site; the sums are of all of it; and how many are under way. Refuses `forbidden`. */
 export async function listLeavingSoon(db: Db, actor: Actor) {
   const allowed = demand(actor, 'bookings.work')
   if (!allowed.ok) return allowed
-  const { id, packageId, startsOn, departureCity, capacity, held, sold } = departures
+  const { id, packageId, startsOn, departureCity, capacity, held, sold, soldElsewhere } = departures
   const due = sql<number>`coalesce((select sum(${instalments.amountPaise}) from ${instalments}
     join ${bookings} on ${bookings.id} = ${instalments.bookingId} where ${bookings.departureId} = ${departures.id} and ${isOwed}), 0)`
   const isToday = sql<boolean>`${startsOn} = ${todayInIndia}`
@@ -44,12 +44,14 @@ export async function listLeavingSoon(db: Db, actor: Actor) {
       capacity,
       held,
       sold,
+      soldElsewhere,
       isToday,
       name: packages.name,
       duePaise: due.mapWith(Number),
       all: sql`count(*) over ()`.mapWith(Number),
       allToday: sql`count(*) filter (where ${isToday}) over ()`.mapWith(Number),
       allSold: sql`sum(${sold}) over ()`.mapWith(Number),
+      allElsewhere: sql`sum(${soldElsewhere}) over ()`.mapWith(Number),
       allSeats: sql`sum(${capacity}) over ()`.mapWith(Number),
       allDuePaise: sql`sum(${due}) over ()`.mapWith(Number),
     })
@@ -64,8 +66,9 @@ export async function listLeavingSoon(db: Db, actor: Actor) {
     )
     .orderBy(asc(startsOn), asc(packages.name), asc(id))
     .limit(MOST_LEAVING)
-  const { all = 0, allToday = 0, allSold = 0, allSeats = 0, allDuePaise = 0 } = rows[0] ?? {}
-  return done({ rows, all, allToday, allSold, allSeats, allDuePaise, underWay: await countUnderWay(db) })
+  const { all = 0, allToday = 0, allSold = 0, allElsewhere = 0, allSeats = 0, allDuePaise = 0 } = rows[0] ?? {}
+  const sums = { all, allToday, allSold, allElsewhere, allSeats, allDuePaise }
+  return done({ rows, ...sums, underWay: await countUnderWay(db) })
 }
 
 /** What has left with somebody on it and is not back. */

@@ -60,8 +60,8 @@ export default function CallOffPage({ loaderData: found, actionData: kept }: Rou
         </p>
         {found.elsewhere > 0 ? (
           <p>
-            {seatsText(found.elsewhere)} {found.elsewhere === 1 ? 'was' : 'were'} taken past this site: whoever has them
-            is told by nobody but you.
+            {seatsText(found.elsewhere)} {found.elsewhere === 1 ? 'was' : 'were'} taken elsewhere: whoever has them is
+            told by nobody but you.
           </p>
         ) : null}
         {because ? <p>Why: {because}</p> : null}

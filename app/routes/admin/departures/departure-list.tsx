@@ -35,7 +35,10 @@ function columns(mayWork: boolean): Column<Row>[] {
   const all: Column<Row>[] = [
     { name: 'Leaves', isHead: true, cell: (row) => <Leaves row={row} /> },
     { name: 'From', cell: ({ departureCity }) => departureCity },
-    { name: 'Seats', cell: (row) => <Seats sold={row.sold} capacity={row.capacity} /> },
+    {
+      name: 'Seats sold',
+      cell: ({ sold, capacity, soldElsewhere }) => <Seats sold={sold} capacity={capacity} elsewhere={soldElsewhere} />,
+    },
     { name: 'Held', isFigure: true, cell: ({ held }) => (held === 0 ? null : held) },
     { name: 'Twin, before GST', isFigure: true, cell: ({ twinPaise }) => formatPaise(twinPaise) },
     { name: 'State', cell: (row) => <Stands row={row} /> },

@@ -51,6 +51,11 @@ export function monthAfter(date: string, months: number): string {
   return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
 }
 
+/** Of seats that were just counted, how many were sold past this site: ", 13 of them elsewhere"; nothing where none was. */
+export function ofThemElsewhere(seats: number): string {
+  return seats === 0 ? '' : `, ${seats.toLocaleString('en-IN')} of them elsewhere`
+}
+
 /** What of an address is a number of departures, in words. */
 export function departuresText(count: number): string {
   return count === 1 ? '1 departure' : `${count.toLocaleString('en-IN')} departures`

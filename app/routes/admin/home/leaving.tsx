@@ -8,6 +8,7 @@ import type { Picture } from '#domain/media/picture.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { counted } from './sentence.ts'
+import { ofThemElsewhere } from '#app/routes/admin/departures/words.ts'
 import styles from './home.module.css'
 
 type Props = { leaving: LeavingSoon; pictures: ReadonlyMap<string, Picture> }
@@ -37,7 +38,7 @@ export function Leaving({ leaving, pictures }: Props) {
   )
 }
 
-function columnsOf({ all, allSold, allSeats, allDuePaise }: LeavingSoon, pictures: Props['pictures']) {
+function columnsOf({ all, allSold, allElsewhere, allSeats, allDuePaise }: LeavingSoon, pictures: Props['pictures']) {
   const columns: Column<LeavingSoon['rows'][number]>[] = [
     {
       name: 'Leaves',
@@ -60,8 +61,8 @@ function columnsOf({ all, allSold, allSeats, allDuePaise }: LeavingSoon, picture
     },
     {
       name: 'Seats sold',
-      cell: ({ sold, capacity }) => <Seats sold={sold} capacity={capacity} />,
-      foot: `${allSold.toLocaleString('en-IN')} of ${allSeats.toLocaleString('en-IN')}`,
+      cell: ({ sold, capacity, soldElsewhere }) => <Seats sold={sold} capacity={capacity} elsewhere={soldElsewhere} />,
+      foot: `${allSold.toLocaleString('en-IN')} of ${allSeats.toLocaleString('en-IN')}${ofThemElsewhere(allElsewhere)}`,
     },
     {
       name: 'Balance due',

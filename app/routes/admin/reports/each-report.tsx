@@ -1,5 +1,6 @@
 import { inAll } from '#domain/reports/book-year.ts'
 import { NO_GST, NO_SALES, NO_SEATS } from '#domain/reports/nothing.ts'
+import { ofThemElsewhere } from '#app/routes/admin/departures/words.ts'
 import { formatPaise } from '#platform/money.ts'
 import { Report } from './report.tsx'
 import type { YearReports } from './read.server.ts'
@@ -80,7 +81,7 @@ export function Occupancy({ found: { seats, seatsBefore, year, before } }: Props
     <Report
       name="occupancy"
       title="Occupancy by month of departure"
-      says={`${count(all.sold)} of ${count(all.capacity)} seats are sold, ${percentText(all.sold, all.capacity)}${then.capacity === 0 ? '' : `; in ${before.name} it was ${percentText(then.sold, then.capacity)}`}. What was called off is left out.`}
+      says={`${count(all.sold)} of ${count(all.capacity)} seats are sold, ${percentText(all.sold, all.capacity)}${ofThemElsewhere(all.soldElsewhere)}${then.capacity === 0 ? '' : `; in ${before.name} it was ${percentText(then.sold, then.capacity)}`}. What was called off is left out.`}
       begins={year.begins}
       chart={{
         says: `Columns: percent of the seats that are sold, by month of departure in ${year.name} beside ${before.name}; the figures are in the table`,
@@ -92,7 +93,7 @@ export function Occupancy({ found: { seats, seatsBefore, year, before } }: Props
           label: percentText(row.sold, row.capacity),
         })),
       }}
-      heads={['Month', 'Departures', 'Sold', 'Seats', 'Full', before.name]}
+      heads={['Month', 'Departures', 'Seats', 'Sold', 'Elsewhere', 'Full', before.name]}
       rows={seats.map((row, at) => seatCells(shortMonth(row.month), row, seatsBefore[at] ?? NO_SEATS))}
       foot={seatCells('Year', all, then)}
     />
@@ -100,7 +101,7 @@ export function Occupancy({ found: { seats, seatsBefore, year, before } }: Props
 }
 
 function seatCells(name: string, row: typeof NO_SEATS, then: typeof NO_SEATS): string[] {
-  const counts = [row.departures, row.sold, row.capacity].map(count)
+  const counts = [row.departures, row.capacity, row.sold, row.soldElsewhere].map(count)
   return [name, ...counts, percentText(row.sold, row.capacity), percentText(then.sold, then.capacity)]
 }
 

@@ -42,7 +42,7 @@ export function TravelPace({ found: { travelPace, year } }: { found: YearReports
 function saidOf(all: typeof NO_PACE, day: string, dayBefore: string): string {
   const end = endOfPace(all)
   const pace = end === undefined ? '' : ` At that year’s pace it ends near ${count(end)}.`
-  return `${count(all.seats)} seats are sold by ${day}${compared(all.seats, all.seatsBefore, `by ${dayBefore}`)}.${pace} Cars, and what was cancelled by then, are left out.`
+  return `${count(all.seats)} seats are sold here by ${day}${compared(all.seats, all.seatsBefore, `by ${dayBefore}`)}.${pace} Seats sold elsewhere, cars, and what was cancelled by then, are left out.`
 }
 
 function paceCells(name: string, row: Omit<PaceMonth, 'month'>): string[] {

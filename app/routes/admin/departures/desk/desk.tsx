@@ -1,6 +1,7 @@
 import { data, href } from 'react-router'
 import { Notice } from '#app/ui/notice.tsx'
 import { findDesk } from '#domain/bookings/desk/departure-desk.server.ts'
+import { ofThemElsewhere } from '#app/routes/admin/departures/words.ts'
 import { findOtherPickups } from '#domain/bookings/desk/moved-pickups.server.ts'
 import { phoneBookingAt } from '#app/routes/admin/bookings/phone-booking-at.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
@@ -177,14 +178,17 @@ function isOver({ departure: { startsOn, status }, today }: FoundDesk): boolean 
 }
 
 function sentenceOf({ departure, today, bookings }: FoundDesk): string {
-  const { startsOn, departureCity, capacity, held, soldElsewhere } = departure
+  const { startsOn, departureCity, capacity, held, sold, soldElsewhere } = departure
   const people = bookings.reduce((sum, one) => sum + one.people.length, 0)
   const due = bookings.reduce((sum, one) => sum + one.duePaise, 0)
   const when = startsOn === today ? 'Leaves today' : startsOn < today ? 'Left' : 'Leaves'
   const waits = held > 0 ? ` ${held} more ${held === 1 ? 'seat is' : 'seats are'} held.` : ''
-  const past =
-    soldElsewhere > 0 ? ` ${soldElsewhere} more ${soldElsewhere === 1 ? 'was' : 'were'} sold past this site.` : ''
-  return `${when} from ${departureCity}. ${people} ${people === 1 ? 'person travels' : 'people travel'}, of ${capacity} seats.${past}${waits} ${due > 0 ? `${formatPaise(due)} is still due.` : 'Nothing is due.'}`
+  return `${when} from ${departureCity}. ${sold} of ${capacity} seats sold${ofThemElsewhere(soldElsewhere)}.${waits} ${peopleText(people)} ${due > 0 ? `${formatPaise(due)} is still due.` : 'Nothing is due.'}`
+}
+
+function peopleText(people: number): string {
+  if (people === 0) return 'Nobody is booked here.'
+  return people === 1 ? '1 person is booked here.' : `${people} people are booked here.`
 }
 
 function saidOf({ done }: FoundDesk): string | undefined {
