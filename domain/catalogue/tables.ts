@@ -191,6 +191,7 @@ export const packages = pgTable(
       .where(sql`not ${row.published}`),
     index('packages_by_change').on(row.updatedAt, row.id),
     index('packages_name').using('gin', sql`${row.name} gin_trgm_ops`),
+    index('packages_in_season').on(row.id, row.months),
     index('packages_driven').on(row.id).where(drivesLong(row.itinerary)),
     check('packages_days', sql`${row.days} between 1 and 60`),
     check('packages_price_positive', sql`(${row.grid} ->> 'twin')::bigint > 0`),

@@ -9,6 +9,7 @@ import {
   gte,
   ilike,
   inArray,
+  lt,
   max,
   not,
   notExists,
@@ -24,6 +25,7 @@ import { cities, drivesLong, packagePictures, packages, packageStops } from '#do
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
+import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { fromNearerEnd } from '#platform/nearer-end.ts'
@@ -33,7 +35,7 @@ import { holding } from '#platform/like.ts'
 import { remembered } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 import { reads } from '#platform/tags.ts'
-import { DATES_AHEAD_DAYS, FEWEST_PICTURES } from './package-hints.ts'
+import { DATES_AHEAD_DAYS, FEWEST_PICTURES, monthsAhead } from './package-hints.ts'
 import type { HintFacts } from './package-hints.ts'
 import { PACKAGE_VIEWS } from './package-view.ts'
 import type { PackageView } from './package-view.ts'
@@ -67,14 +69,14 @@ export async function listPackagesDesk(
   const meant = meantBy(db, asked)
   const order = orderOf(asked)
   // A view that nothing narrows is counted beside the tabs already.
-  const total = meant ? await countIn(db, view, meant) : (await countedIn(needs, today))[view]
+  const total = meant ? await countIn(db, view, today, meant) : (await countedIn(needs, today))[view]
   const { isTurned, offset, limit } = fromNearerEnd(page, pageSize, total)
   // The page is found by the index of its order, and the whole only counted.
   const { id } = packages
   const found = await db
     .select({ id })
     .from(packages)
-    .where(and(IN_VIEW[view](db), meant))
+    .where(and(IN_VIEW[view](db, today), meant))
     .orderBy(...orderOf(asked, isTurned))
     .limit(limit)
     .offset(offset)
@@ -91,10 +93,10 @@ export async function listPackagesDesk(
   return done({ rows, total, pages: Math.max(1, Math.ceil(total / pageSize)) })
 }
 
-const countedIn = remembered('packages on the desk', async ({ db }: { db: Db }, _today: CalendarDate) => {
+const countedIn = remembered('packages on the desk', async ({ db }: { db: Db }, today: CalendarDate) => {
   reads('catalogue', 'departures')
   const counts: Partial<Record<PackageView, number>> = {}
-  for (const view of PACKAGE_VIEWS) counts[view] = await countIn(db, view)
+  for (const view of PACKAGE_VIEWS) counts[view] = await countIn(db, view, today)
   return counts as Record<PackageView, number>
 })
 
@@ -108,39 +110,68 @@ export async function countPackagesDesk(needs: DeskNeeds, actor: Actor, { today 
 const pictureCount = (db: Db) => db.$count(packagePictures, eq(packagePictures.packageId, packages.id))
 
 /** What a hint is shown for or not is told by an index of each: of the pictures, of the dates on sale, of the days that drive too far. */
-function signsOf(db: Db) {
+function signsOf(db: Db, today: CalendarDate) {
   const { id } = packages
-  const one = { one: sql`1` }
-  const ahead = sql`${todayInIndia} + ${DATES_AHEAD_DAYS}::integer`
   const isLast = and(eq(packagePictures.packageId, id), eq(packagePictures.position, FEWEST_PICTURES - 1))
-  const leaves = and(eq(departures.packageId, id), isOnSale, gte(departures.startsOn, ahead))
   return {
-    pictures: db.select(one).from(packagePictures).where(isLast),
-    dates: db.select(one).from(departures).where(leaves),
+    pictures: db
+      .select({ one: sql`1` })
+      .from(packagePictures)
+      .where(isLast),
+    isDated: isDated(db, today),
     driven: db.select({ id }).from(packages).where(drivesLong(packages.itinerary)),
   }
 }
 
-function isToMend(db: Db): SQL | undefined {
-  const { pictures, dates, driven } = signsOf(db)
-  return or(notExists(pictures), notExists(dates), inArray(packages.id, driven))
+/** Whether a package lacks no date, as `hintsOf` has it: one lies so far ahead that nobody asks for more, or its last one ends its season. */
+function isDated(db: Db, today: CalendarDate): SQL {
+  const { packageId, startsOn } = departures
+  const ahead = addDays(today, DATES_AHEAD_DAYS)
+  const soon = db
+    .select({ packageId, last: max(startsOn).as('last') })
+    .from(departures)
+    .where(and(isOnSale, gte(startsOn, today)))
+    .groupBy(packageId)
+    .having(lt(max(startsOn), ahead))
+    .as('soon')
+  const missing = monthsAhead(today)
+    .toReversed()
+    .map(({ begins, after }) => sql`when ${soon.last} >= ${begins}::date then ${`{${after.join()}}`}::integer[]`)
+  const inSeason = db
+    .select({ id: soon.packageId })
+    .from(soon)
+    .innerJoin(packages, eq(packages.id, soon.packageId))
+    .where(not(sql`case ${sql.join(missing, sql` `)} end && ${packages.months}`))
+  const far = db
+    .select({ id: packageId })
+    .from(departures)
+    .where(and(isOnSale, gte(startsOn, ahead)))
+  // Two sets to look into: of their union the planner expects so few that it would look up the pictures of each.
+  return sql`(${packages.id} in ${far} or ${packages.id} in ${inSeason})`
 }
 
-function isFine(db: Db): SQL | undefined {
-  const { pictures, dates, driven } = signsOf(db)
-  return and(exists(pictures), exists(dates), notInArray(packages.id, driven))
+function isToMend(db: Db, today: CalendarDate): SQL | undefined {
+  const { pictures, isDated, driven } = signsOf(db, today)
+  return or(notExists(pictures), not(isDated), inArray(packages.id, driven))
 }
+
+function isFine(db: Db, today: CalendarDate): SQL | undefined {
+  const { pictures, isDated, driven } = signsOf(db, today)
+  return and(exists(pictures), isDated, notInArray(packages.id, driven))
+}
+
+type InView = (db: Db, today: CalendarDate) => SQL | undefined
 
 /** What is left out of a view whose own packages are many and whose others are found sooner. */
-const LEFT_OUT: Partial<Record<PackageView, (db: Db) => SQL | undefined>> = {
-  public: (db) => IN_VIEW.hidden(db),
+const LEFT_OUT: Partial<Record<PackageView, InView>> = {
+  public: (db, today) => IN_VIEW.hidden(db, today),
   mend: isFine,
 }
 
-async function countIn(db: Db, view: PackageView, meant?: SQL): Promise<number> {
+async function countIn(db: Db, view: PackageView, today: CalendarDate, meant?: SQL): Promise<number> {
   const leftOut = LEFT_OUT[view]
-  if (!leftOut || meant) return countPackages(db, and(IN_VIEW[view](db), meant))
-  return (await countPackages(db, undefined)) - (await countPackages(db, leftOut(db)))
+  if (!leftOut || meant) return countPackages(db, and(IN_VIEW[view](db, today), meant))
+  return (await countPackages(db, undefined)) - (await countPackages(db, leftOut(db, today)))
 }
 
 /** The longest drive of a package's days. */
@@ -150,7 +181,7 @@ const longest = sql<HintFacts['longest']>`(
   where one ->> 'travel' = 'road' and one ->> 'km' is not null
   order by (one ->> 'km')::numeric desc, (one ->> 'day')::integer limit 1)`
 
-const IN_VIEW: Record<PackageView, (db: Db) => SQL | undefined> = {
+const IN_VIEW: Record<PackageView, InView> = {
   all: () => undefined,
   public: () => eq(packages.published, true),
   // In the words of its index.
@@ -195,6 +226,7 @@ async function readMore(db: Db, ids: readonly string[]) {
       published: packages.published,
       updatedAt: packages.updatedAt,
       pictureCount: pictureCount(db),
+      months: packages.months,
       longest,
     })
     .from(packages)

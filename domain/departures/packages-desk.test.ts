@@ -4,7 +4,7 @@ import { publishPackages } from '#domain/catalogue/writing/packages.server.ts'
 import { withdrawPackage } from '#domain/catalogue/writing/publishing.server.ts'
 import { addDays, istDate, monthName, monthOf } from '#platform/dates.ts'
 import { onBoth as test } from '#tests/database.ts'
-import { hills, houseboat, pinkCity, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
+import { hills, houseboat, pinkCity, ridgeWalk, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { write } from '#tests/write.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { hintsOf } from './package-hints.ts'
@@ -65,11 +65,23 @@ describe('the office’s list of packages', () => {
     expect(await names(db, { isDown: true })).toEqual(all.toReversed())
   })
 
-  test('holds under those that need a hand exactly the ones a hint is shown for', async ({ db }) => {
+  test('holds under those worth mending exactly the ones a hint is shown for (caught: dates missed out of season)', async ({
+    db,
+  }) => {
     await saveCatalogueFixture(db)
     const drives = { ...hills.itinerary[1]!, km: 390, hours: 9, travel: 'road' } as const
     await write(db, publishPackages, [{ ...hills, itinerary: [hills.itinerary[0]!, drives, hills.itinerary[2]!] }])
-    await write(db, scheduleDepartures, [leaving(hills.id, 200), leaving(pinkCity.id, 30), leaving(houseboat.id, 300)])
+    const inSeason = [2, 3].map((ahead) => monthOf(addDays(today, 30 * ahead)))
+    await write(db, publishPackages, [
+      { ...pinkCity, months: inSeason },
+      { ...ridgeWalk, months: [monthOf(addDays(today, 30))] },
+    ])
+    await write(db, scheduleDepartures, [
+      leaving(hills.id, 200),
+      leaving(pinkCity.id, 30),
+      leaving(ridgeWalk.id, 30),
+      leaving(houseboat.id, 300),
+    ])
     const { rows } = await listed(db, {})
     const hinted = rows.filter((row) => hintsOf(row, today).length > 0).map(({ id }) => id)
     expect((await listed(db, { view: 'mend' })).rows.map(({ id }) => id)).toEqual(hinted)
@@ -81,6 +93,7 @@ describe('the office’s list of packages', () => {
     expect(hintsFor(hills.id)).toEqual(['Day 2 drives 390 km'])
     expect(hintsFor(houseboat.id)).toEqual([])
     expect(hintsFor(pinkCity.id)).toEqual([`No departure after ${monthName(monthOf(addDays(today, 30)))}`])
+    expect(hintsFor(ridgeWalk.id)).toEqual([])
     const counts = await countPackagesDesk({ db, memory: openTagMemory() }, EDITOR, { today })
     expect(counts).toMatchObject({
       ok: true,

@@ -1,3 +1,5 @@
+import { hintsOf } from '#domain/departures/package-hints.ts'
+import { listPackagesDesk } from '#domain/departures/packages-desk.server.ts'
 import { countUninvoiced } from '#domain/bookings/desk/bookings-desk.server.ts'
 import {
   countHiresTomorrow,
@@ -15,14 +17,16 @@ import { countDisabledWebhooks } from '#domain/partners/webhooks.server.ts'
 import { listDataRequests } from '#domain/privacy/requests-desk.server.ts'
 import { listReviewsDesk } from '#domain/reviews/reviews-desk.server.ts'
 import type { Services } from '#domain/services.server.ts'
+import { istDate } from '#platform/dates.ts'
 import type { Result } from '#platform/result.ts'
 
 const MOST_ENQUIRIES = 5
+const MOST_TO_MEND = 4
 
 export type Day = Awaited<ReturnType<typeof readDay>>
 
 /** The day as one of the staff has it before them; what they may not see is absent. */
-export async function readDay({ db, clock }: Pick<Services, 'db' | 'clock'>, actor: SignedIn) {
+export async function readDay({ db, clock, memory }: Pick<Services, 'db' | 'clock' | 'memory'>, actor: SignedIn) {
   const [leaving, short, balances, hires, payments, enquiries, calls, reviews, requests, asks] = await Promise.all([
     listLeavingSoon(db, actor),
     countShort(db, actor),
@@ -46,11 +50,19 @@ export async function readDay({ db, clock }: Pick<Services, 'db' | 'clock'>, act
     requests: seen(requests)?.counts.open ?? 0,
     reviews: seen(reviews)?.counts.pending ?? 0,
     asks: seen(asks),
+    mend: await readMend({ db, clock, memory }, actor),
     setApart: await countSetApart({ db, clock }, actor),
     silenced: await countDisabledWebhooks(db, actor.role),
     uninvoiced: await countUninvoiced(db, actor),
     unsent: may(actor.role, 'bookings.work') ? await countGivenUp(db) : 0,
   }
+}
+
+/** The first of the packages that something is worth mending of, and how many there are. */
+async function readMend(needs: Pick<Services, 'db' | 'clock' | 'memory'>, actor: SignedIn) {
+  const today = istDate(needs.clock.now())
+  const found = seen(await listPackagesDesk(needs, actor, { view: 'mend' }, { today, pageSize: MOST_TO_MEND }))
+  return found && { ...found, rows: found.rows.map((row) => ({ ...row, hints: hintsOf(row, today) })) }
 }
 
 function seen<Value>(answer: Result<Value, string>): Value | undefined {

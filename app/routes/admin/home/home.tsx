@@ -8,6 +8,7 @@ import { Balances } from './balances.tsx'
 import { readDay } from './day.server.ts'
 import { Calls, Enquiries } from './enquiries.tsx'
 import { Leaving } from './leaving.tsx'
+import { Mend } from './mend.tsx'
 import { Opening } from './opening.tsx'
 import { readOpening } from './opening.server.ts'
 import { Seconds } from './seconds.tsx'
@@ -43,7 +44,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function TodayPage({ loaderData: { day, today, now, pictures, opening } }: Route.ComponentProps) {
-  const { leaving, enquiries, calls, balances, asks } = day
+  const { leaving, enquiries, calls, balances, asks, mend } = day
   return (
     <div className={styles.page}>
       <div>
@@ -63,6 +64,7 @@ export default function TodayPage({ loaderData: { day, today, now, pictures, ope
         <div className={own.stack}>
           {asks ? <Seconds asks={asks} /> : null}
           <Waiting day={day} />
+          {mend ? <Mend mend={mend} /> : null}
           <p className={own.keys}>
             <kbd>Ctrl K</kbd> finds anything or does it; <kbd>?</kbd> shows every key.
           </p>

@@ -85,8 +85,7 @@ export default function PackagesPage({ loaderData: found }: Route.ComponentProps
         <div>
           <h1 id="packages">Packages</h1>
           <p className={styles.say}>
-            {counted(counts.public)} public. {counts.mend === 0 ? 'None' : counts.mend.toLocaleString('en-IN')} could do
-            with a hand.
+            {counted(counts.public)} public. {counts.mend === 0 ? 'None is' : counted(counts.mend)} worth mending.
           </p>
         </div>
         <p className={styles.inline}>

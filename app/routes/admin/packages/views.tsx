@@ -7,7 +7,7 @@ const VIEWS: Record<PackageView, string> = {
   all: 'All',
   public: 'Public',
   hidden: 'Withdrawn',
-  mend: 'Needs a hand',
+  mend: 'Worth mending',
 }
 
 type Props = {

@@ -1,0 +1,1 @@
+CREATE INDEX "packages_in_season" ON "packages" USING btree ("id","months");
