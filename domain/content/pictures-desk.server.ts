@@ -30,18 +30,26 @@ export async function listPicturesDesk(db: Db, actor: Actor, { page = 1, ...aske
   const where = wantedOf(asked)
   // What stands nowhere is found by reading where each stands, so that its page and its count are one question.
   const isCounted = asked.lacks === 'unused'
-  const rows = await db
+  const order = [desc(pictures.createdAt), desc(pictures.id)]
+  // The page is cut by ids alone, so that what a picture is like is read of those on it, and not sorted with all before them.
+  const cut = db
     .select({
-      ...pictureColumns,
-      kind: pictures.kind,
-      all: isCounted ? sql`count(*) over ()`.mapWith(Number) : sql<null>`null`,
+      id: pictures.id,
+      all: (isCounted ? sql<number | null>`count(*) over ()` : sql<number | null>`null`).as('all'),
     })
     .from(pictures)
     .where(where)
-    .orderBy(desc(pictures.createdAt), desc(pictures.id))
+    .orderBy(...order)
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
-  const total = rows[0]?.all ?? (await db.$count(pictures, where))
+    .as('cut')
+  const rows = await db
+    .select({ ...pictureColumns, kind: pictures.kind, all: cut.all })
+    .from(cut)
+    .innerJoin(pictures, eq(pictures.id, cut.id))
+    .orderBy(...order)
+  const all = rows[0]?.all ?? null
+  const total = all === null ? await db.$count(pictures, where) : Number(all)
   return done({
     rows: rows.map((row): ListedPicture => ({ ...toPicture(row), kind: row.kind })),
     total,
