@@ -5,21 +5,21 @@ export const MENU_LISTS = [
     of: 'category',
     name: 'Themed experiences',
     says: 'Categories, in the menu of speciality tours.',
-    example: 'houseboats: On the backwaters',
+    example: 'Houseboats: On the backwaters',
   },
   {
     id: 'category6',
     of: 'city',
     name: 'Famous cities',
     says: 'Cities, in the menus and where a page is not found.',
-    example: 'new-delhi: Delhi',
+    example: 'New Delhi: Delhi',
   },
   {
     id: 'category7',
     of: 'attraction',
     name: 'Famous attractions',
     says: 'Attractions, in the menu of speciality tours; the first twenty are shown.',
-    example: 'taj-mahal: The Taj Mahal',
+    example: 'Taj Mahal: The Taj Mahal',
   },
 ] as const
 export type MenuListId = (typeof MENU_LISTS)[number]['id']

@@ -22,7 +22,7 @@ export const menuListKind: AuditedKind = {
   },
 }
 
-/** What stands in each list of the menus: one a line, its address, and after a colon its name there where that is another. */
+/** What stands in each list of the menus: one a line, its name, or its address where another bears that name, and after a colon its name there where that is another. */
 export async function readMenuLists(db: Db): Promise<Record<MenuListId, string>> {
   const entries = (await findSetting(db, 'homeFooter')) ?? []
   const lists = await Promise.all(
@@ -33,7 +33,8 @@ export async function readMenuLists(db: Db): Promise<Record<MenuListId, string>>
         of,
         options.map(({ url }) => url),
       )
-      return [id, options.map((option) => lineOf(option, names)).join('\n')] as const
+      const called = await namesakesOf(db, of, [...names.values()])
+      return [id, options.map((option) => lineOf(option, names, called)).join('\n')] as const
     }),
   )
   return Object.fromEntries(lists) as Record<MenuListId, string>
@@ -42,12 +43,30 @@ export async function readMenuLists(db: Db): Promise<Record<MenuListId, string>>
 function lineOf(
   { url, name, selectedItem }: HomeFooterEntry['options'][number],
   names: ReadonlyMap<string, string>,
+  called: Namesakes,
 ): string {
   const shown = selectedItem || name
-  return names.get(url) === shown ? url : `${url}: ${shown}`
+  const own = names.get(url)
+  // What another bears too, or a colon would part, is told by its address.
+  const line = own && !own.includes(':') && called.get(own.toLowerCase())?.length === 1 ? own : url
+  return own === shown ? line : `${line}: ${shown}`
 }
 
-/** A list as typed: addresses, each with a name of its own or none. */
+/** The addresses of those with a name, by that name in small letters. */
+type Namesakes = ReadonlyMap<string, readonly string[]>
+
+async function namesakesOf(db: Db, of: keyof typeof TABLES, asked: readonly string[]): Promise<Namesakes> {
+  if (asked.length === 0) return new Map()
+  const { url, name } = TABLES[of]
+  const small = sql<string>`lower(${name})`
+  const rows = await db
+    .select({ url, small })
+    .from(TABLES[of])
+    .where(inArray(small, [...new Set(asked.map((one) => one.toLowerCase()))]))
+  return new Map([...Map.groupBy(rows, (row) => row.small)].map(([key, found]) => [key, found.map((row) => row.url)]))
+}
+
+/** A list as typed: names or addresses, each with a name of its own or none. */
 const MenuTyped = z.object({ lines: z.string().max(8000) }).transform(({ lines }, context) => {
   const parts = lines.split(/\r?\n/).flatMap((line) => {
     const [url = '', ...name] = line.split(':')
@@ -73,7 +92,12 @@ export const arrangeMenu = editOne('content.edit', {
   write: async ({ db }, { id, parts: typed }) => {
     const list = MENU_LISTS.find((one) => one.id === id)
     if (!list) return refused('unknown')
-    const named = await Promise.all(typed.map((part) => atNewAddress(db, list.of, part)))
+    const called = await namesakesOf(
+      db,
+      list.of,
+      typed.map(({ url }) => url),
+    )
+    const named = await Promise.all(typed.map((part) => atItsAddress(db, list.of, part, called)))
     const parts = named.filter(({ url }, at) => named.findIndex((other) => other.url === url) === at)
     const names = await namesOf(
       db,
@@ -82,7 +106,7 @@ export const arrangeMenu = editOne('content.edit', {
     )
     const missing = parts.flatMap(({ url }) => (names.has(url) ? [] : [`“${url}”`]))
     if (missing.length > 0) {
-      const message = `Nothing of that kind has the address ${missing.join(', ')}.`
+      const message = `Nothing of that kind, or more than one, is called ${missing.join(', ')}.`
       return { ...refused('unknown-address'), faults: [{ path: 'lines', message }] }
     }
     // The lists are one row.
@@ -96,10 +120,17 @@ export const arrangeMenu = editOne('content.edit', {
   },
 })
 
-/** What has moved since it was put there is meant by its old address too. */
-async function atNewAddress<Part extends { url: string }>(db: Db, of: keyof typeof TABLES, part: Part): Promise<Part> {
+/** An address is meant first, then the name that one alone bears, then what has moved since by its old address. */
+async function atItsAddress<Part extends { url: string }>(
+  db: Db,
+  of: keyof typeof TABLES,
+  part: Part,
+  called: Namesakes,
+): Promise<Part> {
   const { url } = TABLES[of]
   if ((await db.$count(TABLES[of], eq(url, part.url))) > 0) return part
+  const [only, ...others] = called.get(part.url.toLowerCase()) ?? []
+  if (only && others.length === 0) return { ...part, url: only }
   return { ...part, url: (await findNewUrl(db, of, part.url)) ?? part.url }
 }
 

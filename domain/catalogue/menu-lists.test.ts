@@ -30,7 +30,7 @@ describe('a list of the menus', () => {
         { url: 'kochi', name: 'Kochi' },
       ],
     })
-    expect(await readMenuLists(db)).toEqual({ category3: '', category6: 'munnar: Tea hills\nkochi', category7: '' })
+    expect(await readMenuLists(db)).toEqual({ category3: '', category6: 'Munnar: Tea hills\nKochi', category7: '' })
   })
 
   // (caught: a list that could not be saved any more once a city in it had been renamed)
@@ -39,7 +39,18 @@ describe('a list of the menus', () => {
     const [munnar] = await db.select({ id: cities.id }).from(cities).where(eq(cities.url, 'munnar'))
     await db.insert(oldAddresses).values({ kind: 'city', url: 'tea-town', thingId: munnar!.id })
     expect(await arrange(db, 'category6', 'tea-town: Tea hills\nmunnar\nkochi')).toMatchObject({ ok: true })
-    expect(await readMenuLists(db)).toMatchObject({ category6: 'munnar: Tea hills\nkochi' })
+    expect(await readMenuLists(db)).toMatchObject({ category6: 'Munnar: Tea hills\nKochi' })
+  })
+
+  test('is read and written by names, and by the address where two have one name (caught: the first of the two)', async ({
+    db,
+  }) => {
+    await saveCatalogueFixture(db)
+    expect(await arrange(db, 'category6', 'KOCHI\nMunnar: Tea hills')).toMatchObject({ ok: true })
+    expect(await readMenuLists(db)).toMatchObject({ category6: 'Kochi\nMunnar: Tea hills' })
+    await db.update(cities).set({ name: 'Kochi' }).where(eq(cities.url, 'alappuzha'))
+    expect(await readMenuLists(db)).toMatchObject({ category6: 'kochi\nMunnar: Tea hills' })
+    expect(await arrange(db, 'category6', 'Kochi')).toMatchObject({ ok: false, reason: 'unknown-address' })
   })
 
   test.for([

@@ -2,6 +2,7 @@ import { href, useLocation } from 'react-router'
 import { Empty } from '#app/ui/empty.tsx'
 import { Filters } from '#app/ui/filters.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { findNamesAt } from '#domain/catalogue/addresses.server.ts'
 import { readAlmanac } from '#domain/almanac/almanac.server.ts'
 import { daysBetweenDates } from '#domain/almanac/almanac.ts'
 import { FACT_KINDS } from '#domain/almanac/fact.ts'
@@ -36,13 +37,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const from = `${today.slice(0, 7)}-01`
   const to = addDays(from, A_YEAR)
   const almanac = await readAlmanac(db)
+  const places = await findNamesAt(db, [...new Set(almanac.facts.flatMap(({ at }) => at.flatMap(endsOf)))])
+  const placesOf = (at: readonly string[]) =>
+    at.map((one) =>
+      endsOf(one)
+        .map((end) => places.get(end) ?? end)
+        .join(' to '),
+    )
   const fits = ({ name, otherNames, at }: (typeof almanac.facts)[number]) =>
-    `${[name, ...otherNames, ...at].join(' ')}`.toLowerCase().includes(words.toLowerCase())
+    `${[name, ...otherNames, ...at, ...placesOf(at)].join(' ')}`.toLowerCase().includes(words.toLowerCase())
   const facts = almanac.facts.filter((fact) => fact.kind === kind && fits(fact))
   const lanes: Lane[] = facts.map((fact) => ({
     key: fact.key,
     name: fact.name,
-    where: fact.at.length > 3 ? `${fact.at.length} places` : fact.at.join(', '),
+    where: fact.at.length > 3 ? `${fact.at.length} places` : placesOf(fact.at).join(', '),
     weekdays: fact.weekdays,
     months: fact.months,
     days: daysBetweenDates(fact, from, to),
@@ -50,6 +58,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const reckoned = words === '' ? reckonedOf(kind, almanac, { from, to }) : []
   const soonest = lanes.toSorted((a, b) => (a.days[0]?.from ?? '9').localeCompare(b.days[0]?.from ?? '9'))
   return { kind, words, today, from, to, lanes: [...reckoned, ...soonest], done: doneIn(request, DONE) }
+}
+
+/** A place is itself, a road both of its ends. */
+function endsOf(at: string): string[] {
+  return at.split('--')
 }
 
 /** What no fact says but follows from them, or from the sky. */

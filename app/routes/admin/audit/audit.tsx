@@ -17,6 +17,7 @@ import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { auditIn, DEEDS, deedText, SOMEBODY_GONE } from './asked.ts'
 import { Changes } from './changes.tsx'
 import { changedParts } from './changed.ts'
+import { personIn, programText, thingText } from './thing.ts'
 import type { Route } from './+types/audit'
 import styles from '#app/routes/admin/office.module.css'
 
@@ -30,13 +31,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!found.ok || !staff.ok) throw data(null, { status: 403 })
   const { rows, next } = found.value
   const people = rows.filter(({ actorKind }) => actorKind === 'person').map(({ actor }) => actor)
-  const names = await findNames(db, visitor, [...people, ...(query.who ? [query.who] : [])])
+  const meant = rows.flatMap(({ subject }) => personIn(subject) ?? [])
+  const names = await findNames(db, visitor, [...people, ...meant, ...(query.who ? [query.who] : [])])
   if (!names.ok) throw refusedPage(names.reason)
   return {
     rows: rows.map(({ before, after, ...entry }) => ({
       ...entry,
-      name:
-        entry.actorKind === 'program' ? `The program: ${entry.actor}` : (names.value.get(entry.actor) ?? SOMEBODY_GONE),
+      name: entry.actorKind === 'program' ? programText(entry.actor) : (names.value.get(entry.actor) ?? SOMEBODY_GONE),
+      thing: thingText(entry.subject, names.value),
       fate: before === null ? ('made' as const) : after === null ? ('removed' as const) : ('changed' as const),
       parts: changedParts(before, after),
     })),
@@ -137,10 +139,10 @@ function columnsFor(search: string): Column<LoadedAudit['rows'][number]>[] {
     {
       name: 'Thing',
       isHead: true,
-      cell: ({ subject, action }) => (
+      cell: ({ subject, thing, action }) => (
         <>
           <a className={styles.anywhere} href={listAddress(search, { q: subject })}>
-            {subject}
+            {thing}
           </a>
           <small>{deedText(action)}</small>
         </>

@@ -9,6 +9,9 @@ type Props = { fate: 'made' | 'changed' | 'removed'; parts: readonly ChangedPart
 /** What of a thing is not as it was: the first parts at once, the rest unfolded. */
 export function Changes({ fate, parts }: Props) {
   if (parts.length === 0) return <span className="soft">{WORDS[fate]}, nothing else</span>
+  const [first] = parts
+  if (parts.length === 1 && first?.name === 'written' && first.before === undefined)
+    return <>{first.after} written at once</>
   const names = parts.map(({ name }) => name)
   const more = names.length - SHOWN
   return (

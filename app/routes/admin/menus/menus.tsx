@@ -98,7 +98,7 @@ export default function MenusPage({ loaderData, actionData: kept }: Route.Compon
             <LongField
               {...field(
                 'lines',
-                `One address a line, at most ${MOST_IN_A_LIST}; after a colon another name: ${example}`,
+                `One name a line, or an address where two have that name, at most ${MOST_IN_A_LIST}; after a colon how it is shown: ${example}`,
               )}
               label="In this order"
               rows={10}

@@ -15,6 +15,7 @@ import { restoreRevision } from '#domain/catalogue/writing/publishing.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
+import { programText } from '#app/routes/admin/audit/thing.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { headOf } from './head.server.ts'
@@ -38,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     head: edited.ok ? await headOf(db, edited.value) : undefined,
     rows: found.value.map(({ changedBy, isByProgram, ...row }) => ({
       ...row,
-      who: isByProgram ? `The program: ${changedBy}` : nameOf(changedBy),
+      who: isByProgram ? programText(changedBy) : nameOf(changedBy),
     })),
   }
 }
