@@ -21,7 +21,7 @@ type NoneProps = {
 /** The same of a list that may be narrowed: there is none yet, or none like that, and the way to all. */
 export function NoneOf({ one, all, isNarrowed }: NoneProps) {
   return isNarrowed ? (
-    <Empty says={`No ${one} is like that.`}>
+    <Empty says={`No ${one} matches.`}>
       <a href={all}>Show all</a>
     </Empty>
   ) : (

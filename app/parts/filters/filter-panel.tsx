@@ -52,7 +52,7 @@ const Group = kept(function Group({ group, unfolded, allHref: href }: GroupProps
       {kind === 'pick' ? <Pick group={group} /> : <Ticks group={group} choices={choices} />}
       {more.length > 0 ? (
         <details className={styles.more} open={unfolded === key || more.some(({ chosen }) => chosen)}>
-          <summary>{key === 'days' ? 'Exactly so many days' : `${more.length} more`}</summary>
+          <summary>{key === 'days' ? 'Exact number of days' : `${more.length} more`}</summary>
           <Ticks group={group} choices={more} isMore />
         </details>
       ) : null}

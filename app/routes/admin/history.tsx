@@ -16,7 +16,7 @@ export function History({ of = 'it', entries, names, say = (_, value) => value }
     <section aria-labelledby="F-history">
       <h2 id="F-history">What happened to {of}</h2>
       {entries.length === 0 ? (
-        <p className="soft">Nobody has changed it.</p>
+        <p className="soft">No change yet.</p>
       ) : (
         <ul className={styles.findings}>
           {entries.map((entry) => (

@@ -5,6 +5,7 @@ import { OtpField } from '#app/islands/components/sign-in/otp-field.tsx'
 import { useOtp } from '#app/islands/components/sign-in/use-otp.ts'
 import styles from '#app/routes/account/account.module.css'
 import { Field } from '#app/ui/field.tsx'
+import { mobileText } from '#platform/mobile-text.ts'
 import { PROFILE_ACTIONS } from './profile-action.ts'
 import type { SentCode, ProfileReply } from './profile-action.ts'
 import { ProfileButton, ProfileForm, PasswordAgain, SectionSays, tiesOf } from './profile-form.tsx'
@@ -45,7 +46,7 @@ export function ContactSection({ kind, now, codesBy, ...part }: Props) {
       <h2>{words.title}</h2>
       {profile[kind] ? (
         <p>
-          {profile[kind]}{' '}
+          {kind === 'mobile' ? mobileText(profile[kind]) : profile[kind]}{' '}
           <span className={`state ${verified ? 'good' : 'few'}`}>{verified ? 'Verified' : 'Not verified'}</span>
         </p>
       ) : (

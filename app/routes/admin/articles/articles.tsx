@@ -53,7 +53,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
           <h1 id="articles">Articles</h1>
           <p className={office.say}>
             {total === 1 ? '1 article' : `${total.toLocaleString('en-IN')} articles`}
-            {asked.length > 0 ? ' like that' : ' of the blog, the travel guide and the news'}, the latest day first.
+            {asked.length > 0 ? ' that match' : ' of the blog, the travel guide and the news'}, the latest day first.
           </p>
         </div>
         <a className={office.ink} href={href('/admin/articles/new')}>
@@ -63,7 +63,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
       <SavedViews list="articles" search={search} />
       <Narrow loaded={loaderData} search={search} />
       {rows.length === 0 ? (
-        <Empty says={asked.length > 0 ? 'No article is like that.' : 'Nothing is written yet.'}>
+        <Empty says={asked.length > 0 ? 'No article matches.' : 'Nothing is written yet.'}>
           {asked.length > 0 ? <a href={href('/admin/articles')}>Show every article</a> : null}
         </Empty>
       ) : (

@@ -17,6 +17,7 @@ import { Price, Trip } from './trip.tsx'
 import { Happened } from './happened.tsx'
 import { STATES } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
+import { mobileText } from '#platform/mobile-text.ts'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
 
@@ -119,7 +120,7 @@ function Reach({ found: { booking } }: { found: FoundBooking }) {
     <p className={office.row}>
       {contactMobile ? (
         <a className={office.ink} href={`tel:${contactMobile}`}>
-          Call {contactMobile}
+          Call {mobileText(contactMobile)}
         </a>
       ) : null}
       {contactEmail ? (

@@ -91,10 +91,10 @@ const INVOICED =
   'A journey is invoiced on the day after its end, within a quarter of an hour; why one could not be stands beside it.'
 
 function sentenceOf({ total, most, asked, rows }: FoundBookings): string {
-  if (rows.length === 0) return isNarrowed(asked) ? 'Nothing is like that.' : 'Nobody has booked yet.'
+  if (rows.length === 0) return isNarrowed(asked) ? 'Nothing matches.' : 'Nobody has booked yet.'
   const figure = total.toLocaleString('en-IN')
   const count = total === 1 ? '1 booking' : `${figure} bookings${total === most ? ' or more' : ''}`
-  return `${count}${isNarrowed(asked) ? ' like that' : ''}, the ${orderText(asked)} first.`
+  return `${count}${isNarrowed(asked) ? ' that match' : ''}, the ${orderText(asked)} first.`
 }
 
 function isNarrowed({ words, state, from, until, tour, view }: FoundBookings['asked']): boolean {

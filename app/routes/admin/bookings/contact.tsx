@@ -18,6 +18,7 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import type { Route } from './+types/contact'
 import office from '#app/routes/admin/office.module.css'
+import { mobileText } from '#platform/mobile-text.ts'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
 
@@ -69,7 +70,7 @@ export default function ContactPage({ loaderData: found, actionData: kept }: Rou
           Where we reach {contactName ?? 'who booked'}, {reference}
         </h1>
         <p className={office.say}>
-          Now {mobile === '' ? 'no mobile' : mobile}, <span className={office.anywhere}>{email}</span>.
+          Now {mobile === '' ? 'no mobile' : mobileText(mobile)}, <span className={office.anywhere}>{email}</span>.
         </p>
       </div>
       <Said kept={kept} />

@@ -7,6 +7,7 @@ import { pickupText } from '#domain/catalogue/pickups.ts'
 import { extrasOf } from '#domain/bookings/quote/extras-of.ts'
 import { PAPER_NAMES } from '#domain/bookings/trip/later-details.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
+import { mobileText } from '#platform/mobile-text.ts'
 import type { FoundBooking } from './booking.server.ts'
 import { FillIn } from './change-links.tsx'
 import styles from './bookings.module.css'
@@ -77,7 +78,7 @@ function People({ found: { people, details, hasEmergency, booking } }: { found: 
       {isAsked && !hasEmergency ? <p className={styles.missing}>Nobody to call in an emergency yet.</p> : null}
       {details?.emergencies.map(({ share, name, mobile }) => (
         <p key={share}>
-          In an emergency: {name}, <a href={`tel:${mobile}`}>{mobile}</a>
+          In an emergency: {name}, <a href={`tel:${mobile}`}>{mobileText(mobile)}</a>
         </p>
       ))}
       {people.some(({ hasPaper }) => hasPaper) && !details ? (

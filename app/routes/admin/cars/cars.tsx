@@ -43,7 +43,7 @@ export default function CarsPage({ loaderData: { rows, total, pages, page, words
           <h1 id="cars">Cars</h1>
           <p className={office.say}>
             {total === 1 ? '1 class' : `${total.toLocaleString('en-IN')} classes`}
-            {words ? ' like that' : ''}, in the order of the site.
+            {words ? ' that match' : ''}, in the order of the site.
           </p>
         </div>
         <a className={office.ink} href={href('/admin/cars/:id', { id: 'new' })}>

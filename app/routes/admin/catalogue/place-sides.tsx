@@ -57,7 +57,7 @@ export function PlaceHistory({ place: { history, stood }, audit }: { place: Plac
   return (
     <section aria-labelledby="history">
       <h2 id="history">What happened to it</h2>
-      {history.length === 0 ? <p>Nobody has changed it by hand.</p> : null}
+      {history.length === 0 ? <p>Nobody has changed it by hand yet.</p> : null}
       <ul className={styles.history}>
         {history.slice(0, SHOWN).map(({ id, at, name, fate, parts }) => (
           <li key={id}>

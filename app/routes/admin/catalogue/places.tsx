@@ -87,7 +87,7 @@ export default function PlacesPage({ loaderData: found, actionData: kept }: Rout
 }
 
 function sayList(found: FoundPlaces): string {
-  return `${figure(found.list.total)}${isNarrowed(found) ? ' like that' : ' in all'}. What you change is on the site at once.`
+  return `${figure(found.list.total)}${isNarrowed(found) ? ' that match' : ' in all'}. What you change is on the site at once.`
 }
 
 function isNarrowed({ filters: { words, state, kind } }: FoundPlaces): boolean {

@@ -52,7 +52,7 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
         <div>
           <h1 id="coupons">{title}</h1>
           <p className={office.say}>
-            {total === 0 ? (set.length > 0 ? 'None is like that.' : 'None yet.') : `${count}, the newest first.`}
+            {total === 0 ? (set.length > 0 ? 'None matches.' : 'None yet.') : `${count}, the newest first.`}
           </p>
         </div>
         <a className={office.ink} href={`${href('/admin/coupons/new')}${kind === 'coupon' ? '' : `?kind=${kind}`}`}>

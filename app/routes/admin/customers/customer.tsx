@@ -12,6 +12,7 @@ import type { Customer } from './customer.server.ts'
 import { Names } from './names.tsx'
 import known from '#app/routes/admin/enquiries/enquiry.module.css'
 import office from '#app/routes/admin/office.module.css'
+import { mobileText } from '#platform/mobile-text.ts'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('enquiries.work')
 
@@ -34,7 +35,7 @@ export default function CustomerPage({ loaderData: { customer, now, done } }: Ro
       <div>
         <h1>{name ?? 'No name yet'}</h1>
         <p className={office.row}>
-          {mobile ? <a href={`tel:${mobile}`}>{mobile}</a> : null}
+          {mobile ? <a href={`tel:${mobile}`}>{mobileText(mobile)}</a> : null}
           {email ? <a href={`mailto:${email}`}>{email}</a> : null}
         </p>
       </div>

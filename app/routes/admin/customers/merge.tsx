@@ -16,6 +16,7 @@ import type { Route } from './+types/merge'
 import { counted, mergeAddress } from './names.tsx'
 import known from '#app/routes/admin/enquiries/enquiry.module.css'
 import office from '#app/routes/admin/office.module.css'
+import { mobileText } from '#platform/mobile-text.ts'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
 
@@ -122,7 +123,7 @@ function Side({ title, one }: { title: string; one: KnownAs }) {
         <dt>Name</dt>
         <dd>{one.name}</dd>
         <dt>Mobile</dt>
-        <dd>{one.mobile ?? 'none'}</dd>
+        <dd>{one.mobile ? mobileText(one.mobile) : 'none'}</dd>
         <dt>E-mail</dt>
         <dd className={office.anywhere}>{one.email ?? 'none'}</dd>
         <dt>Bookings</dt>

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { KnownAs } from '#domain/leads/desk/merge-customers.server.ts'
 import known from '#app/routes/admin/enquiries/enquiry.module.css'
+import { mobileText } from '#platform/mobile-text.ts'
 
 /** The names and addresses somebody was met under, where they are more than one: each may be brought together with the first. */
 export function Names({ names }: { names: readonly KnownAs[] }) {
@@ -39,7 +40,7 @@ export function mergeAddress(keep: string, gone: string): string {
 }
 
 function addressesText({ mobile, email }: Pick<KnownAs, 'mobile' | 'email'>): string {
-  return [mobile ?? 'no mobile', email ?? 'no e-mail'].join(', ')
+  return [mobile ? mobileText(mobile) : 'no mobile', email ?? 'no e-mail'].join(', ')
 }
 
 function figuresText({ bookings, enquiries }: Pick<KnownAs, 'bookings' | 'enquiries'>): string {

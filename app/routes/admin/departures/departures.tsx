@@ -161,8 +161,8 @@ function sayList({ list, filters }: FoundDepartures): string {
     : filters.state === 'left'
       ? ' so far'
       : ' from today on'
-  if (total === 0) return `Nothing leaves${since}${isSought ? ' that is like that' : ''}.`
-  return `${departuresText(total)}${since}${isNarrowed ? ' like that' : ''}, ${sold.toLocaleString('en-IN')} of ${capacity.toLocaleString('en-IN')} seats sold.`
+  if (total === 0) return `Nothing leaves${since}${isSought ? ' that matches' : ''}.`
+  return `${departuresText(total)}${since}${isNarrowed ? ' that match' : ''}, ${sold.toLocaleString('en-IN')} of ${capacity.toLocaleString('en-IN')} seats sold.`
 }
 
 /** What the address of the list says, without its page. */

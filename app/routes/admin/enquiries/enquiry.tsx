@@ -26,6 +26,7 @@ import { Whose } from './whose.tsx'
 import { momentText, SOURCES, STANDS } from './words.ts'
 import styles from './enquiry.module.css'
 import office from '#app/routes/admin/office.module.css'
+import { mobileText } from '#platform/mobile-text.ts'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('enquiries.work')
 
@@ -118,7 +119,7 @@ function Reach({ enquiry: { reference, mobile, email } }: { enquiry: Enquiry }) 
       {mobile ? (
         <>
           <a className={office.ink} href={`tel:${mobile}`}>
-            <Phone className="icon" aria-hidden="true" /> Call {mobile}
+            <Phone className="icon" aria-hidden="true" /> Call {mobileText(mobile)}
           </a>
           <a className={office.line} href={`https://wa.me/${mobile.slice(1)}`} rel="noreferrer">
             <MessageCircle className="icon" aria-hidden="true" /> WhatsApp

@@ -1,4 +1,5 @@
 import { Field } from '#app/ui/field.tsx'
+import { mobileText } from '#platform/mobile-text.ts'
 import { FleetList } from './fleet-list.tsx'
 import type { ListProps } from './fleet-list.tsx'
 
@@ -11,7 +12,7 @@ export function Drivers({ fleet, ...props }: ListProps) {
       heading="Drivers"
       rows={fleet.drivers}
       titleOf={({ name }) => name}
-      wordsOf={({ mobile }) => mobile}
+      wordsOf={({ mobile }) => mobileText(mobile)}
       garages={garages}
       {...props}
       typedOf={({ name, mobile }) => ({ name, mobile })}

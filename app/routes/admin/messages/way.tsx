@@ -133,7 +133,7 @@ function Gaps({ variables }: { variables: Record<string, Variable> }) {
 }
 
 function History({ kind, way: { channel, history } }: { kind: KindName; way: ShownWay }) {
-  if (history.length === 0) return <p>Nobody has changed it.</p>
+  if (history.length === 0) return <p>No change yet.</p>
   const subject = `message:${kind}/${channel}`
   return (
     <details>

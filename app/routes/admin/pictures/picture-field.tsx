@@ -66,7 +66,7 @@ export function PictureField({ picture, alt, drawn, kept, about, isPlain = false
           />
         ))}
       </ul>
-      {kept && isLooking(kept) && offered.length === 0 ? <p>No picture is like that.</p> : null}
+      {kept && isLooking(kept) && offered.length === 0 ? <p>No picture matches.</p> : null}
       <Fault id="pictureId-fault">{kept?.faults['pictureId']}</Fault>
       <PictureSearch words={kept?.typed['pictureWords'] ?? ''} {...(about ? { about } : {})} />
       <PictureFile fault={kept?.faults['pictureFile']} />

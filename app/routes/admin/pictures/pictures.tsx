@@ -97,7 +97,7 @@ export default function PicturesPage({ loaderData: found, actionData: kept }: Ro
 
 function sayList({ total, words, lacks }: FoundPictures): string {
   const count = total === 1 ? '1 picture' : `${total.toLocaleString('en-IN')} pictures`
-  return `${count}${words || lacks ? ' like that' : ''}, the newest first.`
+  return `${count}${words || lacks ? ' that match' : ''}, the newest first.`
 }
 
 function viewsOf({ kind }: FoundPictures) {

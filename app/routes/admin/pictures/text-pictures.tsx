@@ -31,7 +31,7 @@ export function TextPictures({ kept, at }: { kept: KeptForm; at: string }) {
             />
           ))}
         </ul>
-        {typed['intent'] === 'look-text' && found.length === 0 ? <p>No picture is like that.</p> : null}
+        {typed['intent'] === 'look-text' && found.length === 0 ? <p>No picture matches.</p> : null}
         {found.length === MOST_FOR_TEXT ? <p className="small soft">The newest; more words find others.</p> : null}
         <Fault id="textPictureId-fault">{faults['textPictureId']}</Fault>
         <PictureFile fault={faults['textFile']} name="textFile" taken="when it is put in" />

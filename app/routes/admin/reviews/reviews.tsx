@@ -130,9 +130,8 @@ function Tabs({ found: { asked, counts }, search }: { found: FoundReviews; searc
 }
 
 function sentenceOf({ asked, total }: FoundReviews): string {
-  if (total === 0)
-    return isNarrowed(asked) ? 'None is like that.' : 'Nobody sees what travellers write until it is read.'
-  const which = isNarrowed(asked) ? ' like that' : ''
+  if (total === 0) return isNarrowed(asked) ? 'None matches.' : 'Nobody sees what travellers write until it is read.'
+  const which = isNarrowed(asked) ? ' that match' : ''
   const order = asked.state === 'pending' ? 'who waits longest first' : 'the newest first'
   return `${countText(total)}${which}, ${order}.`
 }

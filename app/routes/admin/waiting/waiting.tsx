@@ -78,7 +78,7 @@ export default function WaitingPage({ loaderData: found }: Route.ComponentProps)
       />
       <Filters search={search} words="Package, city or e-mail" kept={['list', 'departure']} set={setIn(found)} />
       {rows.length === 0 ? (
-        <Empty says={setIn(found).length > 0 ? 'Nobody on this list is like that.' : 'Nobody is on this list.'}>
+        <Empty says={setIn(found).length > 0 ? 'Nobody on this list matches.' : 'Nobody is on this list.'}>
           {setIn(found).length > 0 ? <a href={href('/admin/waiting')}>Everybody in line</a> : null}
         </Empty>
       ) : (
