@@ -142,7 +142,7 @@ test('a departure is sold, changed, run and reported', async () => {
     .click()
   await page.locator(`#row-${first.reference}-1`).getByRole('button', { name: /^Undo/ }).waitFor()
   expect(await page.locator('[data-desk-in]').textContent()).toBe('2')
-  await go(page, 'Send them along')
+  await go(page, 'Assign to this departure')
   expect(await seen(page.getByText('They go along. The driver is told on the evening before.'))).toBe(true)
   await page.goto(`${site.url}/admin/departures/${departure}/slips`)
   const slip = (await page.locator('main').textContent()) ?? ''

@@ -24,7 +24,7 @@ import { nameOfActor } from './booking-deeds.server.ts'
 import { bookingSubject } from './booking-desk.server.ts'
 
 /** A booking whose travellers were told another place or hour than its journey names now: `to` is null where the pick-up is no more. */
-export type OtherPickup = { id: string; reference: string; from: string; to: string | null }
+export type OtherPickup = { id: string; reference: string; name: string | null; from: string; to: string | null }
 
 /** The bookings of a departure that get in otherwise than its journey says now, by their references; of one that has left none. Refuses `forbidden`. */
 export async function findOtherPickups(
@@ -45,9 +45,9 @@ async function listOtherPickups(
 ): Promise<OtherPickup[]> {
   if (pickups === undefined) return []
   const pickup = sql<NonNullable<PricedJourney['pickup']>>`${quotes.priced}->'pickup'`
-  const { id, reference, state, startsOn } = bookings
+  const { id, reference, contactName: name, state, startsOn } = bookings
   const rows = await db
-    .select({ id, reference, pickup })
+    .select({ id, reference, name, pickup })
     .from(bookings)
     .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
     .where(

@@ -76,7 +76,7 @@ function SendCar({ free: { vehicles, drivers }, kept }: Pick<Props, 'free' | 'ke
         }))}
         defaultValue={mine?.typed['driver']}
       />
-      <Button look="line">Send them along</Button>
+      <Button look="line">Assign to this departure</Button>
     </DeedForm>
   )
 }

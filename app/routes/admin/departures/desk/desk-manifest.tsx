@@ -7,6 +7,7 @@ import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { countGettingIn } from '#domain/bookings/desk/departure-desk.ts'
 import { formatPaise } from '#platform/money.ts'
+import { mobileText } from '#platform/mobile-text.ts'
 import type { ShownBooking as Booking, ShownPerson } from './shown.ts'
 import styles from './desk.module.css'
 
@@ -27,7 +28,7 @@ export function Manifest({ bookings, isOpen }: { bookings: readonly Booking[]; i
         {isOpen ? '' : ' Checking in opens on the day before.'}
       </p>
       {gettingIn.length > 0 ? (
-        <p>Get in: {gettingIn.map(([where, heads]) => `${where} ${heads}`).join('; ')}.</p>
+        <p>Get in: {gettingIn.map(([where, heads]) => `${heads} at ${where}`).join('; ')}.</p>
       ) : null}
       <ListTable
         namedBy="manifest"
@@ -77,7 +78,7 @@ function Contact({ booking: { reference, contactName, contactMobile } }: { booki
         {contactMobile ? (
           <>
             {' '}
-            <a href={`tel:${contactMobile}`}>{contactMobile}</a>
+            <a href={`tel:${contactMobile}`}>{mobileText(contactMobile)}</a>
           </>
         ) : null}
       </small>
@@ -88,7 +89,7 @@ function Contact({ booking: { reference, contactName, contactMobile } }: { booki
 function Papers({ row: { hasPaper, booking, isFirst } }: { row: Row }) {
   const amiss = [
     ...(hasPaper ? [] : ['document missing']),
-    ...(isFirst && !booking.hasEmergency ? ['nobody to call'] : []),
+    ...(isFirst && !booking.hasEmergency ? ['no emergency contact'] : []),
   ]
   return amiss.length === 0 ? (
     <span className="soft">there</span>
