@@ -46,12 +46,12 @@ async function download(page: Page, link: string): Promise<string> {
   return answer.text()
 }
 
-/** Hands a file over on the screen, and looks again until it has been looked through. */
+/** Hands a file over on the screen, and looks again until it has been checked. */
 async function handOver(page: Page, kind: string, text: string): Promise<string> {
   await go(page, '/admin/imports')
   await page.locator('#kind').selectOption(kind)
   await page.locator('#file').setInputFiles({ name: `${kind}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text) })
-  await press(page, 'Look it through', /imports\/\w+/)
+  await press(page, 'Check the file', /imports\/\w+/)
   await expect.poll(() => lookAgain(page), { timeout: 60_000 }).toMatch(/Faults found|Ready to write| Done /)
   return said(page)
 }
@@ -61,7 +61,7 @@ async function lookAgain(page: Page): Promise<string> {
   return said(page)
 }
 
-/** Writes what was looked through, and gives what the page said meanwhile. */
+/** Writes what was checked, and gives what the page said meanwhile. */
 async function writeIt(page: Page): Promise<string[]> {
   const meanwhile: string[] = []
   await main(page)
@@ -192,7 +192,7 @@ test('ten packages by hand (two through every part, eight as changed copies), a 
   )
   const [meanwhile, answers] = await visitWhile(writeIt(page))
   expect(meanwhile.join('\n')).toMatch(/Being written .* of 1,000 are through/)
-  expect(meanwhile.at(-1)).toContain('All of it is on the site.')
+  expect(meanwhile.at(-1)).toContain('All of it is written.')
   expect([...new Set(answers)]).toEqual([200])
   expect(await handOver(page, 'packages', mended)).toContain('all of it stood as the file says')
 

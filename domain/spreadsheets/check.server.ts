@@ -61,10 +61,20 @@ export async function checkThings(
 /** The heads under which a new thing must say something. */
 export function neededHeads(kind: SheetKind): Set<string> {
   const heads = columnsOf(kind.sheet).map(({ head }) => head)
-  const empty = { first: 1, cells: [heads.map(() => '')] }
-  const { thing, faults } = readThing(kind.sheet, heads, empty, begunWith(kind, heads))
+  const missing = missingHeads(kind, heads, () => '')
+  const [example] = kind.example
+  if (!example) return missing
+  // What only one of two columns has to say is none that must be filled: the example says the other.
+  const without = (head: string) => missingHeads(kind, heads, (one) => (one === head ? '' : (example[one] ?? '')))
+  return new Set([...missing].filter((head) => without(head).has(head)))
+}
+
+/** The heads that something is amiss under in a row of a new thing. */
+function missingHeads(kind: SheetKind, heads: readonly string[], cellUnder: (head: string) => string): Set<string> {
+  const row = { first: 1, cells: [heads.map(cellUnder)] }
+  const { thing, faults } = readThing(kind.sheet, heads, row, begunWith(kind, heads))
   const { objections } = drafted(kind, { id: newId(), ...pictured(kind, thing, undefined) })
-  const placed = objections.map(({ path }) => placeOf(kind.sheet, heads, empty, path))
+  const placed = objections.map(({ path }) => placeOf(kind.sheet, heads, row, path))
   return new Set([...faults, ...placed].map(({ head }) => head))
 }
 

@@ -7,6 +7,7 @@ import { readCustomers } from '#domain/leads/desk/customers-out.server.ts'
 import { broughtCustomers, leads } from '#domain/leads/tables.ts'
 import { forgetPerson } from '#domain/privacy/forget-person.server.ts'
 import { collectKept } from '#domain/privacy/kept-of-person.server.ts'
+import { neededHeads } from '#domain/spreadsheets/check.server.ts'
 import { forgetOldImports } from '#domain/spreadsheets/imports.server.ts'
 import { importChunks, imports } from '#domain/spreadsheets/tables.ts'
 import { DAY } from '#platform/clock.ts'
@@ -15,6 +16,7 @@ import { speakPlainly } from '#platform/plain-faults.ts'
 import { leadBench } from '#tests/benches/lead-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { addStaff, begin, checked, clock, EDITOR, exported, faultsIn, OWNER, takenIn } from '#tests/take-in.ts'
+import { CUSTOMERS } from './customers.server.ts'
 
 speakPlainly()
 
@@ -128,4 +130,8 @@ test('are one person with who asks or signs up under their address, and a reques
     return db.$count(imports, eq(imports.id, waiting.id))
   }
   expect([await left(0.9), await left(1)]).toEqual([1, 0])
+})
+
+test('must have a number and a name, and a mobile or an e-mail (caught: told that a mobile must be there beside an e-mail)', () => {
+  expect([...neededHeads(CUSTOMERS)]).toEqual(['Id', 'Name'])
 })

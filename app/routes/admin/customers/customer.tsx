@@ -55,7 +55,7 @@ export default function CustomerPage({ loaderData: { customer, now, done } }: Ro
           </section>
           <section aria-labelledby="enquiries">
             <h2 id="enquiries">Enquiries</h2>
-            {enquiries.length === 0 ? <p>None, or forgotten.</p> : null}
+            {enquiries.length === 0 ? <p>None, or erased.</p> : null}
             <ul className={known.known}>
               {enquiries.map((enquiry) => (
                 <EnquiryLine key={enquiry.reference} enquiry={enquiry} now={now} />

@@ -50,7 +50,9 @@ export default function CustomersPage({ loaderData, actionData: kept }: Route.Co
     <div className={office.page}>
       <div>
         <h1>Customers</h1>
-        <p className={office.say}>Bookings, enquiries and consents of one person. Nobody is listed until asked for.</p>
+        <p className={office.say}>
+          Bookings, enquiries and consents of one person. Search by mobile or e-mail: nobody is listed otherwise.
+        </p>
       </div>
       <Said kept={kept} />
       <DeedForm intent="find" className={office.column} role="search">
@@ -58,7 +60,7 @@ export default function CustomersPage({ loaderData, actionData: kept }: Route.Co
           id="who"
           name="who"
           label="Mobile or e-mail"
-          help="The whole of it, as 98123 45678."
+          help="In full, as 98123 45678."
           maxLength={120}
           autoComplete="off"
           defaultValue={kept?.typed['who'] ?? ''}
@@ -90,7 +92,7 @@ export default function CustomersPage({ loaderData, actionData: kept }: Route.Co
       </section>
       {mayTakeAlong ? (
         <section aria-labelledby="along">
-          <h2 id="along">All of them in a file</h2>
+          <h2 id="along">Export all customers</h2>
           <p>
             Who has booked, asked, signed up, subscribed or was brought along, with what they agreed to hear of. The
             audit says who took it. Customers of another list are brought along under{' '}
@@ -98,7 +100,7 @@ export default function CustomersPage({ loaderData, actionData: kept }: Route.Co
           </p>
           <p>
             <a className={office.line} href={href('/admin/customers/csv')}>
-              Take along as CSV
+              Export as CSV
             </a>
           </p>
         </section>

@@ -214,9 +214,9 @@ function sentence({
     case 'receiving':
       return 'The file is still arriving.'
     case 'checking':
-      return `${whole}. ${figure(checked)} looked through so far; nothing is written yet.`
+      return `${whole}. ${figure(checked)} checked so far; nothing is written yet.`
     case 'faulty':
-      return `${whole}. ${count(faultCount, 'fault', 'faults')}; nothing is written. Mend them in your file and take it in again.`
+      return `${whole}. ${count(faultCount, 'fault', 'faults')}; nothing is written. Put them right in your file and import it again.`
     case 'ready':
       return `${whole}: ${fate}. Nothing is written yet.`
     case 'writing':
@@ -228,7 +228,7 @@ function sentence({
     case 'done':
       return fresh + changed === 0
         ? `${whole}: all of it stood as the file says.`
-        : `${whole}: ${fate}. All of it is on the site.`
+        : `${whole}: ${fate}. All of it is written.`
   }
 }
 

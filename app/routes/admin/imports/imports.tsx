@@ -58,12 +58,12 @@ export default function ImportsPage({ loaderData: { kinds, latest, told }, actio
       <div>
         <h1>Import and export</h1>
         <p className={styles.say}>
-          A file is looked through first: every problem by row and column, and nothing is written until there is none
-          and you say so. What comes out goes back in.
+          A file is checked first: every fault by row and column, and nothing is written until there is none and you say
+          so. What you export can be imported again.
         </p>
       </div>
       <section aria-labelledby="in">
-        <h2 id="in">Take a file in</h2>
+        <h2 id="in">Import a file</h2>
         <Said kept={kept} />
         <DeedForm intent="import" encType="multipart/form-data" className={styles.column}>
           <Select
@@ -85,12 +85,12 @@ export default function ImportsPage({ loaderData: { kinds, latest, told }, actio
             fault={kept?.faults['file']}
           />
           <p>
-            <Button look="ink">Look it through</Button>
+            <Button look="ink">Check the file</Button>
           </p>
         </DeedForm>
       </section>
       <section aria-labelledby="out">
-        <h2 id="out">Take a file along</h2>
+        <h2 id="out">Export</h2>
         <ListTable namedBy="out" columns={OUT} rows={kinds} keyOf={({ name }) => name} />
       </section>
       {told ? (
@@ -117,9 +117,9 @@ export default function ImportsPage({ loaderData: { kinds, latest, told }, actio
 
 const OUT: Column<LoadedImports['kinds'][number]>[] = [
   { name: 'What', isHead: true, cell: ({ title }) => title },
-  { name: 'All that stands', cell: (kind) => <ToFile kind={kind}>Export</ToFile> },
+  { name: 'All there is', cell: (kind) => <ToFile kind={kind}>Export</ToFile> },
   {
-    name: 'To begin from',
+    name: 'To start from',
     cell: (kind) => (
       <>
         <ToFile kind={kind} only="heads">

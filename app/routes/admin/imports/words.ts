@@ -3,7 +3,7 @@ import type { ImportState } from '#domain/spreadsheets/import.ts'
 
 const STANDS: Record<ImportState, [Halt, string]> = {
   receiving: ['draft', 'Arriving'],
-  checking: ['review', 'Being looked through'],
+  checking: ['review', 'Being checked'],
   faulty: ['bad', 'Faults found'],
   ready: ['scheduled', 'Ready to write'],
   writing: ['review', 'Being written'],
