@@ -1,18 +1,20 @@
 import type { EachDeeds } from '#app/routes/admin/several/each-page.tsx'
 import type { FleetListName } from '#domain/cars/fleet-asked.ts'
 
-const KEPT = 'What they drive by now they drive.'
+const KEPT = 'Trips assigned to them stay.'
 const OUT = {
   name: 'Out of service',
-  verb: 'Take out of service',
-  says: `They are sent nowhere new. ${KEPT}`,
+  verb: 'Take',
+  after: 'out of service',
+  says: `No new trip is given to them. ${KEPT}`,
   done: 'out of service',
   look: 'bad',
 } as const
 const IN = {
   name: 'In service',
-  verb: 'Put in service',
-  says: 'They are sent out again where they stand.',
+  verb: 'Put',
+  after: 'in service',
+  says: 'Trips from where they stand can be given to them again.',
   done: 'in service',
   look: 'ink',
 } as const

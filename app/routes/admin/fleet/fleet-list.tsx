@@ -58,7 +58,11 @@ export function FleetList<Row extends One>(props: Props<Row>) {
           <option key={id}>{name}</option>
         ))}
       </datalist>
-      {rows.length === 0 ? <NoneOf one={kind} all={`?list=${kind}s`} isNarrowed={isNarrowed} /> : null}
+      {rows.length === 0 ? (
+        <NoneOf one={kind} all={`?list=${kind}s`} isNarrowed={isNarrowed}>
+          <p className="soft">Add the first below.</p>
+        </NoneOf>
+      ) : null}
       {rows.length > 0 ? (
         <ListTable
           namedBy={`${kind}s`}

@@ -6,6 +6,7 @@ import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doEach, eachIn, LONGEST_OF } from '#app/routes/admin/several/each.server.ts'
 import { EachPage } from '#app/routes/admin/several/each-page.tsx'
 import { listClasses, listFleetByIds } from '#domain/cars/fleet-desk.server.ts'
+import { mobileText } from '#platform/mobile-text.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { FLEET_LIST_DEEDS } from './deeds.ts'
@@ -37,8 +38,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 function soAlready(deed: (typeof DEEDS)[number], active: boolean): string | undefined {
-  if (deed.endsWith('-out') && !active) return 'It is out of service already.'
-  return deed.endsWith('-in') && active ? 'It is in service already.' : undefined
+  if (deed.endsWith('-out') && !active) return 'Out of service already.'
+  return deed.endsWith('-in') && active ? 'In service already.' : undefined
 }
 
 const PAGE = href('/admin/fleet/several')
@@ -61,7 +62,7 @@ export default function SeveralOfFleetPage({ loaderData: found, actionData: kept
       found={found}
       deeds={FLEET_LIST_DEEDS[list]}
       kept={kept}
-      columns={COLUMNS}
+      columns={columnsOf(list)}
       things={list === 'drivers' ? ['driver', 'drivers'] : ['vehicle', 'vehicles']}
       list={`${href('/admin/fleet')}?list=${list}`}
     >
@@ -80,10 +81,13 @@ export default function SeveralOfFleetPage({ loaderData: found, actionData: kept
   )
 }
 
-const COLUMNS: readonly Column<Row>[] = [
-  { name: 'Which', isHead: true, cell: ({ title }) => title },
-  { name: 'Class or mobile', cell: ({ words }) => words },
-  { name: 'Stands in', cell: ({ garage }) => garage },
-  { name: 'State', cell: ({ active }) => <Service active={active} /> },
-  { name: 'Trips ahead', isFigure: true, cell: ({ hires }) => hires },
-]
+function columnsOf(list: 'vehicles' | 'drivers'): readonly Column<Row>[] {
+  const isDrivers = list === 'drivers'
+  return [
+    { name: isDrivers ? 'Driver' : 'Plate', isHead: true, cell: ({ title }) => title },
+    { name: isDrivers ? 'Mobile' : 'Class', cell: ({ words }) => (isDrivers ? mobileText(words) : words) },
+    { name: 'Stands in', cell: ({ garage }) => garage },
+    { name: 'State', cell: ({ active }) => <Service active={active} /> },
+    { name: 'Trips ahead', isFigure: true, cell: ({ hires }) => hires },
+  ]
+}

@@ -13,6 +13,8 @@ type EachWords = {
   /** As the bar under the list says it. */
   name: string
   verb: string
+  /** What follows the things, where the verb has a second part: "Take 2 vehicles out of service". */
+  after?: string
   /** What comes of it, before it is done. */
   says: string
   /** What they are once it is done. */
@@ -59,7 +61,7 @@ export function EachPage<OneRow extends Row>(props: Props<OneRow>) {
   return (
     <div className={office.page}>
       <div>
-        <h1 id="several">{isBefore ? `${words.verb} ${countText(able.length, things)}` : `Several ${things[1]}`}</h1>
+        <h1 id="several">{isBefore ? deedText(words, able.length, things) : `Several ${things[1]}`}</h1>
         {isBefore ? <p className={office.say}>{words.says}</p> : null}
       </div>
       <Said kept={kept} done={count === undefined ? undefined : doneText(count, rows.length, words, things)} />
@@ -67,7 +69,12 @@ export function EachPage<OneRow extends Row>(props: Props<OneRow>) {
         <Empty says={`Tick ${things[1]} in the list, then say what to do with them.`} />
       ) : null}
       {rows.length > 0 ? (
-        <ListTable namedBy="several" columns={[...columns, STAYS]} rows={rows} keyOf={({ id }) => id} />
+        <ListTable
+          namedBy="several"
+          columns={able.length < rows.length ? [...columns, STAYS] : columns}
+          rows={rows}
+          keyOf={({ id }) => id}
+        />
       ) : null}
       {isBefore && able.length > 0 ? <Do {...props} able={able} /> : null}
       <p>
@@ -77,21 +84,23 @@ export function EachPage<OneRow extends Row>(props: Props<OneRow>) {
   )
 }
 
-const STAYS: Column<Row> = { name: 'Stays', cell: ({ stays }) => stays ?? null }
+const STAYS: Column<Row> = { name: 'Stays as it is', cell: ({ stays }) => stays ?? null }
 
 function Do<OneRow extends Row>({ found, deeds, things, able, children }: Props<OneRow> & { able: readonly OneRow[] }) {
   const of = able.map(({ id, stood = '' }) => `${id} ${stood}`.trim()).join('\n')
-  const { verb, look } = deeds[found.deed]!
+  const words = deeds[found.deed]!
   return (
     <DeedForm intent="several" of={{ deed: found.deed, of }} className={office.column}>
       {children}
       <p>
-        <Button look={look}>
-          {verb} {countText(able.length, things)}
-        </Button>
+        <Button look={words.look}>{deedText(words, able.length, things)}</Button>
       </p>
     </DeedForm>
   )
+}
+
+function deedText({ verb, after }: EachWords, count: number, things: Props<Row>['things']): string {
+  return [verb, countText(count, things), after].filter(Boolean).join(' ')
 }
 
 function doneText(count: number, stay: number, { done }: EachWords, things: Props<Row>['things']): string {

@@ -32,7 +32,7 @@ test('vehicles go out of service and come back with all else they have, each tol
   expect((await all()).map(({ active }) => active)).toEqual(ids.map((_, at) => at === 0))
   expect(await listHistory(db, `vehicle:${ids[1]!}`)).toMatchObject([{ actor: 'editor', after: { active: false } }])
   const out = await office.ask('vehicle-out', ids)
-  expect(out.rows.filter(({ stays }) => stays === 'It is out of service already.')).toHaveLength(ids.length - 1)
+  expect(out.rows.filter(({ stays }) => stays === 'Out of service already.')).toHaveLength(ids.length - 1)
   expect(await office.send({ deed: 'vehicle-in', of: linesOf(await office.ask('vehicle-in', ids.slice(1))) })).toEqual({
     count: ids.length - 1,
     stays: {},

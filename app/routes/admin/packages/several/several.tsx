@@ -208,8 +208,8 @@ function columnsOf({ deed, choices }: FoundPackages): Column<Row>[] {
       name: 'What happens',
       cell: (row) => {
         if (row.not) return <span className="soft">{notText(row)}</span>
-        if (deed === 'join') return `stands under ${named(row.to)}, too`
-        if (deed === 'leave') return `stands under ${named(row.to)} no more`
+        if (deed === 'join') return `joins ${named(row.to)}`
+        if (deed === 'leave') return `leaves ${named(row.to)}`
         if (choices) return `${named(row.was)} becomes ${named(row.to)}`
         if (deed === 'withdraw') return 'leaves the site'
         return row.isPublic ? 'its draft takes the place of what is public' : 'becomes public'

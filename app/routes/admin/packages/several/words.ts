@@ -16,7 +16,7 @@ export const DEED_WORDS: Record<SeveralDeed, Words> = {
   publish: {
     name: 'Publish…',
     verb: 'Publish',
-    says: 'What is written of them is public at once, on every page. Bookings keep their price and their terms.',
+    says: 'Their drafts are public at once, on every page. Bookings keep their price and their terms.',
     done: 'public',
   },
   withdraw: {
@@ -28,37 +28,37 @@ export const DEED_WORDS: Record<SeveralDeed, Words> = {
   category: {
     name: 'Change category…',
     verb: 'Change the category of',
-    says: 'It is written in their drafts. Nothing of it is public before they are published.',
+    says: 'It goes into their drafts; visitors see it once those are published.',
     done: 'changed in their drafts',
-    to: 'Category they belong to',
+    to: 'New category',
   },
   join: {
     name: 'Add a theme…',
     verb: 'Add a theme to',
-    says: 'They stand under it besides what they belong to. It is written in their drafts; nothing of it is public before they are published.',
+    says: 'Their own category stays. It goes into their drafts; visitors see it once those are published.',
     done: 'changed in their drafts',
-    to: 'Theme or category they stand under, too',
+    to: 'Theme to add',
   },
   leave: {
     name: 'Take a theme away…',
     verb: 'Take a theme from',
-    says: 'What they belong to stays. It is written in their drafts; nothing of it is public before they are published.',
+    says: 'Their own category stays. It goes into their drafts; visitors see it once those are published.',
     done: 'changed in their drafts',
-    to: 'Theme or category they leave',
+    to: 'Theme to take away',
   },
   cancellation: {
     name: 'Change cancellation…',
     verb: 'Change the cancellation of',
-    says: 'It is written in their drafts. Once published it counts for new bookings; those there are keep their terms.',
+    says: 'It goes into their drafts. Once those are published it holds for new bookings; earlier ones keep their terms.',
     done: 'changed in their drafts',
-    to: 'Cancelled by',
+    to: 'Cancellation terms',
   },
   payment: {
     name: 'Change payment…',
     verb: 'Change the payment of',
-    says: 'It is written in their drafts. Once published it counts for new bookings; those there are keep their terms.',
+    says: 'It goes into their drafts. Once those are published it holds for new bookings; earlier ones keep their terms.',
     done: 'changed in their drafts',
-    to: 'Paid by',
+    to: 'Payment terms',
   },
 }
 
@@ -71,5 +71,5 @@ export function notText({ not, gaps }: ForeseenChange): string {
   if (not === 'has-gaps') return `stays as it is: ${gaps === 1 ? '1 thing' : `${gaps} things`} to put right first`
   if (not === 'nothing-new') return 'stays as it is: public already, without a draft'
   if (not === 'belongs-there') return 'stays as it is: it belongs there, so change its category'
-  return not === 'not-public' ? 'stays as it is: not public' : 'stays as it is: it is so already'
+  return not === 'not-public' ? 'stays as it is: not public' : 'stays as it is: already so'
 }
