@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clockFaults } from './clock-faults.ts'
-import { clockTyped, keptIn, keptText } from './clock.ts'
+import { clockSaid, clockTyped, keptIn, keptText } from './clock.ts'
 import { hoursByUse, stretchesOf, stripFrom } from './day-hours.ts'
 import type { DayStretch, Visit } from './day-hours.ts'
 import { hoursLeftShort } from './hours-text.ts'
@@ -116,6 +116,9 @@ describe('a strip', () => {
 it('hours of a sight are typed behind its name, and read back', () => {
   expect(keptIn('Tiger Hill at 4:30 am')).toEqual({ name: 'Tiger Hill', at: ['04:30'] })
   expect(keptIn(keptText({ name: 'Kanha', at: ['06:00', '15:00'] }))).toEqual({ name: 'Kanha', at: ['06:00', '15:00'] })
+  expect(keptText({ name: 'Kanha', at: ['06:00', '15:00'] })).toBe('Kanha at 6:00 am, 3:00 pm')
+  expect(['00:05', '12:00', '13:45'].map((kept) => clockTyped(clockSaid(kept)))).toEqual(['00:05', '12:00', '13:45'])
+  expect(clockSaid('half past')).toBe('half past')
   expect(keptIn('Lights at Night')).toEqual({ name: 'Lights at Night' })
   expect(['9:30 pm', '21.30', '5:00', 'soon'].map(clockTyped)).toEqual(['21:30', '21:30', '05:00', 'soon'])
 })

@@ -1,3 +1,5 @@
+import { formatClock } from '#platform/dates.ts'
+
 /** An hour of the clock as it is kept, "04:30". */
 export const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/
 
@@ -20,9 +22,15 @@ export function clockTyped(typed: string): string {
   return hours === '' || (half && Number(hours) > 12) ? typed.trim() : `${String(hour).padStart(2, '0')}:${minutes}`
 }
 
-/** What is kept for hours of its own, as a form has it: "Tiger Hill at 04:30", "Kanha at 06:00, 15:00". */
+/** "04:30" as one says it, and as a form shows it: "4:30 am"; what is no hour as it stands. */
+export function clockSaid(clock: string): string {
+  const [, hours, minutes] = CLOCK.exec(clock) ?? []
+  return hours === undefined ? clock : formatClock(Number(hours), Number(minutes))
+}
+
+/** What is kept for hours of its own, as a form has it: "Tiger Hill at 4:30 am", "Kanha at 6:00 am, 3:00 pm". */
 export function keptText({ name, at = [] }: { name: string; at?: readonly string[] | undefined }): string {
-  return at.length === 0 ? name : `${name} at ${at.join(', ')}`
+  return at.length === 0 ? name : `${name} at ${at.map(clockSaid).join(', ')}`
 }
 
 /** The same read back; a name that ends in no hours is a name. */

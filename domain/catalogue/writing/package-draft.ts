@@ -38,7 +38,7 @@ const DayLeg = z.object({
   downM: metres,
 })
 
-const Clock = z.string().regex(CLOCK, 'An hour of the clock, as 05:30.')
+const Clock = z.string().regex(CLOCK, 'An hour, as 5:30 am.')
 
 /**
  * A package as it is written. A draft may have gaps where what is published may not: nothing else is told apart, so that whatever a draft

@@ -9,7 +9,7 @@ import { Places } from './facts.tsx'
 import { optionsOf, Pair, RowCount, RowDeeds } from './fields.tsx'
 import { placeNamed } from './known.ts'
 import type { FieldsProps, PartForm } from './part-form.ts'
-import { clockTyped, keptIn, keptText } from '#domain/catalogue/journey/clock.ts'
+import { clockSaid, clockTyped, keptIn, keptText } from '#domain/catalogue/journey/clock.ts'
 import { LEG_HELP, legIn, legText } from '#domain/catalogue/journey/leg-text.ts'
 import { readerOf, rowsIn, typedRows } from './typed.ts'
 import styles from './edit.module.css'
@@ -129,7 +129,7 @@ function typedDay(day: ItineraryDay | undefined): Record<string, string> {
     altitudeM: number(day?.altitudeM),
     highestM: number(day?.highestM),
     sights: (day?.sights ?? []).map(keptText).join('\n'),
-    begins: day?.begins ?? '',
+    begins: clockSaid(day?.begins ?? ''),
   }
 }
 
@@ -216,7 +216,7 @@ function Day({ row, at, count, faults, isOver, isRewritten }: DayProps) {
           rows={3}
         />
         <LongField {...of('sights')} label="Sights" help={SIGHTS_HELP} rows={3} />
-        <Field {...of('begins')} label="Begins at" help={BEGINS_HELP} maxLength={8} />
+        <Field {...of('begins')} label="Begins at" help={BEGINS_HELP} maxLength={12} />
         <RowDeeds list="itinerary" at={at} count={count} what={`day ${at + 1}`} />
       </div>
     </details>

@@ -1,4 +1,4 @@
-import { clockTyped } from '#domain/catalogue/journey/clock.ts'
+import { clockSaid, clockTyped } from '#domain/catalogue/journey/clock.ts'
 import { USUAL_OWN_DATES } from '#domain/catalogue/package.ts'
 import type { PackageDraft, PackageExtra, PackagePickup, PackageRates, PriceGrid } from '#domain/catalogue/package.ts'
 import type { GstScheme } from '#domain/tax/gst-rates.ts'
@@ -73,7 +73,7 @@ export function typedPrices({ grid, rates, gstScheme, ...others }: PackageDraft)
     ),
     ...typedRows(
       'rates.pickups',
-      (rates.pickups ?? []).map((one) => ({ ...one, pricePaise: rupeesTyped(one.pricePaise) })),
+      (rates.pickups ?? []).map((one) => ({ ...one, at: clockSaid(one.at), pricePaise: rupeesTyped(one.pricePaise) })),
     ),
   }
 }

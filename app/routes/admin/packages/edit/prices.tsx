@@ -101,7 +101,7 @@ function PriceFields({ typed, faults, known, beside }: FieldsProps) {
         list="rates.pickups"
         legend="Pick-ups"
         labels={['', 'Place', 'Hour', 'Price, ₹', 'For']}
-        help="Where it takes travellers in on its first day, where it leaves from the city it starts in: one is chosen with the booking, or none. Before GST; 0 is free."
+        help="Where travellers get in on the first day, if it leaves from the city it starts in; one is chosen with the booking, or none. Hours as 6:30 am. Before GST; 0 is free."
         {...{ typed, faults }}
       />
       <fieldset className={styles.grid}>
