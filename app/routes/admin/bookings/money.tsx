@@ -31,18 +31,25 @@ export function Money({ found, kept }: { found: FoundBooking; kept: KeptForm }) 
 }
 
 function sentenceOf({ booking }: FoundBooking): string {
-  const { totalPaise, balances, instalments, shown } = booking
+  const { balances, instalments, shown } = booking
   const due = instalments.filter(({ paidAt }) => paidAt === null).reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   const isOpen = shown === 'held' || shown === 'confirmed'
   const back = balances['refund-due'] + balances.refunded
   return [
-    `${formatPaise(totalPaise)} in all, ${formatPaise(balances.applied)} of it paid.`,
+    paidText(booking),
     isOpen ? (due > 0 ? `${formatPaise(due)} is still due.` : 'Nothing is due.') : '',
     back > 0 ? `${formatPaise(back)} went back or is on its way.` : '',
     balances.dispute > 0 ? `${formatPaise(balances.dispute)} fits no part.` : '',
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** Of what was called off, what stays with us is said as kept: all of it was paid. */
+function paidText({ totalPaise, balances, shown }: FoundBooking['booking']): string {
+  const applied = formatPaise(balances.applied)
+  if (shown === 'cancelled') return `${formatPaise(totalPaise)} in all, cancelled: ${applied} of what was paid is kept.`
+  return `${formatPaise(totalPaise)} in all, ${applied} of it paid.`
 }
 
 function Parts({ found: { booking, payers } }: { found: FoundBooking }) {

@@ -81,7 +81,7 @@ function columnsFor(mayChange: boolean): Column<ShownRow>[] {
         </>
       ),
     },
-    { name: 'By', cell: ({ channel }) => WAYS[channel] },
+    { name: 'By', cell: ({ channel }) => <span className={styles.nowrap}>{WAYS[channel]}</span> },
     { name: 'Words', cell: ({ isOwn }) => (isOwn ? 'Your own' : 'As shipped') },
     {
       name: 'Last sent',
