@@ -16,15 +16,17 @@ type NoneProps = {
   /** Where all of them are. */
   all: string
   isNarrowed: boolean
+  /** What one does to have the first. */
+  children?: React.ReactNode
 }
 
 /** The same of a list that may be narrowed: there is none yet, or none like that, and the way to all. */
-export function NoneOf({ one, all, isNarrowed }: NoneProps) {
+export function NoneOf({ one, all, isNarrowed, children }: NoneProps) {
   return isNarrowed ? (
     <Empty says={`No ${one} matches.`}>
       <a href={all}>Show all</a>
     </Empty>
   ) : (
-    <Empty says={`There is no ${one} yet.`} />
+    <Empty says={`No ${one} yet.`}>{children}</Empty>
   )
 }

@@ -279,7 +279,7 @@ export const RINGS = {
       name: 'Staff',
       action: 'staff.appoint',
       words: 'people roles invitation colleagues sessions second factor',
-      deeds: { 'Invite somebody': '#invite' },
+      deeds: { 'Invite a colleague': '#invite' },
     },
     {
       path: href('/admin/self'),

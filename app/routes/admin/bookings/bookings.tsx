@@ -74,7 +74,9 @@ export default function BookingsPage({ loaderData: found }: Route.ComponentProps
       />
       <BookingFilters found={found} search={search} />
       {rows.length === 0 ? (
-        <NoneOf one="booking" all={href('/admin/bookings')} isNarrowed={isNarrowed(asked)} />
+        <NoneOf one="booking" all={href('/admin/bookings')} isNarrowed={isNarrowed(asked)}>
+          <a href={href('/admin/bookings/new')}>Book for somebody</a>
+        </NoneOf>
       ) : (
         <BookingList
           rows={rows}

@@ -54,7 +54,9 @@ export default function CarsPage({ loaderData: { rows, total, pages, page, words
       <SavedViews list="cars" search={search} />
       <Filters search={search} words="Name or address" set={words ? [{ name: 'q', words: `“${words}”` }] : []} />
       {rows.length === 0 ? (
-        <NoneOf one="class of car" all={href('/admin/cars')} isNarrowed={words !== ''} />
+        <NoneOf one="class of car" all={href('/admin/cars')} isNarrowed={words !== ''}>
+          <a href={href('/admin/cars/:id', { id: 'new' })}>Add a class of car</a>
+        </NoneOf>
       ) : (
         <ListTable namedBy="cars" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
       )}

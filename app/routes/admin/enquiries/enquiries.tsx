@@ -88,7 +88,7 @@ export default function EnquiriesPage({ loaderData: found, actionData: kept }: R
             As CSV
           </a>
           <a className={office.ink} href={href('/admin/enquiries/new')}>
-            Somebody called
+            Enter a call
           </a>
         </p>
       </div>
@@ -118,7 +118,10 @@ export default function EnquiriesPage({ loaderData: found, actionData: kept }: R
 function sentenceOf({ counts, filters }: LoadedEnquiries): string {
   const { new: fresh = 0, contacted = 0, quoted = 0 } = counts
   const isNarrowed = Object.keys(filters).some((name) => name !== 'state')
-  if (fresh + contacted + quoted === 0) return isNarrowed ? 'Nothing open matches.' : 'Nothing is open.'
+  if (fresh + contacted + quoted === 0)
+    return isNarrowed
+      ? 'Nothing open matches.'
+      : 'No open enquiry. Those of the site come in by themselves; enter a call yourself.'
   const said = [
     counted(fresh, 'waits for a first answer', 'wait for a first answer'),
     counted(contacted, 'is talking with us', 'are talking with us'),

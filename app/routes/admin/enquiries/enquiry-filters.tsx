@@ -21,7 +21,7 @@ export function EnquiryFilters({ search, filters: { whose, source, words, due },
   ]
   return (
     <Filters search={search} words="Name, mobile, reference, journey" kept={['view', 'state']} set={set}>
-      <Select id="whose" name="whose" label="Whose" none="Anybody’s" options={people} defaultValue={whose ?? ''} />
+      <Select id="whose" name="whose" label="Assigned to" none="Anybody" options={people} defaultValue={whose ?? ''} />
       <Select
         id="source"
         name="source"
@@ -34,7 +34,7 @@ export function EnquiryFilters({ search, filters: { whose, source, words, due },
         id="due"
         name="due"
         label="Next call"
-        none="Whenever"
+        none="Any day"
         options={CALLS_DUE.map((value) => ({ value, name: DUE[value] }))}
         defaultValue={due ?? ''}
       />

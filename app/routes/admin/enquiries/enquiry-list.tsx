@@ -60,7 +60,7 @@ function columnsAt(now: Date): Column<EnquiryLine>[] {
     },
     { name: 'State', cell: (line) => <Stands line={line} /> },
     { name: 'Next call', cell: ({ nextCallAt }) => (nextCallAt ? <NextCall at={nextCallAt} now={now} /> : null) },
-    { name: 'Whose', cell: ({ assignee }) => assignee ?? <span className="soft">nobody’s</span> },
+    { name: 'Assigned to', cell: ({ assignee }) => assignee ?? <span className="soft">nobody</span> },
   ]
 }
 

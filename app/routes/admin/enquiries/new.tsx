@@ -29,7 +29,7 @@ const take: Deed = async (services, actor, typed) => {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'Somebody called')
+  return officeMeta(matches, 'A call')
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => ({ value: at + 1, name: monthName(at + 1) }))
@@ -40,7 +40,7 @@ export default function CalledPage({ actionData: kept }: Route.ComponentProps) {
   return (
     <div className={office.page}>
       <div>
-        <h1>Somebody called</h1>
+        <h1>A call</h1>
         <p className={office.say}>
           Taken as theirs, and yours to answer: the quote comes next. They get the link of their enquiry, where they may
           withdraw it.

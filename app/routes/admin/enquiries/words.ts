@@ -49,7 +49,7 @@ export const DUE: Record<CallsDue, string> = {
   none: 'none planned',
 }
 
-export const WHOSE = { mine: 'mine', nobody: 'nobody’s', 'mine-or-nobody': 'mine and nobody’s' } as const
+export const WHOSE = { mine: 'me', nobody: 'nobody', 'mine-or-nobody': 'me or nobody' } as const
 
 /** "today, 4:30 pm", "Mon 7 Dec, 10:00 am": a moment in India as seen from another. */
 export function momentText(at: Date, now: Date): string {

@@ -57,7 +57,9 @@ export default function HiresPage({ loaderData: { hires, isDone }, actionData: k
       </div>
       <Said kept={kept} done={isDone ? 'The driver is named.' : undefined} />
       {going.length === 0 ? (
-        <Empty says="No car is hired from today on." />
+        <Empty says="No car is hired from today on.">
+          <a href={href('/admin/bookings/new/car')}>Hire a car for somebody</a>
+        </Empty>
       ) : (
         <ListTable namedBy="hires" columns={COLUMNS} rows={going} keyOf={({ bookingId }) => bookingId} />
       )}

@@ -70,7 +70,7 @@ export default function KeysPage({ loaderData: { rows, page, pages, done }, acti
       <section aria-labelledby="keys">
         <h2 id="keys">Keys</h2>
         {rows.length === 0 ? (
-          <Empty says="No partner has a key." />
+          <Empty says="No key yet. Make one below." />
         ) : (
           <ListTable namedBy="keys" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
         )}

@@ -103,7 +103,10 @@ export default function PackagesPage({ loaderData: found }: Route.ComponentProps
       <PackageViews search={search} here={asked.view} counts={counts} />
       <PackageFilters found={found} search={search} />
       {rows.length === 0 ? (
-        <NoneOf one="package" all={href('/admin/packages')} isNarrowed={isNarrowed(asked)} />
+        <NoneOf one="package" all={href('/admin/packages')} isNarrowed={isNarrowed(asked)}>
+          <a href={href('/admin/packages/new')}>Begin a package</a>
+          <a href={href('/admin/imports')}>Import packages</a>
+        </NoneOf>
       ) : (
         <PackageList rows={rows} search={search} sorted={{ by: asked.sort, isDown: asked.isDown }} total={total} />
       )}

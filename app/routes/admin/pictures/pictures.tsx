@@ -83,7 +83,9 @@ export default function PicturesPage({ loaderData: found, actionData: kept }: Ro
       <SavedViews list="pictures" search={search} label="Kinds of pictures" views={viewsOf(found)} />
       <PictureFilters found={found} search={search} />
       {rows.length === 0 ? (
-        <NoneOf one="picture" all={href('/admin/pictures')} isNarrowed={Boolean(words || lacks)} />
+        <NoneOf one="picture" all={href('/admin/pictures')} isNarrowed={Boolean(words || lacks)}>
+          <p className="soft">Upload the first above; a place without one gets a poster.</p>
+        </NoneOf>
       ) : (
         <>
           <PictureGrid namedBy="pictures" pictures={rows} chosenIn="chosen" />

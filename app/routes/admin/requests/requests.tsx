@@ -60,7 +60,13 @@ export default function RequestsPage({
           count: counts[one],
         }))}
       />
-      {rows.length === 0 ? <Empty says={state === 'open' ? 'Nobody waits for an answer.' : 'None yet.'} /> : null}
+      {rows.length === 0 ? (
+        <Empty
+          says={
+            state === 'open' ? 'No request waits. Each that comes stands here with the day it is due.' : 'None yet.'
+          }
+        />
+      ) : null}
       {rows.length > 0 ? (
         <ListTable namedBy="requests" columns={columnsOn(today)} rows={rows} keyOf={({ id }) => id} />
       ) : null}

@@ -84,7 +84,9 @@ export default function ReviewsPage({ loaderData: found, actionData: kept }: Rou
       <Tabs found={found} search={search} />
       <Narrow asked={asked} search={search} />
       {rows.length === 0 ? (
-        <NoneOf one="review" all={`?state=${asked.state}`} isNarrowed={isNarrowed(asked)} />
+        <NoneOf one="review" all={`?state=${asked.state}`} isNarrowed={isNarrowed(asked)}>
+          <p className="soft">Travellers write one once they are back; older ones come in under Import and export.</p>
+        </NoneOf>
       ) : (
         <>
           <ListTable

@@ -110,7 +110,7 @@ function Invite({ roles, kept }: Pick<FoundStaff, 'roles'> & { kept: KeptForm })
   const of = fieldsOf(kept)
   return (
     <section aria-labelledby="invite">
-      <h2 id="invite">Invite somebody</h2>
+      <h2 id="invite">Invite a colleague</h2>
       <DeedForm intent="invite" className={office.column}>
         <Field
           {...of('email')}

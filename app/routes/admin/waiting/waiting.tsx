@@ -62,7 +62,7 @@ export default function WaitingPage({ loaderData: found }: Route.ComponentProps)
       <div>
         <h1 id="waiting">Waiting lists</h1>
         <p className={office.say}>
-          Who is first is offered what comes free, by mail and for twelve hours; then it is the next one’s turn.
+          A seat that comes free is offered to the first in line, by mail and for twelve hours; then to the next.
         </p>
       </div>
       <SavedViews
@@ -78,7 +78,13 @@ export default function WaitingPage({ loaderData: found }: Route.ComponentProps)
       />
       <Filters search={search} words="Package, city or e-mail" kept={['list', 'departure']} set={setIn(found)} />
       {rows.length === 0 ? (
-        <Empty says={setIn(found).length > 0 ? 'Nobody on this list matches.' : 'Nobody is on this list.'}>
+        <Empty
+          says={
+            setIn(found).length > 0
+              ? 'Nobody on this list matches.'
+              : 'Nobody is on this list. Visitors join it from the page of a full departure.'
+          }
+        >
           {setIn(found).length > 0 ? <a href={href('/admin/waiting')}>Everybody in line</a> : null}
         </Empty>
       ) : (

@@ -75,7 +75,7 @@ export default function WebhooksPage({ loaderData, actionData: kept }: Route.Com
       <section aria-labelledby="told">
         <h2 id="told">Who is told</h2>
         {rows.length === 0 ? (
-          <Empty says="Nobody is told anything yet." />
+          <Empty says="No webhook yet. Add one below." />
         ) : (
           <ListTable namedBy="told" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
         )}
@@ -131,11 +131,11 @@ function Add({ kept }: { kept: KeptForm }) {
   const of = fieldsOf(kept)
   return (
     <section aria-labelledby="add">
-      <h2 id="add">Tell somebody</h2>
+      <h2 id="add">Add a webhook</h2>
       <DeedForm intent="add" className={office.column}>
         <Field {...of('url')} type="url" label="Address" help="https, on the public internet." maxLength={500} />
         <Ticks name="topics" legend="What it is told" words={WEBHOOK_TOPICS} kept={kept} />
-        <Button look="go">Tell it</Button>
+        <Button look="go">Add the webhook</Button>
       </DeedForm>
     </section>
   )
