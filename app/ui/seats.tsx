@@ -21,7 +21,12 @@ export function Seats({ sold, capacity, elsewhere = 0 }: Props) {
         ))}
       </span>
       {sold} of {capacity}
-      {elsewhere > 0 ? <small>{elsewhere} elsewhere</small> : null}
+      {elsewhere > 0 ? (
+        <small>
+          <span className="vh">, </span>
+          {elsewhere} elsewhere
+        </small>
+      ) : null}
     </span>
   )
 }
