@@ -119,7 +119,7 @@ const STOPS = [
   ['email', 'E-mail'],
   ['password', 'Password'],
   ['identities', 'Other ways to log in'],
-  ['devices', 'Where am I signed in'],
+  ['devices', 'Where you are logged in'],
   ['notifications', 'Notifications'],
   ['data', 'My data'],
   ['delete', 'Delete my account'],

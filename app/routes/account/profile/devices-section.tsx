@@ -7,7 +7,7 @@ import type { PartProps } from './section-props.ts'
 export function DevicesSection({ sessions, csrfToken, told }: PartProps & Pick<ProfileFacts, 'sessions'>) {
   return (
     <section id="devices" className={styles.section}>
-      <h2>Where am I signed in</h2>
+      <h2>Where you are logged in</h2>
       <SectionSays section="devices" told={told} />
       <ul className={styles.list}>
         {sessions.map(({ id, device, place, isHere, since, seen }) => (

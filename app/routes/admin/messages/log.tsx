@@ -75,7 +75,7 @@ export default function LogPage({ loaderData, actionData: kept }: Route.Componen
         <h1 id="log">Delivery log</h1>
         <p className={styles.say}>
           {total === 1 ? '1 message' : `${total.toLocaleString('en-IN')} messages`} of the last 30 days, the newest
-          first. What is older is forgotten.
+          first. Older ones are deleted.
         </p>
       </div>
       <Said

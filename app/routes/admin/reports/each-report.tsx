@@ -48,7 +48,7 @@ export function Gst({ found: { gst, year }, children }: Props & { children: Reac
     <Report
       name="gst"
       title="GST by month"
-      says={`${formatPaise(all.taxPaise)} of GST: ${formatPaise(all.cgstPaise + all.sgstPaise + all.igstPaise)} on invoices less credit notes of ${formatPaise(all.taxablePaise)} before GST, ${formatPaise(all.advanceTaxPaise)} on advances not yet invoiced.`}
+      says={`${formatPaise(all.taxPaise)} of GST: ${formatPaise(all.cgstPaise + all.sgstPaise + all.igstPaise)} on ${formatPaise(all.taxablePaise)} invoiced before GST, credit notes taken off, ${formatPaise(all.advanceTaxPaise)} on advances not yet invoiced.`}
       begins={year.begins}
       chart={{
         says: `Columns: GST of each month of ${year.name}, of invoices less credit notes beside that of advances; the figures are in the table`,
@@ -148,7 +148,7 @@ export function Sources({ found: { sources, year } }: Props) {
     <Report
       name="sources"
       title="Bookings by where they came from"
-      says={`${count(all.bookings)} ${all.bookings === 1 ? 'booking' : 'bookings'}; what stands comes to ${formatPaise(all.soldPaise)}. What is booked from a quote counts as one, whoever booked it.`}
+      says={`${count(all.bookings)} ${all.bookings === 1 ? 'booking' : 'bookings'}; those not cancelled come to ${formatPaise(all.soldPaise)}. What is booked from a quote counts as from a quote, whoever booked it.`}
       begins={year.begins}
       chart={{
         says: 'Columns: bookings beside how many of them were cancelled since, by where they came from; the figures are in the table',

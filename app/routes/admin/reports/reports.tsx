@@ -41,7 +41,7 @@ export default function ReportsPage({ loaderData: found }: Route.ComponentProps)
           <p className={office.say}>
             {now.bookings === 0
               ? `No booking yet, by ${formatDate(until)}.`
-              : `Until ${formatDate(until)}, ${now.bookings === 1 ? '1 booking' : `${now.bookings.toLocaleString('en-IN')} bookings`}; what stands comes to ${formatPaise(now.soldPaise)}${compared(now.soldPaise, was.soldPaise, `by the same day of ${before.name}`)}. ${now.cancelled} ${now.cancelled === 1 ? 'was' : 'were'} cancelled since.`}
+              : `Up to ${formatDate(until)}: ${now.bookings === 1 ? '1 booking' : `${now.bookings.toLocaleString('en-IN')} bookings`}, of which ${now.cancelled.toLocaleString('en-IN')} ${now.cancelled === 1 ? 'was' : 'were'} cancelled; the others come to ${formatPaise(now.soldPaise)}${compared(now.soldPaise, was.soldPaise, `by the same day of ${before.name}`)}.`}
           </p>
         </div>
         <form className={office.inline} method="get">
