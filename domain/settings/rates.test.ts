@@ -8,12 +8,16 @@ test('rates are typed one a line, each currency once', () => {
   const read = RatesTyped.parse({ rates: typed })
   expect(read.rates).toEqual([usd, { code: 'EUR', rupees: 98.1, asOf: '2026-11-25' }])
   expect(RatesTyped.parse({ rates: read.rates.map(rateLine).join('\n') })).toEqual(read)
+  expect(rateLine(usd)).toBe('USD: 84.25 on 26 Nov 2026')
+  expect(RatesTyped.parse({ rates: 'USD: 84.25 on 26 november 2026' }).rates).toEqual([usd])
   expect(RatesTyped.parse({ rates: '' })).toEqual({ rates: [] })
   for (const wrong of [
     'USD: 0 on 2026-11-26',
     'USD: 84',
     'XYZ: 84 on 2026-11-26',
     'USD: 84 on 2026-02-30',
+    'USD: 84 on 30 Feb 2026',
+    'USD: 84 on 26 Nob 2026',
     'INR: 1 on 2026-11-26',
   ])
     expect(RatesTyped.safeParse({ rates: wrong }).error?.issues[0]?.message).toContain('is no rate')

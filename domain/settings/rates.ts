@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daysBetween, isCalendarDate } from '#platform/dates.ts'
+import { daysBetween, formatDate, isCalendarDate, monthName } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 
@@ -24,9 +24,9 @@ export type Rate = z.infer<typeof Rate>
 /** A rate that is older says nothing. Days. */
 export const RATE_LASTS = 7
 
-const LINE = /^([A-Za-z]{3})\s*:\s*(\d{1,3}(?:\.\d{1,4})?)\s+on\s+(\d{4}-\d{2}-\d{2})$/
+const LINE = /^([A-Za-z]{3})\s*:\s*(\d{1,3}(?:\.\d{1,4})?)\s+on\s+(\S.*)$/
 
-/** Rates as the office types them, one a line: USD: 84.25 on 2026-11-26. None says prices in rupees alone. */
+/** Rates as the office types them, one a line: USD: 84.25 on 26 Nov 2026. None says prices in rupees alone. */
 export const RatesTyped = z.object({ rates: z.string().max(600) }).transform(({ rates }, context) => {
   const lines = rates
     .split(/\r?\n/)
@@ -43,18 +43,37 @@ export const RatesTyped = z.object({ rates: z.string().max(600) }).transform(({ 
 })
 
 function readLine(line: string): Rate | undefined {
-  const [, code = '', rupees, asOf = ''] = LINE.exec(line) ?? []
+  const [, code = '', rupees, day = ''] = LINE.exec(line) ?? []
+  const asOf = dayTyped(day)
   if (!isCalendarDate(asOf)) return undefined
   return Rate.safeParse({ code: code.toUpperCase(), rupees: Number(rupees), asOf }).data
 }
 
+/** "26 Nov 2026" or "2026-11-26" as the latter; anything else as it was typed. */
+function dayTyped(typed: string): string {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2}) ([a-z]{3})[a-z]* (\d{4})$/i.exec(typed) ?? []
+  const at = SHORT_MONTHS.indexOf(month.toLowerCase()) + 1
+  return at === 0 ? typed : [year, ...[String(at), day].map((part) => part.padStart(2, '0'))].join('-')
+}
+
+/** "26 Nov 2026", without its weekday. */
+function daySaid(day: CalendarDate): string {
+  return formatDate(day).slice(4)
+}
+
+const SHORT_MONTHS = Array.from({ length: 12 }, (_, at) =>
+  monthName(at + 1)
+    .slice(0, 3)
+    .toLowerCase(),
+)
+
 function faultOf(line: string): string {
-  return `“${line.slice(0, 40)}” is no rate. One a line: USD: 84.25 on 2026-11-26, of ${CODES.join(', ')}.`
+  return `“${line.slice(0, 40)}” is no rate. One a line: USD: 84.25 on 26 Nov 2026, of ${CODES.join(', ')}.`
 }
 
 /** As it would be typed. */
 export function rateLine({ code, rupees, asOf }: Rate): string {
-  return `${code}: ${rupees} on ${asOf}`
+  return `${code}: ${rupees} on ${daySaid(asOf)}`
 }
 
 /** Rates somebody looked at within the last days. */

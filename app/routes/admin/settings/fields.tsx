@@ -155,7 +155,7 @@ export function BadgeFields({ field }: { field: FieldOf }) {
 export function RateFields({ field }: { field: FieldOf }) {
   return (
     <LongField
-      {...field('rates', 'One a line, with the day you looked: USD: 84.25 on 2026-11-26. Empty: in ₹ alone.')}
+      {...field('rates', 'One a line, with the day you looked: USD: 84.25 on 26 Nov 2026. Empty: in ₹ alone.')}
       label="Rupees for one"
       rows={3}
       maxLength={600}
