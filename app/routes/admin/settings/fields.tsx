@@ -108,7 +108,7 @@ export function PromiseFields({ field }: { field: FieldOf }) {
       <Tick field={field('holdsSeats')}>Seats are held against the first part of a payment plan</Tick>
       <Field
         {...field('lettersAYear', 'Said beside the newsletter. Empty: nothing is said.')}
-        label="Letters a year"
+        label="Newsletters a year"
         inputMode="numeric"
         maxLength={3}
       />
